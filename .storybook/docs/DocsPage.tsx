@@ -1,0 +1,71 @@
+import { useContext } from "react";
+import {
+  Controls,
+  Description,
+  DocsContext,
+  Heading,
+  Primary,
+  Stories,
+  Title,
+  useOf,
+} from "@storybook/addon-docs/blocks";
+import type { ComponentDocs } from "../../packages/ui/src/ComponentDocs.ts";
+import { docsOf } from "./componentDocs.ts";
+import { Sentences } from "./Sentences.tsx";
+import { statusOf } from "./status.ts";
+import { StateLinks, Window } from "./Windows.tsx";
+import { StatusBadge } from "./StatusBadge.ts";
+import { isWhole } from "./whole.ts";
+
+/** The page of every component: what it is, when to use it, its props, every state, and how to treat it. */
+export function DocsPage() {
+  const { csfFile, preparedMeta } = useOf("meta", ["meta"]);
+  const docs = docsOf(csfFile.meta.title ?? "");
+  // In the order of their file.
+  const stories = useContext(DocsContext).componentStories();
+  const whole = isWhole(preparedMeta.tags, preparedMeta.parameters);
+  return (
+    <>
+      <Title />
+      <p>
+        <StatusBadge status={statusOf(preparedMeta.tags)} />
+      </p>
+      <Description />
+      {docs && <Use docs={docs} />}
+      {whole ? <Window stories={stories} /> : <Primary />}
+      <Controls />
+      {docs && <Treatment docs={docs} />}
+      {whole ? <StateLinks stories={stories} /> : <Stories title="States" />}
+    </>
+  );
+}
+
+function Use({ docs }: { docs: ComponentDocs }) {
+  return (
+    <>
+      <Heading>When to use it</Heading>
+      <Sentences of={docs.when} />
+      <Heading>When not to</Heading>
+      <Sentences of={docs.whenNot} />
+    </>
+  );
+}
+
+function Treatment({ docs }: { docs: ComponentDocs }) {
+  return (
+    <>
+      <Heading>Accessibility</Heading>
+      <Sentences of={docs.accessibility} />
+      <div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(260px, 1fr))", gap: 24 }}>
+        <div>
+          <Heading>Do</Heading>
+          <Sentences of={docs.do} />
+        </div>
+        <div>
+          <Heading>Don’t</Heading>
+          <Sentences of={docs.dont} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { createElement } from "react";
+import { statuses } from "./status.ts";
+import type { Status } from "./status.ts";
+
+const looks: Record<Status, { color: string; background: string }> = {
+  draft: { color: "#4b3f46", background: "#efe6e4" },
+  ready: { color: "#64172b", background: "#feeaed" },
+  "signed-off": { color: "#1b5a2a", background: "#e2f3e4" },
+};
+
+/**
+ * The status of a component or a story, in the sidebar and on pages. Styled by itself, since no theme of ours
+ * is there, and without JSX, which the sidebar's build does not know.
+ */
+export function StatusBadge({ status, small = false }: { status: Status; small?: boolean }) {
+  const { name, words } = statuses[status];
+  const style = {
+    ...looks[status],
+    display: "inline-block",
+    padding: small ? "0 6px" : "2px 10px",
+    borderRadius: 999,
+    font: `600 ${small ? 10 : 12}px/${small ? 15 : 18}px system-ui, sans-serif`,
+    whiteSpace: "nowrap",
+  } as const;
+  return createElement("span", { title: words, style }, name);
+}

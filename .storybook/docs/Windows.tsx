@@ -1,0 +1,45 @@
+import { Heading } from "@storybook/addon-docs/blocks";
+
+interface PageStory {
+  readonly id: string;
+  readonly name: string;
+  readonly parameters: Readonly<Record<string, unknown>>;
+}
+
+/** The first state of a screen or a dialog, in a window of its own: on the page it would cover the words. */
+export function Window({ stories }: { stories: readonly PageStory[] }) {
+  const [first] = stories;
+  if (first === undefined) return null;
+  return (
+    <iframe
+      title={first.name}
+      src={`iframe.html?viewMode=story&id=${first.id}`}
+      style={{ inlineSize: "100%", blockSize: 720, border: "1px solid #d6ccd0", borderRadius: 14 }}
+    />
+  );
+}
+
+/** The states of a screen or a dialog, each a link to its story. A window for each would take long to open. */
+export function StateLinks({ stories }: { stories: readonly PageStory[] }) {
+  return (
+    <>
+      <Heading>States</Heading>
+      <ul>
+        {stories.map(({ id, name, parameters }) => (
+          <li key={id}>
+            <a href={`./?path=/story/${id}`} target="_top">
+              {name}
+            </a>
+            : {described(parameters)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+// Storybook's build puts the comment above a story there.
+function described(parameters: PageStory["parameters"]): string | undefined {
+  const docs = parameters.docs as { description?: { story?: string } } | undefined;
+  return docs?.description?.story;
+}

@@ -1,0 +1,14 @@
+import type { ComponentDocs } from "../../packages/ui/src/ComponentDocs.ts";
+
+const files = import.meta.glob<{ docs: ComponentDocs }>("../../packages/ui/src/**/*.docs.ts", {
+  eager: true,
+});
+
+const byComponent = new Map(
+  Object.entries(files).map(([path, { docs }]) => [/(\w+)\.docs\.ts$/.exec(path)?.[1] ?? path, docs]),
+);
+
+/** What is written about a component beside it, by the last word of its place in the sidebar. */
+export function docsOf(title: string): ComponentDocs | undefined {
+  return byComponent.get(title.slice(title.lastIndexOf("/") + 1));
+}

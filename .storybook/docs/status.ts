@@ -1,0 +1,27 @@
+/** Where a component or one of its stories stands on the way to its release. */
+export const statuses = {
+  draft: { name: "Draft", words: "Still being worked on: look, and say what you think." },
+  ready: { name: "Ready", words: "Done from our side: waits to be signed off." },
+  "signed-off": { name: "Signed off", words: "Agreed. A change of its pictures needs a new agreement." },
+} as const;
+
+export type Status = keyof typeof statuses;
+
+const names = Object.keys(statuses) as Status[];
+
+/**
+ * The status among a story's tags. Everything is `ready` (preview.tsx); stories that are not say
+ * `tags: ["draft", "!ready"]`, and the person who signs off writes `["signed-off", "!ready"]`.
+ * Throws when a story has none or several, since nobody could tell what is meant.
+ */
+export function statusOf(tags: readonly string[]): Status {
+  const found = names.filter((name) => tags.includes(name));
+  const [status] = found;
+  if (status === undefined || found.length > 1) {
+    throw new Error(
+      `A story must have exactly one of the tags ${names.join(", ")}, and has ${found.join(", ") || "none"}. ` +
+        'Take the default away where you set another: tags: ["draft", "!ready"].',
+    );
+  }
+  return status;
+}

@@ -1,0 +1,78 @@
+/** Where words stand that are read or heard, besides text. */
+const spoken = [
+  "aria-label",
+  "aria-description",
+  "aria-valuetext",
+  "aria-roledescription",
+  "title",
+  "alt",
+  "placeholder",
+];
+
+/** Everything in a document that is read or heard. */
+export function wordsOf(root: Element): string[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    if (node.parentElement?.closest("script, style, noscript") == null) texts.push(node.textContent ?? "");
+  }
+  for (const element of root.querySelectorAll(spoken.map((name) => `[${name}]`).join())) {
+    texts.push(...spoken.map((name) => element.getAttribute(name) ?? ""));
+  }
+  return [...new Set(texts.map(plain))].filter((text) => english.test(text));
+}
+
+/** Every text within what a story is given. */
+export function textsIn(value: unknown, seen = new Set<unknown>()): string[] {
+  if (typeof value === "string") return [plain(value)];
+  if (typeof value !== "object" || value === null || seen.has(value) || value instanceof Node) return [];
+  seen.add(value);
+  return Object.entries(value)
+    .filter(([key]) => !key.startsWith("_"))
+    .flatMap(([, part]) => textsIn(part, seen));
+}
+
+/** The texts that a stories file writes into its own markup and sentences. */
+export function textsOfMarkup(source: string): string[] {
+  const patterns = [
+    />([^<>{}]+)</g,
+    /\s[\w-]+="([^"]+)"/g,
+    /^\s*([A-Z“][^<>{}=;()]+)$/gm,
+    /[`}]([^`${}]+)(?:\$\{|`)/g,
+  ];
+  return patterns
+    .flatMap((pattern) => [...source.matchAll(pattern)].map(([, text = ""]) => plain(text)))
+    .filter((text) => english.test(text));
+}
+
+/** What is left of a text when everything that was given is taken away; empty when nothing English is. */
+export function leftover(text: string, given: readonly string[]): string {
+  const whole = text.replace(/…$/, "");
+  if (languages.has(text) || given.some((one) => one.includes(whole))) return "";
+  const rest = given
+    .filter((one) => one.length > 1 && text.includes(one))
+    .sort((one, other) => other.length - one.length)
+    .reduce((left, one) => left.replaceAll(one, " "), text)
+    .replace(intl, " ");
+  return english.test(rest) ? rest.trim() : "";
+}
+
+const english = /[A-Za-z]{2,}/;
+
+// What `Intl` writes for the locale in the props, which these stories leave at English; and short counts.
+const months = "January|February|March|April|May|June|July|August|September|October|November|December";
+const intl = new RegExp(
+  `\\b(${months}|ago|in|now|yesterday|(second|minute|hour|day|week|month|year)s?)\\b`,
+  "g",
+);
+
+// A choice of languages names each in itself, whatever the interface speaks.
+const languages = new Set([
+  ...["English", "Deutsch", "Español", "Français", "Bahasa Indonesia", "Italiano", "Nederlands", "Polski"],
+  ...["Português", "Türkçe", "Tiếng Việt"],
+]);
+
+// Prose is set with curved quotes whichever its writer typed.
+function plain(text: string): string {
+  return text.replace(/[“”"]/g, "").replace(/\s+/g, " ").trim();
+}

@@ -1,0 +1,78 @@
+import type { Preview } from "@storybook/react-vite";
+import { mswLoader } from "msw-storybook-addon/csf3";
+import { configure } from "storybook/test";
+import "../packages/ui/src/styles/styles.ts";
+import { DocsPage } from "./docs/DocsPage.tsx";
+import { isWhole } from "./docs/whole.ts";
+import { modes, viewports } from "./modes.ts";
+import { refuseUnmatchedCalls, startWorker } from "./network.ts";
+import { serveMockData } from "./mockAddon.ts";
+import { StoryFrame } from "./StoryFrame.tsx";
+
+// A story waits for what it means, also on a busy machine: parts of the app come in files of their own.
+configure({ asyncUtilTimeout: 15_000 });
+
+const preview: Preview = {
+  tags: ["autodocs", "ready"],
+  globalTypes: {
+    theme: {
+      toolbar: {
+        title: "Theme",
+        icon: "contrast",
+        items: ["light", "dark", "side by side"],
+        dynamicTitle: true,
+      },
+    },
+    direction: {
+      toolbar: { title: "Direction", icon: "transfer", items: ["ltr", "rtl"], dynamicTitle: true },
+    },
+    motion: { toolbar: { title: "Motion", icon: "play", items: ["full", "reduced"], dynamicTitle: true } },
+    words: { toolbar: { title: "Words", icon: "globe", items: ["english", "pseudo"], dynamicTitle: true } },
+  },
+  initialGlobals: { theme: "light", direction: "ltr", motion: "full", words: "english" },
+  parameters: {
+    layout: "padded",
+    viewport: { options: viewports },
+    chromatic: { modes },
+    a11y: {
+      test: "error",
+      options: {
+        runOnly: {
+          type: "tag",
+          values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+        },
+        rules: { "target-size": { enabled: true } },
+      },
+    },
+    options: {
+      storySort: {
+        order: ["Welcome", "Status", "Changelog", "Foundations", "Components", "Features", "Stress", "App"],
+      },
+    },
+    docs: { codePanel: true, page: DocsPage },
+  },
+  loaders: [
+    // Only a story that streams, uploads or breaks the connection needs the service worker.
+    async (context) => (context.parameters.msw === undefined ? {} : mswLoader(startWorker)(context)),
+  ],
+  beforeEach: ({ parameters }) => {
+    serveMockData(parameters);
+    refuseUnmatchedCalls(parameters.msw !== undefined);
+  },
+  decorators: [
+    (Story, { globals, parameters, tags, viewMode }) => (
+      <StoryFrame
+        theme={globals.theme === "dark" ? "dark" : "light"}
+        direction={globals.direction === "rtl" ? "rtl" : "ltr"}
+        still={globals.motion === "reduced"}
+        words={globals.words === "pseudo" ? "pseudo" : "english"}
+        onPage={viewMode === "docs"}
+        whole={isWhole(tags, parameters)}
+      >
+        <Story />
+      </StoryFrame>
+    ),
+  ],
+};
+
+export default preview;

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { castCard } from "../../packages/ui/src/features/character/cast.fixtures.ts";
+import { CharacterCard } from "../../packages/ui/src/features/character/CharacterCard/CharacterCard.tsx";
+import { CharacterGrid } from "../../packages/ui/src/features/character/CharacterGrid/CharacterGrid.tsx";
+import { absurd, names, TRILLION } from "./absurd.ts";
+import { fitsTheScreen, standApart } from "./layout.ts";
+
+const odile = castCard("odile");
+
+const cards = names.map((name, place) => ({
+  ...odile,
+  id: String(place),
+  name,
+  tagline: names.at(place - 1) ?? name,
+  cover: place % 2 === 0 ? absurd.broken : odile.cover,
+  chats: TRILLION,
+  likes: TRILLION - 1,
+}));
+
+const meta = {
+  title: "Stress/Cards",
+  component: CharacterGrid,
+  args: {
+    grid: { kind: "ready", cards, next: "end" },
+    label: "Characters",
+    onLoadMore: fn(),
+    onRetry: fn(),
+    onFavourite: fn(),
+    onShow: fn(),
+  },
+  // Pictures that do not come and letters that fonts draw differently change from one machine to the next.
+  play: async ({ canvasElement }) => {
+    await fitsTheScreen();
+    await standApart([...canvasElement.querySelectorAll("li")]);
+  },
+} satisfies Meta<typeof CharacterGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Endless, mirrored, joined and invisible names, pictures that are gone, and a million millions of chats. */
+export const Absurd: Story = {};
+
+/** The same where everything runs from right to left. */
+export const RightToLeft: Story = { globals: { direction: "rtl" } };
+
+/** Nobody at all, without a reason that one could do something about. */
+export const Nobody: Story = { args: { grid: { kind: "empty", reason: "nothing" } } };
+
+/** One card as narrow as a card ever gets. */
+export const Narrow: Story = {
+  render: () => (
+    <div role="list" aria-label="Characters" style={{ inlineSize: 132 }}>
+      {cards.slice(0, 1).map((card) => (
+        <CharacterCard key={card.id} card={card} onFavourite={fn()} />
+      ))}
+    </div>
+  ),
+};

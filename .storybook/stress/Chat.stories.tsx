@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { characterTurns, odile, userTurns } from "../../packages/ui/src/features/chat/chat.fixtures.ts";
+import { ChatHeader } from "../../packages/ui/src/features/chat/ChatHeader/ChatHeader.tsx";
+import { Message } from "../../packages/ui/src/features/chat/Message/Message.tsx";
+import { absurd, names, TRILLION } from "./absurd.ts";
+import { fitsTheScreen, standApart } from "./layout.ts";
+
+const table = `| ${"column | ".repeat(40)}\n| ${"--- | ".repeat(40)}\n| ${"1 | ".repeat(40)}`;
+const nested = Array.from({ length: 60 }, (_, depth) => `${" ".repeat(depth * 2)}- level ${depth}`).join(
+  "\n",
+);
+const code = `\`\`\`\n${absurd.unbroken}\n\`\`\``;
+
+const meta = {
+  title: "Stress/Chat",
+  component: Message,
+  args: { turn: characterTurns.done, characterName: absurd.wordy, onRetry: fn(), onAlternativeChange: fn() },
+  play: fitsTheScreen,
+} satisfies Meta<typeof Message>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Replies without a place to break, in tables, lists of sixty levels and code, from left and from right. */
+export const Replies: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gridTemplateColumns: "minmax(0, 640px)" }}>
+      {[...names, table, nested, code].map((text, place) => (
+        <Message key={text} {...args} turn={{ ...characterTurns.done, id: String(place), text }} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await fitsTheScreen();
+    await standApart([...canvasElement.querySelectorAll("article")]);
+  },
+};
+
+/** What a reader may send. */
+export const Sent: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gridTemplateColumns: "minmax(0, 640px)" }}>
+      {names.map((text, place) => (
+        <Message key={text} {...args} turn={{ ...userTurns.sent, id: String(place), text }} />
+      ))}
+    </div>
+  ),
+};
+
+/** A million millions of wordings to turn through. */
+export const Wordings: Story = {
+  args: {
+    turn: {
+      ...characterTurns.done,
+      text: absurd.rightToLeft,
+      alternatives: { current: TRILLION - 1, count: TRILLION },
+    },
+  },
+  globals: { direction: "rtl" },
+};
+
+/** A name and a title without an end. */
+export const Heading: Story = {
+  render: () => (
+    <ChatHeader
+      character={{ ...odile, name: absurd.unbroken, chatName: absurd.unbroken, thumb: "/covers/gone.webp" }}
+      title={absurd.wordy}
+      backHref="#back"
+      onNewChat={fn()}
+    />
+  ),
+};

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { detailScreenFixtures } from "../../packages/ui/src/features/character/DetailScreen/DetailScreen.fixtures.ts";
+import { DetailScreen } from "../../packages/ui/src/features/character/DetailScreen/DetailScreen.tsx";
+import { absurd, names, TRILLION } from "./absurd.ts";
+import { fitsTheScreen } from "./layout.ts";
+
+const { character } = detailScreenFixtures.continued;
+
+const meta = {
+  title: "Stress/Detail",
+  component: DetailScreen,
+  parameters: { layout: "fullscreen" },
+  args: {
+    content: {
+      kind: "ready",
+      character: {
+        ...character,
+        name: absurd.wordy,
+        tagline: absurd.unbroken,
+        cover: absurd.broken,
+        creator: absurd.unbroken,
+        bio: absurd.unbroken,
+        greetings: [absurd.unbroken],
+        tags: names.map((name, id) => ({ id, name, href: `#tag-${id}` })),
+        chats: TRILLION,
+        reactions: {
+          counts: { like: TRILLION, dislike: TRILLION, favourite: TRILLION },
+          mine: { like: true, dislike: false, favourite: true },
+        },
+        tokens: { total: TRILLION, permanent: TRILLION },
+        revision: TRILLION,
+      },
+    },
+    backHref: "#back",
+    homeHref: "#home",
+    onStartChat: fn(),
+    onNewChat: fn(),
+    onReact: fn(),
+    onRetry: fn(),
+  },
+  play: fitsTheScreen,
+} satisfies Meta<typeof DetailScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every text without an end, every number a million millions, and no picture. */
+export const Absurd: Story = {};
+
+/** A name and a greeting from right to left, in a page that runs the same way. */
+export const RightToLeft: Story = {
+  globals: { direction: "rtl" },
+  args: {
+    content: {
+      kind: "ready",
+      character: { ...character, name: absurd.rightToLeft, greetings: [absurd.rightToLeft] },
+    },
+  },
+};

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { Header } from "../../packages/ui/src/features/shell/Header/Header.tsx";
+import { Toasts } from "../../packages/ui/src/components/Toasts/Toasts.tsx";
+import { PlanCard } from "../../packages/ui/src/features/plan/PlanCard/PlanCard.tsx";
+import { planCardFixtures } from "../../packages/ui/src/features/plan/PlanCard/PlanCard.fixtures.ts";
+import { absurd } from "./absurd.ts";
+import { fitsTheScreen, standApart } from "./layout.ts";
+
+const meta = {
+  title: "Stress/Frame",
+  component: Header,
+  parameters: { layout: "fullscreen" },
+  args: {
+    reader: { kind: "member", name: absurd.unbroken, avatar: "/covers/gone.webp" },
+    theme: "light",
+    homeHref: "#home",
+    searchHref: "#search",
+    drawerOpen: false,
+    onDrawerOpenChange: fn(),
+    onSearchFocus: fn(),
+    onThemeToggle: fn(),
+    onCreate: fn(),
+    onPremium: fn(),
+    onLogin: fn(),
+    onAccount: fn(),
+    onSignOut: fn(),
+  },
+  play: fitsTheScreen,
+} satisfies Meta<typeof Header>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The header of somebody whose name has no end and whose picture is gone. */
+export const EndlessName: Story = {};
+
+/** The drawer of the same, from the other side. */
+export const DrawerRightToLeft: Story = {
+  args: { drawerOpen: true, reader: { kind: "member", name: absurd.wordy } },
+  globals: { direction: "rtl" },
+};
+
+/** News that nobody would read to its end, several at once. */
+export const EndlessToasts: Story = {
+  render: () => (
+    <Toasts
+      toasts={[absurd.unbroken.slice(0, 400), absurd.wordy.slice(0, 400), absurd.rightToLeft].map(
+        (message, place) => ({
+          id: String(place),
+          kind: "done",
+          message,
+          action: { label: absurd.wordy.slice(0, 60), onPress: fn() },
+        }),
+      )}
+      onDismiss={fn()}
+    />
+  ),
+};
+
+/** Plans whose prices and notes have no end. */
+export const EndlessPlans: Story = {
+  render: () => (
+    <div
+      style={{
+        display: "grid",
+        gridTemplateColumns: "repeat(auto-fit, minmax(240px, 1fr))",
+        gap: 12,
+        padding: 24,
+      }}
+    >
+      {[absurd.unbroken.slice(0, 60), "1.299.000.000.000,00 ₫", absurd.rightToLeft].map((price) => (
+        <PlanCard
+          key={price}
+          card={{
+            ...planCardFixtures.standardUpgradable,
+            price,
+            priceBefore: price,
+            badge: absurd.unbroken.slice(0, 40),
+            note: absurd.unbroken.slice(0, 80),
+          }}
+          onUpgrade={fn()}
+        />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await fitsTheScreen();
+    await standApart([...canvasElement.querySelectorAll("article")]);
+  },
+};

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { ScopeBar } from "../../packages/ui/src/features/character/ScopeBar/ScopeBar.tsx";
+import { TagFilter } from "../../packages/ui/src/features/character/TagFilter/TagFilter.tsx";
+import { absurd } from "./absurd.ts";
+import { fitsTheScreen } from "./layout.ts";
+
+const tags = Array.from({ length: 10_000 }, (_, place) => ({ id: place, name: `Tag ${place}` }));
+
+const meta = {
+  title: "Stress/Tags",
+  component: TagFilter,
+  args: { tags, onTag: fn(), onClear: fn() },
+  // The search for errors would walk through ten thousand equal buttons; two hundred are searched elsewhere.
+  parameters: { a11y: { test: "off" } },
+  play: fitsTheScreen,
+} satisfies Meta<typeof TagFilter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Ten thousand tags: they scroll in their own room, and one is found by its name. */
+export const TenThousand: Story = {
+  play: async ({ canvasElement }) => {
+    await fitsTheScreen();
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole("searchbox"), "Tag 9999");
+    await expect(canvas.getByRole("button", { name: /Tag 9999/ })).toBeVisible();
+  },
+};
+
+/** The bar of the home page with as many: they scroll sideways, and the page does not. */
+export const InTheBar: Story = {
+  render: () => (
+    <ScopeBar scopes={["forYou", "new"]} scope="forYou" tags={tags} onScope={fn()} onTag={fn()} />
+  ),
+};
+
+/** A tag of four thousand letters among others, and one from right to left. */
+export const Absurd: Story = {
+  args: {
+    tags: [absurd.unbroken, absurd.wordy, absurd.rightToLeft, absurd.marks, "Noir"].map((name, id) => ({
+      id,
+      name,
+    })),
+  },
+};
+
+/** No tags. */
+export const None: Story = { args: { tags: [] } };

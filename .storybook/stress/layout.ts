@@ -1,0 +1,20 @@
+import { expect } from "storybook/test";
+
+/** Nothing makes the page wider than the screen. */
+export async function fitsTheScreen(): Promise<void> {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  await expect(scrollWidth, "width of the page").toBeLessThanOrEqual(clientWidth);
+}
+
+/** None of the elements lies on another one; only neighbours in the document are compared. */
+export async function standApart(elements: readonly Element[]): Promise<void> {
+  const boxes = elements.map((element) => element.getBoundingClientRect());
+  const overlapping = boxes.slice(1).filter((box, place) => {
+    const before = boxes[place];
+    if (before === undefined) return false;
+    const across = Math.min(box.right, before.right) - Math.max(box.left, before.left);
+    const down = Math.min(box.bottom, before.bottom) - Math.max(box.top, before.top);
+    return across > 1 && down > 1;
+  });
+  await expect(overlapping, "neighbours that overlap").toEqual([]);
+}

@@ -1,0 +1,36 @@
+# App and API in one container, on one port: see docs/operate.md. Node 24, as everywhere else.
+FROM node:24-slim AS build
+WORKDIR /mimi
+COPY . .
+RUN npm ci && npm run build
+
+FROM node:24-slim AS modules
+WORKDIR /mimi
+COPY package.json package-lock.json ./
+COPY packages/api/package.json packages/api/
+COPY packages/contract/package.json packages/contract/
+COPY packages/app/package.json packages/app/
+COPY packages/ui/package.json packages/ui/
+RUN npm ci --omit=dev --workspace @mimi/api --include-workspace-root=false
+
+FROM node:24-slim
+ENV NODE_ENV=production API_HOST=0.0.0.0 PORT=8080 MIMI_DATA_DIR=/data MIMI_APP_DIR=packages/app/dist
+WORKDIR /mimi
+RUN mkdir /data && chown node:node /data
+COPY package.json ./
+COPY scripts/nodeVersion.js scripts/
+# The sources stay beside the bundle: migrations, lexicon and sample covers are read from there, and so run the commands
+# export-data, import-data and moderator.
+COPY packages/contract packages/contract
+COPY packages/api packages/api
+COPY --from=modules /mimi/node_modules node_modules
+COPY --from=build /mimi/packages/api/dist packages/api/dist
+COPY --from=build /mimi/packages/app/dist packages/app/dist
+USER node
+VOLUME /data
+EXPOSE 8080
+HEALTHCHECK --interval=10s --timeout=5s --start-period=120s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:8080/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+# Replies in the middle get time to end: the API needs at most 20 s after SIGTERM.
+STOPSIGNAL SIGTERM
+CMD ["node", "packages/api/dist/main.js"]

@@ -1,0 +1,95 @@
+import { root } from "../../scripts/launch/settings.ts";
+import { runTool } from "../../scripts/runTool.ts";
+import { startApi } from "./apiServer.ts";
+import { type Figure, median, type Size } from "./Figure.ts";
+import { listing } from "./listing.ts";
+import { freshPlace, keptPlace, type Place, seed } from "./places.ts";
+import { rest } from "./rest.ts";
+import { search } from "./search.ts";
+import { streams } from "./streams.ts";
+
+const RUNS = 3;
+const kinds = ["PostgreSQL", "PGlite"] as const;
+
+/** The rows that the API is measured for. */
+const apiRows = ["18", "19", "20", "21"];
+
+type Measure = (place: Place) => Promise<Figure[]>;
+
+/** Measures the API on both databases, or the rows that are named, and prints the medians against their gates. */
+export async function apiBench(rows: readonly string[], size: Size): Promise<void> {
+  const wanted = (row: string) => rows.length === 0 || rows.includes(row);
+  if (!apiRows.some(wanted)) return;
+  await runTool(process.execPath, [`${root}/scripts/build.ts`, "api"]);
+  for (const kind of kinds) {
+    if (size.database !== null && size.database !== kind) continue;
+    if (wanted("21")) await freshEachTime(kind, rest);
+    if (wanted("18") || wanted("19")) await inTurn(() => filled(kind, size), characters);
+    if (wanted("20")) {
+      await inTurn(
+        () => freshPlace(kind),
+        (place) => streams(place, size),
+      );
+    }
+  }
+
+  async function characters(place: Place): Promise<Figure[]> {
+    const api = await startApi(place.environment);
+    try {
+      return [
+        ...(wanted("18") ? await listing(api, place) : []),
+        ...(wanted("19") ? await search(api, place) : []),
+      ];
+    } finally {
+      await api.end();
+    }
+  }
+}
+
+async function filled(kind: Place["kind"], { keep, characters }: Size): Promise<Place> {
+  if (keep !== null) return keptPlace(kind, keep, characters);
+  const place = await freshPlace(kind);
+  await seed(place, characters);
+  return place;
+}
+
+/** Three runs on one place. */
+async function inTurn(find: () => Promise<Place>, measure: Measure): Promise<void> {
+  const place = await find();
+  try {
+    await report(() => measure(place));
+  } finally {
+    await place.leave();
+  }
+}
+
+/** Three runs, each on a place of its own: the first start is measured too. */
+async function freshEachTime(kind: Place["kind"], measure: Measure): Promise<void> {
+  await report(async () => {
+    const place = await freshPlace(kind);
+    try {
+      return await measure(place);
+    } finally {
+      await place.leave();
+    }
+  });
+}
+
+async function report(measure: () => Promise<Figure[]>): Promise<void> {
+  const runs: Figure[][] = [];
+  for (let run = 0; run < RUNS; run += 1) runs.push(await measure());
+  for (const [at, figure] of (runs[0] ?? []).entries()) {
+    const values = runs.map((run) => run[at]?.value ?? Number.NaN);
+    print({ ...figure, value: median(values) }, values);
+  }
+}
+
+function print({ row, what, value, unit, gate, aim, from }: Figure, values: readonly number[]): void {
+  const limit = gate === undefined ? "reported" : `at most ${gate}${unit}, aim ${aim}${unit}`;
+  const verdict =
+    gate === undefined || aim === undefined ? "" : value <= aim ? "aim" : value <= gate ? "gate" : "OVER";
+  const runs = values.map((one) => one.toFixed(2)).join(" ");
+  process.stdout.write(
+    `${row.padStart(4)}  ${value.toFixed(2)} ${unit}  ${limit}  ${verdict.padEnd(4)}  ${what}  (runs: ${runs}${from ? `; ${from}` : ""})\n`,
+  );
+}

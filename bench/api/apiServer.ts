@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { root } from "../../scripts/launch/settings.ts";
+
+const START_MS = 300_000;
+
+/** A program that listens, in a process of its own: what it costs can be told from what measuring costs. */
+export interface Server {
+  readonly origin: string;
+  /** Milliseconds from the command to listening. */
+  readonly startMs: number;
+  /** Milliseconds of processor time that it took so far, in all its threads. */
+  cpuMs(): number;
+  /** Bytes of memory that it holds. */
+  memory(): number;
+  end(): Promise<void>;
+}
+
+/**
+ * Starts the API as production does: the bundle of `npm run build api`. `API_NODE_OPTIONS="--cpu-prof --cpu-prof-dir=..."`
+ * in the environment tells where its time goes.
+ */
+export function startApi(environment: Readonly<Record<string, string>>): Promise<Server> {
+  return startServer(join(root, "packages/api/dist/main.js"), {
+    ...{ API_PORT: "0", RATE_LIMITS: "off", LOG_LEVEL: "silent" },
+    // The tokens of nobody's emulator: people are made up.
+    FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9",
+    NODE_OPTIONS: process.env.API_NODE_OPTIONS ?? "",
+    ...environment,
+  });
+}
+
+/** Starts a program that prints `listening <address>`. */
+export async function startServer(
+  file: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<Server> {
+  const { PATH = "", HOME = "" } = process.env;
+  const began = performance.now();
+  const child = spawn(process.execPath, [file], {
+    env: { PATH, HOME, ...environment },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const origin = await listening(child);
+  const startMs = performance.now() - began;
+  const { pid = 0 } = child;
+  return {
+    origin,
+    startMs,
+    cpuMs: () => cpuOf(pid),
+    memory: () => {
+      const kib = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+      return Number(kib) * 1024;
+    },
+    end: () =>
+      new Promise((resolve) => {
+        child.once("exit", () => resolve());
+        child.kill("SIGTERM");
+      }),
+  };
+}
+
+function cpuOf(pid: number): number {
+  const tasks = `/proc/${pid}/task`;
+  const spent = readdirSync(tasks).map((task) => {
+    const [nanoseconds = "0"] = readFileSync(`${tasks}/${task}/schedstat`, "utf8").split(" ");
+    return Number(nanoseconds);
+  });
+  return spent.reduce((sum, one) => sum + one, 0) / 1e6;
+}
+
+function listening(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => child.kill("SIGKILL"), START_MS);
+    child.once("exit", (code) => reject(new Error(`A server of the benchmarks ended with ${code}.`)));
+    if (!child.stdout) return;
+    createInterface(child.stdout).on("line", (line) => {
+      const address = /^listening (http:\S+)$/.exec(line)?.[1];
+      if (!address) return;
+      clearTimeout(timer);
+      resolve(address);
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runTool } from "../../scripts/runTool.ts";
+import { root } from "../../scripts/launch/settings.ts";
+import { startPostgres } from "../../packages/api/src/testing/postgresCluster.ts";
+
+/** Where an API keeps its data. */
+export interface Place {
+  readonly kind: "PGlite" | "PostgreSQL";
+  readonly environment: Readonly<Record<string, string>>;
+  /** Stops what runs for it, and removes it unless it is kept. */
+  leave(): Promise<void>;
+}
+
+/** A fresh folder, and a fresh PostgreSQL where that is asked for. */
+export async function freshPlace(kind: Place["kind"]): Promise<Place> {
+  const folder = mkdtempSync(join(tmpdir(), "mimi-bench-"));
+  const cluster = kind === "PostgreSQL" ? await startPostgres() : null;
+  const url = await cluster?.freshDatabase();
+  return {
+    kind,
+    environment: environmentOf(folder, url),
+    leave: async () => {
+      await cluster?.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A place with so many characters, in a folder that stays: who measures again need not wait for them again. */
+export async function keptPlace(kind: Place["kind"], within: string, characters: number): Promise<Place> {
+  const folder = join(within, `${kind}-${characters}`);
+  const filled = join(folder, "filled");
+  mkdirSync(folder, { recursive: true });
+  const cluster =
+    kind === "PostgreSQL" ? await startPostgres({ keptIn: join(folder, "cluster"), durable: true }) : null;
+  const url = await cluster?.database("kept");
+  const place = {
+    kind,
+    environment: environmentOf(folder, url),
+    leave: async () => cluster?.stop(),
+  };
+  if (!existsSync(filled)) {
+    await seed(place, characters);
+    writeFileSync(filled, "");
+  }
+  return place;
+}
+
+/** Fills a place with so many characters. */
+export async function seed({ environment }: Place, characters: number): Promise<void> {
+  const script = join(root, "packages/api/src/db/seed/main.ts");
+  await runTool(process.execPath, [script, "--characters", String(characters)], {
+    ...process.env,
+    ...environment,
+  });
+}
+
+function environmentOf(folder: string, url: string | undefined): Readonly<Record<string, string>> {
+  return { MIMI_DATA_DIR: folder, ...(url ? { DATABASE_URL: url } : {}) };
+}

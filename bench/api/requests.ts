@@ -1,0 +1,52 @@
+import { Agent, get } from "node:http";
+import type { Server } from "./apiServer.ts";
+
+const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+
+/** Asks once; resolves to the answer, which must be a success. */
+export function ask(address: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    get(address, { agent }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () => {
+        const text = Buffer.concat(chunks).toString("utf8");
+        if (response.statusCode === 200) resolve(text);
+        else reject(new Error(`${address} answered ${response.statusCode}: ${text}`));
+      });
+    }).on("error", reject);
+  });
+}
+
+/** Requests after which a server's code is compiled as it will stay, and compiling takes no more of its time. */
+const WARM = 2_000;
+
+/** Processor milliseconds of a warm server for one request, over many, four at a time. */
+export async function cpuPerRequest(server: Server, path: string, requests: number): Promise<number> {
+  await askMany(server.origin + path, WARM);
+  const before = server.cpuMs();
+  await askMany(server.origin + path, requests);
+  return (server.cpuMs() - before) / requests;
+}
+
+async function askMany(address: string, requests: number): Promise<void> {
+  let left = requests;
+  const one = async () => {
+    while (left > 0) {
+      left -= 1;
+      await ask(address);
+    }
+  };
+  await Promise.all([one(), one(), one(), one()]);
+}
+
+/** Milliseconds until each of these was answered, one after the other. */
+export async function times(addresses: readonly string[]): Promise<number[]> {
+  const took: number[] = [];
+  for (const address of addresses) {
+    const start = performance.now();
+    await ask(address);
+    took.push(performance.now() - start);
+  }
+  return took;
+}

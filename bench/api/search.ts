@@ -1,0 +1,39 @@
+import type { Server } from "./apiServer.ts";
+import { type Figure, median } from "./Figure.ts";
+import type { Place } from "./places.ts";
+import { times } from "./requests.ts";
+
+/** What people type: names whole, begun and misspelled, words of texts, and what is nowhere. Each is asked once per run. */
+const common = [
+  "lighthouse",
+  "harbour keeper",
+  "patient librarian",
+  "clockmaker",
+  "dry detective",
+  "greenhouse",
+];
+const names = ["ada ashdown", "greta", "mira lark", "hugo bir", "silas quarry", "xenia wren"];
+const rare = ["lighthose", "vera thornn", "zzzz nothing", "solemn weaver monastery", "yara", "q"];
+const LISTINGS = 60;
+
+/** Row 19: searching among all characters for something that nobody asked for lately, against a listing. */
+export async function search(api: Server, { kind }: Place): Promise<Figure[]> {
+  const listing = `${api.origin}/api/character/?count=20`;
+  const addresses = [...common, ...names, ...rare].map(
+    (info) => `${api.origin}/api/search/?info=${encodeURIComponent(info)}`,
+  );
+  await times(Array.from({ length: LISTINGS }, () => listing));
+  const listed = median(await times(Array.from({ length: LISTINGS }, () => listing)));
+  const first = median(await times(addresses));
+  const again = median(await times(addresses));
+  const figure = (which: string, found: number): Figure => ({
+    row: "19",
+    what: `search, ${which}, ${kind}, p50 against a listing`,
+    value: found / listed,
+    unit: "x",
+    gate: 5,
+    aim: 3,
+    from: `${found.toFixed(2)} / ${listed.toFixed(2)} ms`,
+  });
+  return [figure("asked the first time", first), figure("asked again", again)];
+}

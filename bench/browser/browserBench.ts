@@ -1,0 +1,51 @@
+import { chromium } from "playwright";
+import { chromiumFlags, ensureChromium } from "../../scripts/chromium.ts";
+import { comparisons } from "./comparisons.ts";
+import { type Cost, measure, type Side } from "./measure.ts";
+import { servePage } from "./servePage.ts";
+
+const RUNS = 3;
+
+/** Measures every comparison of the browser, or those of the rows that are named, and prints their ratios. */
+export async function browserBench(rows: readonly string[] = []): Promise<void> {
+  const chosen = comparisons.filter(({ row }) => rows.length === 0 || rows.includes(row));
+  if (chosen.length === 0) return;
+  const page = await servePage();
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumFlags] });
+  try {
+    for (const { row, what, side, baseline, by, gate, aim } of chosen) {
+      const ratios: number[] = [];
+      const costs: [Cost, Cost][] = [];
+      for (let run = 0; run < RUNS; run += 1) {
+        const both = await inTurn(run, (one: Side) => measure(browser, page.address, one), side, baseline);
+        costs.push(both);
+        ratios.push(both[0][by] / both[1][by]);
+      }
+      const pairs = costs.map(([one, other]) => `${one[by].toFixed(1)}/${other[by].toFixed(1)}`).join(" ");
+      const ratio = median(ratios);
+      const verdict = ratio <= aim ? "aim" : ratio <= gate ? "gate" : "OVER";
+      process.stdout.write(
+        `${row.padStart(4)}  ${ratio.toFixed(2)}x  at most ${gate}x, aim ${aim}x  ${verdict.padEnd(4)}  ${what}  (ms: ${pairs})\n`,
+      );
+    }
+  } finally {
+    await browser.close();
+    await page.end();
+  }
+}
+
+/** Measures both sides, the other one first in every second run: neither has always the warmer machine. */
+async function inTurn(
+  run: number,
+  cost: (side: Side) => Promise<Cost>,
+  side: Side,
+  baseline: Side,
+): Promise<[Cost, Cost]> {
+  if (run % 2 === 0) return [await cost(side), await cost(baseline)];
+  const other = await cost(baseline);
+  return [await cost(side), other];
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

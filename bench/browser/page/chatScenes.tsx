@@ -1,0 +1,109 @@
+import type { Message } from "@mimi/contract";
+import { MessageList } from "@mimi/ui/message-list";
+import type { ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+import { ref, snapshot, useSnapshot } from "valtio";
+import { chatState, liveState } from "../../../packages/app/src/features/chat/chat.store.ts";
+import { chatView } from "../../../packages/app/src/features/chat/chatView.ts";
+import { houseState } from "../../../packages/app/src/features/chat/house.store.ts";
+import { useLive } from "../../../packages/app/src/features/chat/useLive.ts";
+import { messageOf } from "../../../packages/app/src/testing/contractData.ts";
+import { proseOf } from "./prose.ts";
+import { drawn, frame, type MakeScene, stage } from "./scenes.ts";
+
+/** Tokens that arrive between two pictures. */
+const PER_FRAME = 4;
+const session = { kind: "visitor" } as const;
+const now = new Date("2026-11-20T12:00:00Z");
+
+/** The conversation as the app draws it: from its own stores, by its own rules. */
+function Conversation() {
+  return <Turns live={useLive()} />;
+}
+
+/** The same, but drawn again for every token that comes. */
+function TokenByToken() {
+  return <Turns live={useSnapshot(liveState)} />;
+}
+
+function Turns({ live }: { live: ReturnType<typeof useLive> }) {
+  const chat = useSnapshot(chatState);
+  const house = useSnapshot(houseState);
+  const { turns } = chatView(chat, { live, house, session, isOnline: true, discreet: false, now });
+  return (
+    <div style={{ blockSize: "100dvh", display: "flex", flexDirection: "column" }}>
+      <MessageList turns={turns} characterName="Odile" />
+    </div>
+  );
+}
+
+function fill(size: number): void {
+  const text = proseOf(60).join("");
+  const messages: Message[] = Array.from({ length: size }, (_, place) =>
+    messageOf(`m${place}`, place % 2 === 0 ? "character" : "user", text),
+  );
+  chatState.stage = { kind: "ready" };
+  chatState.messages = ref(messages);
+}
+
+async function show(conversation: ReactNode): Promise<void> {
+  createRoot(stage()).render(conversation);
+  await drawn();
+  // Fonts and the sizes of rows settle.
+  await document.fonts.ready;
+  await drawn();
+}
+
+/** Opening a conversation of `size` messages at its end. */
+export const open: MakeScene = async ({ size = 50 }) => {
+  fill(size);
+  return {
+    run: async () => {
+      createRoot(stage()).render(<Conversation />);
+      await drawn();
+      await drawn();
+      const last = document.querySelector("[role=log]")?.lastElementChild;
+      if (!last || last.getBoundingClientRect().bottom > innerHeight + 1)
+        throw new Error("The conversation did not open at its end.");
+      return undefined;
+    },
+  };
+};
+
+/** A reply of `tokens` after a history of `size`. */
+export const stream: MakeScene = async ({ size = 1, tokens = 800, singly = false }) => {
+  fill(size);
+  await show(singly ? <TokenByToken /> : <Conversation />);
+  const all = proseOf(tokens);
+  return {
+    run: async () => {
+      liveState.messageId = "reply";
+      for (let from = 0; from < all.length; from += PER_FRAME) {
+        await frame();
+        liveState.text += all.slice(from, from + PER_FRAME).join("");
+      }
+      await drawn();
+      if (!stage().textContent.includes("cup down")) throw new Error("The reply does not show.");
+      return undefined;
+    },
+  };
+};
+
+/** What a token costs the stores alone, in a conversation of `size`. */
+export const state: MakeScene = async ({ size = 50 }) => {
+  fill(size);
+  snapshot(chatState);
+  liveState.messageId = "reply";
+  const tokens = proseOf(4_000);
+  return {
+    run: async () => {
+      const start = performance.now();
+      for (const token of tokens) {
+        liveState.text += token;
+        snapshot(liveState);
+        snapshot(chatState);
+      }
+      return performance.now() - start;
+    },
+  };
+};

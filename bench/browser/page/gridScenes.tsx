@@ -1,0 +1,90 @@
+import { CharacterGrid } from "@mimi/ui/character-grid";
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { cardsOf } from "../../../packages/app/src/features/character/cardOf.ts";
+import { summaryOf } from "../../../packages/app/src/testing/contractData.ts";
+import { drawn, frame, type MakeScene, stage } from "./scenes.ts";
+
+const PAGE = 20;
+/** Pictures of the way back, each a good part of the screen. */
+const STEPS = 100;
+
+/** Characters without a picture: what images cost is not the grid's. */
+const summaries = (count: number) =>
+  Array.from({ length: count }, (_, place) => summaryOf(`c${place}`, { avatar: null }));
+
+const viewing = { reactions: {}, sight: { blurred: true, shown: {}, hidden: {}, revealed: false } };
+
+/** The next page arrives. */
+let grow = () => {};
+
+type Summaries = ReturnType<typeof summaries>;
+
+function Grid({ all, loaded }: { all: Summaries; loaded: number }) {
+  const size = all.length;
+  const [count, setCount] = useState(loaded);
+  useEffect(() => {
+    grow = () => setCount((before) => Math.min(size, before + PAGE));
+  }, [size]);
+  const cards = cardsOf(all.slice(0, count), viewing);
+  return (
+    <main style={{ padding: 20 }}>
+      <CharacterGrid
+        label="Characters"
+        grid={{ kind: "ready", cards, next: "loading" }}
+        onLoadMore={() => {}}
+        onRetry={() => {}}
+      />
+    </main>
+  );
+}
+
+const end = () => document.documentElement.scrollHeight - innerHeight;
+const pageCount = () => document.querySelectorAll("[role=list] > [role=presentation]").length;
+
+/** Scrolling through `size` cards, which come page by page, and all the way back. */
+export const scroll: MakeScene = async ({ size = 1_000 }) => {
+  createRoot(stage()).render(<Grid all={summaries(size)} loaded={PAGE} />);
+  await drawn();
+  return {
+    run: async () => {
+      while (pageCount() * PAGE < size) {
+        grow();
+        scrollTo(0, end());
+        await frame();
+      }
+      const far = end();
+      for (let step = STEPS; step >= 0; step -= 1) {
+        scrollTo(0, (far * step) / STEPS);
+        await frame();
+      }
+      return undefined;
+    },
+  };
+};
+
+/** Back to a grid of `size` that was left in its middle. */
+export const back: MakeScene = async ({ size = 20 }) => {
+  const root = createRoot(stage());
+  // They were there before, and so were their cards.
+  const all = summaries(size);
+  cardsOf(all, viewing);
+  return {
+    run: async () => {
+      flushSync(() => root.render(<Grid all={all} loaded={size} />));
+      scrollTo(0, end() / 2);
+      for (let frames = 0; !isCardInSight(); frames += 1) {
+        if (frames > 60) throw new Error("No card is in sight.");
+        await frame();
+      }
+      await drawn();
+      return undefined;
+    },
+  };
+};
+
+function isCardInSight(): boolean {
+  const card = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest("[role=listitem]");
+  return card !== null && card !== undefined;
+}

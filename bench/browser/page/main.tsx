@@ -1,0 +1,31 @@
+import "@mimi/ui/styles.css";
+import { open, state, stream } from "./chatScenes.tsx";
+import { back, scroll } from "./gridScenes.tsx";
+import { paragraphs } from "./plainScene.tsx";
+import type { Scene, SceneOptions } from "./scenes.ts";
+
+const scenes = { open, state, stream, back, scroll, paragraphs };
+
+/** What the measuring side calls. */
+export interface BenchPage {
+  prepare: (name: keyof typeof scenes, options: SceneOptions) => Promise<void>;
+  run: () => Promise<number | undefined>;
+}
+
+declare global {
+  interface Window {
+    bench: BenchPage;
+  }
+}
+
+let scene: Scene | undefined;
+
+window.bench = {
+  prepare: async (name, options) => {
+    scene = await scenes[name](options);
+  },
+  run: async () => {
+    if (!scene) throw new Error("No scene was prepared.");
+    return scene.run();
+  },
+};

@@ -1,0 +1,47 @@
+// `npm run bench [-- --rows 18,19] [--characters 100000] [--streams 1000] [--seconds 10] [--keep folder]
+// [--database PGlite]`: what is fast, as ratios of two sides that are measured in the same run; the median of three runs.
+// Never part of `npm test`: a machine's load is no fault. `--keep` fills the databases of rows 18 and 19 once and finds
+// them again.
+import { cpus, loadavg } from "node:os";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { LaunchFailure, runScript } from "../scripts/launch/failure.ts";
+import { apiBench } from "./api/apiBench.ts";
+import { browserBench } from "./browser/browserBench.ts";
+import { pageBench } from "./page/pageBench.ts";
+
+await runScript(async () => {
+  const { values } = parseArgs({
+    options: {
+      rows: { type: "string", default: "" },
+      characters: { type: "string", default: "100000" },
+      streams: { type: "string", default: "1000" },
+      seconds: { type: "string", default: "10" },
+      keep: { type: "string" },
+      database: { type: "string" },
+    },
+  });
+  const rows = values.rows.split(",").filter((row) => row !== "");
+  sayLoad();
+  await apiBench(rows, {
+    characters: numberFrom("characters", values.characters),
+    streams: numberFrom("streams", values.streams),
+    seconds: numberFrom("seconds", values.seconds),
+    keep: values.keep === undefined ? null : resolve(values.keep),
+    database: values.database ?? null,
+  });
+  await browserBench(rows.length === 0 ? [] : rows);
+  await pageBench(rows);
+  sayLoad();
+});
+
+// A ratio of two sides stands some load, a time does not: whoever reads the figures must know.
+function sayLoad(): void {
+  const [minute = 0] = loadavg();
+  process.stdout.write(`load ${minute.toFixed(1)} on ${cpus().length} cores\n`);
+}
+
+function numberFrom(name: string, text: string): number {
+  if (/^\d{1,7}$/.test(text) && Number(text) > 0) return Number(text);
+  throw new LaunchFailure(`--${name} wants a number, not ${text}`);
+}

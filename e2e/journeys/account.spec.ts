@@ -1,0 +1,121 @@
+import { choose, openSection } from "../fixtures/menu.ts";
+import { openLogin, register, sendLogin } from "../fixtures/signIn.ts";
+import { expect, expectAccessible, test } from "../fixtures/test.ts";
+
+const picture = { name: "face.png", mimeType: "image/png", path: "packages/app/public/icons/192.png" };
+
+test("somebody gives themselves a name and a face (§5, §8)", async ({ page, member }) => {
+  await member.open("/");
+  const dialog = await choose(page, "Account");
+  const name = dialog.getByLabel("User name");
+  await name.fill("");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByText("Please input user name")).toBeVisible();
+  await expect(dialog.getByText("Please upload avatar")).toBeVisible();
+  await expectAccessible(page);
+
+  await dialog.locator("input[type=file]").setInputFiles(picture.path);
+  const crop = page.getByRole("dialog", { name: "Crop your image" });
+  await expectAccessible(page);
+  await crop.getByRole("button", { name: "Upload" }).click();
+  await expect(crop).toBeHidden();
+  await name.fill("Marguerite of the Lake");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("success", { exact: true })).toBeVisible();
+
+  await page.reload();
+  const again = await choose(page, "Account");
+  await expect(again.getByLabel("User name")).toHaveValue("Marguerite of the Lake");
+});
+
+test("settings hold: theme, reading, density and discreet mode outlive a reload", async ({ page }) => {
+  await page.goto("/");
+  const root = page.locator("html");
+  // Visitors have a button of their own, or the drawer.
+  const menu = page.getByRole("button", { name: "Menu", exact: true });
+  const button = page.getByRole("button", { name: "Settings", exact: true });
+  await expect(menu.or(button).first()).toBeVisible();
+  if (await menu.isVisible()) await menu.click();
+  await button.click();
+  const settings = page.getByRole("dialog", { name: "Settings" });
+  await openSection(settings, "Appearance");
+  await settings.getByRole("radio", { name: "Dark" }).check({ force: true });
+  await settings.getByRole("radio", { name: "More" }).check({ force: true });
+  await openSection(settings, "Discreet mode");
+  await settings.getByRole("switch", { name: "Discreet mode" }).click();
+  await expect(page).toHaveTitle("Reading");
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(settings).toBeHidden();
+  await page.reload();
+  await expect(page).toHaveTitle("Reading");
+  await expect(root).toHaveAttribute("data-theme", "dark");
+  await expect(root).toHaveAttribute("data-density", "compact");
+  await expect(root).toHaveAttribute("data-discreet", "");
+  expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual([
+    "mimi-adult",
+    "mimi-dark",
+  ]);
+});
+
+test("somebody takes their data along, and deletes their account", async ({ page, person, member }) => {
+  await member.open("/");
+  const settings = await choose(page, "Settings");
+  await openSection(settings, "Your data");
+  await settings.getByRole("button", { name: "Export my data" }).click();
+  const saved = page.waitForEvent("download");
+  await settings.getByRole("link", { name: "Download" }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.json$/);
+  await expectAccessible(page);
+
+  await openSection(settings, "Delete account");
+  const confirm = settings.getByLabel(/^Type .+ to confirm$/);
+  const name = /^Type (.+) to confirm$/.exec(
+    (await settings.getByText(/^Type .+ to confirm$/).innerText()).trim(),
+  );
+  await confirm.fill(name?.[1] ?? "");
+  await settings.getByRole("button", { name: "Delete my account" }).click();
+  await expect(page.getByText("Log in once more, so that we know that it is you.")).toBeVisible();
+  const home = page.waitForEvent("load");
+  await sendLogin(page, person);
+  await home;
+  await expect(
+    page
+      .getByRole("button", { name: "Login", exact: true })
+      .or(page.getByRole("button", { name: "Menu" }))
+      .first(),
+  ).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("mimi-cookie"))).toBeNull();
+
+  // The identity provider has forgotten them too: the same address makes a new account.
+  await openLogin(page);
+  await register(page, person);
+});
+
+test("a session that has ended is said, and somebody signs in and carries on", async ({
+  page,
+  person,
+  member,
+}) => {
+  await member.open("/");
+  await page.goto("/search?q=odile");
+  await page.evaluate(() =>
+    localStorage.setItem("mimi-cookie", "a-session-that-nobody-knows-0123456789abcdef"),
+  );
+  await page.reload();
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  const reloaded = page.waitForEvent("load");
+  await sendLogin(page, person);
+  await reloaded;
+  await expect(page).toHaveURL(/\/search\?q=odile$/);
+  expect(await page.evaluate(() => localStorage.getItem("mimi-cookie")?.length)).toBeGreaterThan(31);
+});
+
+test("signing out in one tab signs out the other", async ({ page, context, member }) => {
+  await member.open("/");
+  const other = await context.newPage();
+  await other.goto("/");
+  await other.evaluate(() => localStorage.removeItem("mimi-cookie"));
+  await expect(page.getByText("You have signed out in another tab.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
+});

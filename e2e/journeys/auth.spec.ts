@@ -1,0 +1,46 @@
+import { openLogin, register, sendLogin, signIn } from "../fixtures/signIn.ts";
+import { expect, expectAccessible, test } from "../fixtures/test.ts";
+
+test("somebody signs up, signs in, and is still signed in after a reload", async ({ page, person }) => {
+  await page.goto("/");
+  await openLogin(page);
+  await expectAccessible(page);
+  await register(page, person);
+  await signIn(page, person);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Login", exact: true })).toHaveCount(0);
+});
+
+test("a wrong password is refused in one sentence, and what was typed stays (§8)", async ({
+  page,
+  person,
+}) => {
+  await page.goto("/");
+  await openLogin(page);
+  await register(page, person);
+  await sendLogin(page, { ...person, password: "another river" });
+  await expect(page.getByText("invalid username or password")).toBeVisible();
+  await expect(page.getByRole("dialog").getByLabel("Email")).toHaveValue(person.email);
+  await signIn(page, person);
+});
+
+test("fields that cannot be right are named before anything is sent (§5)", async ({ page }) => {
+  await page.goto("/");
+  await openLogin(page);
+  await sendLogin(page, { email: "", password: "" });
+  await expect(page.getByText("Please input email")).toBeVisible();
+  await expect(page.getByText("Please input password")).toBeVisible();
+  await sendLogin(page, { email: "nobody", password: "short" });
+  await expect(page.getByText("Invalid email address")).toBeVisible();
+  await expect(page.getByText("Password should be at least 6 characters")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a forgotten password answers alike for everybody (§4)", async ({ page, person }) => {
+  await page.goto("/");
+  await openLogin(page);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Email").fill(person.email);
+  await dialog.getByText("I forgot my password").click();
+  await expect(dialog.getByText("A reset password link has been sent to your email address.")).toBeVisible();
+});

@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { signal } from "../fixtures/scriptedModel.ts";
+import { expect, expectAccessible, expectAtMostElements, test } from "../fixtures/test.ts";
+
+function cards(page: Page) {
+  return page.getByRole("main").getByRole("listitem").getByRole("link");
+}
+
+test("a visitor browses, opens a character, and finds the shelf again by Back", async ({ page }) => {
+  await page.goto("/");
+  const names = cards(page);
+  await expect(names.nth(19)).toBeAttached();
+  await expectAtMostElements(page, 400);
+  const card = names.nth(15);
+  const name = await card.innerText();
+  await card.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(0);
+  // More of them come as one nears the end of the list.
+  const before = (await names.allTextContents()).slice(0, 20);
+  await card.click();
+  await expect(page).toHaveURL(/\/character\/[^/]+\/detail$/);
+  await expect(page).toHaveTitle(`${name} · Mimi`);
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expectAccessible(page);
+
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(page).toHaveTitle("Mimi");
+  await expect(names.nth(19)).toBeAttached();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(place));
+  expect((await names.allTextContents()).slice(0, 20)).toEqual(before);
+});
+
+test("the page before stays, under a progress bar, until the code of the next one is here (§2)", async ({
+  page,
+}) => {
+  const code = signal();
+  await page.route("**/assets/DetailPage-*.js", async (route) => {
+    await code.given;
+    await route.continue();
+  });
+  await page.goto("/");
+  await cards(page).nth(1).click();
+  const progress = page.getByRole("progressbar", { name: "Loading page" });
+  await expect(progress).toBeVisible();
+  await expect(cards(page).nth(5)).toBeAttached();
+  code.give();
+  await expect(page).toHaveTitle(/ · Mimi$/);
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(progress).toHaveCount(0);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`home is accessible in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/");
+    await expect(cards(page).nth(19)).toBeAttached();
+    await expectAccessible(page);
+  });
+}
+
+test("the page asks for 20 characters, and for 10 below 768 px (§7)", async ({ page, isMobile }) => {
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === "/api/index/");
+  await page.goto("/");
+  expect(new URL((await asked).url()).searchParams.get("count")).toBe(isMobile ? "10" : "20");
+});
+
+test("a visitor is never asked for, or given, anything but safe characters (§7)", async ({ page }) => {
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === "/api/index/");
+  await page.goto("/");
+  expect(new URL((await asked).url()).searchParams.get("rating")).toBe("sfw");
+});
+
+test("a visitor searches by a name and opens what is found", async ({ page }) => {
+  await page.goto("/search");
+  await page.getByRole("searchbox").or(page.getByRole("combobox")).first().fill("odile");
+  const found = page.getByRole("main").getByRole("link", { name: /Odile/ }).first();
+  await expect(found).toBeVisible();
+  await expect(page).toHaveURL(/[?&]q=odile/);
+  await expectAccessible(page);
+  await found.click();
+  await expect(page.getByRole("heading", { level: 1, name: /Odile/ })).toBeVisible();
+});
+
+test("a search without a result offers to create the character", async ({ page }) => {
+  await page.goto("/search?q=zzzzqqqq");
+  await expect(page.getByText("Nobody answers to")).toBeVisible();
+  await expect(page.getByText("Create it")).toBeVisible();
+  await expectAccessible(page);
+});

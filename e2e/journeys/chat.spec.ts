@@ -1,0 +1,157 @@
+import type { Page } from "@playwright/test";
+import {
+  composer,
+  log,
+  openChat,
+  replies,
+  send,
+  sendButton,
+  stopButton,
+  tryAgain,
+} from "../fixtures/reader.ts";
+import { openLogin, register, signIn } from "../fixtures/signIn.ts";
+import { expect, expectAccessible, expectAtMostElements, test } from "../fixtures/test.ts";
+
+/** No reply is being written any more. */
+async function answered(page: Page): Promise<void> {
+  await expect(growing(page)).toHaveCount(0);
+}
+
+const growing = (page: Page) => page.locator('[role="log"] [aria-busy="true"]');
+
+test("a conversation streams, and a reload in the middle loses nothing", async ({ page, person }) => {
+  await page.goto("/");
+  await openLogin(page);
+  await register(page, person);
+  await signIn(page, person);
+  await page.goto("/search?q=odile");
+  await page.getByRole("main").getByRole("link", { name: /Odile/ }).first().click();
+  await page
+    .getByRole("link", { name: "Start chat" })
+    .or(page.getByRole("button", { name: "Start chat" }))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/chat/);
+  await expect(composer(page)).toBeVisible();
+  await expectAccessible(page);
+  await send(page, "Tell me at length about the hotel, the lift and the rain.");
+
+  await expect(growing(page)).toContainText(/\S{3,}.*\s\S+/s);
+  const early = (await growing(page).innerText()).slice(0, 40);
+  await page.reload();
+
+  await expect(log(page)).toContainText("Tell me at length about the hotel");
+  await answered(page);
+  const reply = await replies(page).last().innerText();
+  expect(reply.length).toBeGreaterThan(early.length);
+
+  // What the server keeps is what the reader saw.
+  await page.reload();
+  await expect(replies(page).last()).toHaveText(reply, { useInnerText: true });
+  await expectAtMostElements(page, 220);
+  await expectAccessible(page);
+});
+
+test("what was typed and not sent is there again after a reload", async ({ page, member }) => {
+  await openChat(page, member);
+  await composer(page).fill("half a thought");
+  await page.reload();
+  await expect(composer(page)).toHaveValue("half a thought");
+});
+
+test("Stop keeps what has arrived", async ({ page, member }) => {
+  await openChat(page, member);
+  await send(page, "Tell me at length about the hotel, the lift and the rain.");
+  await expect(growing(page)).toContainText(/\S{3,}.*\s\S+/s);
+  await stopButton(page).click();
+  await expect(page.getByText("You stopped this reply.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("You stopped this reply.")).toBeVisible();
+});
+
+test("a send that does not get through keeps its text, and can be tried again", async ({ page, member }) => {
+  await openChat(page, member);
+  await page.route("**/api/chat/send/", (route) => route.abort());
+  await send(page, "Do you hear me?");
+  await expect(page.getByText("Not sent.")).toBeVisible();
+  await page.unroute("**/api/chat/send/");
+  await tryAgain(page).click();
+  await expect(page.getByText("Not sent.")).toHaveCount(0);
+  await answered(page);
+  await expect(log(page).getByText("Do you hear me?")).toHaveCount(1);
+});
+
+test("a new chat begins empty, and both chats can be gone between", async ({ page, member, isMobile }) => {
+  await openChat(page, member);
+  await send(page, "The first of two chats.");
+  await expect(page.locator("header").getByText("The first of two chats.")).toBeVisible();
+  await answered(page);
+  const first = page.url();
+
+  // The rail of wide screens has a button for it; on phones it is in the menu.
+  if (isMobile) {
+    await page.getByRole("button", { name: "This chat", exact: true }).click();
+    await page.getByRole("menuitem", { name: "New chat" }).click();
+  } else await page.getByRole("button", { name: "New chat" }).first().click();
+  await expect(log(page).getByText("The first of two chats.")).toHaveCount(0);
+  await send(page, "The second of two chats.");
+  await expect(page.locator("header").getByText("The second of two chats.")).toBeVisible();
+  expect(page.url()).not.toBe(first);
+
+  if (isMobile) await page.goBack();
+  else
+    await page
+      .getByRole("navigation")
+      .getByRole("link", { name: /The first of two/ })
+      .click();
+  await expect(page).toHaveURL(first);
+  await expect(log(page).getByText("The first of two chats.")).toBeVisible();
+});
+
+test("a second click on Send does not stop the reply", async ({ page, member }) => {
+  await openChat(page, member);
+  await composer(page).fill("Good evening.");
+  await sendButton(page).dblclick();
+  await expect(replies(page)).toHaveCount(2);
+  await answered(page);
+  await expect(page.getByText("You stopped this reply.")).toHaveCount(0);
+});
+
+test("what is typed while a chat opens slowly is there once it has opened", async ({ page, member }) => {
+  await openChat(page, member);
+  let answer: () => void = () => undefined;
+  const told = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/character/**", async (route) => {
+    await told;
+    await route.continue();
+  });
+  await page.reload();
+  const early = page.getByRole("main").getByRole("textbox");
+  await early.pressSequentially("typed early");
+  answer();
+  await expect(page.getByRole("heading", { level: 1, name: /Odile/ })).toBeVisible();
+  await expect(early).toHaveValue("typed early");
+  await page.reload();
+  await expect(early).toHaveValue("typed early");
+});
+
+test("the conversation follows what one sends, however long it is and wherever one read", async ({
+  page,
+  member,
+}) => {
+  await openChat(page, member);
+  const latest = page.getByRole("button", { name: "Jump to latest" });
+  await send(page, `${"word ".repeat(1599)}end.`);
+  await expect(replies(page).nth(-1)).toBeInViewport();
+  await expect(growing(page)).toBeInViewport();
+  await expect(sendButton(page)).toBeVisible({ timeout: 45_000 });
+  await expect(latest).toHaveCount(0);
+
+  await log(page).focus();
+  await page.keyboard.press("Home");
+  await expect(latest).toBeVisible();
+  await send(page, "And now?");
+  await expect(page.getByText("And now?", { exact: true })).toBeInViewport();
+});

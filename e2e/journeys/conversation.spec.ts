@@ -1,0 +1,186 @@
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "@playwright/test";
+import { composer, log, openChat, type Reader } from "../fixtures/reader.ts";
+import { expect, expectAccessible, test } from "../fixtures/test.ts";
+
+/** A member in a chat with Odile in which one thing was said and answered. */
+async function talk(page: Page, member: Reader, text: string): Promise<void> {
+  await openChat(page, member);
+  await say(page, text);
+  await answered(page);
+}
+
+async function say(page: Page, text: string): Promise<void> {
+  await composer(page).fill(text);
+  await composer(page).press("Enter");
+  await expect(log(page).getByText(text, { exact: true })).toBeVisible();
+}
+
+/** No reply is on its way, and none is waited for. */
+async function answered(page: Page): Promise<void> {
+  await expect(page.getByRole("button", { name: "Send", exact: true })).toBeVisible({ timeout: 45_000 });
+  await expect(log(page).locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(log(page).getByText("Waiting: it goes out by itself")).toHaveCount(0);
+}
+
+/** Goes to a turn by the arrow keys alone: 0 is the last one. */
+async function toTurn(page: Page, up: number): Promise<Locator> {
+  await log(page).focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("End");
+  for (let step = 0; step < up; step += 1) await page.keyboard.press("ArrowUp");
+  const turn = log(page)
+    .getByRole("article")
+    .nth(-1 - up);
+  await expect(turn).toBeFocused();
+  return turn;
+}
+
+async function fromMenu(page: Page, entry: string): Promise<void> {
+  await page.getByRole("button", { name: "This chat", exact: true }).click();
+  await page.getByRole("menuitem", { name: entry }).click();
+}
+
+test("a reply is turned, a message reworded, deleted and brought back, and a branch begun, by keyboard", async ({
+  page,
+  member,
+}) => {
+  await talk(page, member, "The lift is stuck.");
+  await toTurn(page, 0);
+  await page.keyboard.press("r");
+  await expect(log(page).getByText("2 / 2")).toBeVisible({ timeout: 45_000 });
+  await answered(page);
+  await toTurn(page, 0);
+  await page.keyboard.press("ArrowLeft");
+  await expect(log(page).getByText("1 / 2")).toBeVisible();
+
+  await toTurn(page, 1);
+  await page.keyboard.press("e");
+  const field = page.getByRole("textbox", { name: "Change this message" });
+  await field.fill("The lift is late.");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(log(page).getByText("The lift is late.")).toBeVisible();
+  await expect(log(page).getByText("edited")).toBeVisible();
+  await expectAccessible(page);
+
+  await toTurn(page, 1);
+  await page.keyboard.press("Delete");
+  await expect(log(page).getByRole("article")).toHaveCount(1);
+  await log(page).focus();
+  await page.keyboard.press("Control+z");
+  await expect(log(page).getByText("The lift is late.")).toBeVisible();
+
+  const before = page.url();
+  await toTurn(page, 1);
+  await page.keyboard.press("b");
+  await expect(page).not.toHaveURL(before);
+  await expect(log(page).getByText("The lift is late.")).toBeVisible();
+  await expect(log(page).getByRole("article")).toHaveCount(2);
+});
+
+test("a chat is found by what was said in it, renamed, saved as a file, deleted and brought back", async ({
+  page,
+  member,
+}) => {
+  await talk(page, member, "Do you know the word heliotrope?");
+  await fromMenu(page, "Find in this chat");
+  await page.getByRole("textbox", { name: "Find in this chat" }).fill("heliotr");
+  await expect(page.getByRole("img", { name: /this is number/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await fromMenu(page, "Your chats");
+  const panel = page.getByRole("dialog", { name: "Your chats" });
+  await panel.getByRole("button", { name: /^What to do with/ }).click();
+  await page.getByRole("menuitem", { name: "Rename" }).click();
+  await panel.getByRole("textbox", { name: /^New name of/ }).fill("Flowers");
+  await page.keyboard.press("Enter");
+  await expect(panel.getByRole("link", { name: "Flowers" })).toBeVisible();
+  await expectAccessible(page);
+  await panel.getByRole("searchbox").fill("heliotr");
+  await panel.getByRole("link", { name: "Flowers" }).first().click();
+  await expect(panel).toHaveCount(0);
+  await expect(log(page).getByText("Do you know the word heliotrope?")).toBeInViewport();
+  await expect(page).toHaveURL(/\/chat\/[\w-]+$/);
+  await expect(page.locator("header").getByText("Flowers")).toBeVisible();
+
+  const downloading = page.waitForEvent("download");
+  await fromMenu(page, "Save as Markdown");
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^Odile.*-Flowers\.md$/);
+  expect(await readFile(await download.path(), "utf8")).toContain("Do you know the word heliotrope?");
+
+  await fromMenu(page, "Your chats");
+  await panel.getByRole("button", { name: /^What to do with/ }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText("go to the bin");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(log(page).getByText("heliotrope")).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await fromMenu(page, "Your chats");
+  await panel.getByRole("link", { name: "Flowers" }).click();
+  await expect(log(page).getByText("Do you know the word heliotrope?")).toBeVisible();
+});
+
+test("one is somebody else for an evening, and what matters of it is remembered", async ({
+  page,
+  member,
+}) => {
+  await talk(page, member, "I have the key to room four.");
+  await page.getByRole("button", { name: "You are You here: change it" }).click();
+  const picker = page.getByRole("dialog");
+  await picker.getByRole("button", { name: "Make a persona" }).click();
+  await picker.getByRole("textbox", { name: /^Name/ }).fill("Marguerite");
+  await picker.getByRole("button", { name: "Save" }).click();
+  await expect(picker.getByRole("radio", { name: "Marguerite" })).toBeChecked();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await say(page, "Good evening.");
+  await answered(page);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "You are Marguerite here: change it" })).toBeVisible();
+
+  await toTurn(page, 3);
+  await page.keyboard.press("m");
+  const memory = page.getByRole("dialog", { name: /remembers$/ });
+  await memory.getByRole("textbox").fill("The reader has the key to room four.");
+  await memory.getByRole("button", { name: "Save" }).click();
+  await expect(memory.getByText("The reader has the key to room four.").first()).toBeVisible();
+  await expectAccessible(page);
+  await memory.getByRole("tab", { name: "What is sent" }).click();
+  await expect(memory.getByText(/tokens in all/)).toBeVisible();
+  await memory.getByRole("tab", { name: "Remembered" }).click();
+  await memory.getByRole("link", { name: /^I have the key/ }).click();
+  await expect(memory).toHaveCount(0);
+  await expect(log(page).getByText("I have the key to room four.")).toBeInViewport();
+});
+
+test("what is sent without a connection waits in its order, and goes out once", async ({
+  page,
+  member,
+  context,
+}) => {
+  await talk(page, member, "Can you hear me?");
+  await context.setOffline(true);
+  await say(page, "First without a line.");
+  await say(page, "Second without a line.");
+  await expect(log(page).getByText("Waiting: it goes out by itself")).toHaveCount(2);
+  await context.setOffline(false);
+  await expect(log(page).getByText("Waiting: it goes out by itself")).toHaveCount(0);
+  await answered(page);
+  await page.reload();
+  const said = log(page).getByText(/without a line\.$/);
+  await expect(said).toHaveText(["First without a line.", "Second without a line."]);
+});
+
+test("two tabs of one conversation agree", async ({ page, member, context }) => {
+  await talk(page, member, "Is this the same room?");
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(log(other).getByText("Is this the same room?")).toBeVisible();
+  await say(page, "I came back.");
+  await answered(page);
+  await expect(log(other).getByText("I came back.")).toBeVisible();
+  await expect(log(other).getByRole("article")).toHaveCount(5);
+  const said = await log(page).getByRole("article").last().getByRole("paragraph").first().innerText();
+  await expect(log(other).getByRole("article").last()).toContainText(said.slice(0, 30));
+});

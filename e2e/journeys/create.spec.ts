@@ -1,0 +1,266 @@
+import { crc32 } from "node:zlib";
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "@playwright/test";
+import type { Reader } from "../fixtures/reader.ts";
+import { register, sendLogin } from "../fixtures/signIn.ts";
+import { expect, expectAccessible, test } from "../fixtures/test.ts";
+
+/** A member on the create page. */
+async function openCreate(page: Page, member: Reader): Promise<void> {
+  await member.open("/character");
+  await expect(heading(page)).toHaveText("New character");
+}
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const field = (page: Page, name: string) => page.getByRole("textbox", { name: new RegExp(`^${name}`) });
+/** The button of that name that shows: some stand in the column of wide screens and in the bar of phones. */
+const button = (page: Page, name: string) =>
+  page.getByRole("button", { name, exact: true }).filter({ visible: true });
+
+/** Chooses a file by whatever opens the system's dialog. */
+async function choose(page: Page, open: () => Promise<void>, name: string, buffer: Buffer): Promise<void> {
+  const asked = page.waitForEvent("filechooser");
+  await open();
+  await (await asked).setFiles({ name, mimeType: "application/octet-stream", buffer });
+}
+
+/** A picture that no two journeys share. */
+async function picture(page: Page): Promise<Buffer> {
+  return page.screenshot({ clip: { x: 0, y: 0, width: 360, height: 480 } });
+}
+
+/** Crops the picture that is open and uploads the part. */
+async function crop(page: Page): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Crop your image" });
+  await expect(dialog.getByRole("button", { name: "Move left" })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Upload", exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+async function addCover(page: Page): Promise<void> {
+  const image = await picture(page);
+  const asked = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Add a cover" }).click();
+  await (await asked).setFiles({ name: "cover.png", mimeType: "image/png", buffer: image });
+  await crop(page);
+}
+
+async function addTag(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Add: Tags" }).click();
+  await expect(page.getByRole("listbox").getByRole("option").nth(1)).toBeVisible();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("1 / 10", { exact: true })).toBeVisible();
+}
+
+/** Writes what publishing needs, and publishes. Answers with the address of the character's page. */
+async function publish(page: Page, name: string): Promise<string> {
+  await field(page, "Name").fill(name);
+  await field(page, "Opening message").fill("*{{char}} looks up.* “You came, {{user}}.”");
+  await addCover(page);
+  await addTag(page);
+  await button(page, "Publish").click();
+  await expect(page).toHaveURL(/\/character\/[^/]+\/detail$/);
+  await expect(heading(page)).toHaveText(name);
+  return new URL(page.url()).pathname;
+}
+
+async function more(page: Page, entry: string): Promise<void> {
+  await page.getByRole("main").getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: entry }).click();
+}
+
+/** A name that search finds nobody else by. */
+const newName = () => `Odalys ${crypto.randomUUID().slice(0, 8)}`;
+
+/** A picture with a card in it, as other programs write one. */
+function pngCard(image: Buffer, card: unknown): Buffer {
+  const data = Buffer.concat([
+    Buffer.from("tEXtchara\0"),
+    Buffer.from(Buffer.from(JSON.stringify(card)).toString("base64")),
+  ]);
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(data.length - 4);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(data));
+  return Buffer.concat([image.subarray(0, -12), size, data, sum, image.subarray(-12)]);
+}
+
+test("somebody writes a character, publishes it, and others find it", async ({ page, person }) => {
+  // A visitor is asked to log in there, and goes on there (§2).
+  await page.goto("/character");
+  await register(page, person);
+  const loaded = page.waitForEvent("load");
+  await sendLogin(page, person);
+  await loaded;
+  await expect(page).toHaveURL("/character");
+  await expect(heading(page)).toHaveText("New character");
+  await expectAccessible(page);
+
+  await button(page, "Publish").click();
+  await expect(page.getByText("Before it can be published")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add a cover" })).toBeFocused();
+  await expectAccessible(page);
+
+  const name = newName();
+  await field(page, "Name").fill(name);
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+  await expect(page).toHaveURL(/\/character\/[^/]+$/);
+  await field(page, "Tagline").fill("Keeps a light that nobody asked for.");
+  await expect(field(page, "Tagline")).toBeFocused();
+
+  const detail = await publish(page, name);
+  await page.goto(`/search?q=${encodeURIComponent(name)}`);
+  await page.getByRole("link", { name, exact: true }).click();
+  await expect(page).toHaveURL(detail);
+});
+
+test("what is written is still there after a reload, without a name too", async ({ page, member }) => {
+  await openCreate(page, member);
+  await field(page, "Opening message").fill("The door is open.");
+  await expect(page.getByText(/Kept in this browser until it has a name/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("This is your unfinished draft.", { exact: false })).toBeVisible();
+  await expect(field(page, "Opening message")).toHaveValue("The door is open.");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Start afresh" }).click();
+  await expect(field(page, "Opening message")).toHaveValue("");
+});
+
+test("leaving changes of a published character is asked about, and they wait", async ({ page, member }) => {
+  await openCreate(page, member);
+  const detail = await publish(page, newName());
+  const edit = detail.replace(/\/detail$/, "");
+  await page.goBack();
+  await expect(page).toHaveURL(edit);
+  await field(page, "Tagline").fill("A new line.");
+  await expect(page.getByText(/Changes kept in this browser until you publish them/)).toBeVisible();
+
+  const dialog = page.getByRole("alertdialog", { name: "Leave with changes that are not saved?" });
+  const home = page.getByRole("banner").getByRole("link").first();
+  await home.click();
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Stay" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(edit);
+
+  // By the browser's own buttons: the page ahead is the character's.
+  await page.evaluate(() => history.forward());
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(edit);
+  await dialog.getByRole("button", { name: "Stay" }).click();
+  await home.click();
+  await dialog.getByRole("button", { name: "Leave" }).click();
+  await expect(page).toHaveURL("/");
+
+  await page.goto(edit);
+  await expect(field(page, "Tagline")).toHaveValue("A new line.");
+  await button(page, "Publish changes").click();
+  await expect(page).toHaveURL(detail);
+  await expect(page.getByText("A new line.").first()).toBeVisible();
+});
+
+test("a card of another program comes in whole, and goes out again whole", async ({ page, member }) => {
+  await openCreate(page, member);
+  const name = newName();
+  const card = {
+    spec: "chara_card_v2",
+    spec_version: "2.0",
+    data: {
+      name,
+      description: "{{char}} keeps the light. <script>alert(1)</script>",
+      personality: "Dry.",
+      scenario: "",
+      first_mes: "*The lamp turns.* “Sit, {{user}}.”",
+      mes_example: "",
+      creator_notes: "From elsewhere.",
+      system_prompt: "",
+      post_history_instructions: "",
+      alternate_greetings: ["The door is open."],
+      tags: ["zz no such tag"],
+      creator: "Ada",
+      character_version: "3",
+      extensions: { depth_prompt: { depth: 4, prompt: "Stay dry." } },
+      character_book: {
+        extensions: {},
+        entries: [
+          {
+            keys: ["lamp"],
+            content: "It burns oil.",
+            extensions: { x: 1 },
+            enabled: true,
+            insertion_order: 3,
+          },
+        ],
+      },
+    },
+  };
+  const file = pngCard(await picture(page), card);
+  await choose(page, () => more(page, "Import a card"), "odalys.png", file);
+  const report = page.getByRole("dialog", { name });
+  await expect(report.getByText("extensions.depth_prompt")).toBeVisible();
+  await expect(report.getByText("tags: zz no such tag")).toBeVisible();
+  await expectAccessible(page);
+  await report.getByRole("button", { name: "Use this card" }).click();
+  await crop(page);
+
+  await expect(field(page, "Name")).toHaveValue(name);
+  await expect(field(page, "Opening 2")).toHaveValue("The door is open.");
+  await expect(page.getByRole("button", { name: /^Entry 1/ })).toBeVisible();
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+  // What went to the service comes back from it, the card with it.
+  await page.reload();
+  await expect(field(page, "Name")).toHaveValue(name);
+
+  const download = page.waitForEvent("download");
+  await more(page, "Export as JSON");
+  const path = await (await download).path();
+  const exported = JSON.parse(await readFile(path, "utf8")) as { spec: string; data: object };
+  expect(exported.spec).toBe("chara_card_v3");
+  expect(exported.data).toMatchObject(card.data);
+
+  await choose(page, () => more(page, "Import a card"), "holiday.png", await picture(page));
+  const refused = page.getByRole("dialog", { name: "This card cannot be read" });
+  await expect(refused.getByText("There is no character in this file.", { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await refused.getByRole("button", { name: "Close" }).first().click();
+  await expect(field(page, "Name")).toHaveValue(name);
+});
+
+test("two tabs do not overwrite each other", async ({ page, member, context }) => {
+  await openCreate(page, member);
+  await field(page, "Name").fill(newName());
+  await expect(page).toHaveURL(/\/character\/[^/]+$/);
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await field(other, "Tagline").fill("From the other tab.");
+  await expect(other.getByText(/^Draft saved/)).toBeVisible();
+
+  await field(page, "Tagline").fill("From this tab.");
+  await expect(page.getByText("This character was changed somewhere else", { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Take the other" }).click();
+  await expect(field(page, "Tagline")).toHaveValue("From the other tab.");
+});
+
+test("a deleted character comes back", async ({ page, member }) => {
+  await openCreate(page, member);
+  const name = newName();
+  await field(page, "Name").fill(name);
+  await expect(page).toHaveURL(/\/character\/[^/]+$/);
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+  const edit = page.url();
+  await more(page, "Delete");
+  const dialog: Locator = page.getByRole("alertdialog", { name: `Delete ${name}?` });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(page).toHaveURL("/");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("The character is back.")).toBeVisible();
+  await page.goto(edit);
+  await expect(field(page, "Name")).toHaveValue(name);
+});

@@ -1,0 +1,282 @@
+import type { Page } from "@playwright/test";
+import { dice, seedOf } from "../fixtures/dice.ts";
+import { type OwnProduct, test } from "../fixtures/ownProduct.ts";
+import {
+  composer,
+  lastWords,
+  log,
+  openChat,
+  type Reader,
+  replies,
+  send,
+  sendButton,
+  stopButton,
+  textOf,
+  tryAgain,
+} from "../fixtures/reader.ts";
+import { inTwo, sayAll, signal, words } from "../fixtures/scriptedModel.ts";
+import { expect, expectAtMostElements } from "../fixtures/test.ts";
+
+// They break one product that they share, and so go one after the other.
+test.describe.configure({ mode: "default" });
+
+/** Rounds of cutting, and what the cuts are thrown with; a failure tells its seed. */
+const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 20);
+const SEED = seedOf(process.env.FAULT_SEED);
+
+/** What was said and answered so far, each once: in the page and on the server, in the bill and at the provider. */
+async function expectOnce(
+  { page, member, product }: { page: Page; member: Reader; product: OwnProduct },
+  ...turns: readonly (readonly [question: string, answer: string])[]
+): Promise<void> {
+  const messages = (await member.messages()).slice(1);
+  expect(messages.map(textOf)).toEqual(turns.flat());
+  expect(messages.map(({ role }) => role)).toEqual(turns.flatMap(() => ["user", "character"]));
+  expect(messages.map(({ alternatives }) => alternatives.length)).toEqual(messages.map(() => 1));
+  expect([product.model.asked, await member.used()]).toEqual([turns.length, turns.length]);
+  await expect(lastWords(page)).toHaveText(turns.at(-1)?.[1] ?? "");
+  for (const [question] of turns.slice(-2)) {
+    await expect(log(page).getByText(question, { exact: true })).toHaveCount(1);
+  }
+}
+
+test(`a connection that is cut at random loses nothing and doubles nothing, ${ROUNDS} times`, async ({
+  page,
+  member,
+  product,
+}) => {
+  const { model, wire } = product;
+  await openChat(page, member);
+  const throwUpTo = dice(SEED);
+  const turns: [string, string][] = [];
+  const before = wire.cut;
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const cuts = [2_200, 1_500].slice(0, 1 + throwUpTo(2)).map((bytes) => 1 + throwUpTo(bytes));
+    const name = `FAULT_SEED=${SEED}, round ${round}, cut after ${cuts.join(" and ")} bytes`;
+    await test.step(name, async () => {
+      const said = `Answer ${round}: ${words(30)}`;
+      model.answerWith(sayAll(said, 8));
+      wire.cutAfter(...cuts);
+      await send(page, `Question ${round}.`);
+      await expect(composer(page)).toHaveValue("");
+      // Cut before the server's first word: nobody knows whether it was heard, and the reader sends it again.
+      await expect(async () => {
+        if (await tryAgain(page).isVisible()) await tryAgain(page).click({ timeout: 3_000 });
+        await expect(tryAgain(page).or(stopButton(page)), name).toHaveCount(0, { timeout: 3_000 });
+      }).toPass({ timeout: 90_000, intervals: [50] });
+      turns.push([`Question ${round}.`, said]);
+      await expect(lastWords(page), name).toHaveText(said);
+    });
+  }
+  await test.step(`FAULT_SEED=${SEED}`, () => expectOnce({ page, member, product }, ...turns));
+  expect(wire.cut - before, "replies that were really cut").toBeGreaterThanOrEqual(ROUNDS);
+});
+
+test("a double click and a double Enter send one message", async ({ page, member, product }) => {
+  const said = words(20);
+  product.model.answerWith(sayAll(said, 10));
+  await openChat(page, member);
+  await composer(page).fill("Clicked twice.");
+  await sendButton(page).dblclick();
+  await expect(lastWords(page)).toHaveText(said);
+  await expect(sendButton(page)).toBeVisible();
+  await composer(page).fill("Entered twice.");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(replies(page)).toHaveCount(3);
+  await expect(lastWords(page)).toHaveText(said);
+  await expectOnce({ page, member, product }, ["Clicked twice.", said], ["Entered twice.", said]);
+});
+
+test("two tabs that send at the same moment both get their answer, one after the other", async ({
+  page,
+  context,
+  member,
+  product,
+}) => {
+  product.model.answerWith((reply) => {
+    const [asked = ""] = reply.question.match(/(First|Left|Right) question/g)?.slice(-1) ?? [];
+    return sayAll(`${asked} answered with ${words(20)}`, 10)(reply);
+  });
+  await openChat(page, member);
+  await send(page, "First question.");
+  await expect(lastWords(page)).toHaveText(`First question answered with ${words(20)}`);
+  await expect(sendButton(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(replies(other)).toHaveCount(2);
+  await composer(page).fill("Left question.");
+  await composer(other).fill("Right question.");
+  await Promise.all([sendButton(page).click(), sendButton(other).click()]);
+
+  await expect.poll(async () => (await member.messages()).map(({ status }) => status)).toHaveLength(7);
+  await expect.poll(async () => (await member.messages()).at(-1)?.status).toBe("done");
+  const said = (await member.messages()).map(textOf);
+  const answerTo = (question = "") => `${question.slice(0, -1)} answered with ${words(20)}`;
+  expect(said.slice(3)).toEqual([said[3], answerTo(said[3]), said[5], answerTo(said[5])]);
+  expect([said[3], said[5]].toSorted()).toEqual(["Left question.", "Right question."]);
+  expect([product.model.asked, await member.used()]).toEqual([3, 3]);
+  for (const tab of [page, other]) {
+    await expect(log(tab).getByRole("article")).toHaveCount(7);
+    await expect(log(tab).getByRole("article")).toContainText(said.map((text, at) => (at > 0 ? text : /./)));
+    await expect(stopButton(tab).or(tryAgain(tab))).toHaveCount(0);
+    await expect(composer(tab)).toHaveValue("");
+  }
+});
+
+test("a server that is killed in the middle leaves what it kept of the reply, which can be tried again", async ({
+  page,
+  member,
+  product,
+}) => {
+  const said = words(160);
+  const { given: end, give } = signal();
+  product.model.answerWith(async (reply) => {
+    for (const word of said.slice(0, 800).match(/\S+\s*/g) ?? []) reply.say(word);
+    await Promise.race([end, reply.hungUp]);
+  });
+  await openChat(page, member);
+  await send(page, "Are you still there?");
+  await expect(lastWords(page)).toContainText("wörd5");
+  await expect.poll(async () => (await member.messages()).map(textOf)[2]).toContain("wörd5");
+  await product.kill();
+  await expect(log(page).getByText("The connection was lost.", { exact: false })).toBeVisible();
+  give();
+  await product.start();
+
+  await expect(tryAgain(page)).toBeVisible({ timeout: 20_000 });
+  await expect(stopButton(page)).toHaveCount(0);
+  const kept = (await member.messages()).map(textOf)[2] ?? "";
+  expect(kept).not.toBe("");
+  expect(said.startsWith(kept)).toBe(true);
+  await expect(lastWords(page)).toHaveText(kept);
+  await expectOnce({ page, member, product }, ["Are you still there?", kept]);
+
+  product.model.answerWith(sayAll(said));
+  await tryAgain(page).click();
+  await expect(lastWords(page)).toHaveText(said);
+  expect((await member.messages()).map(({ status }) => status)).toEqual(["done", "done", "done"]);
+});
+
+test("a server that is stopped in the middle lets the reply come to its end, and starts again unseen", async ({
+  page,
+  member,
+  product,
+}) => {
+  const said = words(160);
+  const { given: goOn, give } = signal();
+  product.model.answerWith(inTwo(said, 600, goOn));
+  await openChat(page, member);
+  await send(page, "Will you finish?");
+  await expect(lastWords(page)).toContainText("wörd5");
+  const ended = product.end();
+  await expect(log(page).getByText("The connection was lost.", { exact: false })).toBeVisible();
+  give();
+  await ended;
+  await product.start();
+  await expect(lastWords(page)).toHaveText(said);
+  await expect(stopButton(page).or(tryAgain(page))).toHaveCount(0);
+  await expectOnce({ page, member, product }, ["Will you finish?", said]);
+});
+
+test("a page that was frozen, as by a closed laptop, takes the reply up where it was", async ({
+  page,
+  member,
+  product,
+}) => {
+  const said = words(160);
+  const { given: goOn, give } = signal();
+  product.model.answerWith(inTwo(said, 600, goOn));
+  await openChat(page, member);
+  const devtools = await page.context().newCDPSession(page);
+  await send(page, "Wait for me.");
+  await expect(lastWords(page)).toContainText("wörd5");
+  await composer(page).fill("Typed before the lid closed.");
+  await devtools.send("Page.setWebLifecycleState", { state: "frozen" });
+  // While it sleeps its connections go, and the reply is written to its end.
+  product.wire.cutNow();
+  give();
+  await expect.poll(async () => (await member.messages()).at(-1)?.status).toBe("done");
+  await devtools.send("Page.setWebLifecycleState", { state: "active" });
+  await expect(lastWords(page)).toHaveText(said);
+  await expect(stopButton(page)).toHaveCount(0);
+  await expectOnce({ page, member, product }, ["Wait for me.", said]);
+  await expect(composer(page)).toHaveValue("Typed before the lid closed.");
+});
+
+test("a reply of 100,000 characters arrives whole, and the page goes on answering", async ({
+  page,
+  member,
+  product,
+}) => {
+  const paragraph = "She counts the lamps along the quay and says nothing for a while. ".repeat(24).trim();
+  // A message is drawn whole: what counts towards the elements of the page is how many paragraphs it has.
+  const paragraphs = Array.from({ length: 60 }, (_, index) => `${index}: ${paragraph}`);
+  const said = paragraphs.join("\n\n").padEnd(100_000, " And on.");
+  product.model.answerWith((reply) => {
+    for (let at = 0; at < said.length; at += 50) reply.say(said.slice(at, at + 50));
+    reply.finish();
+  });
+  await openChat(page, member);
+  await page.evaluate(() => {
+    const longest = { ms: 0 };
+    Object.assign(window, { longest });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) longest.ms = Math.max(longest.ms, duration);
+    }).observe({ entryTypes: ["longtask"] });
+  });
+  await send(page, "Tell me everything.");
+  const status = async () => (await member.messages())[2]?.status;
+  await expect.poll(status, { timeout: 60_000 }).toBe("done");
+  await expect(sendButton(page)).toBeVisible({ timeout: 30_000 });
+  const longest = await page.evaluate(() => (window as unknown as { longest: { ms: number } }).longest.ms);
+  // Times are told and not gated: how long it takes is the machine's.
+  test.info().annotations.push({ type: "longest task", description: `${Math.round(longest)} ms` });
+  expect((await member.messages()).map(textOf)[2]).toBe(said);
+  expect([product.model.asked, await member.used()]).toEqual([1, 1]);
+  await expect(replies(page).last()).toContainText(said.slice(-300));
+  await expectAtMostElements(page, 220);
+  // It goes on answering.
+  await composer(page).pressSequentially("And then?");
+  await expect(composer(page)).toHaveValue("And then?");
+});
+
+test("a provider that stalls is hung up on by Stop within a second, and what it said is kept", async ({
+  page,
+  member,
+  product,
+}) => {
+  const said = words(120);
+  let hungUp: Promise<void> = Promise.resolve();
+  let first = said;
+  product.model.answerWith(async (reply) => {
+    hungUp = reply.hungUp;
+    if (first) reply.say(first);
+    await reply.hungUp;
+  });
+  await openChat(page, member);
+  const stop = async () => {
+    const asked = page.waitForRequest("**/api/chat/stop/").then(() => performance.now());
+    const done = hungUp.then(() => performance.now());
+    await stopButton(page).click();
+    expect((await done) - (await asked), "milliseconds until the provider was hung up on").toBeLessThan(
+      1_000,
+    );
+    await expect(replies(page).last().getByText("You stopped this reply.")).toBeVisible();
+    await expect(stopButton(page)).toHaveCount(0);
+  };
+  await send(page, "Go on.");
+  await expect(lastWords(page)).toContainText("wörd5");
+  await expect(replies(page).last()).toHaveAttribute("aria-busy", "true");
+  await stop();
+  await expectOnce({ page, member, product }, ["Go on.", said]);
+
+  // One that has not said a word costs nothing (§5).
+  first = "";
+  await send(page, "And now?");
+  await expect.poll(() => product.model.asked).toBe(2);
+  await expect(log(page).getByRole("img", { name: "Odile is thinking" })).toBeVisible();
+  await stop();
+  expect([product.model.asked, await member.used()]).toEqual([2, 1]);
+  await expect(log(page).getByText("And now?", { exact: true })).toHaveCount(1);
+});

@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { arrived, loadedFiles, type LoadedFile, slowDown } from "../fixtures/loading.ts";
+import { enter, openChat } from "../fixtures/reader.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+declare global {
+  interface Window {
+    /** When the picture with the first card began to be drawn. */
+    firstCard?: number;
+  }
+}
+
+const KB = 1024;
+
+const weigh = (files: readonly LoadedFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
+const fonts = async (page: Page) => (await loadedFiles(page)).filter(({ kind }) => kind === "font");
+
+async function watchForFirstCard(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector("main li a")) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        window.firstCard = performance.now();
+      });
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+}
+
+for (const machine of ["this", "a slow"] as const) {
+  test(`on ${machine} machine the first card is drawn after six requests at most`, async ({ page }) => {
+    await watchForFirstCard(page);
+    if (machine === "a slow") await slowDown(page);
+    await page.goto("/");
+    await page.waitForFunction(() => window.firstCard !== undefined);
+    const firstCard = (await page.evaluate(() => window.firstCard)) ?? 0;
+    // What the first card does without comes all the same.
+    const paths = async () => (await loadedFiles(page)).map(({ path }) => path).join(" ");
+    await expect.poll(paths).toContain("/bootLater");
+    const before = (await loadedFiles(page)).filter(
+      ({ kind, asked }) => kind === "other" && asked <= firstCard,
+    );
+    expect(before.length, before.map(({ path }) => path).join(" ")).toBeLessThanOrEqual(6);
+  });
+}
+
+test("the fonts of home are light, and the chat adds few", async ({ page, person }) => {
+  await page.goto("/");
+  await arrived(page);
+  const home = await fonts(page);
+  expect(home.length).toBeGreaterThan(0);
+  expect(weigh(home)).toBeLessThanOrEqual(75 * KB);
+  const reader = await enter(page, person, process.env.E2E_ADDRESS ?? "");
+  await openChat(page, reader);
+  await arrived(page);
+  const added = (await fonts(page)).filter(({ path }) => !home.some((known) => known.path === path));
+  expect(weigh(added)).toBeLessThanOrEqual(110 * KB);
+});
+
+for (const deviceScaleFactor of [2, 3]) {
+  test.describe(`on a phone with a screen of ${deviceScaleFactor} dots to the pixel`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor });
+
+    test("the pictures in sight at first are light", async ({ page }) => {
+      await page.goto("/");
+      await expect(page.getByRole("main").getByRole("listitem").getByRole("link").nth(9)).toBeAttached();
+      await arrived(page);
+      const inSight = await page.locator("img").evaluateAll((images) =>
+        images
+          .filter((image) => {
+            const { top, bottom, left, right } = image.getBoundingClientRect();
+            return top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+          })
+          .map((image) => new URL((image as HTMLImageElement).currentSrc).pathname),
+      );
+      const pictures = (await loadedFiles(page)).filter(({ kind }) => kind === "image");
+      const seen = pictures.filter(({ path }) => inSight.includes(path));
+      expect(seen.length).toBeGreaterThan(0);
+      expect(weigh(seen)).toBeLessThanOrEqual(120 * KB);
+    });
+  });
+}

@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "../fixtures/test.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+/** The names of everything that the browser's caches hold. */
+async function cached(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const found = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return found.flat().map(({ url }) => new URL(url).pathname);
+  });
+}
+
+test("without a connection there is a page that says so, and it opens by itself afterwards", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/");
+  await page.evaluate(async () => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.goto("/search");
+  await expect(page.getByRole("heading", { name: "No connection" })).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(page.locator("#root main")).toBeVisible();
+  await expect(page).toHaveURL("/search");
+});
+
+test("nothing that the API answered is ever stored", async ({ page }) => {
+  await page.goto("/");
+  await page.evaluate(async () => navigator.serviceWorker.ready);
+  await page.reload();
+  await expect(page.getByRole("main").getByRole("listitem").getByRole("link").first()).toBeVisible();
+  expect((await cached(page)).sort()).toEqual([
+    "/favicon.svg",
+    "/offline.css",
+    "/offline.html",
+    "/offline.js",
+  ]);
+});
+
+test("the app can be installed", async ({ page, request }) => {
+  await page.goto("/");
+  const address = await page.locator('link[rel="manifest"]').getAttribute("href");
+  const manifest = (await (await request.get(address ?? "")).json()) as { icons: { src: string }[] };
+  expect(manifest).toMatchObject({ name: "Mimi", display: "standalone", start_url: "/" });
+  for (const { src } of manifest.icons) {
+    expect((await request.get(src)).headers()["content-type"], src).toMatch(/^image\//);
+  }
+});

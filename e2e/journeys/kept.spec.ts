@@ -1,0 +1,187 @@
+import { test } from "../fixtures/ownProduct.ts";
+import {
+  composer,
+  lastWords,
+  log,
+  openChat,
+  replies,
+  send,
+  sendButton,
+  stopButton,
+  textOf,
+  tryAgain,
+} from "../fixtures/reader.ts";
+import { inTwo, sayAll, signal, words } from "../fixtures/scriptedModel.ts";
+import { sendLogin } from "../fixtures/signIn.ts";
+import { expect } from "../fixtures/test.ts";
+
+// They break one product that they share, and so go one after the other.
+test.describe.configure({ mode: "default" });
+
+test("a session that ended elsewhere asks to log in, keeps the text, and goes on", async ({
+  page,
+  person,
+  member,
+  product,
+}) => {
+  product.model.answerWith(sayAll("Good evening."));
+  await openChat(page, member);
+  await send(page, "Before.");
+  await expect(replies(page).last()).toContainText("Good evening.");
+  await member.post("/user/sign_out/", { everywhere: true });
+  await send(page, "After.");
+  await expect(page.getByRole("dialog").getByLabel("Email")).toBeVisible();
+  await expect(page.getByLabel(/^Write to/)).toHaveValue("After.");
+  await Promise.all([page.waitForEvent("load"), sendLogin(page, person)]);
+  await expect(log(page).getByText("Before.", { exact: true })).toBeVisible();
+  await expect(composer(page)).toHaveValue("After.");
+  await composer(page).press("Enter");
+  await expect(log(page).getByText("After.", { exact: true })).toHaveCount(1);
+  await expect(replies(page)).toHaveCount(3);
+  await expect(replies(page).last()).toContainText("Good evening.");
+  expect(product.model.asked).toBe(2);
+});
+
+test("a session that ends while a reply is written keeps what has arrived and what was typed, and finds the rest", async ({
+  page,
+  person,
+  member,
+  product,
+}) => {
+  const said = words(160);
+  const { given: goOn, give } = signal();
+  product.model.answerWith(inTwo(said, 600, goOn));
+  await openChat(page, member);
+  await send(page, "Tell me.");
+  await expect(replies(page).last()).toContainText("wörd5");
+  await composer(page).fill("My next words.");
+  await member.post("/user/sign_out/", { everywhere: true });
+  product.wire.cutNow();
+  await expect(page.getByRole("dialog").getByLabel("Email")).toBeVisible();
+  await expect(replies(page).last()).toContainText("wörd5");
+  await expect(page.getByLabel(/^Write to/)).toHaveValue("My next words.");
+  give();
+  await Promise.all([page.waitForEvent("load"), sendLogin(page, person)]);
+  await expect(lastWords(page)).toHaveText(said);
+  await expect(composer(page)).toHaveValue("My next words.");
+  await expect(log(page).getByText("Tell me.", { exact: true })).toHaveCount(1);
+  expect(product.model.asked).toBe(1);
+});
+
+test("a day's last message says when there are more, and keeps what is written", async ({
+  page,
+  member,
+  product,
+}) => {
+  product.model.answerWith(sayAll("Good evening."));
+  await Promise.all(
+    Array.from({ length: 50 }, async (_, index) => {
+      const { chat_key } = await member.get<{ chat_key: string }>(
+        `/character/new_chatkey/?character_id=${member.odile}`,
+      );
+      await member.say(chat_key, `Message ${index}.`);
+    }),
+  );
+  await openChat(page, member);
+  await composer(page).fill("One too many.");
+  await composer(page).press("Enter");
+  // A UTC day ends at one o'clock in Berlin.
+  await expect(page.getByText(/That was your last message of today\. More at .*(0?1:00|1 AM)/)).toBeVisible();
+  await expect(composer(page)).toHaveValue("One too many.");
+  await page.reload();
+  await expect(composer(page)).toHaveValue("One too many.");
+  expect([product.model.asked, await member.used()]).toEqual([50, 50]);
+});
+
+test("who is too fast is told, and the text can be sent again", async ({ page, member, product }) => {
+  product.model.answerWith(sayAll("Good evening."));
+  await openChat(page, member);
+  await page.route(
+    "**/api/chat/send/",
+    (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { "Retry-After": "1" },
+        json: { code: 42901, data: null, details: { retry_after: 1 } },
+      }),
+    { times: 1 },
+  );
+  await send(page, "Quick.");
+  await expect(page.getByText("That was a little fast.", { exact: false })).toBeVisible();
+  await expect(log(page).getByText("Quick.", { exact: true })).toBeVisible();
+  // What is written meanwhile is not in its way, and neither is lost by a reload.
+  await composer(page).fill("Slower.");
+  await page.reload();
+  await expect(composer(page)).toHaveValue("Slower.");
+  await tryAgain(page).click();
+  await expect(replies(page)).toHaveCount(2);
+  await expect(composer(page)).toHaveValue("Slower.");
+  expect((await member.messages()).slice(1).map(textOf)).toEqual(["Quick.", "Good evening."]);
+  expect([product.model.asked, await member.used()]).toEqual([1, 1]);
+});
+
+test("what is typed while a reply is written outlives its failure, leaving, a reload and a second tab", async ({
+  page,
+  context,
+  member,
+  product,
+}) => {
+  const said = words(60);
+  const { given: ended, give: end } = signal();
+  product.model.answerWith(async (reply) => {
+    reply.say(said);
+    await ended;
+    reply.breakOff();
+  });
+  await openChat(page, member);
+  await send(page, "Go on.");
+  await expect(replies(page).last()).toContainText("wörd5");
+  await composer(page).pressSequentially("One");
+  await page.reload();
+  await expect(stopButton(page)).toBeVisible();
+  await expect(composer(page)).toHaveValue("One");
+
+  await composer(page).press("End");
+  await composer(page).pressSequentially(" two");
+  end();
+  await expect(tryAgain(page)).toBeVisible();
+  await expect(lastWords(page)).toHaveText(said);
+  await expect(composer(page)).toHaveValue("One two");
+
+  await page.getByRole("link", { name: /Odile/ }).first().click();
+  await expect(composer(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(composer(page)).toHaveValue("One two");
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(composer(other)).toHaveValue("One two");
+  // Each tab has words of its own from here on, and keeps them.
+  await composer(other).fill("Elsewhere.");
+  await composer(page).fill("One two three");
+  await composer(other).fill("Elsewhere!");
+  await page.reload();
+  await expect(composer(page)).toHaveValue("One two three");
+  await other.reload();
+  await expect(composer(other)).toHaveValue("Elsewhere!");
+  await other.close();
+
+  product.model.answerWith(sayAll("Good evening."));
+  await page.route("**/api/chat/send/", (route) => route.abort(), { times: 1 });
+  await composer(page).press("Enter");
+  await expect(page.getByText("Not sent.")).toBeVisible();
+  await composer(page).pressSequentially("four");
+  await page.reload();
+  await expect(composer(page)).toHaveValue("four");
+  await tryAgain(page).last().click();
+  await expect(log(page).getByText("One two three", { exact: true })).toHaveCount(1);
+  await expect(replies(page).last()).toContainText("Good evening.");
+  await expect(sendButton(page)).toBeVisible();
+  await expect(composer(page)).toHaveValue("four");
+  expect((await member.messages()).slice(1).map(textOf)).toEqual([
+    "Go on.",
+    said,
+    "One two three",
+    "Good evening.",
+  ]);
+});

@@ -1,0 +1,164 @@
+import type { Locator, Page } from "@playwright/test";
+import { enter, log, replies, sendButton } from "../fixtures/reader.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+/** Presses a key until something has the focus, as somebody without a mouse does. */
+async function walkTo(page: Page, wanted: Locator, key = "Tab"): Promise<void> {
+  for (let pressed = 0; pressed < 60; pressed += 1) {
+    await page.keyboard.press(key);
+    if (await wanted.evaluateAll((all) => all.some((one) => one === document.activeElement))) return;
+  }
+  throw new Error(`${key} did not lead to ${String(wanted)}.`);
+}
+
+async function press(page: Page, wanted: Locator): Promise<void> {
+  await walkTo(page, wanted);
+  await page.keyboard.press("Enter");
+}
+
+test("a conversation is found, had and left with the keyboard alone", async ({ page, person, baseURL }) => {
+  // The account is there; its session is forgotten again.
+  await enter(page, person, baseURL ?? "");
+  await page.evaluate(() => localStorage.clear());
+  const dialog = page.getByRole("dialog");
+
+  await test.step("past the header", async () => {
+    await page.goto("/");
+    await expect(page.getByRole("main").getByRole("listitem").nth(5)).toBeAttached();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+
+  await test.step("search and open", async () => {
+    await page.keyboard.press("/");
+    await expect(page).toHaveURL("/search");
+    await expect(page.getByRole("searchbox").or(page.getByRole("combobox")).first()).toBeFocused();
+    await page.keyboard.type("odile");
+    const found = page.getByRole("main").getByRole("link", { name: /Odile/ }).first();
+    await expect(found).toBeVisible();
+    await walkTo(page, found, "ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/detail$/);
+    await expect(page.getByRole("heading", { level: 1, name: /^Odile/ })).toBeVisible();
+  });
+
+  await test.step("log in where it is needed, and go on there", async () => {
+    const start = page
+      .getByRole("button", { name: "Start chat" })
+      .or(page.getByRole("link", { name: "Start chat" }));
+    await press(page, start);
+    await expect(dialog.locator(":focus")).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(start).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(dialog.locator(":focus")).toHaveCount(1);
+    await walkTo(page, dialog.getByLabel("Email"));
+    await page.keyboard.type(person.email);
+    await walkTo(page, dialog.getByLabel("Password", { exact: true }));
+    await page.keyboard.type(person.password);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/chat/);
+  });
+
+  const composer = page.getByLabel("Write to Odile");
+  await test.step("say something, and hear the answer", async () => {
+    await expect(replies(page)).toHaveCount(1);
+    await walkTo(page, composer);
+    await page.keyboard.type("Good evening.");
+    await page.keyboard.press("Shift+Enter");
+    await page.keyboard.type("Is the lift stuck?");
+    await page.keyboard.press("Enter");
+    await expect(replies(page)).toHaveCount(2);
+    await expect(sendButton(page)).toBeVisible();
+    await expect(log(page).locator('[aria-busy="true"]')).toHaveCount(0);
+  });
+
+  await test.step("go through the turns, and change one", async () => {
+    const turns = log(page).getByRole("article");
+    await walkTo(page, log(page), "Shift+Tab");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("End");
+    await expect(turns.last()).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await expect(turns.nth(-2)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(turns.nth(-2).getByRole("toolbar").getByRole("button").first()).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(turns.nth(-2)).toBeFocused();
+    await page.keyboard.press("e");
+    await expect(page.getByRole("textbox", { name: "Change this message" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("textbox", { name: "Change this message" })).toHaveCount(0);
+    await expect(turns.nth(-2)).toBeFocused();
+  });
+
+  const thisChat = page.getByRole("button", { name: "This chat", exact: true });
+  const entry = page.locator('[role="menuitem"]:focus');
+  const choose = async (name: string) => {
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("menu")).toBeVisible();
+    await page.keyboard.press("Home");
+    await expect(entry).toHaveCount(1);
+    for (let step = 0; step < 12 && (await entry.innerText()) !== name; step += 1)
+      await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("menu")).toHaveCount(0);
+  };
+
+  await test.step("find a word by the menu, and come back to it", async () => {
+    await walkTo(page, thisChat, "Shift+Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("menu")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(thisChat).toBeFocused();
+    await choose("Find in this chat");
+    const find = page.getByRole("textbox", { name: "Find in this chat" });
+    await expect(find).toBeFocused();
+    await page.keyboard.type("lift");
+    await expect(page.getByRole("img", { name: /this is number/ })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(find).toHaveCount(0);
+    await expect(thisChat).toBeFocused();
+  });
+
+  await test.step("set how it is read, and come back to it", async () => {
+    await choose("Reading settings");
+    const settings = page.getByRole("dialog", { name: "Settings" });
+    await expect(settings.locator(":focus")).toHaveCount(1);
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Tab");
+    await expect(settings.locator(":focus")).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(settings).toHaveCount(0);
+    await expect(thisChat).toBeFocused();
+    await choose("Your chats");
+    await expect(dialog.locator(":focus")).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(thisChat).toBeFocused();
+  });
+
+  await test.step("leave, and sign out", async () => {
+    await page.keyboard.press("?");
+    await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await press(page, page.locator('a[href="/"]'));
+    await expect(page).toHaveURL("/");
+    const menu = page.getByRole("button", { name: /account menu/ });
+    await walkTo(page, menu, "Shift+Tab");
+    await choose("Sign Out");
+    const sure = page.getByRole("alertdialog");
+    await expect(sure.locator(":focus")).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(sure).toHaveCount(0);
+    await expect(menu).toBeFocused();
+    await choose("Sign Out");
+    await expect(sure.locator(":focus")).toHaveCount(1);
+    await press(page, sure.getByRole("button", { name: "Confirm" }));
+    await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
+  });
+});

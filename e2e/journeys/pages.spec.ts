@@ -1,0 +1,122 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, test } from "../fixtures/test.ts";
+
+/** The first safe character that everybody may see. */
+async function anybody(request: APIRequestContext): Promise<{ id: string; name: string; tagline: string }> {
+  const answer = await request.get("/api/index/?rating=sfw&count=1");
+  const { data } = (await answer.json()) as {
+    data: { items: { id: string; name: string; tagline: string }[] };
+  };
+  const [first] = data.items;
+  if (!first) throw new Error("Nobody is on the shelf.");
+  return first;
+}
+
+/** What a tag of the page's head says of a name or a property; null without such a tag. */
+async function said(page: Page, name: string): Promise<string | null> {
+  const tag = page.locator(`meta[name="${name}"], meta[property="${name}"]`);
+  return (await tag.count()) === 0 ? null : tag.first().getAttribute("content");
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a safe character's page tells who they are, for search engines and previews", async ({
+    page,
+    request,
+  }) => {
+    const { id, name, tagline } = await anybody(request);
+    const answer = await page.goto(`/character/${id}/detail`);
+    expect(answer?.status()).toBe(200);
+    await expect(page).toHaveTitle(`${name} · Mimi`);
+    expect(await said(page, "description")).toBe(tagline);
+    expect(await said(page, "og:title")).toContain(name);
+    expect(await said(page, "og:description")).toBe(tagline);
+    expect(await said(page, "og:url")).toMatch(new RegExp(`^https?://[^/]+/character/${id}/detail$`));
+    const image = (await said(page, "og:image")) ?? "";
+    expect((await request.get(new URL(image).pathname)).headers()["content-type"]).toMatch(/^image\//);
+    expect(await said(page, "robots")).toBeNull();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  });
+
+  test("a chat is nobody else's: not listed, and its character is not named", async ({ page, request }) => {
+    const { id, name } = await anybody(request);
+    const answer = await page.goto(`/character/${id}/chat`);
+    expect(answer?.status()).toBe(200);
+    expect(await said(page, "robots")).toContain("noindex");
+    expect(await page.content()).not.toContain(name);
+  });
+
+  for (const [path, title] of [
+    ["/policy", "Privacy policy"],
+    ["/term", "Terms of use"],
+    ["/contact-us", "Contact us"],
+  ] as const) {
+    test(`${path} can be read`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveTitle(`${title} · Mimi`);
+      await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+      expect((await page.locator("body").innerText()).length).toBeGreaterThan(300);
+    });
+  }
+
+  test("an unknown address says so, with status 404, and is not listed", async ({ page }) => {
+    const answer = await page.goto("/no/such/page");
+    expect(answer?.status()).toBe(404);
+    await expect(page).toHaveTitle("404 Not Found");
+    await expect(page.getByRole("link", { name: "Back to home" })).toBeVisible();
+    expect(await said(page, "robots")).toContain("noindex");
+  });
+});
+
+test("every page is confined, and is asked for anew each time", async ({ request }) => {
+  const { id } = await anybody(request);
+  const chat = `/character/${id}/chat`;
+  const own = ["/character", `/character/${id}`, chat, `${chat}/some-key`];
+  for (const path of ["/", "/search", "/policy", `/character/${id}/detail`, ...own, "/no/such/page"]) {
+    const headers = (await request.get(path)).headers();
+    expect.soft(headers["cache-control"], path).toBe("no-cache");
+    expect.soft(headers["content-security-policy"], path).toContain("default-src 'none'");
+    expect.soft(headers["content-security-policy"], path).not.toMatch(/script-src[^;]*'unsafe-/);
+    expect.soft(headers["cross-origin-opener-policy"], path).toBe("same-origin-allow-popups");
+    expect.soft(headers["x-content-type-options"], path).toBe("nosniff");
+  }
+});
+
+test("what the pages are made of is kept for ever, by names that change with it", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/");
+  const parts = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.startsWith("/assets/")),
+  );
+  expect(parts.length).toBeGreaterThan(1);
+  for (const path of parts) {
+    expect(path).toMatch(/[-.][\w-]{7,}\.\w+$/);
+    const { "cache-control": kept } = (await request.get(path)).headers();
+    expect(kept, path).toBe("public, max-age=31536000, immutable");
+  }
+  // A part of an older build is gone, and is not answered by a page.
+  const gone = await request.get("/assets/gone-12345678.js");
+  expect(gone.status()).toBe(404);
+  expect(gone.headers()["content-type"]).not.toContain("text/html");
+});
+
+test("search engines are told what there is, and kept out of what is somebody's own", async ({ request }) => {
+  const { id } = await anybody(request);
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots).toContain("Disallow: /api/");
+  expect(robots).toContain("Disallow: /character/*/chat");
+  const [, map = ""] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
+  const index = await (await request.get(new URL(map).pathname)).text();
+  const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, file = ""]) => new URL(file).pathname);
+  const lists = await Promise.all(files.map(async (file) => (await request.get(file)).text()));
+  const listed = lists.join("\n");
+  expect(listed).toContain("/policy</loc>");
+  expect(listed).toContain(`/character/${id}/detail</loc>`);
+  expect(listed).not.toContain("/chat");
+});

@@ -1,0 +1,127 @@
+import type { Locator, Page } from "@playwright/test";
+import { openLogin } from "../fixtures/signIn.ts";
+import { expect, expectAccessible, test } from "../fixtures/test.ts";
+
+/** Presses Premium, wherever the screen keeps its button (§2). */
+async function pressPremium(page: Page): Promise<void> {
+  const premium = page.getByRole("button", { name: "Premium", exact: true });
+  const menu = page.getByRole("button", { name: "Menu", exact: true });
+  await expect(premium.or(menu).first()).toBeVisible();
+  if (!(await premium.isVisible())) await menu.click();
+  await premium.click();
+}
+
+/** The plan modal for somebody with this plan. */
+async function openPlan(page: Page, plan: "Free" | "Standard" | "Premium"): Promise<Locator> {
+  await pressPremium(page);
+  const modal = page.getByRole("dialog", { name: `Your plan is ${plan}` });
+  await expect(modal).toBeVisible();
+  return modal;
+}
+
+/** Chooses on the page of the payment simulator, which leads home. */
+async function choose(page: Page, choice: string): Promise<void> {
+  await expect(page.getByRole("heading", { name: "Payment simulator, no money moves" })).toBeVisible();
+  await page.getByRole("button", { name: choice }).click();
+  await expect(page).toHaveURL("/");
+}
+
+/** Pays or does not, and reads what is said about it. */
+async function checkOut(page: Page, choice: string, message: string): Promise<void> {
+  await choose(page, choice);
+  const said = page.getByRole("dialog").filter({ hasText: message });
+  await expect(said).toBeVisible();
+  await said.getByRole("button", { name: "Go Back" }).click();
+  await expect(said).toHaveCount(0);
+}
+
+const button = (modal: Locator, name: string) => modal.getByRole("button", { name, exact: true });
+
+test("Premium asks a visitor to log in (§2)", async ({ page }) => {
+  await page.goto("/");
+  await pressPremium(page);
+  await expect(page.getByRole("dialog").getByLabel("Email")).toBeVisible();
+});
+
+test("somebody goes from Free to Standard, to Premium, and back to Free (§4)", async ({ page, member }) => {
+  await member.open("/");
+
+  const free = await openPlan(page, "Free");
+  await expect(free.getByRole("article")).toHaveText([/0\.00\$/, /4\.99\$.*9\.99\$.*-50%/, /19\.99\$/]);
+  await expect(free.getByText("Ending soon...")).toBeVisible();
+  await expect(button(free, "Manage Subscriptions")).toHaveCount(0);
+  await expectAccessible(page);
+  await button(free, "Upgrade Now: Standard").click();
+  await checkOut(page, "Cancel", "The payment was cancelled. Nothing was charged.");
+
+  await button(await openPlan(page, "Free"), "Upgrade Now: Standard").click();
+  await checkOut(page, "Pay (pretend)", "Thank you. Your plan is active.");
+
+  const standard = await openPlan(page, "Standard");
+  await expect(standard.getByText("30 days remaining")).toBeVisible();
+  await expect(button(standard, "Manage Subscriptions")).toBeVisible();
+  await expect(button(standard, "Subscribing: Standard")).toBeVisible();
+  await expectAccessible(page);
+  await button(standard, "Upgrade Now: Premium").click();
+  await choose(page, "Change to Premium");
+
+  const premium = await openPlan(page, "Premium");
+  await expect(button(premium, "Subscribing: Premium")).toBeVisible();
+  await expect(button(premium, "Upgrade Now: Standard")).toHaveAccessibleDescription(
+    "You have Premium, which includes all of Standard.",
+  );
+  await button(premium, "Manage Subscriptions").click();
+  await choose(page, "End the subscription now");
+  await expect(button(await openPlan(page, "Free"), "Manage Subscriptions")).toHaveCount(0);
+});
+
+test("Back from the payment page leads to a page that works", async ({ page, member }) => {
+  await member.open("/");
+  await button(await openPlan(page, "Free"), "Upgrade Now: Premium").click();
+  await expect(page.getByRole("heading", { name: "Payment simulator, no money moves" })).toBeVisible();
+  await page.goBack();
+  const modal = page.getByRole("dialog", { name: "Your plan is Free" });
+  // The browser may have kept the page as it was, with the modal open, or may load it anew.
+  if (!(await modal.isVisible())) await openPlan(page, "Free");
+  await button(modal, "Upgrade Now: Standard").click();
+  await checkOut(page, "Cancel", "The payment was cancelled. Nothing was charged.");
+});
+
+test("the terms and the policy can be read from the login dialog (§2)", async ({ page }) => {
+  await page.goto("/");
+  await openLogin(page);
+  await page.getByRole("dialog").getByRole("link", { name: "Terms" }).click();
+  await expect(page).toHaveURL("/term");
+  await expect(page).toHaveTitle("Terms of use · Mimi");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1, name: "Terms of use" })).toBeFocused();
+  await expectAccessible(page);
+
+  await openLogin(page);
+  await page.getByRole("dialog").getByRole("link", { name: "Terms" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await page.getByRole("main").getByRole("link", { name: "rules about characters" }).click();
+  await expect(page).toHaveURL("/policy#rules");
+  await expect(page.getByRole("heading", { name: "What characters may be" })).toBeInViewport();
+  await expect(page).toHaveTitle("Privacy policy · Mimi");
+});
+
+for (const [path, title] of [
+  ["/policy", "Privacy policy"],
+  ["/term", "Terms of use"],
+  ["/contact-us", "Contact us"],
+] as const) {
+  test(`${path} has an address of its own (§2)`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(page).toHaveTitle(`${title} · Mimi`);
+    await expectAccessible(page);
+  });
+}
+
+test("an address with a section opens there", async ({ page }) => {
+  await page.goto("/policy#adults");
+  await expect(page.getByRole("heading", { name: "Adult content" })).toBeInViewport();
+});

@@ -1,0 +1,167 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures/test.ts";
+
+const cards = (page: Page) => page.getByRole("main").getByRole("listitem").getByRole("link");
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+const tryAgain = (page: Page) => page.getByRole("button", { name: "Try again" });
+
+/** How often the page itself was loaded. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
+  return () => loads;
+}
+
+test("a server that fails is asked three times, says so, and is asked again by the reader", async ({
+  page,
+}) => {
+  let asked = 0;
+  const shelf = /\/api\/index\/\?/;
+  await page.route(shelf, async (route) => {
+    asked += 1;
+    await route.fulfill({ status: 503, json: { code: 50301, data: null } });
+  });
+  await page.goto("/");
+  await expect(page.getByText("Something went wrong on our side.", { exact: false })).toBeVisible();
+  expect(asked).toBe(3);
+  await page.unroute(shelf);
+  await tryAgain(page).click();
+  await expect(cards(page).nth(5)).toBeAttached();
+});
+
+test("without a connection every page says so, and comes by itself when there is one again", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/");
+  await expect(cards(page).nth(5)).toBeAttached();
+  // The code of these pages is here; what they show is not.
+  await page.goto("/search?q=odile");
+  await page.getByRole("main").getByRole("link", { name: /Odile/ }).first().click();
+  await expect(title(page)).toHaveText(/^Odile/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/search/);
+  await context.setOffline(true);
+  await expect(page.getByText("You are offline.", { exact: false }).first()).toBeVisible();
+
+  const field = page.getByRole("searchbox").or(page.getByRole("combobox")).first();
+  await field.fill("odi");
+  await expect(
+    page.getByText("The search runs when the connection is back.", { exact: false }),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("main").getByRole("link", { name: /Odile/ }).first()).toBeVisible();
+
+  await context.setOffline(true);
+  await page.getByRole("main").getByRole("link", { name: /Odile/ }).first().click();
+  await expect(page.getByText("The character returns when the connection is back.")).toBeVisible();
+  await context.setOffline(false);
+  await expect(title(page)).toHaveText(/^Odile/);
+  await page.goBack();
+  await expect(field).toHaveValue("odi");
+});
+
+test("where the browser keeps nothing, one browses all the same", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("Access is denied for this document.", "SecurityError");
+        },
+      });
+    }
+  });
+  await page.goto("/");
+  await expect(cards(page).nth(5)).toBeAttached();
+  await page.getByRole("button", { name: "Switch to dark" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.getByRole("button", { name: "Settings", exact: true }).click();
+  const settings = page.getByRole("dialog", { name: "Settings" });
+  await settings
+    .getByRole("navigation")
+    .getByRole("button", { name: /^Discreet mode/ })
+    .click();
+  await settings.getByRole("switch", { name: "Discreet mode" }).click();
+  await expect(page).toHaveTitle("Reading");
+  await page.keyboard.press("Escape");
+
+  await page.keyboard.press("/");
+  const field = page.getByRole("searchbox").or(page.getByRole("combobox")).first();
+  await field.fill("odile");
+  await field.press("Enter");
+  await page.getByRole("main").getByRole("link", { name: /Odile/ }).first().click();
+  await expect(title(page)).toBeVisible();
+  await page.goto(page.url().replace(/detail$/, "chat"));
+  await expect(page.getByRole("log").getByRole("article")).toHaveCount(1);
+});
+
+test.describe("a version of which a part is gone", () => {
+  // What breaks is the journey's own doing.
+  test.use({ foreignFault: /dynamically imported module|Unable to preload/ });
+
+  test("is loaded anew once, and then asks the reader", async ({ page }) => {
+    await page.goto("/");
+    await expect(cards(page).nth(5)).toBeAttached();
+    await page.route("**/assets/SearchPage-*.js", (route) => route.fulfill({ status: 404 }));
+    const loads = countLoads(page);
+    await page.keyboard.press("/");
+    await expect(page.getByText("This page did not load")).toBeVisible();
+    await expect.poll(loads).toBe(1);
+    await expect(page.getByText("This page did not load")).toBeVisible();
+    await page.unroute("**/assets/SearchPage-*.js");
+    await tryAgain(page).click();
+    await expect(page.getByRole("searchbox").or(page.getByRole("combobox")).first()).toBeVisible();
+    await expect(page).toHaveURL("/search");
+    expect(loads()).toBe(2);
+  });
+
+  test("leaves the page standing when it is a dialog's", async ({ page }) => {
+    await page.route("**/assets/AllOverlays-*.js", (route) => route.fulfill({ status: 404 }));
+    const loads = countLoads(page);
+    await page.goto("/");
+    await expect(cards(page).nth(5)).toBeAttached();
+    await page.getByRole("button", { name: "Login", exact: true }).click();
+    await expect.poll(loads).toBe(2);
+    await expect(cards(page).nth(5)).toBeAttached();
+    // What is gone is asked for once more, and neither takes the page along nor loads it again.
+    await page.getByRole("button", { name: "Login", exact: true }).click();
+    await expect(cards(page).nth(5)).toBeAttached();
+    expect(loads()).toBe(2);
+  });
+
+  test("is not loaded anew for ever where the browser keeps nothing", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "sessionStorage", {
+        get() {
+          throw new DOMException("Access is denied for this document.", "SecurityError");
+        },
+      });
+    });
+    await page.route("**/assets/SearchPage-*.js", (route) => route.fulfill({ status: 404 }));
+    const loads = countLoads(page);
+    await page.goto("/search");
+    await expect(page.getByText("This page did not load")).toBeVisible();
+    await expect(tryAgain(page)).toBeVisible();
+    expect(loads()).toBe(1);
+  });
+});
+
+test("what another tab chooses and buys is so here too (§4)", async ({ page, context, member }) => {
+  await member.open("/");
+  await expect(cards(page).nth(5)).toBeAttached();
+  await page.getByRole("button", { name: "Premium", exact: true }).click();
+  await expect(page.getByRole("dialog", { name: "Your plan is Free" })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto("/");
+  await other.getByRole("button", { name: "Switch to dark" }).click();
+  await expect(other.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+
+  await other.getByRole("button", { name: "Premium", exact: true }).click();
+  await other.getByRole("button", { name: "Upgrade Now: Standard" }).click();
+  await other.getByRole("button", { name: "Pay (pretend)" }).click();
+  await expect(other.getByText("Thank you. Your plan is active.")).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Your plan is Standard" })).toBeVisible();
+});

@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { choose, openSection } from "../fixtures/menu.ts";
+import { expect, expectAccessible, test } from "../fixtures/test.ts";
+
+function cards(page: Page) {
+  return page.getByRole("main").getByRole("listitem").getByRole("link");
+}
+
+test("adult characters show only after the age gate, blurred until asked for, and never by a link", async ({
+  page,
+  browser,
+  member,
+}) => {
+  await member.open("/");
+  const settings = await choose(page, "Settings");
+  await openSection(settings, "Adult content");
+  await settings.getByRole("switch", { name: "Show adult characters" }).click();
+  const gate = page.getByRole("dialog", { name: "Are you 18 or older?" });
+  await expectAccessible(page);
+  await gate.getByRole("button", { name: "I am under 18" }).click();
+  await expect(page.getByText(/stay hidden/).last()).toBeVisible();
+  await page.goBack();
+  await settings.getByRole("button", { name: "Answer again" }).click();
+  await gate.getByRole("button", { name: "I am 18 or older" }).click();
+  await page
+    .getByRole("dialog")
+    .last()
+    .getByRole("button", { name: /Go on|Show/ })
+    .first()
+    .click();
+  await expect(settings.getByRole("switch", { name: "Show adult characters" })).toBeChecked();
+  await page.goBack();
+  await expect(settings).toBeHidden();
+
+  const show = page.getByRole("main").getByRole("button", { name: /^Show/ });
+  // They are among the last of the list, which goes on as one comes near its end.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press("End");
+      return show.count();
+    })
+    .toBeGreaterThan(0);
+  await expectAccessible(page);
+  const before = new Set(await cards(page).allTextContents());
+  await show.first().click();
+  await expect
+    .poll(async () => (await cards(page).allTextContents()).some((name) => !before.has(name)))
+    .toBe(true);
+  const shown = (await cards(page).allTextContents()).find((name) => !before.has(name)) ?? "";
+  const link = cards(page).filter({ hasText: shown }).first();
+  const address = (await link.getAttribute("href")) ?? "";
+
+  const stranger = await browser.newPage();
+  await stranger.goto(new URL(address, page.url()).href);
+  await expect(stranger.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await stranger.content()).not.toContain(shown);
+  expect(await stranger.locator("main img").count()).toBe(0);
+  await stranger.close();
+});
+
+test("a visitor hides a character, takes it back, and sees what their filters leave out", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(cards(page).nth(5)).toBeAttached();
+  const address = (await cards(page).nth(1).getAttribute("href")) ?? "";
+  const named = page.getByRole("main").locator(`a[href="${address}"]`);
+  await page.goto(address);
+  await page.getByRole("button", { name: /^More/ }).first().click();
+  await page.getByRole("menuitem", { name: /^Hide this character|^Hide .*character/ }).click();
+  await expect(page).toHaveURL("/");
+  await expect(cards(page).nth(5)).toBeAttached();
+  await expect(named).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(named.first()).toBeAttached();
+});
+
+test("a visitor reports a character and gets a receipt", async ({ page }) => {
+  await page.goto("/");
+  await cards(page).nth(1).click();
+  await expect(page).toHaveURL(/\/detail$/);
+  await page.getByRole("button", { name: /^More/ }).first().click();
+  await page.getByRole("menuitem", { name: /^Report/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Report this character" });
+  await dialog.getByRole("button", { name: "Send report" }).click();
+  await expect(dialog.getByText("Please choose a reason")).toBeVisible();
+  await dialog.getByRole("radio", { name: "Spam" }).check({ force: true });
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Send report" }).click();
+  await expect(page.getByText("Thank you. We have it.")).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,76 @@
+import { expect, expectAccessible, test } from "../fixtures/test.ts";
+
+test("a search stands in its address, with its order, and is remembered until it is forgotten", async ({
+  page,
+}) => {
+  await page.goto("/search");
+  const field = page.getByRole("searchbox").or(page.getByRole("combobox")).first();
+  await field.fill("odile");
+  await field.press("Enter");
+  await expect(page.getByRole("main").getByRole("link", { name: /Odile/ }).first()).toBeVisible();
+  await page
+    .getByRole("radio", { name: "New" })
+    .or(page.getByRole("button", { name: "New", exact: true }))
+    .first()
+    .click({ force: true });
+  await expect(page).toHaveURL(/\/search\?q=odile&sort=new$/);
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(field).toHaveValue("odile");
+  await page.goto("/search");
+  await expect(page.getByText("odile", { exact: true })).toBeVisible();
+  await page
+    .getByRole("button", { name: /clear all|forget all|clear/i })
+    .first()
+    .click();
+  await expect(page.getByText("odile", { exact: true })).toBeHidden();
+});
+
+// A phone's header has no field.
+test("what is typed while the search page is still on its way is searched for", { tag: "@wide" }, async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => void (arrive = resolve));
+  await page.route(/\/SearchPage-/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto("/");
+  await expect(page.getByRole("main").getByRole("listitem").getByRole("link").first()).toBeVisible();
+  await page.getByRole("banner").getByRole("searchbox").click();
+  await page.keyboard.type("odi");
+  arrive();
+  const field = page.getByRole("main").getByRole("searchbox");
+  await expect(field).toBeFocused();
+  await page.keyboard.type("le");
+  await expect(field).toHaveValue("odile");
+  await expect(page.getByRole("main").getByRole("link", { name: /Odile/ }).first()).toBeVisible();
+});
+
+test("a creator is found by name, and all of theirs are listed", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("main").getByRole("listitem").getByRole("link").nth(1).click();
+  await expect(page).toHaveURL(/\/detail$/);
+  await page.getByRole("main").locator('a[href^="/search?by="]').first().click();
+  await expect(page).toHaveURL(/\/search\?by=/);
+  await expect(page.getByRole("main").getByRole("listitem").getByRole("link").first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("home leaves out tags that a visitor hides, and says how many", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Filters", exact: true }).click();
+  const filters = page.getByRole("dialog", { name: "Filters" });
+  await filters.getByRole("button", { name: "Mystery" }).click();
+  await expectAccessible(page);
+  await filters.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByText(/hidden by your filters/).first()).toBeVisible();
+  await page.reload();
+  await page
+    .getByRole("button", { name: /hidden/ })
+    .first()
+    .click();
+  await expect(page.getByRole("main").getByRole("listitem").getByRole("link").nth(5)).toBeAttached();
+});

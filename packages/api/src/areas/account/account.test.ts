@@ -1,0 +1,165 @@
+import { ErrorCode, PLAN_STANDARD, routes } from "@mimi/contract";
+import { beforeAll, expect, it } from "vitest";
+import { subscription, upload, user } from "../../db/schema.ts";
+import { newId } from "../../ids.ts";
+import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
+import { identityToken } from "../../testing/identityTokens.ts";
+import { type TestApp, takeApart, testApp } from "../../testing/testApp.ts";
+
+describeEachDatabase("the account", (database) => {
+  let api: TestApp;
+
+  beforeAll(() => {
+    api = testApp(database());
+  });
+
+  async function nameFor(claims: Record<string, unknown>): Promise<string> {
+    const token = await identityToken({ sub: newId(), ...claims });
+    const headers = { Authorization: `Bearer ${token}` };
+    const { data: session } = await api.call(routes.createCookie, {}, { headers });
+    return (await api.call(routes.getUser, {}, { session })).data.user_name;
+  }
+
+  it.each([
+    [{ name: "Ada Lovelace" }, "Ada Lovelace"],
+    [{ name: undefined, email: "ada.l@example.org" }, "ada.l"],
+    [{ name: undefined, email: undefined }, "Somebody"],
+    [{ name: "  a\n\tb  " }, "a b"],
+    [{ name: "😀".repeat(40) }, "😀".repeat(20)],
+    [{ name: "x".repeat(400) }, "x".repeat(40)],
+  ])("of %o is first named %s", async (claims, name) => {
+    expect(await nameFor(claims)).toBe(name);
+  });
+
+  async function issued(session: string, kind: "user" | "character"): Promise<string> {
+    const { uid } = (await api.call(routes.getUser, {}, { session })).data;
+    const url = `/uploads/${newId()}-256.webp`;
+    const row = { url, user_id: uid, kind, color: "#abcdef", thumbhash: "aa==", renditions: [] };
+    await database().db.insert(upload).values(row);
+    return url;
+  }
+
+  it("keeps what its owner saves, and answers with it", async () => {
+    const session = await api.signIn("saver");
+    const profile = { user_name: "Ada", avatar: await issued(session, "user"), biography: "Line\nline." };
+    const saved = await api.call(routes.updateUser, profile, { session });
+    expect(saved.data).toMatchObject(profile);
+    expect((await api.call(routes.getUser, {}, { session })).data).toEqual(saved.data);
+    const again = await api.call(routes.updateUser, { ...profile, biography: "" }, { session });
+    expect(again.data).toMatchObject({ avatar: profile.avatar, biography: "" });
+  });
+
+  it("takes only avatars that an upload issued to it as such", async () => {
+    const [session, other] = [await api.signIn("avatars"), await api.signIn("other")];
+    const foreign = ["https://example.org/a.webp", "/uploads/never-256.webp", "javascript:alert(1)"];
+    const addresses = [...foreign, await issued(other, "user"), await issued(session, "character")];
+    for (const avatar of addresses) {
+      const input = { user_name: "Ada", avatar, biography: "" };
+      const { code, details } = await api.call(routes.updateUser, input, { session });
+      expect([code, details?.fields]).toEqual([ErrorCode.invalidInput, { avatar: "invalid_choice" }]);
+    }
+  });
+
+  it("changes for its owner alone", async () => {
+    const [one, two] = [await api.signIn("one"), await api.signIn("two")];
+    const avatar = await issued(one, "user");
+    await api.call(routes.updateUser, { user_name: "Renamed", avatar, biography: "" }, { session: one });
+    expect((await api.call(routes.getUser, {}, { session: two })).data.user_name).toBe("two");
+  });
+});
+
+describeEachDatabase("the plan", (database) => {
+  let api: TestApp;
+
+  beforeAll(() => {
+    api = testApp(database());
+  });
+
+  async function subscribe(session: string, end_time: Date): Promise<void> {
+    const { uid } = (await api.call(routes.getUser, {}, { session })).data;
+    await database()
+      .db.insert(subscription)
+      .values({ user_id: uid, plan_id: PLAN_STANDARD, end_time, customer_ref: `cus_${uid}` });
+  }
+
+  it("is free at first", async () => {
+    const { data } = await api.call(routes.getPlan, {}, { session: await api.signIn("free") });
+    expect(data).toEqual({ plan_id: 101, expired: false, end_time: null });
+  });
+
+  it("that ran out is still named, as expired, and can be bought again", async () => {
+    const session = await api.signIn("expired");
+    await subscribe(session, new Date("2026-01-01"));
+    const { data } = await api.call(routes.getPlan, {}, { session });
+    expect(data).toEqual({ plan_id: 105, expired: true, end_time: "2026-01-01T00:00:00.000Z" });
+    expect((await api.call(routes.getCheckoutUrl, { plan: 105 }, { session })).code).toBe(0);
+  });
+
+  it("cannot be bought twice, and cannot be managed before", async () => {
+    const session = await api.signIn("twice");
+    const early = await api.call(routes.getManagementUrl, {}, { session });
+    expect([early.code, early.details?.needs]).toEqual([ErrorCode.notAllowed, "subscription"]);
+    await subscribe(session, new Date(Date.now() + 60_000));
+    expect((await api.call(routes.getCheckoutUrl, { plan: 110 }, { session })).code).toBe(ErrorCode.conflict);
+    expect((await api.call(routes.getManagementUrl, {}, { session })).code).toBe(0);
+  });
+
+  it("is bought, changed and ended in the simulator, which says what it is", async () => {
+    const session = await api.signIn("buyer");
+    const plan = async () => (await api.call(routes.getPlan, {}, { session })).data.plan_id;
+    const { url } = (await api.call(routes.getCheckoutUrl, { plan: 105 }, { session })).data;
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:5871\/api\/test\/checkout\/\?ticket=/);
+    const page = await api.app.request(url);
+    expect(await page.text()).toContain("Payment simulator, no money moves");
+    expect(page.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+    expect(await choose(url, "cancel")).toBe("http://127.0.0.1:5871/?message=cancel");
+    expect(await plan()).toBe(101);
+    expect(await choose(url, "105")).toBe("http://127.0.0.1:5871/?message=success");
+    expect(await plan()).toBe(105);
+    const managed = (await api.call(routes.getManagementUrl, {}, { session })).data.url;
+    expect(await (await api.app.request(managed)).text()).toContain("The present plan is Standard");
+    expect(await choose(managed, "110")).toBe("http://127.0.0.1:5871/");
+    expect(await plan()).toBe(110);
+    await choose(managed, "end");
+    expect(await plan()).toBe(101);
+  });
+
+  async function choose(address: string, choice: string): Promise<string | null> {
+    const ticket = new URL(address).searchParams.get("ticket") ?? "";
+    const body = new URLSearchParams({ ticket, choice });
+    const response = await api.app.request(address, { method: "POST", body });
+    expect(response.status).toBe(303);
+    return response.headers.get("Location");
+  }
+
+  it("does not change by a ticket that was made up, or meant for another", async () => {
+    const session = await api.signIn("forger");
+    const { url } = (await api.call(routes.getCheckoutUrl, { plan: 105 }, { session })).data;
+    const [body = "", signature = ""] = (new URL(url).searchParams.get("ticket") ?? "").split(".");
+    const changed = Buffer.from(Buffer.from(body, "base64url").toString().replace("105", "110")).toString(
+      "base64url",
+    );
+    for (const ticket of ["", "a.b", `${changed}.${signature}`, `${body}.`]) {
+      const answer = await takeApart(await api.app.request(`/api/test/checkout/?ticket=${ticket}`));
+      expect(answer.code).toBe(ErrorCode.notFound);
+    }
+  });
+
+  it("returns to the configured address, whatever the request says its host is", async () => {
+    const session = await api.signIn("host");
+    const headers = {
+      Host: "evil.example",
+      "X-Forwarded-Host": "evil.example",
+      Origin: "https://evil.example",
+    };
+    const { data } = await api.call(routes.getCheckoutUrl, { plan: 105 }, { session, headers });
+    expect(data.url).not.toContain("evil");
+  });
+
+  it("is gone with its user", async () => {
+    const { db } = database();
+    await subscribe(await api.signIn("gone"), new Date());
+    await db.delete(user);
+    expect(await db.select().from(subscription)).toEqual([]);
+  });
+});

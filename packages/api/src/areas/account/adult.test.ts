@@ -1,0 +1,157 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { ErrorCode, type InputOf, routes } from "@mimi/contract";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { user } from "../../db/schema.ts";
+import type { Deps } from "../../deps.ts";
+import { newId } from "../../ids.ts";
+import { httpAgeVerifier } from "../../providers/identity/httpAgeVerifier.ts";
+import type { AdultSettings } from "../../safetySettings.ts";
+import { addCharacter } from "../../testing/addCharacter.ts";
+import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
+import { type CallOptions, type TestApp, testApp } from "../../testing/testApp.ts";
+
+const statement = { method: "statement", version: "2026-11" } as const;
+const byVerifier = { method: "verifier", version: "2026-11" } as const;
+
+describeEachDatabase("stating to be an adult", (database) => {
+  let session: string;
+  let adultCharacter: string;
+
+  beforeAll(async () => {
+    adultCharacter = await addCharacter(database().db, { rating: "nsfw", name: "Zz Adult" });
+  });
+
+  beforeEach(async () => {
+    session = await testApp(database()).signIn(`somebody-${newId()}`);
+  });
+
+  /** The API where adult content is as given. */
+  function apiWith(adult: Partial<AdultSettings>, overrides: Partial<Deps> = {}): TestApp {
+    const { settings } = testApp(database()).deps;
+    const safety = { ...settings.safety, adult: { ...settings.safety.adult, ...adult } };
+    return testApp(database(), { ...overrides, settings: { ...settings, safety } });
+  }
+
+  const attest = (api: TestApp, input: InputOf<typeof routes.attestAdult>, options: CallOptions = {}) =>
+    api.call(routes.attestAdult, input, { session, ...options });
+  const opens = async (api: TestApp, options: CallOptions = {}) =>
+    (await api.call(routes.getCharacter, { character_id: adultCharacter }, { session, ...options })).code;
+  const lists = async (api: TestApp) =>
+    (await api.call(routes.listIndex, { rating: "nsfw", count: 50 }, { session })).data.items.some(
+      ({ id }) => id === adultCharacter,
+    );
+
+  it("shows adult characters from the next call on, and hides them again when it is taken back", async () => {
+    const api = testApp(database());
+    expect([await opens(api), await lists(api)]).toEqual([ErrorCode.adultNotAttested, false]);
+    const first = await attest(api, statement);
+    expect(first.data.adult_attested_at).toMatch(/^20\d\d-/);
+    expect([await opens(api), await lists(api)]).toEqual([0, true]);
+    expect((await attest(api, { ...statement, value: false })).data).toEqual({ adult_attested_at: null });
+    expect([await opens(api), await lists(api)]).toEqual([ErrorCode.adultNotAttested, false]);
+  });
+
+  it("twice is once: the first time stays", async () => {
+    const api = testApp(database());
+    const first = await attest(api, statement);
+    expect((await attest(api, { ...statement, version: "2026-12" })).data).toEqual(first.data);
+  });
+
+  it("keeps when and how, and nothing more; taken back, nothing at all", async () => {
+    const api = testApp(database());
+    const { uid } = (await api.call(routes.getUser, {}, { session })).data;
+    const kept = async () => {
+      const [row] = await database().db.select().from(user).where(eq(user.id, uid));
+      return [row?.adult_attested_at !== null, row?.adult_method, row?.adult_version];
+    };
+    await attest(api, statement);
+    expect(await kept()).toEqual([true, "statement", "2026-11"]);
+    await attest(api, { ...statement, value: false });
+    expect(await kept()).toEqual([false, null, null]);
+  });
+
+  it("needs no verifier where there is none", async () => {
+    const { code, details } = await attest(testApp(database()), byVerifier);
+    expect([code, details]).toEqual([ErrorCode.notAllowed, { needs: "statement" }]);
+  });
+
+  it("does nothing where adult content is switched off, also for who attested before", async () => {
+    await attest(testApp(database()), statement);
+    const off = apiWith({ on: false });
+    expect((await attest(off, statement)).details).toEqual({ needs: "another_country" });
+    expect([await opens(off), await lists(off)]).toEqual([ErrorCode.adultNotAttested, false]);
+  });
+
+  it("counts in no country where it is not available", async () => {
+    const api = apiWith({ unavailableIn: ["XX"], countryHeader: "X-Country" });
+    const from = (country: string) => ({ headers: { "X-Country": country } });
+    expect((await attest(api, statement, from("xx"))).details).toEqual({ needs: "another_country" });
+    expect((await attest(api, statement, from("YY"))).code).toBe(0);
+    expect([await opens(api, from("YY")), await opens(api), await opens(api, from("xx"))]).toEqual([
+      0,
+      0,
+      ErrorCode.adultNotAttested,
+    ]);
+  });
+
+  describe("to a third party", () => {
+    let server: Server;
+    let api: TestApp;
+    let answer: { status: number; body: string };
+    let asked: { authorization: string | undefined; body: unknown }[];
+
+    beforeAll(async () => {
+      server = createServer((request, response) => {
+        let body = "";
+        request.on("data", (piece: Buffer) => (body += piece.toString()));
+        request.on("end", () => {
+          asked.push({ authorization: request.headers.authorization, body: JSON.parse(body) });
+          response.writeHead(answer.status).end(answer.body);
+        });
+      });
+      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+      const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+      const verifier = { url, key: "key-1" };
+      const ageVerifier = httpAgeVerifier(verifier, "https://mimi.example");
+      api = apiWith({ verifier }, { ageVerifier });
+    });
+
+    beforeEach(() => {
+      asked = [];
+      answer = { status: 200, body: '{"status":"open","url":"https://ages.example/check"}' };
+    });
+
+    afterAll(() => void server.close());
+
+    it("leads to its check, and counts only when that says yes", async () => {
+      expect((await attest(api, statement)).details).toEqual({ needs: "age_verification" });
+      expect(asked).toEqual([]);
+      const open = { adult_attested_at: null, verify_url: "https://ages.example/check" };
+      expect((await attest(api, byVerifier)).data).toEqual(open);
+      expect(await opens(api)).toBe(ErrorCode.adultNotAttested);
+      answer.body = '{"status":"verified"}';
+      expect((await attest(api, byVerifier)).data.adult_attested_at).toMatch(/^20\d\d-/);
+      expect(await opens(api)).toBe(0);
+      const { uid } = (await api.call(routes.getUser, {}, { session })).data;
+      const body = { subject: uid, return_url: "https://mimi.example/" };
+      expect(asked).toEqual([
+        { authorization: "Bearer key-1", body },
+        { authorization: "Bearer key-1", body },
+      ]);
+    });
+
+    it.each([
+      ["an error", { status: 500, body: '{"status":"verified"}' }],
+      ["something else", { status: 200, body: '{"status":"maybe"}' }],
+      ["a plain address", { status: 200, body: '{"status":"open","url":"http://ages.example/"}' }],
+      ["a script", { status: 200, body: '{"status":"open","url":"javascript:alert(1)"}' }],
+      ["no JSON", { status: 200, body: "yes" }],
+    ])("that answers %s is unavailable, and nobody is an adult by it", async (_case, failing) => {
+      answer = failing;
+      expect((await attest(api, byVerifier)).code).toBe(ErrorCode.unavailable);
+      expect(await opens(api)).toBe(ErrorCode.adultNotAttested);
+    });
+  });
+});

@@ -1,0 +1,184 @@
+import { and, asc, eq, getTableColumns, gt, inArray, type SQL } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Database } from "../../db/Database.ts";
+import * as tables from "../../db/schema.ts";
+import { notFound } from "../../http/ApiError.ts";
+
+/** Rows read at a time: an account of any size passes through in pieces. */
+const PIECE = 200;
+
+/** What is not the user's to read: secrets, and what the database works out for itself. */
+const left: readonly string[] = ["token_hash", "search", "words", "score", "owner", "beat"];
+
+/** A table of the user's own rows. */
+interface Section {
+  readonly table: PgTable;
+  readonly owner: PgColumn;
+  readonly order: readonly PgColumn[];
+}
+
+const sections: Readonly<Record<string, Section>> = {
+  sessions: { table: tables.session, owner: tables.session.user_id, order: [tables.session.created_at] },
+  plan: {
+    table: tables.subscription,
+    owner: tables.subscription.user_id,
+    order: [tables.subscription.user_id],
+  },
+  subscriptions: {
+    table: tables.providerSubscription,
+    owner: tables.providerSubscription.user_id,
+    order: [tables.providerSubscription.ref],
+  },
+  messages_per_day: {
+    table: tables.messageUsage,
+    owner: tables.messageUsage.user_id,
+    order: [tables.messageUsage.day],
+  },
+  uploads: { table: tables.upload, owner: tables.upload.user_id, order: [tables.upload.url] },
+  reactions: {
+    table: tables.reaction,
+    owner: tables.reaction.user_id,
+    order: [tables.reaction.character_id],
+  },
+  hidden: {
+    table: tables.hiddenItem,
+    owner: tables.hiddenItem.user_id,
+    order: [tables.hiddenItem.kind, tables.hiddenItem.item_id],
+  },
+  personas: { table: tables.persona, owner: tables.persona.user_id, order: [tables.persona.id] },
+  reports: { table: tables.report, owner: tables.report.reporter_id, order: [tables.report.receipt] },
+};
+
+/** What belongs to each character of the user's. */
+const ofCharacter = {
+  imported_card: { table: tables.importedCard, owner: tables.importedCard.character_id },
+  revisions: { table: tables.characterRevision, owner: tables.characterRevision.character_id },
+};
+
+/** Everything that is kept about a user, as one file that is written while it is read. Throws 40401 before it begins. */
+export async function exportUser(db: Database, userId: string, now: Date): Promise<Response> {
+  const [row] = await db.select().from(tables.user).where(eq(tables.user.id, userId));
+  if (!row) throw notFound();
+  const pieces = write(db, row, now);
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    cancel: async () => void (await pieces.return(undefined)),
+  });
+  return new Response(body, {
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      "Content-Disposition": `attachment; filename="mimi-${now.toISOString().slice(0, 10)}.json"`,
+    },
+  });
+}
+
+async function* write(
+  db: Database,
+  user: typeof tables.user.$inferSelect,
+  now: Date,
+): AsyncGenerator<string, void> {
+  const head = { format: "mimi-account", version: 1, exported_at: now.toISOString(), user };
+  yield JSON.stringify(head).slice(0, -1);
+  for (const [name, { table, owner, order }] of Object.entries(sections)) {
+    yield `,\n"${name}":[`;
+    yield* list(rowsOf(db, table, eq(owner, user.id), order));
+    yield "]";
+  }
+  yield ',\n"characters":[';
+  yield* list(charactersOf(db, user.id));
+  yield '],\n"chats":[';
+  let joint = "";
+  for await (const chat of rowsOf(db, tables.chat, eq(tables.chat.user_id, user.id), [
+    tables.chat.chat_key,
+  ])) {
+    const key = String(chat.chat_key);
+    const memory = await db.select().from(tables.memory).where(eq(tables.memory.chat_key, key));
+    yield `${joint}${JSON.stringify({ ...chat, memory }).slice(0, -1)},"messages":[`;
+    yield* list(messagesOf(db, key));
+    yield "]}";
+    joint = ",\n";
+  }
+  yield "]}\n";
+}
+
+/** Writes the items of a list, one per line. */
+async function* list(items: AsyncIterable<object>): AsyncGenerator<string, void> {
+  let joint = "\n";
+  for await (const item of items) {
+    yield joint + JSON.stringify(item);
+    joint = ",\n";
+  }
+}
+
+type Row = Record<string, unknown>;
+
+async function* rowsOf(
+  db: Database,
+  table: PgTable,
+  where: SQL,
+  order: readonly PgColumn[],
+): AsyncGenerator<Row, void> {
+  const columns = readable(table);
+  for (let offset = 0; ; offset += PIECE) {
+    const rows = await db
+      .select(columns)
+      .from(table)
+      .where(where)
+      .orderBy(...order.map((column) => asc(column)))
+      .limit(PIECE)
+      .offset(offset);
+    yield* rows;
+    if (rows.length < PIECE) return;
+  }
+}
+
+async function* charactersOf(db: Database, userId: string): AsyncGenerator<Row, void> {
+  const { character } = tables;
+  for await (const row of rowsOf(db, character, eq(character.creator_id, userId), [character.id])) {
+    const parts: Row = {};
+    for (const [name, { table, owner }] of Object.entries(ofCharacter)) {
+      parts[name] = await db
+        .select()
+        .from(table)
+        .where(eq(owner, String(row.id)));
+    }
+    yield { ...row, ...parts };
+  }
+}
+
+async function* messagesOf(db: Database, chatKey: string): AsyncGenerator<Row, void> {
+  const { message, alternative } = tables;
+  for (let place = -1; ; ) {
+    const rows = await db
+      .select()
+      .from(message)
+      .where(and(eq(message.chat_key, chatKey), gt(message.position, place)))
+      .orderBy(asc(message.position))
+      .limit(PIECE);
+    const ids = rows.map(({ id }) => id);
+    const wordings =
+      ids.length === 0
+        ? []
+        : await db
+            .select(readable(alternative))
+            .from(alternative)
+            .where(inArray(alternative.message_id, ids))
+            .orderBy(asc(alternative.index));
+    for (const row of rows) {
+      yield { ...row, alternatives: wordings.filter(({ message_id }) => message_id === row.id) };
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < PIECE) return;
+    place = last.position;
+  }
+}
+
+function readable(table: PgTable): Record<string, PgColumn> {
+  const columns = Object.entries(getTableColumns(table)).filter(([name]) => !left.includes(name));
+  return Object.fromEntries(columns);
+}

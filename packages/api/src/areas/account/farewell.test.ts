@@ -1,0 +1,229 @@
+import { ErrorCode, PLAN_PREMIUM, routes } from "@mimi/contract";
+import { and, eq, getTableColumns, getTableName, is, ne } from "drizzle-orm";
+import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
+import sharp from "sharp";
+import { beforeAll, expect, it } from "vitest";
+import * as schema from "../../db/schema.ts";
+import { newChatKey, newId } from "../../ids.ts";
+import { addCharacter } from "../../testing/addCharacter.ts";
+import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
+import { identityToken } from "../../testing/identityTokens.ts";
+import { terseModel } from "../../testing/terseModel.ts";
+import { type TestApp, takeApart, testApp } from "../../testing/testApp.ts";
+
+const MINUTE_S = 60;
+
+describeEachDatabase("saying farewell", (database) => {
+  let api: TestApp;
+  let paid: string[];
+
+  beforeAll(() => {
+    paid = [];
+    const made = testApp(database());
+    const payment = { ...made.deps.payment, cancel: async (id: string) => void paid.push(id) };
+    api = testApp(database(), { payment, model: terseModel });
+  });
+
+  async function signedInAgo(seconds: number): Promise<string> {
+    const auth_time = Math.floor(Date.now() / 1000) - seconds;
+    const token = await identityToken({ sub: newId(), email: "ada@example.org", auth_time });
+    const headers = { Authorization: `Bearer ${token}` };
+    return (await api.call(routes.createCookie, {}, { headers })).data;
+  }
+
+  async function idOf(session: string): Promise<string> {
+    return (await api.call(routes.getUser, {}, { session })).data.uid;
+  }
+
+  async function say(session: string, character_id: string, text: string): Promise<string> {
+    const chat_key = newChatKey();
+    const input = { chat_key, character_id, client_id: newId(), text };
+    const answer = await api.send(routes.sendMessage, input, { session });
+    expect(answer.status).toBe(200);
+    await answer.text();
+    return chat_key;
+  }
+
+  async function upload(session: string): Promise<string> {
+    const image = await sharp({ create: { width: 300, height: 400, channels: 3, background: "#345" } })
+      .png()
+      .toBuffer();
+    const form = new FormData();
+    form.set("file", new Blob([new Uint8Array(image)], { type: "image/png" }), "a.png");
+    const headers = { "mimi-cookie": session };
+    const init = { method: "POST", body: form, headers };
+    return (await takeApart<{ url: string }>(await api.app.request("/api/user/upload/", init))).data.url;
+  }
+
+  it.each([routes.exportUser, routes.deleteUser])("at $path needs a fresh sign-in", async (route) => {
+    const stale = await signedInAgo(11 * MINUTE_S);
+    const refused = await takeApart(await api.send(route, {}, { session: stale }));
+    expect([refused.status, refused.code, refused.details]).toEqual([
+      403,
+      ErrorCode.notAllowed,
+      { needs: "fresh_sign_in" },
+    ]);
+    expect((await api.call(routes.getUser, {}, { session: stale })).code).toBe(0);
+  });
+
+  it("takes no longer than ten minutes to become stale again", async () => {
+    const session = await signedInAgo(0);
+    expect((await api.send(routes.exportUser, {}, { session })).status).toBe(200);
+    const old = new Date(Date.now() - 11 * MINUTE_S * 1000);
+    await database().db.update(schema.session).set({ authenticated_at: old });
+    expect((await api.send(routes.exportUser, {}, { session })).status).toBe(403);
+  });
+
+  it("hands over everything of the user, and nothing of anybody else or secret", async () => {
+    const [session, other] = [await signedInAgo(0), await signedInAgo(0)];
+    const { db } = database();
+    const uid = await idOf(session);
+    const character = await addCharacter(db, { creator_id: uid, definition: "Mine alone" });
+    await say(session, character, "Words of mine");
+    await say(other, character, "Words of another");
+    await api.call(routes.like, { character_id: character }, { session });
+    await api.call(routes.hide, { kind: "creator", id: "test-creator-of-none" }, { session });
+    await api.call(
+      routes.report,
+      { kind: "character", id: character, reason: "spam", text: "My report" },
+      { session },
+    );
+    const response = await api.send(routes.exportUser, {}, { session });
+    expect(response.headers.get("Content-Disposition")).toMatch(/^attachment; filename="mimi-[\d-]+\.json"$/);
+    const text = await response.text();
+    const file = JSON.parse(text) as Record<string, unknown[]> & { user: { id: string } };
+    expect(file.user.id).toBe(uid);
+    for (const mine of ["Mine alone", "Words of mine", "My report"]) expect(text).toContain(mine);
+    expect(text).not.toContain("Words of another");
+    for (const row of await db.select().from(schema.session)) expect(text).not.toContain(row.token_hash);
+    expect(file.reactions).toHaveLength(1);
+    expect(file.chats).toHaveLength(1);
+  });
+
+  it("forgets no table: each that holds something of a user is in the file, or said not to be", async () => {
+    const text = await (await api.send(routes.exportUser, {}, { session: await signedInAgo(0) })).text();
+    const inFile = Object.keys(JSON.parse(text) as object);
+    const told: Readonly<Record<string, string>> = {
+      session: "sessions",
+      subscription: "plan",
+      provider_subscription: "subscriptions",
+      message_usage: "messages_per_day",
+      upload: "uploads",
+      reaction: "reactions",
+      hidden_item: "hidden",
+      persona: "personas",
+      report: "reports",
+      character: "characters",
+      chat: "chats",
+      // Parts of characters and chats, or what lasts a moment.
+      imported_card: "characters",
+      character_revision: "characters",
+      pinned_card: "characters",
+      message: "chats",
+      alternative: "chats",
+      memory: "chats",
+      chat_request: "chats",
+      generation: "chats",
+      // What the payment simulator knows, in the place of a provider.
+      simulated_subscription: "subscriptions",
+      user: "user",
+    };
+    for (const table of Object.values(schema).filter((one) => is(one, PgTable))) {
+      const { name, foreignKeys } = getTableConfig(table);
+      const personal =
+        foreignKeys.some((key) => {
+          const target = getTableName(key.reference().foreignTable);
+          return ["user", "chat", "message", "character"].includes(target);
+        }) || "user_id" in getTableColumns(table);
+      if (personal) expect(inFile, name).toContain(told[name]);
+    }
+  });
+
+  it("takes everything of the user away, ends what is paid for, and leaves others their chats", async () => {
+    const [session, other] = [await signedInAgo(0), await signedInAgo(0)];
+    const { db } = database();
+    const uid = await idOf(session);
+    const picture = await upload(session);
+    const shared = { creator_id: uid, name: "Shared", bio: "About Ada", greeting: "Good evening." };
+    const talkedTo = await addCharacter(db, { ...shared, avatar: picture, chats: 1 });
+    const unknown = await addCharacter(db, { creator_id: uid, name: "Unknown" });
+    const elsewhere = await addCharacter(db);
+    const theirs = await say(other, talkedTo, "Still here");
+    const mine = await say(session, elsewhere, "Soon gone");
+    await db
+      .insert(schema.subscription)
+      .values({ user_id: uid, plan_id: PLAN_PREMIUM, end_time: new Date(Date.now() + 60_000) });
+    await api.call(
+      routes.report,
+      { kind: "character", id: elsewhere, reason: "spam", text: "My words" },
+      { session },
+    );
+    expect((await api.app.request(picture)).status).toBe(200);
+
+    expect((await api.call(routes.deleteUser, {}, { session })).code).toBe(0);
+
+    expect(paid).toContain(uid);
+    expect((await api.call(routes.getUser, {}, { session })).code).toBe(ErrorCode.signedOut);
+    expect((await api.app.request(picture)).status).toBe(404);
+    const { character, chat, report, user } = schema;
+    expect(await db.select().from(user).where(eq(user.id, uid))).toEqual([]);
+    expect(await db.select().from(chat).where(eq(chat.chat_key, mine))).toEqual([]);
+    expect(await db.select().from(character).where(eq(character.id, unknown))).toEqual([]);
+    const [kept] = await db.select().from(character).where(eq(character.id, talkedTo));
+    expect(kept).toMatchObject({ creator_id: "deleted-user", bio: "", avatar: null, visibility: "private" });
+    const [reported] = await db.select().from(report).where(eq(report.item_id, elsewhere));
+    expect(reported).toMatchObject({ reporter_id: null, text: "" });
+    for (const table of Object.values(schema).filter((one) => is(one, PgTable))) {
+      if (table === schema.auditEntry) continue;
+      expect(JSON.stringify(await db.select().from(table as typeof user)), getTableName(table)).not.toContain(
+        uid,
+      );
+    }
+    const history = await api.call(routes.listMessages, { chat_key: theirs }, { session: other });
+    expect(JSON.stringify(history.data.messages)).toContain("Still here");
+    const again = { chat_key: theirs, character_id: talkedTo, client_id: newId(), text: "And on" };
+    expect((await api.send(routes.sendMessage, again, { session: other })).status).toBe(200);
+    expect((await api.call(routes.getCharacter, { character_id: talkedTo }, { session: other })).code).toBe(
+      ErrorCode.notFound,
+    );
+  });
+
+  it.each([true, false])(
+    "takes the account at the provider along where we may (reached: %s)",
+    async (isReached) => {
+      const forgotten: string[] = [];
+      const forget = async (sub: string) => {
+        if (!isReached) throw new Error("The identity provider gave no token: 503");
+        forgotten.push(sub);
+      };
+      const trusted = testApp(database(), { identity: { ...api.deps.identity, forget } });
+      const sub = newId();
+      const headers = { Authorization: `Bearer ${await identityToken({ sub })}` };
+      const session = (await trusted.call(routes.createCookie, {}, { headers })).data;
+      expect((await trusted.call(routes.deleteUser, {}, { session })).code).toBe(0);
+      expect(forgotten).toEqual(isReached ? [sub] : []);
+      expect((await trusted.call(routes.getUser, {}, { session })).code).toBe(ErrorCode.signedOut);
+    },
+  );
+
+  it("keeps the account when what is paid for cannot be ended", async () => {
+    const payment = { ...api.deps.payment, cancel: () => Promise.reject(new Error("connect ECONNREFUSED")) };
+    const offline = testApp(database(), { payment });
+    const session = await signedInAgo(0);
+    expect((await offline.call(routes.deleteUser, {}, { session })).code).not.toBe(0);
+    expect((await offline.call(routes.getUser, {}, { session })).code).toBe(0);
+  });
+
+  it("is not the end of an account that signs in anew", async () => {
+    const sub = newId();
+    const headers = { Authorization: `Bearer ${await identityToken({ sub })}` };
+    const session = (await api.call(routes.createCookie, {}, { headers })).data;
+    const before = await idOf(session);
+    await api.call(routes.deleteUser, {}, { session });
+    const after = await idOf((await api.call(routes.createCookie, {}, { headers })).data);
+    expect(after).not.toBe(before);
+    const { user } = schema;
+    const mine = and(eq(user.identity_sub, sub), ne(user.id, after));
+    expect(await database().db.select().from(user).where(mine)).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import type { ParsedInputOf, routes, User } from "@mimi/contract";
+import { eq } from "drizzle-orm";
+import type { Database } from "../../db/Database.ts";
+import { user } from "../../db/schema.ts";
+import { invalidInput, notFound } from "../../http/ApiError.ts";
+import { issuedPicture } from "../../pictures.ts";
+
+type UserRow = typeof user.$inferSelect;
+
+/** §3. */
+export async function readUser(db: Database, id: string): Promise<User> {
+  const [row] = await db.select().from(user).where(eq(user.id, id));
+  if (!row) throw notFound();
+  return asUser(row);
+}
+
+/** Saves the profile; the avatar must be the present one or one that an upload of this user issued (product 2.9). */
+export async function updateUser(
+  db: Database,
+  id: string,
+  input: ParsedInputOf<typeof routes.updateUser>,
+): Promise<User> {
+  const before = await readUser(db, id);
+  if (input.avatar !== before.avatar && !(await issuedPicture(db, id, "user", input.avatar))) {
+    throw invalidInput({ avatar: "invalid_choice" });
+  }
+  const [row] = await db.update(user).set(input).where(eq(user.id, id)).returning();
+  if (!row) throw notFound();
+  return asUser(row);
+}
+
+function asUser(row: UserRow): User {
+  return {
+    uid: row.id,
+    user_name: row.user_name,
+    avatar: row.avatar,
+    biography: row.biography,
+    adult_attested_at: row.adult_attested_at?.toISOString() ?? null,
+    role: row.role,
+  };
+}

@@ -1,0 +1,44 @@
+import { routes } from "@mimi/contract";
+import type { Deps } from "../../deps.ts";
+import { type Area, handle, handleStream, handleUpload } from "../../http/handle.ts";
+import { storePicture } from "../../pictures.ts";
+import { readQuota } from "../../quota.ts";
+import { attestAdult } from "./adult.ts";
+import { deleteUser } from "./deleteUser.ts";
+import { exportUser } from "./exportUser.ts";
+import { readHidden, setHidden } from "./hidden.ts";
+import { readUser, updateUser } from "./queries.ts";
+
+/** The signed-in user's own profile, picture and quota. */
+export function accountArea(deps: Deps): Area {
+  return {
+    served: [
+      handle(routes.getUser, (_input, context) => readUser(deps.db, context.user.id)),
+      handle(routes.updateUser, async (input, context) => {
+        const { id } = context.user;
+        const texts = [input.user_name, input.biography];
+        // The picture's address is not text, and a profile has no rating.
+        await deps.screening.check({ source: "profile", texts, adult: false, actor: id, itemId: id });
+        return updateUser(deps.db, id, input);
+      }),
+      handle(routes.getQuota, (_input, context) => readQuota(deps.db, context.user.id, deps.now())),
+      attestAdult(deps),
+      handle(routes.getHidden, (_input, context) => readHidden(deps.db, context.user)),
+      handle(routes.hide, async (input, context) => {
+        await setHidden(deps.db, context.user, input);
+        return readHidden(deps.db, context.user);
+      }),
+      handleStream(routes.exportUser, (_input, context) => {
+        context.spend("export");
+        return exportUser(deps.db, context.user.id, deps.now());
+      }),
+      handle(routes.deleteUser, async (_input, context) => {
+        await deleteUser(deps, context.user.id);
+        return {};
+      }),
+      handleUpload(routes.uploadUserImage, (file, context) =>
+        storePicture(deps, { bytes: file, userId: context.user.id, kind: "user" }),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,56 @@
+import { USER_NAME_MAX } from "@mimi/contract";
+import { eq } from "drizzle-orm";
+import type { Database } from "../../db/Database.ts";
+import { user } from "../../db/schema.ts";
+import { newId } from "../../ids.ts";
+import { setRole } from "../../moderators.ts";
+import type { IdentifiedPerson } from "../../providers/identity/Identity.ts";
+
+/**
+ * The user behind an identified person, made at their first sign-in. Whoever signs in with an address that the operator
+ * names is a moderator from then on.
+ */
+export async function userOf(
+  db: Database,
+  person: IdentifiedPerson,
+  { moderators, now }: { readonly moderators: readonly string[]; readonly now: Date },
+): Promise<string> {
+  const id = await findOrMake(db, person);
+  const address = person.emailVerified ? person.email?.toLowerCase() : undefined;
+  if (address && moderators.includes(address)) await setRole(db, id, "moderator", now);
+  return id;
+}
+
+async function findOrMake(db: Database, person: IdentifiedPerson): Promise<string> {
+  const known = await find(db, person.sub);
+  if (known) return known;
+  await db
+    .insert(user)
+    .values({ id: newId(), identity_sub: person.sub, user_name: firstName(person) })
+    // Two first sign-ins at once make one user.
+    .onConflictDoNothing({ target: user.identity_sub });
+  const made = await find(db, person.sub);
+  if (!made) throw new Error("A user that was just made cannot be found.");
+  return made;
+}
+
+/** What to call somebody who has not said so yet: their display name, else what stands before the @. */
+function firstName(person: Pick<IdentifiedPerson, "name" | "email">): string {
+  const given = person.name || person.email?.split("@")[0] || "";
+  // Spaces and control characters are one space; a name is cut between graphemes.
+  const clean = given
+    .toWellFormed()
+    .replaceAll(/[\s\p{Cc}]+/gu, " ")
+    .trim();
+  let name = "";
+  for (const { segment } of new Intl.Segmenter().segment(clean)) {
+    if (name.length + segment.length > USER_NAME_MAX) break;
+    name += segment;
+  }
+  return name.trim() || "Somebody";
+}
+
+async function find(db: Database, sub: string): Promise<string | null> {
+  const [row] = await db.select({ id: user.id }).from(user).where(eq(user.identity_sub, sub));
+  return row?.id ?? null;
+}

@@ -1,0 +1,26 @@
+import { ErrorCode, routes } from "@mimi/contract";
+import type { Deps } from "../../deps.ts";
+import { ApiError } from "../../http/ApiError.ts";
+import { type Area, handle } from "../../http/handle.ts";
+import { userOf } from "./queries.ts";
+
+/** Sign-in by identity token, and sign-out. */
+export function authArea(deps: Deps): Area {
+  const { moderators } = deps.settings.safety;
+  return {
+    served: [
+      handle(routes.createCookie, async (_input, context) => {
+        context.spend("exchange");
+        const token = /^Bearer ([\w.~+/=-]+)$/i.exec(context.header("Authorization") ?? "")?.[1];
+        if (!token) throw new ApiError(ErrorCode.signedOut);
+        const person = await deps.identity.verify(token);
+        const userId = await userOf(deps.db, person, { moderators, now: deps.now() });
+        return deps.sessions.open(userId, context.header("mimi-cookie"), person.authenticatedAt);
+      }),
+      handle(routes.signOut, async ({ everywhere }, context) => {
+        await deps.sessions.end(context.user, everywhere);
+        return {};
+      }),
+    ],
+  };
+}

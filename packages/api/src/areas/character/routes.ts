@@ -1,0 +1,92 @@
+import { routes } from "@mimi/contract";
+import type { Deps } from "../../deps.ts";
+import { type Area, handle, handleUpload } from "../../http/handle.ts";
+import type { RequestContext } from "../../http/RequestContext.ts";
+import { storePicture } from "../../pictures.ts";
+import { Sweep } from "../../Sweep.ts";
+import { openCharacter } from "../../characterAccess.ts";
+import { CharacterLists } from "./CharacterLists.ts";
+import { asCharacter } from "./detail.ts";
+import { searchCreators } from "./creators.ts";
+import { deleteCharacter, listMine, restoreCharacter } from "./mine.ts";
+import { listFavourites, listRecent } from "./ownLists.ts";
+import { purgeCharacters } from "./purge.ts";
+import { disliking, favouring, liking, react, type Wish } from "./reactions.ts";
+import { saveCharacter } from "./save.ts";
+import { Search } from "./search.ts";
+import { listSimilar } from "./similar.ts";
+import { Tags } from "./tags.ts";
+
+/** Finding, reading, making and judging characters. */
+export function characterArea(deps: Deps): Area {
+  const { db, now, screening } = deps;
+  const tags = new Tags(db, now);
+  const lists = new CharacterLists(deps, tags);
+  const search = new Search(deps, tags);
+  const sweep = new Sweep(deps.log, "deleted characters", () => purgeCharacters(deps, now()));
+
+  async function reacted(context: RequestContext, characterId: string, wish: Wish) {
+    await openCharacter(db, context.viewer, characterId);
+    return react(db, context.user.id, characterId, wish, now());
+  }
+
+  function forgetCounts(): void {
+    lists.forgetCounts();
+    search.forgetCounts();
+    tags.forgetCounts();
+  }
+
+  return {
+    served: [
+      handle(routes.listIndex, (input, { viewer }) => lists.ranked(viewer, input)),
+      handle(routes.listCharacters, (input, { viewer }) => lists.newest(viewer, input)),
+      handle(routes.listByTag, (input, { viewer }) => lists.tagged(viewer, input)),
+      handle(routes.listTop, (input, { viewer }) => lists.top(viewer, input.rating)),
+      handle(routes.listFavourites, (input, { user }) => listFavourites(db, tags, user, input)),
+      handle(routes.listRecent, (input, { viewer }) => listRecent(db, tags, viewer, input.rating)),
+      handle(routes.search, (input, context) => {
+        context.spend("search");
+        return search.find(context.viewer, input);
+      }),
+      handle(routes.searchCreators, (input, context) => {
+        context.spend("search");
+        return searchCreators(db, context.viewer, input);
+      }),
+      handle(routes.listTags, () => tags.counted()),
+      handle(routes.getCharacter, async (input, { viewer }) =>
+        asCharacter(db, await tags.list(), viewer, await openCharacter(db, viewer, input.character_id)),
+      ),
+      handle(routes.saveCharacter, async (input, context) => {
+        context.spend("create");
+        const list = await tags.list();
+        const saving = { tags: list, viewer: context.user, screening, now: now() };
+        const row = await saveCharacter(db, saving, input);
+        forgetCounts();
+        return asCharacter(db, list, context.viewer, row);
+      }),
+      handle(routes.listSimilar, (input, { viewer }) => listSimilar(db, tags, viewer, input)),
+      handle(routes.listMine, (input, { user }) => listMine(db, tags, user, input, now())),
+      handle(routes.deleteCharacter, async (input, { user }) => {
+        const deletion = await deleteCharacter(db, user.id, input.character_id, now());
+        forgetCounts();
+        return deletion;
+      }),
+      handle(routes.restoreCharacter, async (input, { user }) => {
+        const deletion = await restoreCharacter(db, user.id, input.character_id, now());
+        forgetCounts();
+        return deletion;
+      }),
+      handleUpload(routes.uploadCharacterImage, (file, context) =>
+        storePicture(deps, { bytes: file, userId: context.user.id, kind: "character" }),
+      ),
+      handle(routes.like, (input, context) => reacted(context, input.character_id, liking(input.value))),
+      handle(routes.dislike, (input, context) =>
+        reacted(context, input.character_id, disliking(input.value)),
+      ),
+      handle(routes.addFavourite, (input, context) =>
+        reacted(context, input.character_id, favouring(input.value)),
+      ),
+    ],
+    stop: () => sweep.close(),
+  };
+}

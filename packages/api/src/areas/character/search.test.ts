@@ -1,0 +1,121 @@
+import { ErrorCode, routes } from "@mimi/contract";
+import { sql } from "drizzle-orm";
+import { beforeAll, expect, it } from "vitest";
+import { addCharacter, addTags } from "../../testing/addCharacter.ts";
+import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
+import { type TestApp, testApp } from "../../testing/testApp.ts";
+
+describeEachDatabase("search", (database) => {
+  let api: TestApp;
+  let tags: number[];
+
+  beforeAll(async () => {
+    const { db } = database();
+    tags = await addTags(db, ["Noir", "Sea", "Comedy"]);
+    const [noir = 0, sea = 0, comedy = 0] = tags;
+    const add = (id: string, columns: Parameters<typeof addCharacter>[1]) =>
+      addCharacter(db, { id, ...columns });
+    await add("keeper", { name: "Ines Calloway", tagline: "Keeps a lighthouse.", tag_ids: [sea], chats: 50 });
+    await add("detective", {
+      name: "Odile Marchetti",
+      bio: "She met a lighthouse keeper once.",
+      tag_ids: [noir],
+      chats: 90,
+    });
+    await add("moth", { name: "Lighthouse Moth", tag_ids: [noir, comedy], chats: 10 });
+    await add("percent", { name: "100% Bram_", chats: 1 });
+    await add("exact", { name: "Bram" });
+    await add("adult", { name: "Lighthouse Zz", rating: "nsfw" });
+  });
+
+  beforeAll(() => {
+    api = testApp(database());
+  });
+
+  async function found(info: string, more: Record<string, unknown> = {}): Promise<string[]> {
+    const { code, data } = await api.call(routes.search, { info, ...more });
+    expect(code).toBe(0);
+    return data.items.map(({ id }) => id);
+  }
+
+  it("puts names before taglines before texts, and a name that is the text before all", async () => {
+    expect(await found("lighthouse")).toEqual(["moth", "keeper", "detective"]);
+    expect(await found("bram")).toEqual(["exact", "percent"]);
+  });
+
+  it("finds words by their stem and while the last is being typed", async () => {
+    expect(await found("lighthouses keep")).toEqual(["keeper", "detective"]);
+    expect(await found("lighthou")).toContain("keeper");
+  });
+
+  it("finds what a single letter begins, also one that is a word too common to look up", async () => {
+    expect((await found("i")).sort()).toEqual(["keeper"]);
+    expect(await found("the odi")).toEqual(["detective"]);
+  });
+
+  it("finds parts of names, only when nothing else was found", async () => {
+    expect(await found("chett")).toEqual(["detective"]);
+  });
+
+  it("finds tags by their name", async () => {
+    expect((await found("noir")).sort()).toEqual(["detective", "moth"]);
+  });
+
+  it("finds misspelled names, only when nothing else was found", async () => {
+    expect(await found("odile marcheti")).toEqual(["detective"]);
+    expect(await found("zzzzqqqq")).toEqual([]);
+  });
+
+  it("takes signs for what they are", async () => {
+    expect(await found("100% b")).toEqual(["percent"]);
+    expect(await found("i%y")).toEqual([]);
+    expect(await found("_nes")).toEqual([]);
+    for (const text of ["_", "\\", "' or 1=1 --", "a & | ! ( ) : *", "<->", "日本"]) await found(text);
+    expect(await found("100%\u0000b")).toEqual(["percent"]);
+  });
+
+  it("narrows by tags to have and tags not to have", async () => {
+    const [noir, sea, comedy] = tags;
+    expect(await found("", { tags: `${noir}` })).toEqual(["detective", "moth"]);
+    expect(await found("", { tags: `${noir},${comedy}` })).toEqual(["moth"]);
+    expect(await found("lighthouse", { not: `${noir}` })).toEqual(["keeper"]);
+    expect(await found("lighthouse", { tags: `${sea}`, not: `${sea}` })).toEqual([]);
+  });
+
+  it("sorts by readers or by age when asked", async () => {
+    expect(await found("lighthouse", { sort: "popular" })).toEqual(["detective", "keeper", "moth"]);
+    expect(await found("lighthouse", { sort: "new" })).toEqual(["moth", "detective", "keeper"]);
+  });
+
+  it("pages without repeating", async () => {
+    const pages = [await found("lighthouse", { count: 2 }), await found("lighthouse", { count: 2, page: 2 })];
+    expect(pages).toEqual([["moth", "keeper"], ["detective"]]);
+  });
+
+  it("finds the same among so many matches that not all can be ranked", async () => {
+    const { db } = database();
+    await db.execute(sql`insert into "character" (id, creator_id, name, tagline, visibility, status, published_at, chats)
+      select 'many-' || n, 'test-creator', 'Name ' || n, 'Of the orchard.', 'public', 'published',
+        timestamptz '2026-01-01', n from generate_series(1, 1200) as n`);
+    const old = { published_at: new Date("2025-01-01") };
+    await addCharacter(db, { id: "orchard-name", name: "Orchard Keeper", ...old });
+    await addCharacter(db, { id: "orchard", name: "Orchard", ...old });
+    const all = await Promise.all([1, 2, 3].map((page) => found("orchard", { page, count: 3 })));
+    expect(all[0]?.slice(0, 2)).toEqual(["orchard", "orchard-name"]);
+    expect(all.flat().slice(2)).toEqual([1200, 1199, 1198, 1197, 1196, 1195, 1194].map((n) => `many-${n}`));
+    expect((await found("orchard", { sort: "popular" }))[0]).toBe("many-1200");
+    expect((await found("orchard", { sort: "new" }))[0]).toBe("many-999");
+  });
+
+  it("counts the adult matches that it leaves out", async () => {
+    expect((await api.call(routes.search, { info: "lighthouse" })).data.hidden).toBe(1);
+    expect((await api.call(routes.search, { info: "chett" })).data.hidden).toBe(0);
+  });
+
+  it("slows down who asks without end", async () => {
+    const codes = await Promise.all(
+      Array.from({ length: 80 }, async () => (await api.call(routes.search, { info: "a" })).code),
+    );
+    expect(codes).toContain(ErrorCode.rateLimited);
+  });
+});

@@ -1,0 +1,184 @@
+import { and, eq } from "drizzle-orm";
+import type { Logger } from "pino";
+import type { Database } from "../../db/Database.ts";
+import { generation } from "../../db/schema.ts";
+import type { Model, ModelEvent, ModelRequest } from "../../providers/model/Model.ts";
+import { endReplies, interrupted, type ReplyEnd, type ReplySnapshot, type WordingId } from "./replyRecord.ts";
+import type { Growing, Grown, StoredState, TextStore } from "./TextStore.ts";
+
+/** Milliseconds over which tokens are gathered into one event. */
+const GATHER_MS = 50;
+/** Milliseconds after which a sign of life is stored though nothing was written; also when a stop is noticed at the latest. */
+const BEAT_MS = 700;
+/** Milliseconds before each further attempt to store an end. */
+const END_RETRIES_MS = [100, 400, 1_500];
+
+/** A wording of a reply that was accepted and is to be written. */
+export interface ReplyJob extends WordingId {
+  /** What stands there already, and is gone on with. */
+  readonly prefix: string;
+  readonly request: ModelRequest;
+}
+
+interface WriterTools {
+  readonly db: Database;
+  readonly model: Model;
+  readonly log: Logger;
+  /** The process. */
+  readonly owner: string;
+  readonly store: Pick<TextStore, "add" | "remove">;
+  /** Called whenever there is more to read. */
+  readonly onChange: () => void;
+}
+
+/** Writes one reply: gathers the model's tokens, stores them as they come, and stores the end exactly once. */
+export class ReplyWriter implements Growing {
+  /** Resolves when the reply has ended and nothing more will be stored. */
+  readonly finished: Promise<void>;
+  readonly #job: ReplyJob;
+  readonly #tools: WriterTools;
+  readonly #stop = new AbortController();
+  #text: string;
+  #shown: ReplySnapshot | null;
+  #stored: string;
+  #waiting = false;
+  #storedWaiting = false;
+  #storedAt = performance.now();
+  #gathering: NodeJS.Timeout | undefined;
+  /** Set when somebody else ended the reply, or this process has to leave it. */
+  #left: ReplyEnd | "lost" | null = null;
+
+  constructor(job: ReplyJob, tools: WriterTools) {
+    this.#job = job;
+    this.#tools = tools;
+    this.#text = job.prefix;
+    this.#stored = job.prefix;
+    this.#shown = { text: job.prefix, end: null };
+    this.finished = this.#write();
+  }
+
+  /** Which wording it writes. */
+  get alternativeId(): string {
+    return this.#job.alternativeId;
+  }
+
+  /** What there is to read; null when only the database knows. */
+  get snapshot(): ReplySnapshot | null {
+    return this.#shown;
+  }
+
+  /** Ends the reply with what was written so far. */
+  stop(): void {
+    this.#stop.abort();
+  }
+
+  /** Ends the reply as interrupted, because the process ends. */
+  abandon(): void {
+    this.#left ??= { finish: "error", failure: interrupted };
+    this.#stop.abort();
+  }
+
+  due(): Grown | null {
+    const text = wholePairs(this.#text);
+    const waiting = this.#waiting;
+    const news = text !== this.#stored || waiting !== this.#storedWaiting;
+    if (!news && performance.now() - this.#storedAt <= BEAT_MS) return null;
+    return { id: this.#job.messageId, text, waiting, news };
+  }
+
+  stored({ text, waiting }: Grown, state: StoredState): void {
+    if (state === "lost") this.#left = "lost";
+    if (state !== "kept") this.stop();
+    this.#stored = text;
+    this.#storedWaiting = waiting;
+    this.#storedAt = performance.now();
+  }
+
+  async #write(): Promise<void> {
+    const { store } = this.#tools;
+    store.add(this);
+    let end: ReplyEnd;
+    try {
+      end = await this.#generate();
+    } catch (error) {
+      this.#tools.log.error({ err: error, reply: this.#job.messageId }, "the model broke its promise");
+      end = { finish: "error", failure: interrupted };
+    }
+    clearTimeout(this.#gathering);
+    // It gives signs of life until its end is stored, which may have to wait for a connection.
+    await this.#finish(typeof this.#left === "object" && this.#left ? this.#left : end);
+    store.remove(this);
+  }
+
+  async #generate(): Promise<ReplyEnd> {
+    for await (const event of this.#tools.model.reply(this.#job.request, this.#stop.signal)) {
+      if (event.kind === "end") return this.#endOf(event);
+      if (event.kind !== "delta") {
+        this.#waiting = event.kind === "waiting";
+        this.#show();
+        continue;
+      }
+      const isFirst = this.#text.length === this.#job.prefix.length;
+      this.#text += isFirst ? following(this.#job.prefix, event.text) : event.text;
+      this.#gathering ??= setTimeout(() => this.#show(), GATHER_MS);
+    }
+    throw new Error("A model's reply ended without an end; every reply needs one.");
+  }
+
+  #endOf(event: Extract<ModelEvent, { kind: "end" }>): ReplyEnd {
+    if (event.finish !== "error") return { finish: event.finish, failure: null };
+    const { message, code } = event.failure;
+    this.#tools.log.warn(
+      { reply: this.#job.messageId, code, told: message, cause: brief(event.cause) },
+      "the model failed",
+    );
+    return { finish: "error", failure: event.failure };
+  }
+
+  #show(): void {
+    this.#gathering = undefined;
+    this.#shown = { text: wholePairs(this.#text), end: null, waiting: this.#waiting };
+    this.#tools.onChange();
+  }
+
+  async #finish(end: ReplyEnd): Promise<void> {
+    const text = wholePairs(this.#text);
+    const kept = this.#left === "lost" ? false : await this.#storeEnd(end, text);
+    // Whoever else ended it left the truth in the database.
+    this.#shown = kept ? { text, end } : null;
+    this.#tools.onChange();
+  }
+
+  async #storeEnd(end: ReplyEnd, text: string): Promise<boolean> {
+    const { db, owner, log } = this.#tools;
+    const { messageId } = this.#job;
+    const mine = and(eq(generation.message_id, messageId), eq(generation.owner, owner));
+    for (const wait of [...END_RETRIES_MS, null]) {
+      try {
+        return (await endReplies(db, mine, end, text)).length > 0;
+      } catch (error) {
+        log.error({ err: error, reply: messageId }, "the end of a reply could not be stored");
+        if (wait !== null) await new Promise((resolve) => setTimeout(resolve, wait));
+      }
+    }
+    // Without a sign of life it will be found abandoned, and ended with the text stored last.
+    return false;
+  }
+}
+
+/** What is added to a text: a new sentence does not stick to the one before it. */
+function following(before: string, added: string): string {
+  return /[.!?…:;,”"»*)\]]$/u.test(before) && /^[^\s.,!?…:;)\]]/u.test(added) ? ` ${added}` : added;
+}
+
+/** Leaves out half of a surrogate pair at the end: its other half is still to come. Halves elsewhere never were whole. */
+function wholePairs(text: string): string {
+  return (/[\uD800-\uDBFF]/.test(text.slice(-1)) ? text.slice(0, -1) : text).toWellFormed();
+}
+
+/** What went wrong at the provider, for our log alone. Not in its own words: they may hold keys, or what people wrote. */
+function brief(cause: unknown): unknown {
+  if (!(cause instanceof Error)) return { type: typeof cause };
+  const { statusCode } = cause as { statusCode?: number };
+  return { type: cause.name, statusCode };
+}

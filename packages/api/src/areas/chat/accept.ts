@@ -1,0 +1,155 @@
+import { ErrorCode, type ParsedInputOf, type routes } from "@mimi/contract";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import type { Database } from "../../db/Database.ts";
+import { alternative, character, message } from "../../db/schema.ts";
+import { ApiError, invalidInput } from "../../http/ApiError.ts";
+import { newId } from "../../ids.ts";
+import type { Passed } from "../../providers/screening/Screening.ts";
+import { readQuota } from "../../quota.ts";
+import {
+  type Acceptance,
+  type AskingReply,
+  beginReply,
+  refuseWhileWriting,
+  type Wording,
+} from "./beginReply.ts";
+import { readRequest } from "./chatRequests.ts";
+import { takeOrMakeChat } from "./openChat.ts";
+import { newWording } from "./wordings.ts";
+
+/** What is sent, once it has been screened. */
+type SendInput = ParsedInputOf<typeof routes.sendMessage> & Passed;
+
+/**
+ * Stores a message, its empty reply and the charge in one transaction, or finds what the same `client_id` stored before
+ * (contract 3). Throws 40401, 40302, 40901 and 42902; then nothing is stored.
+ */
+export async function acceptMessage(asking: AskingReply, input: SendInput): Promise<Acceptance> {
+  return asking.db.transaction(async (tx) => {
+    const within = { ...asking, db: tx };
+    const chat = await takeOrMakeChat(within, input);
+    let wording: Wording | null = null;
+    // In a chat that was made just now nothing was sent before.
+    if (!chat.isNew) {
+      const before = await sentBefore(within, input);
+      if (before) return before;
+      await refuseWhileWriting(within, input.chat_key);
+      wording = await retryFailed(within, input);
+    }
+    const acceptance = await beginReply(within, chat, wording ?? (await storeTurn(within, input)));
+    // Last in the transaction, and once: a popular character's row is wanted by many, and held to the end.
+    await tx
+      .update(character)
+      .set({
+        messages: sql`${character.messages} + 1`,
+        ...(chat.isNew ? { chats: sql`${character.chats} + 1` } : {}),
+      })
+      .where(eq(character.id, input.character_id));
+    return acceptance;
+  });
+}
+
+/** What the same `client_id` stored before. Throws 40901 when it said something else, or was deleted since. */
+async function sentBefore({ db, viewer, now }: AskingReply, input: SendInput): Promise<Acceptance | null> {
+  const inChat = eq(message.chat_key, input.chat_key);
+  const [sent] = await db
+    .select({ id: message.id, deleted_at: message.deleted_at, alternative })
+    .from(message)
+    .innerJoin(alternative, and(eq(alternative.message_id, message.id), eq(alternative.index, 0)))
+    .where(and(inChat, eq(message.client_id, input.client_id)));
+  if (!sent) {
+    if (await readRequest(db, input)) throw new ApiError(ErrorCode.conflict);
+    return null;
+  }
+  const [reply] = await db
+    .select({ id: message.id, alternativeId: alternative.id, index: alternative.index })
+    .from(message)
+    .innerJoin(
+      alternative,
+      and(eq(alternative.message_id, message.id), eq(alternative.index, message.selected)),
+    )
+    .where(and(inChat, eq(message.parent_id, sent.id), eq(message.role, "character")))
+    .limit(1);
+  const said = sent.alternative.original ?? sent.alternative.text;
+  if (said !== input.text || !reply || sent.deleted_at) throw new ApiError(ErrorCode.conflict);
+  return {
+    userMessageId: sent.id,
+    replyId: reply.id,
+    alternativeId: reply.alternativeId,
+    alternativeIndex: reply.index,
+    from: 0,
+    quota: await readQuota(db, viewer.id, now),
+    job: null,
+  };
+}
+
+/** Saying the same again right after a reply failed is another try at that reply, not a second message. */
+async function retryFailed(asking: AskingReply, input: SendInput): Promise<Wording | null> {
+  const { db } = asking;
+  const [reply, said] = await db
+    .select({ id: message.id, status: message.status, text: alternative.text })
+    .from(message)
+    .innerJoin(
+      alternative,
+      and(eq(alternative.message_id, message.id), eq(alternative.index, message.selected)),
+    )
+    .where(and(eq(message.chat_key, input.chat_key), isNull(message.deleted_at)))
+    .orderBy(desc(message.position))
+    .limit(2);
+  if (reply?.status !== "failed" || said?.text !== input.text) return null;
+  await db.update(message).set({ client_id: input.client_id }).where(eq(message.id, said.id));
+  return { ...(await newWording(asking, reply.id)), userMessageId: said.id };
+}
+
+async function storeTurn({ db, viewer, now }: AskingReply, input: SendInput): Promise<Wording> {
+  const { chat_key } = input;
+  const last = await lastOf(db, chat_key);
+  if (input.parent_id !== undefined && last.id) await refuseForeignParent(db, chat_key, input.parent_id);
+  const [userMessageId, replyId, alternativeId] = [newId(), newId(), newId()];
+  const { position } = last;
+  await db.insert(message).values([
+    {
+      id: userMessageId,
+      chat_key,
+      client_id: input.client_id,
+      parent_id: last.id,
+      role: "user",
+      status: "done",
+      crisis: input.crisis,
+      position: position + 1,
+      created_at: now,
+    },
+    {
+      id: replyId,
+      chat_key,
+      parent_id: userMessageId,
+      role: "character",
+      status: "streaming",
+      position: position + 2,
+      created_at: now,
+    },
+  ]);
+  const owned = { user_id: viewer.id, index: 0, created_at: now };
+  await db.insert(alternative).values([
+    { ...owned, id: newId(), message_id: userMessageId, text: input.text, finish: "complete" },
+    { ...owned, id: alternativeId, message_id: replyId },
+  ]);
+  return { userMessageId, replyId, alternativeId, alternativeIndex: 0, prefix: "" };
+}
+
+/** The newest message, and the last place that is taken: also by what is in the bin, which returns to its place. */
+async function lastOf(db: Database, chatKey: string): Promise<{ id: string | null; position: number }> {
+  const inChat = eq(message.chat_key, chatKey);
+  const newest = () => db.select().from(message).orderBy(desc(message.position)).limit(1).$dynamic();
+  const [live] = await newest().where(and(inChat, isNull(message.deleted_at)));
+  const [any] = await newest().where(inChat);
+  return { id: live?.id ?? null, position: any?.position ?? -1 };
+}
+
+async function refuseForeignParent(db: Database, chatKey: string, parentId: string): Promise<void> {
+  const [parent] = await db
+    .select({ id: message.id })
+    .from(message)
+    .where(and(eq(message.chat_key, chatKey), eq(message.id, parentId), isNull(message.deleted_at)));
+  if (!parent) throw invalidInput({ parent_id: "invalid_choice" });
+}

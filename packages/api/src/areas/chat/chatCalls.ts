@@ -1,0 +1,92 @@
+import { type History, type Message, routes } from "@mimi/contract";
+import { openCharacter } from "../../characterAccess.ts";
+import type { Deps } from "../../deps.ts";
+import { handle, handleStream, type Served } from "../../http/handle.ts";
+import type { RequestContext, Viewer } from "../../http/RequestContext.ts";
+import { newChatKey } from "../../ids.ts";
+import { deleteChat, deleteFrom, restoreChat } from "./bin.ts";
+import { branchChat } from "./branch.ts";
+import { editMessage, giveFeedback, pinChat, renameChat, selectAlternative } from "./changes.ts";
+import { listChats, readHistory, readLastHistory } from "./chats.ts";
+import { exportChat } from "./exportChat.ts";
+import { searchChats } from "./findWords.ts";
+import { markMemory } from "./memoryMarks.ts";
+import type { Changing } from "./ownChat.ts";
+import { Prompts } from "./Prompts.ts";
+import type { Replies } from "./Replies.ts";
+import { screenWords } from "./screened.ts";
+
+/** The calls that read chats and find things in them. */
+export function readingCalls(deps: Deps): Served[] {
+  const { db, now } = deps;
+  const prompts = new Prompts(deps);
+  const marked = async ({ chat, messages, ...sides }: History): Promise<History> => ({
+    chat,
+    messages: chat ? await markMemory(db, prompts, chat.chat_key, messages) : messages,
+    ...sides,
+  });
+  return [
+    handle(routes.getNewChatKey, async (input, { viewer }) => {
+      await openCharacter(db, viewer, input.character_id);
+      return { chat_key: newChatKey() };
+    }),
+    handle(routes.getLastHistory, async (input, { user }) =>
+      marked(await readLastHistory(db, user.id, input.character_id)),
+    ),
+    handle(routes.listChats, (input, { user }) => listChats(db, user.id, input)),
+    handle(routes.listMessages, async (input, { user }) => marked(await readHistory(db, user.id, input))),
+    handle(routes.searchChats, (input, context) => {
+      context.spend("search");
+      return searchChats(db, context.user.id, input);
+    }),
+    handleStream(routes.exportChat, (input, { user }) =>
+      exportChat(db, { userId: user.id, now: now() }, input),
+    ),
+  ];
+}
+
+/** The calls that change chats and their messages. */
+export function changingCalls(deps: Deps, replies: Replies): Served[] {
+  const by = ({ user }: RequestContext): Changing & { readonly viewer: Viewer } => ({
+    db: deps.db,
+    viewer: user,
+    userId: user.id,
+    now: deps.now(),
+  });
+  const prompts = new Prompts(deps);
+  const marked = async (changed: Message): Promise<Message> => {
+    const [message] = await markMemory(deps.db, prompts, changed.chat_key, [changed]);
+    return message ?? changed;
+  };
+  return [
+    handle(routes.editMessage, async (input, context) => {
+      const { chat_key: chatKey, text: texts } = input;
+      const { crisis } = await screenWords(deps, context.user, { source: "message", texts, chatKey });
+      const { message, previous } = await editMessage(by(context), { ...input, crisis });
+      return { message: await marked(message), previous };
+    }),
+    handle(routes.selectAlternative, async (input, context) => {
+      const { message } = await selectAlternative(by(context), input);
+      return { message: await marked(message) };
+    }),
+    handle(routes.deleteFrom, (input, context) => deleteFrom(by(context), input)),
+    handle(routes.restoreChat, (input, context) => restoreChat(by(context), input)),
+    handle(routes.branchChat, (input, context) => branchChat(by(context), input)),
+    handle(routes.pinChat, async (input, context) => {
+      const { chat, message } = await pinChat(by(context), input);
+      return { chat, message: message && (await marked(message)) };
+    }),
+    handle(routes.giveFeedback, async (input, context) => {
+      const { message } = await giveFeedback(by(context), input);
+      return { message: await marked(message) };
+    }),
+    handle(routes.renameChat, (input, context) => renameChat(by(context), input)),
+    handle(routes.deleteChat, async (input, context) => {
+      const changing = by(context);
+      const answer = await deleteChat(changing, input);
+      // Nobody will read it; what is written by then is kept with the chat.
+      await replies.stopIn(input.chat_key);
+      return answer;
+    }),
+  ];
+}

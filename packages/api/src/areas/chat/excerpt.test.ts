@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { previewOf, titleOf } from "./excerpt.ts";
+
+it("titles a chat with the first 60 graphemes on one line, and never half an emoji", () => {
+  expect(titleOf("  Hello\n\n there ")).toBe("Hello there");
+  expect(titleOf("👩‍🚀".repeat(70))).toBe(`${"👩‍🚀".repeat(59)}…`);
+  expect(titleOf("a".repeat(60))).toBe("a".repeat(60));
+});
+
+it("previews a reply without the marks of markdown", () => {
+  expect(
+    previewOf(
+      "*She nods.* “**Yes**, [the lift](https://example.org/).”\n\n> quoted\n- listed\n# Head `code`",
+    ),
+  ).toBe("She nods. “Yes, the lift.” quoted listed Head code");
+  expect(previewOf("x".repeat(500))).toBe(`${"x".repeat(139)}…`);
+});
+
+it("ends at the end of a word, and says that more was written", () => {
+  const title = titleOf("Four-fourteen has the river, they said, and I believed them, for an afternoon");
+  expect(title).toBe("Four-fourteen has the river, they said, and I believed…");
+});

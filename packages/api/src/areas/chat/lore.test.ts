@@ -1,0 +1,166 @@
+import type { Book, BookEntry } from "@mimi/contract";
+import { estimateTokens } from "@mimi/contract";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { loreOf } from "./lore.ts";
+
+const names = { char: "Odile", user: "Sam" };
+
+function entryOf(content: string, changed: Partial<BookEntry> = {}): BookEntry {
+  return {
+    ...{
+      name: "",
+      comment: "",
+      keys: [content],
+      secondary_keys: [],
+      selective: false,
+      case_sensitive: false,
+    },
+    ...{ use_regex: false, content, enabled: true, constant: false, insertion_order: 100 },
+    position: "before_char",
+    ...changed,
+  };
+}
+
+function bookOf(entries: readonly BookEntry[], changed: Partial<Book> = {}): Book {
+  return {
+    ...{ name: "", description: "", scan_depth: 4, token_budget: 1_000, recursive_scanning: false },
+    entries: [...entries],
+    ...changed,
+  };
+}
+
+function foundIn(spoken: readonly string[], entries: readonly BookEntry[], changed: Partial<Book> = {}) {
+  const { before, after } = loreOf(bookOf(entries, changed), spoken, names);
+  return [...before.split("\n\n"), ...after.split("\n\n")].filter(Boolean);
+}
+
+describe("an entry comes up", () => {
+  const cases: readonly [string, Partial<BookEntry>, string, boolean][] = [
+    ["by one of its keys", { keys: ["moon", "sun"] }, "The sun is out.", true],
+    ["by a part of a word", { keys: ["moon"] }, "By moonlight.", true],
+    ["in any case", { keys: ["MOON"] }, "the Moon", true],
+    ["not in another case when that counts", { keys: ["Moon"], case_sensitive: true }, "the moon", false],
+    ["in its own case when that counts", { keys: ["Moon"], case_sensitive: true }, "the Moon", true],
+    ["by a name", { keys: ["{{user}}'s boat"] }, "Where is Sam's boat?", true],
+    ["not without a key", { keys: [] }, "the moon", false],
+    ["not by a key of nothing", { keys: [" "] }, "the moon", false],
+    ["not when it is switched off", { keys: ["moon"], enabled: false }, "the moon", false],
+    ["always when it is constant", { keys: [], constant: true }, "Hello.", true],
+    ["not by one of two keys", { keys: ["moon"], selective: true, secondary_keys: ["sea"] }, "moon", false],
+    ["by both keys", { keys: ["moon"], selective: true, secondary_keys: ["sea"] }, "sea, moon", true],
+    ["by one key when it is not selective", { keys: ["moon"], secondary_keys: ["sea"] }, "moon", true],
+    ["by one key when there is no other", { keys: ["moon"], selective: true }, "moon", true],
+    ["by a regular expression", { keys: ["\\bdragons?\\b"], use_regex: true }, "Two Dragons.", true],
+    ["by one in slashes", { keys: ["/^two/i"], use_regex: true }, "Two dragons.", true],
+    ["by one at the beginning of a line", { keys: ["/^two/i"], use_regex: true }, "Oh.\nTwo.", true],
+    ["by one whose case counts", { keys: ["/^two/"], use_regex: true }, "Two dragons.", false],
+    ["not by signs of one where it is none", { keys: ["drag.n"] }, "dragon", false],
+    ["not by what is no regular expression", { keys: ["("], use_regex: true }, "(", false],
+    ["not by one that looks around", { keys: ["(?=d)"], use_regex: true }, "dragon", false],
+  ];
+  it.each(cases)("%s", (_case, changed, spoken, comes) => {
+    expect(foundIn([spoken], [entryOf("lore", changed)])).toEqual(comes ? ["lore"] : []);
+  });
+});
+
+it("searches the newest messages of the scan depth alone", () => {
+  const spoken = ["the moon", "a", "b"];
+  expect(foundIn(spoken, [entryOf("moon")], { scan_depth: 2 })).toEqual([]);
+  expect(foundIn(spoken, [entryOf("moon")], { scan_depth: 3 })).toEqual(["moon"]);
+  expect(foundIn(spoken, [entryOf("b")], { scan_depth: 0 })).toEqual([]);
+});
+
+it("searches what came up only when the book says so, and each entry comes up once", () => {
+  const chain = [
+    entryOf("the moon has a base", { keys: ["moon"] }),
+    entryOf("the base has a bar near the moon", { keys: ["base"] }),
+    entryOf("always", { constant: true, content: "A bar is open.", keys: [] }),
+    entryOf("drinks", { keys: ["bar"] }),
+  ];
+  expect(foundIn(["The moon!"], chain)).toEqual(["the moon has a base", "A bar is open."]);
+  const all = foundIn(["The moon!"], chain, { recursive_scanning: true });
+  expect([...all].sort()).toEqual(
+    ["A bar is open.", "drinks", "the base has a bar near the moon", "the moon has a base"].sort(),
+  );
+});
+
+it("finds the second of two keys in what was said when the first came up in lore", () => {
+  const entries = [
+    entryOf("moon base", { keys: ["moon"] }),
+    entryOf("both", { keys: ["base"], selective: true, secondary_keys: ["night"] }),
+  ];
+  expect(foundIn(["A moon at night."], entries, { recursive_scanning: true })).toContain("both");
+});
+
+it("stands in the order of insertion, before and after the character", () => {
+  const entries = [
+    entryOf("c", { insertion_order: 3, constant: true, position: "after_char" }),
+    entryOf("b", { insertion_order: 2, constant: true }),
+    entryOf("a", { insertion_order: -1, constant: true }),
+  ];
+  expect(loreOf(bookOf(entries), [], names)).toEqual({ before: "a\n\nb", after: "c" });
+});
+
+it("leaves out the lowest priority first when the budget does not hold all", () => {
+  const long = (letter: string) => letter.repeat(40);
+  const entries = [
+    entryOf(long("a"), { constant: true, insertion_order: 1, priority: 5 }),
+    entryOf(long("b"), { constant: true, insertion_order: 2, priority: 1 }),
+    entryOf(long("c"), { constant: true, insertion_order: 3 }),
+  ];
+  expect(foundIn([], entries, { token_budget: 20 })).toEqual([long("a"), long("c")]);
+});
+
+it("puts names into what it says, and drops the decorators of V3", () => {
+  const content = "@@depth 4\n@@role system\n{{char}} knows {{user}}.";
+  expect(foundIn([], [entryOf(content, { constant: true })])).toEqual(["Odile knows Sam."]);
+});
+
+it("never takes more than its budget, and says nothing of what is switched off", () => {
+  const entry = fc.record({
+    content: fc.string({ maxLength: 80 }),
+    keys: fc.array(fc.string({ maxLength: 3 }), { maxLength: 3 }),
+    constant: fc.boolean(),
+    enabled: fc.boolean(),
+    use_regex: fc.boolean(),
+    priority: fc.option(fc.integer({ min: -5, max: 5 }), { nil: undefined }),
+  });
+  fc.assert(
+    fc.property(
+      fc.array(entry, { maxLength: 12 }),
+      fc.nat({ max: 60 }),
+      fc.array(fc.string(), { maxLength: 3 }),
+      (entries, token_budget, spoken) => {
+        const marked = entries.map((one, at) => entryOf(`<${at}${one.enabled}>${one.content}`, one));
+        const { before } = loreOf(
+          bookOf(
+            marked.map((one, at) => ({ ...one, content: `<${at}${entries[at]?.enabled}>${one.content}` })),
+            {
+              token_budget,
+              recursive_scanning: true,
+            },
+          ),
+          spoken,
+          names,
+        );
+        const separators = Math.max(0, (before.match(/<\d+true>/g)?.length ?? 0) - 1);
+        expect(estimateTokens(before)).toBeLessThanOrEqual(token_budget + separators);
+        expect(before).not.toMatch(/<\d+false>/);
+      },
+    ),
+  );
+});
+
+it("is done in good time with regular expressions made to take for ever", () => {
+  const evil = ["(a+)+$", "((a?){100}){9}b", "(([^b]{1,30}){1,30})z", "(.*)(.*)(.*)(.*)x"];
+  const entries = Array.from({ length: 200 }, (_, at) =>
+    entryOf(`lore ${at}`, {
+      use_regex: true,
+      keys: evil.map((pattern) => `${pattern}${"c".repeat(at % 7)}`),
+    }),
+  );
+  const start = performance.now();
+  foundIn(["a".repeat(8_000)], entries, { recursive_scanning: true });
+  expect(performance.now() - start).toBeLessThan(2_000);
+});

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { findIn, wordsOf } from "./passage.ts";
+
+const marked = ({ excerpt, matches }: ReturnType<typeof findIn>) =>
+  matches.map(([from, to]) => excerpt.slice(from, to));
+
+it("takes words as they are, once each, without what stands between them", () => {
+  expect(wordsOf("  The lamp, THE *lamp*! Ünï-code 雨 🌙 ")).toEqual(["the", "lamp", "ünï", "code", "雨"]);
+  expect(wordsOf("…!?")).toEqual([]);
+});
+
+it("shows the place where the words stand, on one line, cut between words", () => {
+  const far = "word ".repeat(300);
+  const found = findIn(`${far}\n\nthe lamp burned${" on".repeat(300)}`, ["lamp"]);
+  expect(found.excerpt).toMatch(/^…(word )+the lamp burned( on)+…$/);
+  expect(found.excerpt.length).toBeLessThan(220);
+  expect(marked(found)).toEqual(["lamp"]);
+});
+
+it("marks beginnings of words alone", () => {
+  expect(marked(findIn("Clamp the Lamplight lamp.", ["lamp"]))).toEqual(["Lamp", "lamp"]);
+});
+
+it("never cuts a grapheme", () => {
+  const { excerpt } = findIn(`${"👩‍🚀".repeat(200)} lamp ${"👨‍👩‍👧".repeat(200)}`, ["lamp"]);
+  expect(excerpt.isWellFormed()).toBe(true);
+  expect(excerpt.replaceAll("👩‍🚀", "").replaceAll("👨‍👩‍👧", "")).toMatch(/^… ?lamp ?…$/);
+});
+
+it("shows the beginning where no word is found", () => {
+  expect(findIn("Some rain.", ["lamp"])).toEqual({ excerpt: "Some rain.", matches: [] });
+});

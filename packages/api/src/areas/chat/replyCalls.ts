@@ -1,0 +1,93 @@
+import { routes } from "@mimi/contract";
+import type { Deps } from "../../deps.ts";
+import { notFound } from "../../http/ApiError.ts";
+import { handle, handleStream, type Served } from "../../http/handle.ts";
+import type { RequestContext } from "../../http/RequestContext.ts";
+import type { Passed } from "../../providers/screening/Screening.ts";
+import { acceptMessage } from "./accept.ts";
+import { acceptContinue, acceptRegenerate } from "./acceptAgain.ts";
+import type { Acceptance, AskingReply } from "./beginReply.ts";
+import { readReplyRow } from "./chats.ts";
+import { readMessage } from "./messages.ts";
+import { Prompts } from "./Prompts.ts";
+import type { Remembering } from "./Remembering.ts";
+import type { Replies } from "./Replies.ts";
+import { replyStream, resumePoint } from "./replyStream.ts";
+import { screenWords } from "./screened.ts";
+import { readWordingId } from "./wordings.ts";
+
+/** The calls that ask for a reply, follow one and end one. */
+export function replyCalls(deps: Deps, replies: Replies, remembering: Remembering): Served[] {
+  const { db, log, stopping } = deps;
+  const prompts = new Prompts(deps);
+
+  /** Writes what was accepted, and answers with the stream of it. */
+  async function answer(
+    context: RequestContext,
+    chatKey: string,
+    accept: (asking: AskingReply) => Promise<Acceptance>,
+    { crisis }: Passed = { crisis: false },
+  ): Promise<Response> {
+    const accepted = await accept({ db, replies, prompts, viewer: context.user, now: deps.now() });
+    const { job, quota, replyId, alternativeId, from } = accepted;
+    if (job) {
+      replies.write(job);
+      remembering.consider(chatKey);
+    }
+    const { limit, used, resets_at } = quota;
+    return replyStream({
+      replyId,
+      alternativeId,
+      from,
+      accepted: {
+        chat_key: chatKey,
+        user_message_id: accepted.userMessageId,
+        reply_id: replyId,
+        alternative_id: alternativeId,
+        alternative_index: accepted.alternativeIndex,
+        ...(accepted.memoryFrom === undefined ? {} : { memory_from: accepted.memoryFrom }),
+        quota: { limit, used, resets_at },
+      },
+      crisis,
+      ...{ replies, log, stopping },
+    });
+  }
+
+  return [
+    handleStream(routes.sendMessage, async (input, context) => {
+      context.spend("send");
+      const { chat_key: chatKey, character_id: characterId, text: texts } = input;
+      const words = { source: "message", texts, chatKey, characterId } as const;
+      const passed = await screenWords(deps, context.user, words);
+      return answer(
+        context,
+        chatKey,
+        (asking) => acceptMessage(asking, { ...input, crisis: passed.crisis }),
+        passed,
+      );
+    }),
+    handleStream(routes.regenerateReply, async (input, context) => {
+      context.spend("send");
+      const { chat_key: chatKey, note: texts } = input;
+      await screenWords(deps, context.user, { source: "message", texts, chatKey });
+      return answer(context, chatKey, (asking) => acceptRegenerate(asking, input));
+    }),
+    handleStream(routes.continueReply, (input, context) => {
+      context.spend("send");
+      return answer(context, input.chat_key, (asking) => acceptContinue(asking, input));
+    }),
+    handleStream(routes.resumeStream, async (input, context) => {
+      const reply = await readReplyRow(db, context.user.id, input.chat_key, input.message_id);
+      const alternativeId = await readWordingId(db, reply, input.alternative_id);
+      const from = resumePoint(context.header("Last-Event-ID"));
+      return replyStream({ replyId: reply.id, alternativeId, from, replies, log, stopping });
+    }),
+    handle(routes.stopReply, async (input, { user }) => {
+      const reply = await readReplyRow(db, user.id, input.chat_key, input.message_id);
+      await replies.stop(reply.id);
+      const message = await readMessage(db, input.chat_key, reply.id);
+      if (!message) throw notFound();
+      return { message };
+    }),
+  ];
+}

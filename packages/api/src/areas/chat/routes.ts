@@ -1,0 +1,30 @@
+import type { Deps } from "../../deps.ts";
+import type { Area } from "../../http/handle.ts";
+import { Sweep } from "../../Sweep.ts";
+import { purgeBin } from "./bin.ts";
+import { changingCalls, readingCalls } from "./chatCalls.ts";
+import { mindCalls } from "./mindCalls.ts";
+import { Remembering } from "./Remembering.ts";
+import { Replies } from "./Replies.ts";
+import { replyCalls } from "./replyCalls.ts";
+
+/** Milliseconds that running replies get to end by themselves when the process stops. */
+const GRACE_MS = 5_000;
+
+/** Chats with characters: their history, replies as they are written, and what readers do with both. */
+export function chatArea(deps: Deps): Area {
+  const replies = new Replies(deps);
+  const remembering = new Remembering(deps);
+  const sweep = new Sweep(deps.log, "the bin of chats", () => purgeBin(deps.db, deps.now()));
+  return {
+    served: [
+      ...readingCalls(deps),
+      ...replyCalls(deps, replies, remembering),
+      ...changingCalls(deps, replies),
+      ...mindCalls(deps),
+    ],
+    stop: async () => {
+      await Promise.all([replies.close(GRACE_MS), remembering.close(), sweep.close()]);
+    },
+  };
+}

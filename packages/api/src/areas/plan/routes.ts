@@ -1,0 +1,33 @@
+import { ErrorCode, PLAN_FREE, routes } from "@mimi/contract";
+import type { Deps } from "../../deps.ts";
+import { ApiError, notAllowed } from "../../http/ApiError.ts";
+import { type Area, handle } from "../../http/handle.ts";
+import { readPlan } from "../../subscriptions.ts";
+
+/** The plan, and the way to the payment provider. */
+export function planArea(deps: Deps): Area {
+  async function subscribed(userId: string): Promise<boolean> {
+    const { plan_id, expired } = await readPlan(deps.db, userId, deps.now());
+    return plan_id !== PLAN_FREE && !expired;
+  }
+
+  return {
+    served: [
+      handle(routes.getPlan, (_input, { user }) => readPlan(deps.db, user.id, deps.now())),
+      handle(routes.getCheckoutUrl, async ({ plan }, context) => {
+        context.spend("checkout");
+        // A second checkout would be a second subscription; a change of plan goes through management (§4).
+        if (await subscribed(context.user.id)) throw new ApiError(ErrorCode.conflict);
+        return { url: await deps.payment.checkout(context.user.id, plan) };
+      }),
+      handle(routes.getManagementUrl, async (_input, context) => {
+        context.spend("checkout");
+        if (!(await subscribed(context.user.id))) {
+          throw notAllowed("subscription");
+        }
+        return { url: await deps.payment.management(context.user.id) };
+      }),
+    ],
+    mount: (app) => deps.payment.mount(app),
+  };
+}

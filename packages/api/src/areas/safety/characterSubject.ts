@@ -1,0 +1,53 @@
+import { eq } from "drizzle-orm";
+import * as v from "valibot";
+import { openCharacter } from "../../characterAccess.ts";
+import type { Database } from "../../db/Database.ts";
+import { character, user } from "../../db/schema.ts";
+import { excerptOf, type Exhibit, type Subject } from "./Subject.ts";
+
+const evidenceSchema = v.object({
+  revision: v.number(),
+  status: v.picklist(["draft", "published", "pending"]),
+});
+
+/** A character: out of sight by its status. */
+export const characterSubject: Subject = {
+  report: async (db, viewer, id) => {
+    const { revision, status } = await openCharacter(db, viewer, id);
+    return { revision, status };
+  },
+  show: (db, id) => showCharacter(db, id),
+  hide: async (db, id, { status, rule }) => {
+    const [before] = await db.select().from(character).where(eq(character.id, id)).for("update");
+    // What was decided for good does not become undecided by another report.
+    if (!before || (status === "pending" && before.status !== "published")) return false;
+    await db.update(character).set({ status, status_reason: rule }).where(eq(character.id, id));
+    return true;
+  },
+  restore: async (db, id, evidence) => {
+    const before = v.safeParse(evidenceSchema, evidence);
+    const status = before.success && before.output.status === "draft" ? "draft" : "published";
+    const [present] = await db.select().from(character).where(eq(character.id, id)).for("update");
+    if (!present || present.status === "draft" || present.status === "published") return;
+    await db.update(character).set({ status, status_reason: null }).where(eq(character.id, id));
+  },
+};
+
+/** A character as moderators see it, whatever its status. */
+export async function showCharacter(db: Database, id: string): Promise<Exhibit | null> {
+  const [row] = await db
+    .select({ character, owner: { uid: user.id, user_name: user.user_name } })
+    .from(character)
+    .innerJoin(user, eq(user.id, character.creator_id))
+    .where(eq(character.id, id));
+  if (!row) return null;
+  const { name, tagline, bio, greeting, definition, avatar, rating, status } = row.character;
+  return {
+    title: name,
+    excerpt: excerptOf([tagline, bio, greeting, definition]),
+    image: avatar,
+    rating,
+    status,
+    owner: row.owner,
+  };
+}

@@ -1,0 +1,83 @@
+import type { DataOf, ModerationDecision, ParsedInputOf, routes } from "@mimi/contract";
+import { and, desc, eq, isNull } from "drizzle-orm";
+import { audit } from "../../audit.ts";
+import type { Database } from "../../db/Database.ts";
+import { report } from "../../db/schema.ts";
+import { notFound } from "../../http/ApiError.ts";
+import type { Evidence } from "./Subject.ts";
+import { subjects } from "./subjects.ts";
+
+type DecideInput = ParsedInputOf<typeof routes.decideModeration>;
+
+/** Carries out a decision about an item, answers its open reports, and writes it down. Throws 40401 for what is gone. */
+export async function decide(
+  db: Database,
+  moderatorId: string,
+  input: DecideInput,
+  now: Date,
+): Promise<DataOf<typeof routes.decideModeration>> {
+  const { kind, id, decision, rule, note } = input;
+  const subject = subjects[kind];
+  return db.transaction(async (tx) => {
+    const open = await tx
+      .update(report)
+      .set({ decided_at: now, decision })
+      .where(and(ofItem(input), isNull(report.decided_at)))
+      .returning({ hid: report.hid, evidence: report.evidence });
+    const shown = await subject.show(tx, id, null);
+    if (!shown && open.length === 0) throw notFound();
+    const effect = effects[decision];
+    // A report that was not right takes nothing back that another decision took away.
+    const bringsBack = decision === "restore" || open.some(({ hid }) => hid);
+    if (effect !== "back") await takeAway(tx, input, effect);
+    else if (bringsBack) await subject.restore(tx, id, await lastEvidence(tx, input));
+    const answered = open.length;
+    const record = { kind, itemId: id, details: { decision, rule, note, answered } };
+    await audit(tx, now, {
+      actor: moderatorId,
+      action: "report.decided",
+      severity: rule === "minors" && effect !== "back" ? "critical" : "notice",
+      ...record,
+    });
+    return { status: (await subject.show(tx, id, null))?.status ?? null, answered };
+  });
+}
+
+/** Takes the item out of sight, and remembers by which report it can be brought back as it was. */
+async function takeAway(db: Database, input: DecideInput, status: "rejected" | "removed"): Promise<void> {
+  const { kind, id, rule } = input;
+  const hid = await subjects[kind].hide(db, id, { status, rule });
+  const [newest] = await db
+    .select({ receipt: report.receipt, hid: report.hid })
+    .from(report)
+    .where(ofItem(input))
+    .orderBy(desc(report.created_at))
+    .limit(1);
+  if (hid && newest && !newest.hid) {
+    await db.update(report).set({ hid }).where(eq(report.receipt, newest.receipt));
+  }
+}
+
+/** Where a decision leaves an item. */
+const effects = {
+  uphold: "rejected",
+  reject: "rejected",
+  remove: "removed",
+  dismiss: "back",
+  restore: "back",
+} as const satisfies Record<ModerationDecision, string>;
+
+function ofItem({ kind, id }: DecideInput) {
+  return and(eq(report.kind, kind), eq(report.item_id, id));
+}
+
+/** The item as it was before it was last taken out of sight. */
+async function lastEvidence(db: Database, input: DecideInput): Promise<Evidence | null> {
+  const [row] = await db
+    .select({ evidence: report.evidence })
+    .from(report)
+    .where(and(ofItem(input), eq(report.hid, true)))
+    .orderBy(desc(report.created_at))
+    .limit(1);
+  return row?.evidence ?? null;
+}

@@ -1,0 +1,76 @@
+import { and, asc, eq, ne } from "drizzle-orm";
+import * as v from "valibot";
+import type { Database } from "../../db/Database.ts";
+import { alternative, character, chat, message } from "../../db/schema.ts";
+import { notFound } from "../../http/ApiError.ts";
+import { excerptOf, type Subject } from "./Subject.ts";
+
+const status = v.picklist(["streaming", "done", "stopped", "failed", "blocked"]);
+const said = v.object({
+  status,
+  wordings: v.array(v.object({ id: v.string(), text: v.string() })),
+});
+
+/** A message of one's own chat: out of sight by its words being taken away. */
+export const messageSubject: Subject = {
+  report: async (db, viewer, id) => {
+    const [row] = await db
+      .select({ status: message.status })
+      .from(message)
+      .innerJoin(chat, eq(chat.chat_key, message.chat_key))
+      .where(and(eq(message.id, id), eq(chat.user_id, viewer?.id ?? "")));
+    if (!row) throw notFound();
+    return { status: row.status, wordings: await wordingsOf(db, id) };
+  },
+  show: async (db, id, evidence) => {
+    const [row] = await db
+      .select({ name: character.name, rating: character.rating, status: message.status })
+      .from(message)
+      .innerJoin(chat, eq(chat.chat_key, message.chat_key))
+      .innerJoin(character, eq(character.id, chat.character_id))
+      .where(eq(message.id, id));
+    if (!row) return null;
+    const kept = v.safeParse(said, evidence);
+    const wordings = kept.success ? kept.output.wordings : await wordingsOf(db, id);
+    const excerpt = excerptOf(wordings.map(({ text }) => text));
+    // Whose chat it is in is nobody's business.
+    return { title: row.name, excerpt, image: null, rating: row.rating, status: null, owner: null };
+  },
+  hide: async (db, id) => {
+    const rows = await db
+      .update(message)
+      .set({ status: "blocked" })
+      // Whoever still writes it would write over this.
+      .where(and(eq(message.id, id), ne(message.status, "streaming")))
+      .returning({ id: message.id });
+    if (rows.length === 0) return false;
+    await db.update(alternative).set({ text: "" }).where(eq(alternative.message_id, id));
+    return true;
+  },
+  restore: async (db, id, evidence) => {
+    const kept = v.safeParse(said, evidence);
+    if (!kept.success) return;
+    const rows = await db
+      .update(message)
+      .set({ status: kept.output.status })
+      .where(and(eq(message.id, id), eq(message.status, "blocked")))
+      .returning({ id: message.id });
+    if (rows.length === 0) return;
+    for (const { id: wording, text } of kept.output.wordings) {
+      const empty = and(
+        eq(alternative.id, wording),
+        eq(alternative.message_id, id),
+        eq(alternative.text, ""),
+      );
+      await db.update(alternative).set({ text }).where(empty);
+    }
+  },
+};
+
+async function wordingsOf(db: Database, id: string) {
+  return db
+    .select({ id: alternative.id, text: alternative.text })
+    .from(alternative)
+    .where(eq(alternative.message_id, id))
+    .orderBy(asc(alternative.index));
+}

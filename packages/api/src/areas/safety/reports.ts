@@ -1,0 +1,82 @@
+import { isDeepStrictEqual } from "node:util";
+import type { ParsedInputOf, routes } from "@mimi/contract";
+import { and, desc, eq, isNull } from "drizzle-orm";
+import { audit } from "../../audit.ts";
+import type { Database } from "../../db/Database.ts";
+import { report } from "../../db/schema.ts";
+import type { RequestContext } from "../../http/RequestContext.ts";
+import { newId } from "../../ids.ts";
+import type { Evidence } from "./Subject.ts";
+import { subjects } from "./subjects.ts";
+
+type ReportInput = ParsedInputOf<typeof routes.report>;
+
+/** Until somebody has looked at it. */
+const untilDecided = { status: "pending", rule: "minors" } as const;
+
+/**
+ * Takes a report; reporting the same again, undecided, is answered with the same receipt. The minors class takes the item
+ * out of sight at once (product 7), unless a moderator has dismissed that of the very same item before.
+ */
+export async function takeReport(
+  db: Database,
+  context: RequestContext,
+  input: ReportInput,
+  now: Date,
+): Promise<string> {
+  const subject = subjects[input.kind];
+  const evidence = await subject.report(db, context.viewer, input.id);
+  return db.transaction(async (tx) => {
+    const known = await sameBefore(tx, context, input);
+    if (known) return known;
+    const urgent = input.reason === "minors" && !(await isCleared(tx, input, evidence));
+    const hid = urgent && (await subject.hide(tx, input.id, untilDecided));
+    const receipt = newId();
+    await tx.insert(report).values({
+      receipt,
+      kind: input.kind,
+      item_id: input.id,
+      reason: input.reason,
+      text: input.text,
+      reporter_id: context.viewer?.id ?? null,
+      evidence,
+      hid,
+      created_at: now,
+    });
+    await audit(tx, now, {
+      actor: context.actor,
+      action: "report.filed",
+      severity: input.reason === "minors" ? "critical" : "info",
+      kind: input.kind,
+      itemId: input.id,
+      details: { receipt, reason: input.reason, hid },
+    });
+    return receipt;
+  });
+}
+
+async function sameBefore(
+  db: Database,
+  { viewer }: RequestContext,
+  { kind, id, reason }: ReportInput,
+): Promise<string | null> {
+  if (!viewer) return null;
+  const item = and(eq(report.kind, kind), eq(report.item_id, id), isNull(report.decided_at));
+  const [row] = await db
+    .select({ receipt: report.receipt })
+    .from(report)
+    .where(and(item, eq(report.reporter_id, viewer.id), eq(report.reason, reason)));
+  return row?.receipt ?? null;
+}
+
+/** Whether a moderator has found nothing wrong with the item as it stands: then it takes more than another report. */
+async function isCleared(db: Database, { kind, id }: ReportInput, evidence: Evidence): Promise<boolean> {
+  const item = and(eq(report.kind, kind), eq(report.item_id, id), eq(report.reason, "minors"));
+  const [last] = await db
+    .select({ evidence: report.evidence })
+    .from(report)
+    .where(and(item, eq(report.decision, "dismiss")))
+    .orderBy(desc(report.decided_at))
+    .limit(1);
+  return last !== undefined && isDeepStrictEqual(last.evidence, evidence);
+}

@@ -1,0 +1,20 @@
+import { routes } from "@mimi/contract";
+import type { Deps } from "../../deps.ts";
+import { type Area, handle } from "../../http/handle.ts";
+import { decide } from "./decisions.ts";
+import { readQueue } from "./queue.ts";
+import { takeReport } from "./reports.ts";
+
+/** Reports, and what moderators make of them. */
+export function safetyArea({ db, now }: Deps): Area {
+  return {
+    served: [
+      handle(routes.report, async (input, context) => {
+        context.spend("report");
+        return { receipt: await takeReport(db, context, input, now()) };
+      }),
+      handle(routes.getModerationQueue, (input) => readQueue(db, input)),
+      handle(routes.decideModeration, (input, { user }) => decide(db, user.id, input, now())),
+    ],
+  };
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { readFile, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { StartFailure } from "../StartFailure.ts";
+
+/** Milliseconds after which the turn to remove a dead lock is given up for dead itself. */
+const TURN_MS = 10_000;
+
+/**
+ * Takes a data folder for this process; resolves to what gives it back. PGlite itself takes no lock, and two processes
+ * on one folder lose writes. Throws a StartFailure when a living process has it.
+ */
+export async function takeFolder(folder: string): Promise<() => Promise<void>> {
+  const lock = join(folder, "db.lock");
+  const mine = signature(process.pid);
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    if (await createdAlone(lock, mine)) return () => rm(lock, { force: true });
+    const theirs = await readFile(lock, "utf8").catch(() => "");
+    const pid = Number.parseInt(theirs, 10);
+    // A half-written lock is one that is being written this moment; the next attempt reads it whole.
+    if (theirs.endsWith("\n") && isAlive(pid, theirs)) throw inUse(folder, pid);
+    await removeStale(lock, theirs);
+  }
+  throw new StartFailure(`data folder ${folder} could not be locked; is it writable?`);
+}
+
+function inUse(folder: string, pid: number): StartFailure {
+  return new StartFailure(
+    `data folder ${folder} is in use by process ${pid}; stop it or set MIMI_DATA_DIR ` +
+      `(several processes can share a PostgreSQL database by DATABASE_URL)`,
+  );
+}
+
+async function createdAlone(lock: string, content: string): Promise<boolean> {
+  try {
+    await writeFile(lock, content, { flag: "wx" });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+// Many processes may find the same dead lock, one of which may have taken the folder by now: whoever removes it does so
+// alone, and only what it judged.
+async function removeStale(lock: string, judged: string): Promise<void> {
+  const turn = `${lock}.turn`;
+  if (!(await createdAlone(turn, ""))) {
+    const since = (await stat(turn).catch(() => null))?.mtimeMs;
+    // Its holder died in the middle of a removal, which takes no time at all.
+    if (since !== undefined && Date.now() - since > TURN_MS) await rm(turn, { force: true });
+    return;
+  }
+  try {
+    const present = await readFile(lock, "utf8").catch(() => null);
+    if (present === judged) await rm(lock, { force: true });
+  } finally {
+    await rm(turn, { force: true });
+  }
+}
+
+function isAlive(pid: number, content: string): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EPERM") return false;
+  }
+  // The same number given to another program after a restart is not the process that took the folder.
+  return signature(pid) === content;
+}
+
+function signature(pid: number): string {
+  return `${pid} ${startOf(pid)}\n`;
+}
+
+function startOf(pid: number): string {
+  try {
+    const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    // Field 22, counted after the name in parentheses, which may hold spaces.
+    return `${boot} ${stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19]}`;
+  } catch {
+    // No /proc on this system: the number alone has to do.
+    return "";
+  }
+}

@@ -1,0 +1,2 @@
+CREATE INDEX "character_name_words" ON "character" USING gin (to_tsvector('simple', "name")) WHERE listed;--> statement-breakpoint
+CREATE INDEX "character_exact_name" ON "character" USING btree (lower("name")) WHERE listed;

@@ -1,0 +1,1 @@
+ALTER TABLE "character" ADD COLUMN "marked" text[] DEFAULT '{}' NOT NULL;

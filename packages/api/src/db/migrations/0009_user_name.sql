@@ -1,0 +1,1 @@
+CREATE INDEX "user_name_parts" ON "user" USING gin (lower("user_name") gin_trgm_ops);

@@ -1,0 +1,1 @@
+CREATE INDEX "character_listed_by" ON "character" USING btree ("creator_id","rating") WHERE listed;

@@ -1,0 +1,1 @@
+CREATE INDEX "character_purge" ON "character" USING btree ("deleted_at") WHERE deleted_at is not null;

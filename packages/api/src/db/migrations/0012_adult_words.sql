@@ -1,0 +1,1 @@
+CREATE INDEX "character_adult_words" ON "character" USING gin ("search","tag_ids") WHERE listed and rating = 'nsfw';

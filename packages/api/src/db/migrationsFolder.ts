@@ -1,0 +1,5 @@
+import { join } from "node:path";
+import { packageFolder } from "../packageFolder.ts";
+
+/** Made by `npm run migrations`; both databases run the same ones. */
+export const migrationsFolder = join(packageFolder, "src/db/migrations");

@@ -1,0 +1,65 @@
+import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { drizzle } from "drizzle-orm/pglite";
+import { migrate } from "drizzle-orm/pglite/migrator";
+import type { OpenDatabase } from "./Database.ts";
+import { migrationsFolder } from "./migrationsFolder.ts";
+import * as schema from "./schema.ts";
+import type { RunStatement, Statement, TextRow } from "./statements.ts";
+
+/** Without these the log of a busy database grows to 290 MB, and memory by as much. */
+const smallLog = [
+  ...["-c", "shared_buffers=32MB"],
+  ...["-c", "max_wal_size=64MB"],
+  ...["-c", "min_wal_size=32MB"],
+];
+
+/** Starts the embedded database in a folder; one that is not there yet begins as the copy that is given, or empty. */
+export function createPglite(dataDir: string, copy?: Blob): Promise<PGlite> {
+  return PGlite.create({
+    dataDir,
+    extensions: { pg_trgm },
+    startParams: [...PGlite.defaultStartParams, ...smallLog],
+    ...(copy ? { loadDataDir: copy } : {}),
+  });
+}
+
+/** Opens the embedded database. It survives the death of the process, not a power cut: it never fsyncs. */
+export async function openPglite(place: string | PGlite): Promise<OpenDatabase> {
+  const client = typeof place === "string" ? await createPglite(place) : place;
+  const db = drizzle(client, { schema });
+  await migrate(db, { migrationsFolder });
+  return {
+    db,
+    steady: db,
+    exclusive: true,
+    run: runOn(client),
+    listen: (channel, onNotice) => client.listen(channel, onNotice),
+    close: () => client.close(),
+  };
+}
+
+// The library's own queries are planned anew each time, which for a page of cards is most of the work. What SQL itself
+// prepares is planned once.
+function runOn(client: PGlite): RunStatement {
+  const prepared = new Map<string, Promise<unknown>>();
+
+  function prepare({ name, text, values }: Statement): Promise<unknown> {
+    const types = values > 0 ? `(${Array.from({ length: values }, () => "text").join(", ")})` : "";
+    const making = client.exec(`prepare "${name}"${types} as ${text}`);
+    prepared.set(name, making);
+    making.catch(() => prepared.delete(name));
+    return making;
+  }
+
+  return async (statement, values) => {
+    await (prepared.get(statement.name) ?? prepare(statement));
+    const given = values.length > 0 ? `(${values.map(quoted).join(", ")})` : "";
+    const [result] = await client.exec(`execute "${statement.name}"${given}`, { rowMode: "array" });
+    return (result?.rows ?? []) as unknown as TextRow[];
+  };
+}
+
+function quoted(value: string): string {
+  return `'${value.replaceAll("'", "''")}'`;
+}

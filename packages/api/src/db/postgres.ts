@@ -1,0 +1,123 @@
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import pg from "pg";
+import type { OpenDatabase } from "./Database.ts";
+import { migrationsFolder } from "./migrationsFolder.ts";
+import * as schema from "./schema.ts";
+
+/** Any number that no other program of the database uses: several instances may start at once. */
+const MIGRATION_LOCK = 727_271;
+const RECONNECT_MS = 1_000;
+/** Connections of a process for its calls. */
+const CONNECTIONS = 20;
+/** Milliseconds that a call waits for a connection, to be made or to come back from others. */
+const WAIT_MS = 20_000;
+
+/** Connects to PostgreSQL. `onLost` hears of connections that break. */
+export async function openPostgres(url: string, onLost: (error: Error) => void): Promise<OpenDatabase> {
+  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: WAIT_MS });
+  takeBackBroken(pool, onLost);
+  const steady = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: WAIT_MS });
+  takeBackBroken(steady, onLost);
+  await migrateAlone(pool);
+  const listeners = new Set<() => Promise<void>>();
+  return {
+    db: drizzle(pool, { schema }),
+    steady: drizzle(steady, { schema }),
+    exclusive: false,
+    run: async ({ name, text }, values) => {
+      const { rows } = await pool.query<string[]>({ name, text, values: [...values], rowMode: "array" });
+      return rows;
+    },
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    listen: async (channel, onNotice) => {
+      const stop = await listen(url, channel, onNotice, onLost);
+      listeners.add(stop);
+      return async () => {
+        listeners.delete(stop);
+        await stop();
+      };
+    },
+    close: async () => {
+      await Promise.all([...listeners].map((stop) => stop()));
+      await Promise.all([pool.end(), steady.end()]);
+    },
+  };
+}
+
+// Unheard, a connection that breaks would end the process, be it idle or held by a transaction. And one that breaks as
+// its transaction begins is never given back by drizzle: ten of those, and the pool would have none left.
+function takeBackBroken(pool: pg.Pool, onLost: (error: Error) => void): void {
+  const held = new WeakSet<pg.PoolClient>();
+  pool.on("error", onLost);
+  pool.on("acquire", (client) => void held.add(client));
+  pool.on("release", (_error, client) => void held.delete(client));
+  pool.on("connect", (client) => {
+    client.on("error", (error) => {
+      onLost(error);
+      if (!held.has(client)) return;
+      client.release(error);
+      // Whoever holds it may give it back once more.
+      client.release = () => undefined;
+    });
+  });
+}
+
+async function migrateAlone(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await migrate(drizzle(client), { migrationsFolder });
+  } finally {
+    await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
+    client.release();
+  }
+}
+
+// Notifications need a connection of their own, which is made anew whenever it breaks.
+async function listen(
+  url: string,
+  channel: string,
+  onNotice: (payload: string) => void,
+  onLost: (error: Error) => void,
+): Promise<() => Promise<void>> {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let client: pg.Client | undefined;
+
+  async function connect(): Promise<void> {
+    const fresh = new pg.Client({ connectionString: url, keepAlive: true });
+    fresh.on("notification", (notice) => onNotice(notice.payload ?? ""));
+    fresh.on("error", onLost);
+    await fresh.connect();
+    // Only from here on: a connection that was never made ends too, and would be made anew twice.
+    fresh.on("end", retry);
+    await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`);
+    client = fresh;
+  }
+
+  function retry(): void {
+    clearTimeout(timer);
+    if (stopped) return;
+    timer = setTimeout(() => {
+      connect().catch((error: Error) => {
+        onLost(error);
+        retry();
+      });
+    }, RECONNECT_MS);
+  }
+
+  try {
+    await connect();
+  } catch (error) {
+    // Whoever wanted to listen is told, and may ask again: nothing goes on behind their back.
+    stopped = true;
+    clearTimeout(timer);
+    throw error;
+  }
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await client?.end();
+  };
+}

@@ -1,0 +1,163 @@
+import {
+  CHARACTER_BIO_MAX,
+  CHARACTER_CHAT_NAME_MAX,
+  CHARACTER_DEFINITION_MAX,
+  CHARACTER_DIALOGS_MAX,
+  CHARACTER_FIELD_MAX,
+  CHARACTER_GREETING_MAX,
+  CHARACTER_NAME_MAX,
+  CHARACTER_TAGLINE_MAX,
+} from "@mimi/contract";
+import { describe, expect, test } from "vitest";
+import { sampleTags } from "../tags.ts";
+import { sampleCast } from "./cast.ts";
+import type { SampleCharacter } from "./SampleCharacter.ts";
+
+const limits = {
+  name: CHARACTER_NAME_MAX,
+  chatName: CHARACTER_CHAT_NAME_MAX,
+  tagline: CHARACTER_TAGLINE_MAX,
+  bio: CHARACTER_BIO_MAX,
+  greeting: CHARACTER_GREETING_MAX,
+  definition: CHARACTER_DEFINITION_MAX,
+  personality: CHARACTER_FIELD_MAX,
+  scenario: CHARACTER_FIELD_MAX,
+  exampleDialogs: CHARACTER_DIALOGS_MAX,
+} as const;
+
+/** Words a reader would expect to spend on each part, so that none is a stub and none a chapter. */
+const lengths = {
+  bio: [60, 150],
+  greeting: [70, 150],
+  definition: [80, 200],
+  scenario: [30, 60],
+} as const;
+
+const alternateLength = [50, 120] as const;
+const replyLength = [25, 75] as const;
+
+describe("the sample cast", () => {
+  test("has at least 36 characters, no slug or name twice", () => {
+    expect(sampleCast.length).toBeGreaterThanOrEqual(36);
+    expect(repeated(sampleCast.map((character) => character.slug))).toEqual([]);
+    expect(repeated(sampleCast.map((character) => character.name))).toEqual([]);
+  });
+
+  test("never puts two characters of one genre side by side", () => {
+    const genres = sampleCast.map((character) => character.tags[0]);
+    expect(genres.filter((genre, place) => place > 0 && genre === genres[place - 1])).toEqual([]);
+  });
+
+  test("opens no two stories with the same five words", () => {
+    const openings = sampleCast.flatMap(greetings).map((text) => words(text).slice(0, 5).join(" "));
+    expect(repeated(openings.map((opening) => opening.toLowerCase()))).toEqual([]);
+  });
+
+  test("asks nobody the same thing in the same words twice", () => {
+    for (const character of sampleCast) {
+      expect(repeated(exchanges(character).map(({ user }) => user)), character.slug).toEqual([]);
+    }
+  });
+});
+
+describe("the sample tags", () => {
+  test("are at least 28, each with its own slug and name", () => {
+    expect(sampleTags.length).toBeGreaterThanOrEqual(28);
+    expect(repeated(sampleTags.map((tag) => tag.slug))).toEqual([]);
+    expect(repeated(sampleTags.map((tag) => tag.name))).toEqual([]);
+  });
+
+  test("are each worn by two characters or more", () => {
+    const worn = sampleCast.flatMap((character) => character.tags);
+    const rare = sampleTags.filter((tag) => worn.filter((slug) => slug === tag.slug).length < 2);
+    expect(rare).toEqual([]);
+  });
+});
+
+describe.each(sampleCast.map((character) => [character.slug, character] as const))("%s", (_, character) => {
+  test("fits the limits of a character", () => {
+    for (const [field, limit] of Object.entries(limits)) {
+      const text = character[field as keyof typeof limits];
+      expect(text.length, field).toBeGreaterThan(0);
+      expect(text.length, field).toBeLessThanOrEqual(limit);
+    }
+  });
+
+  test("says neither too little nor too much", () => {
+    for (const [field, length] of Object.entries(lengths)) {
+      expectWords(field, character[field as keyof typeof lengths], length);
+    }
+    for (const text of character.alternateGreetings) expectWords("alternate", text, alternateLength);
+    for (const { reply } of exchanges(character)) expectWords(reply, reply, replyLength);
+  });
+
+  test("wears three to six known tags, none twice", () => {
+    const known = new Set(sampleTags.map((tag) => tag.slug));
+    expect(character.tags.length).toBeGreaterThanOrEqual(3);
+    expect(character.tags.length).toBeLessThanOrEqual(6);
+    expect(character.tags.filter((slug) => !known.has(slug))).toEqual([]);
+    expect(repeated(character.tags)).toEqual([]);
+  });
+
+  test("answers at least nine openings, each with an action and speech", () => {
+    const blocks = character.exampleDialogs.split(/^(?=<START>\n)/m);
+    expect(exchanges(character)).toHaveLength(blocks.length);
+    expect(blocks.length).toBeGreaterThanOrEqual(9);
+    expect(count(character.exampleDialogs, "{{char}}:")).toBe(blocks.length);
+    for (const { user, reply } of exchanges(character)) {
+      expect(user).not.toBe("");
+      expect(reply).toMatch(/\*[^*]+\*/);
+      expect(reply).toMatch(/“[^”]+”/);
+    }
+  });
+
+  test("is set in typographic quotes, every quote and action closed", () => {
+    for (const line of prose(character)) {
+      expect(line).not.toMatch(/["']/);
+      expect(count(line, "“"), line).toBe(count(line, "”"));
+      expect(count(line, "*") % 2, line).toBe(0);
+    }
+  });
+
+  test("has been read more often than it was liked", () => {
+    const { chats, messages, likes, dislikes, favourites } = character.popularity;
+    expect(messages).toBeGreaterThan(chats);
+    expect(chats).toBeGreaterThan(likes + dislikes);
+    expect(likes).toBeGreaterThan(favourites);
+  });
+});
+
+function greetings(character: SampleCharacter): string[] {
+  return [character.greeting, ...character.alternateGreetings];
+}
+
+/** The `{{user}}` and `{{char}}` line of every block that has exactly one of each. */
+function exchanges(character: SampleCharacter): { user: string; reply: string }[] {
+  const block = /<START>\n\{\{user\}\}: (.+)\n\{\{char\}\}: (.+)(?=\n<START>|$)/g;
+  return [...character.exampleDialogs.matchAll(block)].map(([, user = "", reply = ""]) => ({ user, reply }));
+}
+
+/** Every line that a reader may see. */
+function prose(character: SampleCharacter): string[] {
+  const { name, tagline, bio, definition, personality, scenario, exampleDialogs } = character;
+  return [name, tagline, bio, ...greetings(character), definition, personality, scenario, exampleDialogs]
+    .flatMap((text) => text.split("\n"))
+    .filter((line) => line !== "");
+}
+
+function words(text: string): string[] {
+  return text.match(/[\p{L}\p{N}][\p{L}\p{N}’-]*/gu) ?? [];
+}
+
+function expectWords(what: string, text: string, [least, most]: readonly [number, number]) {
+  expect(words(text).length, what).toBeGreaterThanOrEqual(least);
+  expect(words(text).length, what).toBeLessThanOrEqual(most);
+}
+
+function count(line: string, sign: string): number {
+  return line.split(sign).length - 1;
+}
+
+function repeated(values: readonly string[]): string[] {
+  return values.filter((value, place) => values.indexOf(value) !== place);
+}

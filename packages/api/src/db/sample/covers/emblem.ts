@@ -1,0 +1,74 @@
+import { createRequire } from "node:module";
+import * as v from "valibot";
+import { fade, within } from "./draw/light.ts";
+import { at } from "./draw/shapes.ts";
+import { type EmblemName, emblems, type Part } from "./emblems.ts";
+import type { Inks } from "./inks.ts";
+import { flat, grain, type Layer } from "./layer.ts";
+
+/** Where an emblem stands: its centre and the side of its square, in the frame's units. */
+export interface Stance {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  /** Degrees clockwise. @default 0 */
+  readonly turn?: number;
+  /** Whether it faces the other way. @default false */
+  readonly flip?: boolean;
+}
+
+/** How light reaches an emblem. */
+export interface Lighting {
+  /** How far its bright edge shows past its body: toward the light. @default [0, -3] */
+  readonly rim?: readonly [x: number, y: number];
+  /** The ink of that edge. @default paper */
+  readonly rimInk?: string;
+  /** The ink of the body. @default soot */
+  readonly body?: string;
+  /** The stippled lift on its upper half. @default shade at 0.5 */
+  readonly lift?: readonly [ink: string, alpha: number];
+}
+
+const iconSet = v.parse(
+  v.object({ icons: v.record(v.string(), v.object({ body: v.string() })) }),
+  createRequire(import.meta.url)("@iconify-json/game-icons/icons.json"),
+);
+
+/** An emblem between the light and us: a dark body, a bright edge toward the light, form stippled from above. */
+export function emblem(name: EmblemName, ink: Inks, stance: Stance, lighting: Lighting = {}): Layer[] {
+  const { rim = [0, -3], rimInk = ink.paper, body = ink.soot, lift = [ink.shade, 0.5] } = lighting;
+  const { x, y, size } = stance;
+  return [
+    flat(silhouette(name, { ...stance, x: x + rim[0], y: y + rim[1] }, rimInk)),
+    flat(silhouette(name, stance, body)),
+    grain(
+      within(
+        (fill) => silhouette(name, stance, fill),
+        fade(y - size / 2, y + size * 0.35, lift[0], lift[1], 0),
+      ),
+    ),
+  ];
+}
+
+/** The bare shape of an emblem in one ink. */
+export function silhouette(
+  name: EmblemName,
+  { x, y, size, turn = 0, flip = false }: Stance,
+  fill: string,
+): string {
+  const parts: readonly Part[] = emblems[name];
+  const drawn = parts.map(({ art, x: dx = 0, y: dy = 0, scale = 1, mirror = false }) => {
+    const own = `translate(${256 + dx},${256 + dy}) scale(${mirror ? -scale : scale},${scale}) translate(-256,-256)`;
+    return `<g transform="${own}">${"icon" in art ? iconBody(art.icon) : art.drawing}</g>`;
+  });
+  const scale = (size / 512).toFixed(4);
+  const place = `translate(${at(x)},${at(y)}) rotate(${turn}) scale(${flip ? "-" : ""}${scale},${scale}) translate(-256,-256)`;
+  return `<g transform="${place}" color="${fill}" fill="${fill}">${drawn.join("")}</g>`;
+}
+
+function iconBody(icon: string): string {
+  const found = iconSet.icons[icon];
+  if (!found)
+    throw new Error(`The icon set has no "${icon}": a cover would be empty. Name another in emblems.ts.`);
+  return found.body;
+}

@@ -1,0 +1,52 @@
+import type { ReportReason } from "@mimi/contract";
+import { bigserial, boolean, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { user } from "./account.ts";
+import { moment } from "./moment.ts";
+
+/** What somebody told the moderators, with the item as it stood then: it may be changed, or taken out of sight. */
+export const report = pgTable(
+  "report",
+  {
+    receipt: text().primaryKey(),
+    kind: text({ enum: ["character", "message", "image", "profile"] }).notNull(),
+    item_id: text().notNull(),
+    reason: text().$type<ReportReason>().notNull(),
+    text: text().notNull().default(""),
+    /** Null for visitors, and once the reporter is gone. */
+    reporter_id: text().references(() => user.id, { onDelete: "set null" }),
+    /** What is needed to judge the item, and to bring it back. */
+    evidence: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+    /** Whether this report took the item out of sight. */
+    hid: boolean().notNull().default(false),
+    created_at: moment().notNull(),
+    decided_at: moment(),
+    decision: text({ enum: ["uphold", "dismiss", "remove", "restore", "reject"] }),
+  },
+  (table) => [
+    index("report_item").on(table.kind, table.item_id, table.created_at),
+    index("report_reporter").on(table.reporter_id),
+  ],
+);
+
+/**
+ * What was refused or decided, and by whom. The database itself refuses to change or remove a line: see the trigger in
+ * the migration. Nobody is named but by an opaque id, and no text of users is kept.
+ */
+export const auditEntry = pgTable(
+  "audit_entry",
+  {
+    id: bigserial({ mode: "number" }).primaryKey(),
+    at: moment().notNull(),
+    /** A user's id, `visitor` or `system`. */
+    actor: text().notNull(),
+    action: text().notNull(),
+    severity: text({ enum: ["info", "notice", "critical"] }).notNull(),
+    kind: text(),
+    item_id: text(),
+    details: jsonb().$type<Readonly<Record<string, unknown>>>().notNull().default({}),
+  },
+  (table) => [
+    index("audit_item").on(table.kind, table.item_id),
+    index("audit_severity").on(table.severity, table.id),
+  ],
+);

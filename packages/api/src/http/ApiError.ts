@@ -1,0 +1,57 @@
+import { ErrorCode, type ErrorDetails } from "@mimi/contract";
+
+const sentences: Readonly<Record<ErrorCode, string>> = {
+  [ErrorCode.invalidInput]: "Some of the input is not valid.",
+  [ErrorCode.signedOut]: "Please sign in.",
+  [ErrorCode.notAllowed]: "This is not allowed.",
+  [ErrorCode.adultNotAttested]: "This is for adults who have confirmed their age.",
+  [ErrorCode.notFound]: "There is nothing here.",
+  [ErrorCode.conflict]: "This contradicts something that was sent before.",
+  [ErrorCode.tooLarge]: "This is too large.",
+  [ErrorCode.unsupportedMedia]: "This kind of content is not supported.",
+  [ErrorCode.refusedByRule]: "A rule of this service refuses this.",
+  [ErrorCode.rateLimited]: "Too many requests. Please wait a moment.",
+  [ErrorCode.quotaUsedUp]: "Your messages for today are used up.",
+  [ErrorCode.ourFault]: "Something went wrong on our side.",
+  [ErrorCode.providerFailed]: "The model could not answer.",
+  [ErrorCode.unavailable]: "The service is not available at the moment.",
+};
+
+/** What an {@link ApiError} may add to its code. */
+export interface ApiErrorExtras {
+  /** Our own words, never input. @default a sentence for the code */
+  readonly message?: string;
+  readonly details?: ErrorDetails;
+  /** Seconds; sent as `Retry-After`. */
+  readonly retryAfter?: number;
+}
+
+/** An answer other than success, thrown from wherever it is found out. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, extras: ApiErrorExtras = {}) {
+    super(extras.message ?? sentences[code]);
+    this.code = code;
+    this.details = extras.details;
+    this.retryAfter = extras.retryAfter;
+  }
+}
+
+/** 40001, naming each faulty input. */
+export function invalidInput(fields: Readonly<Record<string, string>>): ApiError {
+  return new ApiError(ErrorCode.invalidInput, { details: { fields } });
+}
+
+/** 40401: absent, or somebody else's; the two are indistinguishable. */
+export function notFound(): ApiError {
+  return new ApiError(ErrorCode.notFound);
+}
+
+/** 40301, naming the role, plan or step that is needed. */
+export function notAllowed(needs: string): ApiError {
+  return new ApiError(ErrorCode.notAllowed, { details: { needs } });
+}

@@ -1,0 +1,64 @@
+import { ErrorCode, statusOf } from "@mimi/contract";
+import { ApiError } from "./ApiError.ts";
+import { Unavailable } from "./Unavailable.ts";
+import { Written } from "./Written.ts";
+
+/** Seconds after which a call that met an unavailable dependency may be tried again. */
+const RETRY_AFTER_S = 2;
+
+/** Success: the envelope of §7 around the data. */
+export function success(data: unknown): Response {
+  const body = data instanceof Written ? `{"code":0,"data":${data.json}}` : JSON.stringify({ code: 0, data });
+  return json(200, body);
+}
+
+/** An error in the envelope, with the status of its code. */
+export function failure(error: ApiError): Response {
+  const { code, message, details } = error;
+  const response = json(
+    statusOf(code),
+    JSON.stringify({ code, data: null, message, ...(details ? { details } : {}) }),
+  );
+  if (error.retryAfter !== undefined) response.headers.set("Retry-After", String(error.retryAfter));
+  // What is left of an over-long body is not read: the connection cannot be used again.
+  if (error.code === ErrorCode.tooLarge) response.headers.set("Connection", "close");
+  return response;
+}
+
+/** Turns anything thrown into an answer; what is not an ApiError is our fault or a dependency's, and says nothing else. */
+export function asApiError(error: unknown, requestId: string): ApiError {
+  if (error instanceof ApiError) return error;
+  if (isUnavailable(error)) return new ApiError(ErrorCode.unavailable, { retryAfter: RETRY_AFTER_S });
+  return new ApiError(ErrorCode.ourFault, { details: { request_id: requestId } });
+}
+
+const NETWORK_CODES = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "ETIMEDOUT",
+  "EPIPE",
+  "EHOSTUNREACH",
+]);
+
+/** Whether the database, or another thing we depend on, could not be reached. */
+function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof Unavailable) return true;
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (syscall === "connect") return true;
+  if (typeof code === "string") {
+    // PostgreSQL: connection lost, too many connections, shutting down or starting.
+    if (NETWORK_CODES.has(code) || /^(08|53|57P)/.test(code)) return true;
+  }
+  if (/Connection terminated|timeout exceeded when trying to connect|PGlite is closed/.test(error.message)) {
+    return true;
+  }
+  if (error instanceof AggregateError && error.errors.some(isUnavailable)) return true;
+  return isUnavailable(error.cause);
+}
+
+function json(status: number, body: string): Response {
+  return new Response(body, { status, headers: { "Content-Type": "application/json" } });
+}

@@ -1,0 +1,51 @@
+import { ErrorCode, type Route, type RouteName } from "@mimi/contract";
+import { isForOwnPages } from "./foreignPages.ts";
+
+/** Inputs that name something which may be absent, or somebody else's. */
+const naming = ["id", "character_id", "chat_key", "message_id", "persona_id", "line_id", "tag_id"];
+
+/** Calls that some rule keeps for those who attested to be adults. */
+const forAdults = new Set<RouteName>([
+  ...(["getCharacter", "listSimilar", "saveCharacter", "like", "dislike", "addFavourite"] as const),
+  ...(["sendMessage", "regenerateReply", "continueReply", "getNewChatKey", "getLastHistory"] as const),
+  ...(["suggest", "decideRevision", "getPrompt"] as const),
+]);
+/** Calls whose pace is limited. */
+const paced = new Set<RouteName>([
+  ...(["createCookie", "getCheckoutUrl", "getManagementUrl", "exportUser", "report", "searchChats"] as const),
+  ...(["suggest", "sendMessage", "regenerateReply", "continueReply", "search", "searchCreators"] as const),
+  ...(["saveCharacter", "uploadUserImage", "uploadCharacterImage"] as const),
+]);
+/** Calls that count as a message of the day. */
+const counted = new Set<RouteName>(["sendMessage", "regenerateReply", "continueReply"]);
+/** Calls that another service must answer first. */
+const provided = new Set<RouteName>(["getCheckoutUrl", "getManagementUrl", "suggest"]);
+/** Calls besides those of chats that may come too late: somebody, or somewhere else, was first. */
+const overtaken = new Set<RouteName>(["getCheckoutUrl", "saveCharacter"]);
+/** Calls that a step, a plan or a place may keep from somebody, besides those for other roles. */
+const withheld = new Set<RouteName>(["attestAdult", "getManagementUrl"]);
+
+/** What a call may answer besides success: what the document says, and the tests hold it to. */
+export function codesOf(name: RouteName, route: Route): readonly ErrorCode[] {
+  const entries = Object.keys((route.input as { entries?: object }).entries ?? {});
+  const hasBody = route.place === "json" || route.place === "multipart";
+  const isChat = route.path.startsWith("/chat/");
+  const may: readonly (readonly [boolean, ErrorCode])[] = [
+    [true, ErrorCode.invalidInput],
+    [route.who !== "visitor", ErrorCode.signedOut],
+    [isForOwnPages(route) || withheld.has(name), ErrorCode.notAllowed],
+    [route.who === "fresh" || route.who === "moderator", ErrorCode.notAllowed],
+    [forAdults.has(name), ErrorCode.adultNotAttested],
+    [entries.some((entry) => naming.includes(entry)), ErrorCode.notFound],
+    [(isChat && route.method === "POST") || overtaken.has(name), ErrorCode.conflict],
+    [hasBody, ErrorCode.tooLarge],
+    [hasBody, ErrorCode.unsupportedMedia],
+    [hasBody, ErrorCode.refusedByRule],
+    [paced.has(name), ErrorCode.rateLimited],
+    [counted.has(name), ErrorCode.quotaUsedUp],
+    [true, ErrorCode.ourFault],
+    [provided.has(name), ErrorCode.providerFailed],
+    [true, ErrorCode.unavailable],
+  ];
+  return [...new Set(may.filter(([applies]) => applies).map(([, code]) => code))];
+}

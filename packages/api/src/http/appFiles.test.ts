@@ -1,0 +1,145 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { ErrorCode } from "@mimi/contract";
+import { beforeAll, describe, expect, it } from "vitest";
+import { readSettings } from "../settings.ts";
+import { StartFailure } from "../StartFailure.ts";
+import { freshPglite } from "../testing/databases.ts";
+import { takeApart, type TestApp, testApp } from "../testing/testApp.ts";
+import { appShell } from "./appShell.ts";
+
+const page = `<!doctype html><html><head><title>Mimi</title><meta name="description" content="Built." /><script>theme()</script>
+<script type="application/json" id="mimi-config">{}</script><script type="module" src="/assets/a-1.js"></script>
+<link rel="stylesheet" crossorigin href="/assets/a-1.css"></head><body><div id="root"></div></body></html>`;
+
+it.each([
+  ["a style sheet that the page names", page, "assets/a-1.css is missing"],
+  ["the place for its configuration", "<!doctype html><title>Mimi</title>", "mimi-config"],
+])("a built app that lacks %s stops the start in one line", async (_case, html, reason) => {
+  const folder = mkdtempSync(join(tmpdir(), "mimi-half-"));
+  writeFileSync(join(folder, "index.html"), html);
+  const settings = readSettings({ MIMI_APP_DIR: folder });
+  const database = await freshPglite();
+  expect(() => testApp(database, { settings })).toThrow(StartFailure);
+  expect(() => testApp(database, { settings })).toThrow(new RegExp(`^the built app [^\n]*${reason}[^\n]*$`));
+  await database.close();
+});
+
+describe("the built app", () => {
+  let api: TestApp;
+
+  beforeAll(async () => {
+    const folder = mkdtempSync(join(tmpdir(), "mimi-app-"));
+    mkdirSync(join(folder, "assets"));
+    mkdirSync(join(folder, ".vite"));
+    writeFileSync(join(folder, "index.html"), page);
+    writeFileSync(join(folder, "favicon.svg"), "<svg/>");
+    writeFileSync(join(folder, "offline.html"), "<!doctype html>");
+    writeFileSync(join(folder, "assets/a-1.js"), "export const a = 1;".repeat(100));
+    writeFileSync(join(folder, "assets/a-1.css"), "body{color:red}");
+    writeFileSync(join(folder, ".vite/manifest.json"), "{}");
+    const settings = readSettings({ MIMI_APP_DIR: folder, FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" });
+    api = testApp(await freshPglite(), { settings });
+  });
+
+  it.each([
+    "/",
+    "/search",
+    "/search?q=rain",
+    "/character",
+    "/character/odile",
+    "/character/odile/detail",
+    "/character/odile/chat",
+    "/character/odile/chat/abc",
+    "/policy",
+    "/term",
+    "/contact-us",
+  ])("is the page at %s", async (path) => {
+    const response = await api.app.request(path);
+    expect([response.status, response.headers.get("Cache-Control")]).toEqual([200, "no-cache"]);
+    expect(await response.text()).toContain('"authEmulator":"http://127.0.0.1:9099"');
+  });
+
+  it.each([
+    "/nowhere",
+    "/character/odile/nowhere",
+    "/policy/x",
+    "/.vite/manifest.json",
+    "/index.html",
+    "/../x",
+  ])("is the same page at %s, with the status of absence", async (path) => {
+    const response = await api.app.request(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain("mimi-config");
+  });
+
+  it("carries its first styles in itself", async () => {
+    const html = await (await api.app.request("/")).text();
+    expect(html).toContain("<style>body{color:red}</style>");
+    // It is named all the same, but not fetched: styles that come later find that it is there.
+    expect(html.match(/<link[^>]*\.css[^>]*>/g)).toEqual([
+      '<link rel="inlined" href="/assets/a-1.css" disabled>',
+    ]);
+  });
+
+  it("keeps parts with a hash in their name for ever, and asks anew for all others", async () => {
+    const asset = await api.app.request("/assets/a-1.js");
+    expect(asset.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+    expect(asset.headers.get("Content-Type")).toContain("text/javascript");
+    const icon = await api.app.request("/favicon.svg");
+    expect(icon.headers.get("Cache-Control")).toBe("no-cache");
+    const again = { headers: { "If-None-Match": icon.headers.get("ETag") ?? "" } };
+    expect((await api.app.request("/favicon.svg", again)).status).toBe(304);
+  });
+
+  it("sends text compressed to whom can read it", async () => {
+    const response = await api.app.request("/assets/a-1.js", { headers: { "Accept-Encoding": "gzip, br" } });
+    expect(response.headers.get("Content-Encoding")).toBe("br");
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(brotliDecompressSync(bytes).toString()).toContain("export const a");
+    expect(bytes.length).toBeLessThan(200);
+  });
+
+  it("is not given for a part that is missing, nor for a call that is", async () => {
+    for (const path of ["/assets/old-0.js", "/api/nowhere/", "/uploads/absent.webp"]) {
+      const answer = await takeApart(await api.app.request(path));
+      expect([answer.status, answer.code]).toEqual([404, ErrorCode.notFound]);
+    }
+  });
+
+  it("runs no script that was not built into it, and is framed by nobody", async () => {
+    const policy = (await api.app.request("/")).headers.get("Content-Security-Policy") ?? "";
+    expect((await api.app.request("/offline.html")).headers.get("Content-Security-Policy")).toBe(policy);
+    expect(policy).toMatch(/script-src 'self' https:\/\/apis\.google\.com 'sha256-[\w+/=]+'/);
+    expect(policy).not.toMatch(/script-src[^;]*'unsafe/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("default-src 'none'");
+  });
+});
+
+describe("the app's configuration", () => {
+  it("cannot end the element that it stands in", () => {
+    const firebase = {
+      apiKey: "</script><script>alert(1)</script>",
+      authDomain: "a",
+      projectId: "b",
+      appId: "c",
+    };
+    const { html } = appShell(
+      page,
+      { firebase, authEmulator: null, demoModel: false },
+      "https://mimi.example",
+    );
+    expect(html).not.toContain("alert(1)</script>");
+    expect(html.match(/<script/g)).toHaveLength(3);
+  });
+
+  it("needs its place in the page", () => {
+    const firebase = { apiKey: "a", authDomain: "a", projectId: "b", appId: "c" };
+    expect(() => appShell("<html></html>", { firebase, authEmulator: null, demoModel: false }, "")).toThrow(
+      "mimi-config",
+    );
+  });
+});

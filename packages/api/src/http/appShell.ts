@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import type { BrowserConfig } from "./browserConfig.ts";
+
+const CONFIG = /(<script type="application\/json" id="mimi-config">)[\s\S]*?(<\/script>)/;
+const INLINE_SCRIPT = /<script(?![^>]*\b(?:src|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g;
+
+/** The page of the app as it is sent: its configuration filled in, and the headers that confine it. */
+export interface AppShell {
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Makes the page from the built one. Throws when it has no place for the configuration. */
+export function appShell(built: string, config: BrowserConfig, publicUrl: string): AppShell {
+  if (!CONFIG.test(built)) {
+    throw new Error('The built app has no <script id="mimi-config">: nobody could sign in. Build it anew.');
+  }
+  // "<" is escaped, so that no value can end the element.
+  const json = JSON.stringify(config).replaceAll("<", "\\u003c");
+  const html = built.replace(CONFIG, (_all, open: string, close: string) => `${open}${json}${close}`);
+  return {
+    html,
+    headers: {
+      "Content-Security-Policy": policy(html, config),
+      "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+      "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
+      // Addresses hold chat keys: other sites see our origin at most.
+      "Referrer-Policy": "strict-origin",
+      ...(publicUrl.startsWith("https:") ? { "Strict-Transport-Security": "max-age=31536000" } : {}),
+    },
+  };
+}
+
+function policy(html: string, { firebase, authEmulator }: BrowserConfig): string {
+  const emulator = authEmulator ? [authEmulator] : [];
+  const scripts = [...html.matchAll(INLINE_SCRIPT)].map(
+    ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+  );
+  const rules = {
+    "default-src": ["'none'"],
+    // The identity SDK loads Google's own helper when its popup opens.
+    "script-src": ["'self'", "https://apis.google.com", ...scripts],
+    // Dialogs lock scrolling by a style element of their own.
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "img-src": ["'self'", "data:", "blob:"],
+    "font-src": ["'self'"],
+    "connect-src": [
+      "'self'",
+      "https://identitytoolkit.googleapis.com",
+      "https://securetoken.googleapis.com",
+      ...emulator,
+    ],
+    "frame-src": [`https://${firebase.authDomain}`, ...emulator],
+    "manifest-src": ["'self'"],
+    "worker-src": ["'self'"],
+    "form-action": ["'self'"],
+    "base-uri": ["'none'"],
+    "frame-ancestors": ["'none'"],
+  };
+  return Object.entries(rules)
+    .map(([name, sources]) => `${name} ${sources.join(" ")}`)
+    .join("; ");
+}

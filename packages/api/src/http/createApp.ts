@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import type { ServerResponse } from "node:http";
+import { ErrorCode, type Route } from "@mimi/contract";
+import { type Context, Hono } from "hono";
+import { isAdultContentAvailable } from "../adultContent.ts";
+import { type AuditRecord, audit } from "../audit.ts";
+import type { Deps } from "../deps.ts";
+import type { Metrics } from "../metrics/Metrics.ts";
+import { ApiError, notAllowed, notFound } from "./ApiError.ts";
+import { asApiError, failure } from "./answer.ts";
+import { mountAppFiles } from "./appFiles.ts";
+import { mountHealth } from "./health.ts";
+import { mountOpenApi } from "./openApi.ts";
+import { Refusal } from "./Refusal.ts";
+import { RequestContext, type Viewer } from "./RequestContext.ts";
+import type { Area, Served } from "./handle.ts";
+import { refuseForeignPages } from "./foreignPages.ts";
+import { mountUploads } from "./uploads.ts";
+
+interface Variables {
+  requestId: string;
+  /** The pattern that the address matched, for metrics; absent outside of the route table. */
+  route?: string;
+}
+
+/** What Hono is told about each request. */
+export type App = Hono<{ Variables: Variables }>;
+
+/** Builds the whole HTTP side: the given areas under `/api`, uploads, health, and the built app when configured. */
+export function createApp(deps: Deps, areas: readonly Area[]): App {
+  const app: App = new Hono();
+  app.use(async (c, next) => {
+    const start = performance.now();
+    c.set("requestId", requestIdOf(c.req.header("X-Request-Id")));
+    await next();
+    c.res.headers.set("X-Request-Id", c.get("requestId"));
+    c.res.headers.set("X-Content-Type-Options", "nosniff");
+    const { method, path } = c.req;
+    const took = performance.now() - start;
+    const ms = Math.round(took * 10) / 10;
+    if (deps.metrics) count(deps.metrics, c, took / 1000);
+    // Of the address only the path: a query may hold what somebody searched for.
+    deps.log.info({ id: c.get("requestId"), method, path, status: c.res.status, ms }, "request");
+  });
+  app.onError((error, c) => answerError(deps, c, error));
+  app.use("/api/*", async (c, next) => {
+    await next();
+    if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "no-store");
+    c.res.headers.set("Vary", "mimi-cookie");
+  });
+  for (const area of areas) {
+    for (const served of area.served) mount(app, deps, served);
+    area.mount?.(app);
+  }
+  app.all("/api/*", () => failure(notFound()));
+  mountHealth(app, deps);
+  mountOpenApi(app);
+  mountUploads(app, deps);
+  mountAppFiles(app, deps);
+  app.notFound(() => failure(notFound()));
+  return app;
+}
+
+function mount(app: App, deps: Deps, served: Served): void {
+  const { route } = served;
+  app.on(route.method, `/api${route.path}`, async (c) => {
+    c.set("route", route.path);
+    try {
+      refuseForeignPages(route, c.req.raw);
+      const found = await deps.sessions.find(c.req.header("mimi-cookie") ?? null);
+      admit(route, found);
+      const adultAvailable = isAdultContentAvailable(deps.settings.safety.adult, c.req.raw.headers);
+      const viewer = found && { ...found, adult: found.adult && adultAvailable };
+      const facts = {
+        viewer,
+        adultAvailable,
+        requestId: c.get("requestId"),
+        ip: callerOf(c, deps.settings.trustProxy),
+        limits: deps.limits,
+      };
+      return await served.answer(c.req.raw, new RequestContext({ ...facts, request: c.req.raw }));
+    } catch (error) {
+      return answerError(deps, c, error);
+    }
+  });
+}
+
+/** Throws 40101 for visitors where somebody signed in is wanted, and 40301 naming what else is. */
+function admit({ who }: Route, viewer: Viewer | null): void {
+  if (who === "visitor" || who === "bearer") return;
+  if (!viewer) throw new ApiError(ErrorCode.signedOut);
+  if (who === "fresh" && !viewer.fresh) throw notAllowed("fresh_sign_in");
+  if (who === "moderator" && !viewer.moderator) throw notAllowed("moderator");
+}
+
+/** Counts a request. Unknown addresses and methods are one each: whoever makes them up must not make up labels. */
+function count(metrics: Metrics, c: Context<{ Variables: Variables }>, seconds: number): void {
+  const method = ["GET", "POST", "HEAD"].includes(c.req.method) ? c.req.method : "other";
+  const [, first = ""] = c.req.path.split("/");
+  const outside = ["healthz", "readyz", "uploads", "assets"].includes(first) ? `/${first}` : "other";
+  metrics.request({ route: c.get("route") ?? outside, method, status: c.res.status, seconds });
+  const { outgoing } = (c.env ?? {}) as { outgoing?: ServerResponse };
+  const isStream = c.res.headers.get("Content-Type")?.startsWith("text/event-stream");
+  if (isStream && outgoing) outgoing.once("close", metrics.streamOpened());
+}
+
+async function answerError(
+  deps: Deps,
+  c: Context<{ Variables: Variables }>,
+  error: unknown,
+): Promise<Response> {
+  const id = c.get("requestId");
+  if (error instanceof Refusal && error.record) await recordRefusal(deps, id, error.record);
+  const answer = asApiError(error, id);
+  deps.metrics?.refusal(answer.code);
+  if (answer !== error) {
+    deps.log.error({ id, method: c.req.method, path: c.req.path, err: error }, "request failed");
+  }
+  return failure(answer);
+}
+
+// A log that cannot be written must not let through what was refused.
+async function recordRefusal(deps: Deps, id: string, record: AuditRecord): Promise<void> {
+  try {
+    await audit(deps.db, deps.now(), record);
+  } catch (error) {
+    deps.log.error({ id, record, err: error }, "a refusal could not be written to the audit log");
+  }
+}
+
+function requestIdOf(given: string | undefined): string {
+  return given && /^[\w-]{1,64}$/.test(given) ? given : randomUUID();
+}
+
+// The last address of the header is the one that our own proxy saw; those before it are whatever the caller wrote.
+function callerOf(c: Context, trustProxy: boolean): string {
+  const forwarded = trustProxy ? c.req.header("X-Forwarded-For")?.split(",").at(-1)?.trim() : undefined;
+  if (forwarded) return forwarded;
+  const env = c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined;
+  return env?.incoming?.socket?.remoteAddress ?? "local";
+}

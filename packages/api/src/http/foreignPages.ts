@@ -1,0 +1,25 @@
+import { ErrorCode, type Route, routes } from "@mimi/contract";
+import { ApiError } from "./ApiError.ts";
+
+/** GETs that change something, as §7 wants them. */
+const changingGets: ReadonlySet<Route> = new Set<Route>([
+  routes.createCookie,
+  routes.like,
+  routes.dislike,
+  routes.addFavourite,
+  routes.getNewChatKey,
+  routes.getCheckoutUrl,
+  routes.getManagementUrl,
+]);
+
+/** Whether a call changes something, so that only our own pages and programs may make it. */
+export function isForOwnPages(route: Route): boolean {
+  return route.method !== "GET" || changingGets.has(route);
+}
+
+/** Refuses what a link, an image or a form of another page could send (product 2.3). Throws 40301. */
+export function refuseForeignPages(route: Route, request: Request): void {
+  if (!isForOwnPages(route)) return;
+  const mode = request.headers.get("Sec-Fetch-Mode");
+  if (mode === "navigate" || mode === "no-cors") throw new ApiError(ErrorCode.notAllowed);
+}

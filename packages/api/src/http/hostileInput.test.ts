@@ -1,0 +1,155 @@
+import { CHARACTER_BYTES, ErrorCode, routes } from "@mimi/contract";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { OpenDatabase } from "../db/Database.ts";
+import { openPostgres } from "../db/postgres.ts";
+import { freshPglite } from "../testing/databases.ts";
+import { startPostgres } from "../testing/postgresCluster.ts";
+import { takeApart, type TestApp, testApp } from "../testing/testApp.ts";
+import { readSettings } from "../settings.ts";
+
+const path = "/api/character/create/";
+const json = { "Content-Type": "application/json" };
+
+describe("hostile input", () => {
+  let api: TestApp;
+  let session: string;
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await freshPglite();
+    api = testApp(database);
+    session = await api.signIn("hostile");
+  });
+
+  async function post(body: BodyInit, headers: Record<string, string> = json) {
+    const init = { method: "POST", body, headers: { ...headers, "mimi-cookie": session }, duplex: "half" };
+    return takeApart(await api.app.request(path, init as RequestInit));
+  }
+
+  it.each<[string, BodyInit]>([
+    ["nothing", ""],
+    ["half an object", '{"name": "A'],
+    ["a list", "[]"],
+    ["a number", "1"],
+    ["null", "null"],
+    ["bytes that are no text", new Uint8Array([0x7b, 0xff, 0xfe])],
+    ["deep nesting", "[".repeat(50_000)],
+    ["a polluted prototype", '{"name":"Ada","__proto__":{"rating":"nsfw"},"constructor":1}'],
+    ["a null byte", '{"name":"A\\u0000b"}'],
+    ["half a surrogate", '{"name":"A\\ud800b"}'],
+  ])("such as a body of %s is refused as such", async (_case, body) => {
+    const { status, code } = await post(body);
+    expect([status, code]).toEqual([400, ErrorCode.invalidInput]);
+  });
+
+  it.each([
+    "text/plain",
+    "application/x-www-form-urlencoded",
+    "multipart/form-data; boundary=a",
+    "application/jsonp",
+  ])("such as a body that says it is %s is refused as unsupported", async (type) => {
+    const { status, code } = await post('{"name":"Ada"}', { "Content-Type": type });
+    expect([status, code]).toEqual([415, ErrorCode.unsupportedMedia]);
+  });
+
+  it("such as a body over the limit is refused by its announced length", async () => {
+    const { status, code, details } = await post(JSON.stringify({ name: "a".repeat(CHARACTER_BYTES) }));
+    expect([status, code, details?.limit]).toEqual([413, ErrorCode.tooLarge, CHARACTER_BYTES]);
+  });
+
+  it("such as a body without an end is refused once the limit was read", async () => {
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        sent += 65_536;
+        controller.enqueue(new Uint8Array(65_536).fill(0x20));
+      },
+    });
+    const { status, headers } = await post(endless);
+    expect(status).toBe(413);
+    expect(headers.get("Connection")).toBe("close");
+    expect(sent).toBeLessThan(CHARACTER_BYTES * 2);
+  });
+
+  it.each([
+    "/api/search/?info=%",
+    "/api/search/?info=%ff%fe",
+    "/api/search/?%00=1",
+    "/api/search/?info=a&__proto__=b",
+  ])("such as %s never fails on our side", async (address) => {
+    const { status } = await api.app.request(address);
+    expect(status).toBeLessThan(500);
+  });
+
+  it("such as a hostile request id is not repeated", async () => {
+    const headers = { "X-Request-Id": "a b<script>" };
+    const response = await api.app.request("/api/tag/", { headers });
+    expect(response.headers.get("X-Request-Id")).not.toContain("script");
+  });
+
+  it("is not repeated when we fail, which says whom to ask and nothing else", async () => {
+    const broken = testApp(database, {
+      sessions: { find: () => Promise.reject(new Error("zz_secret")) } as never,
+    });
+    const response = await broken.app.request("/api/tag/?zz_input=1", {
+      headers: { "X-Request-Id": "req-1" },
+    });
+    const text = await response.text();
+    expect(response.status).toBe(500);
+    expect(text).not.toMatch(/zz_/);
+    expect(JSON.parse(text)).toMatchObject({ code: ErrorCode.ourFault, details: { request_id: "req-1" } });
+  });
+});
+
+describe("a caller without a session", () => {
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await freshPglite();
+  });
+
+  async function refused(trusted: boolean, forwarded: (call: number) => string): Promise<boolean> {
+    const settings = readSettings({ TRUST_PROXY: trusted ? "on" : "off" });
+    const api = testApp(database, { settings });
+    const codes = new Set<number>();
+    for (let call = 0; call < 70; call += 1) {
+      const headers = { "X-Forwarded-For": forwarded(call) };
+      codes.add((await api.call(routes.search, { info: "" }, { headers })).code);
+    }
+    return codes.has(ErrorCode.rateLimited);
+  }
+
+  it("cannot escape a limit by what they say their address is", async () => {
+    expect(await refused(false, (call) => `10.0.0.${call}`)).toBe(true);
+    expect(await refused(true, (call) => `10.0.0.${call}, 192.0.2.1`)).toBe(true);
+  });
+
+  it("is told apart from others by a proxy that is trusted", async () => {
+    expect(await refused(true, (call) => `192.0.2.${call}`)).toBe(false);
+  });
+});
+
+describe("a database that is gone", () => {
+  async function closedPglite(): Promise<OpenDatabase> {
+    const database = await freshPglite();
+    await database.close();
+    return database;
+  }
+
+  async function stoppedPostgres(): Promise<OpenDatabase> {
+    const cluster = await startPostgres();
+    const database = await openPostgres(await cluster.freshDatabase(), () => undefined);
+    await cluster.stop();
+    return database;
+  }
+
+  it.each([
+    ["PGlite", closedPglite],
+    ["PostgreSQL", stoppedPostgres],
+  ])("makes every call unavailable for a moment, and readiness too, on %s", async (_kind, lose) => {
+    const api = testApp(await lose());
+    const answer = await api.call(routes.listTags);
+    expect([answer.status, answer.code]).toEqual([503, ErrorCode.unavailable]);
+    expect(answer.headers.get("Retry-After")).toMatch(/^\d+$/);
+    expect((await api.app.request("/readyz")).status).toBe(503);
+    expect((await api.app.request("/healthz")).status).toBe(200);
+  });
+});

@@ -1,0 +1,37 @@
+import { fieldErrors, type Route } from "@mimi/contract";
+import * as v from "valibot";
+import { invalidInput } from "./ApiError.ts";
+import { JSON_BYTES, readJson } from "./body.ts";
+
+/** Reads and checks the input of a call. Throws 40001 naming each faulty field, unknown ones included. */
+export async function readInput(route: Route, request: Request): Promise<unknown> {
+  const query = queryOf(request.url);
+  if (route.place === "query") return parse(route.input, query);
+  refuseAll(query);
+  const body = route.place === "json" ? await readJson(request, route.bytes ?? JSON_BYTES) : {};
+  return parse(route.input, body);
+}
+
+function parse(schema: v.GenericSchema, input: unknown): unknown {
+  const parsed = v.safeParse(schema, input);
+  if (parsed.success) return parsed.output;
+  throw invalidInput(fieldErrors(parsed.issues));
+}
+
+/** A repeated parameter becomes a list, which no schema of a query accepts. */
+function queryOf(address: string): Record<string, string | string[]> {
+  const at = address.indexOf("?");
+  if (at < 0) return {};
+  const given = new URLSearchParams(new URL(address).search);
+  return Object.fromEntries(
+    [...new Set(given.keys())].map((name) => {
+      const [first = "", ...more] = given.getAll(name);
+      return [name, more.length > 0 ? [first, ...more] : first];
+    }),
+  );
+}
+
+function refuseAll(query: Record<string, unknown>): void {
+  const names = Object.keys(query);
+  if (names.length > 0) throw invalidInput(Object.fromEntries(names.map((name) => [name, "unknown"])));
+}

@@ -1,0 +1,136 @@
+import { ErrorCode, type Route, type RouteName, routes, statusOf } from "@mimi/contract";
+import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
+import { codesOf } from "./answerCodes.ts";
+import type { App } from "./createApp.ts";
+
+type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** Checks that JSON Schema has no words for are left out; the server makes them all the same. */
+const lenient: ConversionConfig = { errorMode: "ignore", target: "draft-2020-12" };
+
+const security = {
+  visitor: [{}, { session: [] }],
+  user: [{ session: [] }],
+  fresh: [{ session: [] }],
+  moderator: [{ session: [] }],
+  bearer: [{ identity: [] }],
+} as const;
+
+/** `/openapi.json`: the route table for readers and tools. */
+export function mountOpenApi(app: App): void {
+  const document = JSON.stringify(openApi());
+  app.get("/openapi.json", () => new Response(document, { headers: { "Content-Type": "application/json" } }));
+}
+
+/** The OpenAPI document of every call. */
+export function openApi() {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [name, route] of Object.entries(routes)) {
+    paths[`/api${route.path}`] = {
+      ...paths[`/api${route.path}`],
+      [route.method.toLowerCase()]: operation(name as RouteName, route),
+    };
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Mimi",
+      version: "1",
+      description: "Calls of the Mimi app. Every JSON answer is an envelope.",
+    },
+    paths,
+    components: {
+      securitySchemes: {
+        session: { type: "apiKey", in: "header", name: "mimi-cookie" },
+        identity: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+      },
+      schemas: { Failure: failure },
+    },
+  };
+}
+
+function operation(name: RouteName, route: Route) {
+  const input = toJsonSchema(route.input, { ...lenient, typeMode: "input" }) as JsonSchema;
+  return {
+    operationId: name,
+    security: security[route.who],
+    ...inputOf(route, input),
+    responses: {
+      200: { description: "Success", content: answerOf(route) },
+      ...refusals(name, route),
+    },
+  };
+}
+
+function inputOf(route: Route, input: JsonSchema) {
+  const body = (type: string, schema: JsonSchema) => ({
+    requestBody: { required: true, content: { [type]: { schema } } },
+  });
+  switch (route.place) {
+    case "none":
+      return {};
+    case "json":
+      return body("application/json", input);
+    case "multipart":
+      return body("multipart/form-data", {
+        type: "object",
+        required: ["file"],
+        properties: { file: { type: "string", format: "binary" } },
+      });
+    case "query":
+      return { parameters: parametersOf(input) };
+  }
+}
+
+function parametersOf(input: JsonSchema) {
+  const required = (input.required ?? []) as readonly string[];
+  const properties = (input.properties ?? {}) as JsonSchema;
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: "query",
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+function answerOf(route: Route) {
+  const data = toJsonSchema(route.data, { ...lenient, typeMode: "output" });
+  if (route.answer === "file") return fileOf(data);
+  if (route.answer === "stream") return { "text/event-stream": { schema: data } };
+  const schema = { type: "object", required: ["code", "data"], properties: { code: { const: 0 }, data } };
+  return { "application/json": { schema } };
+}
+
+/** A file is JSON; one that may be read as text has no schema for the JSON that it may be instead. */
+function fileOf(data: object) {
+  const isText = (data as JsonSchema).type === "string";
+  return {
+    "application/json": { schema: isText ? { type: "object" } : data },
+    ...(isText ? { "text/markdown": { schema: data } } : {}),
+  };
+}
+
+/** The refusals and failures of a call by status, each with the codes that it may carry. */
+function refusals(name: RouteName, route: Route) {
+  const codes = codesOf(name, route);
+  const statuses = [...new Set(codes.map(statusOf))].sort((one, other) => one - other);
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const code = { enum: codes.filter((one) => statusOf(one) === status) };
+      const schema = { $ref: "#/components/schemas/Failure", properties: { code } };
+      const description = status < 500 ? "Refused" : "Failed";
+      return [status, { description, content: { "application/json": { schema } } }];
+    }),
+  );
+}
+
+const failure = {
+  type: "object",
+  required: ["code", "data", "message"],
+  properties: {
+    code: { enum: Object.values(ErrorCode) },
+    data: { type: "null" },
+    message: { type: "string" },
+    details: { type: "object" },
+  },
+};

@@ -1,0 +1,108 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeAll, expect, it } from "vitest";
+import { addCharacter } from "../../testing/addCharacter.ts";
+import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
+import { readSettings } from "../../settings.ts";
+import { type TestApp, testApp } from "../../testing/testApp.ts";
+
+const built = `<!doctype html><html><head><title>Mimi</title><meta name="description" content="Built." />
+<script type="application/json" id="mimi-config">{}</script></head><body><div id="root"></div></body></html>`;
+const documents = {
+  "/policy": { title: "Privacy policy", description: "What is kept.", html: "<h1>Kept</h1>" },
+};
+const cover = "/uploads/odile.webp";
+
+/** A built app in a folder of its own. */
+function builtApp(): string {
+  const folder = mkdtempSync(join(tmpdir(), "mimi-pages-"));
+  mkdirSync(join(folder, ".pages"));
+  writeFileSync(join(folder, "index.html"), built);
+  writeFileSync(join(folder, ".pages/documents.json"), JSON.stringify(documents));
+  return folder;
+}
+
+describeEachDatabase("the pages", (database) => {
+  let api: TestApp;
+  beforeAll(async () => {
+    const settings = readSettings({ MIMI_APP_DIR: builtApp(), PUBLIC_URL: "https://mimi.example" });
+    api = testApp(database(), { settings });
+    const { db } = database();
+    const secret = { name: "Zz Secret", tagline: "Zz hidden line", avatar: cover };
+    await addCharacter(db, {
+      id: "safe",
+      name: `Odile "O" <b>`,
+      tagline: "Keys & $1",
+      avatar: cover,
+    });
+    await addCharacter(db, { ...secret, id: "adult", rating: "nsfw", adult_attested: true });
+    await addCharacter(db, { ...secret, id: "unlisted", visibility: "unlisted" });
+    await addCharacter(db, { ...secret, id: "private", visibility: "private" });
+  });
+
+  const pageAt = async (path: string) => {
+    const response = await api.app.request(path);
+    return { status: response.status, html: await response.text() };
+  };
+
+  it("say of a safe public character what a preview of its link shows", async () => {
+    const { status, html } = await pageAt("/character/safe/detail");
+    expect(status).toBe(200);
+    expect(html).toContain("<title>Odile &quot;O&quot; &lt;b&gt; · Mimi</title>");
+    expect(html).toContain('<meta name="description" content="Keys &amp; $1" />');
+    expect(html).toContain('<meta property="og:image" content="https://mimi.example/uploads/odile.webp" />');
+    expect(html).toContain('<link rel="canonical" href="https://mimi.example/character/safe/detail" />');
+    expect(html).not.toContain("noindex");
+    expect(html.match(/<title>/g)).toHaveLength(1);
+  });
+
+  it("say of an adult character only that it is one", async () => {
+    const { status, html } = await pageAt("/character/adult/detail");
+    expect(status).toBe(200);
+    expect(html).toContain('<meta name="robots" content="noindex" />');
+    expect(html).toContain('<meta name="rating" content="adult" />');
+    expect(html).not.toMatch(/Zz|odile\.webp/);
+  });
+
+  it.each(["unlisted", "private", "absent"])("say nothing of a character that is %s", async (id) => {
+    const { status, html } = await pageAt(`/character/${id}/detail`);
+    expect(status).toBe(200);
+    expect(html).toContain("noindex");
+    expect(html).not.toMatch(/Zz|odile\.webp|content="adult"/);
+    expect(html).toBe((await pageAt("/character/nobody/detail")).html);
+  });
+
+  it.each(["/character/safe", "/character/safe/chat", "/character/safe/chat/key", "/character"])(
+    "keep %s from search engines",
+    async (path) => {
+      const { status, html } = await pageAt(path);
+      expect([status, html.includes("noindex"), html.includes("Odile")]).toEqual([200, true, false]);
+    },
+  );
+
+  it("can be read without script where they are only read", async () => {
+    const { html } = await pageAt("/policy");
+    expect(html).toContain("<title>Privacy policy · Mimi</title>");
+    expect(html).toMatch(/<noscript><h1>Kept<\/h1>/);
+    expect((await pageAt("/.pages/documents.json")).status).toBe(404);
+  });
+
+  it("say without script, too, that a page is gone", async () => {
+    const { status, html } = await pageAt("/nowhere");
+    expect(status).toBe(404);
+    expect(html).toContain("<title>404 Not Found</title>");
+    expect(html).toMatch(/<noscript><h1>404 Not Found/);
+  });
+
+  it("name every safe public character in the sitemap, and no other", async () => {
+    const robots = await pageAt("/robots.txt");
+    expect(robots.html).toContain("Sitemap: https://mimi.example/sitemap.xml");
+    const index = await pageAt("/sitemap.xml");
+    expect(index.html).toContain("<loc>https://mimi.example/sitemap/1.xml</loc>");
+    const { html } = await pageAt("/sitemap/1.xml");
+    expect(html).toContain("<loc>https://mimi.example/character/safe/detail</loc>");
+    expect(html.match(/<url>/g)).toHaveLength(1);
+    expect((await pageAt("/sitemap/2.xml")).status).toBe(404);
+  });
+});

@@ -1,0 +1,70 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { Deps } from "../../deps.ts";
+import { character } from "../../db/schema.ts";
+import type { App } from "../createApp.ts";
+import { escaped } from "./pageHead.ts";
+
+/** Addresses in one file; the format allows 50,000. */
+const PER_FILE = 10_000;
+const PAGES = ["/", "/search", "/policy", "/term", "/contact-us"];
+
+/** Tells search engines what they may read: what everybody may, safe characters included. */
+export function mountSitemap(app: App, { db, settings }: Deps): void {
+  const { publicUrl } = settings;
+  app.get("/robots.txt", () => {
+    const lines = ["User-agent: *", "Disallow: /api/", "Disallow: /character/*/chat", "Allow: /"];
+    return text(`${lines.join("\n")}\n\nSitemap: ${publicUrl}/sitemap.xml\n`, "text/plain");
+  });
+  app.get("/sitemap.xml", async () => {
+    const [found] = await db.select({ count: sql<number>`count(*)::int` }).from(character).where(everybodys);
+    const files = Math.ceil((found?.count ?? 0) / PER_FILE);
+    const names = ["pages", ...Array.from({ length: files }, (_, index) => String(index + 1))];
+    return xml(
+      "sitemapindex",
+      names.map((name) => entry("sitemap", `${publicUrl}/sitemap/${name}.xml`)),
+    );
+  });
+  app.get("/sitemap/pages.xml", () =>
+    xml(
+      "urlset",
+      PAGES.map((path) => entry("url", `${publicUrl}${path}`)),
+    ),
+  );
+  app.get("/sitemap/:file{[1-9][0-9]{0,4}\\.xml}", async (c) => {
+    const file = Number.parseInt(c.req.param("file"), 10);
+    const rows = await db
+      .select({ id: character.id, updated: character.updated_at })
+      .from(character)
+      .where(everybodys)
+      .orderBy(asc(character.id))
+      .limit(PER_FILE)
+      .offset((file - 1) * PER_FILE);
+    const urls = rows.map(({ id, updated }) =>
+      entry("url", `${publicUrl}/character/${encodeURIComponent(id)}/detail`, updated),
+    );
+    return urls.length > 0 ? xml("urlset", urls) : c.notFound();
+  });
+}
+
+const everybodys = and(character.listed, eq(character.rating, "sfw"));
+
+function entry(name: "sitemap" | "url", address: string, changed?: Date): string {
+  const day = changed ? `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>` : "";
+  return `<${name}><loc>${escaped(address)}</loc>${day}</${name}>`;
+}
+
+function xml(name: "sitemapindex" | "urlset", entries: readonly string[]): Response {
+  const lines = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${name} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...entries,
+    `</${name}>`,
+  ];
+  return text(`${lines.join("\n")}\n`, "application/xml");
+}
+
+function text(body: string, type: string): Response {
+  return new Response(body, {
+    headers: { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "public, max-age=3600" },
+  });
+}

@@ -1,0 +1,28 @@
+import { extname } from "node:path";
+import type { Deps } from "../deps.ts";
+import { notFound } from "./ApiError.ts";
+import { failure } from "./answer.ts";
+import type { App } from "./createApp.ts";
+
+const types: Readonly<Record<string, string>> = { ".avif": "image/avif", ".webp": "image/webp" };
+
+/** Serves stored pictures: their names never change content, and nothing in them may ever run. */
+export function mountUploads(app: App, deps: Deps): void {
+  app.get("/uploads/:name", async (c) => {
+    const name = c.req.param("name");
+    const type = types[extname(name)];
+    if (!type || !/^[\w-]+\.\w+$/.test(name)) return failure(notFound());
+    const bytes = await deps.files.get(name);
+    if (!bytes) return failure(notFound());
+    return new Response(Buffer.from(bytes), {
+      headers: {
+        "Content-Type": type,
+        "Content-Length": String(bytes.byteLength),
+        "Cache-Control": "public, max-age=31536000, immutable",
+        "Content-Security-Policy": "sandbox; default-src 'none'",
+        "Content-Disposition": "inline",
+        "Cross-Origin-Resource-Policy": "same-origin",
+      },
+    });
+  });
+}

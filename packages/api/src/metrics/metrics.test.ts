@@ -1,0 +1,134 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { ErrorCode, routes } from "@mimi/contract";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { messageUsage } from "../db/schema.ts";
+import { RateLimits } from "../http/RateLimits.ts";
+import { newChatKey, newId } from "../ids.ts";
+import { closeServer } from "../listening.ts";
+import type { Model } from "../providers/model/Model.ts";
+import { addCharacter } from "../testing/addCharacter.ts";
+import { describeEachDatabase } from "../testing/describeEachDatabase.ts";
+import { requestFor, type TestApp, testApp } from "../testing/testApp.ts";
+import { Metrics } from "./Metrics.ts";
+import { measuredModel } from "./measuredModel.ts";
+import { serveMetrics } from "./serveMetrics.ts";
+
+const SECRET = "zz-whispered-secret";
+
+describeEachDatabase("metrics", (database, kind) => {
+  let api: TestApp;
+  let server: Server;
+  let origin: string;
+  let served: Awaited<ReturnType<typeof serveMetrics>>;
+  let session: string;
+  let characterId: string;
+  let go: () => void;
+
+  const model: Model = {
+    name: "gated",
+    async *reply({ messages }) {
+      const said = messages.at(-1)?.text ?? "";
+      if (said.startsWith("wait")) await new Promise<void>((resolve) => (go = resolve));
+      yield { kind: "delta", text: `${SECRET}.` };
+      const failure = { code: ErrorCode.providerFailed, message: "No.", retryable: true };
+      if (said.startsWith("fail")) yield { kind: "end", finish: "error", failure, cause: null };
+      else yield { kind: "end", finish: "complete" };
+    },
+  };
+
+  beforeAll(async () => {
+    const metrics = new Metrics({ database: database(), processFigures: true });
+    const limits = new RateLimits({ on: false });
+    api = testApp(database(), { metrics, limits, model: measuredModel(model, metrics) });
+    const answer = getRequestListener(api.app.fetch);
+    server = createServer((request, response) => void answer(request, response));
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    served = await serveMetrics(metrics, { host: "127.0.0.1", port: 0 });
+    session = await api.signIn(SECRET);
+    characterId = await addCharacter(database().db, { name: SECRET });
+  });
+  afterAll(async () => {
+    await api.stop();
+    await Promise.all([closeServer(server), served.close()]);
+  });
+
+  const text = async () => (await fetch(`${served.address}/metrics`)).text();
+  const value = async (line: string) => {
+    const found = (await text()).split("\n").find((one) => one.startsWith(`${line} `));
+    return found === undefined ? null : Number(found.slice(line.length + 1));
+  };
+  const say = (words: string) => {
+    const input = { chat_key: newChatKey(), character_id: characterId, client_id: newId(), text: words };
+    return fetch(requestFor(origin, routes.sendMessage, input, { session }));
+  };
+
+  it("are on a port of their own alone", async () => {
+    expect((await fetch(`${origin}/metrics`)).status).toBe(404);
+    expect((await fetch(`${served.address}/api/tag/`)).status).toBe(404);
+    const response = await fetch(`${served.address}/metrics`);
+    expect(response.headers.get("Content-Type")).toContain("text/plain");
+  });
+
+  it("count requests by route and status, and what nobody serves as one", async () => {
+    await fetch(`${origin}/api/search/?info=${SECRET}`);
+    await fetch(`${origin}/api/search/?page=none`);
+    await fetch(`${origin}/${SECRET}-1`, { method: "PUT" });
+    await fetch(`${origin}/${SECRET}-2`, { method: "PUT" });
+    const counted = (labels: string) => value(`mimi_request_seconds_count{${labels}}`);
+    expect(await counted('route="/search/",method="GET",status="200"')).toBe(1);
+    expect(await counted('route="/search/",method="GET",status="400"')).toBe(1);
+    expect(await counted('route="other",method="other",status="404"')).toBe(2);
+    expect(await value(`mimi_refusals_total{code="${ErrorCode.invalidInput}"}`)).toBe(1);
+  });
+
+  it("tell of open streams and running replies, and of their end", async () => {
+    const response = await say("wait for me");
+    await expect.poll(() => value("mimi_generations_running")).toBe(1);
+    expect(await value("mimi_open_streams")).toBe(1);
+    go();
+    await response.text();
+    await expect.poll(() => value("mimi_open_streams")).toBe(0);
+    expect(await value("mimi_generations_running")).toBe(0);
+    expect(await value('mimi_generation_seconds_count{kind="reply",finish="complete"}')).toBe(1);
+  });
+
+  it("tell of a stream whose reader hung up", async () => {
+    const response = await say("wait for me");
+    await expect.poll(() => value("mimi_open_streams")).toBe(1);
+    await response.body?.cancel();
+    await expect.poll(() => value("mimi_open_streams")).toBe(0);
+    go();
+    await expect.poll(() => value("mimi_generations_running")).toBe(0);
+  });
+
+  it("count what the provider failed, and what the quota refused", async () => {
+    await (await say("fail")).text();
+    expect(await value(`mimi_provider_failures_total{code="${ErrorCode.providerFailed}"}`)).toBe(1);
+    const { uid } = (await api.call(routes.getUser, {}, { session })).data;
+    const spent = { user_id: uid, day: new Date().toISOString().slice(0, 10), used: 50 };
+    const target = [messageUsage.user_id, messageUsage.day];
+    await database()
+      .db.insert(messageUsage)
+      .values(spent)
+      .onConflictDoUpdate({ target, set: { used: 50 } });
+    expect((await say("once more")).status).toBe(429);
+    expect(await value("mimi_quota_refusals_total")).toBe(1);
+  });
+
+  it("watch the process, and the connections where there are any", async () => {
+    expect(await value("process_resident_memory_bytes")).toBeGreaterThan(1e6);
+    expect(await value("nodejs_eventloop_lag_seconds")).not.toBeNull();
+    const open = await value('mimi_database_connections{state="open"}');
+    if (kind === "PGlite") expect(open).toBeNull();
+    else expect(open).toBeGreaterThan(0);
+  });
+
+  it("hold nothing of anybody", async () => {
+    const { uid } = (await api.call(routes.getUser, {}, { session })).data;
+    const all = await text();
+    for (const secret of [SECRET, uid, characterId, session, "127.0.0.1"]) expect(all).not.toContain(secret);
+  });
+});

@@ -1,0 +1,97 @@
+import { ErrorCode } from "@mimi/contract";
+import sharp from "sharp";
+import { rgbaToThumbHash } from "thumbhash";
+import { ApiError } from "../../http/ApiError.ts";
+
+/** What a picture is for: an avatar of a user is square, a character's cover is 3:4. */
+export type PictureKind = "user" | "character";
+
+/** A picture, cut and encoded anew: nothing of the original file is left but what is seen. */
+export interface RenderedPicture {
+  /** `#rrggbb`, its own accent. */
+  readonly color: string;
+  /** Base64. */
+  readonly thumbhash: string;
+  /** Largest first. */
+  readonly sizes: readonly { readonly width: number; readonly avif: Buffer; readonly webp: Buffer }[];
+}
+
+const MEGAPIXELS_24 = 24_000_000;
+const FORMATS: readonly string[] = ["jpeg", "png", "webp", "gif", "heif"];
+const WIDTHS = { user: [256, 96], character: [600, 300] } as const;
+const TIMEOUT_S = 10;
+/** Pictures that may wait for their turn; each holds its bytes in memory. */
+export const WAITING_MAX = 32;
+const RETRY_AFTER_S = 5;
+
+sharp.concurrency(1);
+sharp.cache(false);
+// Formats that are programs, or that fetch: never decoded, whatever a file claims to be.
+sharp.block({ operation: ["VipsForeignLoadSvg", "VipsForeignLoadPdf", "VipsForeignLoadMagick"] });
+
+let last: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+
+/** Renders one picture at a time, as each takes a whole core. Throws 41501 for anything but an image, 50301 when too many wait. */
+export async function renderPicture(bytes: Uint8Array, kind: PictureKind): Promise<RenderedPicture> {
+  if (waiting > WAITING_MAX) throw new ApiError(ErrorCode.unavailable, { retryAfter: RETRY_AFTER_S });
+  waiting += 1;
+  const mine = last.then(() => render(bytes, kind));
+  last = mine.catch(() => undefined);
+  try {
+    return await mine;
+  } finally {
+    waiting -= 1;
+  }
+}
+
+async function render(bytes: Uint8Array, kind: PictureKind): Promise<RenderedPicture> {
+  const [largestWidth] = WIDTHS[kind];
+  const cut = await decode(bytes, largestWidth, heightFor(largestWidth, kind));
+  const sizes = [];
+  for (const width of WIDTHS[kind]) {
+    const sized = () => sharp(cut).resize(width, heightFor(width, kind));
+    sizes.push({
+      width,
+      avif: await sized().avif({ quality: 55, effort: 3 }).toBuffer(),
+      webp: await sized().webp({ quality: 80 }).toBuffer(),
+    });
+  }
+  return { color: await accentOf(cut), thumbhash: await thumbhashOf(cut), sizes };
+}
+
+// Upright, cut to the ratio and without metadata; lossless, as it is encoded again for each size.
+async function decode(bytes: Uint8Array, width: number, height: number): Promise<Buffer> {
+  const options = { limitInputPixels: MEGAPIXELS_24, failOn: "error", sequentialRead: true } as const;
+  try {
+    const { format } = await sharp(bytes, options).metadata();
+    if (!FORMATS.includes(format)) throw new ApiError(ErrorCode.unsupportedMedia);
+    return await sharp(bytes, options)
+      .timeout({ seconds: TIMEOUT_S })
+      .autoOrient()
+      .resize(width, height, { fit: "cover", position: "attention" })
+      .flatten({ background: "#ffffff" })
+      .toColourspace("srgb")
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+  } catch {
+    // Whatever the decoder says of a file is no secret of ours, but it may quote the file.
+    throw new ApiError(ErrorCode.unsupportedMedia);
+  }
+}
+
+function heightFor(width: number, kind: PictureKind): number {
+  return kind === "user" ? width : (width * 4) / 3;
+}
+
+async function accentOf(picture: Buffer): Promise<string> {
+  const { dominant } = await sharp(picture).stats();
+  const hex = (channel: number) => channel.toString(16).padStart(2, "0");
+  return `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`;
+}
+
+async function thumbhashOf(picture: Buffer): Promise<string> {
+  const small = sharp(picture).resize(75, 100, { fit: "inside" }).ensureAlpha().raw();
+  const { data, info } = await small.toBuffer({ resolveWithObject: true });
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString("base64");
+}

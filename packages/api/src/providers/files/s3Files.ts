@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import { extname } from "node:path";
+import { AwsClient } from "aws4fetch";
+import { Unavailable } from "../../http/Unavailable.ts";
+import { addressOf, type Files } from "./Files.ts";
+import type { S3Settings } from "./s3Settings.ts";
+
+const RETRIES = 2;
+const TIMEOUT_MS = 10_000;
+const TYPES: Readonly<Record<string, string>> = { ".avif": "image/avif", ".webp": "image/webp" };
+
+/**
+ * Keeps pictures in an S3-compatible bucket. The bucket stays private: browsers get pictures through `/uploads/`. Throws
+ * Unavailable for whatever the bucket does not do.
+ */
+export function s3Files(settings: S3Settings): Files {
+  const client = new AwsClient({
+    accessKeyId: settings.accessKeyId,
+    secretAccessKey: settings.secretAccessKey,
+    region: settings.region,
+    service: "s3",
+    retries: RETRIES,
+  });
+
+  async function ask(method: "GET" | "PUT" | "DELETE", name: string, body?: Uint8Array<ArrayBuffer>) {
+    // The bytes are signed too, so that nothing between here and the bucket can change them unnoticed.
+    const hash = createHash("sha256")
+      .update(body ?? "")
+      .digest("hex");
+    const headers = {
+      "X-Amz-Content-Sha256": hash,
+      ...(body ? { "Content-Type": TYPES[extname(name)] ?? "application/octet-stream" } : {}),
+    };
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const url = `${settings.endpoint}/${settings.bucket}/${encodeURIComponent(name)}`;
+    const init: RequestInit = { method, headers, signal, redirect: "error", ...(body ? { body } : {}) };
+    const response = await client.fetch(url, init);
+    if (response.ok || (response.status === 404 && method !== "PUT")) return response;
+    // What it says may hold its own secrets; its status says enough.
+    throw new Error(`the bucket answered ${method} with ${response.status}`);
+  }
+
+  async function read(name: string): Promise<Uint8Array | null> {
+    const response = await ask("GET", name);
+    return response.status === 404 ? null : new Uint8Array(await response.arrayBuffer());
+  }
+
+  return {
+    put: (name, bytes) =>
+      orUnavailable(async () => {
+        await ask("PUT", name, new Uint8Array(bytes));
+        return addressOf(name);
+      }),
+    get: (name) => orUnavailable(() => read(name)),
+    remove: (name) =>
+      orUnavailable(async () => {
+        await ask("DELETE", name);
+      }),
+  };
+}
+
+async function orUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new Unavailable("the bucket of uploaded files failed", { cause: error });
+  }
+}

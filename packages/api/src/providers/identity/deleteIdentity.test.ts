@@ -1,0 +1,101 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { exportPKCS8, generateKeyPair, jwtVerify } from "jose";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { deleteIdentity } from "./deleteIdentity.ts";
+import { readServiceAccount, type ServiceAccount } from "./serviceAccountSettings.ts";
+
+const keys = await generateKeyPair("RS256", { extractable: true });
+const email = "mimi@mimi-live.iam.example";
+
+describe("the account that somebody signs in with", () => {
+  let server: Server;
+  let origin: string;
+  let account: ServiceAccount;
+  let deleted: [string, unknown][];
+  let answer: { status: number; body: unknown };
+
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      void (async () => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of request) chunks.push(chunk as Buffer);
+        const text = Buffer.concat(chunks).toString();
+        const say = (status: number, body: unknown) => response.writeHead(status).end(JSON.stringify(body));
+        if (request.url === "/token") {
+          const assertion = new URLSearchParams(text).get("assertion") ?? "";
+          const claims = { audience: `${origin}/token`, issuer: email };
+          const isGood = await jwtVerify(assertion, keys.publicKey, claims).then(
+            ({ payload }) => payload.scope === "https://www.googleapis.com/auth/identitytoolkit",
+            () => false,
+          );
+          return say(isGood ? 200 : 400, isGood ? { access_token: "good" } : {});
+        }
+        if (request.headers.authorization !== "Bearer good") return say(401, {});
+        deleted.push([request.url ?? "", JSON.parse(text)]);
+        return say(answer.status, answer.body);
+      })();
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const privateKey = await exportPKCS8(keys.privateKey);
+    account = { email, privateKey, tokenUrl: `${origin}/token` };
+  });
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+  beforeEach(() => {
+    deleted = [];
+    answer = { status: 200, body: {} };
+  });
+
+  const remove = (as = account) =>
+    deleteIdentity({ account: as, projectId: "mimi-live", accounts: origin }, "sub-1");
+
+  it("is deleted by its identifier, in its project alone", async () => {
+    await remove();
+    expect(deleted).toEqual([["/v1/projects/mimi-live/accounts:delete", { localId: "sub-1" }]]);
+  });
+
+  it("may be gone already", async () => {
+    answer = { status: 400, body: { error: { message: "USER_NOT_FOUND" } } };
+    await expect(remove()).resolves.toBeUndefined();
+  });
+
+  it("that could not be deleted is said to be there still", async () => {
+    answer = { status: 403, body: { error: { message: "INSUFFICIENT_PERMISSION" } } };
+    await expect(remove()).rejects.toThrow("403 INSUFFICIENT_PERMISSION");
+    const other = await generateKeyPair("RS256", { extractable: true });
+    const forged = { ...account, privateKey: await exportPKCS8(other.privateKey) };
+    await expect(remove(forged)).rejects.toThrow("no token: 400");
+  });
+});
+
+describe("the key file of a service account", () => {
+  const file = join(mkdtempSync(join(tmpdir(), "mimi-key-")), "key.json");
+  const good = {
+    type: "service_account",
+    project_id: "mimi-live",
+    client_email: email,
+    private_key: "-----BEGIN PRIVATE KEY-----\nzz_secret\n-----END PRIVATE KEY-----\n",
+    token_uri: "https://oauth2.example/token",
+  };
+  const read = (content: string, projectId = "mimi-live") => {
+    writeFileSync(file, content);
+    return readServiceAccount({ FIREBASE_SERVICE_ACCOUNT: file }, projectId, (path) => path);
+  };
+
+  it("is read when it is of the project", () => {
+    expect(read(JSON.stringify(good))).toMatchObject({ email, tokenUrl: good.token_uri });
+    expect(readServiceAccount({}, "mimi-live", (path) => path)).toBeNull();
+  });
+
+  it.each([
+    ["of another project", JSON.stringify({ ...good, project_id: "other" })],
+    ["without a key", JSON.stringify({ ...good, private_key: "zz_secret" })],
+    ["that is none", "zz_secret"],
+  ])("%s stops the start in one line, without what it holds", (_case, content) => {
+    expect(() => read(content)).toThrow(/^FIREBASE_SERVICE_ACCOUNT (?!.*zz_secret).*$/);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Model, ModelFailure, ModelRequest } from "./Model.ts";
+
+/** A model's whole answer, or why there is none. */
+export type ModelAnswer =
+  | { readonly kind: "answer"; readonly text: string }
+  | { readonly kind: "failed"; readonly failure: ModelFailure | null };
+
+/** Asks a model for something that is of use only as a whole. */
+export async function askModel(
+  model: Model,
+  request: ModelRequest,
+  signal: AbortSignal,
+): Promise<ModelAnswer> {
+  let text = "";
+  for await (const event of model.reply(request, signal)) {
+    if (event.kind === "delta") text += event.text;
+    if (event.kind !== "end") continue;
+    if (event.finish === "complete" || event.finish === "length") return { kind: "answer", text };
+    return { kind: "failed", failure: event.finish === "error" ? event.failure : null };
+  }
+  throw new Error("A model's answer ended without an end; every answer needs one.");
+}
+
+/** The first JSON array in a text, whatever stands around it; null when there is none. */
+export function arrayIn(text: string): unknown[] | null {
+  const from = text.indexOf("[");
+  const to = text.lastIndexOf("]");
+  if (from < 0 || to < from) return null;
+  try {
+    const value: unknown = JSON.parse(text.slice(from, to + 1));
+    return Array.isArray(value) ? value : null;
+  } catch {
+    // Models promise JSON and do not always keep it.
+    return null;
+  }
+}

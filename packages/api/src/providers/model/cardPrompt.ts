@@ -1,0 +1,119 @@
+/** What the model is told about a character and the reader, with `{{char}}` and `{{user}}` already replaced. */
+export interface PromptCard {
+  readonly name: string;
+  /** The short name that the character goes by in a chat. */
+  readonly chatName: string;
+  /** What the character calls the reader. */
+  readonly userName: string;
+  /** What the reader tells of themselves. */
+  readonly persona: string;
+  /** Lore that came up, and belongs before what the card says. */
+  readonly loreBefore: string;
+  readonly definition: string;
+  readonly personality: string;
+  readonly scenario: string;
+  /** Lore that came up, and belongs after it. */
+  readonly loreAfter: string;
+  /** Character Card blocks, each opened by `<START>`. */
+  readonly exampleDialogs: string;
+  /** Remembered lines, one each. */
+  readonly memory: string;
+  /** The opening: ours, or the creator's own. */
+  readonly instructions: string;
+}
+
+/** The sections of the prompt in their order. The demo responder reads the card back out of them. */
+const SECTIONS = [
+  "persona",
+  "loreBefore",
+  "definition",
+  "personality",
+  "scenario",
+  "loreAfter",
+  "exampleDialogs",
+  "memory",
+] as const;
+
+const HEADINGS: Record<(typeof SECTIONS)[number], string> = {
+  persona: "[Who they talk with]",
+  loreBefore: "[The world]",
+  definition: "[Who they are]",
+  personality: "[Personality]",
+  scenario: "[Scenario]",
+  loreAfter: "[More of the world]",
+  exampleDialogs: "[How they talk]",
+  memory: "[What happened before]",
+};
+const NAMES = "[Names]";
+
+/** A part of the system prompt. */
+export interface CardSection {
+  readonly part: "instructions" | "names" | (typeof SECTIONS)[number];
+  /** Stands above it; the instructions have none. */
+  readonly heading: string;
+  readonly body: string;
+}
+
+/** The parts of a chat's system prompt in their order. Empty ones are left out. */
+export function cardSections(card: PromptCard): CardSection[] {
+  const { name, chatName, userName } = card;
+  const names = `Character: ${name}\nGoes by: ${chatName}\nTalks with: ${userName}`;
+  const sections = SECTIONS.filter((section) => card[section].trim()).map((section) => ({
+    part: section,
+    heading: HEADINGS[section],
+    body: card[section].trim(),
+  }));
+  return [
+    { part: "instructions", heading: "", body: card.instructions },
+    { part: "names", heading: NAMES, body: names },
+    ...sections,
+  ];
+}
+
+/** A section as it is sent. */
+export function sectionText({ heading, body }: CardSection): string {
+  return heading ? `${heading}\n${body}` : body;
+}
+
+/** Writes the system prompt of a chat. */
+export function writeCardPrompt(card: PromptCard): string {
+  return cardSections(card).map(sectionText).join("\n\n");
+}
+
+/** Reads a card back out of {@link writeCardPrompt}'s text; null when it is some other text. */
+export function readCardPrompt(prompt: string): PromptCard | null {
+  const names = new RegExp(
+    `^${escape(NAMES)}\\nCharacter: (.*)\\nGoes by: (.*)\\nTalks with: (.*)$`,
+    "m",
+  ).exec(prompt);
+  if (!names) return null;
+  const [whole, name = "", chatName = "", userName = ""] = names;
+  const found = Object.fromEntries(SECTIONS.map((section) => [section, ""])) as Record<
+    (typeof SECTIONS)[number],
+    string
+  >;
+  let rest = prompt.slice(names.index + whole.length);
+  // From the last section to the first, so that a heading within a card's own text does not cut it short.
+  for (const section of [...SECTIONS].reverse()) {
+    const mark = `\n\n${HEADINGS[section]}\n`;
+    const at = rest.indexOf(mark);
+    if (at < 0) continue;
+    found[section] = rest.slice(at + mark.length);
+    rest = rest.slice(0, at);
+  }
+  return { name, chatName, userName, ...found, instructions: prompt.slice(0, names.index).trim() };
+}
+
+/** What a character is asked to do, unless its card asks for something else. */
+export function ourInstructions(chatName: string, userName: string): string {
+  return [
+    `You are ${chatName}, a fictional character, in a conversation with ${userName}.`,
+    `Write ${chatName}'s next turn only, in ${chatName}'s own voice, and never speak or decide for ${userName}.`,
+    "Put actions between *asterisks* and speech between quotation marks. Two short paragraphs are plenty.",
+    `Answer what ${userName} said, move the scene one step on, and leave ${userName} something to answer.`,
+  ].join(" ");
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}

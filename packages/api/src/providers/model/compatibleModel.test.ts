@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Script, type ScriptedProvider, scriptedProvider } from "../../testing/scriptedProvider.ts";
+import { compatibleModel } from "./compatibleModel.ts";
+import type { ModelEvent, ModelRequest } from "./Model.ts";
+
+const SECRET = "sk-SECRET";
+const request: ModelRequest = {
+  system: "You are Odile.",
+  messages: [{ role: "user", text: "Hello" }],
+};
+
+let provider: ScriptedProvider;
+beforeAll(async () => {
+  provider = await scriptedProvider();
+});
+afterAll(() => provider.close());
+
+async function replyTo(script: Script, signal = new AbortController().signal) {
+  provider.play(script);
+  const model = compatibleModel({
+    name: "test",
+    baseUrl: provider.baseUrl,
+    apiKey: SECRET,
+    firstTokenMs: 250,
+    betweenTokensMs: 250,
+  });
+  const events: ModelEvent[] = [];
+  for await (const event of model.reply(request, signal)) events.push(event);
+  const end = events.at(-1);
+  const text = events.map((event) => (event.kind === "delta" ? event.text : "")).join("");
+  const ends = events.filter((event) => event.kind === "end");
+  expect(ends).toEqual([end]);
+  return { text, end: ends[0] };
+}
+
+function sse(value: unknown): string {
+  return `data: ${JSON.stringify(value)}\n\n`;
+}
+
+describe("a reply that goes well", () => {
+  it("is the tokens in order, then complete", async () => {
+    const { text, end } = await replyTo((turn) => {
+      turn.say("Good ", "evening", " 🌙");
+      turn.finish();
+    });
+    expect(text).toBe("Good evening 🌙");
+    expect(end).toEqual({ kind: "end", finish: "complete" });
+  });
+
+  it("sends the card first and the conversation after it", async () => {
+    await replyTo((turn) => {
+      turn.say("Hm.");
+      turn.finish();
+    });
+    expect(provider.calls.at(-1)?.body.messages).toEqual([
+      { role: "system", content: "You are Odile." },
+      { role: "user", content: "Hello" },
+    ]);
+  });
+
+  it("is complete without a closing [DONE]", async () => {
+    const { text, end } = await replyTo((turn) => {
+      turn.say("All of it.");
+      turn.raw(sse({ choices: [{ index: 0, delta: {}, finish_reason: "stop" }] }));
+      turn.response.end();
+    });
+    expect([text, end?.finish]).toEqual(["All of it.", "complete"]);
+  });
+
+  it.each([
+    ["length", "length"],
+    ["content_filter", "blocked"],
+    ["stop", "complete"],
+    ["eos", "complete"],
+  ])("maps the finish reason %s to %s", async (reason, finish) => {
+    const { end } = await replyTo((turn) => {
+      turn.say("Some");
+      turn.finish(reason);
+    });
+    expect(end?.finish).toBe(finish);
+  });
+});
+
+describe("a reply that goes wrong", () => {
+  const cases: [string, Script, { text: string; message: RegExp; retryable: boolean }][] = [
+    [
+      "429",
+      ({ response }) =>
+        void response.writeHead(429, { "Retry-After": "7" }).end(`{"error":{"message":"${SECRET}"}}`),
+      { text: "", message: /busy/, retryable: true },
+    ],
+    [
+      "500",
+      ({ response }) => void response.writeHead(500).end(SECRET),
+      { text: "", message: /could not answer/, retryable: true },
+    ],
+    [
+      "401",
+      ({ response }) => void response.writeHead(401).end(`{"error":{"message":"bad key ${SECRET}"}}`),
+      { text: "", message: /not set up/, retryable: false },
+    ],
+    [
+      "another content type",
+      ({ response }) => void response.writeHead(200, { "Content-Type": "text/html" }).end("<h1>proxy</h1>"),
+      { text: "", message: /broke off/, retryable: true },
+    ],
+    ["no first token", ({ raw }) => raw(": wait\n\n"), { text: "", message: /too long/, retryable: true }],
+    ["no answer at all", () => undefined, { text: "", message: /too long/, retryable: true }],
+    ["a stall", ({ say }) => say("Half "), { text: "Half ", message: /too long/, retryable: true }],
+    [
+      "a cut",
+      ({ say, response }) => {
+        say("Half ");
+        setTimeout(() => response.destroy(), 30);
+      },
+      { text: "Half ", message: /broke off/, retryable: true },
+    ],
+    [
+      "a stream that ends without a finish",
+      ({ say, response }) => {
+        say("Half ");
+        response.end();
+      },
+      { text: "Half ", message: /broke off/, retryable: true },
+    ],
+    [
+      "bad JSON, then more as if nothing had happened",
+      ({ say, raw, finish }) => {
+        say("Half ");
+        raw("data: {oh no\n\n");
+        say("more");
+        finish();
+      },
+      { text: "Half ", message: /could not be read/, retryable: true },
+    ],
+    [
+      "an error object in the stream",
+      ({ say, raw, finish }) => {
+        say("Half ");
+        raw(sse({ error: { message: `overloaded ${SECRET}`, type: "server_error" } }));
+        finish();
+      },
+      { text: "Half ", message: /could not answer/, retryable: true },
+    ],
+    [
+      "the wrong type",
+      ({ say, raw, finish }) => {
+        say("Half ");
+        raw(sse({ choices: "none" }));
+        finish();
+      },
+      { text: "Half ", message: /could not be read/, retryable: true },
+    ],
+    [
+      "a line of 1 MB",
+      ({ say, raw, finish }) => {
+        say("Half ");
+        raw(`data: {"choices":[{"index":0,"delta":{"content":"${"x".repeat(1_048_576)}"}}]}\n\n`);
+        finish();
+      },
+      { text: "Half ", message: /could not be read/, retryable: true },
+    ],
+    ["an empty reply", ({ finish }) => finish(), { text: "", message: /nothing to say/, retryable: true }],
+  ];
+
+  it.each(cases)("%s is one clear failure, and what was written is kept", async (_name, script, expected) => {
+    const { text, end } = await replyTo(script);
+    expect(text).toBe(expected.text);
+    if (end?.kind !== "end" || end.finish !== "error") throw new Error(`ended with ${JSON.stringify(end)}`);
+    expect(end.failure).toMatchObject({ code: 50201, retryable: expected.retryable });
+    expect(end.failure.message).toMatch(expected.message);
+    expect(JSON.stringify(end.failure)).not.toContain(SECRET);
+  });
+
+  it("passes on how long a busy provider asks to wait", async () => {
+    const { end } = await replyTo(
+      ({ response }) => void response.writeHead(429, { "Retry-After": "7" }).end("{}"),
+    );
+    expect(end).toMatchObject({ failure: { retry_after: 7 } });
+  });
+
+  it("says so when nobody listens at the address", async () => {
+    const model = compatibleModel({ name: "test", baseUrl: "http://127.0.0.1:9/v1", apiKey: null });
+    const events: ModelEvent[] = [];
+    for await (const event of model.reply(request, new AbortController().signal)) events.push(event);
+    expect(events).toMatchObject([{ kind: "end", finish: "error", failure: { retryable: true } }]);
+  });
+});
+
+describe("stopping", () => {
+  it("cancels the provider and ends as stopped, with what was written", async () => {
+    const stop = new AbortController();
+    const { text, end } = await replyTo(async (turn) => {
+      turn.say("Half ");
+      setTimeout(() => stop.abort(), 30);
+    }, stop.signal);
+    expect([text, end?.finish]).toEqual(["Half ", "stopped"]);
+    await provider.calls.at(-1)?.hungUp;
+  });
+
+  it("ends as stopped before the first token, too", async () => {
+    const stop = new AbortController();
+    const { text, end } = await replyTo(() => stop.abort(), stop.signal);
+    expect([text, end?.finish]).toEqual(["", "stopped"]);
+  });
+});

@@ -1,0 +1,131 @@
+import { REPLY_TEXT_MAX } from "@mimi/contract";
+import { chatCompletion } from "./chatCompletions.ts";
+import { failureFrom, failureOf } from "./faults.ts";
+import type { Model, ModelEvent, ModelRequest } from "./Model.ts";
+import { byFetch, network } from "./transport.ts";
+
+/** How to reach an OpenAI-compatible endpoint, and how long to wait for it. */
+export interface CompatibleModelOptions {
+  readonly name: string;
+  readonly baseUrl: string;
+  readonly apiKey: string | null;
+  /** Replaces the network, as the demo responder does. */
+  readonly fetch?: typeof fetch;
+  /** Milliseconds until the first token. @default 30000 */
+  readonly firstTokenMs?: number;
+  /** Milliseconds between two tokens. @default 20000 */
+  readonly betweenTokensMs?: number;
+}
+
+/** Tokens that a reply may have; characters that ramble are cut there (`length`). */
+export const REPLY_TOKENS_MAX = 1_000;
+
+/** Any model behind an OpenAI-compatible endpoint: vLLM, Ollama, llama.cpp, hosted ones. */
+export function compatibleModel(options: CompatibleModelOptions): Model {
+  const { name, baseUrl, apiKey } = options;
+  const transport = options.fetch ? byFetch(options.fetch) : network;
+  const endpoint = { name, baseUrl, apiKey, transport };
+  const { firstTokenMs = 30_000, betweenTokensMs = 20_000 } = options;
+
+  async function* reply(request: ModelRequest, signal: AbortSignal): AsyncGenerator<ModelEvent> {
+    const patience = new Patience(signal, firstTokenMs);
+    const asked = { ...request, maxTokens: request.maxTokens ?? REPLY_TOKENS_MAX };
+    let length = 0;
+    let fault: { readonly error: unknown } | null = null;
+    let finish: ModelEvent | null = null;
+    try {
+      for await (const part of chatCompletion(endpoint, asked, patience.signal)) {
+        if (signal.aborted) break;
+        patience.renew(betweenTokensMs);
+        if (part.kind === "finish") finish = endOf(part.reason, length);
+        if (part.kind !== "text") continue;
+        const text = part.text.slice(0, REPLY_TEXT_MAX - length);
+        length += text.length;
+        if (text) yield { kind: "delta", text };
+        if (text.length === part.text.length) continue;
+        finish = { kind: "end", finish: "length" };
+        break;
+      }
+    } catch (error) {
+      fault = { error };
+    } finally {
+      patience.end();
+    }
+    if (signal.aborted) yield { kind: "end", finish: "stopped" };
+    else if (patience.lost) yield failed(failureOf("timeout"), "no token came in time");
+    else if (fault) yield failed(failureFrom(fault.error), fault.error);
+    else yield finish ?? failed(failureOf("cut"), "the stream ended without a finish");
+  }
+
+  return { name, reply };
+}
+
+/** Looks at the time within one wait. */
+const LOOKS = 10;
+
+/**
+ * Hangs up on a provider that keeps us waiting, or when nobody waits any more. Time in which this process itself was too
+ * busy to listen counts as one look at the most.
+ */
+class Patience {
+  /** Whether it was lost, rather than ended. */
+  lost = false;
+  readonly #controller = new AbortController();
+  readonly #stop: AbortSignal;
+  readonly #hangUp = () => this.#controller.abort();
+  #timer: NodeJS.Timeout;
+  #ms: number;
+  #looks = 0;
+
+  /** Loses patience after so many milliseconds, and hangs up when `stop` aborts. */
+  constructor(stop: AbortSignal, ms: number) {
+    this.#stop = stop;
+    this.#ms = ms;
+    this.#timer = this.#start();
+    if (stop.aborted) this.#hangUp();
+    stop.addEventListener("abort", this.#hangUp);
+  }
+
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  /** Waits anew. */
+  renew(ms: number): void {
+    // The look that is under way began before.
+    this.#looks = -1;
+    if (ms === this.#ms) return;
+    clearInterval(this.#timer);
+    this.#ms = ms;
+    this.#looks = 0;
+    this.#timer = this.#start();
+  }
+
+  /** Cancels what still runs. */
+  end(): void {
+    clearInterval(this.#timer);
+    this.#stop.removeEventListener("abort", this.#hangUp);
+    this.#hangUp();
+  }
+
+  #start(): NodeJS.Timeout {
+    return setInterval(() => {
+      this.#looks += 1;
+      if (this.#looks < LOOKS) return;
+      clearInterval(this.#timer);
+      this.lost = true;
+      this.#hangUp();
+    }, this.#ms / LOOKS);
+  }
+}
+
+function endOf(reason: string, length: number): ModelEvent {
+  if (reason === "content_filter") return { kind: "end", finish: "blocked" };
+  if (reason === "error") return failed(failureOf("failed"), "finish reason: error");
+  if (length === 0) return failed(failureOf("empty"), `an empty reply (${reason})`);
+  return { kind: "end", finish: reason === "length" ? "length" : "complete" };
+}
+
+function failed(failure: ReturnType<typeof failureOf>, cause: unknown): ModelEvent {
+  return { kind: "end", finish: "error", failure, cause };
+}

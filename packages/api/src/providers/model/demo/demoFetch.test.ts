@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { writeCardPrompt } from "../cardPrompt.ts";
+import { demoModel } from "../chooseModel.ts";
+import type { ModelEvent, ModelRequest } from "../Model.ts";
+
+const request: ModelRequest = {
+  system: writeCardPrompt({
+    name: "Bob the Baker",
+    chatName: "Bob",
+    userName: "Sam",
+    persona: "",
+    loreBefore: "",
+    definition: "",
+    personality: "Grumpy, loves tea.",
+    scenario: "",
+    loreAfter: "",
+    exampleDialogs: "",
+    memory: "",
+    instructions: "You are Bob.",
+  }),
+  messages: [
+    { role: "assistant", text: "Morning." },
+    { role: "user", text: "Good morning, Bob." },
+    { role: "system", text: "Stay grumpy." },
+  ],
+};
+
+async function replyTo(asked: ModelRequest, signal = new AbortController().signal, wordMs = 0) {
+  const events: ModelEvent[] = [];
+  for await (const event of demoModel({ firstMs: 0, wordMs }).reply(asked, signal)) events.push(event);
+  return events;
+}
+
+it("speaks word by word, and completely", async () => {
+  const events = await replyTo(request);
+  const words = events.flatMap((event) => (event.kind === "delta" ? [event.text] : []));
+  expect(events.at(-1)).toEqual({ kind: "end", finish: "complete" });
+  expect(words.length).toBeGreaterThan(20);
+  expect(words.slice(0, -1).every((word) => /^\S+\s+$/.test(word))).toBe(true);
+});
+
+it("is quiet as soon as it is stopped", async () => {
+  const stop = new AbortController();
+  const replying = replyTo(request, stop.signal, 60_000);
+  stop.abort();
+  expect((await replying).at(-1)).toEqual({ kind: "end", finish: "stopped" });
+});
+
+it("fails as a model would when it is asked without a card", async () => {
+  const events = await replyTo({ system: "Be nice.", messages: [{ role: "user", text: "Hello" }] });
+  expect(events).toMatchObject([{ kind: "end", finish: "error" }]);
+});

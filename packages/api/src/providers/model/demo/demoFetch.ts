@@ -1,0 +1,95 @@
+import { readCardPrompt } from "../cardPrompt.ts";
+import { taskKindOf } from "../tasks.ts";
+import { demoTask } from "./demoTasks.ts";
+import type { Turn } from "./moment.ts";
+import { demoReply } from "./reply.ts";
+
+/** How fast the demo responder speaks. */
+export interface Pace {
+  /** Milliseconds before the first word. */
+  readonly firstMs: number;
+  /** Milliseconds between two words. */
+  readonly wordMs: number;
+}
+
+/** A thoughtful pause, then about 30 words a second. */
+export const readablePace: Pace = { firstMs: 450, wordMs: 33 };
+
+interface ChatBody {
+  readonly messages: readonly { readonly role: string; readonly content: unknown }[];
+  readonly seed?: number;
+}
+
+/**
+ * Stands in for the network of an OpenAI-compatible provider: answers `/chat/completions` out of the character's own
+ * card, word by word, so that the demo takes the same way through the program as any model.
+ */
+export function demoFetch(pace: Pace = readablePace): typeof fetch {
+  return async (_input, init) => {
+    const body = JSON.parse(typeof init?.body === "string" ? init.body : "{}") as ChatBody;
+    const text = replyTo(body);
+    return new Response(spoken(text, pace, init?.signal ?? undefined), {
+      headers: { "Content-Type": "text/event-stream" },
+    });
+  };
+}
+
+function replyTo({ messages, seed }: ChatBody): string {
+  const prompt = messages.find(({ role }) => role === "system")?.content;
+  const task = typeof prompt === "string" ? taskKindOf(prompt) : null;
+  if (task) return demoTask(task, textOf(messages.find(({ role }) => role === "user")?.content));
+  const card = typeof prompt === "string" ? readCardPrompt(prompt) : null;
+  if (!card) throw new Error("The demo responder was sent a prompt that is not a character's card.");
+  const turns = messages
+    .filter(({ role }) => role === "user" || role === "assistant")
+    .map(
+      ({ role, content }): Turn => ({ role: role === "user" ? "user" : "assistant", text: textOf(content) }),
+    );
+  const newest = turns.at(-1);
+  const history = newest?.role === "user" ? turns.slice(0, -1) : turns;
+  return demoReply(card, history, newest?.role === "user" ? newest.text : "", seed);
+}
+
+function textOf(content: unknown): string {
+  if (typeof content === "string") return content;
+  if (!Array.isArray(content)) return "";
+  return content.map((part: { text?: string }) => part.text ?? "").join("");
+}
+
+function spoken(text: string, pace: Pace, signal: AbortSignal | undefined): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const words = text.match(/\S+\s*/g) ?? [];
+  let at = -1;
+  return new ReadableStream({
+    async pull(controller) {
+      at += 1;
+      await pause(at === 0 ? pace.firstMs : pace.wordMs, signal);
+      if (signal?.aborted) {
+        controller.error(signal.reason);
+      } else if (at < words.length) {
+        controller.enqueue(encoder.encode(chunk({ content: words[at] ?? "" }, null)));
+      } else {
+        controller.enqueue(encoder.encode(`${chunk({}, "stop")}data: [DONE]\n\n`));
+        controller.close();
+      }
+    },
+  });
+}
+
+function chunk(delta: { content?: string }, finishReason: "stop" | null): string {
+  const choice = { index: 0, delta, finish_reason: finishReason };
+  return `data: ${JSON.stringify({ object: "chat.completion.chunk", model: "demo", choices: [choice] })}\n\n`;
+}
+
+function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  if (ms <= 0 || signal?.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, ms);
+    function done() {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", done);
+      resolve();
+    }
+    signal?.addEventListener("abort", done);
+  });
+}

@@ -1,0 +1,65 @@
+import { readTaskLines, type TaskKind } from "../tasks.ts";
+import { seededBy } from "./seeded.ts";
+import { sentencesOf } from "./shape.ts";
+import { findTopic } from "./topic.ts";
+import { wordCount } from "./words.ts";
+
+/** Notes that are taken at once. */
+const NOTES_MAX = 5;
+
+/** What people say when they tell something about themselves. */
+const TELLING =
+  /\b(?:my name is|call me|i live|i work|i am (?:a|an|from|afraid)\b|i['’]m (?:a|an|from|afraid)\b|i (?:like|love|hate|have|study|play|promise)\b|my (?:sister|brother|mother|father|wife|husband|dog|cat|job|favou?rite)\b)/i;
+
+/** Does a task as the demo can: by rule, out of what was said, the same each time. */
+export function demoTask(kind: TaskKind, transcript: string): string {
+  const lines = readTaskLines(transcript);
+  return JSON.stringify(kind === "remember" ? notesOf(lines) : suggestionsFor(lines));
+}
+
+type Lines = ReturnType<typeof readTaskLines>;
+
+/** Keeps what the reader told of themselves, word for word. */
+function notesOf(lines: Lines): { text: string; from: number[] }[] {
+  return lines
+    .filter(({ by }) => by === "user")
+    .flatMap(({ name, number, text }) =>
+      sentencesOf(text.replaceAll(/[*“”"]/g, ""))
+        .filter((sentence) => TELLING.test(sentence) && !sentence.endsWith("?") && wordCount(sentence) <= 30)
+        .map((sentence) => ({ text: `${name} said: “${sentence}”`, from: [number] })),
+    )
+    .slice(0, NOTES_MAX);
+}
+
+const ABOUT = [
+  "Tell me more about {topic}.",
+  "What does {topic} mean to you?",
+  "Let us come back to {topic}. I have been thinking about it.",
+] as const;
+const ANSWERS = [
+  "Ask me again tomorrow. What would you say?",
+  "Honestly? I do not know yet.",
+  "Yes. And you?",
+] as const;
+const ACTS = [
+  "*I nod.* Go on.",
+  "*I take a step closer.* Show me.",
+  "*I sit down and wait.* There is more to it, is there not?",
+] as const;
+const TURNS = [
+  "Let us go somewhere else.",
+  "There is something I have to tell you.",
+  "What happens now?",
+] as const;
+
+/** Three things to say: about what was said, to what was asked, and another way to go. */
+function suggestionsFor(lines: Lines): string[] {
+  const last = lines.findLast(({ by }) => by === "char");
+  const names = [...new Set(lines.map(({ name }) => name))];
+  const choice = seededBy(lines.map(({ text }) => text).join("\n"));
+  const pick = (bank: readonly string[]) => choice.shuffled(bank)[0] ?? "";
+  const topic = last ? findTopic(last.text, names) : null;
+  const asked = last?.text.includes("?") ?? false;
+  const about = topic === null ? pick(TURNS) : pick(ABOUT).replace("{topic}", topic);
+  return [...new Set([about, asked ? pick(ANSWERS) : pick(ACTS), pick(TURNS)])];
+}

@@ -1,0 +1,128 @@
+import { type Intent, intentsOf } from "./intent.ts";
+import { contentStems } from "./words.ts";
+
+/** One question and its answer out of a card's example dialogs. */
+export interface Exchange {
+  readonly asked: string;
+  readonly answer: string;
+  readonly intents: readonly Intent[];
+  readonly askedStems: ReadonlySet<string>;
+  readonly answerStems: ReadonlySet<string>;
+}
+
+/** Parses example dialogs: blocks opened by `<START>`, turns opened by a name and a colon. */
+export function parseExchanges(dialogs: string, userName: string, names: readonly string[]): Exchange[] {
+  const reader = opening([userName, "{{user}}", "user", "you"]);
+  const character = opening([...names, "{{char}}", "char"]);
+  const exchanges: Exchange[] = [];
+  for (const block of dialogs.split(/<START>/i)) {
+    let asked = "";
+    let answer = "";
+    let speaker: "reader" | "character" | "nobody" = "nobody";
+    const close = () => {
+      if (answer.trim()) exchanges.push(exchange(asked.trim(), answer.trim()));
+      answer = "";
+    };
+    for (const line of block.split("\n")) {
+      const mine = character.exec(line);
+      const theirs = mine ? null : reader.exec(line);
+      if (theirs) {
+        if (answer) {
+          close();
+          asked = "";
+        }
+        speaker = "reader";
+        asked += `${asked ? "\n" : ""}${line.slice(theirs[0].length)}`;
+      } else if (mine) {
+        speaker = "character";
+        answer += `${answer ? "\n" : ""}${line.slice(mine[0].length)}`;
+      } else if (speaker === "reader") asked += `\n${line}`;
+      else if (speaker === "character") answer += `\n${line}`;
+    }
+    close();
+  }
+  return exchanges;
+}
+
+/** Intents that an exchange may only answer when the message has them too. */
+const EXCLUSIVE: readonly Intent[] = [
+  "farewell",
+  "greeting",
+  "low",
+  "worry",
+  "joy",
+  "affection",
+  "apology",
+  "thanks",
+];
+
+/** Intents that are the whole point of a message when it has them. */
+const WEIGHTS: Partial<Record<Intent, number>> = {
+  greeting: 3,
+  farewell: 4,
+  thanks: 3,
+  identity: 4,
+  howAreYou: 3.5,
+  low: 3.6,
+  worry: 3.6,
+  joy: 3.6,
+  advice: 3.4,
+  story: 3.2,
+  lesson: 2.4,
+  play: 2.4,
+  affection: 3.2,
+  apology: 3.2,
+  disagree: 2.6,
+  agree: 2,
+  aboutYou: 0.4,
+};
+
+/** Intents near enough to each other to answer one with the other. */
+const NEAR: readonly (readonly [Intent, Intent, number])[] = [
+  ["low", "worry", 2.2],
+  ["worry", "advice", 1.6],
+  ["lesson", "play", 0.8],
+];
+
+/** How well an exchange answers a message: at 3 it does. */
+export function fit(exchange: Exchange, message: string, all: readonly Exchange[]): number {
+  const intents = intentsOf(message);
+  const near = (intent: Intent) =>
+    NEAR.find(([one, other]) =>
+      one === intent ? intents.includes(other) : other === intent && intents.includes(one),
+    );
+  const parting = intents.includes("farewell") && exchange.intents.includes("farewell");
+  for (const intent of parting ? [] : exchange.intents) {
+    if (EXCLUSIVE.includes(intent) && !intents.includes(intent) && !near(intent)) return 0;
+  }
+  // A farewell is answered by a farewell, whatever else it says.
+  if (intents.includes("farewell") && !exchange.intents.includes("farewell")) return 0;
+  let score = 0;
+  for (const intent of exchange.intents) {
+    score += intents.includes(intent) ? (WEIGHTS[intent] ?? 0) : (near(intent)?.[2] ?? 0);
+  }
+  for (const stem of contentStems(message)) {
+    const rarity = 1 + Math.log(all.length / (1 + all.filter((one) => one.askedStems.has(stem)).length) + 1);
+    if (exchange.askedStems.has(stem)) score += 2 * rarity;
+    else if (exchange.answerStems.has(stem)) score += 0.8 * rarity;
+  }
+  return score;
+}
+
+function exchange(asked: string, answer: string): Exchange {
+  return {
+    asked,
+    answer,
+    intents: asked ? intentsOf(asked) : [],
+    askedStems: contentStems(asked),
+    answerStems: contentStems(answer),
+  };
+}
+
+function opening(names: readonly string[]): RegExp {
+  const either = names
+    .filter(Boolean)
+    .map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+    .join("|");
+  return new RegExp(`^\\s*(?:${either})\\s*:\\s*`, "i");
+}

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { reflected, toFirstPerson } from "./persons.ts";
+
+const odile = { names: ["Odile Marchetti", "Odile"], pronoun: "she", userName: "Sam" } as const;
+
+it.each([
+  ["She works by patience.", "I work by patience."],
+  ["Odile dislikes cruelty and admires a well-built lie.", "I dislike cruelty and admire a well-built lie."],
+  ["Odile Marchetti, 48, house detective of the hotel.", "I am 48, house detective of the hotel."],
+  ["Odile, 56, keeps the lighthouse.", "I keep the lighthouse."],
+  ["She never tells Sam her age.", "I never tell you my age."],
+  ["Her brother Tom was aboard with her.", "My brother Tom was aboard with me."],
+  ["She wants Sam to say it.", "I want you to say it."],
+])("turns “%s” into the first person", (sentence, own) => {
+  expect(toFirstPerson(sentence, odile)).toBe(own);
+});
+
+it.each([
+  "Her speech is dry and level.",
+  "The lobby is empty after eleven.",
+  "Odile, who hates the rain, keeps a list.",
+  "A woman who says she is a detective.",
+])("leaves “%s” alone, which would come out wrong", (sentence) => {
+  expect(toFirstPerson(sentence, odile)).toBeNull();
+});
+
+it.each([
+  ["I lost my keys yesterday.", "you lost your keys yesterday"],
+  ["Well, I'm worried about my exam.", "you are worried about your exam"],
+  ["I was late, and it rained", "you were late"],
+  ["I love you", "you love me"],
+  ["What is this?", null],
+])("hears “%s” from the other side", (message, heard) => {
+  expect(reflected(message)).toBe(heard);
+});

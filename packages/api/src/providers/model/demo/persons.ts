@@ -1,0 +1,200 @@
+/** How a card speaks of its character in the third person. */
+export type Pronoun = "she" | "he" | "they" | "it";
+
+const FORMS: Record<Pronoun, { subject: string; possessive: string; object: string }> = {
+  she: { subject: "she", possessive: "her", object: "her" },
+  he: { subject: "he", possessive: "his", object: "him" },
+  they: { subject: "they", possessive: "their", object: "them" },
+  it: { subject: "it", possessive: "its", object: "it" },
+};
+
+/** The pronoun that a card uses for its character; null when it is not plain. */
+export function pronounOf(text: string): Pronoun | null {
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  const counts: [Pronoun, number][] = [
+    ["she", count(/\b(she|herself|hers)\b/gi) * 1.5 + count(/\bher\b/gi)],
+    ["he", count(/\b(he|himself)\b/gi) * 1.5 + count(/\b(his|him)\b/gi)],
+    ["they", count(/\b(they|themselves)\b/gi) * 0.5],
+  ];
+  counts.sort((one, other) => other[1] - one[1]);
+  const [first, second] = counts;
+  if (!first || first[1] < 1.5) return null;
+  return second && first[1] < second[1] * 1.6 ? null : first[0];
+}
+
+/** A form of a pronoun. */
+export function formOf(pronoun: Pronoun, form: "subject" | "possessive" | "object"): string {
+  return FORMS[pronoun][form];
+}
+
+const ADVERBS = new Set(
+  `never always often seldom rarely sometimes still only also hardly once now secretly ever already merely simply both
+quite even soon usually generally quietly openly deeply truly privately firmly genuinely`.split(/\s+/),
+);
+const STARTS_OBJECT =
+  /^(a|an|the|his|her|their|its|my|your|every|each|no|nothing|everything|to|by|in|on|with|for|that|what|as|like|it|them|him|people|at|from|about|how|when|where|all|any|one|two|three|into|out|up|down|off|over|more|than|only|because|if|whatever|small|old)$/i;
+const UNFIT =
+  /\b(repl(y|ies)|speech|speaks?|sentences?|dialogue|narrat\w*|character|roleplay|scene|prompt|respon[ds]e?s?|voice|accent|tone|metaphors?|comparisons?|phras\w*|calls? you|refers?|address(es)?|express\w*|vocabulary|actions?|similes?|nouns?|third person|conversation|questions?|contractions?|apostrophes?|paragraphs?|puns?|words|this|such)\b/i;
+
+/**
+ * Turns a sentence about the character into one of its own: "She works by patience" -> "I work by patience".
+ * Null when the sentence is about its manner of speaking, or would come out wrong.
+ */
+export function toFirstPerson(
+  sentence: string,
+  self: { readonly names: readonly string[]; readonly pronoun: Pronoun | null; readonly userName: string },
+): string | null {
+  if (UNFIT.test(sentence) || /[“”"*{}<>:]/.test(sentence)) return null;
+  const named = withoutNames(sentence, self.names, self.userName);
+  const parts = named.match(/[\p{L}\p{N}_’'-]+|[^\p{L}\p{N}_’'-]+/gu) ?? [];
+  const out: string[] = [];
+  let verbFor: "I" | "you" | null = null;
+  let subject: "I" | "you" | null = null;
+  for (let at = 0; at < parts.length; at++) {
+    const part = parts[at] ?? "";
+    const low = part.toLowerCase();
+    const next = (parts[at + 2] ?? "").toLowerCase();
+    if (!/^[\p{L}\p{N}_]/u.test(part)) {
+      if (/[.;!?]/.test(part)) subject = null;
+      // A remark between commas separates a subject from its verb ("She, it is said, keeps ...").
+      if (verbFor && /[,(]/.test(part)) return null;
+      out.push(part);
+      continue;
+    }
+    if (
+      low === "_self_" ||
+      (self.pronoun && low === formOf(self.pronoun, "subject") && self.pronoun !== "it")
+    ) {
+      out.push("I");
+      verbFor = subject = "I";
+    } else if (low === "_self_’s") out.push("my");
+    else if (low === "_user_") {
+      out.push("you");
+      if (/s$/.test(next) && !/^(his|its|this|as|us)$/.test(next)) verbFor = "you";
+    } else if (low === "_user_’s") out.push("your");
+    else if (verbFor && (ADVERBS.has(low) || /[^s]ly$/.test(low))) out.push(part);
+    else if (verbFor) {
+      out.push(agreeing(part, verbFor));
+      verbFor = null;
+    } else if (
+      subject &&
+      /^(is|has|does)$/.test(low) &&
+      /^(and|or|but|so)$/.test(out.at(-2)?.toLowerCase() ?? "")
+    ) {
+      out.push(agreeing(part, subject));
+    } else if (subject && out.at(-1) === ", " && /[^su]s$/.test(low) && STARTS_OBJECT.test(next)) {
+      out.push(agreeing(part, subject));
+    } else if (subject && low === "never" && /s$/.test(next)) {
+      out.push(part);
+      verbFor = subject;
+    } else if (subject && /^(and|or|but)$/.test(out.at(-2)?.toLowerCase() ?? "") && /[^su]s$/.test(low)) {
+      // A second verb ("and admires a lie") or a plural ("and saucers"): only its object tells.
+      if (STARTS_OBJECT.test(next)) out.push(agreeing(part, subject));
+      else if (next && parts[at + 1] === " ") return null;
+      else out.push(part);
+    } else out.push(possessed(part, next, parts[at + 1] ?? "", self.pronoun));
+  }
+  const result = out.join("").trim();
+  const left = self.pronoun === "he" ? /\b(he|him|himself)\b/i : /\b(she|herself|hers)\b/i;
+  if (left.test(result) || /_(self|user)_/i.test(result) || / who .*\bI\b/.test(result)) return null;
+  if (!/\bI\b|^My\b/i.test(result)) return null;
+  return result.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+/** Puts marks in the place of names, whole names before short ones. */
+function withoutNames(sentence: string, names: readonly string[], userName: string): string {
+  let text = sentence;
+  for (const name of [...names].sort((one, other) => other.length - one.length)) {
+    text = text.replaceAll(new RegExp(`(?<![\\p{L}])${escape(name)}(?=['’]s)`, "gu"), "_self_");
+    // "Odile Marchetti, 48, keeps" and "Odile Marchetti, 48, house detective of" both open cards.
+    text = text.replace(
+      new RegExp(`^${escape(name)}, (\\d+|[a-z-]+), (?=(?:is|has|does|[a-z]+[^su]s) )`, "u"),
+      "_self_ ",
+    );
+    text = text.replace(new RegExp(`^${escape(name)}, (?=\\d)`, "u"), "_self_ is ");
+    text = text.replaceAll(new RegExp(`(?<![\\p{L}])${escape(name)}(?![\\p{L}])`, "gu"), "_self_");
+  }
+  if (userName)
+    text = text.replaceAll(new RegExp(`(?<![\\p{L}])${escape(userName)}(?![\\p{L}])`, "gu"), "_user_");
+  return text.replaceAll(/(_self_|_user_)['’]s/g, "$1’s");
+}
+
+function agreeing(verb: string, subject: "I" | "you"): string {
+  const low = verb.toLowerCase();
+  const irregular: Record<string, [string, string]> = {
+    is: ["am", "are"],
+    was: ["was", "were"],
+    has: ["have", "have"],
+    does: ["do", "do"],
+    goes: ["go", "go"],
+    isn: ["am not", "aren’t"],
+  };
+  const odd = irregular[low];
+  if (odd) return odd[subject === "I" ? 0 : 1];
+  if (/ies$/.test(low) && low.length > 4) return verb.replace(/ies$/, "y");
+  if (/(ch|sh|ss|x|zz|o)es$/.test(low)) return verb.replace(/es$/, "");
+  return /[^su]s$/.test(low) ? verb.slice(0, -1) : verb;
+}
+
+function possessed(word: string, next: string, gap: string, pronoun: Pronoun | null): string {
+  const low = word.toLowerCase();
+  if (low === "herself" || low === "himself") return "myself";
+  if (pronoun === "she" && low === "her") {
+    const object =
+      !next ||
+      gap.trim() !== "" ||
+      /^(to|and|or|but|so|of|by|in|into|on|over|under|with|for|that|which|who|as|at|from|about|after|before|when|while|because|if|out|up|down|off|than)$/.test(
+        next,
+      );
+    return object ? "me" : "my";
+  }
+  if (pronoun === "he" && low === "him") return "me";
+  if (pronoun === "he" && low === "his") return "my";
+  return word;
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+const REFLECTED: Record<string, string> = {
+  i: "you",
+  me: "you",
+  my: "your",
+  mine: "yours",
+  myself: "yourself",
+  am: "are",
+  "i’m": "you are",
+  im: "you are",
+  "i’ve": "you have",
+  "i’ll": "you will",
+  "i’d": "you would",
+  was: "was",
+  your: "my",
+  yours: "mine",
+  yourself: "myself",
+  "you’re": "I am",
+  "you’ve": "I have",
+  "you’ll": "I will",
+};
+
+/** The reader's own clause as the character hears it: "I lost my keys" -> "you lost your keys". Null when none fits. */
+export function reflected(message: string): string | null {
+  for (const sentence of message.replaceAll("'", "’").split(/[.!?;\n]+/)) {
+    const clause =
+      /(?:^|[\s,])((?:I|I’m|I’ve|I’ll|I’d|i|i’m|i’ve|my|My)\s.+)$/.exec(sentence.trim())?.[1] ?? "";
+    const found =
+      clause.split(/,|\s[-–—]\s|\s(?:but|because|so|and then)\s/)[0]?.match(/[\p{L}\p{N}’-]+/gu) ?? [];
+    if (found.length < 3 || found.length > 12) continue;
+    // "I love you" turns both ways at once; "you" within is the character only at the very end.
+    if (found.slice(0, -1).some((word) => /^you$/i.test(word))) continue;
+    const turned = found.map((word, at) => {
+      const low = word.toLowerCase();
+      if (low === "you") return "me";
+      if (low === "was" && /^i$/i.test(found[at - 1] ?? "")) return "were";
+      return REFLECTED[low] ?? word;
+    });
+    return turned.join(" ");
+  }
+  return null;
+}

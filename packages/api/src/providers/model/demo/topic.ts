@@ -1,0 +1,118 @@
+import { isContentWord, stem, words } from "./words.ts";
+
+/** What a message is about, as a noun phrase seen from the character: "your sister", "the lift", "Paris". */
+export type Topic = string;
+
+/** Words that are nearly always verbs or bare qualities, and so end a noun phrase. */
+const NOT_NOUNS = new Set(
+  `add agree am argue arrive ask bad believe best better big born bought break bring broke broken brought build built buy
+call called care catch caught change choose chose close cook cry dance decide describe die died different difficult
+do drink drive eat enjoy explain fail failed fall fear fell fight find finish finished fix follow forget forgot forgotten
+forgive found fun funny glad grew grow grown guess had happen happened happy hard hate hated hear heard hide hold hope hurt important
+interesting introduce invent join jump keep kept kill kiss know knew laugh learn leave left lie like listen live
+lonely lose lost love loved mad meet met miss missed move nervous nice offer open pass pay pick plan play played
+prefer pretend promise proud prove put quit ran read ready remember rest run sad sat saw scared sell send serious shout show
+sing sit sleep smile sorry speak special spend stand start started stay steal stole stop stopped strange stuck study
+stupid suggest survive swim teach terrible tired took touch travel trust turn understand understood upset visit wait
+wake walk watch wear weird whisper win won wonder worried worry worse worst write wrote wrong amazing awful beautiful
+exciting excited afraid anxious angry bored boring alone free rough lovely wonderful perfect true false real ending
+able allowed
+advice answer bye goodbye goodnight game idea joke opinion question riddle story tale almost likely possible impossible long short late early far near`.split(
+    /\s+/,
+  ),
+);
+
+/** Those of them that never name a thing, whatever stands before them ("a terrible day"). */
+const QUALITIES = new Set(
+  `afraid alone amazing angry anxious awful bad beautiful best better big bored boring different difficult early exciting
+excited false far free funny glad happy hard important impossible interesting late likely lonely long lovely mad near
+nervous nice open perfect possible proud ready real rough sad scared serious short sorry special strange stupid terrible
+tired true upset weird wonderful worried worse worst wrong`.split(/\s+/),
+);
+
+const DETERMINERS: Record<string, { seen: string; weight: number }> = {
+  my: { seen: "your ", weight: 3 },
+  our: { seen: "your ", weight: 3 },
+  your: { seen: "my ", weight: 2.6 },
+  the: { seen: "the ", weight: 2 },
+  this: { seen: "this ", weight: 1.8 },
+  that: { seen: "that ", weight: 1.8 },
+  these: { seen: "these ", weight: 1.8 },
+  those: { seen: "those ", weight: 1.8 },
+  his: { seen: "his ", weight: 1.6 },
+  her: { seen: "her ", weight: 1.6 },
+  their: { seen: "their ", weight: 1.6 },
+  a: { seen: "a ", weight: 1.6 },
+  an: { seen: "an ", weight: 1.6 },
+};
+
+const BEFORE_TOPICS = new Set([
+  "about",
+  "of",
+  "with",
+  "for",
+  "regarding",
+  "on",
+  "like",
+  "called",
+  "love",
+  "hate",
+]);
+
+/** Finds the noun phrase that a message turns on; null when it has none. `own` are names not worth repeating. */
+export function findTopic(message: string, own: readonly string[] = []): Topic | null {
+  const known = new Set(own.flatMap(words));
+  let best: { phrase: string; score: number } | null = null;
+  for (const clause of message.split(/[.!?;:,…“”"()\n]+|\s[-–—]+\s/)) {
+    const found = clause.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
+    for (let at = 0; at < found.length; at++) {
+      const run = nounsAt(found, at, known);
+      if (run.length === 0) continue;
+      const determiner = DETERMINERS[found[at - 1]?.toLowerCase() ?? ""];
+      const lead = found[at - (determiner ? 2 : 1)]?.toLowerCase() ?? "";
+      const isName = at > 0 && /^\p{Lu}/u.test(run[0] ?? "");
+      const score =
+        1 +
+        (determiner?.weight ?? 0) +
+        (BEFORE_TOPICS.has(lead) ? 1.6 : 0) +
+        (isName ? 2 : 0) +
+        run.length * 0.3 +
+        at * 0.02 -
+        (run.length === 1 && /(ly|ing|ed)$/.test(run[0] ?? "") ? 1.6 : 0);
+      if (!best || score > best.score) {
+        const text = run.map((word) =>
+          /^\p{Lu}[\p{Ll}'’-]+$/u.test(word) && at === 0 ? word.toLowerCase() : word,
+        );
+        best = { phrase: (determiner?.seen ?? "") + text.join(" "), score };
+      }
+      at += run.length - 1;
+    }
+  }
+  return best && best.score >= 1.3 ? best.phrase : null;
+}
+
+/** Up to three words from `at` on that can be one noun phrase. */
+function nounsAt(found: readonly string[], at: number, known: ReadonlySet<string>): string[] {
+  const run: string[] = [];
+  for (const word of found.slice(at, at + 3)) {
+    const plain = word.toLowerCase().replaceAll(/['’]/g, "");
+    const afterDeterminer =
+      run.length === 0 &&
+      (found[at - 1]?.toLowerCase() ?? "") in DETERMINERS &&
+      !/^(advice|answer|game|idea|joke|opinion|question|riddle|story|tale)$/.test(plain);
+    if (!isContentWord(word) || known.has(plain) || word.length > 24) break;
+    if (NOT_NOUNS.has(plain) && !afterDeterminer) break;
+    if (/^th[aio]/i.test(found[at - 1] ?? "") && /ed$/.test(plain)) break;
+    if (run.length > 0 && /(ing|ed)$/.test(plain) && !/^\p{Lu}/u.test(word)) break;
+    run.push(word);
+  }
+  // A phrase cannot be a number alone, nor a bare quality.
+  const only = run.length === 1 ? (run[0] ?? "").toLowerCase() : "";
+  return /^\d+$/.test(run.join("")) || QUALITIES.has(only) ? [] : run;
+}
+
+/** Whether two topics share a word that matters. */
+export function sameTopic(one: Topic, other: Topic): boolean {
+  const roots = new Set(words(one).filter(isContentWord).map(stem));
+  return words(other).some((word) => isContentWord(word) && roots.has(stem(word)));
+}

@@ -1,0 +1,61 @@
+import { ErrorCode } from "@mimi/contract";
+import { ProviderError } from "./chatCompletions.ts";
+import type { ModelFailure } from "./Model.ts";
+
+/** What the reader is told; the provider's own words may hold secrets and are never shown. */
+const sentences = {
+  busy: "The model is busy at the moment. Please try again shortly.",
+  timeout: "The model took too long to answer.",
+  cut: "The connection to the model broke off.",
+  garbled: "The model sent something that could not be read.",
+  empty: "The model had nothing to say.",
+  refused: "The model could not take this conversation.",
+  misconfigured: "The model is not set up correctly. We have been told.",
+  failed: "The model could not answer.",
+} as const;
+
+/** The ways in which a model fails. */
+export type Fault = keyof typeof sentences;
+
+/** Longest wait that is passed on to the reader, in seconds. */
+const RETRY_AFTER_MAX_S = 600;
+
+/** A failure in our own words. */
+export function failureOf(fault: Fault, retryAfter?: number): ModelFailure {
+  return {
+    code: ErrorCode.providerFailed,
+    message: sentences[fault],
+    retryable: fault !== "misconfigured",
+    ...(retryAfter === undefined ? {} : { retry_after: retryAfter }),
+  };
+}
+
+/** Reads whatever was thrown while a provider was asked. */
+export function failureFrom(error: unknown): ModelFailure {
+  if (error instanceof ProviderError) return refusalOf(error);
+  if (isNamed(error, /Garbled|LineTooLong/)) return failureOf("garbled");
+  // Whatever the network threw: a stream that closes without a finish was cut, however politely.
+  return failureOf(isNetworkError(error) ? "cut" : "failed");
+}
+
+function refusalOf({ statusCode, retryAfter }: ProviderError): ModelFailure {
+  if (statusCode === 429) return failureOf("busy", secondsIn(retryAfter));
+  if (statusCode === 401 || statusCode === 403 || statusCode === 404) return failureOf("misconfigured");
+  if (statusCode === 400 || statusCode === 413 || statusCode === 422) return failureOf("refused");
+  return failureOf("failed", secondsIn(retryAfter));
+}
+
+function isNamed(error: unknown, names: RegExp): boolean {
+  return error instanceof Error && names.test(error.name);
+}
+
+function isNetworkError(error: unknown): boolean {
+  return error instanceof TypeError || (error instanceof Error && "code" in error);
+}
+
+function secondsIn(header: string | null): number | undefined {
+  const seconds = header === null ? Number.NaN : Number(header);
+  return Number.isFinite(seconds) && seconds >= 0
+    ? Math.min(Math.ceil(seconds), RETRY_AFTER_MAX_S)
+    : undefined;
+}

@@ -1,0 +1,75 @@
+import type { ModelMessage } from "./Model.ts";
+
+/** Work besides replies that a model is asked to do about a conversation. */
+export interface Task {
+  readonly kind: TaskKind;
+  /** The character's name. */
+  readonly char: string;
+  /** The reader's name. */
+  readonly user: string;
+  /** The part of the conversation that it is about, in reading order. */
+  readonly lines: readonly TaskLine[];
+}
+
+/** `suggest`: what the reader might say next. `remember`: what is worth keeping. */
+export type TaskKind = "suggest" | "remember";
+
+/** Something that was said. */
+export interface TaskLine {
+  readonly by: "user" | "char";
+  readonly text: string;
+}
+
+const HEADS: Record<TaskKind, string> = {
+  suggest: "[Task: suggest]",
+  remember: "[Task: remember]",
+};
+
+/** Writes a task as a model is asked it. Lines are numbered from 1. */
+export function writeTask(task: Task): { system: string; messages: ModelMessage[] } {
+  const { kind, char, user, lines } = task;
+  const said = lines.map(({ by, text }, at) => {
+    const name = by === "user" ? user : char;
+    return `[${at + 1}] ${by === "user" ? "U" : "C"} ${name}: ${text.replaceAll(/\s+/g, " ").trim()}`;
+  });
+  return {
+    system: `${HEADS[kind]}\n${orders(task)}`,
+    messages: [{ role: "user", text: said.join("\n") }],
+  };
+}
+
+/** Which task a system text asks for; null when it asks for none. */
+export function taskKindOf(system: string): TaskKind | null {
+  if (system.startsWith(`${HEADS.suggest}\n`)) return "suggest";
+  return system.startsWith(`${HEADS.remember}\n`) ? "remember" : null;
+}
+
+/** Reads the lines of a task back, each with its number. */
+export function readTaskLines(
+  text: string,
+): (TaskLine & { readonly number: number; readonly name: string })[] {
+  return [...text.matchAll(/^\[(\d+)\] ([UC]) ([^:\n]*): (.*)$/gm)].map(
+    ([, number, by, name = "", said = ""]) => ({
+      number: Number(number),
+      by: by === "U" ? "user" : "char",
+      name,
+      text: said,
+    }),
+  );
+}
+
+function orders({ kind, char, user }: Task): string {
+  if (kind === "suggest") {
+    return [
+      `Below is the end of a story that ${user} tells together with the fictional character ${char}.`,
+      `Suggest three different things that ${user} might say or do next, in ${user}'s voice, one short sentence or two each.`,
+      "Answer with a JSON array of three strings and nothing else.",
+    ].join(" ");
+  }
+  return [
+    `Below is a part of a story that ${user} tells together with the fictional character ${char}; its lines are numbered.`,
+    "Note what should still be known much later: lasting facts, promises, what happened and matters. At most five notes,",
+    "each one plain sentence that is true by the lines it comes from. Leave out what is trivial.",
+    'Answer with a JSON array of objects like {"text": "Sam has a sister.", "from": [3]} and nothing else; [] when there is nothing.',
+  ].join(" ");
+}

@@ -1,0 +1,38 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { notFound } from "../../http/ApiError.ts";
+
+const TICKET_MS = 60 * 60_000;
+
+/** Issues and reads tickets: signed, as pages are opened without a session. The key lives as long as the process. */
+export class Tickets<Content extends object> {
+  readonly #key = randomBytes(32);
+  readonly #now: () => Date;
+
+  constructor(now: () => Date) {
+    this.#now = now;
+  }
+
+  issue(content: Content): string {
+    const until = this.#now().getTime() + TICKET_MS;
+    const body = Buffer.from(JSON.stringify({ content, until })).toString("base64url");
+    return `${body}.${this.#sign(body).toString("base64url")}`;
+  }
+
+  /** Throws 40401 for anything that was not issued here, or long ago. */
+  read(text: string | null): Content {
+    const [body = "", signature = ""] = (text ?? "").split(".");
+    const given = Buffer.from(signature, "base64url");
+    const right = this.#sign(body);
+    if (given.length !== right.length || !timingSafeEqual(given, right)) throw notFound();
+    const ticket = JSON.parse(Buffer.from(body, "base64url").toString()) as {
+      content: Content;
+      until: number;
+    };
+    if (ticket.until < this.#now().getTime()) throw notFound();
+    return ticket.content;
+  }
+
+  #sign(body: string): Buffer {
+    return createHmac("sha256", this.#key).update(body).digest();
+  }
+}

@@ -1,0 +1,158 @@
+import { PLAN_FREE, PLAN_PREMIUM, PLAN_STANDARD, type Plan, routes } from "@mimi/contract";
+import fc from "fast-check";
+import Stripe from "stripe";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { newId } from "../../ids.ts";
+import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
+import { type FakeStripe, type FakeSubscription, startFakeStripe } from "../../testing/fakeStripe.ts";
+import { type TestApp, testApp } from "../../testing/testApp.ts";
+import { stripePayment, WEBHOOK } from "./stripePayment.ts";
+
+const SECRET = "whsec_test";
+const signer = new Stripe("sk_test_signer");
+const FAR = 1_900_000_000;
+
+/** Something that happens to one of two subscriptions of a user at Stripe; each is told by an event. */
+interface Happening {
+  readonly which: 0 | 1;
+  readonly price: "price_s" | "price_p";
+  readonly status: "active" | "past_due" | "canceled" | "unpaid";
+  /** Months after {@link FAR} at which the period ends. */
+  readonly months: number;
+}
+
+const happening: fc.Arbitrary<Happening> = fc.record({
+  which: fc.constantFrom(0, 1),
+  price: fc.constantFrom("price_s", "price_p"),
+  status: fc.constantFrom("active", "active", "past_due", "canceled", "unpaid"),
+  months: fc.integer({ min: 0, max: 12 }),
+});
+
+/** A history, and where among its happenings its events arrive: late, twice and in any order, but each at least once. */
+const history = fc.array(happening, { minLength: 1, maxLength: 6 }).chain((happenings) =>
+  fc.record({
+    happenings: fc.constant(happenings),
+    early: fc.array(fc.nat({ max: happenings.length - 1 }), { maxLength: 6 }),
+    late: fc.shuffledSubarray(
+      happenings.flatMap((_one, index) => [index, index]),
+      { minLength: happenings.length },
+    ),
+  }),
+);
+
+describeEachDatabase("the plan, by Stripe's events", (database, kind) => {
+  let fake: FakeStripe;
+  let api: TestApp;
+
+  beforeAll(async () => {
+    fake = await startFakeStripe();
+    const settings = {
+      secretKey: "sk_test_local",
+      webhookSecret: SECRET,
+      apiBase: new URL(fake.address),
+      priceStandard: "price_s",
+      pricePremium: "price_p",
+      pageHosts: [],
+    };
+    const now = () => new Date();
+    api = testApp(database(), {
+      payment: stripePayment(settings, "https://mimi.example", database().db, now),
+    });
+  });
+
+  afterAll(() => fake.close());
+
+  async function hear(ref: string, type: string): Promise<void> {
+    const payload = JSON.stringify({ id: newId(), object: "event", type, data: { object: { id: ref } } });
+    const headers = {
+      "Stripe-Signature": signer.webhooks.generateTestHeaderString({ payload, secret: SECRET }),
+    };
+    const answer = await api.app.request(WEBHOOK, { method: "POST", body: payload, headers });
+    expect(answer.status).toBe(200);
+  }
+
+  async function payer() {
+    const session = await api.signIn(`payer-${newId()}`);
+    const user_id = (await api.call(routes.getUser, {}, { session })).data.uid;
+    const refs = [`sub_${newId()}`, `sub_${newId()}`] as const;
+    const happens = ({ which, price, status, months }: Happening) => {
+      const current_period_end = FAR + months * 2_592_000;
+      const customer = `cus_${user_id}`;
+      fake.subscriptions.set(refs[which], { user_id, customer, price, status, current_period_end });
+    };
+    const plan = async () => (await api.call(routes.getPlan, {}, { session })).data;
+    return { refs, happens, plan };
+  }
+
+  /** What the specification makes of how things stand at Stripe (§4). */
+  function planOf(subscriptions: readonly (FakeSubscription | undefined)[]): Plan {
+    const live = subscriptions.flatMap((one) => (one && /active|past_due/.test(one.status) ? [one] : []));
+    const rank = ({ price, current_period_end }: FakeSubscription) =>
+      (price === "price_p" ? 1e12 : 0) + current_period_end;
+    const [best] = live.sort((a, b) => rank(b) - rank(a));
+    if (!best) return { plan_id: PLAN_FREE, expired: false, end_time: null };
+    return {
+      plan_id: best.price === "price_p" ? PLAN_PREMIUM : PLAN_STANDARD,
+      expired: false,
+      end_time: new Date(best.current_period_end * 1000).toISOString(),
+    };
+  }
+
+  it("comes to the same whatever events come twice, late and in any order", {
+    timeout: 120_000,
+  }, async () => {
+    const property = fc.asyncProperty(history, async ({ happenings, early, late }) => {
+      const { refs, happens, plan } = await payer();
+      const refOf = (index: number) => refs[happenings[index]?.which ?? 0];
+      for (const [index, one] of happenings.entries()) {
+        happens(one);
+        // Some events of what has happened so far are heard before the next thing happens.
+        for (const heard of early.filter((at) => at <= index)) {
+          await hear(refOf(heard), "customer.subscription.updated");
+        }
+      }
+      const missing = happenings.flatMap((_one, index) => (late.includes(index) ? [] : [index]));
+      for (const index of [...late, ...missing]) {
+        const { status } = happenings[index] ?? { status: "active" };
+        await hear(refOf(index), `customer.subscription.${status === "canceled" ? "deleted" : "updated"}`);
+      }
+      expect(await plan()).toEqual(planOf(refs.map((ref) => fake.subscriptions.get(ref))));
+    });
+    await fc.assert(property, { numRuns: kind === "PGlite" ? 40 : 25 });
+  });
+
+  it("keeps the newer answer when an older one comes after it", async () => {
+    const { refs, happens, plan } = await payer();
+    happens({ which: 0, price: "price_s", status: "active", months: 0 });
+    const release = fake.holdNext();
+    const slow = hear(refs[0], "customer.subscription.created");
+    await fake.held();
+    happens({ which: 0, price: "price_p", status: "active", months: 1 });
+    await hear(refs[0], "customer.subscription.updated");
+    release();
+    await slow;
+    expect((await plan()).plan_id).toBe(PLAN_PREMIUM);
+  });
+
+  it("is heard all at once without a loss", async () => {
+    const { refs, happens, plan } = await payer();
+    happens({ which: 0, price: "price_s", status: "active", months: 0 });
+    happens({ which: 1, price: "price_p", status: "active", months: 0 });
+    await Promise.all(
+      Array.from({ length: 12 }, (_one, index) =>
+        hear(refs[index % 2 === 0 ? 0 : 1], "customer.subscription.updated"),
+      ),
+    );
+    expect((await plan()).plan_id).toBe(PLAN_PREMIUM);
+  });
+
+  it("does not end because another subscription of the same user did", async () => {
+    const { refs, happens, plan } = await payer();
+    happens({ which: 0, price: "price_s", status: "active", months: 0 });
+    happens({ which: 1, price: "price_p", status: "active", months: 0 });
+    for (const ref of refs) await hear(ref, "customer.subscription.created");
+    happens({ which: 1, price: "price_p", status: "canceled", months: 0 });
+    await hear(refs[1], "customer.subscription.deleted");
+    expect((await plan()).plan_id).toBe(PLAN_STANDARD);
+  });
+});

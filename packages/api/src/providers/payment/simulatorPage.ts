@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { PLAN_PREMIUM, PLAN_STANDARD } from "@mimi/contract";
+import { type PaidPlan, paidPlans } from "./Payment.ts";
+
+/** What the page shows. */
+export type SimulatorView =
+  | {
+      readonly kind: "checkout";
+      readonly plan: PaidPlan;
+      readonly ticket: string;
+      readonly action: string;
+    }
+  | {
+      readonly kind: "management";
+      /** The present plan; null when there is none. */
+      readonly plan: PaidPlan | null;
+      readonly ticket: string;
+      readonly action: string;
+    };
+
+const names = { [PLAN_STANDARD]: "Standard, $4.99", [PLAN_PREMIUM]: "Premium, $19.99" } as const;
+const style = `body{font:1rem/1.5 system-ui,sans-serif;max-inline-size:30rem;margin:3rem auto;padding:0 1rem;
+color:#1c1917;background:#fafaf9}button{font:inherit;display:block;inline-size:100%;margin-block:.75rem;padding:.75rem;
+border:1px solid #57534e;border-radius:.5rem;background:#fff;color:inherit;cursor:pointer}`;
+const styleHash = createHash("sha256").update(style).digest("base64");
+
+/** A page of the payment simulator. It says in its heading that no money moves. */
+export function simulatorPage(view: SimulatorView): Response {
+  const body = view.kind === "checkout" ? checkout(view.plan) : management(view.plan);
+  // The ticket is base64url and a dot, the action ours: neither needs escaping.
+  const html = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Payment simulator</title><style>${style}</style></head>
+<body><main><h1>Payment simulator, no money moves</h1>
+<form method="post" action="${view.action}"><input type="hidden" name="ticket" value="${view.ticket}">
+${body}</form></main></body></html>`;
+  return new Response(html, {
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'`,
+      "Referrer-Policy": "no-referrer",
+    },
+  });
+}
+
+function checkout(plan: PaidPlan): string {
+  return `<p>You are about to pretend to buy one month of ${names[plan]}.</p>
+${button(String(plan), "Pay (pretend)")}${button("cancel", "Cancel")}`;
+}
+
+function management(plan: PaidPlan | null): string {
+  const others = paidPlans.filter((other) => other !== plan);
+  return `<p>${plan ? `The present plan is ${names[plan]}.` : "There is no subscription."}</p>
+${others.map((other) => button(String(other), `Change to ${names[other]}`)).join("")}
+${plan ? button("end", "End the subscription now") : ""}${button("back", "Back")}`;
+}
+
+function button(choice: string, label: string): string {
+  return `<button name="choice" value="${choice}">${label}</button>`;
+}

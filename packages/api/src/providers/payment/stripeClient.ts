@@ -1,0 +1,45 @@
+import { ErrorCode } from "@mimi/contract";
+import type Stripe from "stripe";
+import { ApiError } from "../../http/ApiError.ts";
+import type { StripeSettings } from "../../settings.ts";
+
+/** Stands in for the network, in test mode. */
+export type Exchange = (request: Request) => Promise<Response>;
+
+/** Loads the SDK, which costs half a second and 30 MB, and connects it: to Stripe, to another address, or to `exchange`. */
+export async function connectStripe(
+  { secretKey, apiBase }: Pick<StripeSettings, "secretKey" | "apiBase">,
+  exchange: Exchange | null,
+): Promise<Stripe> {
+  const { default: StripeClient } = await import("stripe");
+  const elsewhere = apiBase && {
+    host: apiBase.hostname,
+    port: apiBase.port || (apiBase.protocol === "http:" ? "80" : "443"),
+    protocol: apiBase.protocol === "http:" ? ("http" as const) : ("https" as const),
+  };
+  return new StripeClient(secretKey, {
+    maxNetworkRetries: 2,
+    telemetry: false,
+    ...elsewhere,
+    ...(exchange
+      ? {
+          httpClient: StripeClient.createFetchHttpClient(
+            (input: string | URL | Request, init?: RequestInit) => exchange(new Request(input, init)),
+          ),
+        }
+      : {}),
+  });
+}
+
+/** A service that cannot be reached, or fails, is one to try again soon; what we did wrong ourselves is our fault. */
+export async function reached<Answer>(call: Promise<Answer>): Promise<Answer> {
+  try {
+    return await call;
+  } catch (error) {
+    const { type } = error as { type?: unknown };
+    if (type === "StripeConnectionError" || type === "StripeAPIError" || type === "StripeRateLimitError") {
+      throw new ApiError(ErrorCode.unavailable, { retryAfter: 5 });
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { Lexicon } from "./Lexicon.ts";
+
+const lexicon = new Lexicon(`
+# a comment
+banned  zz_banned_1
+banned  zzprefix*
+banned  *zzsuffix
+age     zz_age_term_1
+age     zz_number {1-17} years
+crisis  zz_crisis_1
+`);
+
+function classesOf(text: string): string[] {
+  return [...lexicon.find(text)];
+}
+
+describe("a term", () => {
+  it.each([
+    ["as it is written", "there is zz_banned_1 in it"],
+    ["in other letters", "ZZ_Banned_1"],
+    ["with other signs between its words", "zz-banned.1, zz"],
+    ["without anything between them", "it says zzbanned1 here"],
+    ["over lines", "zz\nbanned\n1"],
+    ["with accents", "žz bännéd 1"],
+    ["with invisible letters", "z\u200Bz_ba\u00ADn\u2060ned_\uFEFF1"],
+    ["in full width", "ｚｚ＿ｂａｎｎｅｄ＿１"],
+    ["in letters that look alike", "zz bаnnеd 1"],
+    ["with digits and signs for letters", "zz b4nn3d 1"],
+    ["letter by letter", "z z b a n n e d 1"],
+    ["drawn out", "zz baaaannnned 1"],
+    ["drawn out and without anything between", "zzzbaaaanned1"],
+    ["in fancy letters", "𝔷𝔷 𝓫𝓪𝓷𝓷𝓮𝓭 𝟙"],
+  ])("is found %s", (_case, text) => {
+    expect(classesOf(text)).toEqual(["banned"]);
+  });
+
+  it.each(["zz banned 2", "banned", "zz-banned", "zzbanned12", "zz and banned and 1", ""])(
+    "is not found in %j",
+    (text) => {
+      expect(classesOf(text)).toEqual([]);
+    },
+  );
+
+  it("may leave the end or the beginning of a word open", () => {
+    expect(classesOf("zzprefixes")).toEqual(["banned"]);
+    expect(classesOf("azzsuffix")).toEqual(["banned"]);
+    expect(classesOf("azzprefix zzsuffixes")).toEqual([]);
+  });
+
+  it.each([
+    ["zz number 1 years", true],
+    ["zz number 17 years", true],
+    ["zz number 18 years", false],
+    ["zz number 0 years", false],
+    ["zz number 171 years", false],
+    ["zz number seven years", false],
+  ])("may hold a range of numbers: %s", (text, found) => {
+    expect(classesOf(text)).toEqual(found ? ["age"] : []);
+  });
+
+  it("is found whatever stands around it, and nothing is found where there is none", () => {
+    // Letters alone: a digit or an underscore could complete another word.
+    const words = fc.array(fc.stringMatching(/^[a-y]{2,9}$/), { maxLength: 30 });
+    fc.assert(
+      fc.property(words, words, fc.constantFrom(" ", "\n", ", ", " - "), (before, after, joint) => {
+        expect(classesOf([...before, "zz_crisis_1", ...after].join(joint))).toEqual(["crisis"]);
+        expect(classesOf([...before, ...after].join(joint))).toEqual([]);
+      }),
+    );
+  });
+
+  it("of any text is looked for in a time that grows with it, and never fails", () => {
+    fc.assert(fc.property(fc.string({ unit: "binary", maxLength: 400 }), (text) => void lexicon.find(text)));
+    const start = performance.now();
+    lexicon.find("zz_banned_ a ".repeat(4_000));
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+});
+
+describe("a file of terms", () => {
+  it.each(["nonsense zz", "banned", "banned ---", "zz_banned_1"])("is refused with the line %j", (line) => {
+    expect(() => new Lexicon(`# first\n${line}`)).toThrow("line 2");
+  });
+});

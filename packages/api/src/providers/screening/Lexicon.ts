@@ -1,0 +1,157 @@
+import { joinLetters, leetWordsOf, wordsOf } from "./plainText.ts";
+
+/** What a term says of the text that holds it; see `lexicon.txt`. */
+export const termClasses = ["age", "adult", "banned", "crisis"] as const;
+export type TermClass = (typeof termClasses)[number];
+
+type Word =
+  | { readonly kind: "whole" | "starts" | "ends" | "within"; readonly text: string }
+  | { readonly kind: "range"; readonly from: number; readonly to: number };
+
+interface Term {
+  readonly class: TermClass;
+  readonly words: readonly Word[];
+}
+
+/** Terms by their first word, as it is and shortened, and those that do not begin with a whole one. */
+interface TermIndex {
+  readonly whole: Map<string, Term[]>;
+  readonly drawn: Map<string, Term[]>;
+  readonly others: Term[];
+}
+
+/** The terms of a file in the format of `lexicon.txt`, ready to be looked for. */
+export class Lexicon {
+  /** Code units of the longest term as it is written. */
+  readonly longest: number;
+  readonly #plain: TermIndex = { whole: new Map(), drawn: new Map(), others: [] };
+  readonly #leet: TermIndex = { whole: new Map(), drawn: new Map(), others: [] };
+
+  /** Throws an error that names the line which cannot be read. */
+  constructor(source: string) {
+    let longest = 0;
+    for (const [index, written] of source.split(/\r?\n/).entries()) {
+      const line = written.trim();
+      if (line === "" || line.startsWith("#")) continue;
+      const [name = "", ...rest] = line.split(/\s+/);
+      const found = termClasses.find((one) => one === name);
+      const phrase = rest.join(" ");
+      const added = found ? this.#add(found, phrase) : false;
+      if (!added) throw new Error(`line ${index + 1} is not a class (${termClasses.join(", ")}) and a term`);
+      longest = Math.max(longest, phrase.length);
+    }
+    this.longest = longest;
+  }
+
+  /** The classes of all terms that a text holds. */
+  find(text: string): Set<TermClass> {
+    const found = new Set<TermClass>();
+    const plain = wordsOf(text);
+    for (const words of forms(plain)) search(this.#plain, words, found);
+    const leet = leetWordsOf(text);
+    for (const words of forms(leet)) search(this.#leet, words, found);
+    return found;
+  }
+
+  #add(termClass: TermClass, phrase: string): boolean {
+    const plain = parse(phrase, wordsOf);
+    if (plain.length === 0) return false;
+    index(this.#plain, { class: termClass, words: plain });
+    index(this.#leet, { class: termClass, words: parse(phrase, leetWordsOf) });
+    return true;
+  }
+}
+
+function parse(phrase: string, split: (text: string) => string[]): Word[] {
+  return phrase.split(/(\{\d+-\d+\})|\s+/).flatMap((piece): Word[] => {
+    if (!piece) return [];
+    const range = /^\{(\d+)-(\d+)\}$/.exec(piece);
+    if (range) return [{ kind: "range", from: Number(range[1]), to: Number(range[2]) }];
+    const words = split(piece);
+    return words.map((text, place) => {
+      const open = piece.startsWith("*") && place === 0;
+      const goesOn = piece.endsWith("*") && place === words.length - 1;
+      return { kind: open ? (goesOn ? "within" : "ends") : goesOn ? "starts" : "whole", text };
+    });
+  });
+}
+
+function index({ whole, drawn, others }: TermIndex, term: Term): void {
+  const glued = gluedOf(term.words);
+  const all = glued ? [term, { class: term.class, words: [glued] }] : [term];
+  for (const one of all) {
+    const [first] = one.words;
+    if (first?.kind !== "whole") others.push(one);
+    else {
+      addTo(whole, first.text, one);
+      addTo(drawn, shortened(first.text), one);
+    }
+  }
+}
+
+function addTo(terms: Map<string, Term[]>, word: string, term: Term): void {
+  terms.set(word, [...(terms.get(word) ?? []), term]);
+}
+
+/** A term of several whole words is found without the spaces too. */
+function gluedOf(words: readonly Word[]): Word | null {
+  if (words.length < 2) return null;
+  const texts = words.flatMap((word) => (word.kind === "whole" ? [word.text] : []));
+  return texts.length === words.length ? { kind: "whole", text: texts.join("") } : null;
+}
+
+/** The ways to read a text: as written, and with letters that stand alone joined. */
+function forms(words: readonly string[]): (readonly string[])[] {
+  const joined = joinLetters(words);
+  return joined.length === words.length ? [words] : [words, joined];
+}
+
+function search({ whole, drawn, others }: TermIndex, words: readonly string[], found: Set<TermClass>): void {
+  for (const [place, word] of words.entries()) {
+    for (const term of whole.get(word) ?? []) look(term, words, place, found);
+    if (isDrawnOut(word))
+      for (const term of drawn.get(shortened(word)) ?? []) look(term, words, place, found);
+    for (const term of others) look(term, words, place, found);
+  }
+}
+
+/** Whether some letter stands at least three times in a row, as in no word that is written plainly. */
+function isDrawnOut(word: string): boolean {
+  return mayRepeat(word) && /(\p{L})\1{2}/u.test(word);
+}
+
+// Nearly every word of every reply comes by here, and nearly none repeats anything.
+function mayRepeat(word: string): boolean {
+  for (let at = 2; at < word.length; at += 1) {
+    const unit = word.charCodeAt(at);
+    const isHalf = unit >= 0xd8_00 && unit <= 0xdf_ff;
+    if (isHalf || (unit === word.charCodeAt(at - 1) && unit === word.charCodeAt(at - 2))) return true;
+  }
+  return false;
+}
+
+/** A word with each letter that is repeated standing once. */
+function shortened(word: string): string {
+  return word.replaceAll(/(\p{L})\1+/gu, "$1");
+}
+
+function look(term: Term, words: readonly string[], place: number, found: Set<TermClass>): void {
+  if (found.has(term.class)) return;
+  if (term.words.every((wanted, offset) => matches(wanted, words[place + offset]))) found.add(term.class);
+}
+
+function matches(wanted: Word, word: string | undefined): boolean {
+  if (word === undefined) return false;
+  switch (wanted.kind) {
+    case "whole":
+      return word === wanted.text || (isDrawnOut(word) && shortened(word) === shortened(wanted.text));
+    case "starts":
+      return word.startsWith(wanted.text);
+    case "ends":
+      return word.endsWith(wanted.text);
+    case "within":
+      return word.includes(wanted.text);
+    case "range":
+      return /^\d{1,9}$/.test(word) && Number(word) >= wanted.from && Number(word) <= wanted.to;
+  }
+}

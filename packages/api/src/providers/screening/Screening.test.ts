@@ -1,0 +1,122 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { pino } from "pino";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { httpScreening } from "./httpScreening.ts";
+import { Lexicon } from "./Lexicon.ts";
+import { type Screened, Screening } from "./Screening.ts";
+
+const lexicon = new Lexicon("age zz_age_term_1\nadult zz_adult_1\nbanned zz_banned_1\ncrisis zz_crisis_1");
+const silent = pino({ level: "silent" });
+const alone = new Screening(lexicon, null, silent);
+
+function about(texts: unknown, parts: Partial<Screened> = {}): Screened {
+  return { source: "message", texts, adult: false, actor: "u1", ...parts };
+}
+
+describe("screening by the lexicon", () => {
+  it.each<[string, Screened, string | null]>([
+    ["banned terms anywhere", about("a zz_banned_1"), "banned"],
+    ["age with the adult rating", about("zz_age_term_1", { adult: true }), "minors"],
+    ["age with an adult term, whatever the rating", about(["zz_age_term_1", "zz_adult_1"]), "minors"],
+    ["a minor by statement with an adult term", about("zz_adult_1", { minor: true }), "minors"],
+    ["a minor by statement with the adult rating", about("", { minor: true, adult: true }), "minors"],
+    ["a term that is spread over two texts", about(["zz_banned", "1"]), "banned"],
+    ["texts deep inside", about({ a: [{ b: "zz_banned_1" }] }), "banned"],
+    ["more texts than a call has room for", about(Array.from({ length: 300_000 }, () => "a")), null],
+    ["age alone", about("zz_age_term_1"), null],
+    ["adult terms alone", about("zz_adult_1"), null],
+    ["adult terms with the adult rating", about("zz_adult_1", { adult: true }), null],
+    ["nothing at all", about(undefined, { adult: true }), null],
+  ])("judges %s", async (_case, screened, rule) => {
+    const judged = { details: { rule, anchor: "rules" }, code: 42201 };
+    if (rule === null) {
+      expect(alone.judge(screened)).toEqual({ crisis: false });
+      expect(await alone.check(screened)).toEqual({ crisis: false });
+    } else {
+      expect(() => alone.judge(screened)).toThrow(expect.objectContaining(judged));
+      await expect(alone.check(screened)).rejects.toMatchObject(judged);
+    }
+  });
+
+  it("lets words of self-harm pass, and says so", () => {
+    expect(alone.judge(about("zz_crisis_1"))).toEqual({ crisis: true });
+  });
+
+  it("writes minors down at the top severity, without a word of the text", () => {
+    let record: unknown;
+    try {
+      alone.judge(about("secret zz_age_term_1", { adult: true, itemId: "c1" }));
+    } catch (error) {
+      ({ record } = error as { record: unknown });
+    }
+    expect(record).toEqual({
+      ...{ actor: "u1", action: "text.refused", severity: "critical", kind: "message", itemId: "c1" },
+      details: { rule: "minors", adult: true },
+    });
+  });
+});
+
+describe("screening by an endpoint", () => {
+  let server: Server;
+  let screening: Screening;
+  let asked: { body: unknown; authorization: string | undefined }[];
+  let answer: { status: number; body: string };
+
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      let body = "";
+      request.on("data", (piece: Buffer) => (body += piece.toString()));
+      request.on("end", () => {
+        asked.push({ body: JSON.parse(body), authorization: request.headers.authorization });
+        response.writeHead(answer.status, { "Content-Type": "application/json" }).end(answer.body);
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as AddressInfo;
+    const remote = httpScreening(new URL(`http://127.0.0.1:${port}/`), "key-1");
+    screening = new Screening(lexicon, remote, silent);
+  });
+
+  beforeEach(() => {
+    asked = [];
+    answer = { status: 200, body: '{"classes":[]}' };
+  });
+
+  afterAll(() => void server.close());
+
+  it("asks it with the text, its rating and where it comes from", async () => {
+    await screening.check(about(["one", "two"], { adult: true }));
+    expect(asked).toEqual([
+      { body: { input: "one\ntwo", adult: true, source: "message" }, authorization: "Bearer key-1" },
+    ]);
+  });
+
+  it("takes its classes together with those of the lexicon", async () => {
+    answer.body = '{"classes":["adult"]}';
+    await expect(screening.check(about("zz_age_term_1"))).rejects.toMatchObject({
+      details: { rule: "minors" },
+    });
+    answer.body = '{"classes":["crisis"]}';
+    expect(await screening.check(about("one"))).toEqual({ crisis: true });
+  });
+
+  it("does not ask about what the lexicon refuses, or about nothing", async () => {
+    await expect(screening.check(about("zz_banned_1"))).rejects.toMatchObject({ code: 42201 });
+    await screening.check(about(["", null]));
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    ["an error", { status: 500, body: "{}" }],
+    ["something else", { status: 200, body: '{"classes":["unheard_of"]}' }],
+    ["no JSON", { status: 200, body: "<html>" }],
+    ["a way elsewhere", { status: 302, body: "" }],
+  ])("refuses adult text and lets other text pass when it answers %s", async (_case, failing) => {
+    answer = failing;
+    await expect(screening.check(about("one", { adult: true }))).rejects.toMatchObject({
+      details: { rule: "not_screened", anchor: "adults" },
+    });
+    expect(await screening.check(about("one"))).toEqual({ crisis: false });
+  });
+});

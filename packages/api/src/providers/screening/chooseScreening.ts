@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import type { Logger } from "pino";
+import type { ScreeningSettings } from "../../safetySettings.ts";
+import { StartFailure } from "../../StartFailure.ts";
+import { httpScreening } from "./httpScreening.ts";
+import { Lexicon } from "./Lexicon.ts";
+import { Screening } from "./Screening.ts";
+
+/** Reads the lexicon and joins it with the endpoint, if there is one. Throws a StartFailure when it cannot be read. */
+export function chooseScreening({ lexicon, url, key }: ScreeningSettings, log: Logger): Screening {
+  return new Screening(readLexicon(lexicon), url ? httpScreening(url, key) : null, log);
+}
+
+function readLexicon(file: string): Lexicon {
+  try {
+    return new Lexicon(readFileSync(file, "utf8"));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new StartFailure(`SCREENING_LEXICON cannot be read: ${file}: ${why}`);
+  }
+}

@@ -1,0 +1,30 @@
+import * as v from "valibot";
+import { termClasses } from "./Lexicon.ts";
+import type { RemoteScreening } from "./Screening.ts";
+
+const TIMEOUT_MS = 3_000;
+const answer = v.object({ classes: v.array(v.picklist(termClasses)) });
+
+/**
+ * A moderation endpoint: it is sent `{"input": text, "adult": boolean, "source": "message"}`, with a bearer key when one
+ * is set, and answers `{"classes": ["age"]}` with the classes of the lexicon. Anything else, or nothing within three
+ * seconds, counts as no answer.
+ */
+export function httpScreening(url: URL, key: string | null): RemoteScreening {
+  return {
+    classesOf: async (text, { adult, source }) => {
+      const response = await fetch(url, {
+        method: "POST",
+        headers: {
+          "Content-Type": "application/json",
+          ...(key === null ? {} : { Authorization: `Bearer ${key}` }),
+        },
+        body: JSON.stringify({ input: text, adult, source }),
+        redirect: "error",
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      if (!response.ok) throw new Error(`the moderation endpoint answered ${response.status}`);
+      return v.parse(answer, await response.json()).classes;
+    },
+  };
+}

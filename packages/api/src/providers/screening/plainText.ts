@@ -1,0 +1,88 @@
+/** Letters of other scripts, and signs, that pass for Latin ones. */
+const lookAlikes: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ["аαａɑ", "a"],
+    ["ьв", "b"],
+    ["сϲ", "c"],
+    ["ԁ", "d"],
+    ["еєεɛ", "e"],
+    ["ɡ", "g"],
+    ["һн", "h"],
+    ["іїιıɩ", "i"],
+    ["ј", "j"],
+    ["кκ", "k"],
+    ["ӏł", "l"],
+    ["м", "m"],
+    ["пη", "n"],
+    ["оοσøө", "o"],
+    ["рρ", "p"],
+    ["ԛ", "q"],
+    ["г", "r"],
+    ["ѕ", "s"],
+    ["тτ", "t"],
+    ["υц", "u"],
+    ["ѵν", "v"],
+    ["ԝω", "w"],
+    ["хχ", "x"],
+    ["уγ", "y"],
+    ["ʐ", "z"],
+  ].flatMap(([from = "", to = ""]) => [...from].map((letter) => [letter, to])),
+);
+
+/** What is written in the place of letters; `l` and `i` become one, as `1` stands for both. */
+const leet: Readonly<Record<string, string>> = {
+  "0": "o",
+  "1": "i",
+  l: "i",
+  "|": "i",
+  "!": "i",
+  "3": "e",
+  "4": "a",
+  "@": "a",
+  "5": "s",
+  $: "s",
+  "7": "t",
+  "+": "t",
+  "8": "b",
+  "9": "g",
+};
+
+/** Lower case without accents, invisible and look-alike letters. */
+function plain(text: string): string {
+  if (/^\p{ASCII}*$/u.test(text)) return text.toLowerCase();
+  return text
+    .normalize("NFKD")
+    .replaceAll(/[\p{M}\p{Cf}\u115F\u1160\u3164\u2800]/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^\p{ASCII}]/gu, (letter) => lookAlikes[letter] ?? letter);
+}
+
+/** The words of a text as they are compared: letters and digits only. */
+export function wordsOf(text: string): string[] {
+  return split(plain(text));
+}
+
+/** The words with digits and signs read as the letters that they stand for. */
+export function leetWordsOf(text: string): string[] {
+  return split(plain(text).replaceAll(/[01l|!34@5$7+89]/g, (letter) => leet[letter] ?? letter));
+}
+
+function split(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Joins letters that stand alone: "b a d  w o r d" is read as "badword". Words of two letters and more stay. */
+export function joinLetters(words: readonly string[]): string[] {
+  const joined: string[] = [];
+  let run = "";
+  for (const word of [...words, ""]) {
+    if (word.length === 1) {
+      run += word;
+      continue;
+    }
+    if (run) joined.push(run);
+    if (word) joined.push(word);
+    run = "";
+  }
+  return joined;
+}

@@ -1,0 +1,127 @@
+import type { Model, ModelEvent, ModelRequest } from "../model/Model.ts";
+import { Refusal } from "../../http/Refusal.ts";
+import type { TermClass } from "./Lexicon.ts";
+import { refuse, ruleAgainst, type Screened, type Screening } from "./Screening.ts";
+
+/** Code units that are looked at again before what was shown already, for terms that are drawn out. */
+const BEFORE = 200;
+/** New code units that are worth another look. */
+const STEP = 24;
+/** Code units after which the endpoint is asked the first time; each window is twice the one before, up to the most. */
+const WINDOW_LEAST = 120;
+const WINDOW_MOST = 960;
+
+/** Told of what was kept from the reader. */
+export type OnRefused = (refusal: Refusal) => void;
+
+/**
+ * A model whose every word is screened before anybody sees or stores it (product 7): what may still become a blocked term
+ * is held back, and a reply that comes to one ends as `blocked` before it. For adults, what the model is asked with is
+ * screened too: card, persona, memory and conversation may say together what none of them says alone.
+ */
+export function screenedModel(model: Model, screening: Screening, onRefused: OnRefused): Model {
+  return {
+    name: model.name,
+    reply: (request, signal) => screenedReply({ model, screening, onRefused }, request, signal),
+  };
+}
+
+interface Tools {
+  readonly model: Model;
+  readonly screening: Screening;
+  readonly onRefused: OnRefused;
+}
+
+async function* screenedReply(
+  { model, screening, onRefused }: Tools,
+  request: ModelRequest,
+  signal: AbortSignal,
+): AsyncGenerator<ModelEvent> {
+  const about = { source: "reply", adult: request.adult === true, actor: "system" } as const;
+  const cancelled = new AbortController();
+  try {
+    if (about.adult) screening.judge({ ...about, texts: request });
+    const outflow = new Outflow(screening, about);
+    for await (const event of model.reply(request, AbortSignal.any([signal, cancelled.signal]))) {
+      const text = await outflow.heard(event);
+      if (text) yield { kind: "delta", text };
+      if (event.kind !== "delta") yield event;
+    }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    onRefused(error);
+    yield { kind: "end", finish: "blocked" };
+  } finally {
+    cancelled.abort();
+  }
+}
+
+/** Lets a growing text out as far as nothing in it can be refused any more. */
+class Outflow {
+  readonly #screening: Screening;
+  readonly #about: Omit<Screened, "texts">;
+  /** Code units at the end that may be the beginning of a term. */
+  readonly #tail: number;
+  readonly #classes = new Set<TermClass>();
+  #text = "";
+  #shown = 0;
+  #looked = 0;
+  /** How far the endpoint has seen it. */
+  #asked = 0;
+  #window = WINDOW_LEAST;
+
+  constructor(screening: Screening, about: Omit<Screened, "texts">) {
+    this.#screening = screening;
+    this.#about = about;
+    this.#tail = 2 * screening.lexicon.longest + 16;
+  }
+
+  /** What may be shown now. Throws a Refusal. */
+  async heard(event: ModelEvent): Promise<string> {
+    if (event.kind === "delta") return this.#add(event.text);
+    return event.kind === "end" ? this.#end() : "";
+  }
+
+  async #add(text: string): Promise<string> {
+    this.#text += text;
+    if (this.#text.length - this.#looked < STEP) return "";
+    this.#look();
+    if (!this.#screening.remote) return this.#showTo(this.#text.length - this.#tail);
+    if (this.#text.length - this.#asked >= this.#window) await this.#ask();
+    return this.#showTo(Math.min(this.#asked, this.#text.length - this.#tail));
+  }
+
+  /** The rest. */
+  async #end(): Promise<string> {
+    this.#look();
+    if (this.#screening.remote && this.#asked < this.#text.length) await this.#ask();
+    return this.#showTo(this.#text.length);
+  }
+
+  #look(): void {
+    this.#looked = this.#text.length;
+    this.#judge(this.#screening.lexicon.find(this.#text.slice(Math.max(0, this.#shown - BEFORE))));
+  }
+
+  async #ask(): Promise<void> {
+    const upTo = this.#text.length;
+    const text = this.#text.slice(Math.max(0, this.#asked - BEFORE));
+    this.#judge(await this.#screening.askRemote(text, this.#about));
+    this.#asked = upTo;
+    this.#window = Math.min(WINDOW_MOST, 2 * this.#window);
+  }
+
+  // What was found stays found: a term at the beginning and one at the end go together too.
+  #judge(classes: Iterable<TermClass>): void {
+    for (const one of classes) this.#classes.add(one);
+    const rule = ruleAgainst(this.#classes, this.#about.adult);
+    if (rule) throw refuse(rule, this.#about);
+  }
+
+  #showTo(end: number): string {
+    if (end <= this.#shown) return "";
+    const text = this.#text.slice(this.#shown, end);
+    this.#shown = end;
+    return text;
+  }
+}

@@ -1,0 +1,35 @@
+import type { Database } from "../db/Database.ts";
+import { character, tag, user } from "../db/schema.ts";
+import { newId } from "../ids.ts";
+
+/** Stores a public character, past all rules; given columns replace the plain ones. Resolves to its id. */
+export async function addCharacter(
+  db: Database,
+  columns: Partial<typeof character.$inferInsert> = {},
+): Promise<string> {
+  const creator = columns.creator_id ?? "test-creator";
+  await db.insert(user).values({ id: creator, user_name: creator }).onConflictDoNothing();
+  const now = new Date();
+  const id = columns.id ?? newId();
+  await db.insert(character).values({
+    name: "Ines",
+    greeting: "Good evening.",
+    visibility: "public",
+    status: "published",
+    created_at: now,
+    published_at: now,
+    ...columns,
+    creator_id: creator,
+    id,
+  });
+  return id;
+}
+
+/** Stores tags of these names. Resolves to their ids, in order. */
+export async function addTags(db: Database, names: readonly string[]): Promise<number[]> {
+  const rows = await db
+    .insert(tag)
+    .values(names.map((name) => ({ name, slug: `${name.toLowerCase()}-${newId()}` })))
+    .returning({ id: tag.id });
+  return rows.map(({ id }) => id);
+}

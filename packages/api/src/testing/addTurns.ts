@@ -1,0 +1,24 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../db/Database.ts";
+import { alternative, chat, message } from "../db/schema.ts";
+
+/** Adds turns to the end of a chat by the database itself, reader and character in turn; each says a text of this length. */
+export async function addTurns(
+  db: Database,
+  chatKey: string,
+  { count, length }: { readonly count: number; readonly length: number },
+): Promise<void> {
+  await db.execute(sql`
+    insert into ${message} (id, chat_key, role, status, position)
+    select ${chatKey} || '-' || place, ${chatKey}, case when place % 2 = 0 then 'character' else 'user' end, 'done', place
+    from (
+      select coalesce(max(position), -1) + offsets.n as place
+      from ${message}, generate_series(1, ${count}::int) as offsets(n)
+      where chat_key = ${chatKey} group by offsets.n
+    ) as places`);
+  await db.execute(sql`
+    insert into ${alternative} (id, message_id, user_id, index, text, finish)
+    select m.id, m.id, c.user_id, 0, rpad(m.position || ' ', ${length}::int, 'word '), 'complete'
+    from ${message} as m join ${chat} as c on c.chat_key = m.chat_key
+    where m.chat_key = ${chatKey} and not exists (select 1 from ${alternative} as a where a.message_id = m.id)`);
+}

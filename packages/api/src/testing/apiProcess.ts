@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { routes } from "@mimi/contract";
+import { UnsecuredJWT } from "jose";
+import { packageFolder } from "../packageFolder.ts";
+import { goodClaims } from "./identityTokens.ts";
+import { callBy, requestFor, takeApart, type TestApp } from "./testApp.ts";
+
+const START_MS = 60_000;
+
+const running = new Set<ChildProcess>();
+process.once("exit", killAll);
+
+/** Ends whatever a failed test left running. */
+export function killAll(): void {
+  for (const child of running) child.kill("SIGKILL");
+}
+
+/** The API as a process of its own, on a port of its own: to be stopped, and killed. */
+export interface ApiProcess extends Pick<TestApp, "send" | "call" | "signIn"> {
+  /** Sends a signal, and resolves to the exit code once the process has ended: null when the signal ended it. */
+  end(signal: "SIGTERM" | "SIGKILL"): Promise<number | null>;
+}
+
+/** Starts the API and waits until it listens. It takes the unsigned tokens of an Auth emulator, and counts no calls. */
+export async function startApi(environment: Readonly<Record<string, string>>): Promise<ApiProcess> {
+  const { PATH = "", HOME = "" } = process.env;
+  const child = spawn(process.execPath, [join(packageFolder, "src/main.ts")], {
+    env: {
+      ...{ PATH, HOME, API_PORT: "0", RATE_LIMITS: "off", LOG_LEVEL: "silent" },
+      FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9",
+      ...environment,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  running.add(child);
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  void ended.then(() => running.delete(child));
+  const origin = await listening(child, ended);
+  const send: TestApp["send"] = (route, input = {}, options = {}) =>
+    fetch(requestFor(origin, route, input, options));
+  return {
+    send,
+    call: callBy(send),
+    signIn: async (name) => {
+      const claims = { ...goodClaims(), sub: `sub-${name}`, email: `${name}@example.org` };
+      const options = { headers: { Authorization: `Bearer ${new UnsecuredJWT(claims).encode()}` } };
+      return (await takeApart<string>(await send(routes.createCookie, {}, options))).data;
+    },
+    end: (signal) => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+async function listening(child: ChildProcess, ended: Promise<number | null>): Promise<string> {
+  const said: string[] = [];
+  child.stderr?.on("data", (data: Buffer) => said.push(data.toString()));
+  const address = new Promise<string>((resolve) => {
+    if (!child.stdout) return;
+    createInterface(child.stdout).on("line", (line) => {
+      const found = /^listening (http:\S+)$/.exec(line)?.[1];
+      if (found) resolve(found);
+    });
+  });
+  const timer = setTimeout(() => child.kill("SIGKILL"), START_MS);
+  const first = await Promise.race([address, ended]);
+  clearTimeout(timer);
+  if (typeof first === "string") return first;
+  throw new Error(`The API did not start: ${said.join("")}`);
+}

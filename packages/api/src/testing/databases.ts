@@ -1,0 +1,58 @@
+import { openAsBlob } from "node:fs";
+import type { PGlite } from "@electric-sql/pglite";
+import pg from "pg";
+import { inject } from "vitest";
+import type { OpenDatabase } from "../db/Database.ts";
+import { createPglite, openPglite } from "../db/pglite.ts";
+import { openPostgres } from "../db/postgres.ts";
+import { newId } from "../ids.ts";
+
+/** A migrated embedded database, for others to begin as. */
+export function pgliteDump(): Promise<Blob> {
+  return openAsBlob(inject("pgliteDump"));
+}
+
+const inMemory = new Set<PGlite>();
+
+/** A fresh embedded database in memory, migrated. What a file does not close is closed at its end. */
+export async function freshPglite(): Promise<OpenDatabase> {
+  const client = await createPglite("memory://", await pgliteDump());
+  inMemory.add(client);
+  return openPglite(client);
+}
+
+/** Closes the embedded databases that are still open: the next file of the process needs the memory. */
+export async function closeLeft(): Promise<void> {
+  for (const client of inMemory) if (!client.closed) await client.close();
+  inMemory.clear();
+}
+
+/** A fresh PostgreSQL database, migrated, on the one server of the run. */
+export async function freshPostgres(): Promise<OpenDatabase> {
+  return openPostgres(await freshPostgresAddress(), () => undefined);
+}
+
+/** The address of a fresh PostgreSQL database, migrated, on the one server of the run. */
+export async function freshPostgresAddress(): Promise<string> {
+  const template = inject("postgresTemplate");
+  const name = newId();
+  const client = new pg.Client({ connectionString: addressOf(template, "postgres") });
+  await client.connect();
+  try {
+    const [from, to] = [nameOf(template), name].map((one) => client.escapeIdentifier(one));
+    await client.query(`create database ${to} template ${from}`);
+  } finally {
+    await client.end();
+  }
+  return addressOf(template, name);
+}
+
+function nameOf(address: string): string {
+  return new URL(address).pathname.slice(1);
+}
+
+function addressOf(address: string, name: string): string {
+  const url = new URL(address);
+  url.pathname = `/${name}`;
+  return url.href;
+}

@@ -1,0 +1,4 @@
+import { afterAll } from "vitest";
+import { closeLeft } from "./databases.ts";
+
+afterAll(closeLeft);

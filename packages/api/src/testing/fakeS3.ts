@@ -1,0 +1,109 @@
+import { createHash, createHmac } from "node:crypto";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { S3Settings } from "../providers/files/s3Settings.ts";
+
+/** An object as the bucket holds it. */
+export interface StoredObject {
+  readonly bytes: Buffer;
+  readonly type: string | undefined;
+}
+
+/** A stand-in for an S3-compatible service with one bucket; it checks every signature by itself. */
+export interface FakeS3 {
+  readonly settings: S3Settings;
+  readonly objects: Map<string, StoredObject>;
+  /** Each call as `PUT name`. */
+  readonly calls: string[];
+  /** Answers the next calls with these statuses instead; 0 hangs up. */
+  readonly faults: number[];
+  close(): Promise<void>;
+}
+
+const access = {
+  region: "test-1",
+  bucket: "mimi-test",
+  accessKeyId: "AKTEST",
+  secretAccessKey: "zz_s3_secret",
+};
+
+/** Starts one on a free port. */
+export async function startFakeS3(): Promise<FakeS3> {
+  const objects = new Map<string, StoredObject>();
+  const calls: string[] = [];
+  const faults: number[] = [];
+  const server = createServer((request, response) => {
+    void bodyOf(request).then((body) => {
+      const [, bucket, name = ""] = (request.url ?? "").split("/");
+      calls.push(`${request.method} ${name}`);
+      const fault = faults.shift();
+      if (fault === 0) return request.socket.destroy();
+      const signed = bucket === access.bucket && isSigned(request, body);
+      const [status, bytes] = fault ? [fault, ""] : signed ? act(objects, request, name, body) : [403, ""];
+      return response.writeHead(status, { "Content-Type": "application/octet-stream" }).end(bytes);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    settings: { ...access, endpoint },
+    objects,
+    calls,
+    faults,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function act(
+  objects: Map<string, StoredObject>,
+  request: IncomingMessage,
+  name: string,
+  body: Buffer,
+): [number, Buffer | string] {
+  if (request.method === "PUT") {
+    objects.set(name, { bytes: body, type: request.headers["content-type"] });
+    return [200, ""];
+  }
+  if (request.method === "DELETE") return [objects.delete(name) ? 204 : 404, ""];
+  const found = objects.get(name);
+  return found ? [200, found.bytes] : [404, "<Error><Code>NoSuchKey</Code></Error>"];
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+/** Signature version 4, as the service computes it from what arrived. */
+function isSigned(request: IncomingMessage, body: Buffer): boolean {
+  const given = /Credential=([^,]+), SignedHeaders=([^,]+), Signature=(\w+)$/.exec(
+    request.headers.authorization ?? "",
+  );
+  const [, credential = "", names = "", signature] = given ?? [];
+  const moment = String(request.headers["x-amz-date"]);
+  const scope = [moment.slice(0, 8), access.region, "s3", "aws4_request"];
+  const hash = sha256(body);
+  if (credential !== [access.accessKeyId, ...scope].join("/")) return false;
+  if (request.headers["x-amz-content-sha256"] !== hash) return false;
+  const headers = names.split(";").map((name) => `${name}:${String(request.headers[name])}\n`);
+  const canonical = [request.method, request.url, "", headers.join(""), names, hash].join("\n");
+  const key = scope.reduce<string | Buffer>(
+    (from, part) => hmac(from, part),
+    `AWS4${access.secretAccessKey}`,
+  );
+  const text = ["AWS4-HMAC-SHA256", moment, scope.join("/"), sha256(canonical)].join("\n");
+  return hmac(key, text).toString("hex") === signature;
+}
+
+function sha256(value: string | Buffer): string {
+  return createHash("sha256").update(value).digest("hex");
+}
+
+function hmac(key: string | Buffer, text: string): Buffer {
+  return createHmac("sha256", key).update(text).digest();
+}

@@ -1,0 +1,89 @@
+import type { Database } from "../db/Database.ts";
+import * as tables from "../db/schema.ts";
+import { addCharacter, addTags } from "./addCharacter.ts";
+
+/** Text with everything that has ever broken a file format. */
+const ODD_TEXT = 'Zoë 🌙 "x" \\n \\u0000 \u2028 \t\r\n , ; {{char}} \\. NULL é';
+
+/** Puts at least one row into every table, with odd texts, empty values and moments in it. */
+export async function fillEveryTable(db: Database): Promise<void> {
+  const at = new Date("2026-11-20T12:34:56.789Z");
+  const user_id = "user-1";
+  await db
+    .insert(tables.user)
+    .values({ id: user_id, user_name: ODD_TEXT, identity_sub: "sub-1", created_at: at });
+  const tag_ids = await addTags(db, ["Mystery", ODD_TEXT]);
+  const character_id = await addCharacter(db, {
+    id: "character-1",
+    creator_id: user_id,
+    name: "Ines of the lighthouse",
+    definition: ODD_TEXT,
+    tag_ids,
+    extensions: { z: 1, a: [null, 1.5, "2", ODD_TEXT] },
+    alternate_greetings: ["One.", ODD_TEXT],
+    created_at: at,
+  });
+  const chat_key = "c".repeat(22);
+  const message_id = "message-1";
+  const card = {
+    ...{ name: "Ines", chat_name: "", greetings: [ODD_TEXT], definition: ODD_TEXT, personality: "" },
+    ...{ scenario: "", example_dialogs: "", system_prompt: "", post_history: "" },
+  };
+  await db.insert(tables.session).values({ token_hash: "h", user_id, created_at: at, seen_at: at });
+  await db.insert(tables.subscription).values({ user_id, plan_id: 105, end_time: at });
+  await db
+    .insert(tables.providerSubscription)
+    .values({ ref: "r", user_id, customer_ref: "c", plan_id: 110, live: true, end_time: at, answer: 2 });
+  await db.insert(tables.subscriptionQuestion).values({ ref: "r", asked: 3 });
+  await db
+    .insert(tables.simulatedSubscription)
+    .values({ id: "s", customer: "c", user_id, price: "p", status: "active", current_period_end: at });
+  await db.insert(tables.messageUsage).values({ user_id, day: "2026-11-20", used: 7 });
+  await db
+    .insert(tables.upload)
+    .values({ url: "/uploads/a.webp", user_id, kind: "user", color: "#fff", thumbhash: "t", renditions: [] });
+  await db.insert(tables.importedCard).values({ character_id, card: { b: { z: ODD_TEXT }, a: 1 } });
+  const fields = { name: ODD_TEXT } as typeof tables.characterRevision.$inferInsert.fields;
+  await db.insert(tables.characterRevision).values({ character_id, revision: 1, fields, created_at: at });
+  await db.insert(tables.reaction).values({ user_id, character_id, verdict: -1, favourited_at: at });
+  await db.insert(tables.hiddenItem).values({ user_id, kind: "tag", item_id: "1" });
+  await db.insert(tables.persona).values({ id: "persona-1", user_id, name: ODD_TEXT });
+  await db
+    .insert(tables.chat)
+    .values({ chat_key, user_id, character_id, character_revision: 1, persona_id: "persona-1" });
+  await db.insert(tables.pinnedCard).values({ character_id, revision: 1, card });
+  await db
+    .insert(tables.message)
+    .values({ id: message_id, chat_key, role: "user", status: "done", position: 0 });
+  await db
+    .insert(tables.alternative)
+    .values({ id: "a", message_id, user_id, index: 0, text: ODD_TEXT.repeat(50) });
+  await db.insert(tables.chatRequest).values({ chat_key, client_id: "c", kind: "branch", message_id });
+  await db.insert(tables.generation).values({
+    ...{
+      message_id,
+      alternative_id: "a",
+      chat_key,
+      user_id,
+      owner: "o",
+      beat: at,
+      status: "running" as const,
+    },
+    charged_day: "2026-11-20",
+  });
+  await db
+    .insert(tables.memory)
+    .values({ id: "m", chat_key, text: ODD_TEXT, sources: [{ message_id, digest: "d" }], created_at: at });
+  await db.insert(tables.report).values({
+    ...{
+      receipt: "r",
+      kind: "message" as const,
+      item_id: message_id,
+      reason: "spam" as const,
+      text: ODD_TEXT,
+    },
+    ...{ reporter_id: user_id, evidence: { said: ODD_TEXT }, created_at: at },
+  });
+  const entry = { at, actor: "system", action: "test.done", severity: "info" as const };
+  await db.insert(tables.auditEntry).values([entry, { ...entry, details: { odd: ODD_TEXT } }, entry]);
+}

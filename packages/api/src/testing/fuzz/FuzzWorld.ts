@@ -1,0 +1,142 @@
+import { PLAN_PREMIUM, PLAN_STANDARD, routes } from "@mimi/contract";
+import { eq } from "drizzle-orm";
+import { user } from "../../db/schema.ts";
+import { newChatKey, newId } from "../../ids.ts";
+import type { TestApp } from "../testApp.ts";
+
+/** Who calls. `forged` holds a session value that nobody issued. */
+export const callers = ["visitor", "forged", "member", "other", "moderator"] as const;
+export type FuzzCaller = (typeof callers)[number];
+type Person = Exclude<FuzzCaller, "visitor" | "forged">;
+
+/** Remembered of each name for each caller: new things push out old ones, which may be gone. */
+const KEPT = 4;
+/** One reference in so many leads to what some other caller knows. */
+const FOREIGN_EVERY = 6;
+
+/** Names of inputs, with the names under which answers tell such things. */
+const aliases: Readonly<Record<string, readonly string[]>> = {
+  character_id: ["character_id"],
+  chat_key: ["chat_key"],
+  message_id: ["message_id", "reply_id", "user_message_id"],
+  alternative_id: ["alternative_id"],
+  deletion_id: ["deletion_id"],
+  persona_id: ["persona_id"],
+  client_id: ["client_id"],
+  avatar: ["url"],
+};
+/** Names of inputs, with fields that tell what an `id` beside them identifies. */
+const kinds: Readonly<Record<string, readonly string[]>> = {
+  message_id: ["alternatives"],
+  alternative_id: ["original"],
+  character_id: ["tagline"],
+  persona_id: ["description"],
+  line_id: ["automatic"],
+};
+const sameAs: Readonly<Record<string, string>> = {
+  before_id: "message_id",
+  after_id: "message_id",
+  around_id: "message_id",
+  parent_id: "message_id",
+};
+
+/** Names of inputs that are filled with what exists. */
+export const knownNames: readonly string[] = [
+  ...Object.keys(aliases),
+  ...Object.keys(sameAs),
+  ...["line_id", "id", "creator", "tag_id", "plan"],
+];
+
+/** People and their things, as the fuzzer left them. */
+export class FuzzWorld {
+  readonly #api: TestApp;
+  readonly #sessions = new Map<Person, string>();
+  readonly #known = new Map<FuzzCaller, Map<string, unknown[]>>();
+  readonly #tagId: number;
+
+  constructor(api: TestApp, tagId: number) {
+    this.#api = api;
+    this.#tagId = tagId;
+  }
+
+  /** Lets everybody move in. */
+  async fill(): Promise<void> {
+    for (const person of ["moderator", "other", "member"] as const) await this.moveIn(person);
+  }
+
+  /** Somebody signs in and owns one of each thing: at first, and again once they signed out or left for good. */
+  async moveIn(person: Person): Promise<void> {
+    const api = this.#api;
+    const session = await api.signIn(`fuzz-${person}`);
+    this.#sessions.set(person, session);
+    const { uid } = (await api.call(routes.getUser, {}, { session })).data;
+    const role = person === "moderator" ? "moderator" : "user";
+    await api.deps.db.update(user).set({ role, adult_attested_at: new Date() }).where(eq(user.id, uid));
+    this.#known.delete(person);
+    this.#keep(person, "creator", uid);
+    for (const plan of [PLAN_STANDARD, PLAN_PREMIUM]) this.#keep(person, "plan", plan);
+    this.#keep(person, "tag_id", this.#tagId);
+    for (const at of [1, 2, 3]) this.#keep(person, "client_id", `client-${at}-${newId()}`);
+    const card = { name: `Ines of ${person}`, greeting: "Good evening.", bio: "A keeper.", publish: true };
+    const { id } = (await api.call(routes.saveCharacter, card, { session })).data;
+    const chat_key = newChatKey();
+    const saying = { chat_key, character_id: id, client_id: newId(), text: "Hello." };
+    await (await api.send(routes.sendMessage, saying, { session })).text();
+    this.#keep(person, "character_id", id);
+    for (const answer of [
+      await api.call(routes.savePersona, { name: "Sam" }, { session }),
+      await api.call(routes.saveMemory, { chat_key, text: "Likes rain." }, { session }),
+      await api.call(routes.listMessages, { chat_key }, { session }),
+    ]) {
+      this.learn(person, answer.data);
+    }
+  }
+
+  /** The session value of a caller; absent for visitors. */
+  sessionOf(caller: FuzzCaller): string | undefined {
+    if (caller === "visitor") return undefined;
+    return caller === "forged" ? "ms1_forged" : this.#sessions.get(caller);
+  }
+
+  /** An input with every reference replaced by something that exists, mostly of the caller's own. */
+  resolve(caller: FuzzCaller, value: unknown): unknown {
+    if (Array.isArray(value)) return value.map((one) => this.resolve(caller, one));
+    if (typeof value !== "object" || value === null) return value;
+    if ("$known" in value && "at" in value)
+      return this.#choose(caller, String(value.$known), Number(value.at));
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, this.resolve(caller, one)]));
+  }
+
+  /** Remembers what an answer told its caller of, so that later calls go deeper. */
+  learn(caller: FuzzCaller, answer: unknown, depth = 0): void {
+    if (typeof answer !== "object" || answer === null || depth > 6) return;
+    if (Array.isArray(answer)) {
+      for (const one of answer.slice(-KEPT)) this.learn(caller, one, depth + 1);
+      return;
+    }
+    const fields = answer as Record<string, unknown>;
+    for (const [name, told] of Object.entries(aliases)) {
+      for (const one of told) this.#keep(caller, name, fields[one]);
+    }
+    this.#keep(caller, "id", fields.id);
+    for (const [name, marks] of Object.entries(kinds)) {
+      if (marks.some((mark) => mark in fields)) this.#keep(caller, name, fields.id);
+    }
+    for (const one of Object.values(fields)) this.learn(caller, one, depth + 1);
+  }
+
+  #keep(caller: FuzzCaller, name: string, value: unknown): void {
+    if (typeof value !== "string" && typeof value !== "number") return;
+    const names = this.#known.get(caller) ?? new Map<string, unknown[]>();
+    const others = (names.get(name) ?? []).filter((one) => one !== value);
+    this.#known.set(caller, names.set(name, [...others, value].slice(-KEPT)));
+  }
+
+  #choose(caller: FuzzCaller, name: string, at: number): unknown {
+    const all = [...this.#known.values()];
+    const names = at % FOREIGN_EVERY === 0 ? all[at % all.length] : (this.#known.get(caller) ?? all[0]);
+    const kept = names?.get(sameAs[name] ?? name) ?? [];
+    // The newest mostly: what was told of together is then asked for together.
+    return kept.at(-1 - (at % 2 === 0 ? at % kept.length : 0)) ?? "nothing-there-yet";
+  }
+}

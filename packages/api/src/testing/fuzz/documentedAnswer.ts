@@ -1,0 +1,77 @@
+import { isDeepStrictEqual } from "node:util";
+import { STREAM_DONE, type Route, type RouteName, routes } from "@mimi/contract";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import * as v from "valibot";
+import { openApi } from "../../http/openApi.ts";
+import { readEvents } from "../eventStream.ts";
+
+interface Documented {
+  readonly responses: Readonly<Record<string, { readonly content: Readonly<Record<string, unknown>> }>>;
+}
+
+/** Holds answers against what the document says of them. */
+export class DocumentedAnswers {
+  readonly #document = openApi();
+  readonly #ajv = new Ajv2020({ strict: false, validateFormats: false });
+  readonly #compiled = new Map<string, ValidateFunction>();
+
+  constructor() {
+    this.#ajv.addSchema(this.#document, "document");
+  }
+
+  /** Reads an answer whole, and gives what it told. Throws what the document does not say. */
+  async read(name: RouteName, response: Response): Promise<unknown> {
+    const route: Route = routes[name];
+    const operation = this.#document.paths[`/api${route.path}`]?.[route.method.toLowerCase()] as Documented;
+    const { status } = response;
+    const type = (response.headers.get("Content-Type") ?? "").replace(/;.*$/, "");
+    const where = `${name} answered ${status}`;
+    if (status >= 500) throw new Error(`${where}: ${await response.text()}`);
+    if (!operation.responses[status]) throw new Error(`${where}, which is not documented`);
+    if (!operation.responses[status].content[type])
+      throw new Error(`${where} as ${type}, which is not documented`);
+    const check = this.#checkOf(route, status, type);
+    const said = type === "text/event-stream" ? await partsOf(response) : [await bodyOf(response, type)];
+    for (const one of said) {
+      if (check(one)) continue;
+      throw new Error(`${where} with ${JSON.stringify(one)}: ${this.#ajv.errorsText(check.errors)}`);
+    }
+    if (status === 200 && type === "application/json" && route.answer === "envelope")
+      refuseExtras(route, said);
+    // Of a refusal nothing is told: it names inputs, which are not what exists.
+    return status === 200 ? said : null;
+  }
+
+  #checkOf({ path, method }: Route, status: number, type: string): ValidateFunction {
+    const steps = [
+      "paths",
+      `/api${path}`,
+      method.toLowerCase(),
+      "responses",
+      String(status),
+      "content",
+      type,
+      "schema",
+    ];
+    const pointer = steps.map((step) => encodeURIComponent(step.replaceAll("/", "~1"))).join("/");
+    const known = this.#compiled.get(pointer) ?? this.#ajv.compile({ $ref: `document#/${pointer}` });
+    this.#compiled.set(pointer, known);
+    return known;
+  }
+}
+
+async function partsOf(response: Response): Promise<unknown[]> {
+  const parts = (await readEvents(response)).map(({ part }) => part);
+  return parts.filter((part) => part !== STREAM_DONE);
+}
+
+async function bodyOf(response: Response, type: string): Promise<unknown> {
+  return type === "application/json" ? response.json() : response.text();
+}
+
+// A field that the contract does not name may be one that nobody was to see.
+function refuseExtras(route: Route, [said]: readonly unknown[]): void {
+  const { data } = said as { readonly data: unknown };
+  if (isDeepStrictEqual(v.parse(route.data, data), data)) return;
+  throw new Error(`${route.path} answered with more than its schema: ${JSON.stringify(data)}`);
+}

@@ -1,0 +1,42 @@
+import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
+
+/** The project that test tokens are made for. */
+export const TEST_PROJECT = "demo-mimi";
+
+const pair = await generateKeyPair("RS256");
+const foreign = await generateKeyPair("RS256");
+const KEY_ID = "test-key";
+
+/** The keys that a test app trusts. */
+export const testKeys = createLocalJWKSet({
+  keys: [{ ...(await exportJWK(pair.publicKey)), kid: KEY_ID, alg: "RS256", use: "sig" }],
+});
+
+/** What may be wrong with a token besides its claims. */
+export interface TokenOptions {
+  /** Signs with a key that nobody published. */
+  readonly foreignKey?: boolean;
+  readonly keyId?: string;
+}
+
+/** Signs a token like the identity provider's; given claims replace the good ones, undefined removes one. */
+export async function identityToken(claims: JWTPayload = {}, options: TokenOptions = {}): Promise<string> {
+  const all = { ...goodClaims(), ...claims };
+  return new SignJWT(all)
+    .setProtectedHeader({ alg: "RS256", kid: options.keyId ?? KEY_ID })
+    .sign(options.foreignKey ? foreign.privateKey : pair.privateKey);
+}
+
+/** Claims of a person who signed in a moment ago. */
+export function goodClaims(): JWTPayload {
+  const now = Math.floor(Date.now() / 1000);
+  return {
+    iss: `https://securetoken.google.com/${TEST_PROJECT}`,
+    aud: TEST_PROJECT,
+    sub: "person-1",
+    email: "person.one@example.org",
+    iat: now,
+    auth_time: now,
+    exp: now + 3600,
+  };
+}

@@ -1,0 +1,10 @@
+import type { Model } from "../providers/model/Model.ts";
+
+/** A model that answers at once, for tests about something else. */
+export const terseModel: Model = {
+  name: "terse",
+  async *reply() {
+    yield { kind: "delta", text: "Good evening.\nAnd good night." };
+    yield { kind: "end", finish: "complete" };
+  },
+};

@@ -1,0 +1,110 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import type { DataOf, Envelope, InputOf, Route } from "@mimi/contract";
+import { routes } from "@mimi/contract";
+import { pino } from "pino";
+import * as v from "valibot";
+import { allAreas } from "../allAreas.ts";
+import type { OpenDatabase } from "../db/Database.ts";
+import type { Deps } from "../deps.ts";
+import { type App, createApp } from "../http/createApp.ts";
+import { makeDeps } from "../makeDeps.ts";
+import { firebaseIdentity } from "../providers/identity/firebaseIdentity.ts";
+import { readSettings } from "../settings.ts";
+import { identityToken, testKeys } from "./identityTokens.ts";
+
+/** An answer of the API, taken apart. */
+export interface Answer<Data> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly code: number;
+  readonly data: Data;
+  readonly details: Envelope<Data>["details"];
+}
+
+/** How a test calls: as whom, and with what headers. */
+export interface CallOptions {
+  /** A session value; absent calls as a visitor. */
+  readonly session?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The whole API in this process, without a socket. */
+export interface TestApp {
+  readonly app: App;
+  readonly deps: Deps;
+  /** Sends a request as the contract's route says, whatever the input. */
+  send(route: Route, input?: unknown, options?: CallOptions): Promise<Response>;
+  /** Calls a route and takes its envelope apart. */
+  call<R extends Route>(route: R, input?: InputOf<R>, options?: CallOptions): Promise<Answer<DataOf<R>>>;
+  /** Makes (or finds) the person with this name and resolves to a session of theirs. */
+  signIn(name: string): Promise<string>;
+  /** Ends what the areas still do, as the process does before it ends. */
+  stop(): Promise<void>;
+}
+
+/** Builds the API on a database, with identity tokens signed by {@link identityToken}. */
+export function testApp(database: OpenDatabase, overrides: Partial<Deps> = {}): TestApp {
+  const dataDir = mkdtempSync(join(tmpdir(), "mimi-data-"));
+  const settings = readSettings({ MIMI_DATA_DIR: dataDir, PUBLIC_URL: "http://127.0.0.1:5871" });
+  const made = makeDeps(settings, pino({ level: process.env.LOG_LEVEL || "silent" }), database);
+  const now = overrides.now ?? made.now;
+  const identity = firebaseIdentity(settings.identity, testKeys, now);
+  const deps: Deps = { ...made, identity, ...overrides };
+  const areas = allAreas(deps);
+  const app = createApp(deps, areas);
+  const send: TestApp["send"] = async (route, input = {}, options = {}) =>
+    app.request(requestFor("http://api.test", route, input, options));
+  return {
+    app,
+    deps,
+    send,
+    call: callBy(send),
+    stop: async () => {
+      for (const area of areas) await area.stop?.();
+    },
+    signIn: async (name) => {
+      const token = await identityToken({ sub: `sub-${name}`, email: `${name}@example.org` });
+      const answer = await send(routes.createCookie, {}, { headers: { Authorization: `Bearer ${token}` } });
+      const { data } = await takeApart<string>(answer);
+      return data;
+    },
+  };
+}
+
+/** Calls by a way of sending: takes the envelope apart and refuses what the contract does not name. */
+export function callBy(send: TestApp["send"]): TestApp["call"] {
+  return async (route, input, options) => {
+    const answer = await takeApart<DataOf<typeof route>>(await send(route, input, options));
+    if (answer.code === 0) refuseExtras(route, answer.data);
+    return answer;
+  };
+}
+
+/** Parses an envelope answer. */
+export async function takeApart<Data>(response: Response): Promise<Answer<Data>> {
+  const { status, headers } = response;
+  const { code, data, details } = (await response.json()) as Envelope<Data>;
+  return { status, headers, code, data: data as Data, details };
+}
+
+/** A field that the contract does not name may be one that nobody was to see. */
+function refuseExtras(route: Route, data: unknown): void {
+  if (isDeepStrictEqual(v.parse(route.data, data), data)) return;
+  throw new Error(`${route.path} answered with more than its schema: ${JSON.stringify(data)}`);
+}
+
+/** The request of a call to the API at an origin. */
+export function requestFor(origin: string, route: Route, input: unknown, options: CallOptions): Request {
+  const url = new URL(`${origin}/api${route.path}`);
+  const headers = new Headers(options.headers);
+  if (options.session) headers.set("mimi-cookie", options.session);
+  if (route.place !== "json") {
+    for (const [name, value] of Object.entries(input as object)) url.searchParams.set(name, String(value));
+    return new Request(url, { method: route.method, headers });
+  }
+  if (!headers.has("Content-Type")) headers.set("Content-Type", "application/json");
+  return new Request(url, { method: route.method, headers, body: JSON.stringify(input) });
+}

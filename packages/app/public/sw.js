@@ -1,0 +1,31 @@
+// The service worker of the installed app. It keeps one page, for when there is no connection, and nothing else:
+// no answer of the API and no page of anybody's is ever stored (docs/decisions/0008).
+const KEPT = "mimi-offline-1";
+const OFFLINE = "/offline.html";
+const PARTS = [OFFLINE, "/offline.css", "/offline.js", "/favicon.svg"];
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(PARTS)));
+  self.skipWaiting();
+});
+
+self.addEventListener("activate", (event) => {
+  const forget = (names) =>
+    Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)));
+  event.waitUntil(
+    caches
+      .keys()
+      .then(forget)
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.mode === "navigate") {
+    event.respondWith(fetch(request).catch(() => caches.match(OFFLINE)));
+  } else if (origin === self.location.origin && PARTS.includes(pathname)) {
+    event.respondWith(fetch(request).catch(() => caches.match(request)));
+  }
+});

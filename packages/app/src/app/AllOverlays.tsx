@@ -1,0 +1,49 @@
+import { useSnapshot } from "valtio";
+import { closeLogin } from "../features/auth/auth.actions.ts";
+import { authState } from "../features/auth/auth.store.ts";
+import { BannersContainer } from "../features/shell/BannersContainer.tsx";
+import { ReadingContainer } from "../features/shell/ReadingContainer.tsx";
+import { ToastsContainer } from "../features/shell/ToastsContainer.tsx";
+import { showDialog } from "../state/dialogs.actions.ts";
+import { type Dialogs, dialogsState, noDialogs } from "../state/dialogs.store.ts";
+import { Overlay, type OverlayCode } from "./Overlay.tsx";
+
+type Name = Exclude<keyof Dialogs, "banners">;
+
+const login: OverlayCode = async () => (await import("../features/auth/LoginContainer.tsx")).LoginContainer;
+
+/** Every dialog's code, loaded when it is first opened. The last ones stand over those before them. */
+const dialogs: Readonly<Record<Name, OverlayCode>> = {
+  plan: async () => (await import("../features/plan/PlanModalContainer.tsx")).PlanModalContainer,
+  account: async () => (await import("../features/account/AccountContainer.tsx")).AccountContainer,
+  settings: async () => (await import("../features/shell/SettingsContainer.tsx")).SettingsContainer,
+  filters: async () => (await import("../features/shell/FiltersContainer.tsx")).FiltersContainer,
+  report: async () => (await import("../features/safety/ReportContainer.tsx")).ReportContainer,
+  ageGate: async () => (await import("../features/safety/AgeGateContainer.tsx")).AgeGateContainer,
+  shortcuts: async () => (await import("../features/shell/ShortcutsContainer.tsx")).ShortcutsContainer,
+  signOut: async () => (await import("../features/shell/SignOutContainer.tsx")).SignOutContainer,
+};
+
+const names = Object.keys(dialogs) as Name[];
+
+/** What may stand over any page: dialogs, banners, and news at the foot. */
+export function AllOverlays() {
+  const open = useSnapshot(dialogsState);
+  const { view } = useSnapshot(authState);
+  return (
+    <>
+      <ReadingContainer />
+      <BannersContainer />
+      {names.map((name) => (
+        <Overlay
+          key={name}
+          open={Boolean(open[name])}
+          load={dialogs[name]}
+          onClose={() => showDialog(name, noDialogs[name])}
+        />
+      ))}
+      <Overlay open={view.kind !== "closed"} load={login} onClose={closeLogin} />
+      <ToastsContainer />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { authState } from "../features/auth/auth.store.ts";
+import { homeState } from "../features/character/home.store.ts";
+import { tagsState } from "../features/character/tags.store.ts";
+import { dialogsState } from "../state/dialogs.store.ts";
+import { fakeServices } from "../testing/fakeServices.ts";
+import { boot } from "./boot.ts";
+
+// The page itself has a journey: here its screen would only have to be made.
+vi.mock("./HomePage.tsx", () => import("../features/character/home.actions.ts"));
+
+let fakes: ReturnType<typeof fakeServices>;
+const asked = () => fakes.api.asked.map(({ name }) => name).toSorted();
+
+beforeEach(() => {
+  fakes = fakeServices();
+  fakes.browser.location = new URL("http://mimi.test/term");
+  Object.assign(homeState, { listings: {}, recent: { kind: "idle" }, top: { kind: "idle" } });
+  tagsState.tags = { kind: "idle" };
+});
+
+it("writes an absent adult-content flag as 'false' before the first call", async () => {
+  fakes.browser.location = new URL("http://mimi.test/");
+  boot();
+  expect(fakes.storage.adult()).toBe("false");
+  await vi.waitFor(() => expect(fakes.api.inputsOf("listTop")).toEqual([{ rating: "sfw" }]));
+});
+
+it("leaves a flag that somebody chose", () => {
+  fakes.storage.setAdult(true);
+  boot();
+  expect(fakes.storage.adult()).toBe("true");
+});
+
+it("asks for tags, user and plan when signed in (§4)", async () => {
+  fakes.storage.setSession("s");
+  boot();
+  await vi.waitFor(() => expect(asked()).toEqual(["getPlan", "getUser", "listTags"]));
+  expect(authState.session.kind).toBe("signed-in");
+});
+
+it("asks for nothing when signed out, on a page without lists", () => {
+  boot();
+  expect(asked()).toEqual([]);
+});
+
+it("shows the message of a return from checkout", async () => {
+  fakes.browser.location = new URL("http://mimi.test/term?message=cancel");
+  boot()();
+  await vi.waitFor(() => expect(authState.view.kind).toBe("checkout-message"));
+});
+
+it("tells the other tabs of a return from checkout, so that they read the plan again (§4)", async () => {
+  fakes.browser.location = new URL("http://mimi.test/term?message=success");
+  boot()();
+  await vi.waitFor(() => expect(fakes.browser.told).toEqual([{ changed: "plan" }]));
+});
+
+it("opens the plan for somebody who asked for it before they logged in", async () => {
+  fakes.storage.setSession("s");
+  fakes.browser.location = new URL("http://mimi.test/term?plan=");
+  boot()();
+  await vi.waitFor(() => expect(dialogsState.plan).toBe(true));
+  expect(fakes.browser.location.href).toBe("http://mimi.test/term");
+});

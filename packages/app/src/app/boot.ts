@@ -1,0 +1,51 @@
+import { resumeSession } from "../features/auth/session.actions.ts";
+import { startTheme } from "../features/shell/theme.actions.ts";
+import { patterns } from "../paths.ts";
+import { renewPage } from "../services/goneCode.ts";
+import { services } from "../services/services.ts";
+import { watchConnection } from "../state/connection.actions.ts";
+
+/**
+ * Everything that happens before the first picture (§4). Answers with what the first page calls when it stands, so that
+ * the rest can begin.
+ */
+export function boot(): () => void {
+  const { storage, browser } = services();
+  // Before the first call: from now on the flag says what somebody chose (product 2.1).
+  if (storage.adult() === null) storage.setAdult(false);
+  startTheme();
+  watchConnection();
+  const signedIn = resumeSession();
+  const first = browser.address().pathname === patterns.home ? openFirst() : Promise.resolve();
+  // Visitors do not pay for what only members need.
+  if (signedIn) begin(async () => (await import("./bootMember.ts")).bootMember);
+  // Nothing of it is in the way of the first cards: neither of their code, nor of what they show.
+  const later = () => begin(async () => (await import("./bootLater.ts")).bootLater);
+  let isBegun = false;
+  return () => {
+    if (!isBegun) void first.finally(() => browser.onIdle(later));
+    isBegun = true;
+  };
+}
+
+/** Does what has code of its own. Without a connection it waits for one. */
+function begin(load: () => Promise<() => void>): void {
+  const { browser } = services();
+  void load().then(
+    (deed) => deed(),
+    (error: unknown) => {
+      if (browser.isOnline()) return renewPage(error);
+      const stop = browser.onOnline(() => {
+        stop();
+        begin(load);
+      });
+    },
+  );
+}
+
+/** What stands first on home, so that nothing below it is asked for before. Only home pays for its code. */
+async function openFirst(): Promise<void> {
+  const { openTop } = await import("./HomePage.tsx").catch(() => ({ openTop: undefined }));
+  // Without its code the page itself says what is wrong.
+  await openTop?.();
+}

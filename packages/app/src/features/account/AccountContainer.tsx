@@ -1,0 +1,45 @@
+import { BIOGRAPHY_MAX, USER_NAME_MAX } from "@mimi/contract";
+import { AccountModal } from "@mimi/ui/account-modal";
+import { imageFault, UploadButton } from "@mimi/ui/upload-button";
+import { lazy, Suspense, useEffect } from "react";
+import { useSnapshot } from "valtio";
+import { showDialog } from "../../state/dialogs.actions.ts";
+import { dialogsState } from "../../state/dialogs.store.ts";
+import { cropAvatar } from "./avatar.actions.ts";
+import { changeProfile, closeProfile, openProfile, saveProfile } from "./profile.actions.ts";
+import { profileState } from "./profile.store.ts";
+
+const Crop = lazy(async () => ({
+  default: (await import("./AvatarCropContainer.tsx")).AvatarCropContainer,
+}));
+
+/** The user's name, avatar and bio (§2). */
+export function AccountContainer() {
+  const { account } = useSnapshot(dialogsState);
+  const { profile, errors, saving, crop } = useSnapshot(profileState);
+  useEffect(() => {
+    if (account) void openProfile();
+  }, [account]);
+  return (
+    <>
+      <AccountModal
+        open={account && profile !== null}
+        onOpenChange={closeProfile}
+        profile={profile ?? { name: "", bio: "" }}
+        onProfileChange={changeProfile}
+        errors={errors}
+        saving={saving}
+        avatarAction={<UploadButton onFile={(file) => cropAvatar(file, imageFault(file))} />}
+        nameLimit={USER_NAME_MAX}
+        bioLimit={BIOGRAPHY_MAX}
+        onSave={saveProfile}
+        onBack={closeProfile}
+        onSettings={() => {
+          closeProfile();
+          showDialog("settings", {});
+        }}
+      />
+      <Suspense>{crop !== null && <Crop />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { ImageCropDialog } from "@mimi/ui/image-crop-dialog";
+import { imageFault } from "@mimi/ui/upload-button";
+import { useSnapshot } from "valtio";
+import { closeCrop, cropAvatar, uploadAvatar } from "./avatar.actions.ts";
+import { profileState } from "./profile.store.ts";
+
+const largest = { width: 512, height: 512 };
+
+/** Cuts a picture to a square (§5). */
+export function AvatarCropContainer() {
+  const { crop } = useSnapshot(profileState);
+  return (
+    <ImageCropDialog
+      open={crop !== null}
+      onOpenChange={closeCrop}
+      view={crop?.view ?? { kind: "choose" }}
+      fault={crop?.fault}
+      ratio={1}
+      round
+      maximum={largest}
+      onFile={(file) => cropAvatar(file, imageFault(file))}
+      onUpload={uploadAvatar}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { DeleteAccountPane } from "@mimi/ui/delete-account-pane";
+import { useSnapshot } from "valtio";
+import { authState } from "../auth/auth.store.ts";
+import { deleteAccount } from "./data.actions.ts";
+import { dataState } from "./data.store.ts";
+
+interface DeletionPaneContainerProps {
+  /** Whether a subscription is still being charged. */
+  subscribed: boolean;
+  onManage: () => void;
+}
+
+/** Deletes the account, once its name was typed. */
+export function DeletionPaneContainer({ subscribed, onManage }: DeletionPaneContainerProps) {
+  const { session } = useSnapshot(authState);
+  const { deleting } = useSnapshot(dataState);
+  const name = session.kind === "signed-in" ? session.user?.user_name : undefined;
+  return (
+    <DeleteAccountPane
+      // Nothing matches before the name is known.
+      confirmText={name ?? "…"}
+      subscribed={subscribed}
+      deleting={name === undefined ? "pending" : deleting}
+      onDelete={deleteAccount}
+      onManage={onManage}
+    />
+  );
+}

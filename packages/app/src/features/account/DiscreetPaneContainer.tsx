@@ -1,0 +1,18 @@
+import { DiscreetPane } from "@mimi/ui/discreet-pane";
+import { useSnapshot } from "valtio";
+import { choose } from "../../state/preferences.actions.ts";
+import { preferencesState } from "../../state/preferences.store.ts";
+import { titles } from "../../state/titles.ts";
+
+/** Makes the product look like nothing in particular (product 6.12). */
+export function DiscreetPaneContainer() {
+  const { chosen } = useSnapshot(preferencesState);
+  return (
+    <DiscreetPane
+      discreet={chosen.discreet}
+      onDiscreetChange={(discreet) => void choose({ discreet })}
+      title={titles.app}
+      plainTitle={titles.discreet}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import type { DataExport, DataPaneProps } from "@mimi/ui/data-pane";
+import type { DeleteAccountPaneProps } from "@mimi/ui/delete-account-pane";
+import { proxy } from "valtio";
+
+export interface DataState {
+  dataExport: DataExport;
+  signingOut: NonNullable<DataPaneProps["signingOut"]>;
+  deleting: NonNullable<DeleteAccountPaneProps["deleting"]>;
+}
+
+export const noData: Readonly<DataState> = {
+  dataExport: { kind: "idle" },
+  signingOut: "idle",
+  deleting: "idle",
+};
+
+export const dataState = proxy<DataState>({ ...noData });

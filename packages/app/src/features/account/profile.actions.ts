@@ -1,0 +1,61 @@
+import { updateUser } from "@mimi/contract";
+import type { Profile } from "@mimi/ui/account-modal";
+import { services } from "../../services/services.ts";
+import { showDialog } from "../../state/dialogs.actions.ts";
+import { sentenceOf } from "../../state/sentences.ts";
+import { showToast } from "../../state/toasts.actions.ts";
+import { changeUser, knowUser } from "../auth/user.actions.ts";
+import { accountSentences } from "./accountSentences.ts";
+import { closeCrop } from "./avatar.actions.ts";
+import { noProfile, profileState } from "./profile.store.ts";
+import { profileErrors } from "./profileRules.ts";
+
+/** Takes up the profile as it is saved. */
+export async function openProfile(): Promise<void> {
+  closeCrop();
+  Object.assign(profileState, noProfile);
+  try {
+    const { user_name, avatar, biography } = await knowUser();
+    profileState.profile = { name: user_name, avatar: avatar ?? undefined, bio: biography };
+  } catch (error) {
+    showToast("failed", sentenceOf(error));
+    closeProfile();
+  }
+}
+
+/** Something was written. What was wrong with a part that has changed is taken back. */
+export function changeProfile(profile: Profile): void {
+  const { profile: before, errors } = profileState;
+  profileState.errors = {
+    name: before?.name === profile.name ? errors.name : undefined,
+    avatar: before?.avatar === profile.avatar ? errors.avatar : undefined,
+    bio: before?.bio === profile.bio ? errors.bio : undefined,
+  };
+  profileState.profile = profile;
+  profileState.saving = { kind: "idle" };
+}
+
+/** Saves the profile, unless something is wrong with it (§5). */
+export async function saveProfile(): Promise<void> {
+  const { profile } = profileState;
+  if (!profile) return;
+  const errors = profileErrors(profile);
+  profileState.errors = errors;
+  if (Object.keys(errors).length > 0) return;
+  profileState.saving = { kind: "pending" };
+  const { call, browser } = services();
+  const { name, avatar = "", bio } = profile;
+  try {
+    changeUser(await call(updateUser, { user_name: name.trim(), avatar, biography: bio }));
+    profileState.saving = { kind: "saved" };
+    showToast("done", accountSentences.saved);
+    browser.tellTabs({ changed: "profile" });
+  } catch (error) {
+    profileState.saving = { kind: "failed", reason: sentenceOf(error) };
+  }
+}
+
+/** Back: what is not saved is given up. */
+export function closeProfile(): void {
+  showDialog("account", false);
+}

@@ -1,0 +1,23 @@
+import type { Profile, ProfileSaving } from "@mimi/ui/account-modal";
+import type { ImageCropView } from "@mimi/ui/image-crop-dialog";
+import type { ImageFault } from "@mimi/ui/upload-button";
+import { proxy } from "valtio";
+import type { ProfileErrors } from "./profileRules.ts";
+
+export interface ProfileState {
+  /** As it stands in the form, saved or not; null before it is known. */
+  profile: Profile | null;
+  errors: ProfileErrors;
+  saving: ProfileSaving;
+  /** The picture that is being cut to an avatar; null while none is. */
+  crop: { readonly view: ImageCropView; readonly fault?: ImageFault } | null;
+}
+
+export const noProfile: Readonly<ProfileState> = {
+  profile: null,
+  errors: {},
+  saving: { kind: "idle" },
+  crop: null,
+};
+
+export const profileState = proxy<ProfileState>({ ...noProfile });

@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { provideFiles } from "../../services/files.ts";
+import { toastsState } from "../../state/toasts.store.ts";
+import { ada } from "../../testing/contractData.ts";
+import { fakeServices } from "../../testing/fakeServices.ts";
+import { freshState } from "../../testing/freshState.ts";
+import { authState } from "../auth/auth.store.ts";
+import { resumeSession } from "../auth/session.actions.ts";
+import { cropAvatar, uploadAvatar } from "./avatar.actions.ts";
+import { changeProfile, openProfile, saveProfile } from "./profile.actions.ts";
+import { profileState } from "./profile.store.ts";
+import { profileErrors } from "./profileRules.ts";
+
+const file = new Blob(["x"], { type: "image/png" });
+let fakes: ReturnType<typeof fakeServices>;
+
+beforeEach(async () => {
+  freshState();
+  fakes = fakeServices();
+  fakes.storage.setSession("s");
+  resumeSession();
+  provideFiles({
+    address: () => "blob:here",
+    release: () => undefined,
+    save: () => undefined,
+    png: async () => new Uint8Array(),
+  });
+  fakes.api.answers("getUser", () => ada);
+  await openProfile();
+});
+
+describe("what is wrong with a profile (§5)", () => {
+  it.each([
+    [{ name: "", avatar: "/uploads/a", bio: "" }, { name: "Please input user name" }],
+    [{ name: "  ", avatar: "/uploads/a", bio: "" }, { name: "Please input user name" }],
+    [{ name: "Ada", bio: "" }, { avatar: "Please upload avatar" }],
+    [
+      { name: "", bio: "" },
+      { name: "Please input user name", avatar: "Please upload avatar" },
+    ],
+    [{ name: "A".repeat(40), avatar: "/uploads/a", bio: "" }, {}],
+  ])("%o", (profile, errors) => {
+    expect(profileErrors(profile)).toEqual(errors);
+  });
+
+  it("is said before anything is sent, and taken back part by part", async () => {
+    changeProfile({ name: "", bio: "" });
+    await saveProfile();
+    expect(fakes.api.inputsOf("updateUser")).toEqual([]);
+    changeProfile({ name: "Ada", bio: "" });
+    expect(profileState.errors).toEqual({ avatar: "Please upload avatar" });
+  });
+});
+
+it("saves, says success (§8), and the header knows at once", async () => {
+  fakes.api.answers("updateUser", ({ user_name }) => ({ ...ada, user_name, avatar: "/uploads/a" }));
+  changeProfile({ name: " Lovelace ", avatar: "/uploads/a", bio: "Counts." });
+  await saveProfile();
+  expect(fakes.api.inputsOf("updateUser")).toEqual([
+    { user_name: "Lovelace", avatar: "/uploads/a", biography: "Counts." },
+  ]);
+  expect(toastsState.toasts).toMatchObject([{ kind: "done", message: "success" }]);
+  expect(authState.session).toMatchObject({ user: { user_name: "Lovelace" } });
+});
+
+it("keeps what was written when saving fails", async () => {
+  fakes.api.fails("updateUser", "timeout");
+  const written = { name: "Lovelace", avatar: "/uploads/a", bio: "" };
+  changeProfile(written);
+  await saveProfile();
+  expect([profileState.saving.kind, profileState.profile]).toEqual(["failed", written]);
+});
+
+it("uploads the square to the user endpoint, and it becomes the avatar (§5)", async () => {
+  fakes.api.answers("uploadUserImage", () => ({ url: "/uploads/new" }));
+  cropAvatar(file);
+  await uploadAvatar(file);
+  expect(fakes.api.asked.at(-1)).toMatchObject({ name: "uploadUserImage", options: { file } });
+  expect([profileState.crop, profileState.profile?.avatar]).toEqual([null, "/uploads/new"]);
+});
+
+it("names what is wrong with a file, and stays open after a failed upload", async () => {
+  cropAvatar(file, "too-large");
+  expect(profileState.crop).toEqual({ view: { kind: "choose" }, fault: "too-large" });
+  fakes.api.fails("uploadUserImage", "unreachable");
+  cropAvatar(file);
+  await uploadAvatar(file);
+  expect(profileState.crop?.view).toMatchObject({ kind: "failed", src: "blob:here" });
+});

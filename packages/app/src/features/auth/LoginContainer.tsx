@@ -1,0 +1,25 @@
+import { LoginModal } from "@mimi/ui/login-modal";
+import { useSnapshot } from "valtio";
+import { paths } from "../../paths.ts";
+import { closeLogin } from "./auth.actions.ts";
+import { authState } from "./auth.store.ts";
+import { goBack, requestReset, signInWith, submitLogin } from "./login.actions.ts";
+
+/** The login modal in its five states (§4). */
+export function LoginContainer() {
+  const { view, pending, errors } = useSnapshot(authState);
+  return (
+    <LoginModal
+      view={view}
+      pending={pending ?? undefined}
+      errors={errors}
+      termsHref={paths.term()}
+      privacyHref={paths.policy()}
+      onClose={closeLogin}
+      onGoBack={goBack}
+      onProvider={signInWith}
+      onSubmit={submitLogin}
+      onForgot={requestReset}
+    />
+  );
+}

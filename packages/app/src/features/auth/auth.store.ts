@@ -1,0 +1,41 @@
+import type { User } from "@mimi/contract";
+import { proxy } from "valtio";
+import type { FieldErrors } from "./loginRules.ts";
+
+/** The five states of the login modal (§4). */
+export type LoginView =
+  | { readonly kind: "closed" }
+  | { readonly kind: "login" }
+  | { readonly kind: "register-confirmation" }
+  | { readonly kind: "reset-confirmation" }
+  | { readonly kind: "checkout-message"; readonly message: string };
+
+/** What the login modal is waiting for. */
+export type Pending = "google" | "apple" | "email" | "reset";
+
+/** Who uses the app. The user's own data follows shortly after the start. */
+export type Session =
+  | { readonly kind: "visitor" }
+  | { readonly kind: "signed-in"; readonly user: User | null };
+
+export interface AuthState {
+  session: Session;
+  view: LoginView;
+  pending: Pending | null;
+  errors: FieldErrors;
+  /** Where somebody was stopped for want of an account; they go on there once signed in. */
+  continueAt: string | null;
+  /** Whether somebody signed in is asked to log in once more, as a proof of who they are. */
+  proving: boolean;
+}
+
+export const nobody: Readonly<AuthState> = {
+  session: { kind: "visitor" },
+  view: { kind: "closed" },
+  pending: null,
+  errors: {},
+  continueAt: null,
+  proving: false,
+};
+
+export const authState = proxy<AuthState>({ ...nobody });

@@ -1,0 +1,184 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { toastsState } from "../../state/toasts.store.ts";
+import { fakeServices } from "../../testing/fakeServices.ts";
+import { closeLogin, openLogin, requireSignIn } from "./auth.actions.ts";
+import { showCheckoutMessage } from "./checkout.actions.ts";
+import { goBack, requestReset, signInWith, submitLogin } from "./login.actions.ts";
+import { authState } from "./auth.store.ts";
+import { endSession, resumeSession } from "./session.actions.ts";
+import { signOut } from "./signOut.actions.ts";
+import { knowUser } from "./user.actions.ts";
+
+let fakes: ReturnType<typeof fakeServices>;
+const toasts = () => toastsState.toasts.map(({ message }) => message);
+const ada = {
+  uid: "u1",
+  user_name: "Ada",
+  avatar: null,
+  biography: "",
+  adult_attested_at: null,
+  role: "user" as const,
+};
+
+beforeEach(() => {
+  fakes = fakeServices();
+  toastsState.toasts = [];
+  resumeSession();
+  closeLogin();
+});
+
+describe("the login dialog (§4)", () => {
+  it("loads the provider's code when it opens", () => {
+    openLogin();
+    expect([authState.view.kind, fakes.identity.prepared]).toEqual(["login", 1]);
+  });
+
+  it("makes a new account, sends its verification mail and says so", async () => {
+    await submitLogin("ada@b", "secret1");
+    expect(authState.view.kind).toBe("register-confirmation");
+    expect(fakes.identity.verificationsSent).toEqual(["ada@b"]);
+    expect(fakes.browser.reloads).toBe(0);
+  });
+
+  it("signs in where the address has an account, keeps the session value and reloads", async () => {
+    fakes.identity.accounts.set("ada@b", "secret1");
+    fakes.api.answers("createCookie", () => "session-of-ada");
+    openLogin();
+    await submitLogin("ada@b", "secret1");
+    expect(fakes.storage.session()).toBe("session-of-ada");
+    expect(fakes.api.asked[0]?.options.bearer).toBe("token of ada@b");
+    expect([authState.view.kind, fakes.browser.reloads]).toEqual(["login", 1]);
+  });
+
+  it("goes on where somebody was stopped", async () => {
+    fakes.api.answers("createCookie", () => "s");
+    expect(requireSignIn("/character/7/chat")).toBe(false);
+    await signInWith("google");
+    expect([fakes.browser.opened, fakes.browser.reloads]).toEqual([["/character/7/chat"], 0]);
+  });
+
+  it("says 'invalid username or password' for a wrong password", async () => {
+    fakes.identity.accounts.set("ada@b", "secret1");
+    await submitLogin("ada@b", "secret2");
+    expect(toasts()).toEqual(["invalid username or password"]);
+    expect(authState.pending).toBeNull();
+  });
+
+  it("passes on the provider's message when a sign-in fails", async () => {
+    fakes.identity.failure = { problem: "other", message: "Firebase: popup blocked" };
+    await signInWith("apple");
+    expect(toasts()).toEqual(["Firebase: popup blocked"]);
+  });
+
+  it("says nothing when somebody closes the provider's window", async () => {
+    fakes.identity.failure = { problem: "cancelled", message: "closed" };
+    await signInWith("google");
+    expect(toasts()).toEqual([]);
+  });
+
+  it("stays open and says why when the session cannot be had", async () => {
+    openLogin();
+    await signInWith("google");
+    expect(toasts()).toEqual(["Mimi could not be reached. Check your connection and try again."]);
+    expect([authState.view.kind, fakes.browser.reloads]).toEqual(["login", 0]);
+  });
+
+  it("asks nobody while the fields are wrong, and names them", async () => {
+    await submitLogin("ada", "1");
+    expect(authState.errors).toEqual({
+      email: "Invalid email address",
+      password: "Password should be at least 6 characters",
+    });
+    expect(fakes.identity.accounts.size).toBe(0);
+  });
+
+  it("does one thing at a time", async () => {
+    fakes.api.answers("createCookie", () => "s");
+    await Promise.all([signInWith("google"), signInWith("google")]);
+    expect(fakes.api.inputsOf("createCookie")).toHaveLength(1);
+  });
+});
+
+describe("a forgotten password (§4, §5)", () => {
+  it("moves to its confirmation", async () => {
+    fakes.identity.accounts.set("ada@b", "secret1");
+    await requestReset("ada@b");
+    expect([authState.view.kind, fakes.identity.resetsSent]).toEqual(["reset-confirmation", ["ada@b"]]);
+  });
+
+  it("answers alike for an address without an account", async () => {
+    await requestReset("nobody@b");
+    expect([authState.view.kind, toasts()]).toEqual(["reset-confirmation", []]);
+  });
+
+  it("answers a toast to what is no address", async () => {
+    openLogin();
+    await requestReset("ada");
+    expect([authState.view.kind, toasts()]).toEqual(["login", ["Invalid email address"]]);
+  });
+
+  it("says 'Invalid email address' where the provider finds it to be none", async () => {
+    openLogin();
+    fakes.identity.failure = { problem: "invalid-email", message: "INVALID_EMAIL" };
+    await requestReset("ada@b");
+    expect([authState.view.kind, authState.errors]).toEqual(["login", { email: "Invalid email address" }]);
+  });
+});
+
+describe("Go Back (§4)", () => {
+  it.each(["register-confirmation", "reset-confirmation"] as const)("leads from %s to login", (kind) => {
+    authState.view = { kind };
+    goBack();
+    expect(authState.view.kind).toBe("login");
+  });
+
+  it("closes the checkout message, which is shown once and leaves the address", () => {
+    fakes.browser.location = new URL("http://mimi.test/?message=success");
+    showCheckoutMessage();
+    expect(authState.view).toEqual({ kind: "checkout-message", message: "Thank you. Your plan is active." });
+    expect(fakes.browser.location.href).toBe("http://mimi.test/");
+    goBack();
+    expect(authState.view.kind).toBe("closed");
+  });
+});
+
+describe("a session", () => {
+  it("is taken up at the start, and its user asked for once", async () => {
+    fakes.storage.setSession("s");
+    fakes.api.answers("getUser", () => ada);
+    expect(resumeSession()).toBe(true);
+    await Promise.all([knowUser(), knowUser()]);
+    expect(fakes.api.inputsOf("getUser")).toHaveLength(1);
+    expect(authState.session).toEqual({ kind: "signed-in", user: ada });
+  });
+
+  it("that is no longer good makes a visitor of its user", () => {
+    fakes.storage.setSession("s");
+    resumeSession();
+    endSession();
+    expect([authState.session.kind, fakes.storage.session()]).toEqual(["visitor", null]);
+  });
+
+  it("ends everywhere at sign-out, with the drafts of its user and nobody else's", async () => {
+    fakes.storage.setSession("s");
+    fakes.drafts.keep("u1", "c", "mine");
+    fakes.drafts.keep("u2", "c", "theirs");
+    fakes.api.answers("getUser", () => ada).answers("signOut", () => ({}));
+    resumeSession();
+    await knowUser();
+    await signOut("/");
+    expect([fakes.storage.session(), fakes.identity.signedOut, fakes.browser.opened]).toEqual([
+      null,
+      1,
+      ["/"],
+    ]);
+    expect([...fakes.drafts.kept.keys()]).toEqual(["u2/c"]);
+  });
+
+  it("ends in this browser even when the API is away", async () => {
+    fakes.storage.setSession("s");
+    resumeSession();
+    await signOut("/");
+    expect(fakes.storage.session()).toBeNull();
+  });
+});

@@ -1,0 +1,29 @@
+import { loginSentences } from "./loginSentences.ts";
+
+/** What is wrong with the fields of the login form, as sentences; empty when nothing is. */
+export interface FieldErrors {
+  readonly email?: string;
+  readonly password?: string;
+}
+
+const PASSWORD_MIN = 6;
+
+/** §5: something before the @, and anything after. */
+export function isEmail(email: string): boolean {
+  return /.+@.*/.test(email);
+}
+
+/** §5, for the Log in / Sign up button. */
+export function loginErrors(email: string, password: string): FieldErrors {
+  return { ...emailError(email), ...passwordError(password) };
+}
+
+function emailError(email: string): FieldErrors {
+  if (email === "") return { email: loginSentences.emailRequired };
+  return isEmail(email) ? {} : { email: loginSentences.emailInvalid };
+}
+
+function passwordError(password: string): FieldErrors {
+  if (password === "") return { password: loginSentences.passwordRequired };
+  return password.length < PASSWORD_MIN ? { password: loginSentences.passwordTooShort } : {};
+}

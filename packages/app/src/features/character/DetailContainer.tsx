@@ -1,0 +1,83 @@
+import { DetailScreen } from "@mimi/ui/detail-screen";
+import { type Hideable, hiddenMessage, hideEntries } from "@mimi/ui/hide-menu";
+import { type ReactNode, useEffect } from "react";
+import { useSnapshot } from "valtio";
+import { useLocation } from "wouter";
+import { paths } from "../../paths.ts";
+import { services } from "../../services/services.ts";
+import { withCode } from "../../state/code.actions.ts";
+import { sightState } from "../../state/sight.store.ts";
+import { titles } from "../../state/titles.ts";
+import { showTitle } from "../../state/title.actions.ts";
+import { requireSignIn } from "../auth/auth.actions.ts";
+import { authState } from "../auth/auth.store.ts";
+import { userNameOf } from "../auth/userNameOf.ts";
+import { cardsOf } from "./cardOf.ts";
+import { followConnection, openDetail, reactToDetail, shareDetail, startNewChat } from "./detail.actions.ts";
+import { detailState } from "./detail.store.ts";
+import { rightsOf } from "./detailRights.ts";
+import { detailOf, hideTargetsOf } from "./detailView.ts";
+import { reactionsState } from "./reactions.store.ts";
+
+const cardExport = () => import("./exportCard.actions.ts");
+
+interface DetailContainerProps {
+  id: string;
+  header: ReactNode;
+  /** The user hid something; `message` says so. */
+  onHide: (what: Hideable, message: string) => void;
+  onReport: (name: string) => void;
+  /** The user asked for adult characters. */
+  onShowAdult: () => void;
+}
+
+/** The page of one character (product 3). */
+export function DetailContainer({ id, header, onHide, onReport, onShowAdult }: DetailContainerProps) {
+  const { character, lastChat, similar, opening } = useSnapshot(detailState);
+  const { byId } = useSnapshot(reactionsState);
+  const { session } = useSnapshot(authState);
+  const [, navigate] = useLocation();
+  const name = character.kind === "ready" ? character.value.name : undefined;
+  const sight = useSnapshot(sightState);
+  useEffect(() => void openDetail(id), [id, sight.round]);
+  useEffect(followConnection, []);
+  useEffect(
+    () => showTitle(name ?? (character.kind === "gone" ? titles.notFound : undefined)),
+    [name, character.kind],
+  );
+  const { edit, copy } = rightsOf({ character }, session);
+  const exportIt = () => withCode(cardExport, ({ exportCharacter }) => exportCharacter(id, "png"));
+  return (
+    <DetailScreen
+      content={detailOf(
+        { character, lastChat },
+        { reaction: byId[id], userName: userNameOf(session), now: services().browser.now() },
+      )}
+      header={header}
+      backHref={paths.home()}
+      homeHref={paths.home()}
+      similar={cardsOf(similar, { reactions: byId, sight })}
+      pending={opening ?? undefined}
+      onStartChat={(greeting) => {
+        const chat = paths.chat(id, undefined, greeting);
+        if (requireSignIn(chat)) navigate(chat);
+      }}
+      onNewChat={async (greeting) => {
+        const chatKey = await startNewChat(id);
+        if (chatKey) navigate(paths.chat(id, chatKey, greeting));
+      }}
+      onReact={reactToDetail}
+      onRetry={() => void openDetail(id)}
+      onExportCard={copy ? exportIt : undefined}
+      onDuplicate={copy ? () => requireSignIn(paths.create(id)) && navigate(paths.create(id)) : undefined}
+      editHref={edit ? paths.edit(id) : undefined}
+      hideEntries={hideEntries(hideTargetsOf(character), (what) => {
+        onHide(what, hiddenMessage(what));
+        if (what.kind === "character") navigate(paths.home());
+      })}
+      onReport={name === undefined ? undefined : () => onReport(name)}
+      onShowAdult={onShowAdult}
+      onShare={name === undefined ? undefined : () => void shareDetail(name, paths.detail(id))}
+    />
+  );
+}

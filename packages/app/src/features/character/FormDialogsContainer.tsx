@@ -1,0 +1,40 @@
+import { CardImportReport } from "@mimi/ui/card-import-report";
+import { ImageCropDialog } from "@mimi/ui/image-crop-dialog";
+import { imageFault } from "@mimi/ui/upload-button";
+import { useSnapshot } from "valtio";
+import { formState } from "./form.store.ts";
+import { closeCard, importCard, takeCard } from "./formCard.actions.ts";
+import { closeCrop, cropCover, uploadCover } from "./formCover.actions.ts";
+import { COVER_RATIO, isWritten } from "./formInput.ts";
+
+/** What stands over the form: the crop of its cover (§2), and the report of a card. */
+export function FormDialogsContainer() {
+  const { crop, card, draft } = useSnapshot(formState);
+  return (
+    <>
+      {crop !== null && (
+        <ImageCropDialog
+          open
+          onOpenChange={(open) => {
+            if (!open) closeCrop();
+          }}
+          view={crop.view}
+          fault={crop.fault}
+          ratio={COVER_RATIO}
+          onFile={(file) => cropCover(file, imageFault(file))}
+          onUpload={uploadCover}
+        />
+      )}
+      {card !== null && (
+        <CardImportReport
+          open
+          view={card}
+          replaces={isWritten(draft.fields)}
+          onUse={takeCard}
+          onClose={closeCard}
+          onFile={importCard}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { CharacterSummary, Reaction } from "@mimi/contract";
+import type { CharacterCardContent } from "@mimi/ui/character-card";
+import type { CoverPicture } from "@mimi/ui/cover";
+import type { Snapshot } from "valtio";
+import { paths } from "../../paths.ts";
+import { inSight, isBlurred, type Seeing } from "./sightRules.ts";
+
+/** What the viewer did since a list was loaded, by character. */
+export type Reactions = Readonly<Record<string, Reaction>>;
+
+/** A character as the state holds it. */
+export type Summary = Snapshot<CharacterSummary>;
+
+type Pictured = Pick<Summary, "avatar" | "avatar_alt" | "avatar_renditions">;
+
+/** The cover of a character, if it has one. */
+export function coverOf({ avatar, avatar_alt, avatar_renditions }: Pictured): CoverPicture | undefined {
+  return avatar === null ? undefined : { src: avatar, alt: avatar_alt, renditions: avatar_renditions };
+}
+
+/** What decides how the viewer sees a character. */
+export interface Viewing {
+  readonly reactions: Reactions;
+  readonly sight: Seeing;
+}
+
+interface Made {
+  readonly blurred: boolean;
+  readonly reaction: Reaction | undefined;
+  readonly card: CharacterCardContent;
+}
+
+/** Cards by what they were made of: one whose character did not change must not be drawn again. */
+const made = new WeakMap<Summary, Made>();
+
+/** The card of a character. Of a blurred one neither name nor picture is handed over (product 7). */
+export function cardOf(summary: Summary, { reactions, sight }: Viewing): CharacterCardContent {
+  const reaction = reactions[summary.id];
+  const blurred = isBlurred(summary, sight);
+  const known = made.get(summary);
+  if (known && known.reaction === reaction && known.blurred === blurred) return known.card;
+  const card = blurred ? adultCard(summary) : characterCard(summary, reaction ?? summary);
+  made.set(summary, { blurred, reaction, card });
+  return card;
+}
+
+/** {@link cardOf} for what the viewer does not hide of a list. */
+export function cardsOf(summaries: readonly Summary[], viewing: Viewing): CharacterCardContent[] {
+  return inSight(summaries, viewing.sight).map((summary) => cardOf(summary, viewing));
+}
+
+function adultCard({ id }: Summary): CharacterCardContent {
+  return { kind: "adult", id };
+}
+
+function characterCard(summary: Summary, { viewer, stats }: Reaction): CharacterCardContent {
+  const { id, name, tagline, avatar_color } = summary;
+  return {
+    kind: "character",
+    id,
+    name,
+    tagline,
+    href: paths.detail(id),
+    cover: coverOf(summary),
+    color: avatar_color ?? undefined,
+    chats: stats.chats,
+    likes: stats.likes,
+    isFavourite: viewer.favourited,
+  };
+}

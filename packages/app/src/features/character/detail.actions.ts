@@ -1,0 +1,119 @@
+import {
+  type Character,
+  ErrorCode,
+  getCharacter,
+  getLastHistory,
+  getNewChatKey,
+  listSimilar,
+} from "@mimi/contract";
+import { ref } from "valtio";
+import { paths } from "../../paths.ts";
+import { ApiError, assertApiError } from "../../services/api/ApiError.ts";
+import { services } from "../../services/services.ts";
+import { whenBackOnline } from "../../state/connection.actions.ts";
+import { failed } from "../../state/failed.ts";
+import { idle, isOffline, loading, ready } from "../../state/Remote.ts";
+import { news, sentenceOf } from "../../state/sentences.ts";
+import { showToast } from "../../state/toasts.actions.ts";
+import { requireSignIn } from "../auth/auth.actions.ts";
+import { authState } from "../auth/auth.store.ts";
+import { detailState } from "./detail.store.ts";
+import { ratingOf, withinRating } from "./listingRules.ts";
+import type { ReactionKind } from "./reactionRules.ts";
+import { react } from "./reactions.actions.ts";
+
+const SIMILAR_MAX = 6;
+
+/** Loads a character's page. What is there already stays while it is loaded anew. */
+export async function openDetail(id: string): Promise<void> {
+  if (detailState.id !== id || detailState.character.kind !== "ready") {
+    Object.assign(detailState, { id, character: loading, lastChat: null, similar: [] });
+  }
+  const chat = loadLastChat(id);
+  try {
+    const character = await services().call(getCharacter, { character_id: id });
+    if (detailState.id !== id) return;
+    if (isOutOfSight(character)) detailState.character = { kind: "adult" };
+    else {
+      detailState.character = ready(ref(character));
+      void loadSimilar(id);
+    }
+  } catch (error) {
+    if (detailState.id === id) detailState.character = refusalOf(error) ?? failed(error);
+  }
+  await chat;
+}
+
+/** Asks again for a character that could not be had without a connection, once there is one. */
+export function followConnection(): () => void {
+  return whenBackOnline(() => {
+    if (isOffline(detailState.character)) void openDetail(detailState.id);
+  });
+}
+
+/** Sets or clears what the viewer feels about the character that shows. */
+export function reactToDetail(kind: ReactionKind, value: boolean): void {
+  const { character } = detailState;
+  if (character.kind === "ready") void react(character.value, kind, value);
+}
+
+/** A key for another chat beside the last one; null when it cannot be had, or not without signing in (§6). */
+export async function startNewChat(id: string): Promise<string | null> {
+  if (detailState.opening || !requireSignIn(paths.chat(id))) return null;
+  detailState.opening = "newChat";
+  try {
+    const { chat_key } = await services().call(getNewChatKey, { character_id: id });
+    return chat_key;
+  } catch (error) {
+    showToast("failed", sentenceOf(error));
+    return null;
+  } finally {
+    detailState.opening = null;
+  }
+}
+
+/** Hands the page's address to whoever it is meant for. */
+export async function shareDetail(name: string, address: string): Promise<void> {
+  const result = await services().browser.share(name, address);
+  if (result === "copied") showToast("done", news.linkCopied);
+}
+
+/** Forgets the page; the next one starts from nothing. */
+export function closeDetail(): void {
+  Object.assign(detailState, { id: "", character: idle, lastChat: null, similar: [] });
+}
+
+function refusalOf(error: unknown): { kind: "gone" } | { kind: "adult" } | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.code === ErrorCode.notFound || error.code === ErrorCode.invalidInput) return { kind: "gone" };
+  return error.code === ErrorCode.adultNotAttested ? { kind: "adult" } : null;
+}
+
+/** The second wall (product 2.2), also for a direct link. */
+function isOutOfSight(character: Character): boolean {
+  return character.rating === "nsfw" && wantedRating() === "sfw";
+}
+
+async function loadLastChat(id: string): Promise<void> {
+  if (authState.session.kind !== "signed-in") return;
+  try {
+    const { chat } = await services().call(getLastHistory, { character_id: id });
+    if (detailState.id === id) detailState.lastChat = chat && ref(chat);
+  } catch (error) {
+    // Without it the page offers a new chat, and opening that one finds the last.
+    assertApiError(error);
+  }
+}
+
+async function loadSimilar(id: string): Promise<void> {
+  const rating = wantedRating();
+  try {
+    const similar = withinRating(await services().call(listSimilar, { character_id: id, rating }), rating);
+    if (detailState.id === id) detailState.similar = ref(similar.slice(0, SIMILAR_MAX));
+  } catch (error) {
+    // The row is an extra: without it the page is whole.
+    assertApiError(error);
+  }
+}
+
+const wantedRating = () => ratingOf(services().storage.adult());

@@ -1,0 +1,93 @@
+import type { Character, Chat, Reaction } from "@mimi/contract";
+import type { DetailScreenCharacter, DetailScreenContent } from "@mimi/ui/detail-screen";
+import type { Hideable } from "@mimi/ui/hide-menu";
+import type { Snapshot } from "valtio";
+import { paths } from "../../paths.ts";
+import { fillNames } from "../../state/fillNames.ts";
+import { timeAgo } from "../../state/when.ts";
+import { coverOf } from "./cardOf.ts";
+import type { DetailState } from "./detail.store.ts";
+import { emptyQuery, formatSearch } from "./searchAddress.ts";
+
+interface Seen {
+  /** What the viewer did since the page was loaded. */
+  readonly reaction: Reaction | undefined;
+  /** The viewer's name, as greetings say it. */
+  readonly userName: string;
+  readonly now: Date;
+}
+
+/** The page of a character, for the screen. */
+export function detailOf(
+  { character, lastChat }: Pick<Snapshot<DetailState>, "character" | "lastChat">,
+  seen: Seen,
+): DetailScreenContent {
+  switch (character.kind) {
+    case "idle":
+    case "loading":
+      return { kind: "loading" };
+    case "gone":
+      return { kind: "missing" };
+    case "adult":
+      return { kind: "adult" };
+    case "failed":
+      return { kind: "failed", reason: character.reason };
+    case "ready":
+      return { kind: "ready", character: characterOf(character.value, lastChat, seen) };
+  }
+}
+
+/** What can be hidden from the page of a character: it, its writer, its tags. */
+export function hideTargetsOf(character: Snapshot<DetailState>["character"]): readonly Hideable[] {
+  if (character.kind !== "ready") return [];
+  const { id, name, creator, tags } = character.value;
+  return [
+    { kind: "character", id, name },
+    { kind: "creator", id: creator.uid, name: creator.user_name },
+    ...tags.map((tag) => ({ kind: "tag" as const, id: String(tag.id), name: tag.name })),
+  ];
+}
+
+function characterOf(
+  character: Snapshot<Character>,
+  lastChat: Snapshot<Chat> | null,
+  seen: Seen,
+): DetailScreenCharacter {
+  const { id, name, chat_name, avatar_color, greeting, alternate_greetings, creator, rating } = character;
+  const { viewer, stats } = seen.reaction ?? character;
+  const names = { char: chat_name || name, user: seen.userName };
+  return {
+    id,
+    name,
+    tagline: character.tagline,
+    cover: coverOf(character),
+    color: avatar_color ?? undefined,
+    tags: character.tags.map((tag) => ({
+      id: tag.id,
+      name: tag.name,
+      href: paths.search(formatSearch({ ...emptyQuery, only: [tag.id] })),
+    })),
+    greetings: [greeting, ...alternate_greetings]
+      .filter((text) => text.trim() !== "")
+      .map((text) => fillNames(text, names)),
+    bio: character.bio,
+    creator: creator.user_name,
+    creatorHref: paths.search(formatSearch({ ...emptyQuery, creator: creator.uid })),
+    rating: rating === "nsfw" ? "adult" : "everyone",
+    chats: stats.chats,
+    reactions: {
+      counts: { like: stats.likes, dislike: stats.dislikes, favourite: stats.favourites },
+      mine: { like: viewer.liked, dislike: viewer.disliked, favourite: viewer.favourited },
+    },
+    tokens: character.tokens,
+    updated: timeAgo(character.updated_at, seen.now),
+    revision: character.revision,
+    lastChat: lastChat
+      ? {
+          href: paths.chat(id, lastChat.chat_key),
+          title: lastChat.title,
+          when: timeAgo(lastChat.updated_at, seen.now),
+        }
+      : undefined,
+  };
+}

@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { blankDraft } from "./CharacterDraft.ts";
+import { problemsOf, tooLongOf } from "./formProblems.ts";
+
+const whole = {
+  ...blankDraft.fields,
+  name: "Ines",
+  greeting: "You came.",
+  cover: { src: "/uploads/a.webp", alt: "" },
+  tags: [{ id: 1, name: "Sea" }],
+};
+const fieldsOf = (problems: readonly { field: string }[]) => problems.map(({ field }) => field);
+
+it("asks for a cover, a name, a tag and a greeting, in the order of the form", () => {
+  expect(fieldsOf(problemsOf(blankDraft.fields))).toEqual(["cover", "name", "tags", "greeting"]);
+  expect(fieldsOf(problemsOf({ ...whole, name: "  ", greeting: "\n" }))).toEqual(["name", "greeting"]);
+  expect(problemsOf(whole)).toEqual([]);
+});
+
+it.each([
+  ["no age", { adultAge: "" }, ["adultAge"]],
+  ["seventeen", { adultAge: "17" }, ["adultAge"]],
+  ["words for an age", { adultAge: "old" }, ["adultAge"]],
+  ["no statement about the character", { attestsCharacter: false }, ["rating"]],
+  ["no statement about the picture", { attestsImage: false }, ["rating"]],
+  ["all of it", {}, []],
+])("publishes an adult character only when whole: %s", (_, without, expected) => {
+  const adult = {
+    ...whole,
+    rating: "adult" as const,
+    adultAge: "18",
+    attestsCharacter: true,
+    attestsImage: true,
+  };
+  expect(fieldsOf(problemsOf({ ...adult, ...without }))).toEqual(expected);
+});
+
+it("counts letters as the API does, and names each field once", () => {
+  const emoji = "\u{1f3ee}".repeat(31);
+  expect(tooLongOf({ ...whole, name: emoji })).toEqual([{ field: "name", used: 62, limit: 60 }]);
+  const alternates = Array.from({ length: 11 }, (_, key) => ({ key: String(key), text: "a".repeat(4_001) }));
+  expect(tooLongOf({ ...whole, alternates })).toEqual([{ field: "alternates", used: 11, limit: 10 }]);
+  expect(tooLongOf({ ...whole, definition: "a".repeat(16_000) })).toEqual([]);
+});

@@ -1,0 +1,112 @@
+import * as limits from "@mimi/contract";
+import type {
+  CharacterFields,
+  CharacterLimits,
+  FormField,
+  FormProblem,
+} from "@mimi/ui/character-form-screen";
+
+/** What each part of a character may hold (product 4). */
+export const formLimits: CharacterLimits = {
+  name: limits.CHARACTER_NAME_MAX,
+  chatName: limits.CHARACTER_CHAT_NAME_MAX,
+  tagline: limits.CHARACTER_TAGLINE_MAX,
+  coverAlt: 300,
+  bio: limits.CHARACTER_BIO_MAX,
+  greeting: limits.CHARACTER_GREETING_MAX,
+  alternates: limits.CHARACTER_ALTERNATES_MAX,
+  definition: limits.CHARACTER_DEFINITION_MAX,
+  personality: limits.CHARACTER_FIELD_MAX,
+  scenario: limits.CHARACTER_FIELD_MAX,
+  systemPrompt: limits.CHARACTER_FIELD_MAX,
+  postHistory: limits.CHARACTER_FIELD_MAX,
+  exampleDialogs: limits.CHARACTER_DIALOGS_MAX,
+  tags: limits.CHARACTER_TAGS_MAX,
+  warnings: limits.CHARACTER_WARNINGS_MAX,
+  warning: 80,
+  bookEntries: limits.BOOK_ENTRIES_MAX,
+  bookContent: limits.BOOK_CONTENT_MAX,
+  bookKeys: limits.BOOK_KEYS_MAX,
+  version: limits.CHARACTER_VERSION_MAX,
+};
+
+/** Years that an adult character has at the least (product 7). */
+const ADULT_AGE = 18;
+
+const texts = [
+  "name",
+  "chatName",
+  "tagline",
+  "coverAlt",
+  "bio",
+  "greeting",
+  "definition",
+  "personality",
+  "scenario",
+  "exampleDialogs",
+  "systemPrompt",
+  "postHistory",
+  "version",
+] as const;
+
+type TooLong = Omit<Extract<FormProblem, { kind: "tooLong" }>, "kind">;
+
+/** What is longer than can be published. Letters count as the API counts them: an emoji may be several. */
+export function tooLongOf(fields: CharacterFields): TooLong[] {
+  const found: TooLong[] = texts.map((field) => ({
+    field,
+    used: fields[field].length,
+    limit: formLimits[field],
+  }));
+  for (const field of ["alternates", "tags", "warnings"] as const) {
+    found.push({ field, used: fields[field].length, limit: formLimits[field] });
+  }
+  const longest = (lengths: readonly number[]) => Math.max(0, ...lengths);
+  const { entries } = fields.book;
+  found.push(
+    {
+      field: "alternates",
+      used: longest(fields.alternates.map(({ text }) => text.length)),
+      limit: formLimits.greeting,
+    },
+    { field: "book", used: entries.length, limit: formLimits.bookEntries },
+    {
+      field: "book",
+      used: longest(entries.map(({ content }) => content.length)),
+      limit: formLimits.bookContent,
+    },
+  );
+  const over = found.filter(({ used, limit }) => used > limit);
+  // One line for each field, the first that was found.
+  return over.filter(({ field }, place) => over.findIndex((one) => one.field === field) === place);
+}
+
+/** Everything that keeps a character from being published (product 4 and 7), in the order of the form. */
+export function problemsOf(fields: CharacterFields): FormProblem[] {
+  const missing: readonly (readonly [FormField, boolean])[] = [
+    ["cover", fields.cover === undefined],
+    ["name", fields.name.trim() === ""],
+    ["tags", fields.tags.length === 0],
+    ["greeting", fields.greeting.trim() === ""],
+  ];
+  return [
+    ...missing.filter(([, is]) => is).map(([field]) => ({ kind: "missing" as const, field })),
+    ...(fields.rating === "adult" ? attestationProblems(fields) : []),
+    ...tooLongOf(fields).map((one) => ({ kind: "tooLong" as const, ...one })),
+  ];
+}
+
+function attestationProblems(fields: CharacterFields): FormProblem[] {
+  const age = ageOf(fields);
+  return [
+    ...(age === null || age < ADULT_AGE ? [{ kind: "attestation", field: "adultAge" } as const] : []),
+    ...(fields.attestsCharacter && fields.attestsImage
+      ? []
+      : [{ kind: "attestation", field: "rating" } as const]),
+  ];
+}
+
+/** The age that was stated, in years; null when it is no number. */
+export function ageOf({ adultAge }: CharacterFields): number | null {
+  return /^\s*\d{1,9}\s*$/.test(adultAge) ? Number(adultAge) : null;
+}

@@ -1,0 +1,62 @@
+import {
+  type CharacterSummary,
+  PAGE_SIZE_PHONE,
+  PAGE_SIZE_WIDE,
+  type Page,
+  type Rating,
+} from "@mimi/contract";
+import type { Failed } from "../../state/Remote.ts";
+
+/** §7: `sfw` when the adult-content flag is the text 'false', else `nsfw`. */
+export function ratingOf(adultFlag: string | null): Rating {
+  return adultFlag === "false" ? "sfw" : "nsfw";
+}
+
+/** §7: 10 on screens narrower than 768 px, else 20. */
+export function pageSizeOf(isPhone: boolean): number {
+  return isPhone ? PAGE_SIZE_PHONE : PAGE_SIZE_WIDE;
+}
+
+/** The second wall (product 2.2): a safe list holds no adult character, whatever the server answered. */
+export function withinRating<Item extends { readonly rating: Rating }>(
+  items: readonly Item[],
+  rating: Rating,
+) {
+  return rating === "nsfw" ? items : items.filter((item) => item.rating === "sfw");
+}
+
+/** As much of a list as has arrived. */
+export interface ReadyListing {
+  readonly kind: "ready";
+  /** Each id once, in the order of arrival (§3). */
+  readonly items: readonly CharacterSummary[];
+  /** The last page that arrived, from 1. */
+  readonly page: number;
+  /** Items asked for per page; it stays what it was when the list began. */
+  readonly count: number;
+  readonly hasMore: boolean;
+  /** How many the viewer's filters left out. */
+  readonly hidden: number;
+  readonly more: "idle" | "loading" | "failed";
+}
+
+/** A list that arrives page by page. */
+export type Listing = { readonly kind: "loading" } | ReadyListing | Failed;
+
+/** A list with one more page. Pages shift while people read them: an id that is there already is passed over. */
+export function withPage(
+  listing: Listing | undefined,
+  page: Page<CharacterSummary>,
+  count: number,
+): ReadyListing {
+  const before = listing?.kind === "ready" ? listing.items : [];
+  const known = new Set(before.map(({ id }) => id));
+  const items = [...before];
+  for (const item of page.items) {
+    if (known.has(item.id)) continue;
+    known.add(item.id);
+    items.push(item);
+  }
+  const { page: number, has_more: hasMore, hidden } = page;
+  return { kind: "ready", items, page: number, count, hasMore, hidden, more: "idle" };
+}

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { emptyQuery, formatSearch, isAsking, parseSearch, withTag } from "./searchAddress.ts";
+
+it.each(["", "q=grey+fox&tags=3,5&not=8&sort=popular", "q=%26%3D%20x".replace("%20", "+")])(
+  "keeps a search in its address: %j",
+  (search) => {
+    expect(formatSearch(parseSearch(search))).toBe(search);
+  },
+);
+
+it("passes over what makes no sense", () => {
+  expect(parseSearch("tags=x,3,3,-1&sort=best")).toEqual({ ...emptyQuery, only: [3] });
+});
+
+it("asks for nothing while there are only spaces", () => {
+  expect(isAsking({ ...emptyQuery, text: "  " })).toBe(false);
+  expect(isAsking({ ...emptyQuery, not: [1] })).toBe(true);
+});
+
+it("wants a tag or does not, never both", () => {
+  const wanted = withTag(emptyQuery, 3, "only");
+  expect(wanted.only).toEqual([3]);
+  const unwanted = withTag(wanted, 3, "not");
+  expect([unwanted.only, unwanted.not]).toEqual([[], [3]]);
+  expect(withTag(unwanted, 3, undefined)).toEqual(emptyQuery);
+});

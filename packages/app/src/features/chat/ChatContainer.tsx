@@ -1,0 +1,134 @@
+import { ChatScreen } from "@mimi/ui/chat-screen";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useSnapshot } from "valtio";
+import { useLocation, useSearch } from "wouter";
+import { paths } from "../../paths.ts";
+import { services } from "../../services/services.ts";
+import { connectionState } from "../../state/connection.store.ts";
+import { preferencesState } from "../../state/preferences.store.ts";
+import { sightState } from "../../state/sight.store.ts";
+import { showTitle } from "../../state/title.actions.ts";
+import { openLogin } from "../auth/auth.actions.ts";
+import { authState } from "../auth/auth.store.ts";
+import { chatState } from "./chat.store.ts";
+import { chatView, conversationOf, editingOf } from "./chatView.ts";
+import { withCode } from "../../state/code.actions.ts";
+import * as deeds from "./deeds.ts";
+import { houseState } from "./house.store.ts";
+import { closeChat, openChat, reopenChat, startNewChat } from "./open.actions.ts";
+import { panelState } from "./panel.store.ts";
+import { personaState } from "./persona.store.ts";
+import { personaIdOf, personaNameOf } from "./personaView.ts";
+import { useLive } from "./useLive.ts";
+
+const Panels = lazy(async () => ({ default: (await import("./PanelsContainer.tsx")).PanelsContainer }));
+const Break = lazy(async () => ({ default: (await import("./BreakContainer.tsx")).BreakContainer }));
+const Find = lazy(async () => ({ default: (await import("./FindContainer.tsx")).FindContainer }));
+
+interface ChatContainerProps {
+  /** The character's id. */
+  id: string;
+  chatKey?: string;
+}
+
+/** A conversation (product 5). */
+export function ChatContainer({ id, chatKey }: ChatContainerProps) {
+  useChatOf({ id, chatKey });
+  const chat = useSnapshot(chatState);
+  const live = useLive();
+  const house = useSnapshot(houseState);
+  const { chosen, list } = useSnapshot(personaState);
+  const { breaks: wantsBreaks } = useSnapshot(preferencesState).chosen;
+  const { open, finding } = useSnapshot(panelState);
+  const [panelsWanted, setPanelsWanted] = useState(false);
+  if (open !== null && !panelsWanted) setPanelsWanted(true);
+  const { online: isOnline } = useSnapshot(connectionState);
+  const { session } = useSnapshot(authState);
+  const { discreet } = useSnapshot(sightState);
+  const [, navigate] = useLocation();
+  const now = services().browser.now();
+  const { turns, composer, ...view } = chatView(chat, { live, house, session, isOnline, discreet, now });
+  const isMember = session.kind === "signed-in";
+  const goTo = (key: string | null | undefined) => void (key && navigate(paths.chat(id, key)));
+  useEffect(() => void (isOnline && deeds.sendWaiting()), [isOnline]);
+  return (
+    <ChatScreen
+      {...view}
+      {...deeds.onTurns}
+      {...(isMember && deeds.onOwn)}
+      {...(chat.chat && deeds.onChat)}
+      {...deeds.onPage}
+      backHref={paths.detail(id)}
+      conversation={conversationOf(chat.stage, { ...pagesOf(chat), turns }, reopenChat)}
+      composer={{
+        ...composer,
+        ...deeds.composing,
+        persona: isMember
+          ? { name: personaNameOf(personaIdOf(chat, chosen), list), onChange: deeds.onOwn.onPersona }
+          : undefined,
+        suggestions: chat.chat ? { state: chat.suggestions, ...deeds.suggesting } : undefined,
+      }}
+      editing={editingOf(chat, deeds.editing)}
+      found={chat.found ?? undefined}
+      onNewChat={async () => goTo(await startNewChat())}
+      rail={{ ...view.rail, onLogIn: isMember ? undefined : () => openLogin() }}
+      onBranch={async (turn) => goTo(await deeds.branch(turn))}
+      find={
+        <Suspense>
+          {wantsBreaks && <Break />}
+          {finding && <Find />}
+        </Suspense>
+      }
+    >
+      <Suspense>{panelsWanted && <Panels />}</Suspense>
+    </ChatScreen>
+  );
+}
+
+const pagesOf = ({ older, newer }: Pick<typeof chatState, "older" | "newer">) => ({
+  older,
+  newer,
+  ...deeds.paging,
+});
+
+/** Keeps the conversation that is open the one of the address, and the address the one of the conversation. */
+function useChatOf({ id, chatKey }: ChatContainerProps): void {
+  const { chat, character, stage } = useSnapshot(chatState);
+  const key = chat?.chat_key;
+  const [, navigate] = useLocation();
+  const asked = new URLSearchParams(useSearch());
+  const greeting = Number(asked.get("greeting") ?? 0);
+  const turn = asked.get("turn");
+  useEffect(() => void openChat(id, chatKey, greeting), [id, chatKey, greeting]);
+  useEffect(() => closeChat, [id]);
+  useEffect(watching, [id, chatKey]);
+  useEffect(() => showTitle(character?.name), [character]);
+  // Once the conversation exists its address says so: a reload comes back to it.
+  useEffect(() => {
+    // When it is the address that changed, the conversation of before is closed by now and has no say in it.
+    const isOpen = key && key === chatState.chat?.chat_key;
+    if (isOpen && key !== chatKey) navigate(paths.chat(id, key), { replace: true });
+  }, [key, chatKey, id, navigate]);
+  useEffect(() => {
+    if (turn === null || stage.kind !== "ready" || chatState.stage.kind !== "ready") return;
+    deeds.goToMessage(turn);
+    // It was gone to: the address is that of the conversation again, and may ask for the same turn once more.
+    navigate(paths.chat(id, chatKey), { replace: true });
+  }, [turn, stage, id, chatKey, navigate]);
+}
+
+/** Listens for what concerns the conversation, once the code for it is here. Answers with the way to stop. */
+function watching(): () => void {
+  let end: (() => void) | undefined;
+  let isLeft = false;
+  void withCode(
+    () => import("./attend.actions.ts"),
+    ({ watchChat }) => {
+      if (!isLeft) end = watchChat();
+    },
+  );
+  return () => {
+    isLeft = true;
+    end?.();
+  };
+}

@@ -1,0 +1,22 @@
+import type { Chat, ChatHit } from "@mimi/contract";
+import { proxy } from "valtio";
+import type { Paged } from "./pages.ts";
+
+/** All of the reader's chats: those that are there, those in the bin, and what was searched for in them. */
+export interface ChatsState {
+  order: "time" | "character";
+  chats: Paged<Chat>;
+  bin: Paged<Chat>;
+  query: string;
+  hits: Paged<ChatHit>;
+}
+
+export const noChats: Readonly<ChatsState> = {
+  order: "time",
+  chats: { kind: "loading" },
+  bin: { kind: "loading" },
+  query: "",
+  hits: { kind: "loading" },
+};
+
+export const chatsState = proxy<ChatsState>({ ...noChats });

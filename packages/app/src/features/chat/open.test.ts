@@ -1,0 +1,152 @@
+import { getVersion, snapshot } from "valtio";
+import { beforeEach, describe, expect, it } from "vitest";
+import { accepted, chatFixture, delta, past, settle, turns } from "../../testing/chatFixture.ts";
+import { chatKey, messageOf } from "../../testing/contractData.ts";
+import { resumeSession } from "../auth/session.actions.ts";
+import { chatState, liveState } from "./chat.store.ts";
+import { loadOlder } from "./history.actions.ts";
+import { openChat, startNewChat } from "./open.actions.ts";
+import { send } from "./send.actions.ts";
+
+let fakes: ReturnType<typeof chatFixture>;
+
+beforeEach(() => {
+  fakes = chatFixture();
+});
+
+describe("opening a chat", () => {
+  it("takes up the last one, with its draft", async () => {
+    fakes.drafts.keep("u1", `chat/${chatKey}`, "half a sen");
+    await openChat("odile");
+    expect(turns()).toEqual(["character done: You are late.", "user done: I know."]);
+    expect(chatState).toMatchObject({
+      chatKey,
+      draft: "half a sen",
+      older: "available",
+      stage: { kind: "ready" },
+    });
+  });
+
+  it("takes the one of the address", async () => {
+    fakes.api.answers("listMessages", () => past);
+    await openChat("odile", chatKey);
+    expect(fakes.api.inputsOf("listMessages")).toEqual([{ chat_key: chatKey }]);
+    expect(fakes.api.inputsOf("getLastHistory")).toEqual([]);
+  });
+
+  it("begins a new one where there was none", async () => {
+    fakes.api.answers("getLastHistory", () => ({
+      chat: null,
+      messages: [],
+      has_more: false,
+      has_newer: false,
+    }));
+    await openChat("odile");
+    expect(chatState).toMatchObject({ chatKey, chat: null, stage: { kind: "ready" } });
+  });
+
+  it.each([
+    [1, 1],
+    [2, 0],
+    [-1, 0],
+    [0.5, 0],
+    [Number.NaN, 0],
+  ])("opens with greeting %d of the address as greeting %d", async (asked, shown) => {
+    fakes.api.answers("getLastHistory", () => ({
+      chat: null,
+      messages: [],
+      has_more: false,
+      has_newer: false,
+    }));
+    await openChat("odile", "", asked);
+    expect(chatState.greetingIndex).toBe(shown);
+  });
+
+  it("keeps a key that has no conversation yet", async () => {
+    fakes.api.fails("listMessages", 40401);
+    await openChat("odile", "another-key-0123456789ab");
+    expect(chatState).toMatchObject({
+      chatKey: "another-key-0123456789ab",
+      chat: null,
+      stage: { kind: "ready" },
+    });
+  });
+
+  it.each([true, false])("knows whether a model is connected: demo %j", async (demoModel) => {
+    const { config } = fakes;
+    fakes.config = () => ({ ...config(), demoModel });
+    await openChat("odile");
+    expect(chatState.isDemo).toBe(demoModel);
+  });
+
+  it("asks nothing personal for a visitor", async () => {
+    fakes.storage.setSession(null);
+    resumeSession();
+    await openChat("odile");
+    expect(fakes.api.asked.map(({ name }) => name)).toEqual(["getCharacter"]);
+    expect(chatState.stage.kind).toBe("ready");
+  });
+
+  it.each([
+    [40401, "gone"],
+    [50001, "failed"],
+    ["unreachable", "failed"],
+  ] as const)("shows, on %s, that it is %s", async (code, kind) => {
+    fakes.api.fails("getCharacter", code);
+    await openChat("odile");
+    expect(chatState.stage.kind).toBe(kind);
+  });
+
+  it("puts earlier messages before the first, once", async () => {
+    fakes.api.answers("listMessages", () => ({
+      chat: past.chat,
+      messages: [messageOf("m0", "user", "Hello?")],
+      has_more: false,
+      has_newer: true,
+    }));
+    await openChat("odile");
+    await Promise.all([loadOlder(), loadOlder()]);
+    expect([turns()[0], turns().length, chatState.older]).toEqual(["user done: Hello?", 3, "none"]);
+    expect(fakes.api.inputsOf("listMessages")).toEqual([{ chat_key: chatKey, before_id: "m1" }]);
+  });
+});
+
+describe("another chat with the same character", () => {
+  it("has a key of which nothing needs to be asked", async () => {
+    await openChat("odile");
+    fakes.api.answers("getNewChatKey", () => ({ chat_key: "another-key-0123456789ab" }));
+    const fresh = (await startNewChat()) ?? "";
+    await openChat("odile", fresh);
+    expect(chatState).toMatchObject({ chatKey: fresh, chat: null, stage: { kind: "ready" } });
+    expect(fakes.api.inputsOf("listMessages")).toEqual([]);
+  });
+
+  it("keeps showing who is there and which chats there are while it opens", async () => {
+    await openChat("odile");
+    await settle();
+    void openChat("odile", "another-key-0123456789ab");
+    expect(chatState).toMatchObject({ stage: { kind: "loading" }, character: { id: "odile" } });
+    expect(chatState.chats).toHaveLength(1);
+    expect(fakes.api.inputsOf("getCharacter")).toHaveLength(1);
+  });
+});
+
+describe("a long history", () => {
+  it("is held as it is, not as proxies, so that a token costs nothing but itself", async () => {
+    const messages = Array.from({ length: 10_000 }, (_, index) => messageOf(`old${index}`, "user", "x"));
+    fakes.api.answers("getLastHistory", () => ({ ...past, messages }));
+    await openChat("odile");
+    expect(getVersion(chatState.messages)).toBeUndefined();
+    expect(getVersion(chatState.messages[0])).toBeUndefined();
+    const before = snapshot(chatState);
+    void send("Hello");
+    fakes.streams.latest.gives(accepted);
+    await settle();
+    const held = snapshot(chatState);
+    fakes.streams.latest.gives(delta("Good "), delta("evening"));
+    await settle();
+    expect(liveState.text).toBe("Good evening");
+    expect(snapshot(chatState)).toBe(held);
+    expect(held.messages).not.toBe(before.messages);
+  });
+});

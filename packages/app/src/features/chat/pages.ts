@@ -1,0 +1,35 @@
+import type { Page } from "@mimi/contract";
+
+/** A list that is read page by page. */
+export type Paged<Item> =
+  | { readonly kind: "loading" }
+  | { readonly kind: "failed" }
+  | {
+      readonly kind: "ready";
+      readonly items: readonly Item[];
+      /** The page that was read last, from 1. */
+      readonly page: number;
+      readonly more: "none" | "available" | "loading";
+    };
+
+/** The page to read next; 0 where there is none, or it is on its way. */
+export function nextPage(list: Paged<unknown>): number {
+  if (list.kind !== "ready") return 1;
+  return list.more === "available" ? list.page + 1 : 0;
+}
+
+/** A list with one page more; what moved from one page to another meanwhile is in it once. */
+export function withPage<Item>(
+  list: Paged<Item>,
+  page: Page<Item>,
+  idOf: (item: Item) => string,
+): Paged<Item> {
+  const before = list.kind === "ready" && page.page > 1 ? list.items : [];
+  const known = new Set(before.map(idOf));
+  return {
+    kind: "ready",
+    items: [...before, ...page.items.filter((item) => !known.has(idOf(item)))],
+    page: page.page,
+    more: page.has_more ? "available" : "none",
+  };
+}

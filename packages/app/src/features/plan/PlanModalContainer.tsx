@@ -1,0 +1,33 @@
+import { PlanModal } from "@mimi/ui/plan-modal";
+import { useEffect } from "react";
+import { useSnapshot } from "valtio";
+import { services } from "../../services/services.ts";
+import { showDialog } from "../../state/dialogs.actions.ts";
+import { dialogsState } from "../../state/dialogs.store.ts";
+import { loadPlan, manageSubscription, upgradeTo } from "./plan.actions.ts";
+import { planState } from "./plan.store.ts";
+import { planCards } from "./planCards.ts";
+import { planView } from "./planView.ts";
+
+/** The plan modal (§2), with the plan as it is when it opens: another window may have changed it. */
+export function PlanModalContainer() {
+  const { plan: open } = useSnapshot(dialogsState);
+  const { opening, ...state } = useSnapshot(planState);
+  const now = services().browser.now();
+  const plan = planView(state, now);
+  useEffect(() => {
+    if (open) void loadPlan();
+  }, [open]);
+  return (
+    <PlanModal
+      open={open}
+      onOpenChange={(next) => showDialog("plan", next)}
+      plan={plan}
+      cards={planCards(plan, now)}
+      pending={opening ?? undefined}
+      onUpgrade={upgradeTo}
+      onManage={manageSubscription}
+      onRetry={loadPlan}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import type { Plan } from "@mimi/contract";
+import type { PlanModalProps } from "@mimi/ui/plan-modal";
+import { proxy } from "valtio";
+import { idle, type Remote } from "../../state/Remote.ts";
+
+export interface PlanState {
+  /** The plan of whoever is signed in. */
+  plan: Remote<Plan>;
+  /** Whether it is being asked for once more while something else shows. */
+  asking: boolean;
+  /** Which page of the payment provider is on its way. */
+  opening: NonNullable<PlanModalProps["pending"]> | null;
+}
+
+export const planState = proxy<PlanState>({ plan: idle, asking: false, opening: null });

@@ -1,0 +1,107 @@
+import { ErrorCode, type Plan } from "@mimi/contract";
+import { beforeEach, describe, expect, it } from "vitest";
+import { toastsState } from "../../state/toasts.store.ts";
+import { fakeServices } from "../../testing/fakeServices.ts";
+import { freshState } from "../../testing/freshState.ts";
+import { loadPlan, manageSubscription, upgradeTo } from "./plan.actions.ts";
+import { planState } from "./plan.store.ts";
+
+let fakes: ReturnType<typeof fakeServices>;
+const opened = () => fakes.browser.opened;
+const toasts = () => toastsState.toasts.map(({ message }) => message);
+const free: Plan = { plan_id: 101, expired: false, end_time: null };
+const standard: Plan = { plan_id: 105, expired: false, end_time: "2026-12-01T00:00:00Z" };
+
+beforeEach(() => {
+  freshState();
+  fakes = fakeServices();
+  fakes.api
+    .answers("getCheckoutUrl", ({ plan }) => ({ url: `https://pay.test/checkout/${plan}` }))
+    .answers("getManagementUrl", () => ({ url: "https://pay.test/manage" }));
+});
+
+async function have(plan: Plan): Promise<void> {
+  fakes.api.answers("getPlan", () => plan);
+  await loadPlan();
+}
+
+describe("the way to another plan (§4, product 2.11)", () => {
+  it.each([
+    ["Free to Standard", free, "standard", "checkout/105"],
+    ["Free to Premium", free, "premium", "checkout/110"],
+    ["Standard to Premium", standard, "premium", "manage"],
+    ["a plan that ended to Standard", { ...standard, expired: true }, "standard", "checkout/105"],
+    [
+      "a plan that ended since to Premium",
+      { ...standard, end_time: "2026-11-20T11:59:59Z" },
+      "premium",
+      "checkout/110",
+    ],
+  ] as const)("%s", async (_move, plan, tier, page) => {
+    await have(plan);
+    await upgradeTo(tier);
+    expect(opened()).toEqual([`https://pay.test/${page}`]);
+  });
+
+  it("leads from a subscription to its management", async () => {
+    await have(standard);
+    await manageSubscription();
+    expect(opened()).toEqual(["https://pay.test/manage"]);
+  });
+
+  it("does one thing at a time, until the page has gone", async () => {
+    await have(standard);
+    await Promise.all([upgradeTo("premium"), manageSubscription()]);
+    await manageSubscription();
+    expect([opened().length, planState.opening]).toEqual([1, "premium"]);
+    fakes.browser.hidePage();
+    expect(planState.opening).toBeNull();
+  });
+
+  it("is not followed where it leads to a place that nobody should be sent to", async () => {
+    await have(free);
+    fakes.api.answers("getCheckoutUrl", () => ({ url: "http://pay.test/checkout" }));
+    await upgradeTo("standard");
+    expect([opened(), planState.opening]).toEqual([[], null]);
+    expect(toasts()).toEqual(["The payment page could not be opened. Nothing was charged."]);
+  });
+
+  it("says why when there is none, and is open again", async () => {
+    await have(free);
+    fakes.api.fails("getCheckoutUrl", ErrorCode.unavailable);
+    await upgradeTo("standard");
+    expect(toasts()).toEqual(["Mimi is busy right now. Try again in a moment."]);
+    expect(planState.opening).toBeNull();
+  });
+
+  it("shows the plan as it is when another window was faster", async () => {
+    await have(free);
+    fakes.api.fails("getCheckoutUrl", ErrorCode.conflict).answers("getPlan", () => standard);
+    await upgradeTo("standard");
+    expect(planState.plan).toEqual({ kind: "ready", value: standard });
+    expect(toasts()).toEqual(["Your plan has changed in the meantime. Look again before you choose."]);
+  });
+});
+
+describe("loading the plan", () => {
+  it("asks once at a time", async () => {
+    fakes.api.answers("getPlan", () => free);
+    await Promise.all([loadPlan(), loadPlan()]);
+    expect(fakes.api.inputsOf("getPlan")).toHaveLength(1);
+  });
+
+  it("keeps what is known when it cannot be asked again", async () => {
+    await have(standard);
+    fakes.api.fails("getPlan", "unreachable");
+    await loadPlan();
+    expect(planState.plan).toEqual({ kind: "ready", value: standard });
+  });
+
+  it("is tried again from a failure", async () => {
+    fakes.api.fails("getPlan", "unreachable");
+    await loadPlan();
+    expect(planState.plan.kind).toBe("failed");
+    await have(free);
+    expect(planState.plan.kind).toBe("ready");
+  });
+});

@@ -1,0 +1,68 @@
+import type { PlanTier } from "@mimi/ui/plan-card";
+import type { PlanView } from "@mimi/ui/plan-modal";
+import { describe, expect, it } from "vitest";
+import { planCards } from "./planCards.ts";
+
+const now = new Date("2026-11-20T12:00:00Z");
+const subscribed = (tier: "standard" | "premium"): PlanView => ({ kind: "subscribed", tier, daysLeft: 3 });
+const free: PlanView = { kind: "free" };
+
+describe("the moves between plans (§4, product 2.11)", () => {
+  it.each<[string, PlanView, PlanTier, ...string[]]>([
+    ["Free may take either", free, "free", "none", "upgrade", "upgrade"],
+    [
+      "so may whose plan has ended",
+      { kind: "expired", tier: "premium" },
+      "free",
+      "none",
+      "upgrade",
+      "upgrade",
+    ],
+    ["Standard may go up", subscribed("standard"), "standard", "none", "subscribing", "upgrade"],
+    ["Premium may not go down", subscribed("premium"), "premium", "none", "disabled", "subscribing"],
+  ])("%s", (_rule, view, own, ...actions) => {
+    const cards = planCards(view, now);
+    expect(cards.map(({ tier }) => tier)).toEqual(["free", "standard", "premium"]);
+    expect(cards.filter(({ current }) => current).map(({ tier }) => tier)).toEqual([own]);
+    expect(cards.map(({ action }) => action.kind)).toEqual(actions);
+  });
+
+  it("says why Standard cannot be had from Premium", () => {
+    expect(planCards(subscribed("premium"), now)[1]?.action).toEqual({
+      kind: "disabled",
+      reason: "You have Premium, which includes all of Standard.",
+    });
+  });
+
+  it.each<PlanView>([{ kind: "loading" }, { kind: "failed" }])(
+    "are not offered while it is $kind",
+    (view) => {
+      expect(planCards(view, now)).toEqual([]);
+    },
+  );
+});
+
+describe("prices (§9)", () => {
+  it("are those of the specification, with the reduced one before what it was", () => {
+    expect(
+      planCards(free, now).map(({ price, priceBefore, badge, note }) => [price, priceBefore, badge, note]),
+    ).toEqual([
+      ["0.00$", undefined, undefined, undefined],
+      ["4.99$", "9.99$", "-50%", "Ending soon..."],
+      ["19.99$", undefined, undefined, undefined],
+    ]);
+  });
+
+  it.each([
+    ["before", "2026-11-20T12:00:01Z", "14.99$"],
+    ["from", "2026-11-20T12:00:00Z", "19.99$"],
+  ])("are reduced until the end date that the data gives: %s it on %s", (_case, until, price) => {
+    const reduced = { price: "14.99$", badge: "-25%", note: "Until Friday", until };
+    const prices = {
+      free: { price: "0.00$" },
+      standard: { price: "9.99$" },
+      premium: { price: "19.99$", reduced },
+    };
+    expect(planCards(free, now, prices)[2]?.price).toBe(price);
+  });
+});

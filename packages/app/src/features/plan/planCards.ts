@@ -1,0 +1,46 @@
+import type { PlanAction, PlanOffer, PlanTier } from "@mimi/ui/plan-card";
+import type { PlanView } from "@mimi/ui/plan-modal";
+import { type PlanPrice, planPrices } from "./planPrices.ts";
+import { planSentences } from "./planSentences.ts";
+
+const tiers = ["free", "standard", "premium"] as const satisfies readonly PlanTier[];
+
+/** The three plans as they are offered to whoever has this one (§4); none before it is known. */
+export function planCards(view: PlanView, now: Date, prices = planPrices): readonly PlanOffer[] {
+  const own = ownTier(view);
+  if (own === null) return [];
+  return tiers.map((tier) => ({
+    tier,
+    ...shownPrice(prices[tier], now),
+    current: tier === own,
+    action: actionOn(tier, own),
+  }));
+}
+
+/** What holds at present: after a paid period that is Free. */
+function ownTier(view: PlanView): PlanTier | null {
+  switch (view.kind) {
+    case "loading":
+    case "failed":
+      return null;
+    case "free":
+    case "expired":
+      return "free";
+    case "subscribed":
+      return view.tier;
+  }
+}
+
+/** §4, and product 2.11 for the way from Free to Premium. */
+function actionOn(tier: PlanTier, own: PlanTier): PlanAction {
+  if (tier === "free") return { kind: "none" };
+  if (tier === own) return { kind: "subscribing" };
+  if (own === "premium") return { kind: "disabled", reason: planSentences.premiumIncludes };
+  return { kind: "upgrade" };
+}
+
+function shownPrice({ price, reduced }: PlanPrice, now: Date) {
+  const ended = reduced?.until !== undefined && Date.parse(reduced.until) <= now.getTime();
+  if (!reduced || ended) return { price };
+  return { price: reduced.price, priceBefore: price, badge: reduced.badge, note: reduced.note };
+}

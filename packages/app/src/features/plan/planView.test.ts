@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { idle, loading, ready } from "../../state/Remote.ts";
+import type { PlanState } from "./plan.store.ts";
+import { planView } from "./planView.ts";
+
+const now = new Date("2026-11-20T12:00:00Z");
+const viewOf = (plan: PlanState["plan"], asking = false) => planView({ plan, asking }, now);
+
+describe("a plan that is not here yet", () => {
+  it.each([idle, loading])("shows as loading while it is $kind", (plan) => {
+    expect(viewOf(plan)).toEqual({ kind: "loading" });
+  });
+
+  it.each([true, false])("shows its failure, and whether it is asked for again: %s", (asking) => {
+    const failed = { kind: "failed", reason: "offline", code: "unreachable" } as const;
+    expect(viewOf(failed, asking)).toEqual({ kind: "failed", retrying: asking });
+  });
+});
+
+describe("remaining days (§4)", () => {
+  it.each([
+    ["a month", "2026-12-20T12:00:00Z", 30],
+    ["a day and a second", "2026-11-21T12:00:01Z", 2],
+    ["exactly a day", "2026-11-21T12:00:00Z", 1],
+    ["a second", "2026-11-20T12:00:01Z", 1],
+  ])("are rounded up until the end: %s", (_case, end_time, daysLeft) => {
+    const plan = ready({ plan_id: 105, expired: false, end_time } as const);
+    expect(viewOf(plan)).toEqual({ kind: "subscribed", tier: "standard", daysLeft });
+  });
+
+  it("are not shown on the free plan", () => {
+    expect(viewOf(ready({ plan_id: 101, expired: false, end_time: null }))).toEqual({ kind: "free" });
+  });
+
+  it.each([
+    ["the API says so", true, "2026-12-20T12:00:00Z"],
+    ["it ended since the API was asked", false, "2026-11-20T12:00:00Z"],
+  ])("are not shown for an expired plan: %s", (_case, expired, end_time) => {
+    const plan = ready({ plan_id: 110, expired, end_time } as const);
+    expect(viewOf(plan)).toEqual({ kind: "expired", tier: "premium" });
+  });
+});

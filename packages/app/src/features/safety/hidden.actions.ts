@@ -1,0 +1,87 @@
+import { getHidden, type Hidden, type HiddenKind, hide as hideRoute } from "@mimi/contract";
+import { assertApiError } from "../../services/api/ApiError.ts";
+import { services } from "../../services/services.ts";
+import { failed } from "../../state/failed.ts";
+import { choose } from "../../state/preferences.actions.ts";
+import { preferencesState } from "../../state/preferences.store.ts";
+import { loading, ready } from "../../state/Remote.ts";
+import { sentenceOf } from "../../state/sentences.ts";
+import { hideFromSight, lookAnew } from "../../state/sight.actions.ts";
+import { hiddenKey, sightState } from "../../state/sight.store.ts";
+import { showToast } from "../../state/toasts.actions.ts";
+import { authState } from "../auth/auth.store.ts";
+import { hiddenState } from "./hidden.store.ts";
+
+/** Something that can be hidden, by what it is called. */
+export interface Hiding {
+  readonly kind: HiddenKind;
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Loads what a member hides; a visitor's is in this browser. */
+export async function loadHidden(): Promise<void> {
+  if (!isMember()) return;
+  if (hiddenState.hidden.kind !== "ready") hiddenState.hidden = loading;
+  try {
+    hiddenState.hidden = ready(await services().call(getHidden, {}));
+  } catch (error) {
+    const failure = failed(error);
+    if (hiddenState.hidden.kind !== "ready") hiddenState.hidden = failure;
+  }
+}
+
+/** Hides something at once, and says so (`message`) with the way back. */
+export async function hide(what: Hiding, message: string): Promise<void> {
+  if (await setHidden(what, true))
+    showToast("done", message, { onPress: () => void unhide(what.kind, what.id) });
+}
+
+/** Shows something again. */
+export async function unhide(kind: HiddenKind, id: string): Promise<void> {
+  if (await setHidden({ kind, id, name: "" }, false)) lookAnew();
+}
+
+/** A member brings along what they hid as a visitor. What cannot be brought now is brought another time. */
+export async function adoptHidden(): Promise<void> {
+  const { hidden } = preferencesState.chosen;
+  if (!isMember() || Object.keys(hidden).length === 0) return;
+  try {
+    for (const key of Object.keys(hidden)) {
+      const place = key.indexOf(":");
+      const kind = key.slice(0, place) as HiddenKind;
+      keepHidden(await services().call(hideRoute, { kind, id: key.slice(place + 1) }));
+    }
+    await choose({ hidden: {} });
+    lookAnew();
+  } catch (error) {
+    assertApiError(error);
+  }
+}
+
+/** Hides something without a word, or shows it again. Answers whether that was kept; a toast says if not. */
+export async function setHidden({ kind, id, name }: Hiding, value: boolean): Promise<boolean> {
+  const key = hiddenKey(kind, id);
+  const before = sightState.hidden;
+  const others = Object.fromEntries(Object.entries(before).filter(([known]) => known !== key));
+  const next = value ? { ...others, [key]: name } : others;
+  if (!isMember()) {
+    await choose({ hidden: next });
+    return true;
+  }
+  hideFromSight(next);
+  try {
+    keepHidden(await services().call(hideRoute, { kind, id, value }));
+    return true;
+  } catch (error) {
+    hideFromSight(before);
+    showToast("failed", sentenceOf(error));
+    return false;
+  }
+}
+
+function keepHidden(hidden: Hidden): void {
+  hiddenState.hidden = ready(hidden);
+}
+
+const isMember = () => authState.session.kind === "signed-in";

@@ -1,0 +1,88 @@
+import type { Hidden } from "@mimi/contract";
+import { beforeEach, describe, expect, it } from "vitest";
+import { loadPreferences } from "../../state/preferences.actions.ts";
+import { sightState } from "../../state/sight.store.ts";
+import { toastsState } from "../../state/toasts.store.ts";
+import { fakeServices } from "../../testing/fakeServices.ts";
+import { freshState } from "../../testing/freshState.ts";
+import { authState } from "../auth/auth.store.ts";
+import { resumeSession } from "../auth/session.actions.ts";
+import { adoptHidden, hide, loadHidden, unhide } from "./hidden.actions.ts";
+import { hiddenState } from "./hidden.store.ts";
+import { hiddenContentOf } from "./hiddenContentOf.ts";
+
+const nothing: Hidden = { characters: [], creators: [], tags: [] };
+const odile = { kind: "character", id: "odile", name: "Odile" } as const;
+let fakes: ReturnType<typeof fakeServices>;
+const shown = () => hiddenContentOf(hiddenState.hidden, { session: authState.session, sight: sightState });
+
+beforeEach(() => {
+  freshState();
+  fakes = fakeServices();
+});
+
+describe("a visitor", () => {
+  it("hides in this browser alone, and takes it back by the toast", async () => {
+    await hide(odile, "Odile is hidden");
+    expect(fakes.api.asked).toEqual([]);
+    expect(fakes.preferences.kept.hidden).toEqual({ "character:odile": "Odile" });
+    expect(shown()).toMatchObject({ hidden: { characters: [{ id: "odile", name: "Odile" }], tags: [] } });
+    expect(toastsState.toasts).toMatchObject([{ message: "Odile is hidden" }]);
+    await unhide("character", "odile");
+    expect([sightState.hidden, fakes.preferences.kept.hidden]).toEqual([{}, {}]);
+  });
+
+  it("finds it hidden at the next visit", async () => {
+    fakes.preferences.kept = { hidden: { "tag:3": "Noir" } };
+    await loadPreferences();
+    expect(sightState.hidden).toEqual({ "tag:3": "Noir" });
+  });
+});
+
+describe("a member", () => {
+  beforeEach(() => {
+    fakes.storage.setSession("s");
+    resumeSession();
+  });
+
+  it("hides with the API, and at once", async () => {
+    fakes.api.answers("hide", () => ({ ...nothing, characters: [{ id: "odile", name: "Odile" }] }));
+    const hiding = hide(odile, "Odile is hidden");
+    expect(sightState.hidden).toEqual({ "character:odile": "Odile" });
+    await hiding;
+    expect(fakes.api.inputsOf("hide")).toEqual([{ kind: "character", id: "odile", value: true }]);
+    expect(fakes.preferences.kept.hidden).toBeUndefined();
+  });
+
+  it("sees it again when it could not be kept", async () => {
+    fakes.api.fails("hide", "unreachable");
+    await hide(odile, "Odile is hidden");
+    expect(sightState.hidden).toEqual({});
+    expect(toastsState.toasts).toMatchObject([{ kind: "failed" }]);
+  });
+
+  it("asks for the lists anew once something shows again", async () => {
+    fakes.api.answers("hide", () => nothing);
+    await unhide("tag", "3");
+    expect(sightState.round).toBe(1);
+  });
+
+  it("brings along what they hid as a visitor, once", async () => {
+    fakes.preferences.kept = { hidden: { "creator:u9": "Somebody" } };
+    await loadPreferences();
+    fakes.api.answers("hide", () => nothing);
+    await adoptHidden();
+    await adoptHidden();
+    expect(fakes.api.inputsOf("hide")).toEqual([{ kind: "creator", id: "u9" }]);
+    expect(fakes.preferences.kept.hidden).toEqual({});
+  });
+
+  it("sees the failure of the list, and calls what must not be named by its id", async () => {
+    fakes.api.fails("getHidden", "timeout");
+    await loadHidden();
+    expect(shown()).toEqual({ kind: "failed" });
+    fakes.api.answers("getHidden", () => ({ ...nothing, characters: [{ id: "x1", name: null }] }));
+    await loadHidden();
+    expect(shown()).toMatchObject({ hidden: { characters: [{ id: "x1", name: "x1" }] } });
+  });
+});

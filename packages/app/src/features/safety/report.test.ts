@@ -1,0 +1,35 @@
+import { beforeEach, expect, it } from "vitest";
+import { showDialog } from "../../state/dialogs.actions.ts";
+import { fakeServices } from "../../testing/fakeServices.ts";
+import { freshState } from "../../testing/freshState.ts";
+import { sendReport } from "./report.actions.ts";
+import { reportState } from "./report.store.ts";
+
+let fakes: ReturnType<typeof fakeServices>;
+
+beforeEach(() => {
+  freshState();
+  fakes = fakeServices();
+  showDialog("report", { kind: "character", id: "odile", name: "Odile" });
+});
+
+it("names the reason as the API knows it, and hands over the receipt", async () => {
+  fakes.api.answers("report", () => ({ receipt: "R-1" }));
+  await sendReport({ reason: "rating", text: "Not marked." });
+  expect(fakes.api.inputsOf("report")).toEqual([
+    { kind: "character", id: "odile", reason: "unmarked_adult", text: "Not marked." },
+  ]);
+  expect(reportState.sending).toEqual({ kind: "sent", receipt: "R-1", hidden: false });
+});
+
+it("says that the gravest are hidden at once", async () => {
+  fakes.api.answers("report", () => ({ receipt: "R-2" }));
+  await sendReport({ reason: "minors", text: "" });
+  expect(reportState.sending).toMatchObject({ hidden: true });
+});
+
+it("keeps the dialog, and says why, when it could not be sent", async () => {
+  fakes.api.fails("report", "unreachable");
+  await sendReport({ reason: "spam", text: "" });
+  expect(reportState.sending).toEqual({ kind: "failed", reason: expect.any(String) as string });
+});

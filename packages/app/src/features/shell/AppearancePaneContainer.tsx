@@ -1,0 +1,20 @@
+import { AppearancePane } from "@mimi/ui/appearance-pane";
+import { useSnapshot } from "valtio";
+import { choose } from "../../state/preferences.actions.ts";
+import { preferencesState } from "../../state/preferences.store.ts";
+import { chooseTheme } from "./theme.actions.ts";
+import { themeState } from "./theme.store.ts";
+
+/** Theme and density. */
+export function AppearancePaneContainer() {
+  const { theme, chosen: isChosen } = useSnapshot(themeState);
+  const { chosen } = useSnapshot(preferencesState);
+  return (
+    <AppearancePane
+      theme={isChosen ? theme : "system"}
+      onThemeChange={(choice) => chooseTheme(choice === "system" ? null : choice === "dark")}
+      density={chosen.density}
+      onDensityChange={(density) => void choose({ density })}
+    />
+  );
+}

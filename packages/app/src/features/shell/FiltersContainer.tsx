@@ -1,0 +1,46 @@
+import { FilterDialog } from "@mimi/ui/filter-dialog";
+import { useEffect } from "react";
+import { useSnapshot } from "valtio";
+import { showDialog } from "../../state/dialogs.actions.ts";
+import { dialogsState } from "../../state/dialogs.store.ts";
+import { choose } from "../../state/preferences.actions.ts";
+import { preferencesState } from "../../state/preferences.store.ts";
+import { sightState } from "../../state/sight.store.ts";
+import { authState } from "../auth/auth.store.ts";
+import { tagsState } from "../character/tags.store.ts";
+import { chooseAdult } from "../safety/adult.actions.ts";
+import { adultState } from "../safety/adult.store.ts";
+import { adultContentOf } from "../safety/adultContentOf.ts";
+import { hiddenState } from "../safety/hidden.store.ts";
+import { clearFilters, filterTag, openFilters } from "./filters.actions.ts";
+import { filterTags } from "./filterTags.ts";
+
+const uses = ["not"] as const;
+
+/** What home leaves out, and how close its covers stand (product 3). */
+export function FiltersContainer() {
+  const { filters } = useSnapshot(dialogsState);
+  const { tags } = useSnapshot(tagsState);
+  const { hidden } = useSnapshot(hiddenState);
+  const { session } = useSnapshot(authState);
+  const { chosen } = useSnapshot(preferencesState);
+  const adult = useSnapshot(adultState);
+  const shown = filterTags(tags, { hidden, sight: useSnapshot(sightState) });
+  useEffect(() => {
+    if (filters) void openFilters();
+  }, [filters]);
+  return (
+    <FilterDialog
+      open={filters}
+      onOpenChange={(open) => showDialog("filters", open)}
+      tags={shown}
+      uses={uses}
+      onTag={(id, use) => void filterTag(id, use === "not")}
+      onClear={() => void clearFilters(shown)}
+      adult={{ shown: adultContentOf(adult, session, chosen.blurred).kind === "on" }}
+      onAdultChange={chooseAdult}
+      density={chosen.density}
+      onDensityChange={(density) => void choose({ density })}
+    />
+  );
+}

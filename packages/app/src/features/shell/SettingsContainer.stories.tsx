@@ -1,0 +1,120 @@
+import { ErrorCode } from "@mimi/contract";
+import type { SettingsSection } from "@mimi/ui/settings-modal";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { showDialog } from "../../state/dialogs.actions.ts";
+import { AppFrame } from "../../testing/AppFrame.tsx";
+import { ada } from "../../testing/contractData.ts";
+import { answer, anyQuery } from "../../testing/storyAnswers.ts";
+import { startStory } from "../../testing/storyServices.ts";
+import { knowUser } from "../auth/user.actions.ts";
+import { SettingsContainer } from "./SettingsContainer.tsx";
+
+const hidden = {
+  characters: [{ id: "sable", name: "Sable" }],
+  creators: [],
+  tags: [{ id: "3", name: "Noir" }],
+};
+const attest = (data: unknown, answered = {}) =>
+  answer("/user/attest_adult/", data, { method: "POST", ...answered });
+const around = [answer("/user/", ada), answer("/user/hidden/", hidden)];
+
+/** The settings at one of their parts, for somebody signed in. */
+function at(section: SettingsSection, mockData: readonly object[] = around) {
+  return {
+    parameters: { mockData },
+    beforeEach: async () => {
+      startStory({ signedIn: true });
+      showDialog("settings", { section });
+      await knowUser();
+    },
+  };
+}
+
+const meta = {
+  title: "App/Settings",
+  component: SettingsContainer,
+  parameters: { layout: "fullscreen", mockAddonConfigs: anyQuery, mockData: around },
+  beforeEach: () => {
+    startStory({ signedIn: false });
+    showDialog("settings", { section: "appearance" });
+  },
+  // They stand among everything else that may stand over a page.
+  render: () => <AppFrame address="/">{null}</AppFrame>,
+} satisfies Meta<typeof SettingsContainer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+async function settings() {
+  return within(await screen.findByRole("dialog", { name: "Settings" }, { timeout: 5_000 }));
+}
+
+/** A visitor has what this browser can keep, and nothing that belongs to an account. */
+export const Visitor: Story = {
+  play: async () => {
+    const dialog = await settings();
+    await expect(dialog.getByText("Covers in a row")).toBeVisible();
+    await expect(dialog.queryByText("Delete account")).toBeNull();
+  },
+};
+
+/** What a member has hidden, to be shown again. */
+export const Hidden: Story = {
+  ...at("hidden", [...around, answer("/user/hide/", { ...hidden, tags: [] }, { method: "POST" })]),
+  play: async () => {
+    const dialog = await settings();
+    await userEvent.click(await dialog.findByRole("button", { name: "Show again: Noir" }));
+    await expect(await dialog.findByText("Sable")).toBeVisible();
+    await expect(dialog.queryByText("Noir")).toBeNull();
+  },
+};
+
+/** What is hidden did not load, and can be asked for again. */
+export const HiddenFailed: Story = {
+  ...at("hidden", [answer("/user/", ada), answer("/user/hidden/", null, { status: 500, code: 50001 })]),
+  play: async () => {
+    const dialog = await settings();
+    await expect(await dialog.findByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};
+
+async function turnOn() {
+  const dialog = await settings();
+  await userEvent.click(await dialog.findByRole("switch", { name: "Show adult characters" }));
+  const gate = within(await screen.findByRole("dialog", { name: "Are you 18 or older?" }));
+  await userEvent.click(gate.getByRole("button", { name: "I am 18 or older" }));
+}
+
+/** The age gate stands before adult content, and once answered is not asked again. */
+export const AdultAllowed: Story = {
+  ...at("adult", [...around, attest({ adult_attested_at: "2026-11-20T12:00:00Z" })]),
+  play: async () => {
+    await turnOn();
+    await expect(await screen.findByText("Thank you. That is settled.")).toBeVisible();
+  },
+};
+
+/** It cannot be had where they are. */
+export const AdultUnavailable: Story = {
+  ...at("adult", [
+    ...around,
+    attest(null, { status: 403, code: ErrorCode.notAllowed, details: { needs: "another_country" } }),
+  ]),
+  play: async () => {
+    await turnOn();
+    await expect(await screen.findByText("Not available where you are")).toBeVisible();
+  },
+};
+
+/** Their word is not enough where they are. */
+export const AdultChecked: Story = {
+  ...at("adult", [
+    ...around,
+    attest(null, { status: 403, code: ErrorCode.notAllowed, details: { needs: "age_verification" } }),
+  ]),
+  play: async () => {
+    await turnOn();
+    await expect(await screen.findByText("Your age has to be checked")).toBeVisible();
+  },
+};

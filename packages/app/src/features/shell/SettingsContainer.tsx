@@ -1,0 +1,41 @@
+import { SettingsModal, type SettingsPane } from "@mimi/ui/settings-modal";
+import { useSnapshot } from "valtio";
+import { showDialog } from "../../state/dialogs.actions.ts";
+import { dialogsState } from "../../state/dialogs.store.ts";
+import { DataPaneContainer } from "../account/DataPaneContainer.tsx";
+import { DiscreetPaneContainer } from "../account/DiscreetPaneContainer.tsx";
+import { ReadingPaneContainer } from "../account/ReadingPaneContainer.tsx";
+import { authState } from "../auth/auth.store.ts";
+import { AdultPaneContainer } from "../safety/AdultPaneContainer.tsx";
+import { HiddenPaneContainer } from "../safety/HiddenPaneContainer.tsx";
+import { AppearancePaneContainer } from "./AppearancePaneContainer.tsx";
+import { LeavingPaneContainer } from "./LeavingPaneContainer.tsx";
+
+const forEverybody: readonly SettingsPane[] = [
+  { section: "appearance", content: <AppearancePaneContainer /> },
+  { section: "reading", content: <ReadingPaneContainer /> },
+  { section: "hidden", content: <HiddenPaneContainer /> },
+  { section: "adult", content: <AdultPaneContainer /> },
+  { section: "discreet", content: <DiscreetPaneContainer /> },
+];
+
+const forMembers: readonly SettingsPane[] = [
+  ...forEverybody,
+  { section: "data", content: <DataPaneContainer /> },
+  { section: "deletion", content: <LeavingPaneContainer /> },
+];
+
+/** Everything that somebody can set; what is kept under a name only for members. */
+export function SettingsContainer() {
+  const { settings } = useSnapshot(dialogsState);
+  const { session } = useSnapshot(authState);
+  return (
+    <SettingsModal
+      open={settings !== null}
+      onOpenChange={(open) => showDialog("settings", open ? {} : null)}
+      panes={session.kind === "signed-in" ? forMembers : forEverybody}
+      section={settings?.section}
+      onSectionChange={(section) => showDialog("settings", { section })}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { ShortcutSheet } from "@mimi/ui/shortcut-sheet";
+import { useSnapshot } from "valtio";
+import { showDialog } from "../../state/dialogs.actions.ts";
+import { dialogsState } from "../../state/dialogs.store.ts";
+import { shortcutGroups } from "./shortcutGroups.ts";
+
+/** What can be done by keyboard (product 5). */
+export function ShortcutsContainer() {
+  const { shortcuts } = useSnapshot(dialogsState);
+  return (
+    <ShortcutSheet
+      open={shortcuts}
+      onOpenChange={(open) => showDialog("shortcuts", open)}
+      groups={shortcutGroups}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fakeServices } from "../../testing/fakeServices.ts";
+import { freshState } from "../../testing/freshState.ts";
+import { lookForVersion, takeVersion, watchBanners } from "./banners.actions.ts";
+import { bannersState } from "./banners.store.ts";
+
+let fakes: ReturnType<typeof fakeServices>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  freshState();
+  fakes = fakeServices();
+  watchBanners();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it("says that the connection is lost, then for a moment that it is back", () => {
+  fakes.browser.goOnline(false);
+  expect(bannersState.connection.kind).toBe("offline");
+  fakes.browser.goOnline(true);
+  expect(bannersState.connection.kind).toBe("restored");
+  vi.advanceTimersByTime(4_000);
+  expect(bannersState.connection.kind).toBe("online");
+});
+
+it("stays lost when it is lost again at once", () => {
+  fakes.browser.goOnline(false);
+  fakes.browser.goOnline(true);
+  fakes.browser.goOnline(false);
+  vi.advanceTimersByTime(10_000);
+  expect(bannersState.connection.kind).toBe("offline");
+});
+
+it("offers a newer version, and loads it when it is wanted", async () => {
+  await lookForVersion(async () => false);
+  expect(bannersState.newVersion).toBe("none");
+  await lookForVersion(async () => true);
+  expect(bannersState.newVersion).toBe("available");
+  takeVersion();
+  expect([bannersState.newVersion, fakes.browser.reloads]).toEqual(["reloading", 1]);
+});

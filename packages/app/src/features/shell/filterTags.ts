@@ -1,0 +1,25 @@
+import type { Hidden, Tag } from "@mimi/contract";
+import type { TagFilterTag } from "@mimi/ui/tag-filter";
+import type { Snapshot } from "valtio";
+import type { Remote } from "../../state/Remote.ts";
+import { hiddenKey, type Sight } from "../../state/sight.store.ts";
+
+interface Hiding {
+  /** What the API keeps of a member. */
+  readonly hidden: Snapshot<Remote<Hidden>>;
+  /** What this browser keeps, and what is new. */
+  readonly sight: Pick<Snapshot<Sight>, "hidden">;
+}
+
+/** Every tag, with whether it is hidden. */
+export function filterTags(
+  tags: Snapshot<Remote<readonly Tag[]>>,
+  { hidden, sight }: Hiding,
+): readonly TagFilterTag[] {
+  if (tags.kind !== "ready") return [];
+  const kept = new Set(hidden.kind === "ready" ? hidden.value.tags.map(({ id }) => id) : []);
+  return tags.value.map(({ id, name }) => {
+    const isHidden = kept.has(String(id)) || hiddenKey("tag", String(id)) in sight.hidden;
+    return isHidden ? { id, name, use: "not" } : { id, name };
+  });
+}

@@ -1,0 +1,35 @@
+import { beforeEach, expect, it } from "vitest";
+import { fakeServices } from "../../testing/fakeServices.ts";
+import { freshState } from "../../testing/freshState.ts";
+import { authState } from "../auth/auth.store.ts";
+import { resumeSession } from "../auth/session.actions.ts";
+import { choosePremium } from "./shell.actions.ts";
+import { dialogsState } from "../../state/dialogs.store.ts";
+import { withoutPlan } from "../../state/planAddress.ts";
+
+let fakes: ReturnType<typeof fakeServices>;
+
+beforeEach(() => {
+  freshState();
+  fakes = fakeServices();
+});
+
+it("asks a visitor to log in (§2)", () => {
+  choosePremium();
+  expect([authState.view.kind, dialogsState.plan]).toEqual(["login", false]);
+});
+
+it("goes on to the plan once they have, on the page where they were", () => {
+  fakes.browser.location = new URL("http://mimi.test/search?q=odile#there");
+  choosePremium();
+  const there = new URL(authState.continueAt ?? "", fakes.browser.location);
+  expect(withoutPlan(there)).toBe("/search?q=odile#there");
+  expect(withoutPlan(fakes.browser.location)).toBeNull();
+});
+
+it("shows somebody signed in their plan (§2)", () => {
+  fakes.storage.setSession("s");
+  resumeSession();
+  choosePremium();
+  expect([authState.view.kind, dialogsState.plan]).toEqual(["closed", true]);
+});

@@ -1,0 +1,11 @@
+import { proxy } from "valtio";
+
+/** The frame around the pages. */
+export const shellState = proxy<{
+  drawerOpen: boolean;
+  /** Whether signing out was confirmed and is under way. */
+  signingOut: boolean;
+}>({
+  drawerOpen: false,
+  signingOut: false,
+});

@@ -1,0 +1,70 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { storageKeys } from "../../services/storage.ts";
+import { sightState } from "../../state/sight.store.ts";
+import { toastsState } from "../../state/toasts.store.ts";
+import { ada } from "../../testing/contractData.ts";
+import { fakeServices } from "../../testing/fakeServices.ts";
+import { freshState } from "../../testing/freshState.ts";
+import { authState } from "../auth/auth.store.ts";
+import { resumeSession } from "../auth/session.actions.ts";
+import { startTheme } from "./theme.actions.ts";
+import { themeState } from "./theme.store.ts";
+import { watchTabs } from "./tabs.actions.ts";
+
+let fakes: ReturnType<typeof fakeServices>;
+
+beforeEach(() => {
+  freshState();
+  fakes = fakeServices();
+  fakes.storage.setSession("s");
+  fakes.storage.setAdult(false);
+  resumeSession();
+  startTheme();
+  watchTabs();
+});
+
+it("signs out here when another tab did, without taking away what is read", () => {
+  fakes.storage.setSession(null);
+  fakes.page.store(storageKeys.session);
+  expect([authState.session.kind, fakes.browser.reloads]).toEqual(["visitor", 0]);
+  expect(toastsState.toasts).toHaveLength(1);
+});
+
+it("signs out when another tab did before this one listened", () => {
+  freshState();
+  fakes = fakeServices();
+  fakes.storage.setSession("s");
+  resumeSession();
+  fakes.storage.setSession(null);
+  watchTabs();
+  expect([authState.session.kind, toastsState.toasts.length]).toEqual(["visitor", 1]);
+});
+
+it("loads the page anew when another tab signed in as somebody else", () => {
+  fakes.storage.setSession("other");
+  fakes.page.store(storageKeys.session);
+  expect(fakes.browser.reloads).toBe(1);
+});
+
+it("wears the theme that another tab chose", () => {
+  fakes.storage.setDark(true);
+  fakes.page.store(storageKeys.dark);
+  expect([themeState.theme, fakes.browser.theme]).toEqual(["dark", "dark"]);
+});
+
+it("asks for its lists anew when another tab chose what may be seen", () => {
+  fakes.storage.setAdult(true);
+  fakes.page.store(storageKeys.adult);
+  expect(sightState.round).toBe(1);
+});
+
+it("reads plan, profile and preferences again when another tab says so", async () => {
+  fakes.api.answers("getUser", () => ({ ...ada, user_name: "Lovelace" }));
+  fakes.preferences.kept = { discreet: true };
+  fakes.browser.hearTab({ changed: "plan" });
+  fakes.browser.hearTab({ changed: "profile" });
+  fakes.browser.hearTab({ changed: "preferences" });
+  await vi.waitFor(() => expect(fakes.page.discreet).toBe(true));
+  expect(fakes.api.inputsOf("getPlan")).toHaveLength(1);
+  expect(authState.session).toMatchObject({ user: { user_name: "Lovelace" } });
+});

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { fakeServices } from "../../testing/fakeServices.ts";
+import { startTheme, toggleTheme } from "./theme.actions.ts";
+import { themeState } from "./theme.store.ts";
+
+it("takes the stored flag before the system's preference", () => {
+  const { storage, browser } = fakeServices();
+  browser.dark = true;
+  storage.setDark(false);
+  startTheme();
+  expect([themeState.theme, browser.theme]).toEqual(["light", "light"]);
+});
+
+it("follows the system until somebody chooses", () => {
+  const { browser } = fakeServices();
+  browser.dark = true;
+  startTheme();
+  expect(browser.theme).toBe("dark");
+  browser.changeSystemTheme(false);
+  expect(browser.theme).toBe("light");
+  toggleTheme();
+  browser.changeSystemTheme(false);
+  expect(browser.theme).toBe("dark");
+});
+
+it("stores what was chosen", () => {
+  const { storage } = fakeServices();
+  startTheme();
+  toggleTheme();
+  expect(storage.dark()).toBe(true);
+  toggleTheme();
+  expect(storage.dark()).toBe(false);
+});

@@ -1,0 +1,69 @@
+import { type DataOf, ErrorCode, envelope, type InputOf, type Route } from "@mimi/contract";
+import { safeParse } from "valibot";
+import { ApiError } from "./ApiError.ts";
+import { type Asking, askJson, type Connection } from "./http.ts";
+
+export interface CallOptions {
+  /** Ends the call; it then throws an `AbortError`. */
+  signal?: AbortSignal;
+  /** The identity token, for the session exchange alone (§7). */
+  bearer?: string;
+  /** A session value in the place of the stored one; empty for none. */
+  session?: string;
+  /** The image of an upload. */
+  file?: Blob;
+}
+
+/** Makes one call of the contract and answers with its checked data. Throws {@link ApiError}. */
+export type Call = <R extends Route>(
+  route: R,
+  input: InputOf<R>,
+  options?: CallOptions,
+) => Promise<DataOf<R>>;
+
+export function createCall(connection: Connection): Call {
+  return async (route, input, options = {}) => {
+    try {
+      return dataOf(route, await askJson(connection, askingOf(route, input, options)));
+    } catch (error) {
+      const isOfStored = options.session === undefined;
+      if (isOfStored && error instanceof ApiError && error.code === ErrorCode.signedOut)
+        connection.onSessionEnded?.();
+      throw error;
+    }
+  };
+}
+
+/** What a call asks, by its route. */
+export function askingOf<R extends Route>(route: R, input: InputOf<R>, options: CallOptions): Asking {
+  const { method, path } = route;
+  const { bearer, session, signal } = options;
+  const headers: Record<string, string> = bearer ? { authorization: `Bearer ${bearer}` } : {};
+  if (session !== undefined) headers["mimi-cookie"] = session;
+  const common = { method, path, signal, headers };
+  switch (route.place) {
+    case "query":
+      return { ...common, query: input as Record<string, string | number | undefined> };
+    case "json":
+      headers["content-type"] = "application/json";
+      return { ...common, body: JSON.stringify(input) };
+    case "multipart": {
+      const body = new FormData();
+      if (options.file) body.append("file", options.file);
+      return { ...common, body };
+    }
+    case "none":
+      return common;
+  }
+}
+
+/** The data of an envelope. Throws {@link ApiError} for any code but 0 and for an answer that is not ours. */
+export function dataOf<R extends Route>(route: R, body: unknown): DataOf<R> {
+  const answered = safeParse(envelope, body);
+  if (!answered.success) throw new ApiError("unreadable");
+  const { code, data, details } = answered.output;
+  if (code !== 0) throw new ApiError(code, details);
+  const checked = safeParse(route.data, data);
+  if (!checked.success) throw new ApiError("unreadable", {}, checked.issues);
+  return checked.output;
+}

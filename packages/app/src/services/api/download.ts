@@ -1,0 +1,40 @@
+import { ErrorCode, type InputOf, type Route } from "@mimi/contract";
+import { ApiError } from "./ApiError.ts";
+import { askingOf, dataOf } from "./call.ts";
+import { type Connection, requestOf } from "./http.ts";
+
+/** Makes one call of the contract that answers with a file. Throws {@link ApiError}. */
+export type Download = <R extends Route>(route: R, input: InputOf<R>) => Promise<Blob>;
+
+/** A file may be long under way: it has no deadline, and is not asked for again by itself. */
+export function createDownload(connection: Connection): Download {
+  return async (route, input) => {
+    const response = await ask(connection, route, input);
+    const { ok } = response;
+    const file = await response.blob().catch((error: unknown) => {
+      throw new ApiError("unreachable", {}, error);
+    });
+    if (ok) return file;
+    const refusal = refusalOf(route, await file.text());
+    if (refusal.code === ErrorCode.signedOut) connection.onSessionEnded?.();
+    throw refusal;
+  };
+}
+
+async function ask<R extends Route>(connection: Connection, route: R, input: InputOf<R>): Promise<Response> {
+  try {
+    return await (connection.fetch ?? fetch)(requestOf(connection, askingOf(route, input, {})));
+  } catch (error) {
+    throw new ApiError("unreachable", {}, error);
+  }
+}
+
+/** What an answer that is no file says. */
+function refusalOf(route: Route, text: string): ApiError {
+  try {
+    dataOf(route, JSON.parse(text));
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+  }
+  return new ApiError("unreadable");
+}

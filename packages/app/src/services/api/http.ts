@@ -1,0 +1,98 @@
+import { CALL_TIMEOUT_MS, GET_RETRIES, RETRY_AFTER_MAX_S, RETRY_STATUSES } from "@mimi/contract";
+import { ApiError } from "./ApiError.ts";
+import { pause } from "./pause.ts";
+
+/** What the API is reached with. */
+export interface Connection {
+  /** The session value for the header `mimi-cookie`; null when signed out. */
+  session: () => string | null;
+  /** Told whenever an answer says that the session is not, or no longer, good. */
+  onSessionEnded?: () => void;
+  /** Scheme, host and port of the API. @default the page's own */
+  origin?: string;
+  /** @default the browser's */
+  fetch?: typeof fetch;
+  /** Milliseconds before the n-th retry. @default 300, then 600 */
+  retryDelay?: (attempt: number) => number;
+}
+
+/** One request, before it is made. */
+export interface Asking {
+  readonly method: "GET" | "POST";
+  /** Under `/api`. */
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
+  readonly body?: BodyInit;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Asks as §7 wants it: a GET again, at most twice, on seven statuses; a POST never; ten seconds for each attempt.
+ * Answers with the JSON of the last answer, whatever its status. Throws ApiError when there is none.
+ */
+export async function askJson(connection: Connection, asking: Asking): Promise<unknown> {
+  for (let attempt = 1; ; attempt += 1) {
+    const { response, json } = await askOnce(connection, asking);
+    const wait = attempt <= GET_RETRIES ? waitBefore(connection, response, attempt) : null;
+    if (asking.method !== "GET" || wait === null) return json();
+    await pause(wait, asking.signal);
+  }
+}
+
+/** The request itself, with the session value in its header. */
+export function requestOf({ session, origin = location.origin }: Connection, asking: Asking): Request {
+  const url = new URL(`/api${asking.path}`, origin);
+  for (const [name, value] of Object.entries(asking.query ?? {})) {
+    if (value !== undefined) url.searchParams.set(name, String(value));
+  }
+  const value = session();
+  const { method, body, signal } = asking;
+  const headers = { ...(value === null ? {} : { "mimi-cookie": value }), ...asking.headers };
+  return new Request(url, { method, body, headers, signal, cache: "no-store", credentials: "omit" });
+}
+
+async function askOnce(connection: Connection, asking: Asking) {
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), CALL_TIMEOUT_MS);
+  const signals = asking.signal ? [asking.signal, deadline.signal] : [deadline.signal];
+  try {
+    const request = requestOf(connection, { ...asking, signal: AbortSignal.any(signals) });
+    const response = await Promise.race([(connection.fetch ?? fetch)(request), ended(deadline.signal)]);
+    const text = await response.text();
+    return { response, json: () => parsedJson(text) };
+  } catch (error) {
+    if (deadline.signal.aborted) throw new ApiError("timeout", {}, error);
+    if (asking.signal?.aborted) throw new DOMException("The call is no longer wanted.", "AbortError");
+    throw new ApiError("unreachable", {}, error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Milliseconds to wait before asking again; null when asking again is not worth it. */
+function waitBefore({ retryDelay = doubling }: Connection, { status, headers }: Response, attempt: number) {
+  if (!RETRY_STATUSES.some((retried) => retried === status)) return null;
+  const after = headers.get("retry-after");
+  if (after === null) return retryDelay(attempt);
+  const seconds = /^\d+$/.test(after) ? Number(after) : (Date.parse(after) - Date.now()) / 1000;
+  return seconds <= RETRY_AFTER_MAX_S ? Math.max(0, seconds * 1000) : null;
+}
+
+const doubling = (attempt: number) => 300 * 2 ** (attempt - 1);
+
+function ended(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener("abort", () =>
+      reject(new DOMException("The answer took too long.", "TimeoutError")),
+    );
+  });
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new ApiError("unreadable", {}, error);
+  }
+}

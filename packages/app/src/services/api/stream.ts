@@ -1,0 +1,209 @@
+import {
+  continueReply,
+  ErrorCode,
+  type InputOf,
+  regenerateReply,
+  resumeStream,
+  type Route,
+  STREAM_DONE,
+  STREAM_IDLE_MS,
+  sendMessage,
+  streamPart,
+  type StreamPart,
+} from "@mimi/contract";
+import { createParser } from "eventsource-parser";
+import { safeParse } from "valibot";
+import { ApiError, isAbort } from "./ApiError.ts";
+import { askingOf, dataOf } from "./call.ts";
+import { type Asking, type Connection, requestOf } from "./http.ts";
+import { pause } from "./pause.ts";
+
+/** What happens on a reply's stream. */
+export type StreamEvent =
+  | { readonly kind: "part"; readonly part: StreamPart }
+  /** The connection is gone; it is being made again, from where it was. */
+  | { readonly kind: "lost" };
+
+/** The replies of characters, as they are written (contract 3). Both throw {@link ApiError}. */
+export interface ReplyStreams {
+  /** Sends once. A connection lost before the message was accepted is the caller's to send again. */
+  send(input: InputOf<typeof sendMessage>, signal: AbortSignal): AsyncIterable<StreamEvent>;
+  /** Asks once for another wording of a reply. */
+  regenerate(input: InputOf<typeof regenerateReply>, signal: AbortSignal): AsyncIterable<StreamEvent>;
+  /** Asks once that a wording go on; `after` is how many UTF-16 code units of it there are. */
+  goOn(input: InputOf<typeof continueReply>, after: number, signal: AbortSignal): AsyncIterable<StreamEvent>;
+  /** Gives exactly what follows `after`, the number of UTF-16 code units already held. */
+  resume(input: InputOf<typeof resumeStream>, after: number, signal: AbortSignal): AsyncIterable<StreamEvent>;
+}
+
+export interface StreamConnection extends Connection {
+  /** Resolves when the browser is back online, or at once when it never left. */
+  untilOnline: (signal: AbortSignal) => Promise<void>;
+  /** Milliseconds to wait before the n-th attempt to resume. @default doubling from 500 to 10,000 */
+  resumeDelay?: (attempt: number) => number;
+}
+
+export function createReplyStreams(connection: StreamConnection): ReplyStreams {
+  return {
+    send: (input, signal) => begin(connection, asking(sendMessage, input), 0, signal),
+    regenerate: (input, signal) => begin(connection, asking(regenerateReply, input), 0, signal),
+    goOn: (input, after, signal) => begin(connection, asking(continueReply, input), after, signal),
+    resume: (input, after, signal) => follow(connection, input, String(after), signal),
+  };
+}
+
+/** Asks for a reply, and reads it to its end; once it was accepted over as many connections as it takes. */
+async function* begin(
+  connection: StreamConnection,
+  asked: Asking,
+  after: number,
+  signal: AbortSignal,
+): AsyncGenerator<StreamEvent> {
+  let reply: InputOf<typeof resumeStream> | undefined;
+  let last = String(after);
+  try {
+    for await (const { part, id } of read(connection, asked, signal)) {
+      if (part.type === "data-accepted") reply = resumption(part.data);
+      if (reply && id) last = id;
+      yield { kind: "part", part };
+      if (part.type === "finish") return;
+    }
+  } catch (error) {
+    if (!reply || !isWorthResuming(error)) throw error;
+  }
+  if (!reply) throw new ApiError("unreachable");
+  yield { kind: "lost" };
+  yield* follow(connection, reply, last, signal);
+}
+
+type Accepted = Extract<StreamPart, { type: "data-accepted" }>["data"];
+
+const resumption = ({ chat_key, reply_id, alternative_id }: Accepted) => ({
+  chat_key,
+  message_id: reply_id,
+  alternative_id,
+});
+
+/** Reads a reply to its end over as many connections as it takes. */
+async function* follow(
+  connection: StreamConnection,
+  input: InputOf<typeof resumeStream>,
+  last: string,
+  signal: AbortSignal,
+): AsyncGenerator<StreamEvent> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const resuming = asking(resumeStream, input, { "last-event-id": last });
+      for await (const { part, id } of read(connection, resuming, signal)) {
+        if (id) last = id;
+        attempt = 1;
+        yield { kind: "part", part };
+        if (part.type === "finish") return;
+      }
+    } catch (error) {
+      if (!isWorthResuming(error)) throw error;
+    }
+    yield { kind: "lost" };
+    await pause((connection.resumeDelay ?? doubling)(attempt), signal);
+    await connection.untilOnline(signal);
+  }
+}
+
+interface ReadPart {
+  readonly part: StreamPart;
+  /** The resume point after this part. */
+  readonly id: string | undefined;
+}
+
+/** Reads one connection to its end. Throws ApiError when it is refused, breaks, or is silent for too long. */
+async function* read(
+  connection: StreamConnection,
+  asking: Asking,
+  signal: AbortSignal,
+): AsyncGenerator<ReadPart> {
+  const silence = createSilence(signal);
+  try {
+    const response = await (connection.fetch ?? fetch)(
+      requestOf(connection, { ...asking, signal: silence.signal }),
+    );
+    const isStream = response.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
+    if (!isStream || !response.body) throw await refusal(connection, response);
+    const found: ReadPart[] = [];
+    const parser = createParser({
+      onEvent: ({ data, id }) => {
+        const part = partOf(data);
+        if (part) found.push({ part, id });
+      },
+    });
+    const decoder = new TextDecoder();
+    const reader = response.body.getReader();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      silence.broken();
+      parser.feed(decoder.decode(value, { stream: true }));
+      yield* found.splice(0);
+    }
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    if (signal.aborted) throw new DOMException("The reply is no longer wanted.", "AbortError");
+    throw new ApiError(isAbort(error) ? "timeout" : "unreachable", {}, error);
+  } finally {
+    silence.end();
+  }
+}
+
+function asking<R extends Route>(route: R, input: InputOf<R>, headers: Record<string, string> = {}): Asking {
+  const asked = askingOf(route, input, {});
+  return { ...asked, headers: { ...asked.headers, ...headers, accept: "text/event-stream" } };
+}
+
+/** Unknown kinds of parts are no fault: the format may grow (contract 3). */
+function partOf(data: string): StreamPart | undefined {
+  if (data === STREAM_DONE) return undefined;
+  let json: unknown;
+  try {
+    json = JSON.parse(data);
+  } catch (error) {
+    throw new ApiError("unreadable", {}, error);
+  }
+  const checked = safeParse(streamPart, json);
+  return checked.success ? checked.output : undefined;
+}
+
+async function refusal(connection: StreamConnection, response: Response): Promise<ApiError> {
+  try {
+    dataOf(sendMessage, await response.json());
+    return new ApiError("unreadable");
+  } catch (error) {
+    if (!(error instanceof ApiError)) return new ApiError("unreadable", {}, error);
+    if (error.code === ErrorCode.signedOut) connection.onSessionEnded?.();
+    return error;
+  }
+}
+
+/** Whether asking again may help: the connection broke, or the API is busy or restarting. */
+function isWorthResuming(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return typeof error.code === "string" || error.code === ErrorCode.rateLimited || error.code >= 50000;
+}
+
+/** A signal that also ends when nothing was heard for the idle limit (product 2.4). */
+function createSilence(signal: AbortSignal) {
+  const controller = new AbortController();
+  const listen = () => setTimeout(() => controller.abort(), STREAM_IDLE_MS);
+  let timer = listen();
+  return {
+    signal: AbortSignal.any([signal, controller.signal]),
+    broken() {
+      clearTimeout(timer);
+      timer = listen();
+    },
+    end() {
+      clearTimeout(timer);
+      controller.abort();
+    },
+  };
+}
+
+const doubling = (attempt: number) => Math.min(500 * 2 ** (attempt - 1), 10_000);

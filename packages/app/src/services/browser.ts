@@ -1,0 +1,178 @@
+import { PHONE_BREAKPOINT } from "@mimi/contract";
+
+/** The window, as far as the app needs it. */
+export interface Browser {
+  /** Whether the system asks for a dark theme. */
+  prefersDark(): boolean;
+  /** Calls back when the system's wish changes. Answers with the way to stop. */
+  onPrefersDark(listener: (dark: boolean) => void): () => void;
+  showTheme(theme: "dark" | "light"): void;
+  /** Narrower than 768 px (§7). */
+  isPhone(): boolean;
+  isOnline(): boolean;
+  onOnline(listener: (online: boolean) => void): () => void;
+  /** What the page shows by now is drawn, and there is nothing else to do. */
+  onIdle(listener: () => void): void;
+  /** The page is looked at again, after it was not. */
+  onAwake(listener: () => void): () => void;
+  /** Tells the other tabs of this browser something. */
+  tellTabs(news: TabNews): void;
+  onTabs(listener: (news: TabNews) => void): () => void;
+  /** The keys for taking back were pressed outside of any field. */
+  onUndo(listener: () => void): () => void;
+  /** Puts text on the clipboard. */
+  copy(text: string): Promise<void>;
+  /** The page is about to go away, or to be put to sleep. */
+  onPageHide(listener: () => void): () => void;
+  /** The key "/" was pressed outside of any field: the shortcut to the search. */
+  onSlash(listener: () => void): () => void;
+  showTitle(title: string): void;
+  /** Whether the page is in discreet mode, which `public/theme.js` finds out before anybody else. */
+  isDiscreet(): boolean;
+  /** Moves the focus to the heading of a page that has just appeared, unless it is in a field already. */
+  focusHeading(): void;
+  /** Loads the present address anew. */
+  reload(): void;
+  /** Loads an address: ours, or that of the payment provider. */
+  open(address: string): void;
+  /** The address of this page without its `message` parameter is shown in its place. */
+  replaceAddress(address: string): void;
+  address(): URL;
+  /** Hands an address to the system's share sheet, or else copies it. Answers with what happened. */
+  share(title: string, address: string): Promise<"shared" | "copied" | "cancelled">;
+  now(): Date;
+  randomId(): string;
+}
+
+/** What one tab tells the others. */
+export interface TabNews {
+  /** The conversation that has gone on. */
+  readonly chatKey?: string;
+  /** What is no longer as it was. */
+  readonly changed?: "plan" | "preferences" | "profile";
+}
+
+export function createBrowser(): Browser {
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  const tabs = new BroadcastChannel("mimi");
+  const phone = matchMedia(`(width < ${PHONE_BREAKPOINT}px)`);
+  return {
+    prefersDark: () => dark.matches,
+    onPrefersDark: (listener) => on(dark, ["change"], () => listener(dark.matches)),
+    showTheme(theme) {
+      document.documentElement.dataset.theme = theme;
+    },
+    isPhone: () => phone.matches,
+    isOnline: () => navigator.onLine,
+    onOnline: (listener) => on(window, ["online", "offline"], () => listener(navigator.onLine)),
+    onIdle(listener) {
+      if (document.readyState === "complete") afterDrawing(listener);
+      else addEventListener("load", () => afterDrawing(listener), { once: true });
+    },
+    onAwake: (listener) =>
+      on(document, ["visibilitychange"], () => {
+        if (document.visibilityState === "visible") listener();
+      }),
+    tellTabs: (news) => tabs.postMessage(news),
+    onTabs(listener) {
+      const told = ({ data }: MessageEvent<TabNews>) => listener(data);
+      tabs.addEventListener("message", told);
+      return () => tabs.removeEventListener("message", told);
+    },
+    onUndo: (listener) =>
+      onKey((event) => event.key === "z" && isCommand(event) && !event.shiftKey, listener),
+    copy: (text) => navigator.clipboard.writeText(text),
+    onPageHide(listener) {
+      const endPageHide = on(window, ["pagehide"], listener);
+      const endHidden = on(document, ["visibilitychange"], () => {
+        if (document.visibilityState === "hidden") listener();
+      });
+      return () => {
+        endPageHide();
+        endHidden();
+      };
+    },
+    onSlash: (listener) =>
+      onKey((event) => event.key === "/" && !event.altKey && !isCommand(event), listener),
+    showTitle(title) {
+      document.title = title;
+    },
+    isDiscreet: () => "discreet" in document.documentElement.dataset,
+    focusHeading() {
+      // A page whose heading is still on its way takes the focus as a whole.
+      const heading =
+        document.querySelector<HTMLElement>("main h1, h1") ?? document.querySelector<HTMLElement>("main");
+      if (!heading || document.activeElement?.matches("input, textarea")) return;
+      if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    },
+    reload: () => location.reload(),
+    open: (address) => location.assign(address),
+    replaceAddress: (address) => history.replaceState(history.state, "", address),
+    address: () => new URL(location.href),
+    share,
+    now: () => new Date(),
+    randomId: () => crypto.randomUUID(),
+  };
+}
+
+/** Waits for the next picture, and then for a pause. A page that nobody sees draws none. */
+function afterDrawing(listener: () => void): void {
+  // Not every browser tells of pauses: there, what comes after the picture must do.
+  const pause = globalThis.requestIdleCallback ?? setTimeout;
+  if (document.hidden) pause(listener);
+  else requestAnimationFrame(() => setTimeout(() => pause(listener)));
+}
+
+async function share(title: string, address: string): Promise<"shared" | "copied" | "cancelled"> {
+  const url = new URL(address, location.href).href;
+  if (typeof navigator.share !== "function") {
+    await navigator.clipboard.writeText(url);
+    return "copied";
+  }
+  try {
+    await navigator.share({ title, url });
+    return "shared";
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") return "cancelled";
+    throw error;
+  }
+}
+
+const isCommand = ({ ctrlKey, metaKey }: KeyboardEvent) => ctrlKey || metaKey;
+
+/** Calls back when the wanted keys are pressed, except where somebody is typing. */
+function onKey(isWanted: (event: KeyboardEvent) => boolean, listener: () => void): () => void {
+  const pressed = (event: KeyboardEvent) => {
+    const { target } = event;
+    const isTyping =
+      target instanceof HTMLElement && target.closest("input, textarea, select, [role=dialog]");
+    if (!isWanted(event) || isTyping) return;
+    event.preventDefault();
+    listener();
+  };
+  addEventListener("keydown", pressed);
+  return () => removeEventListener("keydown", pressed);
+}
+
+function on(target: EventTarget, events: readonly string[], listener: () => void): () => void {
+  for (const event of events) target.addEventListener(event, listener);
+  return () => {
+    for (const event of events) target.removeEventListener(event, listener);
+  };
+}
+
+/** Resolves when the browser is online. */
+export function untilOnline(browser: Browser, signal: AbortSignal): Promise<void> {
+  if (browser.isOnline() || signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = browser.onOnline((online) => {
+      if (online) settle();
+    });
+    const settle = () => {
+      stop();
+      resolve();
+    };
+    signal.addEventListener("abort", settle, { once: true });
+  });
+}

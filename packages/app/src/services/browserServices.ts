@@ -1,0 +1,36 @@
+import { createCall } from "./api/call.ts";
+import { createBrowser, untilOnline } from "./browser.ts";
+import { readConfig } from "./config.ts";
+import { DraftBridge } from "./draftBridge.ts";
+import { lazyIdentity } from "./identity/lazyIdentity.ts";
+import { lazyDownload, lazyDrafts, lazyRecentSearches, lazyStreams } from "./lazyServices.ts";
+import type { Services } from "./services.ts";
+import { createStorage, sessionShelf } from "./storage.ts";
+
+/** The real services. What only a conversation or a sign-in needs is loaded when one begins. */
+export function browserServices({ onSessionEnded }: { onSessionEnded: () => void }): Services {
+  const storage = createStorage();
+  const browser = createBrowser();
+  const bridge = new DraftBridge(sessionShelf());
+  const connection = { session: storage.session, onSessionEnded };
+  return {
+    call: createCall(connection),
+    download: lazyDownload(async () => (await import("./api/download.ts")).createDownload(connection)),
+    streams: lazyStreams(async () => {
+      const { createReplyStreams } = await import("./api/stream.ts");
+      return createReplyStreams({ ...connection, untilOnline: (signal) => untilOnline(browser, signal) });
+    }),
+    identity: lazyIdentity(readConfig),
+    storage,
+    drafts: lazyDrafts(
+      async () => (await import("./drafts.ts")).createDrafts(bridge),
+      bridge,
+      browser.onPageHide,
+    ),
+    recentSearches: lazyRecentSearches(async () =>
+      (await import("./recentSearches.ts")).createRecentSearches(),
+    ),
+    browser,
+    config: readConfig,
+  };
+}

@@ -1,0 +1,75 @@
+import { FirebaseError, initializeApp } from "firebase/app";
+import {
+  browserPopupRedirectResolver,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  GoogleAuthProvider,
+  initializeAuth,
+  inMemoryPersistence,
+  OAuthProvider,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+} from "firebase/auth";
+import type { IdentityConfig } from "../config.ts";
+import { type Identity, IdentityError, type IdentityProblem } from "./Identity.ts";
+
+/** What can be asked of the provider once its code is there. */
+export type LoadedIdentity = Omit<Identity, "prepare">;
+
+/** Firebase Auth. It remembers nobody: who is signed in is the session value's to say (§3). */
+export function firebaseIdentity({ firebase, authEmulator }: IdentityConfig): LoadedIdentity {
+  const auth = initializeAuth(initializeApp(firebase), {
+    persistence: inMemoryPersistence,
+    popupRedirectResolver: browserPopupRedirectResolver,
+  });
+  if (authEmulator) connectAuthEmulator(auth, authEmulator, { disableWarnings: true });
+  const providers = { google: new GoogleAuthProvider(), apple: new OAuthProvider("apple.com") } as const;
+  return {
+    signInWith: (provider) =>
+      told(async () => (await signInWithPopup(auth, providers[provider])).user.getIdToken()),
+    signIn: (email, password) =>
+      told(async () => (await signInWithEmailAndPassword(auth, email, password)).user.getIdToken()),
+    signUp: (email, password) =>
+      told(async () => {
+        const { user } = await createUserWithEmailAndPassword(auth, email, password);
+        await sendEmailVerification(user);
+      }),
+    sendReset: (email) => told(() => sendPasswordResetEmail(auth, email)),
+    signOut: () => told(() => auth.signOut()),
+    deleteAccount: () =>
+      told(async () => {
+        await auth.currentUser?.delete().catch((error: unknown) => {
+          if (!isGone(error)) throw error;
+        });
+      }),
+  };
+}
+
+/** Whether there is no such account any more: the API may have deleted it already. */
+function isGone(error: unknown): boolean {
+  return (
+    error instanceof FirebaseError &&
+    ["auth/user-token-expired", "auth/user-not-found"].some((code) => code === error.code)
+  );
+}
+
+const problems: Readonly<Record<string, IdentityProblem>> = {
+  "auth/email-already-in-use": "email-in-use",
+  "auth/invalid-credential": "invalid-credential",
+  "auth/wrong-password": "invalid-credential",
+  "auth/user-not-found": "invalid-credential",
+  "auth/invalid-email": "invalid-email",
+  "auth/popup-closed-by-user": "cancelled",
+  "auth/cancelled-popup-request": "cancelled",
+};
+
+async function told<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof FirebaseError)) throw error;
+    throw new IdentityError(problems[error.code] ?? "other", error.message, error);
+  }
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { FakeStreams } from "../testing/fakeStreams.ts";
+import { DraftBridge } from "./draftBridge.ts";
+import { createDrafts, type Drafts } from "./drafts.ts";
+import { lazyDrafts, lazyStreams } from "./lazyServices.ts";
+import { memoryShelf } from "./storage.ts";
+
+const message = { chat_key: "k", character_id: "odile", client_id: "c", text: "Hello" };
+const noPageHide = () => undefined;
+
+/** Code that cannot be fetched the first time. */
+function failingOnce<T>(loaded: T): () => Promise<T> {
+  let attempts = 0;
+  return async () => {
+    attempts += 1;
+    if (attempts === 1) throw new TypeError("Failed to fetch dynamically imported module");
+    return loaded;
+  };
+}
+
+it("counts code that could not be fetched as a server out of reach, and fetches it again", async () => {
+  const fakes = new FakeStreams();
+  const streams = lazyStreams(failingOnce(fakes));
+  const { signal } = new AbortController();
+  const first = () => streams.send(message, signal)[Symbol.asyncIterator]().next();
+  await expect(first()).rejects.toMatchObject({ name: "ApiError", code: "unreachable" });
+  void first();
+  await expect.poll(() => fakes.opened.length).toBe(1);
+});
+
+describe("a draft that is typed before the code for drafts is there", () => {
+  it("outlives a page that goes away meanwhile", async () => {
+    const bridge = new DraftBridge(memoryShelf());
+    const never = new Promise<Drafts>(() => undefined);
+    lazyDrafts(() => never, bridge, noPageHide).keep("u1", "here", "Hello");
+    expect(await createDrafts(bridge).read("u1", "here")).toBe("Hello");
+  });
+
+  it("stands beside those of other places", async () => {
+    const bridge = new DraftBridge(memoryShelf());
+    const fetched = Promise.resolve();
+    const drafts = lazyDrafts(() => fetched.then(() => createDrafts(bridge)), bridge, noPageHide);
+    drafts.keep("u1", "here", "Hel");
+    drafts.keep("u1", "there", "Ahoy");
+    drafts.keep("u1", "here", "Hello");
+    expect([await drafts.read("u1", "here"), await drafts.read("u1", "there")]).toEqual(["Hello", "Ahoy"]);
+  });
+
+  it("is kept although that code could not be fetched the first time", async () => {
+    const bridge = new DraftBridge(memoryShelf());
+    const load = failingOnce(() => createDrafts(bridge));
+    const drafts = lazyDrafts(async () => (await load())(), bridge, noPageHide);
+    drafts.keep("u1", "here", "Hello");
+    await expect(drafts.read("u1", "here")).rejects.toMatchObject({ code: "unreachable" });
+    expect(await drafts.read("u1", "here")).toBe("Hello");
+  });
+});

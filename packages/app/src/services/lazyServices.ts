@@ -1,0 +1,77 @@
+import { ApiError, assertApiError } from "./api/ApiError.ts";
+import type { Download } from "./api/download.ts";
+import type { ReplyStreams } from "./api/stream.ts";
+import { type DraftBridge, draftKey } from "./draftBridge.ts";
+import type { Drafts } from "./drafts.ts";
+import type { RecentSearches } from "./recentSearches.ts";
+
+/** The streams of replies, whose code is loaded with the first one. */
+export function lazyStreams(load: () => Promise<ReplyStreams>): ReplyStreams {
+  const loaded = once(load);
+  return {
+    async *send(input, signal) {
+      yield* (await loaded()).send(input, signal);
+    },
+    async *regenerate(input, signal) {
+      yield* (await loaded()).regenerate(input, signal);
+    },
+    async *goOn(input, after, signal) {
+      yield* (await loaded()).goOn(input, after, signal);
+    },
+    async *resume(input, after, signal) {
+      yield* (await loaded()).resume(input, after, signal);
+    },
+  };
+}
+
+/** Drafts, whose code is loaded with the first one, and takes over what stands on the bridge. */
+export function lazyDrafts(
+  load: () => Promise<Drafts>,
+  bridge: DraftBridge,
+  onPageHide: (listener: () => void) => void,
+): Drafts {
+  let drafts: Drafts | undefined;
+  const loaded = once(async () => {
+    drafts = await load();
+    onPageHide(drafts.flush);
+    return drafts;
+  });
+  return {
+    read: async (userId, place) => (await loaded()).read(userId, place),
+    keep(userId, place, text) {
+      // It must not wait even for a microtask: the page may be on its way out.
+      if (drafts) return drafts.keep(userId, place, text);
+      bridge.add({ [draftKey(userId, place)]: text });
+      loaded().catch(assertApiError);
+    },
+    flush: () => drafts?.flush(),
+    wipe: async (userId) => (await loaded()).wipe(userId),
+  };
+}
+
+/** The searches made before, whose code is loaded with the first one. */
+export function lazyRecentSearches(load: () => Promise<RecentSearches>): RecentSearches {
+  const loaded = once(load);
+  return {
+    read: async () => (await loaded()).read(),
+    keep: (searches) => void loaded().then((ready) => ready.keep(searches), assertApiError),
+  };
+}
+
+/** Files of the API, for which the code is loaded with the first one. */
+export function lazyDownload(load: () => Promise<Download>): Download {
+  const loaded = once(load);
+  return async (route, input) => (await loaded())(route, input);
+}
+
+/** Code that could not be fetched is a server that could not be reached: whoever asked may ask again. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw new ApiError("unreachable", {}, error);
+    });
+    return loading;
+  };
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { outsideAddress } from "./outsideAddress.ts";
+
+const follow = (url: string, here = "http://mimi.test/search") => outsideAddress(url, new URL(here));
+
+describe("an address of the payment provider", () => {
+  it.each([
+    ["https", "https://checkout.stripe.com/c/pay?x=1#f"],
+    ["this machine by name", "http://localhost:8787/api/test/checkout/"],
+    ["this machine by number", "http://127.0.0.1:8787/api/test/checkout/"],
+    ["this machine by IPv6", "http://[::1]:8787/api/test/checkout/"],
+    ["our own origin", "http://mimi.test/api/test/checkout/?ticket=1"],
+  ])("is followed: %s", (_case, url) => {
+    expect(follow(url)).toBe(url);
+  });
+
+  it("is read from where the page is", () => {
+    expect(follow("/api/test/checkout/")).toBe("http://mimi.test/api/test/checkout/");
+  });
+
+  it.each([
+    ["another host without https", "http://pay.test/checkout"],
+    ["our host at another port", "http://mimi.test:81/checkout"],
+    ["a host that begins like this machine", "http://localhost.evil.test/"],
+    ["a host that begins like its number", "http://127.0.0.1.evil.test/"],
+    ["another host behind a user name", "http://localhost@evil.test/"],
+    ["another host without a scheme", "//evil.test/checkout"],
+    ["a script", "javascript:alert(1)"],
+    ["a document", "data:text/html,x"],
+    ["a blob with our origin", "blob:http://mimi.test/1b9d6bcd"],
+    ["no address", "http://"],
+  ])("is not followed: %s", (_case, url) => {
+    expect(follow(url)).toBeNull();
+  });
+});

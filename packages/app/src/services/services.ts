@@ -1,0 +1,37 @@
+import type { Call } from "./api/call.ts";
+import type { Download } from "./api/download.ts";
+import type { ReplyStreams } from "./api/stream.ts";
+import type { Browser } from "./browser.ts";
+import type { PageConfig } from "./config.ts";
+import type { Drafts } from "./drafts.ts";
+import type { Identity } from "./identity/Identity.ts";
+import type { RecentSearches } from "./recentSearches.ts";
+import type { Storage } from "./storage.ts";
+
+/** Everything outside the app that it talks to. */
+export interface Services {
+  readonly call: Call;
+  readonly download: Download;
+  readonly streams: ReplyStreams;
+  readonly identity: Identity;
+  readonly storage: Storage;
+  readonly drafts: Drafts;
+  readonly recentSearches: RecentSearches;
+  readonly browser: Browser;
+  /** What the server told the page. */
+  readonly config: () => PageConfig;
+}
+
+let provided: Services | undefined;
+
+/** Says which services the app uses: the real ones in `main.tsx`, fakes in tests. */
+export function provideServices(services: Services): void {
+  provided = services;
+}
+
+/** The services in use. Throws when none were provided. */
+export function services(): Services {
+  if (!provided)
+    throw new Error("No services were provided; call provideServices() before the first action.");
+  return provided;
+}

@@ -1,0 +1,4 @@
+import { proxy } from "valtio";
+
+/** Whether the browser has a connection. */
+export const connectionState = proxy({ online: true });

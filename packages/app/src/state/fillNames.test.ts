@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { fillNames } from "./fillNames.ts";
+
+it("replaces both names wherever they stand, in any case", () => {
+  const text = "{{char}} nods at {{User}}. {{CHAR}} waits.";
+  expect(fillNames(text, { char: "Odile", user: "Ada" })).toBe("Odile nods at Ada. Odile waits.");
+});
+
+it("takes a name for text, whatever it holds", () => {
+  expect(fillNames("{{user}}", { char: "x", user: "$& {{char}}" })).toBe("$& {{char}}");
+});

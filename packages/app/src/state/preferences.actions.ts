@@ -1,0 +1,40 @@
+import { ref } from "valtio";
+import { keptPreferences } from "../services/keptPreferences.ts";
+import { page } from "../services/page.ts";
+import { services } from "../services/services.ts";
+import { defaultPreferences, type Preferences, preferencesState } from "./preferences.store.ts";
+import { sightState } from "./sight.store.ts";
+import { showTitleAgain } from "./title.actions.ts";
+
+let loading: Promise<void> | undefined;
+
+/** Takes up what was chosen in this browser before. */
+export function loadPreferences(): Promise<void> {
+  loading = load();
+  return loading;
+}
+
+async function load(): Promise<void> {
+  follow({ ...defaultPreferences, ...(await keptPreferences().read()) });
+}
+
+/** Chooses something, from now on and in every tab. */
+export async function choose(change: Partial<Preferences>): Promise<void> {
+  // What was kept must not come back over what is chosen now.
+  await loading;
+  const chosen = { ...preferencesState.chosen, ...change };
+  follow(chosen);
+  await keptPreferences().keep(chosen);
+  services().browser.tellTabs({ changed: "preferences" });
+}
+
+function follow(chosen: Preferences): void {
+  preferencesState.chosen = ref(chosen);
+  const { density, discreet, blurred, hidden } = chosen;
+  Object.assign(sightState, { blurred, discreet });
+  // What members hide is kept by the API.
+  if (services().storage.session() === null) sightState.hidden = { ...hidden };
+  page().showDensity(density);
+  page().showDiscreet(discreet);
+  showTitleAgain();
+}

@@ -1,0 +1,28 @@
+import type { FilterDensity } from "@mimi/ui/filter-dialog";
+import type { ReadingSettings } from "@mimi/ui/reading-pane";
+import { proxy, ref } from "valtio";
+
+/** What somebody has chosen in this browser, besides the three values of §3. */
+export interface Preferences {
+  readonly reading: ReadingSettings;
+  readonly density: FilterDensity;
+  readonly discreet: boolean;
+  /** Whether to be told, every hour, how long one has been in a conversation (product 5). */
+  readonly breaks: boolean;
+  /** Whether covers of adult characters are blurred (product 7). */
+  readonly blurred: boolean;
+  /** What visitors hide, by `hiddenKey`, with its name. */
+  readonly hidden: Readonly<Record<string, string>>;
+}
+
+export const defaultPreferences: Preferences = {
+  reading: { typeface: "serif", size: "medium", lineLength: "medium" },
+  density: "standard",
+  discreet: false,
+  breaks: false,
+  blurred: true,
+  hidden: {},
+};
+
+/** Held as it is: a database takes no proxies. */
+export const preferencesState = proxy<{ chosen: Preferences }>({ chosen: ref(defaultPreferences) });

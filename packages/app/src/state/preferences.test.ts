@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, expect, it } from "vitest";
+import { fakeServices } from "../testing/fakeServices.ts";
+import { freshState } from "../testing/freshState.ts";
+import { choose, loadPreferences } from "./preferences.actions.ts";
+import { preferencesState } from "./preferences.store.ts";
+import { sightState } from "./sight.store.ts";
+import { showTitle } from "./title.actions.ts";
+import { titles } from "./titles.ts";
+
+let fakes: ReturnType<typeof fakeServices>;
+
+beforeEach(async () => {
+  freshState();
+  fakes = fakeServices();
+  await loadPreferences();
+});
+
+it("keeps what is chosen, and tells the other tabs", async () => {
+  const reading = { typeface: "sans", size: "large", lineLength: "short" } as const;
+  await choose({ reading });
+  await choose({ density: "compact" });
+  expect(fakes.preferences.kept).toMatchObject({ reading, density: "compact" });
+  expect(fakes.page.density).toBe("compact");
+  expect(fakes.browser.told).toContainEqual({ changed: "preferences" });
+});
+
+it("does not take back what is chosen while the earlier choices are still being read", async () => {
+  fakes.preferences.kept = { density: "roomy" };
+  const loading = loadPreferences();
+  await choose({ discreet: true });
+  await loading;
+  expect(preferencesState.chosen).toMatchObject({ density: "roomy", discreet: true });
+});
+
+it("says nothing in the title before preferences are read, where the first script has found discreet mode", () => {
+  fakes.browser.discreet = true;
+  showTitle("Odile");
+  expect(fakes.browser.title).toBe("Reading");
+  const script = readFileSync(join(import.meta.dirname, "../../public/theme.js"), "utf8");
+  expect(script).toContain(`document.title = "${titles.discreet}"`);
+});
+
+it("says nothing in the title in discreet mode, and says it again afterwards (product 6.12)", async () => {
+  showTitle("Odile");
+  await choose({ discreet: true });
+  expect([fakes.browser.title, sightState.discreet]).toEqual(["Reading", true]);
+  await choose({ discreet: false });
+  expect(fakes.browser.title).toBe("Odile · Mimi");
+});

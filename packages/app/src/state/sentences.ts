@@ -1,0 +1,52 @@
+import { ErrorCode } from "@mimi/contract";
+import { assertApiError, type FailureCode } from "../services/api/ApiError.ts";
+
+/** What the app says when a call fails, by the code of the answer. */
+export const errorSentences: Readonly<Record<FailureCode, string>> = {
+  [ErrorCode.invalidInput]: "Something you entered cannot be used. Check it and try again.",
+  [ErrorCode.signedOut]: "You are signed out. Log in to go on; nothing you wrote is lost.",
+  [ErrorCode.notAllowed]: "Your account is not allowed to do this.",
+  [ErrorCode.adultNotAttested]: "This is for adults. Confirm your age to see it.",
+  [ErrorCode.notFound]: "This is gone, or it was never here.",
+  [ErrorCode.conflict]: "A reply is already being written. Wait for it or stop it first.",
+  [ErrorCode.tooLarge]: "That is too large to send.",
+  [ErrorCode.unsupportedMedia]: "That kind of file cannot be used.",
+  [ErrorCode.refusedByRule]: "This is against one of our rules, so it was not sent.",
+  [ErrorCode.rateLimited]: "That was a little fast. Wait a moment and try again.",
+  [ErrorCode.quotaUsedUp]: "You have used all of today's messages.",
+  [ErrorCode.ourFault]: "Something broke on our side. Try again in a moment.",
+  [ErrorCode.providerFailed]: "The reply could not be written. Try again.",
+  [ErrorCode.unavailable]: "Mimi is busy right now. Try again in a moment.",
+  unreachable: "Mimi could not be reached. Check your connection and try again.",
+  timeout: "Mimi took too long to answer. Try again.",
+  unreadable: "Mimi answered with something this page does not understand. Reload it and try again.",
+};
+
+/** The sentence for a call that failed. Anything but a failed call is a fault of ours and is thrown on. */
+export function sentenceOf(error: unknown): string {
+  assertApiError(error);
+  return sentenceOfCode(error.code);
+}
+
+/** The sentence for a code that a failed call left behind. */
+export function sentenceOfCode(code: FailureCode): string {
+  return errorSentences[code] ?? errorSentences[ErrorCode.ourFault] ?? "";
+}
+
+/** What the codes of `?message=` say (product 2.5). Other values are shown as they are. */
+export const checkoutSentences: Readonly<Record<string, string>> = {
+  success: "Thank you. Your plan is active.",
+  cancel: "The payment was cancelled. Nothing was charged.",
+};
+
+/** Short news for toasts. */
+export const news = {
+  linkCopied: "Link copied",
+  logIn: "Log in",
+  textCopied: "Copied",
+  messageChanged: "The message is changed.",
+  messagesDeleted: "Deleted from here on.",
+} as const;
+
+/** Stands for a visitor's name in a greeting. */
+export const visitorName = "you";

@@ -1,0 +1,35 @@
+import type { SettingsSection } from "@mimi/ui/settings-modal";
+
+const sections: Readonly<Record<SettingsSection, true>> = {
+  appearance: true,
+  reading: true,
+  hidden: true,
+  adult: true,
+  discreet: true,
+  data: true,
+  deletion: true,
+};
+
+const PARAMETER = "settings";
+
+/** The address of a page with a part of the settings open over it, relative to its origin. */
+export function withSettings(address: URL, section: SettingsSection): string {
+  const next = new URL(address);
+  next.searchParams.set(PARAMETER, section);
+  return next.pathname + next.search + next.hash;
+}
+
+/** The part of the settings that an address asks for, and the address without it. */
+export function settingsOf(
+  address: URL,
+): { readonly section: SettingsSection; readonly rest: string } | null {
+  const section = address.searchParams.get(PARAMETER);
+  if (section === null || !isSection(section)) return null;
+  const rest = new URL(address);
+  rest.searchParams.delete(PARAMETER);
+  return { section, rest: rest.pathname + rest.search + rest.hash };
+}
+
+function isSection(name: string): name is SettingsSection {
+  return Object.hasOwn(sections, name);
+}

@@ -1,0 +1,12 @@
+import { proxy } from "valtio";
+
+/** A short word about something that has happened. */
+export interface Toast {
+  readonly id: string;
+  readonly kind: "done" | "failed";
+  readonly message: string;
+  /** What can be done about it; absent, nothing. @default named Undo */
+  action?: { readonly label?: string; readonly onPress: () => void };
+}
+
+export const toastsState = proxy<{ toasts: Toast[] }>({ toasts: [] });

@@ -1,0 +1,122 @@
+import type { Character, CharacterSummary, Chat, Message, User } from "@mimi/contract";
+
+/** A character as lists carry it. */
+export function summaryOf(id: string, parts: Partial<CharacterSummary> = {}): CharacterSummary {
+  return {
+    id,
+    name: `Name of ${id}`,
+    tagline: "Keeps the lamp lit",
+    avatar: `/uploads/covers/${id}-600.webp`,
+    avatar_alt: "A lighthouse at night",
+    avatar_color: "#ca6b4d",
+    avatar_thumbhash: null,
+    avatar_renditions: [{ width: 300, avif: `/uploads/${id}-300.avif`, webp: `/uploads/${id}-300.webp` }],
+    rating: "sfw",
+    tags: [{ id: 1, name: "Mystery", slug: "mystery" }],
+    creator: { uid: "u0", user_name: "Mimi", avatar: null },
+    stats: { chats: 1200, messages: 9000, likes: 10, dislikes: 1, favourites: 4 },
+    viewer: { liked: false, disliked: false, favourited: false, hidden: false },
+    updated_at: "2026-11-17T12:00:00Z",
+    ...parts,
+  };
+}
+
+/** A character as its page tells it. */
+export function characterOf(id: string, parts: Partial<Character> = {}): Character {
+  return {
+    ...summaryOf(id),
+    chat_name: "Odile",
+    bio: "Keeper of a lighthouse.",
+    greeting: "{{char}} looks up. “You are late, {{user}}.”",
+    alternate_greetings: ["The door is open."],
+    definition: null,
+    personality: null,
+    scenario: null,
+    example_dialogs: null,
+    system_prompt: null,
+    post_history: null,
+    book: null,
+    extensions: null,
+    card_raw: null,
+    warnings: [],
+    adult: null,
+    visibility: "public",
+    definition_visibility: "hidden",
+    language: "en",
+    version: "1",
+    source: [],
+    forked_from: null,
+    revision: 2,
+    status: "published",
+    status_reason: null,
+    marked: [],
+    tokens: { permanent: 400, total: 900 },
+    created_at: "2026-10-01T12:00:00Z",
+    ...parts,
+  };
+}
+
+/** Somebody signed in. */
+export const ada: User = {
+  uid: "u1",
+  user_name: "Ada",
+  avatar: null,
+  biography: "",
+  adult_attested_at: null,
+  role: "user",
+};
+
+/** A key as the API makes them. */
+export const chatKey = "chat-key-0123456789abcdef";
+
+/** A conversation with Odile. */
+export function chatOf(chat_key: string, parts: Partial<Chat> = {}): Chat {
+  return {
+    chat_key,
+    character_id: "odile",
+    character_revision: 2,
+    newer_revision: null,
+    character_name: "Odile",
+    character_thumb: null,
+    title: "The lamp",
+    greeting_index: 0,
+    created_at: "2026-11-20T10:00:00Z",
+    updated_at: "2026-11-20T11:00:00Z",
+    message_count: 2,
+    preview: "",
+    pinned: false,
+    deleted_at: null,
+    parent: null,
+    leaf_id: null,
+    persona_id: null,
+    ...parts,
+  };
+}
+
+/** A message with one wording. */
+export function messageOf(
+  id: string,
+  role: Message["role"],
+  text: string,
+  parts: Partial<Message> = {},
+): Message {
+  const created_at = "2026-11-20T11:00:00Z";
+  return {
+    id,
+    client_id: role === "user" ? `client-of-${id}` : null,
+    chat_key: chatKey,
+    parent_id: null,
+    role,
+    alternatives: [{ id: `${id}-0`, text, created_at, finish: "complete", original: null }],
+    selected: 0,
+    status: "done",
+    error: null,
+    created_at,
+    edited_at: null,
+    pinned: false,
+    in_memory: true,
+    feedback: null,
+    seq: text.length,
+    ...parts,
+  };
+}

@@ -1,0 +1,81 @@
+import type { Browser, TabNews } from "../services/browser.ts";
+
+/** A window that does what a test says. */
+export class FakeBrowser implements Browser {
+  dark = false;
+  phone = false;
+  online = true;
+  theme = "";
+  title = "";
+  discreet = false;
+  reloads = 0;
+  opened: string[] = [];
+  shared: string[] = [];
+  copied: string[] = [];
+  told: TabNews[] = [];
+  location = new URL("http://mimi.test/");
+  time = new Date("2026-11-20T12:00:00Z");
+  #ids = 0;
+  readonly #dark = new Set<(dark: boolean) => void>();
+  readonly #online = new Set<(online: boolean) => void>();
+  readonly #hide = new Set<() => void>();
+  readonly #awake = new Set<() => void>();
+  readonly #tabs = new Set<(news: TabNews) => void>();
+
+  prefersDark = () => this.dark;
+  isPhone = () => this.phone;
+  isDiscreet = () => this.discreet;
+  isOnline = () => this.online;
+  address = () => this.location;
+  now = () => this.time;
+  randomId = () => `random-${++this.#ids}`;
+  onPrefersDark = (listener: (dark: boolean) => void) => listening(this.#dark, listener);
+  onOnline = (listener: (online: boolean) => void) => listening(this.#online, listener);
+  focusHeading = () => undefined;
+  onSlash = () => () => undefined;
+  onUndo = () => () => undefined;
+  onIdle = (listener: () => void) => listener();
+  onAwake = (listener: () => void) => listening(this.#awake, listener);
+  onTabs = (listener: (news: TabNews) => void) => listening(this.#tabs, listener);
+  tellTabs = (news: TabNews) => void this.told.push(news);
+  copy = async (text: string) => void this.copied.push(text);
+  onPageHide = (listener: () => void) => listening(this.#hide, listener);
+  showTheme = (theme: string) => void (this.theme = theme);
+  showTitle = (title: string) => void (this.title = title);
+  reload = () => void (this.reloads += 1);
+  open = (address: string) => void this.opened.push(address);
+  replaceAddress = (address: string) => void (this.location = new URL(address, this.location));
+
+  share = async (_title: string, address: string) => {
+    this.shared.push(address);
+    return "copied" as const;
+  };
+
+  changeSystemTheme(dark: boolean) {
+    this.dark = dark;
+    for (const listener of this.#dark) listener(dark);
+  }
+
+  goOnline(online: boolean) {
+    this.online = online;
+    for (const listener of this.#online) listener(online);
+  }
+
+  awake() {
+    for (const listener of this.#awake) listener();
+  }
+
+  /** Another tab says something. */
+  hearTab(news: TabNews) {
+    for (const listener of this.#tabs) listener(news);
+  }
+
+  hidePage() {
+    for (const listener of this.#hide) listener();
+  }
+}
+
+function listening<Listener>(listeners: Set<Listener>, listener: Listener) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

@@ -1,0 +1,62 @@
+import {
+  type Identity,
+  IdentityError,
+  type IdentityProblem,
+  type Provider,
+} from "../services/identity/Identity.ts";
+
+/** A provider with the accounts that a test gives it. */
+export class FakeIdentity implements Identity {
+  prepared = 0;
+  signedOut = 0;
+  deleted = 0;
+  cannotDelete = false;
+  verificationsSent: string[] = [];
+  resetsSent: string[] = [];
+  readonly accounts = new Map<string, string>();
+  /** What the next call fails with. */
+  failure: { problem: IdentityProblem; message: string } | undefined;
+
+  prepare() {
+    this.prepared += 1;
+  }
+
+  async signInWith(provider: Provider) {
+    this.#fail();
+    return `token of ${provider}`;
+  }
+
+  async signIn(email: string, password: string) {
+    this.#fail();
+    if (this.accounts.get(email) !== password)
+      throw new IdentityError("invalid-credential", "INVALID_CREDENTIALS");
+    return `token of ${email}`;
+  }
+
+  async signUp(email: string, password: string) {
+    this.#fail();
+    if (this.accounts.has(email)) throw new IdentityError("email-in-use", "EMAIL_EXISTS");
+    this.accounts.set(email, password);
+    this.verificationsSent.push(email);
+  }
+
+  async sendReset(email: string) {
+    this.#fail();
+    if (!this.accounts.has(email)) throw new IdentityError("invalid-credential", "EMAIL_NOT_FOUND");
+    this.resetsSent.push(email);
+  }
+
+  async signOut() {
+    this.signedOut += 1;
+  }
+
+  async deleteAccount() {
+    if (this.cannotDelete) throw new IdentityError("other", "NETWORK_REQUEST_FAILED");
+    this.deleted += 1;
+  }
+
+  #fail() {
+    const { failure } = this;
+    if (failure) throw new IdentityError(failure.problem, failure.message);
+  }
+}

@@ -1,0 +1,34 @@
+import type { KeptPreferences } from "../services/keptPreferences.ts";
+import type { PageWindow } from "../services/page.ts";
+
+/** A window whose dress a test can look at, and that other tabs and keys reach when a test says so. */
+export class FakePage implements PageWindow {
+  density = "";
+  discreet = false;
+  reading: Readonly<Record<string, string>> = {};
+  readonly #stored = new Set<(key: string | null) => void>();
+
+  showDensity = (density: string) => void (this.density = density);
+  showReading = (properties: Readonly<Record<string, string>>) => void (this.reading = properties);
+  showDiscreet = (discreet: boolean) => void (this.discreet = discreet);
+  onHelp = () => () => undefined;
+  holdBack = () => () => undefined;
+
+  onStored = (listener: (key: string | null) => void) => {
+    this.#stored.add(listener);
+    return () => void this.#stored.delete(listener);
+  };
+
+  /** Another tab changed a value. */
+  store(key: string | null) {
+    for (const listener of this.#stored) listener(key);
+  }
+}
+
+/** Preferences in a variable. */
+export class FakeKeptPreferences implements KeptPreferences {
+  kept: Awaited<ReturnType<KeptPreferences["read"]>> = {};
+  read = async () => this.kept;
+  // As a database does: what cannot be copied is refused.
+  keep = async (preferences: typeof this.kept) => void (this.kept = structuredClone(preferences));
+}

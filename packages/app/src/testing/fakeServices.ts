@@ -1,0 +1,65 @@
+import type { PageConfig } from "../services/config.ts";
+import type { Drafts } from "../services/drafts.ts";
+import type { RecentSearches } from "../services/recentSearches.ts";
+import { provideKeptPreferences } from "../services/keptPreferences.ts";
+import { providePage } from "../services/page.ts";
+import { provideServices } from "../services/services.ts";
+import { createStorage, memoryShelf } from "../services/storage.ts";
+import { FakeApi } from "./fakeApi.ts";
+import { FakeBrowser } from "./fakeBrowser.ts";
+import { FakePage, FakeKeptPreferences } from "./fakePage.ts";
+import { FakeIdentity } from "./fakeIdentity.ts";
+import { FakeStreams } from "./fakeStreams.ts";
+
+const firebase = { apiKey: "k", authDomain: "mimi.test", projectId: "demo-mimi", appId: "a" };
+
+/** Puts fakes in the place of everything outside, and hands them to the test. */
+export function fakeServices() {
+  const api = new FakeApi();
+  const fakes = {
+    api,
+    call: api.call,
+    download: api.download,
+    streams: new FakeStreams(),
+    identity: new FakeIdentity(),
+    storage: createStorage(memoryShelf()),
+    drafts: new FakeDrafts(),
+    recentSearches: new FakeRecentSearches(),
+    browser: new FakeBrowser(),
+    page: new FakePage(),
+    preferences: new FakeKeptPreferences(),
+    config: (): PageConfig => ({ firebase, authEmulator: null, demoModel: false }),
+  };
+  provideServices(fakes);
+  providePage(fakes.page);
+  provideKeptPreferences(fakes.preferences);
+  return fakes;
+}
+
+/** Drafts in a map that a test can look into, by `user/place`. */
+class FakeDrafts implements Drafts {
+  readonly kept = new Map<string, string>();
+
+  async read(userId: string, place: string) {
+    return this.kept.get(`${userId}/${place}`) ?? "";
+  }
+
+  keep(userId: string, place: string, text: string) {
+    this.kept.set(`${userId}/${place}`, text);
+  }
+
+  flush() {
+    // Nothing waits here.
+  }
+
+  async wipe(userId: string) {
+    for (const key of [...this.kept.keys()]) if (key.startsWith(`${userId}/`)) this.kept.delete(key);
+  }
+}
+
+/** Recent searches in an array. */
+class FakeRecentSearches implements RecentSearches {
+  kept: readonly string[] = [];
+  read = async () => this.kept;
+  keep = (searches: readonly string[]) => void (this.kept = searches);
+}

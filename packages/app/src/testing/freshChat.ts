@@ -1,0 +1,16 @@
+import { chatsState, noChats } from "../features/chat/chats.store.ts";
+import { findState, nothingSought } from "../features/chat/find.store.ts";
+import { houseState, quietHouse } from "../features/chat/house.store.ts";
+import { memoryState, noMemory } from "../features/chat/memory.store.ts";
+import { showPanel } from "../features/chat/panel.actions.ts";
+import { noPersonas, personaState } from "../features/chat/persona.store.ts";
+
+/** Makes what stands around a conversation what it is before one was opened. */
+export function freshChat(): void {
+  Object.assign(chatsState, noChats);
+  Object.assign(findState, nothingSought);
+  Object.assign(houseState, quietHouse);
+  Object.assign(memoryState, noMemory);
+  Object.assign(personaState, noPersonas());
+  showPanel(null);
+}

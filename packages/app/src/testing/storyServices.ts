@@ -1,0 +1,30 @@
+import { createCall } from "../services/api/call.ts";
+import { createDownload } from "../services/api/download.ts";
+import { createReplyStreams } from "../services/api/stream.ts";
+import { provideServices } from "../services/services.ts";
+import { resumeSession } from "../features/auth/session.actions.ts";
+import { fakeServices } from "./fakeServices.ts";
+import { freshState } from "./freshState.ts";
+
+/** Where the API of stories seems to be. Nothing is there but what a story mocks. */
+export const storyApi = "http://mimi.test/api";
+
+/** Starts the app's state anew, over real HTTP clients whose calls the story answers. */
+export function startStory({ signedIn }: { signedIn: boolean }): void {
+  freshState();
+  const fakes = fakeServices();
+  fakes.storage.setAdult(false);
+  if (signedIn) fakes.storage.setSession("session-of-the-story");
+  const connection = {
+    origin: new URL(storyApi).origin,
+    session: fakes.storage.session,
+    retryDelay: () => 0,
+  };
+  provideServices({
+    ...fakes,
+    call: createCall(connection),
+    download: createDownload(connection),
+    streams: createReplyStreams({ ...connection, untilOnline: async () => undefined }),
+  });
+  resumeSession();
+}

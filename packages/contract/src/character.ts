@@ -1,0 +1,118 @@
+import * as v from "valibot";
+import { nothing, page, pageInput, rating, time, wholeNumber } from "./input.ts";
+import { get } from "./route.ts";
+
+export const tag = v.object({ id: v.number(), name: v.string(), slug: v.string(), count: v.number() });
+export type Tag = v.InferOutput<typeof tag>;
+
+const tagRef = v.object({ id: v.number(), name: v.string(), slug: v.string() });
+
+/** One size of a cover, in both formats; addresses start with `/uploads/`. Width in CSS pixels. */
+export const rendition = v.object({ width: v.number(), avif: v.string(), webp: v.string() });
+
+export const characterStats = v.object({
+  chats: v.number(),
+  messages: v.number(),
+  likes: v.number(),
+  dislikes: v.number(),
+  favourites: v.number(),
+});
+export type CharacterStats = v.InferOutput<typeof characterStats>;
+
+/** What the signed-in viewer did with a character; all false for visitors. */
+export const characterViewer = v.object({
+  liked: v.boolean(),
+  disliked: v.boolean(),
+  favourited: v.boolean(),
+  hidden: v.boolean(),
+});
+export type CharacterViewer = v.InferOutput<typeof characterViewer>;
+
+/** Who made a character. */
+export const creator = v.object({ uid: v.string(), user_name: v.string(), avatar: v.nullable(v.string()) });
+
+/** The last conversation of the viewer with a character, for the Continue rail. */
+export const lastChat = v.object({
+  chat_key: v.string(),
+  title: v.string(),
+  preview: v.string(),
+  message_count: v.number(),
+  updated_at: time,
+});
+
+/** The entries that a card and the whole character share. */
+export const summaryEntries = {
+  id: v.string(),
+  name: v.string(),
+  tagline: v.string(),
+  /** 3:4, the largest size; null without a picture. */
+  avatar: v.nullable(v.string()),
+  avatar_alt: v.string(),
+  /** `#rrggbb`, the cover's own accent; for placeholders and glows. */
+  avatar_color: v.nullable(v.string()),
+  /** Base64 of a thumbhash, for placeholders. */
+  avatar_thumbhash: v.nullable(v.string()),
+  avatar_renditions: v.array(rendition),
+  rating,
+  tags: v.array(tagRef),
+  creator,
+  stats: characterStats,
+  viewer: characterViewer,
+  updated_at: time,
+};
+
+/** What a card shows: at most three tags. */
+export const characterSummary = v.object({ ...summaryEntries, last_chat: v.optional(lastChat) });
+export type CharacterSummary = v.InferOutput<typeof characterSummary>;
+
+const listing = v.strictObject({ ...pageInput, rating: v.optional(rating, "sfw") });
+const railInput = v.strictObject({ rating: v.optional(rating, "sfw") });
+/** A page of cards. */
+export const summaries = page(characterSummary);
+
+/** Ranked for the viewer (§7). */
+export const listIndex = get("/index/", { who: "visitor", place: "query", input: listing, data: summaries });
+
+/** Newest first (§7). */
+export const listCharacters = get("/character/", {
+  who: "visitor",
+  place: "query",
+  input: listing,
+  data: summaries,
+});
+
+export const listFavourites = get("/character/favourite/", {
+  who: "user",
+  place: "query",
+  input: listing,
+  data: summaries,
+});
+
+export const listByTag = get("/character/tag/", {
+  who: "visitor",
+  place: "query",
+  input: v.strictObject({
+    tag_id: wholeNumber(1, 2_147_483_647),
+    ...pageInput,
+    rating: v.optional(rating, "sfw"),
+  }),
+  data: summaries,
+});
+
+/** Characters the viewer talked to last, each with `last_chat`; empty for visitors. */
+export const listRecent = get("/index/recent/", {
+  who: "visitor",
+  place: "query",
+  input: railInput,
+  data: v.array(characterSummary),
+});
+
+/** The ranked rail of the week. */
+export const listTop = get("/index/top/", {
+  who: "visitor",
+  place: "query",
+  input: railInput,
+  data: v.array(characterSummary),
+});
+
+export const listTags = get("/tag/", { who: "visitor", place: "none", input: nothing, data: v.array(tag) });

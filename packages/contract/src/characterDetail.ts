@@ -1,0 +1,72 @@
+import * as v from "valibot";
+import { book } from "./book.ts";
+import { characterSummary, summaryEntries } from "./character.ts";
+import { id, rating, time } from "./input.ts";
+import { get } from "./route.ts";
+
+export const visibility = v.picklist(["public", "unlisted", "private"]);
+export const definitionVisibility = v.picklist(["shown", "hidden"]);
+export const characterStatus = v.picklist(["draft", "pending", "published", "rejected", "removed"]);
+
+/** Everything about one character. Fields of the definition, the book with them, are null unless shown or own. */
+export const character = v.object({
+  ...summaryEntries,
+  chat_name: v.string(),
+  bio: v.string(),
+  greeting: v.string(),
+  alternate_greetings: v.array(v.string()),
+  definition: v.nullable(v.string()),
+  personality: v.nullable(v.string()),
+  scenario: v.nullable(v.string()),
+  example_dialogs: v.nullable(v.string()),
+  system_prompt: v.nullable(v.string()),
+  post_history: v.nullable(v.string()),
+  book: v.nullable(book),
+  /** What other programs keep in a card; null unless the definition is shown or own. */
+  extensions: v.nullable(v.record(v.string(), v.unknown())),
+  /** The card that was imported; null unless own. */
+  card_raw: v.nullable(v.record(v.string(), v.unknown())),
+  warnings: v.array(v.string()),
+  /** What was stated about an adult character; null for everybody but the owner. */
+  adult: v.nullable(
+    v.object({
+      adult_attested: v.boolean(),
+      adult_age: v.nullable(v.number()),
+      image_attested: v.boolean(),
+    }),
+  ),
+  visibility,
+  definition_visibility: definitionVisibility,
+  language: v.string(),
+  version: v.string(),
+  /** Links or names, as Character Card V3 keeps them. */
+  source: v.array(v.string()),
+  /** The character that this one was duplicated from. */
+  forked_from: v.nullable(v.string()),
+  /** Grows with each save. */
+  revision: v.number(),
+  status: characterStatus,
+  /** Why moderators decided so; null when they did not, and for everybody but the owner. */
+  status_reason: v.nullable(v.string()),
+  /** Fields that are too long to be published (product 4): kept whole in a draft. */
+  marked: v.array(v.string()),
+  /** Estimates: what is always sent to the model, and all of it. */
+  tokens: v.object({ permanent: v.number(), total: v.number() }),
+  created_at: time,
+});
+export type Character = v.InferOutput<typeof character>;
+
+export const getCharacter = get("/character/detail/", {
+  who: "visitor",
+  place: "query",
+  input: v.strictObject({ character_id: id }),
+  data: character,
+});
+
+/** Additive. Other characters that share the rarest tags with one, the closest first. */
+export const listSimilar = get("/character/similar/", {
+  who: "visitor",
+  place: "query",
+  input: v.strictObject({ character_id: id, rating: v.optional(rating, "sfw") }),
+  data: v.array(characterSummary),
+});

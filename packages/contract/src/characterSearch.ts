@@ -1,0 +1,47 @@
+import * as v from "valibot";
+import { creator, summaries } from "./character.ts";
+import { id, pageInput, rating } from "./input.ts";
+import { SEARCH_TEXT_MAX } from "./limits.ts";
+import { get } from "./route.ts";
+
+export const searchSort = v.picklist(["relevance", "popular", "new"]);
+export type SearchSort = v.InferOutput<typeof searchSort>;
+
+/** Comma-separated tag ids, at most 20. */
+const tagIds = v.optional(v.pipe(v.string(), v.regex(/^(\d{1,9}(,\d{1,9}){0,19})?$/)), "");
+
+/** Whatever was pasted: what cannot be printed parts words, as a space does. */
+const searchText = v.pipe(
+  v.string(),
+  v.transform((typed) => typed.replace(/[\u0000-\u001F\u007F]+/g, " ")),
+  v.trim(),
+  v.maxLength(SEARCH_TEXT_MAX),
+);
+
+export const search = get("/search/", {
+  who: "visitor",
+  place: "query",
+  input: v.strictObject({
+    info: searchText,
+    tags: tagIds,
+    not: tagIds,
+    /** Only characters of this creator. */
+    creator: v.optional(id),
+    sort: v.optional(searchSort, "relevance"),
+    ...pageInput,
+    rating: v.optional(rating, "sfw"),
+  }),
+  data: summaries,
+});
+
+/** Somebody whose name matches, with the number of their characters that the viewer may see. */
+export const foundCreator = v.object({ ...creator.entries, characters: v.number() });
+export type FoundCreator = v.InferOutput<typeof foundCreator>;
+
+/** Additive. Creators whose names match, those whose names begin with the text first; at most five. */
+export const searchCreators = get("/search/creators/", {
+  who: "visitor",
+  place: "query",
+  input: v.strictObject({ info: searchText, rating: v.optional(rating, "sfw") }),
+  data: v.array(foundCreator),
+});

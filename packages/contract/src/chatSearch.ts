@@ -1,0 +1,49 @@
+import * as v from "valibot";
+import { chatKey, id, line, page, pageInput, time } from "./input.ts";
+import { SEARCH_TEXT_MAX } from "./limits.ts";
+import { asFile, get } from "./route.ts";
+
+/** A message in which the words were found. */
+export const chatHit = v.object({
+  chat_key: v.string(),
+  character_id: v.string(),
+  character_name: v.string(),
+  title: v.string(),
+  /** Hand it to `/chat/messages/` as `around_id`. */
+  message_id: v.string(),
+  role: v.picklist(["user", "character", "notice"]),
+  /** The words with what stands around them, on one line. */
+  excerpt: v.string(),
+  /** Where in `excerpt` the words stand: beginnings and ends in UTF-16 code units. */
+  matches: v.array(v.tuple([v.number(), v.number()])),
+  /** Place in the chat, from 0. */
+  position: v.number(),
+  created_at: time,
+});
+export type ChatHit = v.InferOutput<typeof chatHit>;
+
+/** Looks for words, or their beginnings, in the selected wordings of the viewer's chats; newest first. */
+export const searchChats = get("/chat/search/", {
+  who: "user",
+  place: "query",
+  input: v.strictObject({
+    ...pageInput,
+    text: line(SEARCH_TEXT_MAX, 1),
+    chat_key: v.optional(chatKey),
+    character_id: v.optional(id),
+  }),
+  data: page(chatHit),
+});
+
+/** A whole chat as a file: Markdown to read, JSON without loss. */
+export const exportChat = asFile(
+  get("/chat/export/", {
+    who: "user",
+    place: "query",
+    input: v.strictObject({
+      chat_key: chatKey,
+      format: v.optional(v.picklist(["markdown", "json"]), "markdown"),
+    }),
+    data: v.string(),
+  }),
+);

@@ -1,0 +1,64 @@
+import * as v from "valibot";
+
+/** What can go wrong, as the `code` of an answer. `0` is success. */
+export const ErrorCode = {
+  invalidInput: 40001,
+  signedOut: 40101,
+  notAllowed: 40301,
+  adultNotAttested: 40302,
+  notFound: 40401,
+  conflict: 40901,
+  tooLarge: 41301,
+  unsupportedMedia: 41501,
+  refusedByRule: 42201,
+  rateLimited: 42901,
+  quotaUsedUp: 42902,
+  ourFault: 50001,
+  providerFailed: 50201,
+  unavailable: 50301,
+} as const;
+
+export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];
+
+/** The HTTP status that carries an error code: its first three digits. */
+export function statusOf(code: ErrorCode): number {
+  return Math.floor(code / 100);
+}
+
+/** What an error answer may add to its code. Each key belongs to the codes named beside it. */
+export const errorDetails = v.partial(
+  v.object({
+    /** 40001: input name -> what is wrong with it. */
+    fields: v.record(v.string(), v.string()),
+    /** 40301: the role or plan that would be needed. */
+    needs: v.string(),
+    /** 40901 of a save: the revision that stands. */
+    revision: v.number(),
+    /** 41301 bytes, 42902 messages per day. */
+    limit: v.number(),
+    /** 42201: the rule, and its section of `/policy`. */
+    rule: v.string(),
+    anchor: v.string(),
+    /** 42901: seconds. */
+    retry_after: v.number(),
+    /** 42902: ISO time. */
+    resets_at: v.string(),
+    /** 50001: what to quote when asking for help. */
+    request_id: v.string(),
+  }),
+);
+export type ErrorDetails = v.InferOutput<typeof errorDetails>;
+
+/** The envelope around every JSON answer (§7): only `data` is used when `code` is 0. */
+export const envelope = v.object({
+  code: v.number(),
+  data: v.optional(v.unknown(), null),
+  message: v.optional(v.string()),
+  details: v.optional(errorDetails),
+});
+export type Envelope<Data> = {
+  readonly code: number;
+  readonly data: Data | null;
+  readonly message?: string;
+  readonly details?: ErrorDetails;
+};

@@ -1,0 +1,105 @@
+import * as v from "valibot";
+import { PAGE_COUNT_MAX, PAGE_MAX } from "./limits.ts";
+
+/** A whole number that may arrive as text, as it does in a query. */
+/* @__NO_SIDE_EFFECTS__ */
+export function wholeNumber(least: number, most: number) {
+  return v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number))], "not_a_number"),
+    v.integer(),
+    v.minValue(least),
+    v.maxValue(most),
+  );
+}
+
+/** Text without control characters save tab and line feed; lone surrogates are refused. */
+/* @__NO_SIDE_EFFECTS__ */
+export function text(most: number, least = 0) {
+  return v.pipe(v.string(), v.minLength(least), v.maxLength(most), v.check(isCleanText, "unprintable"));
+}
+
+/** {@link text} on one line, trimmed. */
+/* @__NO_SIDE_EFFECTS__ */
+export function line(most: number, least = 0) {
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(least),
+    v.maxLength(most),
+    v.check(isCleanLine, "unprintable"),
+  );
+}
+
+function isCleanText(value: string): boolean {
+  return value.isWellFormed() && !/[\u0000-\u0008\u000B-\u001F\u007F]/.test(value.replaceAll("\r\n", "\n"));
+}
+
+function isCleanLine(value: string): boolean {
+  return isCleanText(value) && !/[\n\t\r]/.test(value);
+}
+
+/** §7: `sfw` unless the reader asked for more; the server treats it as a wish. */
+export const rating = v.picklist(["sfw", "nsfw"]);
+export type Rating = v.InferOutput<typeof rating>;
+
+/** The identifier of a character, message or user: opaque text. */
+export const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+
+/** An identifier that the client chose, so that sending twice is sending once. */
+export const clientId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
+
+/** At least 128 random bits, base64url. */
+export const chatKey = v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/));
+
+/** ISO 8601 with time and zone. */
+export const time = v.pipe(v.string(), v.isoTimestamp());
+
+/** Input of a call that takes none. */
+export const nothing = v.strictObject({});
+
+/** Input of a listing (§7). */
+export const pageInput = {
+  page: v.optional(wholeNumber(1, PAGE_MAX), 1),
+  count: v.optional(wholeNumber(1, PAGE_COUNT_MAX), 20),
+};
+
+const JSON_DEPTH_MAX = 64;
+
+/** An object that other programs wrote and that is kept as it is; at most so many bytes as JSON. */
+/* @__NO_SIDE_EFFECTS__ */
+export function jsonObject(bytes: number) {
+  return v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.check((value) => fitsIn(value, bytes), "too_large"),
+  );
+}
+
+/** Whether a value is nested no deeper than any card is, and takes at most so many bytes as JSON. */
+export function fitsIn(value: unknown, bytes: number): boolean {
+  return isShallow(value) && new TextEncoder().encode(JSON.stringify(value)).byteLength <= bytes;
+}
+
+// Without recursion: what is nested too deeply must be found out before anything recurses into it.
+function isShallow(value: unknown): boolean {
+  let level: readonly unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > JSON_DEPTH_MAX) return false;
+    level = level.flatMap((one): unknown[] =>
+      typeof one === "object" && one !== null ? Object.values(one) : [],
+    );
+  }
+  return true;
+}
+
+/** A page of a list; `hidden` counts what the viewer's filters left out. */
+/* @__NO_SIDE_EFFECTS__ */
+export function page<Item extends v.GenericSchema>(item: Item) {
+  return v.object({ items: v.array(item), page: v.number(), has_more: v.boolean(), hidden: v.number() });
+}
+/** A page of a list, as both sides hold it. */
+export interface Page<Item> {
+  readonly items: readonly Item[];
+  readonly page: number;
+  readonly has_more: boolean;
+  readonly hidden: number;
+}

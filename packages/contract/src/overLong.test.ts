@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import * as limits from "./limits.ts";
+import { overLong } from "./overLong.ts";
+
+const letters = (count: number) => "a".repeat(count);
+
+describe("the fields that are too long to be published", () => {
+  it("are none at the limits", () => {
+    const fields = {
+      name: letters(limits.CHARACTER_NAME_MAX),
+      definition: letters(limits.CHARACTER_DEFINITION_MAX),
+      alternate_greetings: Array.from({ length: limits.CHARACTER_ALTERNATES_MAX }, () =>
+        letters(limits.CHARACTER_GREETING_MAX),
+      ),
+      book: {
+        entries: Array.from({ length: limits.BOOK_ENTRIES_MAX }, () => ({
+          content: letters(limits.BOOK_CONTENT_MAX),
+        })),
+      },
+    };
+    expect(overLong(fields)).toEqual([]);
+    expect(overLong({ book: null })).toEqual([]);
+  });
+
+  it.each([
+    ["name", { name: letters(61) }],
+    ["tagline", { tagline: letters(81) }],
+    ["definition", { definition: letters(16_001) }],
+    ["version", { version: letters(21) }],
+    ["alternate_greetings", { alternate_greetings: [letters(4_001)] }],
+    ["alternate_greetings", { alternate_greetings: Array.from({ length: 11 }, () => "") }],
+    ["book", { book: { entries: [{ content: letters(8_001) }] } }],
+    ["book", { book: { entries: Array.from({ length: 201 }, () => ({ content: "" })) } }],
+  ])("name %s when it is over its limit", (field, fields) => {
+    expect(overLong(fields)).toEqual([field]);
+  });
+});

@@ -1,0 +1,43 @@
+import * as limits from "./limits.ts";
+
+/** The most letters of each text of a published character. */
+const most = {
+  name: limits.CHARACTER_NAME_MAX,
+  chat_name: limits.CHARACTER_CHAT_NAME_MAX,
+  tagline: limits.CHARACTER_TAGLINE_MAX,
+  bio: limits.CHARACTER_BIO_MAX,
+  greeting: limits.CHARACTER_GREETING_MAX,
+  definition: limits.CHARACTER_DEFINITION_MAX,
+  personality: limits.CHARACTER_FIELD_MAX,
+  scenario: limits.CHARACTER_FIELD_MAX,
+  example_dialogs: limits.CHARACTER_DIALOGS_MAX,
+  system_prompt: limits.CHARACTER_FIELD_MAX,
+  post_history: limits.CHARACTER_FIELD_MAX,
+  version: limits.CHARACTER_VERSION_MAX,
+} as const;
+
+type LimitedText = keyof typeof most;
+
+/** The fields of a character that have a limit which a draft may exceed. */
+export type LimitedFields = {
+  readonly [Name in LimitedText]?: string | null | undefined;
+} & {
+  readonly alternate_greetings?: readonly string[] | undefined;
+  readonly book?: { readonly entries: readonly { readonly content: string }[] } | null | undefined;
+};
+
+/** The fields that are longer than a published character's may be; a draft keeps them whole (product 4). */
+export function overLong(fields: LimitedFields): string[] {
+  const texts = (Object.keys(most) as LimitedText[]).filter(
+    (name) => (fields[name]?.length ?? 0) > most[name],
+  );
+  const greetings = fields.alternate_greetings ?? [];
+  const tooManyGreetings =
+    greetings.length > limits.CHARACTER_ALTERNATES_MAX ||
+    greetings.some((greeting) => greeting.length > limits.CHARACTER_GREETING_MAX);
+  const entries = fields.book?.entries ?? [];
+  const tooMuchLore =
+    entries.length > limits.BOOK_ENTRIES_MAX ||
+    entries.some(({ content }) => content.length > limits.BOOK_CONTENT_MAX);
+  return [...texts, ...(tooManyGreetings ? ["alternate_greetings"] : []), ...(tooMuchLore ? ["book"] : [])];
+}

@@ -1,0 +1,43 @@
+import * as v from "valibot";
+import { id, line, nothing, text } from "./input.ts";
+import { PERSONA_DESCRIPTION_MAX, PERSONA_NAME_MAX } from "./limits.ts";
+import { get, post } from "./route.ts";
+
+/** Who a user may be in a chat: the name takes the place of `{{user}}`, the description is sent to the model. */
+export const persona = v.object({
+  id: v.string(),
+  name: v.string(),
+  description: v.string(),
+  /** An address that `/user/upload/` issued. */
+  avatar: v.nullable(v.string()),
+});
+export type Persona = v.InferOutput<typeof persona>;
+
+/** The user's personas, oldest first. */
+export const listPersonas = get("/persona/list/", {
+  who: "user",
+  place: "none",
+  input: nothing,
+  data: v.object({ items: v.array(persona) }),
+});
+
+/** Makes a persona when no `persona_id` is named, else changes it; absent fields keep their value. */
+export const savePersona = post("/persona/save/", {
+  who: "user",
+  place: "json",
+  input: v.strictObject({
+    persona_id: v.optional(id),
+    name: line(PERSONA_NAME_MAX, 1),
+    description: v.optional(text(PERSONA_DESCRIPTION_MAX)),
+    avatar: v.optional(v.nullable(line(300, 1))),
+  }),
+  data: persona,
+});
+
+/** Deletes a persona; chats that were held as it go on as the user themselves. */
+export const deletePersona = post("/persona/delete/", {
+  who: "user",
+  place: "json",
+  input: v.strictObject({ persona_id: id }),
+  data: nothing,
+});

@@ -1,0 +1,33 @@
+import * as v from "valibot";
+import { characterStats, characterViewer } from "./character.ts";
+import { id, wholeNumber } from "./input.ts";
+import { get } from "./route.ts";
+
+/** The state after a reaction, so that a retried GET changes nothing (product 2.3). */
+export const reaction = v.object({ viewer: characterViewer, stats: characterStats });
+export type Reaction = v.InferOutput<typeof reaction>;
+
+const reactionInput = v.strictObject({
+  character_id: id,
+  /** 1 sets, 0 clears. */
+  value: v.optional(wholeNumber(0, 1), 1),
+});
+
+export const like = get("/user/like/", {
+  who: "user",
+  place: "query",
+  input: reactionInput,
+  data: reaction,
+});
+export const dislike = get("/user/dislike/", {
+  who: "user",
+  place: "query",
+  input: reactionInput,
+  data: reaction,
+});
+export const addFavourite = get("/user/add_favourite/", {
+  who: "user",
+  place: "query",
+  input: reactionInput,
+  data: reaction,
+});

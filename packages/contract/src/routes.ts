@@ -1,0 +1,90 @@
+import * as account from "./account.ts";
+import * as auth from "./auth.ts";
+import * as character from "./character.ts";
+import * as detail from "./characterDetail.ts";
+import * as input from "./characterInput.ts";
+import * as own from "./characterOwn.ts";
+import * as found from "./characterSearch.ts";
+import * as chat from "./chat.ts";
+import * as chatChange from "./chatChanges.ts";
+import * as chatSearch from "./chatSearch.ts";
+import * as memory from "./memory.ts";
+import * as persona from "./persona.ts";
+import * as plan from "./plan.ts";
+import * as prompt from "./prompt.ts";
+import * as reaction from "./reaction.ts";
+import * as revision from "./revision.ts";
+import * as safety from "./safety.ts";
+import { suggest } from "./suggest.ts";
+
+/** Every call of the API, by name. The client imports single routes; the server and the tests walk this. */
+export const routes = {
+  createCookie: auth.createCookie,
+  signOut: auth.signOut,
+  getUser: account.getUser,
+  updateUser: account.updateUser,
+  uploadUserImage: account.uploadUserImage,
+  getQuota: account.getQuota,
+  attestAdult: account.attestAdult,
+  getHidden: account.getHidden,
+  hide: account.hide,
+  exportUser: account.exportUser,
+  deleteUser: account.deleteUser,
+  getPlan: plan.getPlan,
+  getCheckoutUrl: plan.getCheckoutUrl,
+  getManagementUrl: plan.getManagementUrl,
+  listIndex: character.listIndex,
+  listCharacters: character.listCharacters,
+  listFavourites: character.listFavourites,
+  listByTag: character.listByTag,
+  listRecent: character.listRecent,
+  listTop: character.listTop,
+  search: found.search,
+  searchCreators: found.searchCreators,
+  getCharacter: detail.getCharacter,
+  listSimilar: detail.listSimilar,
+  saveCharacter: input.saveCharacter,
+  listMine: own.listMine,
+  deleteCharacter: own.deleteCharacter,
+  restoreCharacter: own.restoreCharacter,
+  uploadCharacterImage: input.uploadCharacterImage,
+  listTags: character.listTags,
+  like: reaction.like,
+  dislike: reaction.dislike,
+  addFavourite: reaction.addFavourite,
+  getLastHistory: chat.getLastHistory,
+  getNewChatKey: chat.getNewChatKey,
+  listChats: chat.listChats,
+  listMessages: chat.listMessages,
+  sendMessage: chat.sendMessage,
+  regenerateReply: chat.regenerateReply,
+  continueReply: chat.continueReply,
+  resumeStream: chat.resumeStream,
+  stopReply: chat.stopReply,
+  editMessage: chatChange.editMessage,
+  selectAlternative: chatChange.selectAlternative,
+  deleteFrom: chatChange.deleteFrom,
+  restoreChat: chatChange.restoreChat,
+  branchChat: chatChange.branchChat,
+  pinChat: chatChange.pinChat,
+  giveFeedback: chatChange.giveFeedback,
+  renameChat: chatChange.renameChat,
+  deleteChat: chatChange.deleteChat,
+  searchChats: chatSearch.searchChats,
+  exportChat: chatSearch.exportChat,
+  report: safety.report,
+  getModerationQueue: safety.getModerationQueue,
+  decideModeration: safety.decideModeration,
+  listPersonas: persona.listPersonas,
+  savePersona: persona.savePersona,
+  deletePersona: persona.deletePersona,
+  getMemory: memory.getMemory,
+  saveMemory: memory.saveMemory,
+  deleteMemory: memory.deleteMemory,
+  getPrompt: prompt.getPrompt,
+  getRevision: revision.getRevision,
+  decideRevision: revision.decideRevision,
+  suggest,
+} as const;
+
+export type RouteName = keyof typeof routes;

@@ -1,0 +1,78 @@
+import * as v from "valibot";
+
+/**
+ * The parts of a chat stream: version 1 of the AI SDK's UI message stream, so that any client of that
+ * ecosystem can read it. Each part is one server-sent event whose `id` is a resume point: the number of
+ * UTF-16 code units of the reply that it completes. The stream ends with `data: [DONE]`.
+ */
+export const STREAM_HEADER = "x-vercel-ai-ui-message-stream";
+export const STREAM_VERSION = "v1";
+export const STREAM_DONE = "[DONE]";
+
+const start = v.object({ type: v.literal("start"), messageId: v.string() });
+
+/**
+ * The send was accepted and stored: the identifiers of both messages, the wording that is written, and the quota after
+ * the charge. Of another wording, or of going on with one, `user_message_id` is the message that the reply answers.
+ */
+const accepted = v.object({
+  type: v.literal("data-accepted"),
+  data: v.object({
+    chat_key: v.string(),
+    user_message_id: v.string(),
+    reply_id: v.string(),
+    /** Hand it to `/chat/stream/`, which then tells of this wording whatever is selected by then. */
+    alternative_id: v.string(),
+    /** Its place among the alternatives. */
+    alternative_index: v.number(),
+    /** The oldest message that the model was sent for it; null when all were. Absent when this was accepted before. */
+    memory_from: v.optional(v.nullable(v.string())),
+    quota: v.object({ limit: v.nullable(v.number()), used: v.number(), resets_at: v.string() }),
+  }),
+});
+
+/** The message speaks of self-harm: the reader is shown where help is (product 5). Follows `data-accepted`. */
+const crisis = v.object({ type: v.literal("data-crisis"), data: v.object({ message_id: v.string() }) });
+
+/** The reply waits for its turn at a busy model, or no longer does (§6). */
+const waiting = v.object({ type: v.literal("data-waiting"), data: v.object({ waiting: v.boolean() }) });
+
+const textStart = v.object({ type: v.literal("text-start"), id: v.string() });
+const textDelta = v.object({ type: v.literal("text-delta"), id: v.string(), delta: v.string() });
+const textEnd = v.object({ type: v.literal("text-end"), id: v.string() });
+
+/** Why the reply failed, in our own words; precedes `error`. */
+const failure = v.object({
+  type: v.literal("data-failure"),
+  data: v.object({
+    code: v.number(),
+    message: v.string(),
+    retryable: v.boolean(),
+    retry_after: v.optional(v.number()),
+  }),
+});
+
+const error = v.object({ type: v.literal("error"), errorText: v.string() });
+
+/** How the reply ended; precedes `finish`. The picklist is `finish` of `chat.ts`. */
+const ended = v.object({
+  type: v.literal("data-ended"),
+  data: v.object({ finish: v.picklist(["complete", "stopped", "length", "error", "blocked"]) }),
+});
+
+const finishPart = v.object({ type: v.literal("finish") });
+
+export const streamPart = v.variant("type", [
+  start,
+  accepted,
+  crisis,
+  waiting,
+  textStart,
+  textDelta,
+  textEnd,
+  failure,
+  error,
+  ended,
+  finishPart,
+]);
+export type StreamPart = v.InferOutput<typeof streamPart>;

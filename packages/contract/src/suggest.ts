@@ -1,0 +1,11 @@
+import * as v from "valibot";
+import { chatKey } from "./input.ts";
+import { post } from "./route.ts";
+
+/** Suggests up to three short things that the user might say next. Not charged, but limited per minute. */
+export const suggest = post("/chat/suggest/", {
+  who: "user",
+  place: "json",
+  input: v.strictObject({ chat_key: chatKey }),
+  data: v.object({ suggestions: v.array(v.string()) }),
+});

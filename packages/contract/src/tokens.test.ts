@@ -1,0 +1,24 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { BYTES_PER_TOKEN, estimateTokens } from "./tokens.ts";
+
+it.each([
+  ["", 0],
+  ["Good", 1],
+  ["Good evening", 3],
+  ["Добрый вечер", 6],
+  ["晚上好晚上好晚上", 6],
+  ["🌙🌙", 2],
+])("takes %j for %i tokens", (text, tokens) => {
+  expect(estimateTokens(text)).toBe(tokens);
+});
+
+it("counts the bytes that a text is sent as", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (any) => {
+      const text = any.toWellFormed();
+      const bytes = new TextEncoder().encode(text).length;
+      expect(estimateTokens(text)).toBe(Math.ceil(bytes / BYTES_PER_TOKEN));
+    }),
+  );
+});

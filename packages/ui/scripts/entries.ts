@@ -1,0 +1,33 @@
+import { readdirSync } from "node:fs";
+import { join, relative } from "node:path";
+
+/** A component that other packages may import by its own address. */
+export interface Entry {
+  /** Its name in code, such as `LoginModal`. */
+  component: string;
+  /** Its address after `@mimi/ui/`, such as `login-modal`. */
+  subpath: string;
+  /** Its file, from the package's folder, such as `src/features/auth/LoginModal/LoginModal.tsx`. */
+  file: string;
+}
+
+/** Every public component: each folder that holds a component of its own name. Sorted by address. */
+export function componentEntries(packageFolder: string): Entry[] {
+  const src = join(packageFolder, "src");
+  return ["components", "features"]
+    .flatMap((layer) => files(join(src, layer)))
+    .flatMap((file) => {
+      const [, folder, component] = /([^/]+)\/([^/]+)\.tsx$/.exec(file) ?? [];
+      if (component === undefined || folder !== component || component === "Icon") return [];
+      return [{ component, subpath: kebab(component), file: relative(packageFolder, file) }];
+    })
+    .sort((one, other) => (one.subpath < other.subpath ? -1 : 1));
+}
+
+function files(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name));
+}
+
+function kebab(name: string): string {
+  return name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+}

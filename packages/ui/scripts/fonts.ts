@@ -1,0 +1,203 @@
+// Cuts the interface's fonts down to the letters and weights in use, and writes their @font-face rules with
+// fallbacks of the same metrics. Run it (`npm run fonts -w @mimi/ui`) when a face or a weight changes.
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { readMetrics } from "./fontMetrics.ts";
+import type { FontMetrics } from "./fontMetrics.ts";
+
+interface Face {
+  /** File name of the result, without its extension. */
+  name: string;
+  family: string;
+  /** Package of `@fontsource-variable` and the file in it, `%s` standing for the subset. */
+  source: string;
+  style?: "italic";
+  /** CSS weights that the face serves. */
+  weight: string;
+  axes: Record<string, number | { min: number; max: number }>;
+  /** Only these letters, in one file; otherwise Latin and extended Latin in two. */
+  letters?: string;
+  /** The local font that stands in until the face has arrived. */
+  standIn: StandIn;
+}
+
+interface StandIn {
+  family: string;
+  local: readonly string[];
+  /** Mean letter width of the local font, of one em, over the sample of `fontMetrics.ts`. */
+  width: number;
+}
+
+// Widths of Liberation Sans and Serif, which are drawn to the metrics of Arial and Times New Roman.
+const arial = { local: ["Arial", "Helvetica Neue", "Liberation Sans"], width: 0.4472 };
+const times = { local: ["Times New Roman", "Liberation Serif"], width: 0.4038 };
+const timesBold = { local: ["Times New Roman Bold", "Liberation Serif Bold"], width: 0.4303 };
+const timesItalic = { local: ["Times New Roman Italic", "Liberation Serif Italic"], width: 0.4055 };
+
+// Literata's optical size is fixed where the prose is set: the axis would double the file for a difference
+// that nobody sees between 17 and 22 px. A real semi-bold for emphasis is worth more.
+const faces: readonly Face[] = [
+  {
+    name: "labrada",
+    family: "Labrada Variable",
+    source: "labrada/files/labrada-%s-wght-normal.woff2",
+    weight: "600",
+    axes: { wght: 600 },
+    standIn: { family: "Labrada Fallback", ...timesBold },
+  },
+  {
+    name: "labrada-mark",
+    family: "Labrada Mark",
+    source: "labrada/files/labrada-%s-wght-normal.woff2",
+    weight: "700",
+    axes: { wght: 700 },
+    letters: "mi0123456789",
+    standIn: { family: "Labrada Mark Fallback", ...timesBold },
+  },
+  {
+    name: "hanken-grotesk",
+    family: "Hanken Grotesk Variable",
+    source: "hanken-grotesk/files/hanken-grotesk-%s-wght-normal.woff2",
+    weight: "500 700",
+    axes: { wght: { min: 500, max: 700 } },
+    standIn: { family: "Hanken Grotesk Fallback", ...arial },
+  },
+  {
+    name: "literata",
+    family: "Literata Variable",
+    source: "literata/files/literata-%s-opsz-normal.woff2",
+    weight: "400 600",
+    axes: { wght: { min: 400, max: 600 }, opsz: 18 },
+    standIn: { family: "Literata Fallback", ...times },
+  },
+  {
+    name: "literata-italic",
+    family: "Literata Variable",
+    source: "literata/files/literata-%s-opsz-italic.woff2",
+    style: "italic",
+    weight: "400 600",
+    axes: { wght: { min: 400, max: 600 }, opsz: 18 },
+    standIn: { family: "Literata Fallback", ...timesItalic },
+  },
+  // For readers who choose it: letters that are hard to take for one another, and room between them.
+  {
+    name: "lexend",
+    family: "Lexend Variable",
+    source: "lexend/files/lexend-%s-wght-normal.woff2",
+    weight: "400 600",
+    axes: { wght: { min: 400, max: 600 } },
+    standIn: { family: "Lexend Fallback", ...arial },
+  },
+];
+
+// What the texts need: accents, kerning, ligatures, figures of one height and of one width.
+const FEATURES = ["ccmp", "locl", "mark", "mkmk", "kern", "liga", "clig", "calt", "rlig", "lnum", "tnum"];
+
+// The ranges of the two subsets; a browser fetches the second only for a page that has such a letter.
+const ranges = {
+  latin:
+    "U+20-7E,U+A0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+2010-2015,U+2018-201E,U+2020-2022,U+2026," +
+    "U+2030,U+2032-2033,U+2039-203A,U+2044,U+20AC,U+2122,U+2190-2193,U+2212",
+  "latin-ext":
+    "U+100-130,U+132-151,U+154-17F,U+192,U+1A0-1A1,U+1AF-1B0,U+1CD-1DC,U+1E6-1E7,U+1EA-1EB,U+1FA-21B,U+237,U+2C7,U+2D8-2D9,U+2DB,U+2DD,U+1E80-1E85,U+1E9E,U+1EF2-1EF3,U+20A8-20AB,U+20AD-20C0",
+};
+type Subset = keyof typeof ranges;
+
+// The package has no types of its own.
+type SubsetFont = (
+  font: Buffer,
+  letters: string,
+  options: { targetFormat: "woff2" | "sfnt"; variationAxes: Face["axes"]; keepFeatures?: readonly string[] },
+) => Promise<Buffer>;
+
+const require = createRequire(import.meta.url);
+const subsetFont = require("subset-font") as SubsetFont;
+const styles = new URL("../src/styles/", import.meta.url);
+
+async function source(face: Face, subset: Subset): Promise<Buffer> {
+  return readFile(require.resolve(`@fontsource-variable/${face.source.replace("%s", subset)}`));
+}
+
+function lettersOf(range: string): string {
+  return range
+    .split(",")
+    .flatMap((part) => {
+      const [first = "", last = first] = part.slice(2).split("-");
+      const start = Number.parseInt(first, 16);
+      return Array.from({ length: Number.parseInt(last, 16) - start + 1 }, (_, index) => start + index);
+    })
+    .map((code) => String.fromCodePoint(code))
+    .join("");
+}
+
+function rangeOf(letters: string): string {
+  return [...letters]
+    .map((letter) => `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase()}`)
+    .join(",");
+}
+
+async function cut(face: Face, subset: Subset): Promise<string> {
+  const range = face.letters === undefined ? ranges[subset] : rangeOf(face.letters);
+  const font = await subsetFont(await source(face, subset), lettersOf(range), {
+    targetFormat: "woff2",
+    variationAxes: face.axes,
+    keepFeatures: FEATURES,
+  });
+  const file = face.letters === undefined ? `${face.name}-${subset}.woff2` : `${face.name}.woff2`;
+  await writeFile(new URL(`fonts/${file}`, styles), font);
+  process.stdout.write(`${file.padEnd(32)}${(font.length / 1000).toFixed(1).padStart(7)} KB\n`);
+  return rule({
+    "font-family": `"${face.family}"`,
+    "font-style": face.style ?? "normal",
+    "font-weight": face.weight,
+    "font-display": "swap",
+    src: `url("./fonts/${file}") format("woff2")`,
+    "unicode-range": range,
+  });
+}
+
+/** The local font, scaled so that text keeps its width and its lines when the real face arrives. */
+async function standIn(face: Face): Promise<string> {
+  const lightest = Object.fromEntries(
+    Object.entries(face.axes).map(([axis, value]) => [axis, typeof value === "number" ? value : value.min]),
+  );
+  const letters = lettersOf(ranges.latin);
+  const font = await subsetFont(await source(face, "latin"), letters, {
+    targetFormat: "sfnt",
+    variationAxes: lightest,
+  });
+  const metrics: FontMetrics = readMetrics(font);
+  const scale = metrics.width / face.standIn.width;
+  return rule({
+    "font-family": `"${face.standIn.family}"`,
+    "font-style": face.style ?? "normal",
+    "font-weight": face.weight,
+    src: face.standIn.local.map((name) => `local("${name}")`).join(", "),
+    "size-adjust": percent(scale),
+    "ascent-override": percent(metrics.ascent / scale),
+    "descent-override": percent(metrics.descent / scale),
+    "line-gap-override": percent(metrics.lineGap / scale),
+  });
+}
+
+function percent(share: number): string {
+  return `${Number((share * 100).toFixed(2))}%`;
+}
+
+function rule(descriptors: Record<string, string>): string {
+  const lines = Object.entries(descriptors).map(([name, value]) => `  ${name}: ${value};\n`);
+  return `@font-face {\n${lines.join("")}}\n`;
+}
+
+await rm(new URL("fonts/", styles), { recursive: true, force: true });
+await mkdir(new URL("fonts/", styles), { recursive: true });
+const rules: string[] = [];
+for (const face of faces) {
+  const subsets: readonly Subset[] = face.letters === undefined ? ["latin-ext", "latin"] : ["latin"];
+  for (const subset of subsets) rules.push(await cut(face, subset));
+  rules.push(await standIn(face));
+}
+await writeFile(
+  new URL("fonts.generated.css", styles),
+  `/* Written by scripts/fonts.ts. Fonts under the SIL Open Font License. */\n${rules.join("")}`,
+);

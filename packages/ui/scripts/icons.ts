@@ -1,0 +1,102 @@
+// Writes one small file per icon in use from Lucide's drawings (ISC licence), so that a page carries the few
+// icons it shows and no icon runtime. Add a line here, run `npm run icons -w @mimi/ui`, import the file.
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+
+type Drawing = readonly (readonly [string, Record<string, string>])[];
+
+/** Our names, each with Lucide's. */
+const icons: Readonly<Record<string, string>> = {
+  AlertIcon: "circle-alert",
+  ArchiveIcon: "archive",
+  ArrowDownIcon: "arrow-down",
+  ArrowLeftIcon: "arrow-left",
+  ArrowRightIcon: "arrow-right",
+  ArrowUpIcon: "arrow-up",
+  AsteriskIcon: "asterisk",
+  BookIcon: "book-open-text",
+  BranchIcon: "git-branch",
+  CheckIcon: "check",
+  ChevronDownIcon: "chevron-down",
+  ChevronLeftIcon: "chevron-left",
+  ChevronRightIcon: "chevron-right",
+  CloseIcon: "x",
+  CompareIcon: "file-diff",
+  CopyIcon: "copy",
+  CreateIcon: "pen-line",
+  DevicesIcon: "monitor-smartphone",
+  DiscreetIcon: "hat-glasses",
+  DislikeIcon: "thumbs-down",
+  DoneIcon: "circle-check",
+  DownloadIcon: "download",
+  EditIcon: "pencil",
+  EyeIcon: "eye",
+  EyeOffIcon: "eye-off",
+  FilterIcon: "sliders-horizontal",
+  GemIcon: "gem",
+  HeartIcon: "heart",
+  HistoryIcon: "messages-square",
+  HomeIcon: "house",
+  HourglassIcon: "hourglass",
+  IdeaIcon: "lightbulb",
+  InfoIcon: "info",
+  KeyboardIcon: "keyboard",
+  LikeIcon: "thumbs-up",
+  MailIcon: "mail",
+  MemoryIcon: "notebook-pen",
+  MenuIcon: "menu",
+  MessageIcon: "message-circle",
+  MinusIcon: "minus",
+  MoonIcon: "moon",
+  MoreIcon: "ellipsis",
+  OfflineIcon: "wifi-off",
+  PinIcon: "pin",
+  PlusIcon: "plus",
+  QuoteIcon: "quote",
+  RegenerateIcon: "refresh-cw",
+  ReportIcon: "flag",
+  RetryIcon: "rotate-cw",
+  SearchIcon: "search",
+  SettingsIcon: "settings",
+  ShareIcon: "share",
+  ShieldIcon: "shield-check",
+  SignOutIcon: "log-out",
+  SunIcon: "sun",
+  SunMoonIcon: "sun-moon",
+  SupportIcon: "life-buoy",
+  TagIcon: "tag",
+  TextSizeIcon: "a-large-small",
+  TrashIcon: "trash-2",
+  UndoIcon: "undo-2",
+  UploadIcon: "upload",
+  UserIcon: "user-round",
+  WaitIcon: "clock",
+};
+
+const folder = new URL("../src/components/Icon/", import.meta.url);
+
+async function drawing(name: string): Promise<Drawing> {
+  const source: unknown = await import(`lucide-react/icons/${name}`);
+  const data = (source as { __iconData?: { node: Drawing } }).__iconData;
+  if (data === undefined) return drawing(await renamed(name));
+  return data.node.map(([tag, { key: _key, ...attributes }]) => [tag, attributes] as const);
+}
+
+// Lucide keeps the old name of a renamed icon as a file that only passes the new one on.
+async function renamed(name: string): Promise<string> {
+  const file = await readFile(new URL(import.meta.resolve(`lucide-react/icons/${name}`)), "utf8");
+  const target = /from '\.\/([\w-]+)\.mjs'/.exec(file)?.[1];
+  if (target === undefined) throw new Error(`Lucide has no icon "${name}". Look it up at lucide.dev/icons.`);
+  return target;
+}
+
+await mkdir(folder, { recursive: true });
+for (const [name, lucide] of Object.entries(icons)) {
+  const shapes = (await drawing(lucide)).map(
+    ([tag, attributes]) => `  ["${tag}", ${JSON.stringify(attributes)}],\n`,
+  );
+  await writeFile(
+    new URL(`${name}.generated.ts`, folder),
+    `// Written by scripts/icons.ts from Lucide's "${lucide}".\nimport { drawn } from "./Icon.tsx";\n\n` +
+      `export const ${name} = drawn([\n${shapes.join("")}]);\n`,
+  );
+}

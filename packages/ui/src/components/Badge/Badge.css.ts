@@ -1,0 +1,26 @@
+import { media } from "../../styles/breakpoints.ts";
+import { layered, layeredVariants } from "../../styles/layered.ts";
+import { type } from "../../styles/type.ts";
+import { vars } from "../../styles/vars.css.ts";
+
+export const badge = layered({
+  ...type.meta,
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[4],
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[8],
+  borderRadius: vars.radius.full,
+  fontWeight: vars.weight.heavy,
+  whiteSpace: "nowrap",
+  "@media": { [media.forcedColors]: { border: "1px solid currentColor" } },
+});
+
+export const tone = layeredVariants({
+  neutral: { background: vars.color.raised, color: vars.color.fg2 },
+  accent: { background: vars.color.accentTint, color: vars.color.accentTintFg },
+  gold: { background: vars.color.goldTint, color: vars.color.goldText },
+  // Green on the raised tone falls just short of 4.5:1 by day.
+  good: { boxShadow: `inset 0 0 0 1px ${vars.color.line}`, color: vars.color.ok },
+  bad: { background: vars.color.badTint, color: vars.color.bad },
+});

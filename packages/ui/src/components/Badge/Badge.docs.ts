@@ -1,0 +1,20 @@
+import type { ComponentDocs } from "../../ComponentDocs.ts";
+
+/** When Badge is the right thing to use, and how. */
+export const docs: ComponentDocs = {
+  when: [
+    "Add one or two words of fact to something that already has a name, such as a price cut or a state.",
+  ],
+  whenNot: [
+    "For something that can be pressed or removed use Chip.",
+    "For a sentence use a paragraph: a badge never wraps.",
+  ],
+  accessibility: [
+    "It is plain text in reading order; its tone repeats what the words say and is never the only sign.",
+  ],
+  do: ['Write a fact: "-25%", "Premium", "Draft".'],
+  dont: [
+    "Do not use gold for anything but Premium.",
+    "Do not stack several on one thing; choose the one that matters.",
+  ],
+};

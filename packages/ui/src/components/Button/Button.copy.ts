@@ -1,0 +1,2 @@
+/** Default words of Button. */
+export const buttonCopy = { loading: "Working" } as const;

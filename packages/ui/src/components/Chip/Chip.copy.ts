@@ -1,0 +1,2 @@
+/** Default words of Chip. */
+export const chipCopy = { remove: (label: string) => `Remove ${label}` } as const;

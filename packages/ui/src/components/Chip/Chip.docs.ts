@@ -1,0 +1,17 @@
+import type { ComponentDocs } from "../../ComponentDocs.ts";
+
+/** When Chip is the right thing to use, and how. */
+export const docs: ComponentDocs = {
+  when: ["Choose among tags and filters in a row, or list what has been chosen with a way to take it away."],
+  whenNot: [
+    "For an action use Button.",
+    "For a fact that cannot be pressed and stands beside a name use Badge.",
+  ],
+  accessibility: [
+    "A chip that can be chosen says so through `aria-pressed`; the cross is a button of its own and names what it removes.",
+  ],
+  do: [
+    "Keep the label to one or two words: a long one is cut with an ellipsis rather than breaking the row.",
+  ],
+  dont: ["Do not give one chip both `onPress` and `onRemove` unless the two differ in meaning."],
+};

@@ -1,0 +1,115 @@
+import { media } from "../../styles/breakpoints.ts";
+import { layered, layeredVariants } from "../../styles/layered.ts";
+import { measure } from "../../styles/measure.ts";
+import { type } from "../../styles/type.ts";
+import { vars } from "../../styles/vars.css.ts";
+import { visuallyHidden } from "../../styles/visuallyHidden.ts";
+
+export const field = layered({ display: "grid", gap: vars.space[8] });
+
+export const label = layered({
+  ...type.interface,
+  padding: 0,
+  marginBlockEnd: vars.space[8],
+  fontWeight: vars.weight.strong,
+});
+
+export const spoken = layered(visuallyHidden);
+
+export const layout = layeredVariants({
+  row: {
+    display: "grid",
+    gridAutoFlow: "column",
+    gridAutoColumns: "minmax(0, 1fr)",
+    gap: vars.space[4],
+    padding: vars.space[4],
+    borderRadius: vars.radius.card,
+    background: vars.color.raised,
+  },
+  list: { display: "grid", gap: vars.space[2] },
+});
+
+const ring = { outline: `2px solid ${vars.color.focus}`, outlineOffset: measure(1) } as const;
+
+export const choice = layeredVariants({
+  row: {
+    ...type.interface,
+    position: "relative",
+    display: "grid",
+    justifyItems: "center",
+    alignContent: "center",
+    gap: vars.space[4],
+    minBlockSize: vars.size.control,
+    padding: `${vars.space[6]} ${vars.space[8]}`,
+    borderRadius: vars.radius.control,
+    color: vars.color.fg2,
+    textAlign: "center",
+    cursor: "pointer",
+    transition: `background-color ${vars.motion.state} ${vars.motion.out}, color ${vars.motion.state}`,
+    ":hover": { color: vars.color.fg },
+    selectors: {
+      "&:has(:checked)": {
+        color: vars.color.fg,
+        fontWeight: vars.weight.strong,
+        background: vars.color.surface,
+        boxShadow: `inset 0 0 0 1px ${vars.color.control}`,
+      },
+      "&:has(:focus-visible)": ring,
+      "&:has(:disabled)": { cursor: "default", color: vars.color.fg2 },
+    },
+    "@media": {
+      [media.touch]: { minBlockSize: vars.size.touch },
+      [media.forcedColors]: {
+        border: "1px solid Canvas",
+        selectors: { "&:has(:checked)": { borderColor: "Highlight" } },
+      },
+    },
+  },
+  list: {
+    ...type.interface,
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "auto 1fr",
+    alignItems: "center",
+    columnGap: vars.space[12],
+    minBlockSize: vars.size.touch,
+    padding: `${vars.space[8]} ${vars.space[12]}`,
+    marginInline: measure(-12),
+    borderRadius: vars.radius.control,
+    cursor: "pointer",
+    ":hover": { background: vars.color.raised },
+    selectors: { "&:has(:checked)": { background: vars.color.raised }, "&:has(:focus-visible)": ring },
+  },
+});
+
+export const dot = layered({
+  appearance: "none",
+  inlineSize: vars.space[20],
+  blockSize: vars.space[20],
+  margin: 0,
+  borderRadius: vars.radius.full,
+  border: `1px solid ${vars.color.control}`,
+  outline: "none",
+  selectors: { "&:checked": { border: `6px solid ${vars.color.accent}`, background: vars.color.accentFg } },
+  "@media": {
+    [media.forcedColors]: { selectors: { "&:checked": { borderColor: "Highlight" } } },
+  },
+});
+
+export const words = layered({ minInlineSize: 0, overflowWrap: "anywhere" });
+
+export const hint = layered({
+  ...type.helper,
+  gridColumn: 2,
+  color: vars.color.fg2,
+  textWrap: "pretty",
+  selectors: { ":not(:has(:checked)) > &[data-hints='chosen']": { display: "none" } },
+});
+
+export const error = layered({
+  ...type.helper,
+  display: "flex",
+  gap: vars.space[6],
+  color: vars.color.bad,
+  selectors: { "&[hidden]": { display: "none" } },
+});

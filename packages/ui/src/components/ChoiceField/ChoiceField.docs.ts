@@ -1,0 +1,12 @@
+import type { ComponentDocs } from "../../ComponentDocs.ts";
+
+/** When ChoiceField is the right thing to use, and how. */
+export const docs: ComponentDocs = {
+  when: ["Let somebody choose one of a few answers that are all in sight."],
+  whenNot: ["For on and off use Switch, and for many answers with a search TagFilter."],
+  accessibility: [
+    "It is a group of radio buttons: one stop for Tab, arrows within; an error is tied to the group.",
+  ],
+  do: ["Use `list` where an answer needs a sentence."],
+  dont: ["Do not choose for the user where either answer has weight."],
+};

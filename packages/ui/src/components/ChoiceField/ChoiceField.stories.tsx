@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { MoonIcon } from "../Icon/MoonIcon.generated.ts";
+import { SunIcon } from "../Icon/SunIcon.generated.ts";
+import type { Choice } from "./ChoiceField.tsx";
+import { ChoiceField } from "./ChoiceField.tsx";
+
+const colours: readonly Choice<string>[] = [
+  { value: "dark", label: "Dark", picture: <MoonIcon /> },
+  { value: "light", label: "Light", picture: <SunIcon /> },
+];
+
+const reasons: readonly Choice<string>[] = [
+  { value: "spam", label: "Spam", hint: "Advertising, or the same thing over and over." },
+  { value: "stolen", label: "Stolen", hint: "Somebody else wrote or drew it." },
+  { value: "else", label: "Something else" },
+];
+
+const meta = {
+  title: "Components/ChoiceField",
+  component: ChoiceField,
+  args: { label: "Colours", choices: colours, value: "dark", onValueChange: fn() },
+} satisfies Meta<typeof ChoiceField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A few short words side by side. */
+export const Row: Story = {
+  play: async ({ args, canvasElement }) => {
+    const group = within(within(canvasElement).getByRole("radiogroup", { name: "Colours" }));
+    await userEvent.click(group.getByRole("radio", { name: "Light" }));
+    await expect(args.onValueChange).toHaveBeenCalledWith("light");
+  },
+};
+
+/** Answers that need a sentence, before the first choice. */
+export const List: Story = {
+  args: { label: "What is wrong with it?", layout: "list", choices: reasons, value: undefined },
+};
+
+/** One of them is chosen; the arrow keys go on from it. */
+export const ListChosen: Story = {
+  args: { label: "What is wrong with it?", layout: "list", choices: reasons, value: "spam" },
+  render: (args) => <Chosen {...args} />,
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement);
+    await userEvent.tab();
+    await expect(group.getByRole("radio", { name: "Spam" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(group.getByRole("radio", { name: "Stolen" })).toBeChecked();
+  },
+};
+
+/** Many answers that explain themselves: only the chosen one says more. */
+export const HintOfTheChosen: Story = {
+  args: { ...List.args, hints: "chosen", value: "stolen" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^Somebody else wrote/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/^Advertising/)).not.toBeVisible();
+  },
+};
+
+/** Something had to be chosen. */
+export const Missing: Story = {
+  args: { ...List.args, error: "Please choose a reason" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("alert")).toHaveTextContent("Please choose a reason");
+  },
+};
+
+/** It takes nothing at present. */
+export const Disabled: Story = { args: { disabled: true } };
+
+function Chosen(args: React.ComponentProps<typeof ChoiceField>) {
+  const [value, setValue] = useState(args.value);
+  return <ChoiceField {...args} value={value} onValueChange={setValue} />;
+}

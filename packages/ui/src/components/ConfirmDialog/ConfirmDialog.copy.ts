@@ -1,0 +1,2 @@
+/** Default words of ConfirmDialog. */
+export const confirmDialogCopy = { cancel: "Cancel", confirm: "Confirm" } as const;

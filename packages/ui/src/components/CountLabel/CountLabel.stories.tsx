@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { LikeIcon } from "../Icon/LikeIcon.generated.ts";
+import { CountLabel } from "./CountLabel.tsx";
+
+const meta = {
+  title: "Components/CountLabel",
+  component: CountLabel,
+  args: { count: 5040, label: (count: string) => `${count} likes`, icon: <LikeIcon size={14} /> },
+} satisfies Meta<typeof CountLabel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Beside a like, read out in full. */
+export const Thousands: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("img", { name: "5,040 likes" })).toHaveTextContent("5.04K");
+  },
+};
+
+/** Few enough to be shown as they are. */
+export const Few: Story = { args: { count: 412 } };
+
+/** Nobody yet. */
+export const None: Story = { args: { count: 0 } };
+
+/** Never rounded up to a million. */
+export const AlmostAMillion: Story = { args: { count: 999_999 } };
+
+/** A million millions, the most that there is a letter for (§9). */
+export const Trillion: Story = {
+  args: { count: 1e12 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("img")).toHaveTextContent("1T");
+  },
+};

@@ -1,0 +1,25 @@
+import { layered } from "../../styles/layered.ts";
+import { type } from "../../styles/type.ts";
+import { vars } from "../../styles/vars.css.ts";
+
+export const state = layered({
+  display: "grid",
+  justifyItems: "center",
+  gap: vars.space[8],
+  paddingBlock: vars.space[64],
+  paddingInline: vars.space[16],
+  textAlign: "center",
+});
+
+export const picture = layered({ color: vars.color.numeral, marginBlockEnd: vars.space[8] });
+
+export const title = layered({ ...type.heading });
+
+export const words = layered({
+  ...type.body,
+  maxInlineSize: "44ch",
+  color: vars.color.fg2,
+  textWrap: "balance",
+});
+
+export const action = layered({ marginBlockStart: vars.space[16] });

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../Button/Button.tsx";
+import { SearchIcon } from "../Icon/SearchIcon.generated.ts";
+import { EmptyState } from "./EmptyState.tsx";
+
+const meta = {
+  title: "Components/EmptyState",
+  component: EmptyState,
+  args: {
+    title: "Nobody by that name.",
+    children: "Try fewer words, or look without the tags.",
+    picture: <SearchIcon size={40} />,
+  },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A search that found nobody. */
+export const WithWayForward: Story = {
+  args: { action: <Button variant="primary">Clear filters</Button> },
+};
+
+/** A list that fills by itself. */
+export const WordsOnly: Story = {
+  args: { picture: undefined, title: "No chats yet.", children: "Begin one." },
+};

@@ -1,0 +1,6 @@
+/** Default words of FailedState. */
+export const failedStateCopy = {
+  title: "This did not load.",
+  words: "The connection broke off, or the server did not answer.",
+  retry: "Try again",
+} as const;

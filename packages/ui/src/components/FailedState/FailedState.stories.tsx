@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { FailedState } from "./FailedState.tsx";
+
+const meta = {
+  title: "Components/FailedState",
+  component: FailedState,
+  args: { onRetry: fn() },
+} satisfies Meta<typeof FailedState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The server did not answer. */
+export const CanRetry: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** It is being tried again. */
+export const Retrying: Story = { args: { retrying: true } };
+
+/** Trying again would not help. */
+export const Final: Story = {
+  args: { onRetry: undefined, title: "This character is gone.", children: "Its author has taken it down." },
+};

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { Button } from "../Button/Button.tsx";
+import { EmptyState } from "../EmptyState/EmptyState.tsx";
+import { OfflineIcon } from "../Icon/OfflineIcon.generated.ts";
+import { RetryIcon } from "../Icon/RetryIcon.generated.ts";
+import { failedStateCopy } from "./FailedState.copy.ts";
+
+export interface FailedStateProps {
+  /** What did not work. @default "This did not load." */
+  title?: string;
+  /** Why, in a sentence. */
+  children?: ReactNode;
+  /** The words of the button that tries again. @default "Try again" */
+  retryLabel?: string;
+  /** Whether it is being tried again. @default false */
+  retrying?: boolean;
+  /** The user asked to try again. Absent: trying again would not help. */
+  onRetry?: () => void;
+  /** Level of its heading on the page. @default 2 */
+  level?: 1 | 2 | 3;
+}
+
+/** Stands where something would be that could not be had, with the way to try again. */
+export function FailedState(props: FailedStateProps) {
+  const { title = failedStateCopy.title, children = failedStateCopy.words, onRetry, retrying, level } = props;
+  const retry = onRetry !== undefined && (
+    <Button icon={<RetryIcon />} size="touch" loading={retrying} onPress={onRetry}>
+      {props.retryLabel ?? failedStateCopy.retry}
+    </Button>
+  );
+  return (
+    <div role="alert">
+      <EmptyState title={title} picture={<OfflineIcon size={40} />} action={retry || undefined} level={level}>
+        {children}
+      </EmptyState>
+    </div>
+  );
+}

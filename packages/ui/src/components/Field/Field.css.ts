@@ -1,0 +1,86 @@
+import { media } from "../../styles/breakpoints.ts";
+import { layered } from "../../styles/layered.ts";
+import { type } from "../../styles/type.ts";
+import { vars } from "../../styles/vars.css.ts";
+import { visuallyHidden } from "../../styles/visuallyHidden.ts";
+
+export const field = layered({ display: "grid", gap: vars.space[6] });
+
+export const top = layered({
+  ...type.interface,
+  display: "flex",
+  justifyContent: "space-between",
+  gap: vars.space[12],
+  fontWeight: vars.weight.strong,
+});
+
+export const counter = layered({
+  color: vars.color.fg2,
+  fontWeight: vars.weight.regular,
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+});
+
+export const over = layered({ color: vars.color.bad });
+
+export const box = layered({
+  position: "relative",
+  display: "flex",
+  borderRadius: vars.radius.control,
+  border: `1px solid ${vars.color.control}`,
+  background: vars.color.page,
+  selectors: {
+    "&:has(:is(input, textarea):focus-visible)": {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: vars.space[1],
+    },
+    "&:has(:disabled)": { background: "none", borderColor: vars.color.line, color: vars.color.fg2 },
+  },
+});
+
+export const wrong = layered({ borderColor: vars.color.bad });
+
+export const input = layered({
+  ...type.interface,
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: `calc(${vars.size.field} - 2px)`,
+  paddingInline: vars.space[14],
+  paddingBlock: vars.space[12],
+  border: 0,
+  borderRadius: "inherit",
+  background: "none",
+  resize: "vertical",
+  selectors: {
+    "&:focus-visible": { outline: "none" },
+    "&::placeholder": { color: vars.color.fg2, opacity: 1 },
+  },
+  "@media": {
+    // Under 16 px a phone zooms the page when the field takes focus.
+    [media.touch]: { fontSize: vars.text.body },
+  },
+});
+
+export const book = layered({ ...type.bio });
+
+export const reveal = layered({
+  display: "inline-grid",
+  placeItems: "center",
+  inlineSize: vars.size.touch,
+  color: vars.color.fg2,
+  borderRadius: vars.radius.control,
+  ":hover": { color: vars.color.fg },
+  ":focus-visible": { outlineOffset: "-4px" },
+});
+
+export const hint = layered({ ...type.helper, color: vars.color.fg2 });
+
+export const error = layered({
+  ...type.helper,
+  display: "flex",
+  gap: vars.space[6],
+  color: vars.color.bad,
+  selectors: { "&[hidden]": { display: "none" } },
+});
+
+export const spoken = layered(visuallyHidden);

@@ -1,0 +1,22 @@
+import type { ComponentDocs } from "../../ComponentDocs.ts";
+
+/** When Field is the right thing to use, and how. */
+export const docs: ComponentDocs = {
+  when: ["Ask for one thing in words: a name, an address, a password, a paragraph."],
+  whenNot: [
+    "For choosing among a few fixed things use Chip or the screen's own control.",
+    "For writing in a conversation use Composer.",
+  ],
+  accessibility: [
+    "Label, hint, error and counter are tied to the control; an error is announced when it appears and the control is marked invalid.",
+    "`autoComplete` takes the standard tokens, so that password managers and browsers can help.",
+  ],
+  do: [
+    'Write errors as what to do: "Enter at least 6 characters."',
+    "Show `limit` where one exists: it counts as readers count and never cuts what was written.",
+  ],
+  dont: [
+    "Do not use the placeholder as a label.",
+    "Do not validate while somebody is still typing their first word.",
+  ],
+};

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { useState } from "react";
+import type { FieldProps } from "./Field.tsx";
+import { Field } from "./Field.tsx";
+
+const meta = {
+  title: "Components/Field",
+  component: Field,
+  args: { label: "Email", type: "email", value: "", onValueChange: fn() },
+  render: (args) => <Kept {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 356 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Field>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Kept(args: FieldProps) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <Field
+      {...args}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        args.onValueChange(next);
+      }}
+    />
+  );
+}
+
+/** Nothing written yet. */
+export const Empty: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole("textbox", { name: "Email" }), "me");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("me");
+    await userEvent.clear(within(canvasElement).getByRole("textbox", { name: "Email" }));
+  },
+};
+
+/** Filled in. */
+export const Filled: Story = { args: { value: "margueritte@example.com" } };
+
+/** The value cannot be taken; the error is tied to the field and said when it appears. */
+export const Wrong: Story = {
+  args: { value: "margueritte", error: "Invalid email address" },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole("textbox", { name: "Email" });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription("Invalid email address");
+  },
+};
+
+/** A password that its writer has chosen to see. */
+export const Password: Story = {
+  args: { label: "Password", type: "password", value: "matchbook", autoComplete: "current-password" },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText("Password");
+    await expect(field).toHaveAttribute("type", "password");
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Show password" }));
+    await expect(field).toHaveAttribute("type", "text");
+  },
+};
+
+/** Room for a few characters, and how many are used. */
+export const Counted: Story = {
+  args: { label: "Name", value: "Ines Calloway", limit: 60, hint: "As it stands on the cover." },
+};
+
+/** More than fits: said by number and colour, and never cut. */
+export const OverLimit: Story = {
+  args: { label: "Called in chat", value: "Ines Calloway of the Nine Lights", limit: 16 },
+};
+
+/** Several lines in the face in which they will be read. */
+export const Book: Story = {
+  args: {
+    label: "Opening message",
+    lines: 5,
+    book: true,
+    limit: 4000,
+    value: "*The lamp turns once before she speaks.* “You are the first boat in nine weeks.”",
+  },
+};
+
+/** Takes nothing while the form is being sent. */
+export const Disabled: Story = { args: { value: "margueritte@example.com", disabled: true } };

@@ -1,0 +1,7 @@
+// Written by scripts/icons.ts from Lucide's "arrow-down".
+import { drawn } from "./Icon.tsx";
+
+export const ArrowDownIcon = drawn([
+  ["path", {"d":"M12 5v14"}],
+  ["path", {"d":"m19 12-7 7-7-7"}],
+]);

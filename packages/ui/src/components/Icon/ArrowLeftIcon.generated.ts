@@ -1,0 +1,7 @@
+// Written by scripts/icons.ts from Lucide's "arrow-left".
+import { drawn } from "./Icon.tsx";
+
+export const ArrowLeftIcon = drawn([
+  ["path", {"d":"m12 19-7-7 7-7"}],
+  ["path", {"d":"M19 12H5"}],
+]);

@@ -1,0 +1,8 @@
+// Written by scripts/icons.ts from Lucide's "asterisk".
+import { drawn } from "./Icon.tsx";
+
+export const AsteriskIcon = drawn([
+  ["path", {"d":"M12 5v14"}],
+  ["path", {"d":"m18.065 8.496-12.125 7"}],
+  ["path", {"d":"m5.94 8.504 12.125 7"}],
+]);

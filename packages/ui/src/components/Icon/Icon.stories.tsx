@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { HeartIcon } from "./HeartIcon.generated.ts";
+import type { Icon } from "./Icon.tsx";
+
+const files = import.meta.glob<Record<string, Icon>>("./*.generated.ts", { eager: true });
+const icons = Object.values(files).flatMap((file) => Object.entries(file));
+
+const meta = {
+  title: "Components/Icon",
+  component: HeartIcon,
+} satisfies Meta<typeof HeartIcon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Beside words: decoration, in the colour of the text and hidden from those who listen. */
+export const Decoration: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("img")).toBeNull();
+  },
+};
+
+/** Alone: it has a name. */
+export const Named: Story = {
+  args: { label: "Favourite" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("img", { name: "Favourite" })).toBeVisible();
+  },
+};
+
+/** Set, as a reaction is. */
+export const Filled: Story = { args: { filled: true, size: 22 } };
+
+/** All there are. Another one is a line in `scripts/icons.ts`. */
+export const All: Story = {
+  render: () => (
+    <ul
+      role="list"
+      style={{
+        display: "grid",
+        gridTemplateColumns: "repeat(auto-fill, minmax(96px, 1fr))",
+        gap: "var(--mimi-space-16)",
+      }}
+    >
+      {icons.map(([name, OneIcon]) => (
+        <li key={name} style={{ display: "grid", justifyItems: "center", gap: "var(--mimi-space-8)" }}>
+          <OneIcon size={22} />
+          <span style={{ fontSize: "var(--mimi-text-meta)" }}>{name.replace(/Icon$/, "")}</span>
+        </li>
+      ))}
+    </ul>
+  ),
+};

@@ -1,0 +1,41 @@
+import { createElement } from "react";
+import type { ReactElement } from "react";
+
+type Drawing = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
+
+export interface IconProps {
+  /** Width and height, in pixels. @default 18 */
+  size?: number;
+  /** Name for those who cannot see it. Without one the icon is decoration and hidden from them. */
+  label?: string;
+  /** Whether the outline is filled too, as a set heart is. @default false */
+  filled?: boolean;
+  className?: string;
+}
+
+/** An icon of the one set in use, in the colour of the text around it. */
+export type Icon = (props: IconProps) => ReactElement;
+
+/** Makes an icon of a drawing on a 24 by 24 grid. */
+export function drawn(drawing: Drawing): Icon {
+  return function DrawnIcon({ size = 18, label, filled = false, className }) {
+    return (
+      <svg
+        className={className}
+        width={size}
+        height={size}
+        viewBox="0 0 24 24"
+        fill={filled ? "currentColor" : "none"}
+        stroke="currentColor"
+        strokeWidth={1.75}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        focusable="false"
+        style={{ flex: "none" }}
+        {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
+      >
+        {drawing.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+      </svg>
+    );
+  };
+}

@@ -1,0 +1,8 @@
+// Written by scripts/icons.ts from Lucide's "info".
+import { drawn } from "./Icon.tsx";
+
+export const InfoIcon = drawn([
+  ["circle", {"cx":"12","cy":"12","r":"10"}],
+  ["path", {"d":"M12 16v-4"}],
+  ["path", {"d":"M12 8h.01"}],
+]);

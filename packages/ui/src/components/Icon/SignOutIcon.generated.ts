@@ -1,0 +1,8 @@
+// Written by scripts/icons.ts from Lucide's "log-out".
+import { drawn } from "./Icon.tsx";
+
+export const SignOutIcon = drawn([
+  ["path", {"d":"m16 17 5-5-5-5"}],
+  ["path", {"d":"M21 12H9"}],
+  ["path", {"d":"M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4"}],
+]);

@@ -1,0 +1,50 @@
+import { media } from "../../styles/breakpoints.ts";
+import { layered, layeredVariants } from "../../styles/layered.ts";
+import { veil } from "../../styles/measure.ts";
+import { vars } from "../../styles/vars.css.ts";
+
+export const button = layered({
+  display: "inline-grid",
+  placeItems: "center",
+  flex: "none",
+  borderRadius: vars.radius.control,
+  transition: `background-color ${vars.motion.state} ${vars.motion.out}, color ${vars.motion.state}`,
+  selectors: { '&[aria-disabled="true"]': { opacity: 0.45 } },
+});
+
+const square = (side: string) => ({
+  inlineSize: side,
+  blockSize: side,
+  "@media": { [media.touch]: { inlineSize: vars.size.touch, blockSize: vars.size.touch } },
+});
+
+export const size = layeredVariants({
+  small: square(vars.size.chipTouch),
+  medium: square(vars.size.control),
+  touch: square(vars.size.touch),
+});
+
+export const variant = layeredVariants({
+  plain: {
+    color: vars.color.fg2,
+    selectors: {
+      '&:hover:not([aria-disabled="true"])': { color: vars.color.fg, background: vars.color.raised },
+      '&:active:not([aria-disabled="true"])': { background: vars.color.hover },
+      '&[aria-pressed="true"]': { color: vars.color.accentText },
+    },
+  },
+  raised: {
+    color: vars.color.fg,
+    background: vars.color.raised,
+    selectors: { '&:hover:not([aria-disabled="true"])': { background: vars.color.hover } },
+  },
+  onCover: {
+    color: vars.color.coverName,
+    background: veil(vars.color.coverInk, 66),
+    borderRadius: vars.radius.full,
+    selectors: {
+      '&:hover:not([aria-disabled="true"])': { background: veil(vars.color.coverInk, 82) },
+      '&[aria-pressed="true"]': { color: vars.color.coverOn },
+    },
+  },
+});

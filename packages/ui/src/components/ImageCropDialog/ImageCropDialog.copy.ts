@@ -1,0 +1,32 @@
+import { uploadButtonCopy } from "../UploadButton/UploadButton.copy.ts";
+
+/** The words of the crop dialog (§2, §5). */
+export const imageCropDialogCopy = {
+  title: "Crop your image",
+  choose: "Choose an image",
+  chooseAnother: "Choose another",
+  chooseHint: "An image of up to 3 MB.",
+  upload: "Upload",
+  frame: "Frame around the part to keep",
+  frameHint:
+    "Drag the frame or its corners. By keyboard: arrow keys to move it, +\u00a0and\u00a0- to resize it.",
+  image: "The image that you chose",
+  left: "Move left",
+  right: "Move right",
+  up: "Move up",
+  down: "Move down",
+  larger: "Larger frame",
+  smaller: "Smaller frame",
+  size: (width: number, height: number) => `${width} × ${height} pixels`,
+  "not-image": uploadButtonCopy["not-image"],
+  "too-large": uploadButtonCopy["too-large"],
+  unreadable: "This image cannot be read. Choose another.",
+  failed: "The image did not arrive. Try again.",
+} as const;
+
+/** Every text of the crop dialog, for another language or another voice. */
+export type ImageCropDialogCopy = {
+  readonly [Key in keyof typeof imageCropDialogCopy]: (typeof imageCropDialogCopy)[Key] extends string
+    ? string
+    : (typeof imageCropDialogCopy)[Key];
+};

@@ -1,0 +1,83 @@
+import { media } from "../../styles/breakpoints.ts";
+import { layered, layeredGlobal } from "../../styles/layered.ts";
+import { measure, veil } from "../../styles/measure.ts";
+import { type } from "../../styles/type.ts";
+import { vars } from "../../styles/vars.css.ts";
+
+export const frame = layered({
+  blockSize: measure(360),
+  marginBlockStart: vars.space[20],
+  overflow: "hidden",
+  borderRadius: vars.radius.card,
+  background: vars.color.coverInk,
+  "@media": { [media.phone]: { blockSize: "min(360px, 42dvh)" } },
+});
+
+export const cropper = layered({ blockSize: "100%", background: "none", color: vars.color.coverName });
+
+const part = (name: string) => `${frame} .advanced-cropper-${name}`;
+
+layeredGlobal(part("stencil-overlay"), { color: veil(vars.color.coverInk, 66) });
+layeredGlobal(part("simple-line"), { borderColor: vars.color.coverName });
+layeredGlobal(part("simple-handler"), {
+  inlineSize: vars.space[12],
+  blockSize: vars.space[12],
+  borderRadius: vars.radius.full,
+  background: vars.color.coverName,
+});
+
+/** Shows what is left of a square when it is drawn round. */
+export const round = layered({
+  borderRadius: vars.radius.full,
+  boxShadow: `0 0 0 1px ${veil(vars.color.coverName, 70)}`,
+});
+
+export const hint = layered({
+  ...type.helper,
+  marginBlockStart: vars.space[10],
+  color: vars.color.fg2,
+  textWrap: "pretty",
+});
+
+export const controls = layered({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[4],
+  marginBlockStart: vars.space[8],
+});
+
+export const size = layered({
+  ...type.helper,
+  marginInlineStart: "auto",
+  color: vars.color.fg2,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const empty = layered({
+  ...type.body,
+  display: "grid",
+  placeItems: "center",
+  blockSize: measure(240),
+  marginBlockStart: vars.space[20],
+  borderRadius: vars.radius.card,
+  border: `1px dashed ${vars.color.control}`,
+  color: vars.color.fg2,
+});
+
+export const error = layered({
+  ...type.helper,
+  display: "flex",
+  gap: vars.space[6],
+  marginBlockStart: vars.space[12],
+  color: vars.color.bad,
+  selectors: { "&[hidden]": { display: "none" } },
+});
+
+export const actions = layered({
+  display: "flex",
+  justifyContent: "flex-end",
+  gap: vars.space[10],
+  marginBlockStart: vars.space[20],
+  "@media": { [media.phone]: { display: "grid", gridAutoFlow: "column", gridAutoColumns: "1fr" } },
+});

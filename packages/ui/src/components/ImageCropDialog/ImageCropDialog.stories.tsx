@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { imageCropDialogFixtures } from "./ImageCropDialog.fixtures.ts";
+import { ImageCropDialog } from "./ImageCropDialog.tsx";
+
+const meta = {
+  title: "Components/ImageCropDialog",
+  component: ImageCropDialog,
+  tags: ["screen"],
+  parameters: { layout: "fullscreen" },
+  args: {
+    ...imageCropDialogFixtures.avatar,
+    open: true,
+    onOpenChange: fn(),
+    onFile: fn(),
+    onUpload: fn<(part: Blob) => void>(),
+  },
+} satisfies Meta<typeof ImageCropDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole("dialog", { name: "Crop your image" }));
+
+/** Width and height of the frame in the image's pixels, once the image is there. */
+async function frame(): Promise<{ width: number; height: number }> {
+  const modal = await dialog();
+  const words = await modal.findByText(/pixels$/);
+  const [width = 0, height = 0] = (words.textContent.match(/\d+/g) ?? []).map(Number);
+  return { width, height };
+}
+
+/** Nothing is chosen yet. */
+export const Choose: Story = {
+  args: imageCropDialogFixtures.choose,
+  play: async ({ args }) => {
+    const modal = await dialog();
+    await expect(modal.queryByRole("button", { name: "Upload" })).toBeNull();
+    const file = new File(["ink"], "portrait.png", { type: "image/png" });
+    const input = document.querySelector<HTMLInputElement>("input[type=file]");
+    if (input === null) throw new Error("There is no file input: nothing could be chosen.");
+    await userEvent.upload(input, file);
+    await expect(args.onFile).toHaveBeenCalledWith(file);
+  },
+};
+
+/** The chosen file was no image (§5). */
+export const ChooseNotImage: Story = {
+  args: imageCropDialogFixtures.chooseNotImage,
+  play: async () => {
+    const alert = (await dialog()).getByText("Please upload image file");
+    await expect(alert).toBeVisible();
+  },
+};
+
+/** The chosen file was larger than 3 MB (§5). */
+export const ChooseTooLarge: Story = {
+  args: imageCropDialogFixtures.chooseTooLarge,
+  play: async () => {
+    await expect((await dialog()).getByText("File size can not exceed 3MB")).toBeVisible();
+  },
+};
+
+/** An avatar is square (§5). Upload hands over the part inside the frame. */
+export const Avatar: Story = {
+  play: async ({ args }) => {
+    const { width, height } = await frame();
+    await expect(width).toBe(height);
+    await userEvent.click((await dialog()).getByRole("button", { name: "Upload" }));
+    await waitFor(() => expect(args.onUpload).toHaveBeenCalledOnce());
+    const [part] = args.onUpload.mock.calls[0] ?? [];
+    if (part === undefined) throw new Error("No part of the image was handed over.");
+    const image = await createImageBitmap(part);
+    await expect([image.width, image.height]).toEqual([width, height]);
+  },
+};
+
+/** A cover is three wide and four high (§5). */
+export const Cover: Story = {
+  args: imageCropDialogFixtures.cover,
+  play: async () => {
+    const { width, height } = await frame();
+    await expect(width / height).toBeCloseTo(0.75, 2);
+  },
+};
+
+/** The frame has the focus at once; + and - resize it, never under 12 by 16 (§9). */
+export const ByKeyboard: Story = {
+  args: imageCropDialogFixtures.cover,
+  play: async () => {
+    const before = await frame();
+    const box = (await dialog()).getByRole("application", { name: "Frame around the part to keep" });
+    await waitFor(() => expect(box).toHaveFocus());
+    await userEvent.keyboard("-----{ArrowLeft}{ArrowUp}{ArrowUp}");
+    await waitFor(async () => expect((await frame()).width).toBeLessThan(before.width));
+    await userEvent.keyboard("-".repeat(120));
+    await waitFor(async () => expect(await frame()).toEqual({ width: 12, height: 16 }));
+    await userEvent.keyboard("+".repeat(60));
+    await waitFor(async () => expect((await frame()).width).toBeGreaterThan(60));
+  },
+};
+
+/** A button for each thing that dragging does. */
+export const ByButtons: Story = {
+  play: async () => {
+    const modal = await dialog();
+    const before = await frame();
+    const stencil = () =>
+      document.querySelector(".advanced-cropper-rectangle-stencil")?.getBoundingClientRect();
+    await userEvent.click(modal.getByRole("button", { name: "Smaller frame" }));
+    await waitFor(async () => expect((await frame()).width).toBeLessThan(before.width));
+    const start = stencil()?.left ?? 0;
+    await userEvent.click(modal.getByRole("button", { name: "Move left" }));
+    await waitFor(() => expect(stencil()?.left).toBeLessThan(start));
+    await userEvent.click(modal.getByRole("button", { name: "Larger frame" }));
+    await userEvent.click(modal.getByRole("button", { name: "Move down" }));
+    await waitFor(async () => expect((await frame()).width).toBeGreaterThan(0));
+  },
+};
+
+/** Another file was chosen and was no image: the first one stays. */
+export const NotImage: Story = { args: imageCropDialogFixtures.notImage };
+
+/** Another file was chosen and was too large: the first one stays. */
+export const TooLarge: Story = { args: imageCropDialogFixtures.tooLarge };
+
+/** The part is on its way: the frame stands still, and a second press does nothing. */
+export const Uploading: Story = {
+  args: imageCropDialogFixtures.uploading,
+  play: async ({ args }) => {
+    const before = await frame();
+    const modal = await dialog();
+    await userEvent.click(modal.getByRole("button", { name: "Smaller frame" }));
+    await userEvent.click(modal.getByRole("button", { name: /Upload/ }));
+    await expect(await frame()).toEqual(before);
+    await expect(args.onUpload).not.toHaveBeenCalled();
+  },
+};
+
+/** The part did not arrive; the frame is where it was. */
+export const Failed: Story = {
+  args: imageCropDialogFixtures.failed,
+  play: async () => {
+    await frame();
+    await expect((await dialog()).getByText("The image did not arrive. Try again.")).toBeVisible();
+  },
+};
+
+/** The part did not arrive, and the reason is known. */
+export const FailedWithReason: Story = { args: imageCropDialogFixtures.failedWithReason };
+
+/** The file says that it is an image, and is none that a browser can show. */
+export const Unreadable: Story = {
+  args: imageCropDialogFixtures.unreadable,
+  play: async () => {
+    const modal = await dialog();
+    await expect(await modal.findByText("This image cannot be read. Choose another.")).toBeVisible();
+    await expect(modal.queryByRole("button", { name: "Upload" })).toBeNull();
+  },
+};
+
+/** Nothing shows. */
+export const Closed: Story = {
+  args: { open: false },
+  play: async () => {
+    await expect(screen.queryByRole("dialog")).toBeNull();
+  },
+};

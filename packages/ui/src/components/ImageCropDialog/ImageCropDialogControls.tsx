@@ -1,0 +1,48 @@
+import { ArrowDownIcon } from "../Icon/ArrowDownIcon.generated.ts";
+import { ArrowLeftIcon } from "../Icon/ArrowLeftIcon.generated.ts";
+import { ArrowRightIcon } from "../Icon/ArrowRightIcon.generated.ts";
+import { ArrowUpIcon } from "../Icon/ArrowUpIcon.generated.ts";
+import type { Icon } from "../Icon/Icon.tsx";
+import { MinusIcon } from "../Icon/MinusIcon.generated.ts";
+import { PlusIcon } from "../Icon/PlusIcon.generated.ts";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import type { Size } from "./cropArea.ts";
+import type { ImageCropDialogCopy } from "./ImageCropDialog.copy.ts";
+import * as css from "./ImageCropDialog.css.ts";
+import type { FrameAct } from "./ImageCropDialogFrame.tsx";
+
+const acts: readonly (readonly [FrameAct, Icon])[] = [
+  ["left", ArrowLeftIcon],
+  ["right", ArrowRightIcon],
+  ["up", ArrowUpIcon],
+  ["down", ArrowDownIcon],
+  ["smaller", MinusIcon],
+  ["larger", PlusIcon],
+];
+
+interface ImageCropDialogControlsProps {
+  size: Size | undefined;
+  disabled: boolean;
+  onAct: (act: FrameAct) => void;
+  copy: ImageCropDialogCopy;
+}
+
+/** For those who cannot drag: a button for each thing that dragging does. */
+export function ImageCropDialogControls({ size, disabled, onAct, copy }: ImageCropDialogControlsProps) {
+  return (
+    <div className={css.controls}>
+      {acts.map(([act, Drawn]) => (
+        <IconButton
+          key={act}
+          label={copy[act]}
+          icon={<Drawn />}
+          disabled={disabled}
+          onPress={() => {
+            onAct(act);
+          }}
+        />
+      ))}
+      <output className={css.size}>{size !== undefined && copy.size(size.width, size.height)}</output>
+    </div>
+  );
+}

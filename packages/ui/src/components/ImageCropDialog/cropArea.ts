@@ -1,0 +1,44 @@
+/** A part of an image, in its own pixels. */
+export interface CropArea {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Width and height, in pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The smallest part that may be cut out (§9), in the image's pixels. */
+export const CROP_MINIMUM: Size = { width: 12, height: 16 };
+
+/** The part moved by so many pixels, and no further than the edge of the image. */
+export function moveArea(area: CropArea, image: Size, right: number, down: number): CropArea {
+  return within({ ...area, left: area.left + right, top: area.top + down }, image);
+}
+
+/**
+ * The part made larger or smaller about its middle, in its own proportions.
+ *
+ * @param factor Over 1 makes it larger, at most until it meets two edges of the image; under 1 smaller, at
+ *   most until it has the width or the height of the minimum.
+ */
+export function scaleArea(area: CropArea, image: Size, factor: number, minimum: Size): CropArea {
+  const largest = Math.min(image.width / area.width, image.height / area.height);
+  const smallest = Math.max(minimum.width / area.width, minimum.height / area.height);
+  const scale = Math.min(Math.max(factor, smallest), largest);
+  const width = area.width * scale;
+  const height = area.height * scale;
+  const left = area.left + (area.width - width) / 2;
+  const top = area.top + (area.height - height) / 2;
+  return within({ left, top, width, height }, image);
+}
+
+function within(area: CropArea, image: Size): CropArea {
+  const left = Math.min(Math.max(area.left, 0), image.width - area.width);
+  const top = Math.min(Math.max(area.top, 0), image.height - area.height);
+  return { ...area, left, top };
+}

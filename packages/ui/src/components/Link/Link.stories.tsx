@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { LinkProvider } from "./LinkContext.ts";
+import { Link } from "./Link.tsx";
+
+const meta = {
+  title: "Components/Link",
+  component: Link,
+  args: { href: "/forgot", children: "I forgot my password" },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In running text. */
+export const Underlined: Story = {};
+
+/** In a list of links, where lines would be noise. */
+export const Quiet: Story = { args: { variant: "quiet", href: "/chats", children: "All chats" } };
+
+/** Leads out of the product, in a new tab. */
+export const External: Story = {
+  args: { external: true, href: "https://example.com/terms", children: "Terms" },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: "Terms" });
+    await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  },
+};
+
+/** Leads to the page that is showing. */
+export const Current: Story = { args: { variant: "quiet", current: true, href: "/", children: "Home" } };
+
+/** A router draws the links inside its provider, and gets every address. */
+export const ThroughARouter: Story = {
+  render: (args) => (
+    <LinkProvider value={({ href, children }) => <a href={`#${href}`}>{children}</a>}>
+      <Link {...args} />
+    </LinkProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: "I forgot my password" });
+    await expect(link).toHaveAttribute("href", "#/forgot");
+  },
+};

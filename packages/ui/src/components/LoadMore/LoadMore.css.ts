@@ -1,0 +1,19 @@
+import { layered } from "../../styles/layered.ts";
+import { vars } from "../../styles/vars.css.ts";
+
+export const foot = layered({
+  display: "grid",
+  justifyItems: "center",
+  gap: vars.space[12],
+  paddingBlock: vars.space[40],
+  color: vars.color.fg2,
+});
+
+export const end = layered({
+  display: "flex",
+  justifyContent: "center",
+  alignItems: "center",
+  gap: vars.space[10],
+  paddingBlock: vars.space[40],
+  color: vars.color.fg2,
+});

@@ -1,0 +1,85 @@
+import { keyframes } from "@vanilla-extract/css";
+import { layered, layeredGlobal } from "../../styles/layered.ts";
+import { mix } from "../../styles/measure.ts";
+import { type } from "../../styles/type.ts";
+import { vars } from "../../styles/vars.css.ts";
+
+export const prose = layered({
+  ...type.prose,
+  maxInlineSize: vars.size.measure,
+  overflowWrap: "anywhere",
+  hyphens: "manual",
+});
+
+layeredGlobal(`${prose} > * + *, ${prose} blockquote > * + *, ${prose} li > * + *`, {
+  marginBlockStart: "0.8em",
+});
+layeredGlobal(`${prose} strong`, { fontWeight: vars.weight.strong });
+
+/** What a character does, beside what it says. */
+export const action = layered({
+  fontStyle: "italic",
+  color: mix(vars.color.fg, 74, vars.color.accentText),
+});
+
+export const speech = layered({ fontStyle: "normal", color: vars.color.fg });
+
+const fade = keyframes({ "0%": { opacity: 0.3 }, "50%": { opacity: 0.62 }, "100%": { opacity: 1 } });
+
+export const fresh = layered({ animation: `${fade} ${vars.motion.surface} linear` });
+
+export const heading = layered({ ...type.name });
+
+export const quote = layered({
+  paddingInlineStart: vars.space[16],
+  borderInlineStart: `2px solid ${vars.color.line2}`,
+  color: vars.color.fg2,
+});
+
+export const list = layered({ paddingInlineStart: "1.4em" });
+
+// Nobody means sixty levels, and each would push the words further off the screen.
+const deep = (name: string) => Array.from({ length: 6 }, () => name).join(" ");
+layeredGlobal(`${deep(list)}, ${deep(quote)}`, { paddingInlineStart: 0 });
+
+export const line = layered({ border: 0, borderBlockStart: `1px solid ${vars.color.line}` });
+
+export const code = layered({
+  ...type.helper,
+  fontFamily: "ui-monospace, monospace",
+  padding: vars.space[12],
+  borderRadius: vars.radius.control,
+  background: vars.color.raised,
+  whiteSpace: "pre-wrap",
+});
+
+export const codeSpan = layered({
+  fontFamily: "ui-monospace, monospace",
+  fontSize: "0.85em",
+  padding: "0.1em 0.3em",
+  borderRadius: vars.radius.small,
+  background: vars.color.raised,
+});
+
+/** A table that is wider than the text scrolls by itself. */
+export const tableFrame = layered({ overflowX: "auto" });
+
+export const table = layered({
+  inlineSize: "100%",
+  borderCollapse: "collapse",
+  fontSize: vars.text.body,
+  lineHeight: vars.leading.body,
+  textAlign: "start",
+});
+layeredGlobal(`${table} th, ${table} td`, {
+  padding: vars.space[8],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  textAlign: "start",
+  verticalAlign: "top",
+});
+
+export const link = layered({
+  color: vars.color.accentText,
+  textDecorationLine: "underline",
+  textUnderlineOffset: vars.space[4],
+});

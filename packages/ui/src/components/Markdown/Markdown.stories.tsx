@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { markdownFixtures } from "./Markdown.fixtures.ts";
+import { Markdown } from "./Markdown.tsx";
+
+const meta = {
+  title: "Components/Markdown",
+  component: Markdown,
+  args: { text: markdownFixtures.prose },
+} satisfies Meta<typeof Markdown>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What a character says and does. */
+export const Prose: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll("em")).toHaveLength(2);
+  },
+};
+
+/** More of it is arriving. */
+export const Streaming: Story = {
+  args: {
+    streaming: true,
+    text: "*For the first time tonight she writes nothing down.* “Close enough to hear it,” she says, “or close enough to know which nights it does not stop",
+  },
+};
+
+/** The first word has not come yet. */
+export const StreamingNothingYet: Story = { args: { streaming: true, text: "" } };
+
+/** Everything else that a writer may use. */
+export const EveryMark: Story = { args: { text: markdownFixtures.everyMark } };
+
+/** Text that means harm is shown as the text it is. */
+export const Hostile: Story = {
+  args: { text: markdownFixtures.hostile },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("img, script, iframe, svg")).toBeNull();
+    for (const link of canvasElement.querySelectorAll("a")) {
+      await expect(link).toHaveAttribute("rel", "noopener noreferrer nofollow ugc");
+    }
+  },
+};

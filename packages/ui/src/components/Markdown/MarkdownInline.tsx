@@ -1,0 +1,134 @@
+import type { MarkedToken, Token } from "marked";
+import { memo, useState } from "react";
+import type { ReactNode } from "react";
+import { RibbonMark } from "../RibbonMark/RibbonMark.tsx";
+import { isSameToken } from "./isSameToken.ts";
+import { Phrases } from "./phrases.ts";
+import { safeHref } from "./safeHref.ts";
+import { curlQuotes, stretches } from "./speech.ts";
+import * as css from "./Markdown.css.ts";
+
+interface MarkdownInlineProps {
+  tokens: readonly Token[];
+  /** Whether more text may follow at the end. */
+  growing: boolean;
+  /** Whether the ribbon follows the last word; only the outermost level draws it. @default false */
+  caret?: boolean;
+  /** Whether this is inside an action, where speech stands upright again. @default false */
+  inAction?: boolean;
+  /** The character before, by which a quote knows whether it opens. @default "" */
+  before?: string;
+}
+
+/** The words of a block, with their emphasis, speech and links. */
+export function MarkdownInline(props: MarkdownInlineProps) {
+  const { tokens, growing, caret = false, inAction = false, before = "" } = props;
+  return (
+    <>
+      {tokens.map((token, index) => (
+        <Inline
+          key={index}
+          token={token as MarkedToken}
+          growing={growing && index === tokens.length - 1}
+          inAction={inAction}
+          before={index === 0 ? before : lastCharacter(tokens[index - 1])}
+        />
+      ))}
+      {caret && <RibbonMark place="caret" />}
+    </>
+  );
+}
+
+function lastCharacter(token: Token | undefined): string {
+  return token?.raw.replace(/[*_~`]+$/, "").at(-1) ?? "";
+}
+
+interface InlineProps {
+  token: MarkedToken;
+  growing: boolean;
+  inAction: boolean;
+  before: string;
+}
+
+// Of a growing paragraph only the piece at its end is another.
+const Inline = memo(
+  drawInline,
+  (was, is) => isSameToken(was, is) && was.inAction === is.inAction && was.before === is.before,
+);
+
+function drawInline({ token, growing, inAction, before }: InlineProps): ReactNode {
+  const inner = (tokens: readonly Token[], action = inAction) => (
+    <MarkdownInline tokens={tokens} growing={growing} inAction={action} before={before} />
+  );
+  switch (token.type) {
+    case "text":
+      if (token.tokens !== undefined) return inner(token.tokens);
+      return <Words text={curlQuotes(readable(token.text), before)} growing={growing} inAction={inAction} />;
+    case "escape":
+      return token.text;
+    case "em":
+      return <em className={css.action}>{inner(token.tokens, true)}</em>;
+    case "strong":
+      return <strong>{inner(token.tokens)}</strong>;
+    case "del":
+      return <del>{inner(token.tokens)}</del>;
+    case "codespan":
+      return <code className={css.codeSpan}>{token.text}</code>;
+    case "br":
+      return <br />;
+    case "link":
+      return <Reference href={token.href}>{inner(token.tokens)}</Reference>;
+    case "image":
+      // Nothing in a text loads by itself: a picture is offered as a link.
+      return <Reference href={token.href}>{token.text === "" ? token.href : token.text}</Reference>;
+    default:
+      return token.raw;
+  }
+}
+
+function Words({ text, growing, inAction }: { text: string; growing: boolean; inAction: boolean }) {
+  if (!growing && !(inAction && text.includes("“"))) return text;
+  const parts = inAction ? stretches(text) : [{ speech: false, text }];
+  return parts.map(({ speech, text: words }, index) => (
+    <span key={index} className={speech ? css.speech : undefined}>
+      {growing && index === parts.length - 1 ? <Arriving text={words} /> : words}
+    </span>
+  ));
+}
+
+function Arriving({ text }: { text: string }) {
+  // What came when, kept between renders; which words are drawn depends on the text alone.
+  const [phrases] = useState(() => new Phrases());
+  const { still, fresh } = phrases.read(text);
+  return (
+    <>
+      {still}
+      {fresh.map(({ start, words }) => (
+        <span key={start} className={css.fresh}>
+          {words}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function Reference({ href, children }: { href: string; children: ReactNode }) {
+  const address = safeHref(href);
+  if (address === undefined) return children;
+  return (
+    <a className={css.link} href={address} target="_blank" rel="noopener noreferrer nofollow ugc">
+      {children}
+    </a>
+  );
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: "\u00a0" };
+
+// Markdown lets a writer spell a few characters out; React would show the spelling.
+function readable(text: string): string {
+  if (!text.includes("&")) return text;
+  return text.replace(
+    /&(amp|lt|gt|quot|nbsp|#39);/g,
+    (whole, name: string) => ENTITIES[name] ?? (name === "#39" ? "'" : whole),
+  );
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { GrowingText } from "./blocks.ts";
+import type { Blocks } from "./blocks.ts";
+import { mendEnd } from "./mend.ts";
+
+const TEXTS = [
+  "One.\n\n*Two* and **three**.\n\nFour\nfive.\n\n---\n\nSix.",
+  "- a\n\n- b\n\n  c\n\n1. d\n2. e\n\nAfter.",
+  "```\ncode\n\nwith *no* emphasis\n```\n\nAfter the fence.\n\n> quoted\n> more\n\nEnd.",
+  "| a | b |\n|---|---|\n| 1 | 2 |\n\nAfter the table.\n\nEnd.",
+  "A\n\n\n\n\nB\n\n\nC\n\n",
+];
+
+/** What a text is made of: every mark that there is, and what holds them apart. */
+const PIECES = [
+  ..."one|two |three. |“Four,” |*five* |**six** |~~seven~~ |`eight` |[nine](https://example.com) ".split("|"),
+  ..."\n|\n\n|\n\n\n|- |1. |> |# |---\n|```\n|    || a | b |\n|---|---|\n|* |\\*|<b>|&amp; |\t".split(
+    /(?<!\\)\|/,
+  ),
+];
+
+/** The same numbers between 0 and 1 each time. */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 4_294_967_296;
+  };
+}
+
+const flat = ({ groups }: Blocks) =>
+  groups.flat().map(({ index, token }) => [index, token.type, token.raw.trimEnd()]);
+
+describe("GrowingText", () => {
+  it.each(TEXTS)("reads a text that grew letter by letter as the whole: %j", (text) => {
+    const growing = new GrowingText();
+    for (let length = 1; length <= text.length; length += 1) growing.read(text.slice(0, length));
+    expect(flat(growing.read(text))).toEqual(flat(new GrowingText().read(text)));
+  });
+
+  it("reads any text as the whole, in whatever pieces it comes", () => {
+    const next = random(20261120);
+    const piece = () => PIECES[Math.floor(next() * PIECES.length)] ?? "";
+    for (let round = 0; round < 400; round += 1) {
+      const text = Array.from({ length: 1 + Math.floor(next() * 24) }, piece).join("");
+      const growing = new GrowingText();
+      for (let length = 0; length < text.length; length += 1 + Math.floor(next() * 9))
+        growing.read(text.slice(0, length), mendEnd);
+      expect(flat(growing.read(text)), JSON.stringify(text)).toEqual(flat(new GrowingText().read(text)));
+    }
+  });
+
+  it("hands out a full group unchanged while the text grows", () => {
+    const paragraphs = Array.from({ length: 40 }, (_, index) => `Paragraph ${index}.`);
+    const growing = new GrowingText();
+    const before = growing.read(paragraphs.slice(0, 30).join("\n\n")).groups[0];
+    const after = growing.read(paragraphs.join("\n\n")).groups[0];
+    expect(before).toHaveLength(16);
+    expect(after).toBe(before);
+  });
+
+  it("reads no more than the paragraph that grows", () => {
+    const growing = new GrowingText();
+    expect(growing.read("One.\n\nTwo.\n\nThree").unsettled).toBe(1);
+    expect(growing.read("One.\n\nTwo.\n\nThree.\n\n- a\n\nFour").unsettled).toBe(2);
+  });
+
+  it("starts over with a text that does not continue the one before", () => {
+    const growing = new GrowingText();
+    growing.read("One.\n\nTwo.\n\nThree.\n\nFour.");
+    expect(flat(growing.read("Other."))).toEqual([[0, "paragraph", "Other."]]);
+  });
+});

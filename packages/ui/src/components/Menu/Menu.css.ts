@@ -1,0 +1,60 @@
+import { keyframes } from "@vanilla-extract/css";
+import { media } from "../../styles/breakpoints.ts";
+import { layered, layeredVariants } from "../../styles/layered.ts";
+import { measure } from "../../styles/measure.ts";
+import { type } from "../../styles/type.ts";
+import { vars } from "../../styles/vars.css.ts";
+
+export const anchor = layered({ position: "relative", display: "inline-flex" });
+
+export const place = layered({ position: "absolute", inset: 0, pointerEvents: "none" });
+
+const unfold = keyframes({ from: { opacity: 0, transform: "translateY(-4px)" } });
+
+export const content = layered({
+  minInlineSize: measure(200),
+  maxInlineSize: `min(${measure(360)}, calc(100vw - ${vars.space[16]}))`,
+  zIndex: vars.z.menu,
+  background: vars.color.surface,
+  borderRadius: vars.radius.card,
+  animation: `${unfold} ${vars.motion.surface} ${vars.motion.out}`,
+  "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
+});
+
+const line = {
+  ...type.interface,
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[10],
+  blockSize: "auto",
+  minBlockSize: vars.size.control,
+  paddingBlock: vars.space[6],
+  paddingInline: vars.space[12],
+  borderRadius: vars.radius.control,
+  overflowWrap: "anywhere",
+  cursor: "pointer",
+  "@media": { [media.touch]: { minBlockSize: vars.size.touch } },
+} as const;
+
+export const item = layeredVariants({
+  plain: {
+    ...line,
+    color: vars.color.fg,
+    selectors: {
+      "&[data-highlighted]": { background: vars.color.hover, color: vars.color.fg },
+      "&[data-disabled]": { color: vars.color.fg2, cursor: "default" },
+    },
+  },
+  bad: {
+    ...line,
+    color: vars.color.bad,
+    selectors: { "&[data-highlighted]": { background: vars.color.badTint, color: vars.color.bad } },
+  },
+});
+
+export const separator = layered({
+  blockSize: vars.space[1],
+  marginBlock: vars.space[6],
+  marginInline: vars.space[12],
+  background: vars.color.line,
+});

@@ -1,0 +1,12 @@
+import type { ComponentDocs } from "../../ComponentDocs.ts";
+
+/** When Menu is the right thing to use, and how. */
+export const docs: ComponentDocs = {
+  when: ["Offer three or more actions on one thing that need not be in sight all the time."],
+  whenNot: ["For one or two actions show buttons.", "For choosing a value use a control with a label."],
+  accessibility: [
+    "It follows the menu button pattern: arrows move, letters jump, Escape closes and the focus returns to the trigger.",
+  ],
+  do: ["Start with the most wanted entry and end with the one that destroys."],
+  dont: ["Do not put anything into a menu that exists nowhere else on phones and wide screens alike."],
+};

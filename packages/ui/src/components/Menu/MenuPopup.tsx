@@ -1,0 +1,106 @@
+import { DropdownMenu, Theme } from "@radix-ui/themes";
+import { useLayoutEffect, useState } from "react";
+import type { RefObject } from "react";
+import "../../styles/radix.generated.css";
+import "../../styles/radixSkin.css.ts";
+import { useLinkComponent } from "../Link/LinkContext.ts";
+import type { MenuEntry } from "./MenuEntry.ts";
+import * as css from "./Menu.css.ts";
+
+/** Direction of writing, by which left and right arrows and edges are told apart. */
+export type Direction = "ltr" | "rtl";
+
+interface MenuPopupProps {
+  direction: Direction;
+  label: string;
+  entries: readonly MenuEntry[];
+  align: "start" | "end";
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What opens and closes it, and has the focus again after it has closed. */
+  button: RefObject<HTMLElement | null>;
+}
+
+/** The list of a menu, hung from the place of its button; a part of Menu that is loaded on demand. */
+export function MenuPopup(props: MenuPopupProps) {
+  const { direction, label, entries, align, open, onOpenChange, button } = props;
+  const landmark = useOwnLandmark(label, open);
+  return (
+    <Theme asChild hasBackground={false}>
+      <span className={css.place}>
+        <DropdownMenu.Root modal={false} open={open} onOpenChange={onOpenChange} dir={direction}>
+          <DropdownMenu.Trigger>
+            <span className={css.place} aria-hidden="true" />
+          </DropdownMenu.Trigger>
+          <DropdownMenu.Content
+            className={css.content}
+            container={landmark}
+            align={align}
+            aria-label={label}
+            aria-labelledby={undefined}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              button.current?.focus();
+            }}
+            onInteractOutside={(event) => {
+              // A press on its button closes it there; closing here too would open it again.
+              if (event.target instanceof Node && button.current?.contains(event.target))
+                event.preventDefault();
+            }}
+          >
+            {entries.map((entry, index) =>
+              entry.kind === "separator" ? (
+                <DropdownMenu.Separator key={index} className={css.separator} />
+              ) : (
+                <MenuItem key={entry.label} entry={entry} />
+              ),
+            )}
+          </DropdownMenu.Content>
+        </DropdownMenu.Root>
+      </span>
+    </Theme>
+  );
+}
+
+/** Where the list hangs, at the end of the page: in a landmark, as all of a page is, for as long as it is open. */
+function useOwnLandmark(label: string, open: boolean): HTMLElement | undefined {
+  const [place] = useState(() =>
+    typeof document === "undefined" ? undefined : document.createElement("div"),
+  );
+  useLayoutEffect(() => {
+    if (place === undefined) return undefined;
+    document.body.append(place);
+    return () => place.remove();
+  }, [place]);
+  useLayoutEffect(() => {
+    if (place === undefined || !open) return undefined;
+    place.setAttribute("role", "region");
+    place.setAttribute("aria-label", label);
+    return () => {
+      place.removeAttribute("role");
+      place.removeAttribute("aria-label");
+    };
+  }, [place, label, open]);
+  return place;
+}
+
+function MenuItem({ entry }: { entry: Exclude<MenuEntry, { kind: "separator" }> }) {
+  const Anchor = useLinkComponent();
+  if (entry.kind === "link") {
+    return (
+      <DropdownMenu.Item asChild className={css.item.plain}>
+        <Anchor href={entry.href}>
+          {entry.icon}
+          {entry.label}
+        </Anchor>
+      </DropdownMenu.Item>
+    );
+  }
+  const { label, icon, tone = "plain", disabled, onSelect } = entry;
+  return (
+    <DropdownMenu.Item className={css.item[tone]} disabled={disabled} onSelect={onSelect}>
+      {icon}
+      {label}
+    </DropdownMenu.Item>
+  );
+}

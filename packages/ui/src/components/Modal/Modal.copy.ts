@@ -1,0 +1,2 @@
+/** Default words of Modal. */
+export const modalCopy = { close: "Close" } as const;

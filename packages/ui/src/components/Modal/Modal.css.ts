@@ -1,0 +1,143 @@
+import { keyframes } from "@vanilla-extract/css";
+import { media } from "../../styles/breakpoints.ts";
+import { layered, layeredGlobal, layeredVariants } from "../../styles/layered.ts";
+import { measure } from "../../styles/measure.ts";
+import { type } from "../../styles/type.ts";
+import { vars } from "../../styles/vars.css.ts";
+import { visuallyHidden } from "../../styles/visuallyHidden.ts";
+
+const appear = keyframes({ from: { opacity: 0 } });
+const vanish = keyframes({ to: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: "translateY(16px)" } });
+
+export const overlay = layered({
+  position: "fixed",
+  inset: 0,
+  zIndex: vars.z.backdrop,
+  background: vars.color.backdrop,
+  animation: `${appear} ${vars.motion.surface} ${vars.motion.out}`,
+  selectors: { '&[data-state="closed"]': { animation: `${vanish} ${vars.motion.state} ${vars.motion.in}` } },
+});
+
+export const scroll = layered({ position: "absolute", inset: 0, display: "flex", overflow: "auto" });
+
+/** The dialog in the middle; on phones at the lower edge. */
+export const place = layered({
+  flexGrow: 1,
+  margin: "auto",
+  paddingBlock: `${vars.space[32]} max(${vars.space[32]}, 6vh)`,
+  paddingInline: vars.space[16],
+  "@media": { [media.phone]: { padding: 0, margin: 0, marginBlockStart: "auto", maxInlineSize: "100%" } },
+});
+
+export const content = layered({
+  vars: { "--modal-inset": vars.space[32] },
+  position: "relative",
+  inlineSize: "100%",
+  marginInline: "auto",
+  overflow: "auto",
+  borderRadius: vars.radius.dialog,
+  background: vars.color.surface,
+  // Outside, where the head that stays in place does not cover it.
+  boxShadow: `${vars.shadow.high}, 0 0 0 1px ${vars.color.line}`,
+  outline: "none",
+  maxBlockSize: `calc(100dvh - ${vars.space[64]})`,
+  padding: vars.space[32],
+  animation: `${rise} ${vars.motion.surface} ${vars.motion.out}`,
+  "@media": {
+    [media.phone]: {
+      vars: { "--modal-inset": vars.space[20] },
+      maxInlineSize: "none !important",
+      // The corner and the strip of page above say that this is a sheet over the page, not a page.
+      maxBlockSize: `calc(100dvh - 52px)`,
+      padding: vars.space[20],
+      paddingBlockStart: vars.space[32],
+      paddingBlockEnd: `max(${vars.space[20]}, env(safe-area-inset-bottom))`,
+      borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
+    },
+    [media.forcedColors]: { border: "1px solid CanvasText" },
+  },
+});
+
+// The wrappers that Radix puts around the content take no class of ours.
+layeredGlobal(".rt-BaseDialogOverlay::before", {
+  animation: `${appear} ${vars.motion.surface} ${vars.motion.out}`,
+});
+layeredGlobal(".rt-BaseDialogScrollPadding", {
+  "@media": { [media.phone]: { padding: 0, margin: 0, marginBlockStart: "auto", maxInlineSize: "100%" } },
+});
+
+export const handle = layered({
+  display: "none",
+  "@media": {
+    [media.phone]: {
+      display: "block",
+      position: "absolute",
+      insetBlockStart: vars.space[8],
+      insetInline: 0,
+      marginInline: "auto",
+      selectors: { "[data-modal-head='bare'] > &": { insetBlockStart: measure(-24) } },
+      inlineSize: vars.size.sheetHandle,
+      blockSize: vars.space[4],
+      borderRadius: vars.radius.full,
+      background: vars.color.control,
+    },
+  },
+});
+
+export const title = layeredVariants({
+  start: { ...type.title, margin: 0, paddingInlineEnd: vars.space[40] },
+  centre: { ...type.title, margin: 0, display: "flex", justifyContent: "center" },
+});
+
+export const hidden = layered(visuallyHidden);
+
+export const description = layered({
+  ...type.body,
+  marginBlockStart: vars.space[8],
+  color: vars.color.fg2,
+  textWrap: "pretty",
+});
+
+// Reaches over the inner edges of the dialog, so that nothing that scrolls shows above or beside it.
+const inset = "var(--modal-inset)";
+const insetTop = vars.space[32];
+
+// A sticky thing keeps to the inside of its scroller's padding; the head reaches out to its edge.
+export const head = layered({
+  position: "sticky",
+  insetBlockStart: `calc(-1 * ${insetTop})`,
+  zIndex: 1,
+  marginInline: `calc(-1 * ${inset})`,
+  marginBlock: `calc(-1 * ${insetTop}) ${measure(-8)}`,
+  paddingInline: inset,
+  paddingBlock: `${insetTop} ${vars.space[8]}`,
+  background: `linear-gradient(${vars.color.surface} calc(100% - ${vars.space[8]}), transparent)`,
+});
+
+/** Where the title is not shown: no more than the place of the handle and the close button. */
+export const bareHead = layered({
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: 1,
+  blockSize: 0,
+  marginInline: `calc(-1 * ${inset})`,
+  // Over the edge that the content has above: what scrolls fades before it meets the handle.
+  "::before": {
+    content: "",
+    position: "absolute",
+    insetInline: 0,
+    insetBlockStart: `calc(-1 * ${insetTop})`,
+    blockSize: insetTop,
+    background: `linear-gradient(${vars.color.surface} calc(100% - ${vars.space[8]}), transparent)`,
+  },
+});
+
+export const close = layered({
+  position: "absolute",
+  insetBlockStart: vars.space[12],
+  insetInlineEnd: vars.space[12],
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  selectors: { [`${bareHead} > &`]: { insetBlockStart: measure(-20), borderRadius: vars.radius.full } },
+});

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { useState } from "react";
+import { Button } from "../Button/Button.tsx";
+import { Field } from "../Field/Field.tsx";
+import { Wordmark } from "../Wordmark/Wordmark.tsx";
+import type { ModalProps } from "./Modal.tsx";
+import { Modal } from "./Modal.tsx";
+
+const meta = {
+  title: "Components/Modal",
+  component: Modal,
+  parameters: { layout: "fullscreen" },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: "Edit profile",
+    description: "Others see this beside what you create.",
+    children: (
+      <div style={{ display: "grid", gap: 20, marginBlockStart: 20 }}>
+        <Field label="Name" value="Margueritte" onValueChange={fn()} />
+        <Button variant="primary" size="large" wide>
+          Save
+        </Button>
+      </div>
+    ),
+  },
+} satisfies Meta<typeof Modal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const body = () => within(document.body);
+
+/** A dialog that asks for something; on phones it comes up from below. */
+export const Open: Story = {
+  play: async ({ args }) => {
+    const dialog = await body().findByRole("dialog", { name: "Edit profile" });
+    await expect(dialog).toHaveAccessibleDescription("Others see this beside what you create.");
+    await expect(within(dialog).getByRole("textbox", { name: "Name" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** The wordmark stands for the title. */
+export const NamedByWordmark: Story = {
+  args: { title: <Wordmark size="title" />, titleAlign: "centre", description: undefined },
+};
+
+/** While something runs that closing would break. */
+export const NotDismissible: Story = {
+  args: { dismissible: false, description: "Do not close this window.", title: "Opening the payment page" },
+  play: async ({ args }) => {
+    await body().findByRole("dialog");
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(body().queryByRole("button", { name: "Close" })).toBeNull();
+  },
+};
+
+/** More than fits on the screen scrolls inside; title and close button stay in reach. */
+export const Long: Story = {
+  args: {
+    title: "Terms",
+    description: undefined,
+    children: Array.from({ length: 24 }, (_, index) => (
+      <p key={index} style={{ marginBlockStart: 12 }}>
+        Paragraph {index + 1}. What is written here is fiction, and everybody in it is an adult.
+      </p>
+    )),
+  },
+  play: async ({ args }) => {
+    const dialog = await body().findByRole("dialog", { name: "Terms" });
+    dialog.scrollTo(0, dialog.scrollHeight);
+    await waitFor(() => expect(dialog.scrollTop).toBeGreaterThan(100));
+    const close = within(dialog).getByRole("button", { name: "Close" });
+    const { top, bottom } = close.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(dialog.getBoundingClientRect().top);
+    await expect(bottom).toBeLessThan(window.innerHeight);
+    await userEvent.click(close);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** The focus goes round inside and comes back to what opened it. */
+export const FocusReturns: Story = {
+  args: { open: false },
+  render: (args) => <Opened {...args} />,
+  play: async () => {
+    const opener = body().getByRole("button", { name: "Edit profile" });
+    await userEvent.click(opener);
+    const dialog = await body().findByRole("dialog");
+    await userEvent.tab({ shift: true });
+    await expect(within(dialog).getByRole("button", { name: "Close" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(dialog).getByRole("textbox", { name: "Name" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(body().queryByRole("dialog")).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};
+
+function Opened(args: ModalProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        onPress={() => {
+          setOpen(true);
+        }}
+      >
+        Edit profile
+      </Button>
+      <Modal {...args} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** Default words of PageProgress. */
+export const pageProgressCopy = { label: "Loading page" } as const;

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { PageProgress } from "./PageProgress.tsx";
+
+const meta = {
+  title: "Components/PageProgress",
+  component: PageProgress,
+  parameters: { layout: "fullscreen" },
+  args: { active: true },
+} satisfies Meta<typeof PageProgress>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The next page is being fetched. */
+export const Active: Story = {
+  play: async () => {
+    await expect(within(document.body).getByRole("progressbar", { name: "Loading page" })).toBeVisible();
+  },
+};
+
+/** Nothing is on its way. */
+export const Idle: Story = { args: { active: false } };

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { RibbonMark } from "./RibbonMark.tsx";
+
+const meta = {
+  title: "Components/RibbonMark",
+  component: RibbonMark,
+} satisfies Meta<typeof RibbonMark>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Before the name. */
+export const Logo: Story = {
+  render: (args) => (
+    <span style={{ fontSize: 25 }}>
+      <RibbonMark {...args} />
+    </span>
+  ),
+};
+
+/** On the cover of the chat to continue. */
+export const Corner: Story = { args: { place: "corner" } };
+
+/** After the last word of a text that is arriving. */
+export const Caret: Story = {
+  args: { place: "caret" },
+  render: (args) => (
+    <p>
+      which nights it does not stop
+      <RibbonMark {...args} />
+    </p>
+  ),
+};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Skeleton } from "./Skeleton.tsx";
+
+const meta = {
+  title: "Components/Skeleton",
+  component: Skeleton,
+} satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A cover on its way. */
+export const Block: Story = { args: { width: 227, height: 303 } };
+
+/** A line of text on its way. */
+export const Text: Story = { args: { shape: "text", width: 180 } };
+
+/** An avatar on its way. */
+export const Round: Story = { args: { shape: "round", width: 32 } };

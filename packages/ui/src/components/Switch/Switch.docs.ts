@@ -1,0 +1,14 @@
+import type { ComponentDocs } from "../../ComponentDocs.ts";
+
+/** When Switch is the right thing to use, and how. */
+export const docs: ComponentDocs = {
+  when: ["Turn one thing on or off, at once."],
+  whenNot: [
+    "Where something must be saved or agreed to use a check in a form, and for one of a few ChoiceField.",
+  ],
+  accessibility: [
+    "It has the role of a switch; Space turns it and its hint is tied to it, also when disabled.",
+  ],
+  do: ["Name the thing that is on, in a few words."],
+  dont: ["Do not let the label change with the state."],
+};

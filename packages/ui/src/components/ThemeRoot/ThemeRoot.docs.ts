@@ -1,0 +1,12 @@
+import type { ComponentDocs } from "../../ComponentDocs.ts";
+
+/** When ThemeRoot is the right thing to use, and how. */
+export const docs: ComponentDocs = {
+  when: ["Set theme, language and direction for the whole product, or for one part that differs."],
+  whenNot: ["For a single colour override a token on any element instead."],
+  accessibility: [
+    "`lang` makes a screen reader pronounce the words rightly; `direction` mirrors every layout in it.",
+  ],
+  do: ["Put it once at the root and leave `theme` out to follow the system."],
+  dont: ["Do not nest it for decoration: each theme root computes its shadows anew."],
+};

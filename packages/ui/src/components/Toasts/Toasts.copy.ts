@@ -1,0 +1,2 @@
+/** Default words of Toasts. */
+export const toastsCopy = { label: "Notifications", close: "Dismiss", undo: "Undo" } as const;

@@ -1,0 +1,82 @@
+import { keyframes } from "@vanilla-extract/css";
+import { media } from "../../styles/breakpoints.ts";
+import { layered } from "../../styles/layered.ts";
+import { measure } from "../../styles/measure.ts";
+import { type } from "../../styles/type.ts";
+import { vars } from "../../styles/vars.css.ts";
+
+export const stack = layered({
+  position: "fixed",
+  zIndex: vars.z.toasts,
+  insetInline: vars.size.gutter,
+  insetBlockEnd: `calc(${vars.size.gutter} + env(safe-area-inset-bottom))`,
+  display: "flex",
+  justifyContent: "center",
+  pointerEvents: "none",
+});
+
+export const list = layered({
+  display: "grid",
+  gap: vars.space[8],
+  justifyItems: "center",
+  minInlineSize: 0,
+});
+
+const rise = keyframes({ from: { opacity: 0, transform: "translateY(8px)" } });
+
+export const toast = layered({
+  ...type.interface,
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[10],
+  inlineSize: "fit-content",
+  maxInlineSize: measure(480),
+  minBlockSize: vars.size.controlLarge,
+  paddingBlock: vars.space[6],
+  paddingInline: `${vars.space[16]} ${vars.space[8]}`,
+  borderRadius: vars.radius.card,
+  color: vars.color.fg,
+  background: vars.color.surface,
+  boxShadow: `inset 0 0 0 1px ${vars.color.line}, ${vars.shadow.low}`,
+  pointerEvents: "auto",
+  animation: `${rise} ${vars.motion.surface} ${vars.motion.out}`,
+  "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
+});
+
+export const words = layered({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space[20],
+  flex: 1,
+  minInlineSize: 0,
+});
+
+export const message = layered({
+  flex: `1 1 ${measure(132)}`,
+  minInlineSize: 0,
+  paddingBlock: vars.space[6],
+  overflowWrap: "anywhere",
+  textWrap: "pretty",
+});
+
+// Beside the message where there is room, else below it and in line with it; words longer than the toast take
+// two lines.
+export const action = layered({
+  selectors: {
+    "&&": {
+      blockSize: "auto",
+      minBlockSize: vars.size.control,
+      maxInlineSize: `calc(100% + ${vars.space[16]})`,
+      marginInlineStart: measure(-16),
+      textAlign: "start",
+      paddingBlock: vars.space[6],
+      whiteSpace: "normal",
+      overflowWrap: "anywhere",
+    },
+  },
+});
+
+export const done = layered({ color: vars.color.ok });
+
+export const failed = layered({ color: vars.color.bad });

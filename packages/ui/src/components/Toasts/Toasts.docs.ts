@@ -1,0 +1,13 @@
+import type { ComponentDocs } from "../../ComponentDocs.ts";
+
+/** When Toasts is the right thing to use, and how. */
+export const docs: ComponentDocs = {
+  when: ["Tell the result of something the user just did, with Undo where it can be taken back."],
+  whenNot: ["What must not be missed belongs in the page or in a dialog."],
+  accessibility: [
+    "The region is always mounted, so that new lines are read out politely; failures are read at once.",
+    "While it is pointed at or focused, `onHold` asks the owner to stop the clock.",
+  ],
+  do: ['Write one short sentence in the past: "Draft deleted."'],
+  dont: ["Do not ask questions in a toast; it goes away by itself."],
+};

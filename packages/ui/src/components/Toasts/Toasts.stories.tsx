@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Toasts } from "./Toasts.tsx";
+
+const onUndo = fn();
+
+const meta = {
+  title: "Components/Toasts",
+  component: Toasts,
+  parameters: { layout: "fullscreen" },
+  beforeEach: () => {
+    onUndo.mockClear();
+  },
+  args: {
+    toasts: [{ id: "1", kind: "done", message: "success" }],
+    onDismiss: fn(),
+    onHold: fn(),
+  },
+} satisfies Meta<typeof Toasts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One thing has been done. */
+export const Done: Story = {};
+
+/** Something was taken away and can be had back. */
+export const Undo: Story = {
+  args: {
+    toasts: [{ id: "2", kind: "info", message: "Chat deleted.", action: { onPress: onUndo } }],
+  },
+  play: async ({ args }) => {
+    await userEvent.click(within(document.body).getByRole("button", { name: "Undo" }));
+    await expect(onUndo).toHaveBeenCalledTimes(1);
+    await expect(args.onHold).toHaveBeenCalledWith(true);
+    await userEvent.click(within(document.body).getByRole("button", { name: "Dismiss" }));
+    await expect(args.onDismiss).toHaveBeenCalledWith("2");
+  },
+};
+
+/** Something did not work. */
+export const Failed: Story = {
+  args: { toasts: [{ id: "3", kind: "failed", message: "File size can not exceed 3MB" }] },
+};
+
+/** Several at once, the latest nearest to the thumb. */
+export const Several: Story = {
+  args: {
+    toasts: [
+      { id: "1", kind: "done", message: "success" },
+      {
+        id: "2",
+        kind: "failed",
+        message: "Your message was not sent. It is still in the box below, so that nothing is lost.",
+        action: { label: "Try again", onPress: fn() },
+      },
+    ],
+  },
+};
+
+/** What can be done takes more words than a small screen has room for beside the message. */
+export const LongAction: Story = {
+  args: {
+    toasts: [
+      {
+        id: "4",
+        kind: "info",
+        message: "Everything by @halfmoon is hidden.",
+        action: { label: "Show everything by this creator again", onPress: fn() },
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ transform: "translateZ(0)", inlineSize: "320px", blockSize: "240px" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const toast = within(canvasElement).getByRole("listitem");
+    const edge = toast.getBoundingClientRect().right;
+    await expect(edge).toBeLessThanOrEqual(320 - 16);
+    for (const button of within(toast).getAllByRole("button"))
+      await expect(button.getBoundingClientRect().right, button.textContent).toBeLessThanOrEqual(edge);
+  },
+};
+
+/** Nothing to say: the region waits, so that what comes is read out. */
+export const None: Story = { args: { toasts: [] } };

@@ -1,0 +1,6 @@
+/** Default words of UploadButton and of what refuses a file (§2, §5). */
+export const uploadButtonCopy = {
+  upload: "Upload",
+  "not-image": "Please upload image file",
+  "too-large": "File size can not exceed 3MB",
+} as const;

@@ -1,0 +1,67 @@
+import { useRef } from "react";
+import type { ChangeEvent } from "react";
+import { Button } from "../Button/Button.tsx";
+import type { ButtonProps } from "../Button/Button.tsx";
+import { AlertIcon } from "../Icon/AlertIcon.generated.ts";
+import { UploadIcon } from "../Icon/UploadIcon.generated.ts";
+import { uploadButtonCopy } from "./UploadButton.copy.ts";
+import * as css from "./UploadButton.css.ts";
+
+export interface UploadButtonProps extends Pick<ButtonProps, "size" | "wide" | "loading" | "disabledReason"> {
+  /** How much it weighs beside others. @default "secondary" */
+  variant?: "primary" | "secondary" | "quiet";
+  /** What is uploaded, when the words alone do not say so. */
+  label?: string;
+  /** Which files the system offers first, as in the `accept` of an input. @default "image/*" */
+  accept?: string;
+  /** What was wrong with the last file or its way, in a sentence; said when it appears. */
+  error?: string;
+  /** The user chose a file. It may be of any kind and size: `imageFault` judges it (§5). */
+  onFile: (file: File) => void;
+  /** What it does, as a verb. @default "Upload" */
+  children?: string;
+}
+
+/** Lets the user choose a file; what becomes of it is up to who listens. */
+export function UploadButton({ children = uploadButtonCopy.upload, ...props }: UploadButtonProps) {
+  const { variant, size, wide, loading, disabledReason, label, accept = "image/*", error } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    if (file !== undefined) props.onFile(file);
+    // The same file may be chosen again after it was refused.
+    event.target.value = "";
+  };
+  return (
+    <span className={[css.upload, wide === true && css.wide].filter(Boolean).join(" ")}>
+      <Button
+        variant={variant}
+        size={size}
+        wide={wide}
+        loading={loading}
+        disabledReason={disabledReason}
+        label={label}
+        icon={<UploadIcon />}
+        onPress={() => input.current?.click()}
+      >
+        {children}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        hidden
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={choose}
+      />
+      <span className={css.error} role="alert" hidden={error === undefined}>
+        <AlertIcon size={16} />
+        {error}
+      </span>
+    </span>
+  );
+}
+
+export { IMAGE_BYTES, imageFault } from "./imageFault.ts";
+export type { ImageFault } from "./imageFault.ts";

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useRef, useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { exampleRows } from "./VirtualList.fixtures.ts";
+import type { ExampleRow } from "./VirtualList.fixtures.ts";
+import { VirtualList } from "./VirtualList.tsx";
+import type { VirtualListHandle, VirtualListProps } from "./VirtualList.tsx";
+
+const draw = ({ words }: ExampleRow) => <p style={{ padding: 12 }}>{words}</p>;
+
+/** Keeps its rows, and has a button for each way in which they come. */
+function Owner(props: VirtualListProps<ExampleRow>) {
+  const [rows, setRows] = useState(props.rows);
+  const list = useRef<VirtualListHandle>(null);
+  const first = Number(rows[0]?.id.slice(4));
+  const last = Number(rows.at(-1)?.id.slice(4));
+  return (
+    <div style={{ blockSize: 480, display: "flex", flexDirection: "column" }}>
+      <VirtualList {...props} ref={list} rows={rows} />
+      <div>
+        <button type="button" onClick={() => setRows([...exampleRows(50, first - 50), ...rows])}>
+          Prepend
+        </button>
+        <button type="button" onClick={() => setRows([...rows, ...exampleRows(1, last + 1)])}>
+          Append
+        </button>
+        <button type="button" onClick={() => list.current?.toRow("row-1200")}>
+          To 1200
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const meta = {
+  title: "Components/VirtualList",
+  component: VirtualList,
+  render: (args) => <Owner {...args} />,
+  args: {
+    rows: exampleRows(10_000, 1001),
+    label: "Rows",
+    children: draw,
+    onAwayChange: fn(),
+    onNearStart: fn(),
+  },
+} satisfies Meta<VirtualListProps<ExampleRow>>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const distanceFromEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
+  scrollHeight - scrollTop - clientHeight;
+
+/** Ten thousand rows: few are in the document, each says which of how many it is. */
+export const List: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const rows = await canvas.findAllByRole("listitem");
+    await expect(rows.length).toBeLessThan(60);
+    await expect(rows[2]).toHaveAttribute("aria-posinset", "3");
+    await expect(rows[2]).toHaveAttribute("aria-setsize", "10000");
+    await userEvent.click(canvas.getByRole("button", { name: "To 1200" }));
+    await waitFor(() => expect(within(canvasElement).getByText(/^Row 1200\./)).toBeVisible());
+  },
+};
+
+/** A list that follows its end opens there, and stays there as it grows. */
+export const FollowsItsEnd: Story = {
+  args: { role: "log", follows: true },
+  play: async ({ args, canvas }) => {
+    const log = canvas.getByRole("log");
+    await waitFor(() => expect(canvas.getByText(/^Row 11000\./)).toBeVisible());
+    await waitFor(() => expect(distanceFromEnd(log)).toBeLessThanOrEqual(1));
+    await userEvent.click(canvas.getByRole("button", { name: "Append" }));
+    await waitFor(() => expect(canvas.getByText(/^Row 11001\./)).toBeVisible());
+    await waitFor(() => expect(distanceFromEnd(log)).toBeLessThanOrEqual(1));
+    log.scrollTop -= 2000;
+    await waitFor(() => expect(args.onAwayChange).toHaveBeenLastCalledWith(true));
+    const place = log.scrollTop;
+    await userEvent.click(canvas.getByRole("button", { name: "Append" }));
+    await expect(log.scrollTop).toBe(place);
+    // Its picture is that of the end: how far off the place was hangs on the rows measured on the way.
+    log.scrollTop = log.scrollHeight;
+    await waitFor(() => expect(canvas.getByText(/^Row 11002\./)).toBeVisible());
+    await waitFor(() => expect(distanceFromEnd(log)).toBeLessThanOrEqual(1));
+  },
+};
+
+/** A reader within a long last row stays at their line when another row comes after it. */
+export const GoesOnAfterALongRow: Story = {
+  args: {
+    role: "log",
+    follows: true,
+    rows: [
+      ...exampleRows(30),
+      { id: "row-31", words: `Row 31. ${"The lift stops between two floors. ".repeat(300)}` },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    const log = canvas.getByRole("log");
+    await waitFor(() => expect(distanceFromEnd(log)).toBeLessThanOrEqual(1));
+    log.scrollTop -= 600;
+    await waitFor(() => expect(args.onAwayChange).toHaveBeenLastCalledWith(true));
+    const read = () => canvas.getByText(/^Row 31\./).getBoundingClientRect().top;
+    const before = read();
+    await userEvent.click(canvas.getByRole("button", { name: "Append" }));
+    await canvas.findByText(/^Row 32\./);
+    await waitFor(() => expect(canvas.getByText(/^Row 31\./)).toBeVisible());
+    await expect(Math.abs(read() - before)).toBeLessThanOrEqual(1);
+  },
+};
+
+/** Rows that come before the first one do not move what is being read. */
+export const PrependsWithoutAJump: Story = {
+  args: { role: "log", follows: true, rows: exampleRows(60, 1001) },
+  play: async ({ args, canvas }) => {
+    const log = canvas.getByRole("log");
+    await waitFor(() => expect(distanceFromEnd(log)).toBeLessThanOrEqual(1));
+    log.scrollTop = 40;
+    await waitFor(() => expect(args.onNearStart).toHaveBeenCalled());
+    const read = await canvas.findByText(/^Row 1003\./);
+    await waitFor(() => expect(read).toBeVisible());
+    await expect(read).toHaveStyle({ pointerEvents: "auto" });
+    const before = read.getBoundingClientRect().top;
+    await userEvent.click(canvas.getByRole("button", { name: "Prepend" }));
+    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(1000));
+    await waitFor(() =>
+      expect(
+        Math.abs(canvas.getByText(/^Row 1003\./).getBoundingClientRect().top - before),
+      ).toBeLessThanOrEqual(1),
+    );
+    // Where exactly that was depends on the rows above that were ever measured; the end is the end.
+    log.scrollTop = log.scrollHeight;
+    await waitFor(() => expect(canvas.getByText(/^Row 1060\./)).toBeVisible());
+    await waitFor(() => expect(distanceFromEnd(log)).toBeLessThanOrEqual(1));
+  },
+};
+
+/** A few rows of a list that follows its end stand at that end. */
+export const FewAtTheEnd: Story = { args: { role: "log", follows: true, rows: exampleRows(3) } };

@@ -1,0 +1,19 @@
+import { layered, layeredVariants } from "../../styles/layered.ts";
+import { vars } from "../../styles/vars.css.ts";
+
+export const wordmark = layered({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.36em",
+  fontFamily: vars.font.mark,
+  fontWeight: vars.weight.heavy,
+  lineHeight: 1,
+  letterSpacing: "-0.015em",
+  // The letters have no descender: lifted, they sit on the optical middle of a row.
+  paddingBlockEnd: "0.12em",
+});
+
+export const size = layeredVariants({
+  header: { fontSize: vars.text.wordmark },
+  title: { fontSize: vars.text.title },
+});

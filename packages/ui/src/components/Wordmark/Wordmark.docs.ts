@@ -1,0 +1,10 @@
+import type { ComponentDocs } from "../../ComponentDocs.ts";
+
+/** When Wordmark is the right thing to use, and how. */
+export const docs: ComponentDocs = {
+  when: ["Name the product in the header and as the title of the login dialog."],
+  whenNot: ["In running text write the name as a word."],
+  accessibility: ["It reads as the product's name; the ribbon before it is decoration."],
+  do: ["Leave room of its own height around it."],
+  dont: ["Do not set the name in another face."],
+};

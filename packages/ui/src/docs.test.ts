@@ -1,0 +1,26 @@
+import { basename, dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { componentEntries } from "../scripts/entries.ts";
+import type { ComponentDocs } from "./ComponentDocs.ts";
+
+const packageFolder = fileURLToPath(new URL("..", import.meta.url));
+const files = import.meta.glob<{ docs: ComponentDocs }>("./**/*.docs.ts", { eager: true });
+const components = componentEntries(packageFolder);
+
+describe("the page of each component", () => {
+  it.each(components)("says when to use $component, and how", ({ component, file }) => {
+    const docs = files[`./${dirname(file).replace(/^src\//, "")}/${component}.docs.ts`]?.docs;
+    expect(docs, `${component}.docs.ts beside ${basename(file)}`).toBeDefined();
+    for (const sentences of Object.values<readonly string[]>({ ...docs })) {
+      expect(sentences.length).toBeGreaterThan(0);
+      for (const sentence of sentences) expect(sentence).toMatch(/^\S.+[.?!]["”)]?$/s);
+    }
+  });
+
+  it("belongs to a component that there is", () => {
+    const names = components.map(({ component }) => component);
+    const orphans = Object.keys(files).filter((path) => !names.includes(basename(path, ".docs.ts")));
+    expect(orphans).toEqual([]);
+  });
+});

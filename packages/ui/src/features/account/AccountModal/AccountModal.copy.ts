@@ -1,0 +1,17 @@
+/** The words of the account modal (§2, §5). */
+export const accountModalCopy = {
+  title: "Account",
+  avatar: "Avatar",
+  avatarHint: "A square image of up to 3 MB.",
+  name: "User name",
+  bio: "Bio",
+  bioHint: "Shown beside the characters that you publish.",
+  settings: "Settings",
+  save: "Save",
+  back: "Back",
+  saved: "Saved.",
+  failed: "This was not saved. What you wrote is still here.",
+} as const;
+
+/** Every text of the account modal, for another language or another voice. */
+export type AccountModalCopy = Readonly<Record<keyof typeof accountModalCopy, string>>;

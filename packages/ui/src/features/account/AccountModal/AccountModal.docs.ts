@@ -1,0 +1,15 @@
+import type { ComponentDocs } from "../../../ComponentDocs.ts";
+
+/** When AccountModal is the right thing to use, and how. */
+export const docs: ComponentDocs = {
+  when: ["Let somebody look at and change their name, avatar and biography."],
+  whenNot: ["For preferences such as theme or reading use the settings."],
+  accessibility: [
+    "Errors are tied to their fields and the first wrong one gets the focus on Save; the counters are read when they matter.",
+  ],
+  do: [
+    "Pass `avatarAction` as an UploadButton that leads to ImageCropDialog.",
+    "Keep `profile` in the owner: a failed save loses nothing.",
+  ],
+  dont: ["Do not close it on failure; the draft stays until it is saved or given up."],
+};

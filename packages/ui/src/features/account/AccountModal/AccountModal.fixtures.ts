@@ -1,0 +1,35 @@
+import type { AccountModalProps, Profile } from "./AccountModal.tsx";
+
+type AccountModalFixture = Pick<AccountModalProps, "profile" | "errors" | "saving">;
+
+const profile = {
+  name: "Marguerite",
+  avatar: "/covers/marzipan-300.webp",
+  bio: "I write lighthouse keepers, and people who owe them money. Most of them are kind by the end.",
+} as const satisfies Profile;
+
+/** The account modal in each of its states. */
+export const accountModalFixtures = {
+  edit: { profile },
+  first: { profile: { name: "marguerite", bio: "" } },
+  missingName: { profile: { ...profile, name: "" }, errors: { name: "Please input user name" } },
+  missingAvatar: {
+    profile: { ...profile, avatar: undefined },
+    errors: { avatar: "Please upload avatar" },
+  },
+  missingBoth: {
+    profile: { name: "", bio: "" },
+    errors: { name: "Please input user name", avatar: "Please upload avatar" },
+  },
+  saving: { profile, saving: { kind: "pending" } },
+  saved: { profile, saving: { kind: "saved" } },
+  failed: { profile, saving: { kind: "failed" } },
+  failedWithReason: {
+    profile,
+    saving: { kind: "failed", reason: "Somebody else has this name. Choose another." },
+  },
+  long: {
+    profile: { ...profile, name: "w".repeat(120), bio: `${"The lamp went out. ".repeat(80)}` },
+    errors: { name: "A name has 40 characters at the most.", bio: "A bio has 1,000 characters at the most." },
+  },
+} as const satisfies Record<string, AccountModalFixture>;

@@ -1,0 +1,167 @@
+import type { FormEvent, ReactNode } from "react";
+import { Avatar } from "../../../components/Avatar/Avatar.tsx";
+import { Button } from "../../../components/Button/Button.tsx";
+import { Field } from "../../../components/Field/Field.tsx";
+import { AlertIcon } from "../../../components/Icon/AlertIcon.generated.ts";
+import { DoneIcon } from "../../../components/Icon/DoneIcon.generated.ts";
+import { SettingsIcon } from "../../../components/Icon/SettingsIcon.generated.ts";
+import { Modal } from "../../../components/Modal/Modal.tsx";
+import { accountModalCopy } from "./AccountModal.copy.ts";
+import type { AccountModalCopy } from "./AccountModal.copy.ts";
+import * as css from "./AccountModal.css.ts";
+
+/** What a user says about themselves (§3). */
+export interface Profile {
+  readonly name: string;
+  /** Address of the avatar; absent before the first upload. */
+  readonly avatar?: string;
+  readonly bio: string;
+}
+
+/** Where saving stands. `failed` keeps what was written, and may say why. */
+export type ProfileSaving =
+  | { readonly kind: "idle" }
+  | { readonly kind: "pending" }
+  | { readonly kind: "saved" }
+  | { readonly kind: "failed"; readonly reason?: string };
+
+export interface AccountModalProps {
+  /** Whether it is showing. */
+  open: boolean;
+  /** The user opened or closed it. */
+  onOpenChange: (open: boolean) => void;
+  /** The profile as it stands, saved or not. */
+  profile: Profile;
+  /** The user changed something; the whole new profile. */
+  onProfileChange: (profile: Profile) => void;
+  /** What is wrong with a part, in a sentence (§5). */
+  errors?: { readonly name?: string; readonly avatar?: string; readonly bio?: string };
+  /** Where saving stands. @default { kind: "idle" } */
+  saving?: ProfileSaving;
+  /** What changes the avatar, usually an `UploadButton` that leads to an `ImageCropDialog`. */
+  avatarAction: ReactNode;
+  /** How many characters a user name may have. @default 40 */
+  nameLimit?: number;
+  /** How many characters a bio may have. @default 1000 */
+  bioLimit?: number;
+  /** The user wants the profile kept as it stands. Not called while saving. */
+  onSave: () => void;
+  /** The user wants to go back without saving. */
+  onBack: () => void;
+  /** The user wants the settings. Absent: there is no such button. */
+  onSettings?: () => void;
+  /** Its words. @default English */
+  copy?: AccountModalCopy;
+}
+
+/** The user's name, avatar and bio, to look at and to change (§2). */
+export function AccountModal(props: AccountModalProps) {
+  const { profile, onProfileChange, errors, copy = accountModalCopy, saving = { kind: "idle" } } = props;
+  const pending = saving.kind === "pending";
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!pending) props.onSave();
+  };
+  return (
+    <Modal
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+      title={copy.title}
+      width={480}
+      initialFocus="[name=name]"
+    >
+      <form noValidate onSubmit={submit} className={css.form}>
+        <AccountModalAvatar {...props} copy={copy} />
+        <Field
+          label={copy.name}
+          name="name"
+          autoComplete="nickname"
+          required
+          disabled={pending}
+          value={profile.name}
+          limit={props.nameLimit ?? 40}
+          error={errors?.name}
+          onValueChange={(name) => {
+            onProfileChange({ ...profile, name });
+          }}
+        />
+        <Field
+          label={copy.bio}
+          name="bio"
+          lines={4}
+          book
+          disabled={pending}
+          value={profile.bio}
+          limit={props.bioLimit ?? 1000}
+          error={errors?.bio}
+          hint={copy.bioHint}
+          onValueChange={(bio) => {
+            onProfileChange({ ...profile, bio });
+          }}
+        />
+        <div>
+          <AccountModalSaving saving={saving} copy={copy} />
+          <div className={css.actions}>
+            {props.onSettings !== undefined && (
+              <Button
+                variant="quiet"
+                size="large"
+                className={css.settings}
+                icon={<SettingsIcon />}
+                onPress={props.onSettings}
+              >
+                {copy.settings}
+              </Button>
+            )}
+            <Button size="large" disabled={pending} onPress={props.onBack}>
+              {copy.back}
+            </Button>
+            <Button type="submit" variant="primary" size="large" loading={pending}>
+              {copy.save}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+function AccountModalAvatar({ profile, errors, avatarAction, copy }: AccountModalProps & WithCopy) {
+  return (
+    <div className={css.avatar} role="group" aria-label={copy.avatar}>
+      <Avatar src={profile.avatar} name={profile.name} size={88} />
+      <div className={css.choose}>
+        {avatarAction}
+        <p className={css.hint}>{copy.avatarHint}</p>
+        <p className={css.failed} role="alert" hidden={errors?.avatar === undefined}>
+          <AlertIcon size={16} />
+          {errors?.avatar}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface WithCopy {
+  copy: AccountModalCopy;
+}
+
+// The region is there before its words are, or nobody would hear them.
+function AccountModalSaving({ saving, copy }: { saving: ProfileSaving } & WithCopy) {
+  return (
+    <div role="status" className={css.news}>
+      {saving.kind === "saved" && (
+        <p className={css.saved}>
+          <DoneIcon size={16} />
+          {copy.saved}
+        </p>
+      )}
+      {saving.kind === "failed" && (
+        <p className={css.failed}>
+          <AlertIcon size={16} />
+          {saving.reason ?? copy.failed}
+        </p>
+      )}
+    </div>
+  );
+}

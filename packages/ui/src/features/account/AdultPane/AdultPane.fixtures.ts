@@ -1,0 +1,16 @@
+import type { AdultPaneProps } from "./AdultPane.tsx";
+
+const on = { kind: "on", since: "9 November 2026", blurred: true } as const;
+
+/** The pane in each of its states. */
+export const adultPaneFixtures = {
+  off: { adult: { kind: "off" } },
+  on: { adult: on },
+  notBlurred: { adult: { ...on, blurred: false } },
+  pending: { adult: on, pending: true },
+  failed: { adult: { kind: "off" }, failed: true },
+  visitor: { adult: { kind: "visitor" } },
+  declined: { adult: { kind: "declined" } },
+  needsVerification: { adult: { kind: "needs-verification", verifier: "Ageproof" } },
+  unavailable: { adult: { kind: "unavailable" } },
+} as const satisfies Record<string, Pick<AdultPaneProps, "adult" | "pending" | "failed">>;

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { adultPaneFixtures as panes } from "./AdultPane.fixtures.ts";
+import { AdultPane } from "./AdultPane.tsx";
+
+const meta = {
+  title: "Features/Account/AdultPane",
+  component: AdultPane,
+  args: { ...panes.off, onShowChange: fn(), onBlurChange: fn(), onVerify: fn(), onLogin: fn() },
+} satisfies Meta<typeof AdultPane>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** As everybody begins. */
+export const Off: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("switch", { name: "Show adult characters" }));
+    await expect(args.onShowChange).toHaveBeenCalledWith(true);
+  },
+};
+
+/** Shown, covers blurred. */
+export const On: Story = {
+  args: panes.on,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("switch", { name: "Blur their covers" }));
+    await expect(args.onBlurChange).toHaveBeenCalledWith(false);
+    await userEvent.click(within(canvasElement).getByRole("switch", { name: "Show adult characters" }));
+    await expect(args.onShowChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** Shown, covers too. */
+export const NotBlurred: Story = { args: panes.notBlurred };
+
+/** A change is on its way. */
+export const Pending: Story = {
+  args: panes.pending,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("switch", { name: "Blur their covers" })).toBeDisabled();
+  },
+};
+
+/** The change was not kept; nothing is different from before. */
+export const Failed: Story = { args: panes.failed };
+
+/** Somebody without an account. */
+export const Visitor: Story = {
+  args: panes.visitor,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Log in" }));
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+  },
+};
+
+/** Somebody who said that they are no adult. */
+export const Declined: Story = { args: panes.declined };
+
+/** Where a statement is not enough by law. */
+export const NeedsVerification: Story = {
+  args: panes.needsVerification,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Check my age" }));
+    await expect(args.onVerify).toHaveBeenCalledOnce();
+  },
+};
+
+/** Where it cannot be had at all. */
+export const Unavailable: Story = {
+  args: panes.unavailable,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("button")).toBeNull();
+  },
+};

@@ -1,0 +1,7 @@
+/** The words of the pane about looks. */
+export const appearancePaneCopy = {
+  theme: "Colours",
+  themes: { system: "As the device", dark: "Dark", light: "Light" },
+  density: "Covers in a row",
+  densities: { roomy: "Fewer", standard: "Standard", compact: "More" },
+} as const;

@@ -1,0 +1,10 @@
+import type { ComponentDocs } from "../../../ComponentDocs.ts";
+
+/** When AppearancePane is the right thing to use, and how. */
+export const docs: ComponentDocs = {
+  when: ["Let somebody choose theme and density on this device."],
+  whenNot: ["For a quick change from dark to light use AppearanceToggle."],
+  accessibility: ["Both are groups of radio buttons with a name; the device's own choice is one of them."],
+  do: ["Apply a choice at once; there is nothing to save."],
+  dont: ["Do not offer a density where nothing stands in rows; leave its handler out."],
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { AppearancePane } from "./AppearancePane.tsx";
+
+const meta = {
+  title: "Features/Account/AppearancePane",
+  component: AppearancePane,
+  args: { theme: "system", onThemeChange: fn(), onDensityChange: fn() },
+} satisfies Meta<typeof AppearancePane>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Nothing was chosen: the device decides. */
+export const AsTheDevice: Story = {
+  play: async ({ args, canvasElement }) => {
+    const pane = within(canvasElement);
+    await userEvent.click(pane.getByRole("radio", { name: "Light" }));
+    await expect(args.onThemeChange).toHaveBeenCalledWith("light");
+    await userEvent.click(pane.getByRole("radio", { name: "More" }));
+    await expect(args.onDensityChange).toHaveBeenCalledWith("compact");
+  },
+};
+
+/** Dark, with more covers in a row. */
+export const DarkCompact: Story = { args: { theme: "dark", density: "compact" } };
+
+/** Light, with fewer. */
+export const LightRoomy: Story = { args: { theme: "light", density: "roomy" } };
+
+/** Where nothing stands in rows. */
+export const WithoutDensity: Story = { args: { onDensityChange: undefined } };

@@ -1,0 +1,57 @@
+import { ChoiceField } from "../../../components/ChoiceField/ChoiceField.tsx";
+import { pane } from "../pane.css.ts";
+import { appearancePaneCopy } from "./AppearancePane.copy.ts";
+import { AppearancePaneDensity, AppearancePaneTheme } from "./AppearancePanePicture.tsx";
+
+/** Which colours show; `system` follows the device (§4). */
+export type ThemeChoice = "system" | "dark" | "light";
+
+/** How many covers stand in a row: one fewer than usual, as usual, or one more. */
+export type DensityChoice = "roomy" | "standard" | "compact";
+
+export interface AppearancePaneProps {
+  /** The theme that is chosen. */
+  theme: ThemeChoice;
+  /** The user chose a theme. */
+  onThemeChange: (theme: ThemeChoice) => void;
+  /** How close things stand. @default "standard" */
+  density?: DensityChoice;
+  /** Absent: there is no such choice. */
+  onDensityChange?: (density: DensityChoice) => void;
+  /** Its words. @default English */
+  copy?: typeof appearancePaneCopy;
+}
+
+const themes = ["system", "dark", "light"] as const;
+const densities = ["roomy", "standard", "compact"] as const;
+
+/** How the product looks on this device. */
+export function AppearancePane(props: AppearancePaneProps) {
+  const { density = "standard", onDensityChange, copy = appearancePaneCopy } = props;
+  return (
+    <div className={pane}>
+      <ChoiceField
+        label={copy.theme}
+        choices={themes.map((value) => ({
+          value,
+          label: copy.themes[value],
+          picture: <AppearancePaneTheme theme={value} />,
+        }))}
+        value={props.theme}
+        onValueChange={props.onThemeChange}
+      />
+      {onDensityChange !== undefined && (
+        <ChoiceField
+          label={copy.density}
+          choices={densities.map((value) => ({
+            value,
+            label: copy.densities[value],
+            picture: <AppearancePaneDensity density={value} />,
+          }))}
+          value={density}
+          onValueChange={onDensityChange}
+        />
+      )}
+    </div>
+  );
+}

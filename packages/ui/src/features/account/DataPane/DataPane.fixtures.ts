@@ -1,0 +1,13 @@
+import type { DataPaneProps } from "./DataPane.tsx";
+
+const idle = { kind: "idle" } as const;
+
+/** The pane in each of its states. */
+export const dataPaneFixtures = {
+  idle: { dataExport: idle },
+  preparing: { dataExport: { kind: "preparing" } },
+  ready: { dataExport: { kind: "ready", href: "#export", size: "2.4 MB" } },
+  failed: { dataExport: { kind: "failed" } },
+  signingOut: { dataExport: idle, signingOut: "pending" },
+  signOutFailed: { dataExport: idle, signingOut: "failed" },
+} as const satisfies Record<string, Pick<DataPaneProps, "dataExport" | "signingOut">>;

@@ -1,0 +1,142 @@
+import { useState } from "react";
+import { Button } from "../../../components/Button/Button.tsx";
+import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.tsx";
+import { AlertIcon } from "../../../components/Icon/AlertIcon.generated.ts";
+import { DevicesIcon } from "../../../components/Icon/DevicesIcon.generated.ts";
+import { DoneIcon } from "../../../components/Icon/DoneIcon.generated.ts";
+import { DownloadIcon } from "../../../components/Icon/DownloadIcon.generated.ts";
+import { assertNever } from "../../../assertNever.ts";
+import { bad, good, group, heading, line, pane, words } from "../pane.css.ts";
+import { dataPaneCopy } from "./DataPane.copy.ts";
+
+/** Where an export stands; one member for each picture. */
+export type DataExport =
+  | { kind: "idle" }
+  | { kind: "preparing" }
+  /** `size` ready to read: "2.4 MB". */
+  | { kind: "ready"; href: string; size: string }
+  | { kind: "failed" };
+
+export interface DataPaneProps {
+  /** Where the export of the user's data stands. */
+  dataExport: DataExport;
+  /** The user wants an export put together. */
+  onExport: () => void;
+  /** Where signing out everywhere stands. @default "idle" */
+  signingOut?: "idle" | "pending" | "failed";
+  /** The user confirmed to sign out everywhere. */
+  onSignOutEverywhere: () => void;
+  /** Its words. @default English */
+  copy?: typeof dataPaneCopy;
+}
+
+/** What we keep about somebody, to take along; and the end of every session. */
+export function DataPane(props: DataPaneProps) {
+  const { copy = dataPaneCopy } = props;
+  return (
+    <div className={pane}>
+      <div className={group}>
+        <h3 className={heading}>{copy.export.title}</h3>
+        <p className={words}>{copy.export.words}</p>
+        <DataPaneExport {...props} copy={copy} />
+      </div>
+      <hr className={line} />
+      <DataPaneDevices {...props} copy={copy} />
+    </div>
+  );
+}
+
+type PartProps = DataPaneProps & { copy: typeof dataPaneCopy };
+
+function DataPaneExport({ dataExport, onExport, copy }: PartProps) {
+  return (
+    <>
+      <DataPaneExportButton dataExport={dataExport} onExport={onExport} copy={copy} />
+      <p role="status" className={dataExport.kind === "failed" ? bad : good}>
+        {dataExport.kind === "preparing" && copy.export.preparing}
+        {dataExport.kind === "ready" && (
+          <>
+            <DoneIcon size={16} />
+            {copy.export.ready(dataExport.size)}
+          </>
+        )}
+        {dataExport.kind === "failed" && (
+          <>
+            <AlertIcon size={16} />
+            {copy.export.failed}
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+function DataPaneExportButton({
+  dataExport,
+  onExport,
+  copy,
+}: Pick<PartProps, "dataExport" | "onExport" | "copy">) {
+  switch (dataExport.kind) {
+    case "idle":
+    case "preparing":
+    case "failed":
+      return (
+        <Button
+          icon={<DownloadIcon />}
+          size="touch"
+          loading={dataExport.kind === "preparing"}
+          onPress={onExport}
+        >
+          {dataExport.kind === "failed" ? copy.export.retry : copy.export.start}
+        </Button>
+      );
+    case "ready":
+      return (
+        <Button icon={<DownloadIcon />} size="touch" variant="primary" href={dataExport.href}>
+          {copy.export.download}
+        </Button>
+      );
+    default:
+      return assertNever(dataExport);
+  }
+}
+
+function DataPaneDevices({ signingOut = "idle", onSignOutEverywhere, copy }: PartProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <div className={group}>
+      <h3 className={heading}>{copy.devices.title}</h3>
+      <p className={words}>{copy.devices.words}</p>
+      <Button
+        icon={<DevicesIcon />}
+        size="touch"
+        loading={signingOut === "pending"}
+        onPress={() => {
+          setAsking(true);
+        }}
+      >
+        {copy.devices.signOut}
+      </Button>
+      <p role="status" className={bad}>
+        {signingOut === "failed" && (
+          <>
+            <AlertIcon size={16} />
+            {copy.devices.failed}
+          </>
+        )}
+      </p>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={copy.devices.ask}
+        description={copy.devices.askWords}
+        cancelLabel={copy.devices.cancel}
+        confirmLabel={copy.devices.confirm}
+        onConfirm={() => {
+          setAsking(false);
+          onSignOutEverywhere();
+        }}
+      />
+    </div>
+  );
+}

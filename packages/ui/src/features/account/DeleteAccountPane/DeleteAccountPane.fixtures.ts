@@ -1,0 +1,9 @@
+import type { DeleteAccountPaneProps } from "./DeleteAccountPane.tsx";
+
+/** The pane in each of its states. */
+export const deleteAccountPaneFixtures = {
+  asking: { confirmText: "Marguerite" },
+  pending: { confirmText: "Marguerite", deleting: "pending" },
+  failed: { confirmText: "Marguerite", deleting: "failed" },
+  subscribed: { confirmText: "Marguerite", subscribed: true },
+} as const satisfies Record<string, Pick<DeleteAccountPaneProps, "confirmText" | "deleting" | "subscribed">>;

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { deleteAccountPaneFixtures as panes } from "./DeleteAccountPane.fixtures.ts";
+import { DeleteAccountPane } from "./DeleteAccountPane.tsx";
+
+const meta = {
+  title: "Features/Account/DeleteAccountPane",
+  component: DeleteAccountPane,
+  args: { ...panes.asking, onDelete: fn(), onManage: fn() },
+} satisfies Meta<typeof DeleteAccountPane>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What goes, what stays, and the name to type. */
+export const Asking: Story = {
+  play: async ({ args, canvasElement }) => {
+    const pane = within(canvasElement);
+    await userEvent.type(pane.getByLabelText("Type Marguerite to confirm"), "Marguerite");
+    await userEvent.click(pane.getByRole("button", { name: "Delete my account" }));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+  },
+};
+
+/** Something else was typed: nothing happens, and it says what was expected. */
+export const Mismatch: Story = {
+  play: async ({ args, canvasElement }) => {
+    const pane = within(canvasElement);
+    await userEvent.type(pane.getByRole("textbox"), "marge{Enter}");
+    await expect(pane.getByRole("alert")).toHaveTextContent("This does not match. Type Marguerite");
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+};
+
+/** It is under way. */
+export const Pending: Story = { args: panes.pending };
+
+/** It did not work. */
+export const Failed: Story = { args: panes.failed };
+
+/** A subscription has to be ended first. */
+export const Subscribed: Story = {
+  args: panes.subscribed,
+  play: async ({ args, canvasElement }) => {
+    const pane = within(canvasElement);
+    await expect(pane.queryByRole("textbox")).toBeNull();
+    await userEvent.click(pane.getByRole("button", { name: "Manage Subscriptions" }));
+    await expect(args.onManage).toHaveBeenCalledOnce();
+  },
+};

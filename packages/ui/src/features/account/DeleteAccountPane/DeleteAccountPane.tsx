@@ -1,0 +1,116 @@
+import { useState } from "react";
+import type { FormEvent, ReactNode } from "react";
+import { Button } from "../../../components/Button/Button.tsx";
+import { Field } from "../../../components/Field/Field.tsx";
+import { AlertIcon } from "../../../components/Icon/AlertIcon.generated.ts";
+import { CheckIcon } from "../../../components/Icon/CheckIcon.generated.ts";
+import { TrashIcon } from "../../../components/Icon/TrashIcon.generated.ts";
+import { bad, group, heading, pane, words } from "../pane.css.ts";
+import { deleteAccountPaneCopy } from "./DeleteAccountPane.copy.ts";
+import type { DeleteAccountPaneCopy } from "./DeleteAccountPane.copy.ts";
+import * as css from "./DeleteAccountPane.css.ts";
+
+export interface DeleteAccountPaneProps {
+  /** What has to be typed before the account can go, usually the user name. */
+  confirmText: string;
+  /** Whether a subscription is still being charged: it has to be ended first. @default false */
+  subscribed?: boolean;
+  /** Where deleting stands. @default "idle" */
+  deleting?: "idle" | "pending" | "failed";
+  /** The user typed the text and asked for the account to be deleted. */
+  onDelete: () => void;
+  /** The user wants to end the subscription. */
+  onManage: () => void;
+  /** Its words. @default English */
+  copy?: DeleteAccountPaneCopy;
+}
+
+/** Says what goes and what stays, and deletes an account once its owner has typed that they mean it. */
+export function DeleteAccountPane(props: DeleteAccountPaneProps) {
+  const { subscribed = false, copy = deleteAccountPaneCopy } = props;
+  return (
+    <div className={pane}>
+      <div className={css.lists}>
+        <List title={copy.goes} items={copy.goesItems} mark={<TrashIcon size={16} className={css.mark} />} />
+        <List
+          title={copy.stays}
+          items={copy.staysItems}
+          mark={<CheckIcon size={16} className={css.mark} />}
+        />
+      </div>
+      {subscribed ? (
+        <div className={group}>
+          <p className={words}>{copy.subscribed}</p>
+          <Button size="touch" onPress={props.onManage}>
+            {copy.manage}
+          </Button>
+        </div>
+      ) : (
+        <DeleteForm {...props} copy={copy} />
+      )}
+    </div>
+  );
+}
+
+function List({ title, items, mark }: { title: string; items: readonly string[]; mark: ReactNode }) {
+  return (
+    <div className={css.list}>
+      <h3 className={heading}>{title}</h3>
+      <ul role="list" className={css.items}>
+        {items.map((item) => (
+          <li key={item} className={css.item}>
+            {mark}
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function DeleteForm(props: DeleteAccountPaneProps & { copy: DeleteAccountPaneCopy }) {
+  const { confirmText, deleting = "idle", onDelete, copy } = props;
+  const [typed, setTyped] = useState("");
+  const [wrong, setWrong] = useState(false);
+  const pending = deleting === "pending";
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (pending) return;
+    if (typed.trim() === confirmText.trim()) onDelete();
+    else setWrong(true);
+  };
+  return (
+    <form noValidate onSubmit={submit} className={css.form}>
+      <p className={words}>{copy.final}</p>
+      <Field
+        label={copy.field(confirmText)}
+        autoComplete="off"
+        value={typed}
+        disabled={pending}
+        error={wrong ? copy.mismatch(confirmText) : undefined}
+        onValueChange={(text) => {
+          setTyped(text);
+          setWrong(false);
+        }}
+      />
+      <p role="status" className={bad}>
+        {deleting === "failed" && (
+          <>
+            <AlertIcon size={16} />
+            {copy.failed}
+          </>
+        )}
+      </p>
+      <Button
+        type="submit"
+        variant="danger"
+        size="touch"
+        className={css.act}
+        loading={pending}
+        icon={<TrashIcon />}
+      >
+        {copy.delete}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { layered } from "../../../styles/layered.ts";
+import { measure } from "../../../styles/measure.ts";
+import { type } from "../../../styles/type.ts";
+import { vars } from "../../../styles/vars.css.ts";
+
+/** The head of a browser's window, as far as its one tab. */
+export const window = layered({
+  margin: 0,
+  display: "flex",
+  alignItems: "end",
+  blockSize: vars.space[56],
+  paddingInline: vars.space[12],
+  borderRadius: vars.radius.card,
+  overflow: "hidden",
+  background: vars.color.active,
+});
+
+export const tab = layered({
+  ...type.interface,
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[10],
+  inlineSize: measure(220),
+  blockSize: vars.size.control,
+  paddingInline: vars.space[14],
+  borderStartStartRadius: vars.radius.control,
+  borderStartEndRadius: vars.radius.control,
+  background: vars.color.page,
+});
+
+export const title = layered({
+  flex: 1,
+  minInlineSize: 0,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+
+export const plain = layered({ color: vars.color.fg2 });
+
+export const close = layered({ color: vars.color.fg2 });
+
+export const effects = layered({ ...type.interface, display: "grid", gap: vars.space[10] });
+
+export const effect = layered({ display: "flex", gap: vars.space[10], textWrap: "pretty" });

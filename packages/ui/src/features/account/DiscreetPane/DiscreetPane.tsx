@@ -1,0 +1,53 @@
+import { BookIcon } from "../../../components/Icon/BookIcon.generated.ts";
+import { CheckIcon } from "../../../components/Icon/CheckIcon.generated.ts";
+import { CloseIcon } from "../../../components/Icon/CloseIcon.generated.ts";
+import { RibbonMark } from "../../../components/RibbonMark/RibbonMark.tsx";
+import { Switch } from "../../../components/Switch/Switch.tsx";
+import { pane } from "../pane.css.ts";
+import { discreetPaneCopy } from "./DiscreetPane.copy.ts";
+import type { DiscreetPaneCopy } from "./DiscreetPane.copy.ts";
+import * as css from "./DiscreetPane.css.ts";
+
+export interface DiscreetPaneProps {
+  /** Whether the mode is on. */
+  discreet: boolean;
+  /** The user switched the mode on or off. */
+  onDiscreetChange: (discreet: boolean) => void;
+  /** What the tab says at other times. @default "Mimi" */
+  title?: string;
+  /** What the tab says while the mode is on. @default "Reading" */
+  plainTitle?: string;
+  /** Its words. @default English */
+  copy?: DiscreetPaneCopy;
+}
+
+/** Makes the product look like nothing in particular to those who sit beside its user. */
+export function DiscreetPane(props: DiscreetPaneProps) {
+  const { discreet, copy = discreetPaneCopy } = props;
+  const { title = copy.title, plainTitle = copy.plainTitle } = props;
+  return (
+    <div className={pane}>
+      <Switch
+        label={copy.label}
+        hint={copy.hint}
+        checked={discreet}
+        onCheckedChange={props.onDiscreetChange}
+      />
+      <figure className={css.window} aria-label={copy.preview}>
+        <span className={css.tab}>
+          {discreet ? <BookIcon size={16} className={css.plain} /> : <RibbonMark />}
+          <span className={css.title}>{discreet ? plainTitle : title}</span>
+          <CloseIcon size={14} className={css.close} />
+        </span>
+      </figure>
+      <ul role="list" className={css.effects}>
+        {copy.effects.map((effect) => (
+          <li key={effect} className={css.effect}>
+            <CheckIcon className={css.close} />
+            {effect}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+/** The words of the pane about what is hidden. */
+export const hiddenPaneCopy = {
+  loading: "Loading what you have hidden",
+  failed: "What you have hidden did not load.",
+  retry: "Try again",
+  empty: "Nothing is hidden",
+  emptyText: "Hide a tag, a character or a creator from their menus, and they are listed here.",
+  tags: "Tags",
+  characters: "Characters",
+  creators: "Creators",
+  handle: (creator: string) => `@${creator}`,
+  unhide: "Show again",
+  unhideLabel: (name: string) => `Show again: ${name}`,
+} as const;

@@ -1,0 +1,10 @@
+import type { ComponentDocs } from "../../../ComponentDocs.ts";
+
+/** When HiddenPane is the right thing to use, and how. */
+export const docs: ComponentDocs = {
+  when: ["List the tags, characters and creators that somebody has hidden, each with the way back."],
+  whenNot: ["To hide something use HideMenu."],
+  accessibility: ["Each way back names the thing that it shows again, and the list says when it is gone."],
+  do: ["Group them by kind."],
+  dont: ["Do not show the pictures of what was hidden."],
+};

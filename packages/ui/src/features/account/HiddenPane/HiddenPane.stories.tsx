@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { hiddenPaneFixtures as panes } from "./HiddenPane.fixtures.ts";
+import { HiddenPane } from "./HiddenPane.tsx";
+
+const meta = {
+  title: "Features/Account/HiddenPane",
+  component: HiddenPane,
+  args: { content: panes.some, onUnhide: fn(), onRetry: fn() },
+} satisfies Meta<typeof HiddenPane>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Tags, a character and creators, each with the way back. */
+export const Some: Story = {
+  play: async ({ args, canvasElement }) => {
+    const pane = within(canvasElement);
+    await userEvent.click(pane.getByRole("button", { name: "Show again: Gothic" }));
+    await expect(args.onUnhide).toHaveBeenCalledWith("tags", "Gothic");
+    await userEvent.click(pane.getByRole("button", { name: "Show again: halfmoon" }));
+    await expect(args.onUnhide).toHaveBeenCalledWith("creators", "halfmoon");
+  },
+};
+
+/** Only one kind of thing. */
+export const OnlyTags: Story = { args: { content: panes.onlyTags } };
+
+/** Two hundred tags, an endless name, and one written from right to left. */
+export const Many: Story = { args: { content: panes.many } };
+
+/** Nothing is hidden: how it would come here. */
+export const None: Story = { args: { content: panes.none } };
+
+/** On its way. */
+export const Loading: Story = { args: { content: panes.loading } };
+
+/** It did not arrive. */
+export const Failed: Story = {
+  args: { content: panes.failed },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

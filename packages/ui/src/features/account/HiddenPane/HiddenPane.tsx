@@ -1,0 +1,138 @@
+import { Avatar } from "../../../components/Avatar/Avatar.tsx";
+import { Button } from "../../../components/Button/Button.tsx";
+import { Chip } from "../../../components/Chip/Chip.tsx";
+import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { FailedState } from "../../../components/FailedState/FailedState.tsx";
+import { EyeIcon } from "../../../components/Icon/EyeIcon.generated.ts";
+import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
+import { assertNever } from "../../../assertNever.ts";
+import { pane } from "../pane.css.ts";
+import { hiddenPaneCopy } from "./HiddenPane.copy.ts";
+import * as css from "./HiddenPane.css.ts";
+
+/** One thing that is hidden. */
+export interface HiddenItem {
+  /** Tells it from the others. */
+  id: string;
+  /** As it is shown; of a creator the user name, without an at sign. */
+  name: string;
+  /** Address of a small picture. */
+  avatar?: string;
+}
+
+/** What somebody has hidden, by kind. */
+export interface HiddenThings {
+  /** Tags, by name. */
+  tags: readonly HiddenItem[];
+  /** Characters. */
+  characters: readonly HiddenItem[];
+  /** Those who write characters. */
+  creators: readonly HiddenItem[];
+}
+
+/** What the pane shows; one member for each picture. */
+export type HiddenContent =
+  | { kind: "loading" }
+  | { kind: "failed" }
+  | { kind: "ready"; hidden: HiddenThings };
+
+export interface HiddenPaneProps {
+  /** What is hidden, or where its loading stands. */
+  content: HiddenContent;
+  /** The user wants to see one again. */
+  onUnhide: (kind: keyof HiddenThings, id: string) => void;
+  /** The user asked for a failed list again. */
+  onRetry: () => void;
+  /** Its words. @default English */
+  copy?: typeof hiddenPaneCopy;
+}
+
+/** Everything that somebody has hidden, each with the way back. */
+export function HiddenPane(props: HiddenPaneProps) {
+  const { content, copy = hiddenPaneCopy } = props;
+  switch (content.kind) {
+    case "loading":
+      return (
+        <div role="status" aria-label={copy.loading} aria-busy="true" className={pane}>
+          {Array.from({ length: 4 }, (_, index) => (
+            <Skeleton key={index} height="44px" />
+          ))}
+        </div>
+      );
+    case "failed":
+      return <FailedState level={3} title={copy.failed} retryLabel={copy.retry} onRetry={props.onRetry} />;
+    case "ready":
+      return <Lists {...props} hidden={content.hidden} copy={copy} />;
+    default:
+      return assertNever(content);
+  }
+}
+
+type ListsProps = HiddenPaneProps & { hidden: HiddenThings; copy: typeof hiddenPaneCopy };
+
+function Lists({ hidden, onUnhide, copy }: ListsProps) {
+  const { tags, characters, creators } = hidden;
+  if (tags.length + characters.length + creators.length === 0) {
+    return (
+      <EmptyState level={3} title={copy.empty} picture={<EyeIcon size={40} />}>
+        {copy.emptyText}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={pane}>
+      {tags.length > 0 && (
+        <div>
+          <h3 className={css.heading}>{copy.tags}</h3>
+          <ul role="list" className={css.chips}>
+            {tags.map(({ id, name }) => (
+              <li key={id}>
+                <Chip
+                  label={name}
+                  removeLabel={copy.unhideLabel}
+                  onRemove={() => {
+                    onUnhide("tags", id);
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Rows kind="characters" items={characters} onUnhide={onUnhide} copy={copy} />
+      <Rows kind="creators" items={creators} onUnhide={onUnhide} copy={copy} />
+    </div>
+  );
+}
+
+interface RowsProps extends Pick<HiddenPaneProps, "onUnhide"> {
+  kind: "characters" | "creators";
+  items: readonly HiddenItem[];
+  copy: typeof hiddenPaneCopy;
+}
+
+function Rows({ kind, items, onUnhide, copy }: RowsProps) {
+  if (items.length === 0) return null;
+  return (
+    <div>
+      <h3 className={css.heading}>{copy[kind]}</h3>
+      <ul role="list" className={css.rows}>
+        {items.map(({ id, name, avatar }) => (
+          <li key={id} className={css.row}>
+            <Avatar src={avatar} name={name} size={32} />
+            <span className={css.name}>{kind === "creators" ? copy.handle(name) : name}</span>
+            <Button
+              variant="quiet"
+              label={copy.unhideLabel(name)}
+              onPress={() => {
+                onUnhide(kind, id);
+              }}
+            >
+              {copy.unhide}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+/** The words of the pane about reading. */
+export const readingPaneCopy = {
+  typeface: "Typeface",
+  typefaces: { serif: "Book", sans: "Plain", legible: "Dyslexia-friendly" },
+  size: "Size",
+  sizes: { small: "Small", medium: "Medium", large: "Large", largest: "Largest" },
+  sizeSample: "A",
+  lineLength: "Length of lines",
+  lineLengths: { short: "Short", medium: "Medium", long: "Long" },
+  sample: "How it reads",
+  sampleText:
+    "*The lamp hums. She turns the matchbook over once and sets it between your two coffees.* “You have a careful face,” she says. “Careful people count the exits. There are three in this room. You only looked at two.”",
+  contrast: "Whatever you choose, the contrast stays the same.",
+  breaks: "Tell me the time",
+  breaksHint: "In a chat, every hour without a break.",
+} as const;

@@ -1,0 +1,10 @@
+import { defaultReading } from "../../../styles/reading.ts";
+import type { ReadingSettings } from "../../../styles/reading.ts";
+
+/** Ways of reading, one for each picture. */
+export const readingFixtures = {
+  usual: defaultReading,
+  plain: { ...defaultReading, typeface: "sans", size: "small", lineLength: "long" },
+  dyslexia: { typeface: "legible", size: "large", lineLength: "short" },
+  largest: { ...defaultReading, size: "largest" },
+} as const satisfies Record<string, ReadingSettings>;

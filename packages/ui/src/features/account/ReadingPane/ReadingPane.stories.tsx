@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { readingFixtures as readings } from "./ReadingPane.fixtures.ts";
+import type { ReadingPaneProps } from "./ReadingPane.tsx";
+import { ReadingPane } from "./ReadingPane.tsx";
+
+const meta = {
+  title: "Features/Account/ReadingPane",
+  component: ReadingPane,
+  args: { reading: readings.usual, onReadingChange: fn() },
+} satisfies Meta<typeof ReadingPane>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** As it is designed. */
+export const Usual: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("radio", { name: "Dyslexia-friendly" }));
+    await expect(args.onReadingChange).toHaveBeenCalledWith({ ...readings.usual, typeface: "legible" });
+  },
+};
+
+/** Where a reader may ask to be told how long they have been reading. */
+export const WithBreaks: Story = {
+  args: { breaks: true, onBreaksChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("switch", { name: "Tell me the time" }));
+    await expect(args.onBreaksChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** In the face of the interface, small and wide. */
+export const Plain: Story = { args: { reading: readings.plain } };
+
+/** For a reader with dyslexia. */
+export const DyslexiaFriendly: Story = { args: { reading: readings.dyslexia } };
+
+/** The largest letters: the sample keeps its room. */
+export const Largest: Story = { args: { reading: readings.largest } };
+
+/** The sample follows every choice at once. */
+export const Trying: Story = {
+  render: (args) => <Tried {...args} />,
+  play: async ({ canvasElement }) => {
+    const pane = within(canvasElement);
+    const words = pane.getByText(/Careful people count/);
+    const before = getComputedStyle(words).fontSize;
+    await userEvent.click(pane.getByRole("radio", { name: "Largest" }));
+    await expect(parseFloat(getComputedStyle(words).fontSize)).toBeGreaterThan(parseFloat(before));
+    await userEvent.click(pane.getByRole("radio", { name: "Plain" }));
+    await expect(getComputedStyle(words).fontFamily).toContain("Hanken Grotesk");
+  },
+};
+
+function Tried(args: ReadingPaneProps) {
+  const [reading, setReading] = useState(args.reading);
+  return <ReadingPane {...args} reading={reading} onReadingChange={setReading} />;
+}

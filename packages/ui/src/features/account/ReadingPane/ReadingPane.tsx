@@ -1,0 +1,90 @@
+import { ChoiceField } from "../../../components/ChoiceField/ChoiceField.tsx";
+import { Markdown } from "../../../components/Markdown/Markdown.tsx";
+import { Switch } from "../../../components/Switch/Switch.tsx";
+import { readingVars } from "../../../styles/reading.ts";
+import type { ReadingSettings } from "../../../styles/reading.ts";
+import { vars } from "../../../styles/vars.css.ts";
+import { pane } from "../pane.css.ts";
+import { readingPaneCopy } from "./ReadingPane.copy.ts";
+import * as css from "./ReadingPane.css.ts";
+
+export interface ReadingPaneProps {
+  /** How the conversation is set. */
+  reading: ReadingSettings;
+  /** The user chose something else; the whole new choice. */
+  onReadingChange: (reading: ReadingSettings) => void;
+  /** Whether the user is told how long they have been reading, every hour. @default false */
+  breaks?: boolean;
+  /** The user wants to be told, or no more. Absent: it is not offered. */
+  onBreaksChange?: (breaks: boolean) => void;
+  /** Its words. @default English */
+  copy?: typeof readingPaneCopy;
+}
+
+const faces = { serif: vars.font.book, sans: vars.font.interface, legible: vars.font.legible } as const;
+const typefaces = ["serif", "sans", "legible"] as const;
+const sizes = ["small", "medium", "large", "largest"] as const;
+const lineLengths = ["short", "medium", "long"] as const;
+// Steps of one letter, in em of the button's own words.
+const letters = { small: 0.9, medium: 1.1, large: 1.35, largest: 1.65 } as const;
+
+/** How conversations and stories are set, with a page of one to try it on. */
+export function ReadingPane(props: ReadingPaneProps) {
+  const { reading, onReadingChange, breaks = false, onBreaksChange, copy = readingPaneCopy } = props;
+  return (
+    <div className={pane}>
+      <figure className={css.sample} aria-label={copy.sample}>
+        <div className={css.page} style={readingVars(reading)}>
+          <Markdown text={copy.sampleText} />
+        </div>
+      </figure>
+      <ChoiceField
+        label={copy.typeface}
+        choices={typefaces.map((value) => ({
+          value,
+          label: copy.typefaces[value],
+          sample: { fontFamily: faces[value] },
+        }))}
+        value={reading.typeface}
+        onValueChange={(typeface) => {
+          onReadingChange({ ...reading, typeface });
+        }}
+      />
+      <ChoiceField
+        label={copy.size}
+        choices={sizes.map((value) => ({
+          value,
+          label: copy.sizes[value],
+          picture: (
+            <span aria-hidden="true" className={css.letter} style={{ fontSize: `${letters[value]}em` }}>
+              {copy.sizeSample}
+            </span>
+          ),
+        }))}
+        value={reading.size}
+        onValueChange={(size) => {
+          onReadingChange({ ...reading, size });
+        }}
+      />
+      <ChoiceField
+        label={copy.lineLength}
+        choices={lineLengths.map((value) => ({ value, label: copy.lineLengths[value] }))}
+        value={reading.lineLength}
+        onValueChange={(lineLength) => {
+          onReadingChange({ ...reading, lineLength });
+        }}
+      />
+      <p className={css.contrast}>{copy.contrast}</p>
+      {onBreaksChange !== undefined && (
+        <Switch
+          label={copy.breaks}
+          hint={copy.breaksHint}
+          checked={breaks}
+          onCheckedChange={onBreaksChange}
+        />
+      )}
+    </div>
+  );
+}
+
+export type { ReadingSettings } from "../../../styles/reading.ts";

@@ -1,0 +1,111 @@
+import { media } from "../../../styles/breakpoints.ts";
+import { layered } from "../../../styles/layered.ts";
+import { measure } from "../../../styles/measure.ts";
+import { type } from "../../../styles/type.ts";
+import { vars } from "../../../styles/vars.css.ts";
+
+// As high as the largest pane needs at a usual size, so that the dialog stands still from one to the next.
+export const settings = layered({
+  display: "grid",
+  gridTemplateColumns: `${measure(232)} minmax(0, 1fr)`,
+  gap: vars.space[40],
+  marginBlockStart: vars.space[20],
+  minBlockSize: `min(${measure(620)}, calc(100dvh - ${measure(200)}))`,
+  "@media": {
+    [media.phone]: { display: "block", minBlockSize: `calc(100dvh - ${measure(160)})` },
+  },
+});
+
+export const list = layered({
+  position: "sticky",
+  insetBlockStart: vars.space[56],
+  alignSelf: "start",
+  marginInlineStart: measure(-12),
+  "@media": {
+    [media.phone]: {
+      position: "static",
+      marginInline: measure(-8),
+      selectors: { "[data-pane] > &": { display: "none" } },
+    },
+  },
+});
+
+export const entry = layered({
+  ...type.interface,
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "auto 1fr",
+  alignItems: "center",
+  columnGap: vars.space[12],
+  inlineSize: "100%",
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space[12],
+  borderRadius: vars.radius.control,
+  fontWeight: vars.weight.strong,
+  textAlign: "start",
+  color: vars.color.fg2,
+  ":hover": { color: vars.color.fg, background: vars.color.raised },
+  ":focus-visible": { outlineOffset: measure(-2) },
+  selectors: {
+    '&[aria-current="true"]': { color: vars.color.fg, background: vars.color.hover },
+    // The accent bar of the chat's rail: where one is.
+    '&[aria-current="true"]::before': {
+      content: "",
+      position: "absolute",
+      insetInlineStart: 0,
+      insetBlock: vars.space[10],
+      inlineSize: measure(3),
+      borderRadius: vars.radius.full,
+      background: vars.color.accentText,
+    },
+  },
+  "@media": {
+    [media.phone]: {
+      ...type.body,
+      gridTemplateColumns: "auto 1fr auto",
+      paddingBlock: vars.space[10],
+      color: vars.color.fg,
+      selectors: {
+        '&[aria-current="true"]': { background: "none" },
+        '&[aria-current="true"]::before': { display: "none" },
+      },
+    },
+    [media.forcedColors]: { selectors: { '&[aria-current="true"]::before': { background: "Highlight" } } },
+  },
+});
+
+export const icon = layered({ color: vars.color.fg2, "@media": { [media.phone]: { gridRow: "span 2" } } });
+
+const phoneOnly = { "@media": { [media.tablet]: { display: "none" } } } as const;
+
+export const entryWords = layered({
+  ...type.helper,
+  ...phoneOnly,
+  gridColumn: 2,
+  fontWeight: vars.weight.regular,
+  color: vars.color.fg2,
+});
+
+export const chevron = layered({
+  ...phoneOnly,
+  gridRow: "1 / span 2",
+  gridColumn: 3,
+  color: vars.color.fg2,
+  selectors: { "[dir='rtl'] &": { transform: "scaleX(-1)" } },
+});
+
+export const pane = layered({
+  minInlineSize: 0,
+  "@media": { [media.phone]: { selectors: { ":not([data-pane]) > &": { display: "none" } } } },
+});
+
+export const back = layered({
+  ...phoneOnly,
+  marginInlineStart: measure(-16),
+  marginBlockEnd: vars.space[4],
+  color: vars.color.fg2,
+});
+
+export const arrow = layered({ selectors: { "[dir='rtl'] &": { transform: "scaleX(-1)" } } });
+
+export const heading = layered({ ...type.heading, marginBlockEnd: vars.space[20], outline: "none" });

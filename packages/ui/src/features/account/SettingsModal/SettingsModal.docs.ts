@@ -1,0 +1,12 @@
+import type { ComponentDocs } from "../../../ComponentDocs.ts";
+
+/** When SettingsModal is the right thing to use, and how. */
+export const docs: ComponentDocs = {
+  when: ["Hold everything that somebody can set, one section at a time."],
+  whenNot: ["For name, picture and biography use AccountModal."],
+  accessibility: [
+    "The list is a navigation beside the panes; on phones one goes there and back with the focus where the eyes are.",
+  ],
+  do: ["Open it at the section that the user came for."],
+  dont: ["Do not put a Save button under panes that work at once."],
+};

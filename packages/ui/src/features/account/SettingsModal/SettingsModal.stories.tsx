@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { settingsPanes } from "./SettingsModal.fixtures.tsx";
+import type { SettingsModalProps } from "./SettingsModal.tsx";
+import { SettingsModal } from "./SettingsModal.tsx";
+
+const meta = {
+  title: "Features/Account/SettingsModal",
+  component: SettingsModal,
+  tags: ["screen"],
+  parameters: { layout: "fullscreen" },
+  args: { open: true, panes: settingsPanes.member, onOpenChange: fn(), onSectionChange: fn() },
+} satisfies Meta<typeof SettingsModal>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const isPhone = () => window.innerWidth < 768;
+const dialog = async () => within(await screen.findByRole("dialog", { name: "Settings" }));
+
+/** Just opened: the first section, and on phones the list. */
+export const Opened: Story = {
+  play: async ({ args }) => {
+    const settings = await dialog();
+    await expect(settings.queryByRole("heading", { name: "Appearance" }) === null).toBe(isPhone());
+    await userEvent.click(settings.getByRole("button", { name: /^Reading/ }));
+    await expect(args.onSectionChange).toHaveBeenCalledWith("reading");
+  },
+};
+
+/** Looks. */
+export const Appearance: Story = { args: { section: "appearance" } };
+
+/** Reading. */
+export const Reading: Story = { args: { section: "reading" } };
+
+/** What is hidden. */
+export const Hidden: Story = { args: { section: "hidden" } };
+
+/** Adult content. */
+export const Adult: Story = { args: { section: "adult" } };
+
+/** Discreet mode. */
+export const Discreet: Story = { args: { section: "discreet" } };
+
+/** One's data, asked for by name: the focus begins at its entry. */
+export const Data: Story = {
+  args: { section: "data" },
+  play: async () => {
+    const settings = await dialog();
+    if (isPhone()) return;
+    await waitFor(() => expect(settings.getByRole("button", { name: /^Your data/ })).toHaveFocus());
+  },
+};
+
+/** Deleting the account. */
+export const Deletion: Story = { args: { section: "deletion" } };
+
+/** A visitor has nothing to export or delete. */
+export const Visitor: Story = {
+  args: { panes: settingsPanes.visitor, section: "adult" },
+  play: async () => {
+    const settings = await dialog();
+    await expect(settings.queryByText("Delete account")).toBeNull();
+  },
+};
+
+/** From section to section, and on phones there and back with the focus where the eyes are. */
+export const GoingThrough: Story = {
+  render: (args) => <Chosen {...args} />,
+  play: async () => {
+    const settings = await dialog();
+    await userEvent.click(settings.getByRole("button", { name: /^Hidden/ }));
+    const heading = await settings.findByRole("heading", { name: "Hidden" });
+    if (!isPhone()) {
+      await expect(settings.getByRole("button", { name: /^Hidden/ })).toHaveFocus();
+      return;
+    }
+    await waitFor(() => expect(heading).toHaveFocus());
+    await userEvent.click(settings.getByRole("button", { name: "All settings" }));
+    await waitFor(() => expect(settings.getByRole("button", { name: /^Hidden/ })).toHaveFocus());
+  },
+};
+
+function Chosen(args: SettingsModalProps) {
+  const [section, setSection] = useState(args.section);
+  return <SettingsModal {...args} section={section} onSectionChange={setSection} />;
+}

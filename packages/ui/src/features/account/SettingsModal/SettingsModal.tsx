@@ -1,0 +1,80 @@
+import { useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { Button } from "../../../components/Button/Button.tsx";
+import { ArrowLeftIcon } from "../../../components/Icon/ArrowLeftIcon.generated.ts";
+import { Modal } from "../../../components/Modal/Modal.tsx";
+import { settingsModalCopy } from "./SettingsModal.copy.ts";
+import * as css from "./SettingsModal.css.ts";
+import { SettingsModalList, entryId } from "./SettingsModalList.tsx";
+
+/** A part of the settings. */
+export type SettingsSection = keyof typeof settingsModalCopy.sections;
+
+/** One pane, such as `ReadingPane`, and the section that it fills. */
+export interface SettingsPane {
+  /** Which section it fills. */
+  section: SettingsSection;
+  /** What the pane shows. */
+  content: ReactNode;
+}
+
+export interface SettingsModalProps {
+  /** Whether it is showing. */
+  open: boolean;
+  /** The user opened or closed it. */
+  onOpenChange: (open: boolean) => void;
+  /** The panes on offer, in order; visitors have fewer. At least one. */
+  panes: readonly SettingsPane[];
+  /** The section that shows. Absent: the first, and on phones the list of all. */
+  section?: SettingsSection;
+  /** The user chose a section, or on phones went back to the list (`undefined`). */
+  onSectionChange: (section: SettingsSection | undefined) => void;
+  /** Its words. @default English */
+  copy?: typeof settingsModalCopy;
+}
+
+/** Everything that somebody can set: a list beside its panes; on phones the list, then one pane. */
+export function SettingsModal(props: SettingsModalProps) {
+  const { panes, section, onSectionChange, copy = settingsModalCopy } = props;
+  const shown = panes.find((pane) => pane.section === section) ?? panes[0];
+  const heading = useRef<HTMLHeadingElement>(null);
+  const left = useRef<SettingsSection>(undefined);
+  // On phones list and pane take each other's place: the focus goes where the eyes go, and back.
+  useEffect(() => {
+    const before = left.current;
+    left.current = section;
+    if (document.activeElement?.checkVisibility() === true && document.activeElement !== document.body)
+      return;
+    if (section !== undefined) heading.current?.focus();
+    else if (before !== undefined) document.getElementById(entryId(before))?.focus();
+  }, [section]);
+  return (
+    <Modal
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+      title={copy.title}
+      width={860}
+      initialFocus="[aria-current='true']"
+    >
+      <div className={css.settings} data-pane={section !== undefined || undefined}>
+        <SettingsModalList {...props} current={shown?.section} copy={copy} />
+        {shown !== undefined && (
+          <section key={shown.section} className={css.pane} aria-label={copy.sections[shown.section].title}>
+            <Button
+              variant="quiet"
+              className={css.back}
+              icon={<ArrowLeftIcon className={css.arrow} />}
+              onPress={() => onSectionChange(undefined)}
+            >
+              {copy.back}
+            </Button>
+            <h2 ref={heading} tabIndex={-1} className={css.heading}>
+              {copy.sections[shown.section].title}
+            </h2>
+            {shown.content}
+          </section>
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,30 @@
+import { layered } from "../../styles/layered.ts";
+import { type } from "../../styles/type.ts";
+import { vars } from "../../styles/vars.css.ts";
+
+/** What every pane of the settings shares. */
+export const pane = layered({
+  display: "grid",
+  alignContent: "start",
+  gap: vars.space[24],
+  minInlineSize: 0,
+});
+
+export const group = layered({ display: "grid", gap: vars.space[8], justifyItems: "start" });
+
+export const heading = layered({ ...type.interface, fontWeight: vars.weight.strong });
+
+export const words = layered({
+  ...type.interface,
+  color: vars.color.fg2,
+  textWrap: "pretty",
+  maxInlineSize: "60ch",
+});
+
+export const line = layered({ blockSize: vars.space[1], border: 0, margin: 0, background: vars.color.line });
+
+const said = { ...type.helper, display: "flex", alignItems: "center", gap: vars.space[6] } as const;
+
+export const bad = layered({ ...said, color: vars.color.bad });
+
+export const good = layered({ ...said, color: vars.color.ok });

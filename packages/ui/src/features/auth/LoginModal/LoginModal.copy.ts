@@ -1,0 +1,21 @@
+/** The exact words of the login modal (§2, §5) and those around them. */
+export const loginModalCopy = {
+  name: "mimi",
+  google: "Continue with Google",
+  apple: "Continue with Apple",
+  or: "OR",
+  email: "Email",
+  password: "Password",
+  submit: "Log in / Sign up",
+  forgot: "I forgot my password",
+  terms: "Terms",
+  privacy: "Privacy",
+  checkEmail: "Check your email",
+  registerSent: "A sign in link has been sent to your email address.",
+  resetSent: "A reset password link has been sent to your email address.",
+  checkout: "Your plan",
+  back: "Go Back",
+} as const;
+
+/** Every text of the login modal, for another language or another voice. */
+export type LoginModalCopy = typeof loginModalCopy;

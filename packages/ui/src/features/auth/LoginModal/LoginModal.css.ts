@@ -1,0 +1,45 @@
+import { layered } from "../../../styles/layered.ts";
+import { type } from "../../../styles/type.ts";
+import { vars } from "../../../styles/vars.css.ts";
+
+export const form = layered({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  gap: vars.space[10],
+  marginBlockStart: vars.space[20],
+});
+
+export const providers = layered({ display: "grid", gap: vars.space[10], inlineSize: "100%" });
+
+const line = { content: "", flex: 1, borderBlockStart: `1px solid ${vars.color.line}` } as const;
+
+export const or = layered({
+  ...type.meta,
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[14],
+  inlineSize: "100%",
+  marginBlock: vars.space[8],
+  letterSpacing: vars.tracking.caps,
+  color: vars.color.fg2,
+  "::before": line,
+  "::after": line,
+});
+
+export const fields = layered({ display: "grid", gap: vars.space[16], inlineSize: "100%" });
+
+export const legal = layered({
+  ...type.interface,
+  display: "flex",
+  gap: vars.space[8],
+  color: vars.color.fg2,
+});
+
+export const said = layered({
+  ...type.body,
+  marginBlock: `${vars.space[8]} ${vars.space[24]}`,
+  textAlign: "center",
+  color: vars.color.fg2,
+  overflowWrap: "anywhere",
+});

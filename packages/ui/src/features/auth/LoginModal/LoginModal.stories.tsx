@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { Toasts } from "../../../components/Toasts/Toasts.tsx";
+import { loginModalFixtures, loginNews } from "./LoginModal.fixtures.ts";
+import { LoginModal } from "./LoginModal.tsx";
+import type { LoginModalProps } from "./LoginModal.tsx";
+
+const meta = {
+  title: "Features/Auth/LoginModal",
+  component: LoginModal,
+  tags: ["screen"],
+  parameters: { layout: "fullscreen" },
+  args: {
+    ...loginModalFixtures.login,
+    termsHref: "#term",
+    privacyHref: "#policy",
+    onClose: fn(),
+    onGoBack: fn(),
+    onProvider: fn(),
+    onSubmit: fn(),
+    onForgot: fn(),
+  },
+} satisfies Meta<typeof LoginModal>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const withNews = (args: LoginModalProps, message: string) => (
+  <>
+    <LoginModal {...args} />
+    <Toasts toasts={[{ id: "1", kind: "failed", message }]} onDismiss={fn()} />
+  </>
+);
+
+const dialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
+
+/** It has just opened. On wide screens it is 420 px wide (§9). */
+export const Login: Story = {
+  play: async ({ args }) => {
+    const modal = await screen.findByRole("dialog", { name: "mimi" });
+    if (window.innerWidth >= 768) await expect(modal.offsetWidth).toBe(420);
+    await userEvent.click(within(modal).getByRole("button", { name: "Continue with Apple" }));
+    await expect(args.onProvider).toHaveBeenCalledWith("apple");
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** An address and a password are typed; Enter is the button's press. */
+export const Typing: Story = {
+  play: async ({ args }) => {
+    const modal = await dialog("mimi");
+    await userEvent.type(modal.getByLabelText("Email"), "marguerite@example.com");
+    await userEvent.type(modal.getByLabelText("Password"), "secret1{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledWith("marguerite@example.com", "secret1");
+    await userEvent.click(modal.getByRole("button", { name: "I forgot my password" }));
+    await expect(args.onForgot).toHaveBeenCalledWith("marguerite@example.com");
+  },
+};
+
+/** Nothing was typed (§5). */
+export const EmailMissing: Story = {
+  args: loginModalFixtures.emailMissing,
+  play: async () => {
+    const modal = await dialog("mimi");
+    await expect(modal.getByLabelText("Email")).toHaveAccessibleDescription("Please input email");
+    await expect(modal.getByLabelText("Password")).toHaveAccessibleDescription("Please input password");
+  },
+};
+
+/** What was typed is no address (§5). */
+export const EmailInvalid: Story = { args: loginModalFixtures.emailInvalid };
+
+/** An address without a password (§5). */
+export const PasswordMissing: Story = {
+  args: loginModalFixtures.passwordMissing,
+  play: async () => {
+    const modal = await dialog("mimi");
+    await expect(modal.getByLabelText("Password")).toHaveAccessibleDescription("Please input password");
+    await expect(modal.getByLabelText("Email")).not.toHaveAccessibleDescription();
+  },
+};
+
+/** The password is shorter than six characters (§5). */
+export const PasswordShort: Story = { args: loginModalFixtures.passwordShort };
+
+/** Google's own window is open. */
+export const PendingGoogle: Story = { args: loginModalFixtures.pendingGoogle };
+
+/** The sign-in is under way: a second press does nothing. */
+export const PendingEmail: Story = {
+  args: loginModalFixtures.pendingEmail,
+  play: async ({ args }) => {
+    const modal = await dialog("mimi");
+    await userEvent.type(modal.getByLabelText("Password"), "secret1{Enter}");
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** A provider did not let them in: its own message, over the dialog that stays open (§8). */
+export const ProviderFailed: Story = {
+  render: (args) => withNews(args, loginNews.windowClosed),
+  play: async ({ args }) => {
+    const news = await screen.findByRole("region", { name: "Notifications" });
+    await expect(within(news).getByText(loginNews.windowClosed)).toBeVisible();
+    await userEvent.click((await dialog("mimi")).getByRole("button", { name: "Continue with Google" }));
+    await expect(args.onProvider).toHaveBeenCalledWith("google");
+  },
+};
+
+/** The address or the password is wrong; which of the two is not said (§8). */
+export const InvalidCredentials: Story = {
+  args: { initialEmail: "marguerite@example.com" },
+  render: (args) => withNews(args, loginNews.invalidCredentials),
+};
+
+/** A new password was asked for and the answer is on its way. */
+export const PendingReset: Story = { args: loginModalFixtures.pendingReset };
+
+/** A new account was made (§2). */
+export const RegisterConfirmation: Story = {
+  args: loginModalFixtures.registerConfirmation,
+  play: async ({ args }) => {
+    const modal = await dialog("Check your email");
+    await expect(modal.getByText("A sign in link has been sent to your email address.")).toBeVisible();
+    await userEvent.click(modal.getByRole("button", { name: "Go Back" }));
+    await expect(args.onGoBack).toHaveBeenCalledOnce();
+  },
+};
+
+/** A new password was asked for (§2). */
+export const ResetConfirmation: Story = {
+  args: loginModalFixtures.resetConfirmation,
+  play: async () => {
+    const modal = await dialog("Check your email");
+    await expect(modal.getByText("A reset password link has been sent to your email address.")).toBeVisible();
+  },
+};
+
+/** Back from the payment provider (§2). */
+export const CheckoutMessage: Story = { args: loginModalFixtures.checkoutMessage };
+
+/** A message of the greatest length, without a place to break. */
+export const CheckoutLong: Story = { args: loginModalFixtures.checkoutLong };
+
+/** Nothing shows. */
+export const Closed: Story = {
+  args: loginModalFixtures.closed,
+  play: async () => {
+    await expect(screen.queryByRole("dialog")).toBeNull();
+  },
+};

@@ -1,0 +1,89 @@
+import type { FormEvent } from "react";
+import { Button } from "../../../components/Button/Button.tsx";
+import { Field } from "../../../components/Field/Field.tsx";
+import { Link } from "../../../components/Link/Link.tsx";
+import type { LoginModalProps } from "./LoginModal.tsx";
+import type { LoginModalCopy } from "./LoginModal.copy.ts";
+import * as css from "./LoginModal.css.ts";
+import { LoginModalProviderIcon } from "./LoginModalProviderIcon.tsx";
+
+interface LoginModalFormProps extends LoginModalProps {
+  email: string;
+  password: string;
+  onEmailChange: (email: string) => void;
+  onPasswordChange: (password: string) => void;
+  copy: LoginModalCopy;
+}
+
+/** Providers, or an address and a password. Faults are told by the owner, so the browser's own say nothing. */
+export function LoginModalForm(props: LoginModalFormProps) {
+  const { email, password, errors, pending, copy, providers = ["google", "apple"] } = props;
+  const busy = pending !== undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) props.onSubmit(email, password);
+  };
+  return (
+    <div className={css.form}>
+      <div className={css.providers}>
+        {providers.map((provider) => (
+          <Button
+            key={provider}
+            wide
+            size="large"
+            icon={<LoginModalProviderIcon provider={provider} />}
+            loading={pending === provider}
+            disabled={busy}
+            onPress={() => props.onProvider(provider)}
+          >
+            {copy[provider]}
+          </Button>
+        ))}
+      </div>
+      {providers.length > 0 && <p className={css.or}>{copy.or}</p>}
+      <form noValidate onSubmit={submit} className={css.fields}>
+        <Field
+          label={copy.email}
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={email}
+          error={errors?.email}
+          onValueChange={props.onEmailChange}
+        />
+        <Field
+          label={copy.password}
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          error={errors?.password}
+          onValueChange={props.onPasswordChange}
+        />
+        <Button
+          wide
+          type="submit"
+          variant="primary"
+          size="large"
+          loading={pending === "email"}
+          disabled={busy}
+        >
+          {copy.submit}
+        </Button>
+      </form>
+      <Button
+        variant="quiet"
+        loading={pending === "reset"}
+        disabled={busy}
+        onPress={() => props.onForgot(email)}
+      >
+        {copy.forgot}
+      </Button>
+      <p className={css.legal}>
+        <Link href={props.termsHref}>{copy.terms}</Link>
+        <span aria-hidden="true">·</span>
+        <Link href={props.privacyHref}>{copy.privacy}</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { CardFault, CardRefusal } from "./CardImportView.ts";
+
+/** Default words of CardImportReport. */
+export const cardImportCopy = {
+  reading: "Reading the card",
+  title: (name: string) => name,
+  untitled: "Unnamed card",
+  origin: (file: string, spec: string) => `${spec}, from ${file}`,
+  replaces: "It takes the place of what stands in the form now.",
+  sections: {
+    tooLong: "Longer than can be published",
+    kept: "Kept as it was",
+    mapped: "Has another name here",
+    carried: "Carried along untouched, and exported again",
+    refused: "Left out",
+  },
+  tooLong: (label: string, used: number, limit: number) =>
+    `${label}: ${used.toLocaleString("en")} of ${limit.toLocaleString("en")}`,
+  tooLongText: "Nothing is cut. It stays a draft until you shorten it.",
+  picture: "Picture",
+  refusals: {
+    unsafe: "could break a program that reads it",
+    "not-text": "is not what the format says it is",
+    damaged: "is damaged; another copy in the file was whole",
+  } satisfies Record<CardRefusal, string>,
+  use: "Use this card",
+  cancel: "Cancel",
+  refusedTitle: "This card cannot be read",
+  faults: {
+    "not-a-card": "There is no character in this file. Cards are PNG, JSON or charx files.",
+    "too-large": "This file is larger than a card can be.",
+    damaged: "The file is damaged: what it says about itself does not fit what it holds.",
+    encoding:
+      "The text of this card is written in a way that cannot be read. Save it as UTF-8 and try again.",
+    "not-json": "The text of this card breaks off, or is no card.",
+    "too-deep": "This card is folded into itself more often than any character needs.",
+    bomb: "This archive grows beyond any measure when it is opened, so it was left closed.",
+    "no-name": "This card has no name in it, so it is hard to say whose it is.",
+  } satisfies Record<CardFault, string>,
+  nothingLost: "Your form is as it was.",
+  choose: "Choose another",
+  close: "Close",
+};
+
+/** The words of CardImportReport. */
+export type CardImportCopy = typeof cardImportCopy;

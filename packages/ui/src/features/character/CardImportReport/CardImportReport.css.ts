@@ -1,0 +1,73 @@
+import { media } from "../../../styles/breakpoints.ts";
+import { layered } from "../../../styles/layered.ts";
+import { measure } from "../../../styles/measure.ts";
+import { type } from "../../../styles/type.ts";
+import { vars } from "../../../styles/vars.css.ts";
+
+export const reading = layered({ minBlockSize: measure(120) });
+
+export const parts = layered({
+  ...type.interface,
+  display: "flow-root",
+  overflowWrap: "anywhere",
+  marginBlockStart: vars.space[16],
+});
+
+export const picture = layered({
+  float: "inline-end",
+  inlineSize: measure(96),
+  aspectRatio: "3 / 4",
+  objectFit: "cover",
+  marginInlineStart: vars.space[16],
+  marginBlockEnd: vars.space[12],
+  borderRadius: vars.radius.thumb,
+});
+
+export const part = layered({ marginBlockEnd: vars.space[18] });
+
+export const partBad = layered({
+  display: "flow-root",
+  marginBlockEnd: vars.space[18],
+  padding: vars.space[14],
+  borderRadius: vars.radius.card,
+  background: vars.color.badTint,
+});
+
+export const partTitle = layered({
+  ...type.interface,
+  fontWeight: vars.weight.strong,
+  marginBlockEnd: vars.space[6],
+});
+
+export const count = layered({
+  color: vars.color.fg2,
+  fontWeight: vars.weight.regular,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const lines = layered({ display: "grid", gap: vars.space[4], padding: 0, listStyle: "none" });
+
+export const row = layered({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space[14],
+  rowGap: vars.space[4],
+  padding: 0,
+  listStyle: "none",
+  color: vars.color.fg2,
+});
+
+export const code = layered({ fontFamily: "ui-monospace, monospace", fontSize: "0.9em" });
+
+export const note = layered({ ...type.helper, color: vars.color.fg2, marginBlockStart: vars.space[6] });
+
+export const fault = layered({ ...type.interface, marginBlock: vars.space[16], overflowWrap: "anywhere" });
+
+export const actions = layered({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: vars.space[10],
+  marginBlockStart: vars.space[20],
+  "@media": { [media.phone]: { display: "grid", gridTemplateColumns: "1fr 1.6fr" } },
+});

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { cardImportFixtures as views } from "./CardImportReport.fixtures.ts";
+import { CardImportReport } from "./CardImportReport.tsx";
+
+const meta = {
+  title: "Features/Character/CardImportReport",
+  component: CardImportReport,
+  tags: ["screen"],
+  args: { open: true, view: views.whole, onUse: fn(), onClose: fn(), onFile: fn() },
+} satisfies Meta<typeof CardImportReport>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Everything found its place. */
+export const Whole: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole("dialog", { name: "Ines Calloway" }));
+    await expect(dialog.getByText("Opening message")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Use this card" }));
+    await expect(args.onUse).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The file is being read. */
+export const Reading: Story = { args: { view: views.reading } };
+
+/** Some of it is too long to be published, and some was left out. */
+export const Flawed: Story = {
+  args: { view: views.flawed, replaces: true },
+  play: async () => {
+    const dialog = within(await screen.findByRole("dialog"));
+    await expect(dialog.getByText("Definition: 21,480 of 16,000")).toBeVisible();
+    await expect(dialog.getByText("It takes the place of what stands in the form now.")).toBeVisible();
+  },
+};
+
+/** A card of the first kind: no picture, and little in it. */
+export const Plain: Story = { args: { view: views.plain } };
+
+/** A name without end, and more to carry than anybody reads. */
+export const Stress: Story = { args: { view: views.stress } };
+
+/** There is no character in the file. */
+export const NoCard: Story = {
+  args: { view: views.refused },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole("dialog", { name: "This card cannot be read" }));
+    await expect(dialog.getByRole("alert")).toHaveTextContent("There is no character in this file.");
+    await userEvent.upload(
+      document.querySelector<HTMLInputElement>("[role=dialog] input[type=file]") as HTMLInputElement,
+      new File(["{}"], "pell.json", { type: "application/json" }),
+    );
+    await expect(args.onFile).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** An archive that means harm stays closed. */
+export const Bomb: Story = { args: { view: views.bomb } };

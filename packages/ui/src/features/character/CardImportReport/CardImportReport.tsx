@@ -1,0 +1,161 @@
+import type { ReactNode } from "react";
+import { Button } from "../../../components/Button/Button.tsx";
+import { Modal } from "../../../components/Modal/Modal.tsx";
+import { UploadButton } from "../../../components/UploadButton/UploadButton.tsx";
+import { characterFormCopy, labelOf } from "../CharacterFormScreen/CharacterFormScreen.copy.ts";
+import type { FormField } from "../CharacterFormScreen/CharacterFields.ts";
+import { cardImportCopy } from "./CardImportReport.copy.ts";
+import type { CardImportCopy } from "./CardImportReport.copy.ts";
+import * as css from "./CardImportReport.css.ts";
+import type { CardImportView, ReadCard } from "./CardImportView.ts";
+
+export interface CardImportReportProps {
+  /** Whether it is showing. */
+  open: boolean;
+  /** Where reading stands. */
+  view: CardImportView;
+  /** Whether using the card replaces what somebody wrote. @default false */
+  replaces?: boolean;
+  /** The user wants the card in the form. */
+  onUse: () => void;
+  /** The user wants it left alone. */
+  onClose: () => void;
+  /** The user chose another file. */
+  onFile: (file: File) => void;
+  /** What the fields of the form are called. @default as in CharacterFormScreen */
+  fieldName?: (field: FormField) => string;
+  /** Its words. @default English */
+  copy?: CardImportCopy;
+}
+
+/** What became of each part of a card, before anything is done with it. */
+export function CardImportReport(props: CardImportReportProps) {
+  const { view, onClose, copy = cardImportCopy } = props;
+  return (
+    <Modal
+      open={props.open}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={titleOf(view, copy)}
+      description={descriptionOf(view, copy)}
+      width={520}
+    >
+      <Body {...props} copy={copy} />
+    </Modal>
+  );
+}
+
+function Body(props: CardImportReportProps & { copy: CardImportCopy }) {
+  const { view, copy } = props;
+  switch (view.kind) {
+    case "reading":
+      return <div className={css.reading} role="status" aria-label={copy.reading} />;
+    case "refused":
+      return (
+        <>
+          <p className={css.fault} role="alert">
+            {copy.faults[view.fault]} {copy.nothingLost}
+          </p>
+          <div className={css.actions}>
+            <Button size="touch" onPress={props.onClose}>
+              {copy.close}
+            </Button>
+            <UploadButton variant="primary" size="touch" accept=".png,.json,.charx" onFile={props.onFile}>
+              {copy.choose}
+            </UploadButton>
+          </div>
+        </>
+      );
+    case "read":
+      return (
+        <>
+          <Parts {...props} card={view.card} />
+          {props.replaces === true && <p className={css.note}>{copy.replaces}</p>}
+          <div className={css.actions}>
+            <Button size="touch" onPress={props.onClose}>
+              {copy.cancel}
+            </Button>
+            <Button variant="primary" size="touch" onPress={props.onUse}>
+              {copy.use}
+            </Button>
+          </div>
+        </>
+      );
+  }
+}
+
+function Parts(props: CardImportReportProps & { card: ReadCard; copy: CardImportCopy }) {
+  const { card, copy, fieldName = (field: FormField) => labelOf(field, characterFormCopy) } = props;
+  const kept = [...(card.picture === undefined ? [] : [copy.picture]), ...card.kept.map(fieldName)];
+  return (
+    <div className={css.parts}>
+      {card.picture !== undefined && <img className={css.picture} src={card.picture} alt="" />}
+      <Part title={copy.sections.tooLong} tone="bad" note={copy.tooLongText}>
+        {card.tooLong.map(({ field, used, limit }) => copy.tooLong(fieldName(field), used, limit))}
+      </Part>
+      <Part title={copy.sections.refused} tone="bad">
+        {card.refused.map(({ what, why }) => (
+          <>
+            <code className={css.code}>{what}</code> {copy.refusals[why]}
+          </>
+        ))}
+      </Part>
+      <Part title={copy.sections.kept} row>
+        {kept}
+      </Part>
+      <Part title={copy.sections.mapped}>
+        {card.mapped.map(({ from, to }) => (
+          <>
+            <code className={css.code}>{from}</code> <span aria-hidden="true">{"→"}</span> {fieldName(to)}
+          </>
+        ))}
+      </Part>
+      <Part title={copy.sections.carried} row>
+        {card.carried.map((what) => (
+          <code key={what} className={css.code}>
+            {what}
+          </code>
+        ))}
+      </Part>
+    </div>
+  );
+}
+
+interface PartProps {
+  title: string;
+  tone?: "bad";
+  note?: string;
+  /** Whether its lines stand side by side. */
+  row?: boolean;
+  children: readonly ReactNode[];
+}
+
+function Part({ title, tone, note, row = false, children }: PartProps) {
+  if (children.length === 0) return null;
+  return (
+    <section className={tone === "bad" ? css.partBad : css.part}>
+      <h2 className={css.partTitle}>
+        {title} <span className={css.count}>{children.length}</span>
+      </h2>
+      <ul className={row ? css.row : css.lines}>
+        {children.map((line, place) => (
+          <li key={place}>{line}</li>
+        ))}
+      </ul>
+      {note !== undefined && <p className={css.note}>{note}</p>}
+    </section>
+  );
+}
+
+function titleOf(view: CardImportView, copy: CardImportCopy): string {
+  if (view.kind === "reading") return copy.reading;
+  if (view.kind === "refused") return copy.refusedTitle;
+  return copy.title(view.card.name.trim() || copy.untitled);
+}
+
+function descriptionOf(view: CardImportView, copy: CardImportCopy): string {
+  return view.kind === "read" ? copy.origin(view.file, view.card.spec) : view.file;
+}
+
+export type { CardFault, CardImportView, CardRefusal, ReadCard } from "./CardImportView.ts";

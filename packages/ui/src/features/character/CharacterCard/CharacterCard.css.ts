@@ -1,0 +1,178 @@
+import { media } from "../../../styles/breakpoints.ts";
+import { layered } from "../../../styles/layered.ts";
+import { measure, veil } from "../../../styles/measure.ts";
+import { type } from "../../../styles/type.ts";
+import { vars } from "../../../styles/vars.css.ts";
+import * as cover from "./coverCard.ts";
+import { glyph } from "./glyphs.ts";
+
+// Rows: the picture's own room, name, tagline, counts. The scrim spans the last three.
+export const card = layered({
+  ...cover.coverCard,
+  aspectRatio: "3 / 4",
+  gridTemplateRows: "1fr repeat(3, auto)",
+  gridTemplateColumns: "auto minmax(0,1fr)",
+  "::before": { ...cover.scrim(64, 2), marginInline: measure(-14), marginBlockEnd: measure(-13) },
+  "::after": cover.edge,
+  paddingInline: vars.space[14],
+  paddingBlockEnd: measure(13),
+  selectors: cover.coverCardStates,
+  "@media": {
+    ...cover.coverCardHover,
+    [media.phone]: { paddingInline: vars.space[12], paddingBlockEnd: vars.space[12] },
+    [media.forcedColors]: {
+      border: "1px solid CanvasText",
+      color: "CanvasText",
+      "::before": cover.scrimForced,
+    },
+  },
+});
+
+export const picture = layered({
+  selectors: { [`${card}:hover &`]: { filter: "brightness(1.1)" } },
+  "@media": cover.sharedCover(card),
+});
+
+export const name = layered({
+  ...cover.coverLink,
+  gridRow: 2,
+  "@media": { [media.phone]: { fontSize: vars.text.body, lineHeight: vars.leading.interface } },
+});
+
+export const tagline = layered({ ...cover.coverTagline, gridRow: 3, marginBlockStart: vars.space[4] });
+
+const count = {
+  ...type.meta,
+  zIndex: 2,
+  gridRow: 4,
+  gridColumn: 1,
+  display: "flex",
+  alignItems: "center",
+  gap: measure(5),
+  marginBlockStart: vars.space[8],
+  marginInlineEnd: vars.space[12],
+  color: vars.color.coverCounts,
+} as const;
+
+const countIcon = (name: "message" | "like") =>
+  ({
+    content: "",
+    flex: "none",
+    inlineSize: vars.space[14],
+    blockSize: vars.space[14],
+    background: "currentColor",
+    mask: `${glyph(name)} center / contain no-repeat`,
+  }) as const;
+
+// A media query inside a pseudo-element would be written as it stands, which is no CSS.
+const countIconForced = {
+  "@media": {
+    [media.forcedColors]: { "::before": { forcedColorAdjust: "none", background: "CanvasText" } },
+  },
+} as const;
+
+export const chats = layered({ ...count, ...countIconForced, "::before": countIcon("message") });
+export const likes = layered({
+  ...count,
+  ...countIconForced,
+  gridColumn: 2,
+  "::before": countIcon("like"),
+});
+export const liked = layered(
+  {
+    color: vars.color.coverName,
+    "::before": { background: vars.color.coverOn, maskImage: glyph("like", "filled") },
+  },
+  [likes],
+);
+
+// Between the name's link, which covers everything, and the picture.
+export const mark = layered({
+  ...type.meta,
+  position: "absolute",
+  insetBlockStart: vars.space[10],
+  insetInlineStart: vars.space[10],
+  zIndex: 2,
+  paddingBlock: vars.space[4],
+  paddingInline: vars.space[10],
+  borderRadius: vars.radius.full,
+  fontWeight: vars.weight.strong,
+  color: vars.color.coverName,
+  background: veil(vars.color.coverInk, 78),
+  "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
+});
+
+// Seen when it is set, or when the pointer or the focus is on the card; always there for a finger.
+export const favourite = layered({
+  position: "absolute",
+  insetBlockStart: vars.space[8],
+  insetInlineEnd: vars.space[8],
+  zIndex: 4,
+  display: "grid",
+  placeItems: "center",
+  inlineSize: vars.size.chipTouch,
+  blockSize: vars.size.chipTouch,
+  borderRadius: vars.radius.full,
+  color: vars.color.coverName,
+  background: veil(vars.color.coverInk, 66),
+  opacity: 0,
+  transition: `opacity ${vars.motion.state} ${vars.motion.out}, background-color ${vars.motion.state}`,
+  "::before": {
+    content: "",
+    inlineSize: vars.space[18],
+    blockSize: vars.space[18],
+    background: "currentColor",
+    mask: `${glyph("heart")} center / contain no-repeat`,
+  },
+  ":hover": { background: veil(vars.color.coverInk, 82) },
+  selectors: {
+    [`${card}:hover &, ${card}:focus-within &, &[aria-pressed="true"]`]: { opacity: 1 },
+    '&[aria-pressed="true"]': { color: vars.color.coverOn },
+    '&[aria-pressed="true"]::before': { maskImage: glyph("heart", "filled") },
+    "&:focus-visible": { outlineColor: vars.color.coverName, outlineOffset: measure(-2) },
+  },
+  "@media": {
+    // A finger has no hover: the button would be a hidden trap over the picture, so only a set heart shows
+    // there, and the detail page sets it.
+    [media.touch]: {
+      inlineSize: vars.size.touch,
+      blockSize: vars.size.touch,
+      selectors: { '&[aria-pressed="false"]': { display: "none" } },
+    },
+    [media.forcedColors]: {
+      border: "1px solid ButtonText",
+      "::before": { forcedColorAdjust: "none", background: "ButtonText" },
+    },
+  },
+});
+
+export const adult = layered({
+  ...cover.coverCard,
+  aspectRatio: "3 / 4",
+  alignContent: "center",
+  justifyItems: "center",
+  gap: vars.space[10],
+  padding: vars.space[16],
+  textAlign: "center",
+  background: cover.neutralGround,
+  "::after": cover.edge,
+  "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
+});
+
+export const adultName = layered(type.name);
+
+export const show = layered({
+  ...type.interface,
+  zIndex: 4,
+  blockSize: vars.size.chipTouch,
+  paddingInline: vars.space[16],
+  borderRadius: vars.radius.full,
+  fontWeight: vars.weight.strong,
+  color: vars.color.coverInk,
+  background: vars.color.coverName,
+  ":hover": { background: vars.color.coverCounts },
+  selectors: { "&:focus-visible": { outlineColor: vars.color.coverName } },
+  "@media": { [media.touch]: { blockSize: vars.size.touch, paddingInline: vars.space[20] } },
+});
+
+export const skeleton = layered({ display: "block", aspectRatio: "3 / 4" });

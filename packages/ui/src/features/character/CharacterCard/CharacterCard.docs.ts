@@ -1,0 +1,17 @@
+import type { ComponentDocs } from "../../../ComponentDocs.ts";
+
+/** When CharacterCard is the right thing to use, and how. */
+export const docs: ComponentDocs = {
+  when: ["Offer one character in a grid or a row: cover, name, tagline and two counts."],
+  whenNot: ["For the whole of a character use DetailScreen.", "For a rank of the week use TopRail."],
+  accessibility: [
+    "The whole card is one link named after the character; the heart is a button of its own beside it in the tab order.",
+    "Name and tagline hold 4.5 to one on any picture through the scrim.",
+    "An adult card keeps name and picture out of the document until its reader chooses to see them.",
+  ],
+  do: [
+    "Give `sizes` the real width, so that the browser loads no more than it shows.",
+    "Let the first few load eagerly and the rest lazily.",
+  ],
+  dont: ["Do not put more actions on a card; they belong on the page it leads to."],
+};

@@ -1,0 +1,54 @@
+import { castCard } from "../cast.fixtures.ts";
+import type { CharacterCardContent } from "./CharacterCard.tsx";
+
+const corvin = castCard("corvin");
+
+/** A card in each of its states. */
+export const characterCardFixtures = {
+  plain: corvin,
+  favourite: { ...castCard("nephra"), isFavourite: true },
+  longWords: {
+    ...castCard("stag"),
+    name: "The Stag of Harrow Wood, Keeper of the Seven Gates",
+    tagline:
+      "Speaks at dusk, and only in answers, and only to those who have not asked anything yet this year.",
+  },
+  unbrokenName: { ...corvin, name: "Llanfairpwllgwyngyllgogerychwyrndrobwll" },
+  withoutCounts: { ...corvin, chats: undefined, likes: undefined },
+  withoutPicture: { ...castCard("sable"), cover: undefined },
+  withoutPictureOrColor: { ...castCard("sable"), cover: undefined, color: undefined },
+  brokenPicture: { ...castCard("ysolde"), cover: { src: "/covers/no-such-cover.webp", alt: "A dragon" } },
+  popular: { ...castCard("marzipan"), chats: 1_204_567_890, likes: 88_123_456 },
+  brightPicture: {
+    ...castCard("gale"),
+    cover: {
+      src: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='3' height='4'%3E%3Cpath fill='%23fff' d='M0 0h3v4H0z'/%3E%3C/svg%3E",
+      alt: "Nothing but white",
+    },
+  },
+  liked: { ...castCard("pell"), isLiked: true },
+  likedFavourite: { ...castCard("nephra"), isLiked: true, isFavourite: true },
+  rightToLeft: {
+    ...castCard("ines"),
+    name: "ליאורה בת־ים",
+    tagline: "שומרת המגדלור. האור דולק, ואיש לא שאל בשביל מי.",
+  },
+  stress: {
+    ...corvin,
+    name: "w".repeat(4000),
+    tagline: "Many words. ".repeat(400),
+    chats: 1e12,
+    likes: 1e12,
+  },
+  draft: { ...castCard("sable"), mark: "draft", chats: undefined, likes: undefined },
+  private: { ...castCard("gale"), mark: "private", chats: 3, likes: undefined },
+  unlisted: { ...castCard("harlan"), mark: "unlisted" },
+  pending: { ...castCard("yusra"), mark: "pending", chats: undefined, likes: undefined },
+  rejected: { ...castCard("tahir"), mark: "rejected", chats: undefined, likes: undefined },
+  adult: { kind: "adult", id: "adult-1" },
+} as const satisfies Record<string, CharacterCardContent>;
+
+/** Every order of magnitude from nobody to a million million, and what falls between. */
+export const countFixtures: readonly CharacterCardContent[] = [
+  0, 1, 999, 1000, 1234, 12_345, 999_999, 1_000_000, 1_234_567, 999_999_999, 1e9, 1_234_567_890_123, 1e12,
+].map((chats, index) => ({ ...corvin, id: `corvin-${index}`, chats, likes: Math.floor(chats / 7) }));

@@ -1,0 +1,113 @@
+import { ChoiceField } from "../../../components/ChoiceField/ChoiceField.tsx";
+import { Link } from "../../../components/Link/Link.tsx";
+import { CharacterFormCheck } from "./CharacterFormAnswers.tsx";
+import { choicesOf } from "./choicesOf.ts";
+import { CharacterFormCover } from "./CharacterFormCover.tsx";
+import { CharacterFormText, textOf } from "./CharacterFormText.tsx";
+import { CharacterFormTokens } from "./CharacterFormTokens.tsx";
+import * as css from "./CharacterFormScreen.css.ts";
+import type { FormPart } from "./FormPart.ts";
+
+interface CharacterFormBasicsProps extends FormPart {
+  onCoverFile: (file: File) => void;
+  /** Where the rules about adult characters are. */
+  rulesHref: string;
+}
+
+/** What a reader sees of it, and who may. */
+export function CharacterFormBasics(props: CharacterFormBasicsProps) {
+  const { fields, copy, faults, onFieldsChange } = props;
+  return (
+    <>
+      <CharacterFormCover {...props} />
+      <div className={css.two}>
+        <CharacterFormText {...textOf(props, "name")} required />
+        <CharacterFormText {...textOf(props, "chatName")} />
+      </div>
+      <CharacterFormText {...textOf(props, "tagline")} />
+      <Tags {...props} />
+      <CharacterFormText {...textOf(props, "bio")} lines={4} book />
+      {fields.cover !== undefined && <CharacterFormText {...textOf(props, "coverAlt")} />}
+      <Warnings {...props} />
+      <div data-field="visibility">
+        <ChoiceField
+          label={copy.visibility}
+          layout="list"
+          choices={choicesOf(copy.visibilities)}
+          value={fields.visibility}
+          error={faults.visibility}
+          onValueChange={(visibility) => onFieldsChange({ visibility })}
+        />
+      </div>
+      <Rating {...props} />
+    </>
+  );
+}
+
+function Tags({ fields, limits, tagChoices, copy, faults, onFieldsChange }: FormPart) {
+  return (
+    <div data-field="tags">
+      <CharacterFormTokens
+        label={copy.tags}
+        tokens={fields.tags.map(({ id, name }) => ({ id: String(id), name }))}
+        choices={tagChoices.map(({ id, name }) => ({ id: String(id), name }))}
+        limit={limits.tags}
+        error={faults.tags}
+        words={{ add: copy.tagsAdd, field: copy.tagsSearch, none: copy.tagsNone, remove: copy.removeToken }}
+        onAdd={({ id, name }) => onFieldsChange({ tags: [...fields.tags, { id: Number(id), name }] })}
+        onRemove={({ id }) => onFieldsChange({ tags: fields.tags.filter((tag) => String(tag.id) !== id) })}
+      />
+    </div>
+  );
+}
+
+function Warnings({ fields, limits, copy, faults, onFieldsChange }: FormPart) {
+  const { warnings } = fields;
+  return (
+    <div data-field="warnings">
+      <CharacterFormTokens
+        label={copy.warnings}
+        tokens={warnings.map((name) => ({ id: name, name }))}
+        limit={limits.warnings}
+        letters={limits.warning}
+        hint={copy.warningsHint}
+        error={faults.warnings}
+        words={{ add: copy.warningsAdd, field: copy.warningsNew, remove: copy.removeToken }}
+        onAdd={({ name }) => onFieldsChange({ warnings: [...warnings, name] })}
+        onRemove={({ name }) => onFieldsChange({ warnings: warnings.filter((one) => one !== name) })}
+      />
+    </div>
+  );
+}
+
+function Rating(props: CharacterFormBasicsProps) {
+  const { fields, copy, faults, onFieldsChange } = props;
+  return (
+    <div data-field="rating" className={css.stack}>
+      <ChoiceField
+        label={copy.rating}
+        layout="list"
+        choices={choicesOf(copy.ratings)}
+        value={fields.rating}
+        error={faults.rating}
+        onValueChange={(rating) => onFieldsChange({ rating })}
+      />
+      {fields.rating === "adult" && (
+        <div className={css.attestation}>
+          <CharacterFormText {...textOf(props, "adultAge")} required />
+          <CharacterFormCheck
+            label={copy.attestsCharacter}
+            checked={fields.attestsCharacter}
+            onChange={(attestsCharacter) => onFieldsChange({ attestsCharacter })}
+          />
+          <CharacterFormCheck
+            label={copy.attestsImage}
+            checked={fields.attestsImage}
+            onChange={(attestsImage) => onFieldsChange({ attestsImage })}
+          />
+          <Link href={props.rulesHref}>{copy.rules}</Link>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { useId } from "react";
+import { Field } from "../../../components/Field/Field.tsx";
+import { ChevronDownIcon } from "../../../components/Icon/ChevronDownIcon.generated.ts";
+import type { CharacterLimits, LoreEntry } from "./CharacterFields.ts";
+import { CharacterFormCheck, CharacterFormSelect } from "./CharacterFormAnswers.tsx";
+import { CharacterFormItemActions } from "./CharacterFormItemActions.tsx";
+import type { CharacterFormCopy } from "./CharacterFormScreen.copy.ts";
+import * as css from "./CharacterFormBook.css.ts";
+import { CharacterFormTokens } from "./CharacterFormTokens.tsx";
+
+interface CharacterFormBookEntryProps {
+  entry: LoreEntry;
+  /** Its place, from 0, and how many there are. */
+  place: number;
+  count: number;
+  open: boolean;
+  limits: CharacterLimits;
+  copy: CharacterFormCopy;
+  onOpenChange: (open: boolean) => void;
+  onChange: (change: Partial<LoreEntry>) => void;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+/** One entry of the lorebook: a line that opens. */
+export function CharacterFormBookEntry(props: CharacterFormBookEntryProps) {
+  const { entry, place, open, copy } = props;
+  const id = useId();
+  const label = copy.entry(entry.name, place + 1);
+  return (
+    <div className={css.entry}>
+      <div className={css.entryHead}>
+        <button
+          type="button"
+          className={css.entryToggle}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => props.onOpenChange(!open)}
+        >
+          <ChevronDownIcon size={16} className={open ? css.chevronOpen : css.chevron} />
+          <span className={css.entryName}>{label}</span>
+          <span className={css.entryKeys}>{entry.enabled ? entry.keys.join(", ") : copy.entryOff}</span>
+        </button>
+        <CharacterFormItemActions
+          label={label}
+          place={place}
+          count={props.count}
+          copy={copy}
+          onMove={props.onMove}
+          onRemove={props.onRemove}
+        />
+      </div>
+      <div id={id} hidden={!open} className={css.entryBody}>
+        {open && <EntryFields {...props} />}
+      </div>
+    </div>
+  );
+}
+
+function EntryFields({ entry, limits, copy, onChange }: CharacterFormBookEntryProps) {
+  const long = entry.content.length > limits.bookContent;
+  return (
+    <>
+      <Field label={copy.entryName} value={entry.name} onValueChange={(name) => onChange({ name })} />
+      <EntryWords
+        label={copy.entryKeys}
+        words={entry.keys}
+        limit={limits.bookKeys}
+        copy={copy}
+        onChange={(keys) => onChange({ keys })}
+      />
+      <Field
+        label={copy.entryContent}
+        value={entry.content}
+        lines={4}
+        book
+        limit={limits.bookContent}
+        error={long ? copy.problems.tooLongShort(limits.bookContent) : undefined}
+        onValueChange={(content) => onChange({ content })}
+      />
+      <EntryWords
+        label={copy.entrySecondary}
+        words={entry.secondaryKeys}
+        limit={limits.bookKeys}
+        copy={copy}
+        onChange={(secondaryKeys) => onChange({ secondaryKeys })}
+      />
+      <div className={css.checks}>
+        <CharacterFormCheck
+          label={copy.entryEnabled}
+          checked={entry.enabled}
+          onChange={(enabled) => onChange({ enabled })}
+        />
+        <CharacterFormCheck
+          label={copy.entryConstant}
+          checked={entry.constant}
+          onChange={(constant) => onChange({ constant })}
+        />
+        <CharacterFormCheck
+          label={copy.entryCase}
+          checked={entry.caseSensitive}
+          onChange={(caseSensitive) => onChange({ caseSensitive })}
+        />
+        <CharacterFormCheck
+          label={copy.entryRegex}
+          checked={entry.useRegex}
+          onChange={(useRegex) => onChange({ useRegex })}
+        />
+      </div>
+      <CharacterFormSelect
+        label={copy.entryPosition}
+        value={entry.position}
+        options={[
+          ["before", copy.entryPositions.before],
+          ["after", copy.entryPositions.after],
+        ]}
+        onChange={(position) => onChange({ position })}
+      />
+      <Field
+        label={copy.entryComment}
+        value={entry.comment}
+        onValueChange={(comment) => onChange({ comment })}
+      />
+    </>
+  );
+}
+
+interface EntryWordsProps {
+  label: string;
+  words: readonly string[];
+  limit: number;
+  copy: CharacterFormCopy;
+  onChange: (words: readonly string[]) => void;
+}
+
+function EntryWords({ label, words, limit, copy, onChange }: EntryWordsProps) {
+  return (
+    <CharacterFormTokens
+      label={label}
+      tokens={words.map((word) => ({ id: word, name: word }))}
+      limit={limit}
+      letters={200}
+      words={{ add: copy.entryKeysAdd, field: copy.entryKeysNew, remove: copy.removeToken }}
+      onAdd={({ name }) => onChange([...words, name])}
+      onRemove={({ name }) => onChange(words.filter((word) => word !== name))}
+    />
+  );
+}

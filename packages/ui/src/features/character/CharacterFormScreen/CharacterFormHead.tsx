@@ -1,0 +1,69 @@
+import { Button } from "../../../components/Button/Button.tsx";
+import { AlertIcon } from "../../../components/Icon/AlertIcon.generated.ts";
+import { MoreIcon } from "../../../components/Icon/MoreIcon.generated.ts";
+import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { Menu } from "../../../components/Menu/Menu.tsx";
+import type { MenuEntry } from "../../../components/Menu/Menu.tsx";
+import type { FormSaving } from "./CharacterFields.ts";
+import type { CharacterFormScreenProps } from "./CharacterFormScreen.tsx";
+import type { CharacterFormCopy } from "./CharacterFormScreen.copy.ts";
+import * as css from "./CharacterFormScreen.css.ts";
+
+interface CharacterFormHeadProps
+  extends Pick<
+    CharacterFormScreenProps,
+    "mode" | "fields" | "saving" | "onExport" | "onDuplicate" | "onDelete" | "onImport" | "pageHref"
+  > {
+  status: NonNullable<CharacterFormScreenProps["status"]>;
+  onRetrySaving?: () => void;
+  /** The user wants to choose the file of a card. */
+  onChooseCard: () => void;
+  copy: CharacterFormCopy;
+}
+
+/** The name of the page, where saving stands, and what is done seldom. */
+export function CharacterFormHead(props: CharacterFormHeadProps) {
+  const { mode, fields, saving, status, copy } = props;
+  const name = fields.name.trim() || copy.untitled;
+  return (
+    <header className={css.head}>
+      <h1 className={css.title}>{mode === "create" ? copy.titles.create : copy.titles.edit(name)}</h1>
+      <Menu
+        label={copy.more}
+        entries={entriesOf(props)}
+        trigger={(trigger) => <IconButton {...trigger} label={copy.more} icon={<MoreIcon size={20} />} />}
+      />
+      <div className={css.saving}>
+        <p role="status" className={isBad(saving) ? css.savingBad : undefined}>
+          {isBad(saving) && <AlertIcon size={16} />}
+          {copy.saving(saving)} {copy.status[status]}
+        </p>
+        {saving.kind === "failed" && props.onRetrySaving !== undefined && (
+          <Button variant="quiet" onPress={props.onRetrySaving}>
+            {copy.retrySaving}
+          </Button>
+        )}
+      </div>
+    </header>
+  );
+}
+
+const isBad = ({ kind }: FormSaving) => kind === "failed" || kind === "offline";
+
+function entriesOf(props: CharacterFormHeadProps): readonly MenuEntry[] {
+  const { copy, onExport, onDuplicate, onDelete, pageHref } = props;
+  const act = (label: string, onSelect: () => void): MenuEntry => ({ kind: "action", label, onSelect });
+  return [
+    ...(pageHref === undefined ? [] : [{ kind: "link", label: copy.viewPage, href: pageHref } as const]),
+    act(copy.import, props.onChooseCard),
+    act(copy.exportPng, () => onExport("png")),
+    act(copy.exportJson, () => onExport("json")),
+    ...(onDuplicate === undefined ? [] : [act(copy.duplicate, onDuplicate)]),
+    ...(onDelete === undefined
+      ? []
+      : [
+          { kind: "separator" } as const,
+          { kind: "action", tone: "bad", label: copy.remove, onSelect: onDelete } as const,
+        ]),
+  ];
+}

@@ -1,0 +1,85 @@
+import { Button } from "../../../components/Button/Button.tsx";
+import { Link } from "../../../components/Link/Link.tsx";
+import type { FormField, FormProblem } from "./CharacterFields.ts";
+import { adviceOf } from "./CharacterFormScreen.copy.ts";
+import type { CharacterFormCopy } from "./CharacterFormScreen.copy.ts";
+import * as css from "./CharacterFormScreen.css.ts";
+
+/** Something that the user must know or decide before going on. */
+export type FormNotice =
+  /** What was written the last time stands here again. */
+  | { readonly kind: "restored" }
+  /** Somebody, or another tab, saved the same character meanwhile. */
+  | { readonly kind: "conflict" }
+  /** A rule forbids it; `reason` is a sentence, `href` where the rule is explained. */
+  | { readonly kind: "refused"; readonly reason: string; readonly href?: string };
+
+interface CharacterFormNoticeProps {
+  notice: FormNotice;
+  onStartAfresh?: () => void;
+  onKeepMine?: () => void;
+  onTakeTheirs?: () => void;
+  copy: CharacterFormCopy;
+}
+
+/** What the user must know or decide before going on. */
+export function CharacterFormNotice({ notice, copy, ...acts }: CharacterFormNoticeProps) {
+  switch (notice.kind) {
+    case "restored":
+      return (
+        <div className={css.notice} role="status">
+          <p>{copy.restored}</p>
+          {acts.onStartAfresh !== undefined && (
+            <Button variant="quiet" onPress={acts.onStartAfresh}>
+              {copy.startAfresh}
+            </Button>
+          )}
+        </div>
+      );
+    case "conflict":
+      return (
+        <div className={css.noticeBad} role="alert">
+          <p>
+            <strong>{copy.conflict}</strong> {copy.conflictText}
+          </p>
+          <span className={css.noticeActions}>
+            <Button onPress={acts.onKeepMine}>{copy.conflictKeepMine}</Button>
+            <Button onPress={acts.onTakeTheirs}>{copy.conflictTakeTheirs}</Button>
+          </span>
+        </div>
+      );
+    case "refused":
+      return (
+        <div className={css.noticeBad} role="alert">
+          <p>
+            {notice.reason} {notice.href !== undefined && <Link href={notice.href}>{copy.refused}</Link>}
+          </p>
+        </div>
+      );
+  }
+}
+
+interface CharacterFormProblemsProps {
+  problems: readonly FormProblem[];
+  /** The user wants to go where the problem is. */
+  onGo: (field: FormField) => void;
+  copy: CharacterFormCopy;
+}
+
+/** What is missing before it can be published, each with the way to it. */
+export function CharacterFormProblems({ problems, onGo, copy }: CharacterFormProblemsProps) {
+  return (
+    <div className={css.noticeBad} role="alert">
+      <strong>{copy.problems.title}</strong>
+      <ul className={css.problems}>
+        {problems.map((problem) => (
+          <li key={problem.field}>
+            <button type="button" className={css.problem} onClick={() => onGo(problem.field)}>
+              {adviceOf(problem, copy)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

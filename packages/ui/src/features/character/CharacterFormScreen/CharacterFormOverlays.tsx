@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.tsx";
+import { Modal } from "../../../components/Modal/Modal.tsx";
+import type { CharacterFormCopy } from "./CharacterFormScreen.copy.ts";
+import type { FormQuestion } from "./CharacterFormScreen.tsx";
+
+interface CharacterFormOverlaysProps {
+  /** A question that stands over the form. */
+  question?: FormQuestion;
+  /** Whose form it is. */
+  name: string;
+  /** The preview, where there is no room for it beside the form. */
+  preview?: ReactNode;
+  onAnswer: (confirmed: boolean) => void;
+  onPreviewClose: () => void;
+  copy: CharacterFormCopy;
+}
+
+/** What stands over the form. */
+export function CharacterFormOverlays(props: CharacterFormOverlaysProps) {
+  const { question, name, preview, onAnswer, copy } = props;
+  const words =
+    question?.kind === "delete" ? { ...copy.removal, title: copy.removal.title(name) } : copy.leave;
+  return (
+    <>
+      <ConfirmDialog
+        open={question !== undefined}
+        onOpenChange={(open) => {
+          if (!open) onAnswer(false);
+        }}
+        title={words.title}
+        description={words.text}
+        confirmLabel={words.confirm}
+        cancelLabel={words.cancel}
+        confirming={question?.kind === "delete" && question.pending}
+        onConfirm={() => onAnswer(true)}
+      />
+      <Modal
+        open={preview !== undefined}
+        title={copy.preview}
+        onOpenChange={(open) => {
+          if (!open) props.onPreviewClose();
+        }}
+      >
+        {preview}
+      </Modal>
+    </>
+  );
+}

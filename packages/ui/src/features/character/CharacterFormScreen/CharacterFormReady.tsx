@@ -1,0 +1,188 @@
+import { Suspense, lazy, useRef, useState } from "react";
+import type { DragEvent, ReactNode, RefObject } from "react";
+import { Button } from "../../../components/Button/Button.tsx";
+import { EyeIcon } from "../../../components/Icon/EyeIcon.generated.ts";
+import { UploadButton } from "../../../components/UploadButton/UploadButton.tsx";
+import type { FormField, FormGroup, FormProblem } from "./CharacterFields.ts";
+import { CharacterFormBasics } from "./CharacterFormBasics.tsx";
+import {
+  CharacterFormAdvanced,
+  CharacterFormDefinition,
+  CharacterFormGreeting,
+} from "./CharacterFormGroups.tsx";
+import { CharacterFormHead } from "./CharacterFormHead.tsx";
+import { CharacterFormNotice, CharacterFormProblems } from "./CharacterFormNotices.tsx";
+import { CharacterFormPreview } from "./CharacterFormPreview.tsx";
+import { faultOf } from "./CharacterFormScreen.copy.ts";
+import type { CharacterFormCopy } from "./CharacterFormScreen.copy.ts";
+import * as css from "./CharacterFormScreen.css.ts";
+import type { CharacterFormScreenProps } from "./CharacterFormScreen.tsx";
+import { CharacterFormSteps } from "./CharacterFormSteps.tsx";
+import { focusField, focusGroup } from "./focusField.ts";
+import type { FormPart } from "./FormPart.ts";
+import { progressOf } from "./formProgress.ts";
+import { useGroupInSight } from "./useGroupInSight.ts";
+
+/** The files that may hold a card. */
+const CARD_FILES = ".png,.json,.charx,image/png,application/json";
+/** From so many tokens on the definition takes room from the conversation. */
+const DEFINITION_TOKENS = 2_000;
+
+// Dialogs bring Radix: they are fetched when the first one is wanted.
+const Overlays = lazy(async () => ({
+  default: (await import("./CharacterFormOverlays.tsx")).CharacterFormOverlays,
+}));
+
+type Whole = Required<Pick<CharacterFormScreenProps, "copy" | "limits" | "languages" | "status">>;
+
+/** The form once there is something to write on. */
+export function CharacterFormReady(props: Omit<CharacterFormScreenProps, keyof Whole> & Whole) {
+  const { fields, problems, copy, notice, onImport } = props;
+  const form = useRef<HTMLDivElement>(null);
+  const cardFile = useRef<HTMLInputElement>(null);
+  const [asked, setAsked] = useState(false);
+  const [previewOpen, setPreviewOpen] = useState(false);
+  const current = useGroupInSight(form);
+  const drop = useFileDrop(onImport);
+  const publish = () => {
+    const [first] = problems;
+    setAsked(first !== undefined);
+    if (first === undefined) props.onPublish();
+    else focusField(form.current, first.field);
+  };
+  const words = props.status === "published" ? copy.publishChanges : copy.publish;
+  const publishButton = (
+    <Button variant="primary" wide size="touch" loading={props.publishing} onPress={publish}>
+      {words}
+    </Button>
+  );
+  const preview = { fields, opening: props.opening, color: props.color, tokens: props.tokens, copy };
+  return (
+    <div ref={form} className={css.screen} {...drop.handlers}>
+      <div className={css.side}>
+        <CharacterFormSteps
+          current={current}
+          progress={progressOf(fields, problems)}
+          copy={copy}
+          onGo={(group) => focusGroup(form.current, group)}
+        />
+        <div className={css.sideActions}>
+          {publishButton}
+          <UploadButton variant="quiet" wide accept={CARD_FILES} onFile={onImport}>
+            {copy.import}
+          </UploadButton>
+        </div>
+      </div>
+      <div className={css.form}>
+        <CharacterFormHead {...props} onChooseCard={() => cardFile.current?.click()} />
+        <CardFile input={cardFile} onFile={onImport} />
+        {notice !== undefined && <CharacterFormNotice {...props} notice={notice} />}
+        {asked && problems.length > 0 && (
+          <CharacterFormProblems
+            problems={problems}
+            copy={copy}
+            onGo={(field) => focusField(form.current, field)}
+          />
+        )}
+        <Groups {...props} faults={faultsOf(problems, asked, copy)} />
+      </div>
+      {/* It may be longer than the screen: the keyboard must be able to move it. */}
+      <section className={css.preview} aria-label={copy.preview} tabIndex={0}>
+        <CharacterFormPreview {...preview} heading={<h2 className={css.previewHeading}>{copy.preview}</h2>} />
+      </section>
+      <div className={css.bar}>
+        <Button size="touch" wide icon={<EyeIcon />} popup="dialog" onPress={() => setPreviewOpen(true)}>
+          {copy.preview}
+        </Button>
+        {publishButton}
+      </div>
+      {drop.dragging && (
+        <p className={css.drop} aria-hidden="true">
+          {copy.drop}
+        </p>
+      )}
+      {(props.question !== undefined || previewOpen) && (
+        <Suspense>
+          <Overlays
+            question={props.question}
+            name={fields.name.trim() || copy.untitled}
+            copy={copy}
+            preview={previewOpen ? <CharacterFormPreview {...preview} /> : undefined}
+            onAnswer={(confirmed) => props.onAnswer?.(confirmed)}
+            onPreviewClose={() => setPreviewOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Groups(props: Parameters<typeof CharacterFormReady>[0] & Pick<FormPart, "faults">) {
+  const { copy, languages, tokens } = props;
+  const parts: Readonly<Record<FormGroup, ReactNode>> = {
+    basics: <CharacterFormBasics {...props} />,
+    greeting: <CharacterFormGreeting {...props} />,
+    definition: <CharacterFormDefinition {...props} long={tokens.permanent > DEFINITION_TOKENS} />,
+    advanced: <CharacterFormAdvanced {...props} languages={languages} />,
+  };
+  return (Object.keys(parts) as FormGroup[]).map((group) => (
+    <section key={group} data-group={group} aria-labelledby={`form-${group}`} className={css.group}>
+      <h2 id={`form-${group}`} tabIndex={-1} className={group === "basics" ? css.spoken : css.groupTitle}>
+        {copy.groups[group]}
+      </h2>
+      {parts[group]}
+    </section>
+  ));
+}
+
+function CardFile({
+  input,
+  onFile,
+}: {
+  input: RefObject<HTMLInputElement | null>;
+  onFile: (file: File) => void;
+}) {
+  return (
+    <input
+      ref={input}
+      type="file"
+      accept={CARD_FILES}
+      hidden
+      tabIndex={-1}
+      aria-hidden="true"
+      onChange={(event) => {
+        const file = event.target.files?.[0];
+        event.target.value = "";
+        if (file !== undefined) onFile(file);
+      }}
+    />
+  );
+}
+
+// What is too long is said at once; what is missing only to somebody who wanted to publish.
+function faultsOf(problems: readonly FormProblem[], asked: boolean, copy: CharacterFormCopy) {
+  const said = problems.filter(({ kind }) => asked || kind === "tooLong" || kind === "refused");
+  return Object.fromEntries(said.map((problem) => [problem.field, faultOf(problem, copy)])) as Partial<
+    Record<FormField, string>
+  >;
+}
+
+function useFileDrop(onFile: (file: File) => void) {
+  const [depth, setDepth] = useState(0);
+  const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
+  const handlers = {
+    onDragEnter: (event: DragEvent) => hasFile(event) && setDepth(depth + 1),
+    onDragLeave: (event: DragEvent) => hasFile(event) && setDepth(Math.max(0, depth - 1)),
+    onDragOver: (event: DragEvent) => {
+      if (hasFile(event)) event.preventDefault();
+    },
+    onDrop: (event: DragEvent) => {
+      if (!hasFile(event)) return;
+      event.preventDefault();
+      setDepth(0);
+      const file = event.dataTransfer.files[0];
+      if (file !== undefined) onFile(file);
+    },
+  };
+  return { dragging: depth > 0, handlers };
+}

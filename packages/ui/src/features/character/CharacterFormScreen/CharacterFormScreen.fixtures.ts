@@ -1,0 +1,195 @@
+import { castMember, coverOf } from "../cast.fixtures.ts";
+import type { CharacterFields, FormProblem, LoreEntry, TagChoice } from "./CharacterFields.ts";
+import type { CharacterFormScreenProps } from "./CharacterFormScreen.tsx";
+
+/** Tags to choose from. */
+export const tagFixtures: readonly TagChoice[] = [
+  "Mystery",
+  "Lighthouse",
+  "Slow burn",
+  "Noir",
+  "Comedy",
+  "Science fiction",
+  "Folklore",
+  "History",
+  "Tutor",
+].map((name, index) => ({ id: index + 1, name }));
+
+/** A form in which nobody has written. */
+export const blankCharacter: CharacterFields = {
+  coverAlt: "",
+  name: "",
+  chatName: "",
+  tagline: "",
+  tags: [],
+  warnings: [],
+  bio: "",
+  visibility: "public",
+  rating: "everyone",
+  adultAge: "",
+  attestsCharacter: false,
+  attestsImage: false,
+  greeting: "",
+  alternates: [],
+  definition: "",
+  personality: "",
+  scenario: "",
+  systemPrompt: "",
+  postHistory: "",
+  exampleDialogs: "",
+  book: { name: "", entries: [] },
+  language: "en",
+  version: "",
+  definitionVisibility: "hidden",
+};
+
+const lore: Omit<LoreEntry, "key" | "name" | "keys" | "content"> = {
+  comment: "",
+  secondaryKeys: [],
+  enabled: true,
+  constant: false,
+  caseSensitive: false,
+  useRegex: false,
+  position: "before",
+};
+
+const greeting =
+  "*The lamp turns once before she speaks.* “You are the first boat in nine weeks, {{user}}. Either you are " +
+  "lost, or you read the letter.” *She moves her coat off the only other chair.*";
+
+/** A character that is well on its way. */
+export const begunCharacter: CharacterFields = {
+  ...blankCharacter,
+  cover: coverOf(castMember("ines")),
+  coverAlt: castMember("ines").alt,
+  name: "Ines Calloway",
+  chatName: "Ines",
+  tagline: "The light is on. Nobody has asked who for.",
+  tags: tagFixtures.slice(0, 3),
+  warnings: ["Storms at sea"],
+  bio: "Keeper of the last staffed light on the coast. She writes **everything** down.",
+  greeting,
+  alternates: [
+    { key: "a", text: "*The door is open. The kettle is not.* “Wipe your feet. Then tell me who sent you.”" },
+    {
+      key: "b",
+      text: "“You again, {{user}}.” *She does not look up from the log.* “The sea said you might be.”",
+    },
+  ],
+  definition:
+    "{{char}} keeps the light at Gannet Point. She is fifty-one, exact, and kinder than she sounds.",
+  personality: "Dry, patient, superstitious about numbers.",
+  scenario: "Late autumn. The mail boat is nine weeks late.",
+  book: {
+    name: "Gannet Point",
+    entries: [
+      {
+        ...lore,
+        key: "1",
+        name: "The letter",
+        keys: ["letter", "envelope"],
+        content: "It came without a stamp. It has {{user}}’s name on it, in her own hand.",
+      },
+      {
+        ...lore,
+        key: "2",
+        name: "The ninth week",
+        keys: ["boat", "mail"],
+        content: "No boat.",
+        enabled: false,
+      },
+    ],
+  },
+  version: "1.2",
+};
+
+const everything: readonly FormProblem[] = [
+  { kind: "missing", field: "cover" },
+  { kind: "missing", field: "name" },
+  { kind: "missing", field: "tags" },
+  { kind: "missing", field: "greeting" },
+];
+
+const opening = greeting.replace("{{user}}", "Marguerite");
+const tokens = { permanent: 420, total: 640 };
+
+type Fixture = Partial<CharacterFormScreenProps> &
+  Pick<CharacterFormScreenProps, "fields" | "saving" | "problems">;
+
+const begun = {
+  fields: begunCharacter,
+  saving: { kind: "saved", when: "4 seconds ago" },
+  problems: [],
+  opening,
+  tokens,
+  color: "#ec7a41",
+} as const satisfies Fixture;
+
+const adultProblems: readonly FormProblem[] = [
+  { kind: "attestation", field: "rating" },
+  { kind: "attestation", field: "adultAge" },
+];
+
+/** The form in each of its states. */
+export const characterFormFixtures = {
+  blank: {
+    fields: blankCharacter,
+    saving: { kind: "untouched" },
+    problems: everything,
+    opening: "",
+    tokens: { permanent: 0, total: 0 },
+  },
+  begun,
+  saving: { ...begun, saving: { kind: "saving" } },
+  failed: { ...begun, saving: { kind: "failed", reason: "Mimi is busy right now." } },
+  offline: { ...begun, saving: { kind: "offline" } },
+  unnamed: {
+    ...begun,
+    fields: { ...begunCharacter, name: "" },
+    saving: { kind: "local", reason: "no-name" },
+    problems: [{ kind: "missing", field: "name" }],
+  },
+  published: { ...begun, mode: "edit", status: "published", pageHref: "#ines" },
+  changed: { ...begun, mode: "edit", status: "published", saving: { kind: "local", reason: "unpublished" } },
+  adult: { ...begun, fields: { ...begunCharacter, rating: "adult" }, problems: adultProblems },
+  tooLong: {
+    ...begun,
+    fields: {
+      ...begunCharacter,
+      tagline: begunCharacter.tagline.repeat(4),
+      definition: "She waits. ".repeat(1_800),
+    },
+    problems: [
+      { kind: "tooLong", field: "tagline", used: 172, limit: 80 },
+      { kind: "tooLong", field: "definition", used: 19_800, limit: 16_000 },
+    ],
+    tokens: { permanent: 5_500, total: 5_700 },
+  },
+} as const satisfies Record<string, Fixture>;
+
+/** A character with as much of everything as there may be, and no kindness to the layout. */
+export const stressCharacter: CharacterFields = {
+  ...begunCharacter,
+  cover: { src: "/covers/nobody-600.webp", alt: "" },
+  name: "Wolfeschlegelsteinhausenbergerdorff".repeat(6),
+  chatName: "שלום עולם ".repeat(8),
+  tagline: "w".repeat(400),
+  tags: Array.from({ length: 10 }, (_, id) => ({
+    id: 100 + id,
+    name: `A rather long tag, number ${id + 1}`,
+  })),
+  warnings: Array.from({ length: 8 }, (_, place) => `Content note ${place + 1}: ${"very ".repeat(14)}sad`),
+  greeting: "unbroken".repeat(500),
+  alternates: Array.from({ length: 10 }, (_, place) => ({ key: `${place}`, text: `Opening ${place}` })),
+  book: {
+    name: "",
+    entries: Array.from({ length: 60 }, (_, place) => ({
+      ...lore,
+      key: `${place}`,
+      name: place % 3 === 0 ? "" : `Entry of some length that does not end ${"soon ".repeat(20)}`,
+      keys: [`word ${place}`, "another word", "unbroken".repeat(12)],
+      content: "Lore.",
+    })),
+  },
+  language: "tlh",
+};

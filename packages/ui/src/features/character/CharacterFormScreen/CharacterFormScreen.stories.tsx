@@ -1,0 +1,200 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, within } from "storybook/test";
+import {
+  blankCharacter,
+  characterFormFixtures as forms,
+  begunCharacter,
+  stressCharacter,
+} from "./CharacterFormScreen.fixtures.ts";
+import { CharacterFormScreen } from "./CharacterFormScreen.tsx";
+import { pressShown, shownButton, Written, writtenArgs } from "./CharacterFormWritten.fixtures.tsx";
+
+const meta = {
+  title: "Screens/Character form",
+  component: CharacterFormScreen,
+  tags: ["screen"],
+  parameters: { layout: "fullscreen" },
+  args: writtenArgs,
+  // The room of the header, under which the steps stay.
+  render: (args) => (
+    <div style={{ paddingBlockStart: "var(--mimi-size-header)" }}>
+      <Written {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof CharacterFormScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The character is well on its way: the form, and beside it what readers will see. */
+export const Begun: Story = {
+  play: async ({ args, canvasElement }) => {
+    const form = within(canvasElement);
+    await userEvent.type(form.getByRole("textbox", { name: /^Tagline/ }), "!");
+    await expect(args.onFieldsChange).toHaveBeenLastCalledWith({ tagline: `${begunCharacter.tagline}!` });
+    await pressShown(canvasElement, "Publish");
+    await expect(args.onPublish).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Nobody has written anything. Publishing lists what is missing, and takes the focus to the first of it. */
+export const Blank: Story = { args: forms.blank };
+
+/** What is missing is listed, and each line leads to its field. */
+export const Missing: Story = {
+  args: forms.blank,
+  play: async ({ args, canvasElement }) => {
+    const form = within(canvasElement);
+    await pressShown(canvasElement, "Publish");
+    await expect(args.onPublish).not.toHaveBeenCalled();
+    await expect(form.getByRole("button", { name: "Add its cover" })).toBeVisible();
+    await userEvent.click(form.getByRole("button", { name: "Write its greeting" }));
+    await expect(form.getByRole("textbox", { name: /^Opening message/ })).toHaveFocus();
+    await expect(form.getByRole("textbox", { name: /^Opening message/ })).toBeInvalid();
+  },
+};
+
+/** The draft is on its way. */
+export const Saving: Story = { args: forms.saving };
+
+/** The draft could not be saved; it is kept here, and saving can be asked for again. */
+export const SavingFailed: Story = {
+  args: forms.failed,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Save again" }));
+    await expect(args.onRetrySaving).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** There is no connection: writing goes on. */
+export const Offline: Story = { args: forms.offline };
+
+/** A draft without a name stays in the browser. */
+export const WithoutName: Story = { args: forms.unnamed };
+
+/** A character that others see already, as it is. */
+export const Published: Story = {
+  args: forms.published,
+  play: async ({ canvasElement }) => {
+    await expect(shownButton(canvasElement, "Publish changes")).toBeVisible();
+  },
+};
+
+/** Changes of a published character wait in the browser until they are published. */
+export const PublishedChanged: Story = { args: forms.changed };
+
+/** It is being published. */
+export const Publishing: Story = { args: { publishing: true } };
+
+/** An adult character needs its age and two statements. */
+export const Adult: Story = {
+  args: forms.adult,
+  play: async ({ args, canvasElement }) => {
+    const form = within(canvasElement);
+    await pressShown(canvasElement, "Publish");
+    await expect(args.onPublish).not.toHaveBeenCalled();
+    await userEvent.click(form.getByRole("checkbox", { name: /The cover shows an adult/ }));
+    await expect(args.onFieldsChange).toHaveBeenLastCalledWith({ attestsImage: true });
+  },
+};
+
+/** A rule forbids it: the rule is named, and what was written stays. */
+export const Refused: Story = {
+  args: {
+    notice: {
+      kind: "refused",
+      reason: "This text is against one of our rules, so it was not saved.",
+      href: "#rules",
+    },
+  },
+};
+
+/** More than fits, usually from a card: nothing is cut, and each place says by how much. */
+export const TooLong: Story = {
+  args: forms.tooLong,
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByRole("textbox", { name: /^Tagline/ })).toBeInvalid();
+    await pressShown(canvasElement, "Publish");
+    await expect(args.onPublish).not.toHaveBeenCalled();
+    await expect(within(canvasElement).getByRole("textbox", { name: /^Tagline/ })).toHaveFocus();
+  },
+};
+
+/** What was written the last time stands here again. */
+export const Restored: Story = {
+  args: { notice: { kind: "restored" } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Start afresh" }));
+    await expect(args.onStartAfresh).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Another tab saved the same character: both versions are kept until the user decides. */
+export const Conflict: Story = {
+  args: { ...forms.published, notice: { kind: "conflict" } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Keep mine" }));
+    await expect(args.onKeepMine).toHaveBeenCalledTimes(1);
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Take the other" }));
+    await expect(args.onTakeTheirs).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** About to go away from changes that only this browser has. */
+export const Leaving: Story = {
+  args: { ...forms.changed, question: { kind: "leave" } },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole("alertdialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Stay" }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith(false);
+    await userEvent.click(dialog.getByRole("button", { name: "Leave" }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith(true);
+  },
+};
+
+/** Asks before it is deleted. */
+export const Deleting: Story = {
+  args: { ...forms.published, question: { kind: "delete", pending: false } },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole("alertdialog", { name: "Delete Ines Calloway?" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Delete" }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith(true);
+  },
+};
+
+/** Everything at once, and no kindness to the layout. */
+export const Stress: Story = {
+  args: { ...forms.begun, fields: stressCharacter, opening: stressCharacter.greeting },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Before the character is there. */
+export const Loading: Story = { args: { content: { kind: "loading" }, mode: "edit" } };
+
+/** A visitor logs in first, and goes on here. */
+export const SignedOut: Story = {
+  args: { content: { kind: "signed-out" }, fields: blankCharacter },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Log in" }));
+    await expect(args.onLogin).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** It is gone, or somebody else's. */
+export const Gone: Story = { args: { content: { kind: "missing" }, mode: "edit" } };
+
+/** It did not load. */
+export const Failed: Story = {
+  args: { content: { kind: "failed", reason: "server" }, mode: "edit" },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** It did not load, for want of a connection. */
+export const FailedOffline: Story = {
+  args: { content: { kind: "failed", reason: "offline" }, mode: "edit" },
+};

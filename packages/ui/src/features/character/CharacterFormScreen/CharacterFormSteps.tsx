@@ -1,0 +1,48 @@
+import { useEffect, useRef } from "react";
+import { groups } from "./CharacterFields.ts";
+import type { FormGroup } from "./CharacterFields.ts";
+import type { CharacterFormCopy } from "./CharacterFormScreen.copy.ts";
+import * as css from "./CharacterFormSteps.css.ts";
+import type { GroupProgress } from "./formProgress.ts";
+
+interface CharacterFormStepsProps {
+  /** The part that is being read. */
+  current: FormGroup;
+  progress: Readonly<Record<FormGroup, GroupProgress>>;
+  /** The user wants to go to a part. */
+  onGo: (group: FormGroup) => void;
+  copy: CharacterFormCopy;
+}
+
+/** The parts of the form, how far each has come, and the way to them. */
+export function CharacterFormSteps({ current, progress, onGo, copy }: CharacterFormStepsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  // On a phone the row of parts is wider than the screen: the one that is being read comes to its middle.
+  useEffect(() => {
+    const step = list.current?.querySelector("[aria-current]");
+    if (list.current === null || !step) return;
+    const room = list.current.getBoundingClientRect();
+    const place = step.getBoundingClientRect();
+    list.current.scrollBy({ left: place.left + place.width / 2 - (room.left + room.width / 2) });
+  }, [current]);
+  return (
+    <nav aria-label={copy.steps}>
+      <ul ref={list} className={css.steps}>
+        {groups.map((group) => (
+          <li key={group}>
+            <button
+              type="button"
+              className={css.step}
+              aria-current={group === current ? "step" : undefined}
+              onClick={() => onGo(group)}
+            >
+              <span aria-hidden="true" className={css.dot[progress[group]]} />
+              {copy.groups[group]}
+              <span className={css.spoken}>{`, ${copy.progress[progress[group]]}`}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

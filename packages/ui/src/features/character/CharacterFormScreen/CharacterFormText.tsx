@@ -1,0 +1,53 @@
+import { memo } from "react";
+import { Field } from "../../../components/Field/Field.tsx";
+import type { FieldProps } from "../../../components/Field/Field.tsx";
+import type { CharacterFields } from "./CharacterFields.ts";
+import type { FormPart } from "./FormPart.ts";
+
+/** The fields that are a text. */
+type TextField = {
+  [Key in keyof Required<CharacterFields>]: CharacterFields[Key] extends string
+    ? string extends CharacterFields[Key]
+      ? Key
+      : never
+    : never;
+}[keyof Required<CharacterFields>];
+
+interface CharacterFormTextProps extends Pick<FieldProps, "lines" | "book" | "limit" | "required"> {
+  field: TextField;
+  label: string;
+  value: string;
+  hint?: string;
+  error?: string;
+  onFieldsChange: FormPart["onFieldsChange"];
+}
+
+/** One text of the form. A keystroke elsewhere does not draw it again: counting 16,000 characters takes its time. */
+export const CharacterFormText = memo(function CharacterFormText(props: CharacterFormTextProps) {
+  const { field, onFieldsChange, ...rest } = props;
+  return (
+    <div data-field={field}>
+      <Field
+        {...rest}
+        name={field}
+        autoComplete="off"
+        onValueChange={(value) => onFieldsChange({ [field]: value })}
+      />
+    </div>
+  );
+});
+
+/** What a text of the form takes from what its part was handed. */
+export function textOf(part: FormPart, field: TextField & keyof FormPart["copy"]) {
+  const { fields, copy, limits, faults, onFieldsChange } = part;
+  const hint: unknown = copy[`${field}Hint` as keyof typeof copy];
+  return {
+    field,
+    label: String(copy[field]),
+    value: fields[field],
+    hint: typeof hint === "string" ? hint : undefined,
+    limit: field in limits ? limits[field as keyof typeof limits] : undefined,
+    error: faults[field],
+    onFieldsChange,
+  } as const;
+}

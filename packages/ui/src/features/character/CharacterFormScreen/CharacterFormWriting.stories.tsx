@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { begunCharacter, characterFormFixtures as forms } from "./CharacterFormScreen.fixtures.ts";
+import { CharacterFormScreen } from "./CharacterFormScreen.tsx";
+import { shownButton, Written, writtenArgs } from "./CharacterFormWritten.fixtures.tsx";
+
+const meta = {
+  title: "Screens/Character form, writing",
+  component: CharacterFormScreen,
+  tags: ["screen"],
+  parameters: { layout: "fullscreen" },
+  args: writtenArgs,
+  // The room of the header, under which the steps stay.
+  render: (args) => (
+    <div style={{ paddingBlockStart: "var(--mimi-size-header)" }}>
+      <Written {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof CharacterFormScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Tags are found by their letters, and chosen by the arrow keys. */
+export const ChoosingTags: Story = {
+  play: async ({ args, canvasElement }) => {
+    const form = within(canvasElement);
+    await userEvent.click(form.getByRole("button", { name: "Add: Tags" }));
+    const field = form.getByRole("combobox", { name: "Find a tag" });
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, "o");
+    await expect(
+      within(form.getByRole("listbox", { name: "Find a tag" }))
+        .getAllByRole("option")
+        .map((option) => option.textContent),
+    ).toEqual(["Noir", "Comedy", "Science fiction", "Folklore", "History", "Tutor"]);
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(args.onFieldsChange).toHaveBeenLastCalledWith({
+      tags: [...begunCharacter.tags, { id: 5, name: "Comedy" }],
+    });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(form.getByRole("button", { name: "Add: Tags" })).toHaveFocus());
+  },
+};
+
+/** Openings change places, and the new place is said. */
+export const ReorderingOpenings: Story = {
+  play: async ({ args, canvasElement }) => {
+    const form = within(canvasElement);
+    const [first, second] = begunCharacter.alternates;
+    await expect(form.getByRole("button", { name: "Move Opening 2 up" })).toHaveAttribute("aria-disabled");
+    await userEvent.click(form.getByRole("button", { name: "Move Opening 3 up" }));
+    await expect(args.onFieldsChange).toHaveBeenLastCalledWith({ alternates: [second, first] });
+    await expect(form.getByText("Now Opening 2 of 3")).toBeInTheDocument();
+    await userEvent.click(form.getByRole("button", { name: "Add an opening" }));
+    await expect(form.getAllByRole("textbox", { name: /^Opening \d/ })).toHaveLength(3);
+  },
+};
+
+/** An entry of the lorebook opens where it stands. */
+export const LoreOpen: Story = {
+  play: async ({ args, canvasElement }) => {
+    const form = within(canvasElement);
+    await userEvent.click(form.getByRole("button", { name: /^The letter/ }));
+    await userEvent.click(form.getByRole("checkbox", { name: "Always told" }));
+    const [entry, other] = begunCharacter.book.entries;
+    await expect(args.onFieldsChange).toHaveBeenLastCalledWith({
+      book: { name: "Gannet Point", entries: [{ ...entry, constant: true }, other] },
+    });
+    await userEvent.click(form.getByRole("button", { name: "Add: Words that bring it up" }));
+    await userEvent.type(form.getByRole("textbox", { name: "Word" }), "stamp{Enter}{Escape}");
+    await expect(form.getByText("stamp")).toBeVisible();
+  },
+};
+
+/** A card dropped on the form is read. */
+export const DroppingCard: Story = {
+  args: { ...forms.blank },
+  play: async ({ args, canvasElement }) => {
+    const card = new File(["{}"], "ines.json", { type: "application/json" });
+    const form = within(canvasElement).getByRole("heading", { level: 1 });
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(card);
+    form.dispatchEvent(new DragEvent("dragenter", { bubbles: true, dataTransfer }));
+    await expect(await within(canvasElement).findByText("Drop the card to read it")).toBeVisible();
+    form.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer }));
+    await expect(args.onImport).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(within(canvasElement).queryByText("Drop the card to read it")).toBeNull());
+  },
+};
+
+/** What is done seldom. */
+export const MoreOpen: Story = {
+  args: forms.published,
+  play: async ({ args, canvasElement }) => {
+    const more = within(canvasElement).getByRole("button", { name: "More" });
+    await userEvent.click(more);
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Export as PNG card" }));
+    await expect(args.onExport).toHaveBeenCalledWith("png");
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    await waitFor(() => expect(more).toHaveFocus());
+    await userEvent.click(more);
+    await expect(await screen.findByRole("menuitem", { name: "Export as PNG card" })).toBeVisible();
+  },
+};
+
+/** Under 1200 px the preview waits behind its button. */
+export const PreviewOpen: Story = {
+  play: async ({ canvasElement }) => {
+    const button = shownButton(canvasElement, "Preview");
+    if (button === undefined) {
+      await expect(within(canvasElement).getByRole("region", { name: "Preview" })).toBeVisible();
+      return;
+    }
+    await userEvent.click(button);
+    const dialog = within(await screen.findByRole("dialog", { name: "Preview" }));
+    await expect(dialog.getByText(/first boat in nine weeks, Marguerite/)).toBeVisible();
+  },
+};

@@ -1,0 +1,57 @@
+import { fn, userEvent, within } from "storybook/test";
+import { useState } from "react";
+import { characterFormFixtures, tagFixtures } from "./CharacterFormScreen.fixtures.ts";
+import { CharacterFormScreen } from "./CharacterFormScreen.tsx";
+import type { CharacterFormScreenProps } from "./CharacterFormScreen.tsx";
+
+/** A form that is well on its way, whose callbacks a story looks at. */
+export const writtenArgs = {
+  content: { kind: "ready" },
+  mode: "create",
+  ...characterFormFixtures.begun,
+  tagChoices: tagFixtures,
+  rulesHref: "#rules",
+  homeHref: "#home",
+  onFieldsChange: fn(),
+  onPublish: fn(),
+  onCoverFile: fn(),
+  onImport: fn(),
+  onExport: fn(),
+  onDuplicate: fn(),
+  onDelete: fn(),
+  onAnswer: fn(),
+  onRetrySaving: fn(),
+  onStartAfresh: fn(),
+  onKeepMine: fn(),
+  onTakeTheirs: fn(),
+  onRetry: fn(),
+  onLogin: fn(),
+} as const satisfies CharacterFormScreenProps;
+
+/** The form with a memory for what is written on it. */
+export function Written(args: CharacterFormScreenProps) {
+  const [fields, setFields] = useState(args.fields);
+  return (
+    <CharacterFormScreen
+      {...args}
+      fields={fields}
+      onFieldsChange={(change) => {
+        setFields((before) => ({ ...before, ...change }));
+        args.onFieldsChange(change);
+      }}
+    />
+  );
+}
+
+/** The button of that name that shows at this width: some stand in the column and in the bar. */
+export function shownButton(canvas: HTMLElement, name: string): HTMLElement | undefined {
+  const buttons = within(canvas).queryAllByRole("button", { name });
+  return buttons.find((button) => button.offsetParent !== null);
+}
+
+/** Presses the button of that name that shows. */
+export async function pressShown(canvas: HTMLElement, name: string): Promise<void> {
+  const button = shownButton(canvas, name);
+  if (button === undefined) throw new Error(`No button "${name}" shows.`);
+  await userEvent.click(button);
+}

@@ -1,0 +1,8 @@
+import type { Choice } from "../../../components/ChoiceField/ChoiceField.tsx";
+
+/** The answers to a question, from their words. */
+export function choicesOf<Value extends string>(
+  words: Readonly<Record<Value, { readonly label: string; readonly hint: string }>>,
+): readonly Choice<Value>[] {
+  return (Object.keys(words) as Value[]).map((value) => ({ value, ...words[value] }));
+}

@@ -1,0 +1,21 @@
+/** Languages that a character may be written in: BCP 47 tag, and its own name. */
+export const languages = [
+  ["en", "English"],
+  ["ar", "العربية"],
+  ["de", "Deutsch"],
+  ["es", "Español"],
+  ["fr", "Français"],
+  ["hi", "हिन्दी"],
+  ["id", "Bahasa Indonesia"],
+  ["it", "Italiano"],
+  ["ja", "日本語"],
+  ["ko", "한국어"],
+  ["nl", "Nederlands"],
+  ["pl", "Polski"],
+  ["pt", "Português"],
+  ["ru", "Русский"],
+  ["tr", "Türkçe"],
+  ["uk", "Українська"],
+  ["vi", "Tiếng Việt"],
+  ["zh", "中文"],
+] as const satisfies readonly (readonly [tag: string, name: string])[];

@@ -1,0 +1,33 @@
+import { cardOf, cast } from "../cast.fixtures.ts";
+import type { CharacterCardContent } from "../CharacterCard/CharacterCard.tsx";
+import type { CharacterGridContent } from "./CharacterGrid.tsx";
+
+const all = cast.map(cardOf);
+
+/** Twenty cards, as one page brings them: one is kept as a favourite, one is blurred. */
+const onePage: readonly CharacterCardContent[] = [
+  ...all.slice(0, 2),
+  ...all.slice(2, 3).map((card) => ({ ...card, isFavourite: true })),
+  ...all.slice(3, 8),
+  { kind: "adult", id: "adult-1" },
+  ...all.slice(8, 19),
+];
+
+const secondPage = onePage.map((card) => ({ ...card, id: `${card.id}-again` }));
+
+/** A grid in each of its states. */
+export const characterGridFixtures = {
+  loading: { kind: "loading" },
+  ready: { kind: "ready", cards: onePage, next: "more" },
+  visitor: { kind: "ready", cards: all.slice(0, 20), next: "more" },
+  loadingMore: { kind: "ready", cards: onePage, next: "loading" },
+  nextFailed: { kind: "ready", cards: onePage, next: "failed" },
+  end: { kind: "ready", cards: [...onePage, ...secondPage.slice(0, 7)], next: "end" },
+  few: { kind: "ready", cards: onePage.slice(0, 2), next: "end" },
+  empty: { kind: "empty", reason: "nothing" },
+  emptyFavourites: { kind: "empty", reason: "favourites" },
+  emptyTag: { kind: "empty", reason: "tag" },
+  hiddenByFilters: { kind: "empty", reason: "filters" },
+  failed: { kind: "failed", reason: "server" },
+  offline: { kind: "failed", reason: "offline" },
+} as const satisfies Record<string, CharacterGridContent>;

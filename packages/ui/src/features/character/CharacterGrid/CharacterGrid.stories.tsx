@@ -1,0 +1,196 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useLayoutEffect, useRef, useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../../../components/Button/Button.tsx";
+import { characterGridFixtures as grids } from "./CharacterGrid.fixtures.ts";
+import { HiddenCount } from "../HiddenCount/HiddenCount.tsx";
+import type { CharacterGridProps } from "./CharacterGrid.tsx";
+import { CharacterGrid } from "./CharacterGrid.tsx";
+
+const meta = {
+  title: "Features/Character/CharacterGrid",
+  component: CharacterGrid,
+  args: {
+    grid: grids.ready,
+    label: "For you",
+    onLoadMore: fn(),
+    onRetry: fn(),
+    onFavourite: fn(),
+    onShow: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof CharacterGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onReveal = fn();
+
+/** A page of twenty, and more to come. */
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole("list", { name: "For you" });
+    await expect(within(list).getAllByRole("listitem")).toHaveLength(20);
+  },
+};
+
+/** Before the first page is there. */
+export const Loading: Story = { args: { grid: grids.loading } };
+
+/** The next page is on its way. */
+export const LoadingMore: Story = { args: { grid: grids.loadingMore } };
+
+/** The next page did not arrive; what is there stays. */
+export const NextFailed: Story = {
+  args: { grid: grids.nextFailed },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Try again" }));
+    await expect(args.onLoadMore).toHaveBeenCalled();
+  },
+};
+
+/** Everyone is there. */
+export const End: Story = { args: { grid: grids.end } };
+
+/** Everyone is there but those whom the viewer's filters left out. */
+export const EndWithHidden: Story = {
+  args: {
+    grid: grids.end,
+    foot: (
+      <div style={{ textAlign: "center" }}>
+        <HiddenCount count={3} onReveal={onReveal} />
+      </div>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: /^3 hidden/ }));
+    await expect(onReveal).toHaveBeenCalled();
+  },
+};
+
+/** Page after page: what is there stays, and each card is there once. */
+export const Paging: Story = {
+  args: { grid: grids.visitor },
+  render: (args) => <Paged {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Load more" }));
+    await waitFor(() => expect(canvas.getAllByRole("listitem").length).toBeGreaterThan(20));
+    const more = canvas.queryByRole("button", { name: "Load more" });
+    if (more !== null) await userEvent.click(more);
+    await canvas.findByText("That is everyone, for now.");
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(60);
+  },
+};
+
+/**
+ * Back to a long list that was left in its middle: what is in sight is there at once, the rest follows while the browser
+ * has nothing else to do, and nothing moves for it.
+ */
+export const ComesBack: Story = {
+  args: { grid: grids.visitor },
+  render: (args) => <Returned {...args} />,
+  play: async ({ canvas }) => {
+    const spare: IdleRequestCallback[] = [];
+    const asked = window.requestIdleCallback;
+    window.requestIdleCallback = (call) => spare.push(call);
+    try {
+      await userEvent.click(canvas.getByRole("button", { name: "Back" }));
+      const list = canvas.getByRole("list", { name: "For you" });
+      const { height, left, width } = list.getBoundingClientRect();
+      await expect(within(list).getAllByRole("listitem").length).toBeLessThan(100);
+      const { top, height: room } = canvas.getByTestId("page").getBoundingClientRect();
+      // Three places of a column, of which at most one is the gap between two rows.
+      const cards = [0.4, 0.5, 0.6].filter((part) =>
+        document.elementFromPoint(left + width / 4, top + room * part)?.closest("[role=listitem]"),
+      );
+      await expect(cards.length).toBeGreaterThan(1);
+      await waitFor(() => expect(spare).not.toHaveLength(0));
+      while (spare.length > 0) {
+        spare.shift()?.({ didTimeout: false, timeRemaining: () => 1 });
+        await new Promise(requestAnimationFrame);
+      }
+      await expect(within(list).getAllByRole("listitem")).toHaveLength(120);
+      await expect(Math.abs(list.getBoundingClientRect().height - height)).toBeLessThan(1);
+    } finally {
+      window.requestIdleCallback = asked;
+    }
+  },
+};
+
+/** Fewer than a row. */
+export const Few: Story = { args: { grid: grids.few } };
+
+/** Nobody has published anything yet. */
+export const Empty: Story = {
+  args: { grid: grids.empty, emptyAction: <Button>Create a character</Button> },
+};
+
+/** The viewer has kept nobody yet. */
+export const EmptyFavourites: Story = {
+  args: { grid: grids.emptyFavourites, emptyAction: <Button>See everyone</Button> },
+};
+
+/** Nobody has the chosen tag. */
+export const EmptyTag: Story = {
+  args: { grid: grids.emptyTag, emptyAction: <Button>See everyone</Button> },
+};
+
+/** The viewer's own filters leave nobody. */
+export const HiddenByFilters: Story = {
+  args: { grid: grids.hiddenByFilters, emptyAction: <Button>Show them</Button> },
+};
+
+/** The first page did not arrive. */
+export const Failed: Story = {
+  args: { grid: grids.failed },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** There is no connection. */
+export const Offline: Story = { args: { grid: grids.offline } };
+
+function Paged(args: CharacterGridProps) {
+  const [pages, setPages] = useState(1);
+  const cards = Array.from({ length: pages }, (_, page) =>
+    grids.visitor.cards.map((card) => ({ ...card, id: `${card.id}-${page}` })),
+  ).flat();
+  return (
+    <CharacterGrid
+      {...args}
+      grid={{ kind: "ready", cards, next: pages < 3 ? "more" : "end" }}
+      onLoadMore={() => {
+        setPages(pages + 1);
+      }}
+    />
+  );
+}
+
+const sixPages = Array.from({ length: 6 }, (_, page) =>
+  grids.visitor.cards.map((card) => ({ ...card, id: `${card.id}-${page}` })),
+).flat();
+
+function Returned(args: CharacterGridProps) {
+  const [isBack, setBack] = useState(false);
+  const page = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (isBack && page.current) page.current.scrollTop = page.current.scrollHeight / 2;
+  }, [isBack]);
+  return (
+    <>
+      <Button onPress={() => setBack(true)}>Back</Button>
+      <div ref={page} data-testid="page" tabIndex={0} style={{ blockSize: 480, overflowY: "auto" }}>
+        {isBack && <CharacterGrid {...args} grid={{ kind: "ready", cards: sixPages, next: "end" }} />}
+      </div>
+    </>
+  );
+}

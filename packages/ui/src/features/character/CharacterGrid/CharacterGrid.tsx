@@ -1,0 +1,205 @@
+import { memo, useRef } from "react";
+import type { CSSProperties, ReactNode } from "react";
+import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { FailedState } from "../../../components/FailedState/FailedState.tsx";
+import { LoadMore } from "../../../components/LoadMore/LoadMore.tsx";
+import { assertNever } from "../../../assertNever.ts";
+import { CharacterCard, CharacterCardSkeleton } from "../CharacterCard/CharacterCard.tsx";
+import type { CharacterCardContent, CharacterCardProps } from "../CharacterCard/CharacterCard.tsx";
+import { characterGridCopy } from "./CharacterGrid.copy.ts";
+import type { CharacterGridCopy } from "./CharacterGrid.copy.ts";
+import * as css from "./CharacterGrid.css.ts";
+import { useWaitingPages } from "./useWaitingPages.ts";
+
+/** Whether a list goes on: `end` when everyone is there, `failed` when the next page did not arrive. */
+export type CharacterGridNext = "more" | "loading" | "failed" | "end";
+
+/** Why a list has nobody in it. */
+export type CharacterGridEmptyReason = "nothing" | "favourites" | "tag" | "filters";
+
+/** What a grid shows; one member for each picture. */
+export type CharacterGridContent =
+  | { kind: "loading" }
+  | { kind: "ready"; cards: readonly CharacterCardContent[]; next: CharacterGridNext }
+  | { kind: "empty"; reason: CharacterGridEmptyReason }
+  | { kind: "failed"; reason: "server" | "offline" };
+
+export interface CharacterGridProps {
+  /** What it shows. */
+  grid: CharacterGridContent;
+  /** Names the list for those who cannot see it. */
+  label: string;
+  /**
+   * How many cards are drawn at once and skipped together while out of sight; also the number of skeletons.
+   * The page size of §9. @default 20
+   */
+  pageSize?: number;
+  /** How many cards are in sight at first and load their pictures at once. @default 5 */
+  eager?: number;
+  /** What may be done about an empty list: a button or two. */
+  emptyAction?: ReactNode;
+  /** Stands below the last row, such as a `HiddenCount`. */
+  foot?: ReactNode;
+  /** The user reached the end, or pressed Load more or Try again there. */
+  onLoadMore: () => void;
+  /** The user asked for a failed list again. */
+  onRetry: () => void;
+  /** The user set or cleared a favourite. Absent: there is no such button. */
+  onFavourite?: CharacterCardProps["onFavourite"];
+  /** The user asked to see a blurred adult character. Absent: it cannot be shown. */
+  onShow?: CharacterCardProps["onShow"];
+  /** Its words. @default English */
+  copy?: CharacterGridCopy;
+}
+
+/** Covers in rows, page after page. */
+export function CharacterGrid(props: CharacterGridProps) {
+  const { grid, label, pageSize = 20, onRetry, copy = characterGridCopy } = props;
+  switch (grid.kind) {
+    case "loading":
+      return <LoadingGrid count={pageSize} label={copy.loading} />;
+    case "ready":
+      return <ReadyGrid {...props} label={label} cards={grid.cards} next={grid.next} />;
+    case "empty":
+      return (
+        <EmptyState title={copy.empty[grid.reason].title} action={props.emptyAction}>
+          {copy.empty[grid.reason].text}
+        </EmptyState>
+      );
+    case "failed":
+      return (
+        <FailedState title={copy.failed[grid.reason].title} retryLabel={copy.retry} onRetry={onRetry}>
+          {copy.failed[grid.reason].text}
+        </FailedState>
+      );
+    default:
+      return assertNever(grid);
+  }
+}
+
+function ReadyGrid(
+  props: CharacterGridProps & { cards: readonly CharacterCardContent[]; next: CharacterGridNext },
+) {
+  const { cards, label, next, pageSize = 20, eager = 5, copy = characterGridCopy } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const all = pages(cards, pageSize);
+  const waiting = useWaitingPages(all[0]?.[0]?.id, all.length, list);
+  return (
+    <>
+      <div ref={list} role="list" aria-label={label} className={css.list}>
+        {stretchesOf(all, waiting).map(({ place, page, count }) =>
+          page === undefined ? (
+            <WaitingPages
+              key={place}
+              place={place}
+              count={count}
+              cardCount={all[place]?.length ?? pageSize}
+            />
+          ) : (
+            <GridPage
+              key={page[0]?.id}
+              cards={page}
+              eager={place === 0 ? eager : 0}
+              onFavourite={props.onFavourite}
+              onShow={props.onShow}
+              copy={copy}
+            />
+          ),
+        )}
+      </div>
+      <LoadMore state={next} onMore={props.onLoadMore} copy={copy.next} />
+      {props.foot}
+    </>
+  );
+}
+
+interface GridPageProps extends Pick<CharacterGridProps, "onFavourite" | "onShow"> {
+  cards: readonly CharacterCardContent[];
+  eager: number;
+  copy: CharacterGridCopy;
+}
+
+// Pages that are already there are not drawn again when the next one arrives.
+const GridPage = memo(
+  function GridPage({ cards, eager, onFavourite, onShow, copy }: GridPageProps) {
+    return (
+      <div role="presentation" className={css.page} style={countOf(cards.length)}>
+        {cards.map((card, index) => (
+          <CharacterCard
+            key={card.id}
+            card={card}
+            loading={index < eager ? "eager" : "lazy"}
+            onFavourite={onFavourite}
+            onShow={onShow}
+            copy={copy.card}
+          />
+        ))}
+      </div>
+    );
+  },
+  (before, after) =>
+    before.onFavourite === after.onFavourite &&
+    before.onShow === after.onShow &&
+    before.copy === after.copy &&
+    before.eager === after.eager &&
+    before.cards.length === after.cards.length &&
+    before.cards.every((card, index) => card === after.cards[index]),
+);
+
+interface Stretch {
+  /** The place of its first page. */
+  place: number;
+  /** Absent: it waits to be drawn. */
+  page?: readonly CharacterCardContent[];
+  /** How many pages it stands for. */
+  count: number;
+}
+
+/** Pages that are drawn one by one, and those between them that wait, together: however many they are, they cost as one. */
+function stretchesOf(
+  all: readonly (readonly CharacterCardContent[])[],
+  waiting: ReadonlySet<number>,
+): readonly Stretch[] {
+  const stretches: Stretch[] = [];
+  all.forEach((page, place) => {
+    const before = stretches.at(-1);
+    // The last page may be a short one, and has a height of its own.
+    const joins = before !== undefined && before.page === undefined && place < all.length - 1;
+    if (!waiting.has(place)) stretches.push({ place, page, count: 1 });
+    else if (joins) before.count += 1;
+    else stretches.push({ place, count: 1 });
+  });
+  return stretches;
+}
+
+function WaitingPages({ place, count, cardCount }: { place: number; count: number; cardCount: number }) {
+  return (
+    <div
+      role="presentation"
+      className={css.waiting}
+      style={{ ...countOf(cardCount), ...({ "--page-count": count } as CSSProperties) }}
+      data-place={place}
+      data-count={count}
+    />
+  );
+}
+
+function LoadingGrid({ count, label }: { count: number; label: string }) {
+  return (
+    <div role="status" aria-label={label} aria-busy="true" className={css.page} style={countOf(count)}>
+      {Array.from({ length: count }, (_, index) => (
+        <CharacterCardSkeleton key={index} />
+      ))}
+    </div>
+  );
+}
+
+function countOf(count: number): CSSProperties {
+  return { "--card-count": count } as CSSProperties;
+}
+
+function pages<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}

@@ -1,0 +1,9 @@
+import { characterCardCopy } from "../CharacterCard/CharacterCard.copy.ts";
+
+/** Default words of CharacterRail. */
+export const characterRailCopy = {
+  loading: "Loading characters",
+  failed: "These characters did not load.",
+  retry: "Try again",
+  card: characterCardCopy,
+};

@@ -1,0 +1,23 @@
+import { layered } from "../../../styles/layered.ts";
+import { measure } from "../../../styles/measure.ts";
+import { vars } from "../../../styles/vars.css.ts";
+import { rail } from "../Shelf/rail.ts";
+
+// Six fill a wide screen; a seventh shows by its edge that the row goes on.
+const card = `calc((min(${vars.size.content}, 100vw - 2 * ${vars.size.gutter}) - 5 * ${vars.space[16]}) / 6)`;
+
+export const row = layered({
+  ...rail,
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: card,
+  gap: vars.space[16],
+  "@media": {
+    "(max-width: 1023.98px)": { gridAutoColumns: measure(156), gap: vars.space[12] },
+  },
+});
+
+export const failed = layered({
+  blockSize: `calc(${card} * 4 / 3)`,
+  "@media": { "(max-width: 1023.98px)": { blockSize: measure(208) } },
+});

@@ -1,0 +1,23 @@
+import { cardOf, cast } from "../cast.fixtures.ts";
+import type { CharacterRailContent } from "./CharacterRail.tsx";
+
+const cards = cast.map(cardOf);
+
+/** A rail in each of its states. */
+export const characterRailFixtures = {
+  ready: { kind: "ready", cards: cards.slice(0, 6) },
+  many: { kind: "ready", cards },
+  few: { kind: "ready", cards: cards.slice(0, 2) },
+  withAdult: { kind: "ready", cards: [...cards.slice(0, 2), { kind: "adult", id: "adult-1" }] },
+  mine: {
+    kind: "ready",
+    cards: [
+      ...cards.slice(3, 4).map((card) => ({ ...card, mark: "draft" as const })),
+      ...cards.slice(4, 5).map((card) => ({ ...card, mark: "private" as const })),
+      ...cards.slice(5, 6),
+    ],
+  },
+  none: { kind: "ready", cards: [] },
+  loading: { kind: "loading" },
+  failed: { kind: "failed" },
+} as const satisfies Record<string, CharacterRailContent>;

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { characterRailFixtures as rails } from "./CharacterRail.fixtures.ts";
+import { CharacterRail } from "./CharacterRail.tsx";
+
+const meta = {
+  title: "Features/Character/CharacterRail",
+  component: CharacterRail,
+  parameters: { layout: "fullscreen" },
+  args: { title: "In the same light", rail: rails.ready, onRetry: fn(), onShow: fn() },
+  decorators: [
+    (Story) => (
+      <main style={{ padding: "24px var(--mimi-size-gutter)", overflowX: "clip" }}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof CharacterRail>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** As many as a wide screen shows. */
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole("list", { name: "In the same light" });
+    await expect(within(list).getAllByRole("listitem")).toHaveLength(6);
+  },
+};
+
+/** More than fits: the row can be pushed, and leads to all of them. */
+export const Many: Story = {
+  args: { rail: rails.many, allHref: "#all", allLabel: "All of them" },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole("list");
+    await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Two. */
+export const Few: Story = { args: { rail: rails.few } };
+
+/** One of them is blurred by the viewer's settings. */
+export const WithAdult: Story = {
+  args: { rail: rails.withAdult },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Show adult character" }));
+    await expect(args.onShow).toHaveBeenCalledWith("adult-1");
+  },
+};
+
+/** One's own, with who else sees each. */
+export const Mine: Story = { args: { title: "Yours", rail: rails.mine } };
+
+/** None, where something can be said about it. */
+export const EmptyWithWords: Story = {
+  args: { title: "Yours", rail: rails.none, empty: <p>What you write stands here.</p> },
+};
+
+/** None, where there is nothing to say: it takes no room. */
+export const Empty: Story = {
+  args: { rail: rails.none },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("heading")).toBeNull();
+  },
+};
+
+/** On its way. */
+export const Loading: Story = { args: { rail: rails.loading } };
+
+/** It did not arrive. */
+export const Failed: Story = {
+  args: { rail: rails.failed },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

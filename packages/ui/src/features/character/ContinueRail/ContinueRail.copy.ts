@@ -1,0 +1,18 @@
+/** Default words of ContinueRail. */
+export const continueRailCopy = {
+  title: "Continue",
+  all: "All chats",
+  continue: "Continue",
+  continueWith: (name: string) => `Continue with ${name}`,
+  messages: (count: number) => (count === 1 ? "1 message" : `${count} messages`),
+  find: "Find someone",
+  findText: "Pick a cover and say hello",
+  create: "Create",
+  createText: "Write a character of your own",
+  loading: "Loading your chats",
+  failed: "Your chats did not load. They are safe.",
+  retry: "Try again",
+};
+
+/** The words of ContinueRail. */
+export type ContinueRailCopy = typeof continueRailCopy;

@@ -1,0 +1,12 @@
+import type { ComponentDocs } from "../../../ComponentDocs.ts";
+
+/** When ContinueRail is the right thing to use, and how. */
+export const docs: ComponentDocs = {
+  when: ["Lead a returning reader back into their last chats from home."],
+  whenNot: ["For all chats use the list behind `allHref`."],
+  accessibility: [
+    "Each chat is one link that names the character and the time since; the wide one also reads its last line.",
+  ],
+  do: ["Pass at most what fits; the rest stays behind All chats."],
+  dont: ["Do not show it to visitors: leave it out instead of drawing it empty."],
+};

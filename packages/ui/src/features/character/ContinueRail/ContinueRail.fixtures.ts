@@ -1,0 +1,50 @@
+import { castMember, coverOf } from "../cast.fixtures.ts";
+import type { ContinueRailChat, ContinueRailContent } from "./ContinueRail.tsx";
+
+function chatWith(slug: string, when: string): ContinueRailChat {
+  const member = castMember(slug);
+  return {
+    id: `chat-${slug}`,
+    name: member.name,
+    href: `#chat-${slug}`,
+    cover: coverOf(member),
+    color: member.color,
+    when,
+  };
+}
+
+const lead: ContinueRailChat = {
+  ...chatWith("odile", "18 minutes ago"),
+  lastLine:
+    "*She slides the matchbook across the table without looking down.* “Room 414. You were there before me. So tell me what you moved.”",
+  messageCount: 64,
+};
+const yusra = chatWith("yusra", "Yesterday, 23:40");
+
+const full = [
+  lead,
+  yusra,
+  chatWith("rosalba", "Tuesday"),
+  chatWith("ren", "12 November"),
+  chatWith("imre", "9 November"),
+];
+
+/** A rail in each of its states. */
+export const continueRailFixtures = {
+  loading: { kind: "loading" },
+  failed: { kind: "failed" },
+  full: { kind: "ready", chats: full },
+  three: { kind: "ready", chats: full.slice(0, 3) },
+  two: { kind: "ready", chats: [lead, yusra] },
+  one: { kind: "ready", chats: [lead] },
+  none: { kind: "ready", chats: [] },
+  many: { kind: "ready", chats: [...full, chatWith("sable", "2 November")] },
+  justBegun: {
+    kind: "ready",
+    chats: [{ ...lead, messageCount: 1, lastLine: "“So. Which one did you already know about?”" }],
+  },
+  withoutPictures: {
+    kind: "ready",
+    chats: full.slice(0, 3).map((chat) => ({ ...chat, cover: undefined })),
+  },
+} as const satisfies Record<string, ContinueRailContent>;

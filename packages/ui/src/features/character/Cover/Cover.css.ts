@@ -1,0 +1,33 @@
+import { layered } from "../../../styles/layered.ts";
+import { mix } from "../../../styles/measure.ts";
+import { vars } from "../../../styles/vars.css.ts";
+
+/** The cover's own accent where one is known, else a neutral tone. */
+export const coverColor = `var(--cover-color, ${vars.color.numeral})`;
+
+export const cover = layered({
+  position: "absolute",
+  inset: 0,
+  // Not the accent itself: a wall of bright blocks would flash before the pictures arrive.
+  background: mix(coverColor, 30, vars.color.coverInk),
+});
+
+export const image = layered({
+  inlineSize: "100%",
+  blockSize: "100%",
+  objectFit: "cover",
+  transition: `filter ${vars.motion.surface} ${vars.motion.out}`,
+});
+
+export const letter = layered({
+  display: "grid",
+  placeItems: "center",
+  paddingBlockEnd: "48%",
+  overflow: "clip",
+  fontFamily: vars.font.display,
+  fontSize: vars.text.numeral,
+  fontWeight: vars.weight.strong,
+  lineHeight: 1,
+  color: mix(coverColor, 70, vars.color.coverInk),
+  backgroundImage: `radial-gradient(90% 60% at 50% 30%, ${mix(coverColor, 52, vars.color.coverInk)}, transparent)`,
+});

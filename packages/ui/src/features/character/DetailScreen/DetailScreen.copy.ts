@@ -1,0 +1,55 @@
+import { characterCardCopy } from "../CharacterCard/CharacterCard.copy.ts";
+import { greetingReaderCopy } from "../GreetingReader/GreetingReader.copy.ts";
+import { reactionButtonsCopy } from "../ReactionButtons/ReactionButtons.copy.ts";
+import { skipLinkCopy } from "../../../components/SkipLink/SkipLink.copy.ts";
+
+/** Default words of DetailScreen. */
+export const detailScreenCopy = {
+  ...skipLinkCopy,
+  back: "Back",
+  home: "Back to home",
+  continue: "Continue",
+  start: "Start chat",
+  newChat: "New chat",
+  chats: (count: string) => `${count} chats`,
+  chatsWord: "chats",
+  by: (creator: string) => `by @${creator}`,
+  about: "About",
+  tags: "Tags",
+  similar: "In the same light",
+  share: "Share",
+  exportCard: "Card",
+  duplicate: "Duplicate",
+  edit: "Edit",
+  more: "More",
+  report: "Report",
+  facts: "Facts",
+  creator: "Creator",
+  handle: (creator: string) => `@${creator}`,
+  rated: "Rated",
+  rating: { everyone: "Everyone", adult: "Adults" },
+  memory: "Memory",
+  tokens: (total: string, kept: string) => `${total} tokens, ${kept} kept`,
+  updated: "Updated",
+  revision: (when: string, revision: number) => `${when}, revision ${revision}`,
+  loading: "Loading the character",
+  missing: { title: "This character is gone", text: "It was removed, or the address never led anywhere." },
+  failed: {
+    server: {
+      title: "The character did not load",
+      text: "Something went wrong on our side. Your chats are safe.",
+    },
+    offline: { title: "You are offline", text: "The character returns when the connection is back." },
+  },
+  retry: "Try again",
+  adult: "Adult character",
+  adultText:
+    "Your settings keep adult characters out of sight. Neither name nor cover is shown until you choose.",
+  adultShow: "Adult content settings",
+  greeting: greetingReaderCopy,
+  reactions: reactionButtonsCopy,
+  card: characterCardCopy,
+};
+
+/** The words of DetailScreen. */
+export type DetailScreenCopy = typeof detailScreenCopy;

@@ -1,0 +1,298 @@
+import { media } from "../../../styles/breakpoints.ts";
+import { layered, layeredGlobal } from "../../../styles/layered.ts";
+import { measure, veil } from "../../../styles/measure.ts";
+import { type } from "../../../styles/type.ts";
+import { vars } from "../../../styles/vars.css.ts";
+import { clamped, SHARED_COVER } from "../CharacterCard/coverCard.ts";
+import { coverColor } from "../Cover/Cover.css.ts";
+
+// The height of the action bar at the foot of a phone's screen.
+const barHeight = "calc(84px + env(safe-area-inset-bottom))";
+
+export const screen = layered({ position: "relative", isolation: "isolate", minBlockSize: "100dvh" });
+
+// The cover's inks as the light of the room: strong at night, a breath by day.
+const light = (ink: string, share: number) => veil(ink, share);
+const midInk = `color-mix(in oklab, oklch(from ${coverColor} 0.385 0.088 h) 55%, oklch(0.385 0.088 350))`;
+const glow = (first: string, second: string) =>
+  `radial-gradient(46% 90% at 16% 30%, ${first}, transparent), radial-gradient(60% 80% at 78% -10%, ${second}, transparent)`;
+
+export const ambience = layered({
+  position: "absolute",
+  insetInline: 0,
+  insetBlockStart: 0,
+  zIndex: -1,
+  blockSize: measure(620),
+  opacity: 0.3,
+  background: glow(light(coverColor, 46), light(coverColor, 34)),
+  maskImage: "linear-gradient(#000 30%, transparent)",
+  selectors: {
+    '[data-theme="dark"] &': { opacity: 0.62, background: glow(light(coverColor, 46), light(midInk, 80)) },
+  },
+  "@media": { [media.phone]: { display: "none" }, [media.forcedColors]: { display: "none" } },
+});
+
+export const header = layered({
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: vars.z.header,
+  "@media": { [media.phone]: { display: "none" } },
+});
+
+export const main = layered({
+  boxSizing: "content-box",
+  maxInlineSize: vars.size.content,
+  marginInline: "auto",
+  paddingInline: vars.size.gutter,
+  paddingBlock: `${vars.space[32]} ${vars.space[64]}`,
+  outline: "none",
+  "@media": {
+    [media.phone]: { paddingBlockStart: 0, paddingBlockEnd: `calc(${barHeight} + ${vars.space[24]})` },
+  },
+});
+
+export const columns = layered({
+  display: "grid",
+  gridTemplateColumns: `${vars.size.detailCover} minmax(0, 1fr)`,
+  gridTemplateRows: "auto 1fr",
+  gridTemplateAreas: '"cover story" "aside story"',
+  columnGap: vars.space[56],
+  alignItems: "start",
+  marginBlockEnd: vars.space[40],
+  "@media": {
+    "(min-width: 768px) and (max-width: 1023.98px)": {
+      gridTemplateColumns: `${measure(260)} minmax(0, 1fr)`,
+      columnGap: vars.space[32],
+    },
+    [media.phone]: { display: "block" },
+  },
+});
+
+// Where the cover of a phone passes into the page.
+const dissolve = `linear-gradient(transparent 56%, ${veil(vars.color.page, 93)} 82%, ${vars.color.page})`;
+
+export const cover = layered({
+  position: "relative",
+  gridArea: "cover",
+  aspectRatio: "3 / 4",
+  overflow: "clip",
+  borderRadius: vars.radius.page,
+  boxShadow: vars.shadow.low,
+  selectors: { '[data-theme="dark"] &': { boxShadow: vars.shadow.high } },
+  "::after": {
+    content: "",
+    position: "absolute",
+    inset: 0,
+    borderRadius: "inherit",
+    boxShadow: `inset 0 0 0 1px ${vars.color.coverEdge}`,
+    pointerEvents: "none",
+  },
+  "@media": {
+    "(prefers-reduced-motion: no-preference)": { viewTransitionName: SHARED_COVER },
+    // The cover bleeds to three edges and dissolves into the page where the words begin.
+    [media.phone]: {
+      aspectRatio: "auto",
+      blockSize: measure(452),
+      marginInline: `calc(-1 * ${vars.size.gutter})`,
+      borderRadius: 0,
+      boxShadow: "none",
+      selectors: { '[data-theme="dark"] &': { boxShadow: "none" } },
+      "::after": {
+        boxShadow: "none",
+        background: `linear-gradient(${veil(vars.color.coverInk, 50)}, transparent 20%), ${dissolve}`,
+      },
+    },
+  },
+});
+
+// An empty room needs no shade under an arrow; at its foot the words stand as they will.
+export const coverRoom = layered({ "@media": { [media.phone]: { "::after": { background: dissolve } } } }, [
+  cover,
+]);
+
+// Its corners are those of the room, which a phone has none of.
+export const coverSkeleton = layered({ borderRadius: 0 });
+
+export const overlay = layered({
+  position: "absolute",
+  zIndex: 1,
+  insetBlockStart: `calc(${vars.space[8]} + env(safe-area-inset-top))`,
+  insetInline: vars.space[8],
+  display: "flex",
+  justifyContent: "space-between",
+});
+
+export const backArrow = layered({ selectors: { "[dir='rtl'] &": { transform: "scaleX(-1)" } } });
+export const phoneOnly = layered({ "@media": { [media.tablet]: { display: "none" } } });
+export const wideOnly = layered({ "@media": { [media.phone]: { display: "none" } } });
+
+export const story = layered({
+  gridArea: "story",
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+  paddingBlockStart: vars.space[8],
+  "@media": {
+    [media.phone]: { position: "relative", marginBlockStart: measure(-64), paddingBlockStart: 0 },
+  },
+});
+
+export const eyebrow = layered({
+  ...type.helper,
+  display: "flex",
+  flexWrap: "wrap",
+  color: vars.color.fg2,
+});
+
+// One tag is never longer than a line, whatever somebody called it; whole it stands below the biography.
+layeredGlobal(`${eyebrow} > li`, {
+  maxInlineSize: "100%",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+
+layeredGlobal(`${eyebrow} > li + li::before`, { content: '"·"', marginInline: vars.space[10] });
+
+export const genre = layered({ color: vars.color.fg, fontWeight: vars.weight.strong });
+
+// Both are shorter by far; what somebody typed without an end must not push the rest out of reach.
+export const name = layered({
+  ...type.display,
+  ...clamped(5),
+  marginBlock: `${vars.space[10]} ${vars.space[8]}`,
+  overflowWrap: "anywhere",
+});
+
+export const tagline = layered({
+  ...type.prose,
+  fontSize: vars.text.heading,
+  lineHeight: vars.leading.prose,
+  fontStyle: "italic",
+  textWrap: "balance",
+  ...clamped(5),
+  "@media": { [media.phone]: { fontSize: vars.text.name, lineHeight: vars.leading.bio } },
+});
+
+export const acts = layered({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[10],
+  marginBlock: `${vars.space[24]} ${measure(30)}`,
+  "@media": { [media.phone]: { marginBlock: `${vars.space[14]} ${vars.space[18]}` } },
+});
+
+export const buttons = layered({
+  display: "flex",
+  gap: vars.space[10],
+  "@media": {
+    [media.phone]: {
+      position: "fixed",
+      insetInline: 0,
+      insetBlockEnd: 0,
+      zIndex: vars.z.bar,
+      flexDirection: "row-reverse",
+      paddingBlock: `${vars.space[12]} calc(${measure(22)} + env(safe-area-inset-bottom))`,
+      paddingInline: vars.size.gutter,
+      borderBlockStart: `1px solid ${vars.color.line}`,
+      background: veil(vars.color.page, 86),
+      backdropFilter: "blur(18px)",
+    },
+  },
+});
+
+export const mainButton = layered({ "@media": { [media.phone]: { flex: 1.6 } } });
+export const otherButton = layered({ "@media": { [media.phone]: { flex: 1 } } });
+
+export const lastChat = layered({
+  ...type.helper,
+  color: vars.color.fg2,
+  marginInlineStart: vars.space[6],
+  "@media": { [media.phone]: { display: "none" } },
+});
+
+export const reactions = layered({
+  marginInlineStart: "auto",
+  marginInlineEnd: measure(-12),
+  "@media": { [media.phone]: { marginInlineStart: measure(-12), marginInlineEnd: "auto" } },
+});
+
+/** Their room while they are on their way, without what a finger needs around them. */
+export const reactionsRoom = layered({ paddingInline: vars.space[12] }, [reactions]);
+
+export const phoneChats = layered({
+  ...type.interface,
+  gap: measure(7),
+  fontWeight: vars.weight.strong,
+  color: vars.color.fg2,
+  "@media": { [media.tablet]: { display: "none" } },
+});
+
+export const about = layered({ marginBlockStart: vars.space[40] });
+export const heading = layered({ ...type.heading, marginBlockEnd: vars.space[8] });
+export const bio = layered({
+  selectors: { [`${about} &`]: { ...type.bio, maxInlineSize: vars.size.measure } },
+});
+
+export const tags = layered({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[8],
+  marginBlockStart: vars.space[24],
+});
+
+export const tag = layered({
+  ...type.interface,
+  display: "inline-flex",
+  alignItems: "center",
+  blockSize: vars.size.chip,
+  paddingInline: vars.space[14],
+  borderRadius: vars.radius.full,
+  color: vars.color.fg2,
+  background: vars.color.raised,
+  ":hover": { color: vars.color.fg, background: vars.color.hover },
+  "@media": {
+    [media.touch]: { blockSize: vars.size.touch },
+    [media.forcedColors]: { border: "1px solid LinkText" },
+  },
+});
+
+export const coverActs = layered({
+  display: "flex",
+  gap: vars.space[8],
+  "@media": { [media.tablet]: { display: "none" } },
+});
+
+// Phones have the same over the cover.
+export const quiet = layered({
+  display: "flex",
+  flexWrap: "wrap",
+  "@media": { [media.phone]: { display: "none" } },
+  marginBlockEnd: vars.space[14],
+  marginInlineStart: measure(-12),
+  color: vars.color.fg2,
+});
+// Four of them stand in a row under the cover.
+layeredGlobal(`${quiet} > :is(a, button)`, { paddingInline: vars.space[12] });
+
+export const aside = layered({
+  gridArea: "aside",
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+  marginBlockStart: vars.space[14],
+  "@media": { [media.phone]: { marginBlockStart: vars.space[24] } },
+});
+
+export const facts = layered({
+  ...type.interface,
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: `${vars.space[8]} ${vars.space[18]}`,
+  paddingBlockStart: vars.space[18],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const creator = layered(clamped(2));
+
+layeredGlobal(`${facts} > dt`, { color: vars.color.fg2 });

@@ -1,0 +1,73 @@
+import { cardOf, cast, castMember, coverOf } from "../cast.fixtures.ts";
+import { greetingReaderFixtures as greetings } from "../GreetingReader/GreetingReader.fixtures.ts";
+import { reactionButtonsFixtures as reactions } from "../ReactionButtons/ReactionButtons.fixtures.ts";
+import type { DetailScreenCharacter, DetailScreenContent } from "./DetailScreen.tsx";
+
+const odile = castMember("odile");
+
+const visited: DetailScreenCharacter = {
+  id: odile.slug,
+  name: odile.name,
+  tagline: odile.tagline,
+  cover: coverOf(odile),
+  color: odile.color,
+  tags: ["Noir", "Detective", "Slow burn", "Mystery"].map((name, id) => ({ id, name, href: `#tag-${id}` })),
+  greetings: greetings.three,
+  bio: "House detective at a hotel that no longer has rooms. Dry, patient, kinder than she lets on. She keeps track of what you tell her, and of what you do not.",
+  creator: "halfmoon",
+  creatorHref: "#halfmoon",
+  rating: "everyone",
+  chats: odile.chats,
+  reactions: reactions.untouched,
+  tokens: { total: 1240, permanent: 860 },
+  updated: "3 days ago",
+  revision: 14,
+};
+
+const continued: DetailScreenCharacter = {
+  ...visited,
+  reactions: reactions.liked,
+  lastChat: { href: "#chat-odile", title: "Chapter two: the matchbook", when: "18 minutes ago" },
+};
+
+/** Characters like the one on the page. */
+export const similarFixtures = cast
+  .filter(({ slug }) => ["corvin", "vivienne", "ines", "lazare", "anselm", "harlan"].includes(slug))
+  .map((member) => ({ ...cardOf(member), chats: undefined, likes: undefined }));
+
+/** The page in each of its states. */
+export const detailScreenFixtures = {
+  continued: { kind: "ready", character: continued },
+  visited: { kind: "ready", character: visited },
+  spare: {
+    kind: "ready",
+    character: {
+      ...visited,
+      bio: "",
+      tags: visited.tags.slice(0, 1),
+      greetings: greetings.opensWithSpeech,
+      creatorHref: undefined,
+      tokens: undefined,
+      chats: 0,
+      reactions: reactions.firstEver,
+    },
+  },
+  withoutPicture: { kind: "ready", character: { ...continued, cover: undefined } },
+  longWords: {
+    kind: "ready",
+    character: {
+      ...continued,
+      name: "Odile Marchetti, House Detective of the Hotel Bellerive, Retired",
+      tagline: "She already knows, and has known since the lobby, and would still like to hear you say it.",
+      tags: "Noir Detective Mystery Romance Gothic Jazz Hotels Rain Secrets Winter"
+        .split(" ")
+        .map((name, id) => ({ id, name, href: `#tag-${id}` })),
+    },
+  },
+  adultShown: { kind: "ready", character: { ...continued, rating: "adult" } },
+  loading: { kind: "loading" },
+  adult: { kind: "adult" },
+  missing: { kind: "missing" },
+  failed: { kind: "failed", reason: "server" },
+  offline: { kind: "failed", reason: "offline" },
+} as const satisfies Record<string, DetailScreenContent>;

@@ -1,0 +1,167 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { EyeOffIcon } from "../../../components/Icon/EyeOffIcon.generated.ts";
+import { UserIcon } from "../../../components/Icon/UserIcon.generated.ts";
+import { detailScreenFixtures as pages, similarFixtures } from "./DetailScreen.fixtures.ts";
+import { DetailScreen } from "./DetailScreen.tsx";
+
+const onHide = fn();
+
+const meta = {
+  title: "Screens/Detail",
+  component: DetailScreen,
+  tags: ["screen"],
+  parameters: { layout: "fullscreen" },
+  args: {
+    content: pages.continued,
+    backHref: "#back",
+    homeHref: "#home",
+    similar: similarFixtures,
+    onStartChat: fn(),
+    onNewChat: fn(),
+    onReact: fn(),
+    onRetry: fn(),
+    onShare: fn(),
+    onExportCard: fn(),
+    onDuplicate: fn(),
+    onReport: fn(),
+    hideEntries: [
+      { kind: "action", label: "Hide this character", icon: <EyeOffIcon />, onSelect: onHide },
+      { kind: "action", label: "Hide everything by @halfmoon", icon: <UserIcon />, onSelect: onHide },
+    ],
+  },
+} satisfies Meta<typeof DetailScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Somebody who has talked to her before: the chat goes on, or a new one begins beside it. */
+export const Continued: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: "Continue" });
+    await expect(link).toHaveAttribute("href", "#chat-odile");
+  },
+};
+
+/** What may be done with it: the usual in words, the rest in a menu; on phones all but sharing is there. */
+export const MenuOpen: Story = {
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole("button", { name: "Share" }));
+    await expect(args.onShare).toHaveBeenCalledOnce();
+    const more = page.getByRole("button", { name: "More" });
+    await userEvent.click(more);
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Report" }));
+    await expect(args.onReport).toHaveBeenCalledOnce();
+    await waitFor(() => expect(more).toHaveFocus());
+    await userEvent.click(more);
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Hide this character" }));
+    await expect(onHide).toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    await userEvent.click(more);
+    await screen.findByRole("menu");
+  },
+};
+
+/** Its writer can change it, and has nothing to hide or report. */
+export const Owner: Story = {
+  args: { editHref: "#edit", onReport: undefined, hideEntries: undefined },
+  play: async ({ canvasElement }) => {
+    if (window.innerWidth < 768)
+      await userEvent.click(within(canvasElement).getByRole("button", { name: "More" }));
+    const edit = await screen.findByRole(window.innerWidth < 768 ? "menuitem" : "link", { name: "Edit" });
+    await expect(edit).toHaveAttribute("href", "#edit");
+  },
+};
+
+/** On wide screens the header stands above; phones have the arrow on the cover instead. */
+export const WithHeader: Story = {
+  args: { header: <header style={{ blockSize: 64 }} /> },
+  play: async ({ canvasElement }) => {
+    const back = within(canvasElement).queryByRole("link", { name: "Back" });
+    if (window.innerWidth < 768) await expect(back).toBeVisible();
+    else await expect(back).toBeNull();
+  },
+};
+
+/** A new chat begins with the opening that is being read, here the third. */
+export const NewChat: Story = {
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole("button", { name: "Next opening" }));
+    await userEvent.click(page.getByRole("button", { name: "Next opening" }));
+    await userEvent.click(page.getByRole("button", { name: "New chat" }));
+    await expect(args.onNewChat).toHaveBeenCalledWith(2);
+  },
+};
+
+/** A visitor, or the first time: the chat begins with the opening that is being read. */
+export const FirstTime: Story = {
+  args: { content: pages.visited },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole("button", { name: "Next opening" }));
+    await userEvent.click(page.getByRole("button", { name: "Start chat" }));
+    await expect(args.onStartChat).toHaveBeenCalledWith(1);
+  },
+};
+
+/** The first chat is being opened. */
+export const Starting: Story = { args: { content: pages.visited, pending: "start" } };
+
+/** Another chat is being opened. */
+export const OpeningNewChat: Story = { args: { pending: "newChat" } };
+
+/** As little as a character can have: one tag, one greeting, nothing to share or report. */
+export const Spare: Story = {
+  args: {
+    content: pages.spare,
+    similar: [],
+    onShare: undefined,
+    onReport: undefined,
+    onExportCard: undefined,
+    onDuplicate: undefined,
+    hideEntries: undefined,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("heading", { name: "About" })).toBeNull();
+    await expect(within(canvasElement).queryByRole("button", { name: "Share" })).toBeNull();
+  },
+};
+
+/** Its creator gave no picture. */
+export const WithoutPicture: Story = { args: { content: pages.withoutPicture } };
+
+/** A name, a tagline and as many tags as there may be. */
+export const LongWords: Story = { args: { content: pages.longWords } };
+
+/** An adult character for somebody who chose to see such. */
+export const AdultShown: Story = { args: { content: pages.adultShown } };
+
+/** An adult character for everybody else: neither name nor picture. */
+export const Adult: Story = {
+  args: { content: pages.adult, onShowAdult: fn(), similar: [] },
+  play: async ({ args, canvasElement }) => {
+    await expect(canvasElement.querySelector("img")).toBeNull();
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Adult content settings" }));
+    await expect(args.onShowAdult).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Before the character is there. */
+export const Loading: Story = { args: { content: pages.loading } };
+
+/** The address leads to nobody, or no longer. */
+export const Missing: Story = { args: { content: pages.missing } };
+
+/** The character did not arrive. */
+export const Failed: Story = {
+  args: { content: pages.failed },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** There is no connection. */
+export const Offline: Story = { args: { content: pages.offline } };

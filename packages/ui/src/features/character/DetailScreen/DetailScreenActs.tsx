@@ -1,0 +1,103 @@
+import type { ReactNode } from "react";
+import { Button } from "../../../components/Button/Button.tsx";
+import { CopyIcon } from "../../../components/Icon/CopyIcon.generated.ts";
+import { DownloadIcon } from "../../../components/Icon/DownloadIcon.generated.ts";
+import { EditIcon } from "../../../components/Icon/EditIcon.generated.ts";
+import { MoreIcon } from "../../../components/Icon/MoreIcon.generated.ts";
+import { ReportIcon } from "../../../components/Icon/ReportIcon.generated.ts";
+import { ShareIcon } from "../../../components/Icon/ShareIcon.generated.ts";
+import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { Menu } from "../../../components/Menu/Menu.tsx";
+import type { MenuEntry } from "../../../components/Menu/MenuEntry.ts";
+import type { DetailScreenCopy } from "./DetailScreen.copy.ts";
+import * as css from "./DetailScreen.css.ts";
+import type { DetailScreenProps } from "./DetailScreen.tsx";
+
+type ActsProps = Pick<
+  DetailScreenProps,
+  "onShare" | "onExportCard" | "onDuplicate" | "onReport" | "editHref" | "hideEntries"
+> & { copy: DetailScreenCopy };
+
+/** What may be done with a character, under its cover: the usual in words, the rest in a menu. */
+export function DetailScreenQuietActs(props: ActsProps) {
+  const { onShare, onExportCard, onDuplicate, editHref, copy } = props;
+  const rest = [...(props.hideEntries ?? []), ...reportEntry(props)];
+  return (
+    <div className={css.quiet}>
+      {editHref !== undefined && (
+        <Button variant="quiet" icon={<EditIcon />} href={editHref}>
+          {copy.edit}
+        </Button>
+      )}
+      <Act label={copy.share} icon={<ShareIcon />} onPress={onShare} />
+      <Act label={copy.exportCard} icon={<DownloadIcon />} onPress={onExportCard} />
+      <Act label={copy.duplicate} icon={<CopyIcon />} onPress={onDuplicate} />
+      {rest.length > 0 && (
+        <Menu
+          label={copy.more}
+          entries={rest}
+          trigger={(trigger) => <IconButton {...trigger} label={copy.more} icon={<MoreIcon size={20} />} />}
+        />
+      )}
+    </div>
+  );
+}
+
+function Act({ label, icon, onPress }: { label: string; icon: ReactNode; onPress?: () => void }) {
+  if (onPress === undefined) return null;
+  return (
+    <Button variant="quiet" icon={icon} onPress={onPress}>
+      {label}
+    </Button>
+  );
+}
+
+/** The same over the cover of a phone, where words have no room: share beside a menu of all the rest. */
+export function DetailScreenCoverActs(props: ActsProps) {
+  const { onShare, onExportCard, onDuplicate, editHref, hideEntries = [], copy } = props;
+  const entries: readonly MenuEntry[] = [
+    ...(editHref === undefined
+      ? []
+      : [{ kind: "link", label: copy.edit, icon: <EditIcon />, href: editHref } as const]),
+    ...entry(copy.exportCard, <DownloadIcon />, onExportCard),
+    ...entry(copy.duplicate, <CopyIcon />, onDuplicate),
+    ...hideEntries,
+    ...reportEntry(props),
+  ];
+  return (
+    <span className={css.coverActs}>
+      {onShare !== undefined && (
+        <IconButton
+          size="touch"
+          variant="onCover"
+          label={copy.share}
+          icon={<ShareIcon size={20} />}
+          onPress={onShare}
+        />
+      )}
+      {entries.length > 0 && (
+        <Menu
+          label={copy.more}
+          entries={entries}
+          trigger={(trigger) => (
+            <IconButton
+              {...trigger}
+              size="touch"
+              variant="onCover"
+              label={copy.more}
+              icon={<MoreIcon size={20} />}
+            />
+          )}
+        />
+      )}
+    </span>
+  );
+}
+
+function reportEntry({ onReport, copy }: ActsProps): readonly MenuEntry[] {
+  return entry(copy.report, <ReportIcon />, onReport).map((line) => ({ ...line, tone: "bad" as const }));
+}
+
+function entry(label: string, icon: ReactNode, onSelect?: () => void) {
+  return onSelect === undefined ? [] : [{ kind: "action", label, icon, onSelect } as const];
+}

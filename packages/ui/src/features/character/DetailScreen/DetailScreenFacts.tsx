@@ -1,0 +1,62 @@
+import { CountLabel } from "../../../components/CountLabel/CountLabel.tsx";
+import { Link } from "../../../components/Link/Link.tsx";
+import type { DetailScreenCopy } from "./DetailScreen.copy.ts";
+import * as css from "./DetailScreen.css.ts";
+import type { DetailScreenCharacter } from "./DetailScreen.tsx";
+
+interface PartProps {
+  character: DetailScreenCharacter;
+  locale?: string;
+  copy: DetailScreenCopy;
+}
+
+// The tags that stand above the name; all of them stand below the biography.
+const EYEBROW_TAGS = 3;
+
+/** What kind of character it is, in one line. Phones have no column of facts and read the creator here. */
+export function DetailScreenEyebrow({ character, locale, copy }: PartProps) {
+  const [genre, ...others] = character.tags.slice(0, EYEBROW_TAGS);
+  return (
+    <ul role="list" className={css.eyebrow}>
+      {genre !== undefined && <li className={css.genre}>{genre.name}</li>}
+      {others.map((tag) => (
+        <li key={tag.id} className={css.wideOnly}>
+          {tag.name}
+        </li>
+      ))}
+      <li className={css.phoneOnly}>{copy.by(character.creator)}</li>
+      <li className={css.phoneOnly}>{copy.rating[character.rating]}</li>
+      <li className={css.wideOnly}>
+        <CountLabel count={character.chats} locale={locale} label={copy.chats} />
+        <span aria-hidden="true"> {copy.chatsWord}</span>
+      </li>
+    </ul>
+  );
+}
+
+/** Who made it, for whom, how big it is and how old. */
+export function DetailScreenFacts({ character, locale = "en", copy }: PartProps) {
+  const { creator, creatorHref, tokens } = character;
+  return (
+    <dl className={css.facts}>
+      <dt>{copy.creator}</dt>
+      <dd className={css.creator}>
+        {creatorHref === undefined ? (
+          copy.handle(creator)
+        ) : (
+          <Link href={creatorHref}>{copy.handle(creator)}</Link>
+        )}
+      </dd>
+      <dt>{copy.rated}</dt>
+      <dd>{copy.rating[character.rating]}</dd>
+      {tokens !== undefined && (
+        <>
+          <dt>{copy.memory}</dt>
+          <dd>{copy.tokens(tokens.total.toLocaleString(locale), tokens.permanent.toLocaleString(locale))}</dd>
+        </>
+      )}
+      <dt>{copy.updated}</dt>
+      <dd>{copy.revision(character.updated, character.revision)}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,34 @@
+import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
+import * as css from "./DetailScreen.css.ts";
+
+/** The room of a character that is on its way. */
+export function DetailScreenSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label} aria-busy="true" className={css.columns}>
+      <div className={css.coverRoom}>
+        <Skeleton className={css.coverSkeleton} height="100%" />
+      </div>
+      <div className={css.story}>
+        <div className={css.eyebrow}>
+          <Skeleton shape="text" width="16ch" />
+        </div>
+        <div className={css.name}>
+          <Skeleton shape="text" width="min(9ch, 80%)" />
+        </div>
+        <div className={css.tagline}>
+          <Skeleton shape="text" width="min(24ch, 100%)" />
+        </div>
+        <div className={css.acts}>
+          <div className={css.buttons}>
+            <Skeleton className={css.mainButton} width="110px" height="48px" />
+            <Skeleton className={css.otherButton} width="110px" height="48px" />
+          </div>
+          <div className={css.reactionsRoom}>
+            <Skeleton width="220px" height="44px" />
+          </div>
+        </div>
+        <Skeleton height="358px" />
+      </div>
+    </div>
+  );
+}

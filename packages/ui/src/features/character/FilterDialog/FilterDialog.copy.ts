@@ -1,0 +1,16 @@
+import { hiddenCountCopy } from "../HiddenCount/HiddenCount.copy.ts";
+import { tagFilterCopy } from "../TagFilter/TagFilter.copy.ts";
+
+/** Default words of FilterDialog. */
+export const filterDialogCopy = {
+  title: "Filters",
+  adult: "Show adult characters",
+  density: "Covers in a row",
+  densities: { roomy: "Fewer", standard: "Standard", compact: "More" },
+  done: "Done",
+  tags: tagFilterCopy,
+  hidden: hiddenCountCopy,
+};
+
+/** The words of FilterDialog. */
+export type FilterDialogCopy = typeof filterDialogCopy;

@@ -1,0 +1,12 @@
+import type { ComponentDocs } from "../../../ComponentDocs.ts";
+
+/** When FilterDialog is the right thing to use, and how. */
+export const docs: ComponentDocs = {
+  when: ["Show everything that shapes a list in one place: tags, adult characters, density, what is hidden."],
+  whenNot: ["For the scope or one tag use ScopeBar."],
+  accessibility: [
+    "It is a dialog; each change works at once and the number of hidden characters is announced.",
+  ],
+  do: ["Offer one press that clears all of it."],
+  dont: ["Do not add an Apply button."],
+};

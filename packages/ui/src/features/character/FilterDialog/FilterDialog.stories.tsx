@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { filterDialogFixtures as filters } from "./FilterDialog.fixtures.ts";
+import { FilterDialog } from "./FilterDialog.tsx";
+
+const meta = {
+  title: "Features/Character/FilterDialog",
+  component: FilterDialog,
+  tags: ["screen"],
+  parameters: { layout: "fullscreen" },
+  args: {
+    ...filters.home,
+    open: true,
+    onOpenChange: fn(),
+    onTag: fn(),
+    onClear: fn(),
+    onAdultChange: fn(),
+    onDensityChange: fn(),
+    onReveal: fn(),
+  },
+} satisfies Meta<typeof FilterDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole("dialog", { name: "Filters" }));
+
+/** Of home: tags to leave out, adult characters, covers in a row, and how many are hidden by all that. */
+export const Home: Story = {
+  play: async ({ args }) => {
+    const filter = await dialog();
+    await userEvent.click(filter.getByRole("button", { name: "Gothic left out" }));
+    await expect(args.onTag).toHaveBeenCalledWith(7, undefined);
+    await userEvent.click(filter.getByRole("switch", { name: "Show adult characters" }));
+    await expect(args.onAdultChange).toHaveBeenCalledWith(true);
+    await userEvent.click(filter.getByRole("radio", { name: "More" }));
+    await expect(args.onDensityChange).toHaveBeenCalledWith("compact");
+    await userEvent.click(filter.getByRole("button", { name: /^3 hidden/ }));
+    await expect(args.onReveal).toHaveBeenCalledOnce();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** Nothing is left out. */
+export const Nothing: Story = { args: filters.nothing };
+
+/** Adult characters show. */
+export const AdultShown: Story = { args: filters.adultShown };
+
+/** A visitor cannot have them shown, and reads why. */
+export const Visitor: Story = { args: filters.visitor };
+
+/** Of the search: tags may be wanted too. */
+export const Search: Story = {
+  args: {
+    ...filters.search,
+    uses: undefined,
+    hiddenCount: undefined,
+    onAdultChange: undefined,
+    onDensityChange: undefined,
+  },
+};
+
+/** Two hundred tags. */
+export const Many: Story = { args: filters.many };
+
+/** Nothing shows. */
+export const Closed: Story = {
+  args: { open: false },
+  play: async () => {
+    await expect(screen.queryByRole("dialog")).toBeNull();
+  },
+};

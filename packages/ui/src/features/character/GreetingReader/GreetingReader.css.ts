@@ -1,0 +1,85 @@
+import { keyframes } from "@vanilla-extract/css";
+import { media } from "../../../styles/breakpoints.ts";
+import { layered, layeredGlobal } from "../../../styles/layered.ts";
+import { measure, mix } from "../../../styles/measure.ts";
+import { type } from "../../../styles/type.ts";
+import { vars } from "../../../styles/vars.css.ts";
+
+const hairline = `inset 0 0 0 1px ${vars.color.line}`;
+
+export const page = layered({
+  position: "relative",
+  padding: `${measure(26)} ${measure(34)} ${vars.space[20]}`,
+  borderRadius: vars.radius.page,
+  background: vars.color.surface,
+  "@media": {
+    [media.phone]: {
+      padding: `${vars.space[18]} ${vars.space[18]} ${vars.space[10]}`,
+      marginInline: measure(-4),
+    },
+    [media.forcedColors]: { border: "1px solid CanvasText" },
+  },
+});
+
+// A sheet under the page: its body, and one pixel more of it as its edge.
+const sheet = (depth: number, share: number) => {
+  const drop = 8 * depth;
+  const ground = mix(vars.color.surface, share, vars.color.page);
+  return `0 ${drop}px 0 ${1 - drop * 0.5 - depth}px ${ground}, 0 ${drop}px 0 ${2 - drop * 0.5 - depth}px ${vars.color.line}`;
+};
+
+const alone = layered({ boxShadow: hairline });
+const oneSheet = layered({ boxShadow: `${hairline}, ${sheet(1, 60)}`, marginBlockEnd: vars.space[8] });
+const twoSheets = layered({
+  boxShadow: `${hairline}, ${sheet(1, 60)}, ${sheet(2, 30)}`,
+  marginBlockEnd: vars.space[16],
+});
+
+export const sheets = { none: alone, one: oneSheet, two: twoSheets } as const;
+
+export const head = layered({
+  display: "flex",
+  alignItems: "center",
+  minBlockSize: vars.size.chipTouch,
+  marginBlockEnd: vars.space[8],
+});
+
+export const title = layered(type.name);
+
+export const pager = layered({
+  ...type.interface,
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[2],
+  marginInlineStart: "auto",
+  color: vars.color.fg2,
+});
+
+export const place = layered({ fontVariantNumeric: "tabular-nums" });
+
+export const turn = layered({ selectors: { "[dir='rtl'] &": { transform: "scaleX(-1)" } } });
+
+const settle = keyframes({ from: { opacity: 0 } });
+
+export const prose = layered({
+  ...type.prose,
+  maxInlineSize: vars.size.measure,
+  animation: `${settle} ${vars.motion.surface} ${vars.motion.out}`,
+});
+
+// The page opens as a book does. Only the first letter of the first paragraph, whatever it is set in.
+layeredGlobal(`${prose} > * > p:first-child::first-letter`, {
+  float: "inline-start",
+  // A first letter takes no logical margins.
+  marginRight: vars.space[8],
+  fontFamily: vars.font.display,
+  fontSize: vars.text.dropCap,
+  lineHeight: vars.leading.dropCap,
+  fontWeight: vars.weight.strong,
+  fontStyle: "normal",
+  color: vars.color.accentText,
+});
+layeredGlobal(`[dir="rtl"] ${prose} > * > p:first-child::first-letter`, {
+  marginRight: 0,
+  marginLeft: vars.space[8],
+});

@@ -1,0 +1,10 @@
+import type { ComponentDocs } from "../../../ComponentDocs.ts";
+
+/** When GreetingReader is the right thing to use, and how. */
+export const docs: ComponentDocs = {
+  when: ["Let the reader leaf through a character's greetings before the chat."],
+  whenNot: ["In the chat itself a message has its own alternatives."],
+  accessibility: ["The pages are turned by two named buttons; where one is, is said when it changes."],
+  do: ["Keep `place` in the owner: it decides with which greeting the chat begins."],
+  dont: ["Do not show the buttons for one greeting; the component leaves them out."],
+};

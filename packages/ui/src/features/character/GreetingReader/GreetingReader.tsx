@@ -1,0 +1,69 @@
+import { useId } from "react";
+import { ChevronLeftIcon } from "../../../components/Icon/ChevronLeftIcon.generated.ts";
+import { ChevronRightIcon } from "../../../components/Icon/ChevronRightIcon.generated.ts";
+import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { Markdown } from "../../../components/Markdown/Markdown.tsx";
+import { greetingReaderCopy } from "./GreetingReader.copy.ts";
+import type { GreetingReaderCopy } from "./GreetingReader.copy.ts";
+import * as css from "./GreetingReader.css.ts";
+
+export interface GreetingReaderProps {
+  /** The greeting and its alternates, in order, as Markdown. At least one. */
+  greetings: readonly string[];
+  /** Which of them is open, from 0. */
+  place: number;
+  /** The user turned to another. */
+  onPlace: (place: number) => void;
+  /** Its words. @default English */
+  copy?: GreetingReaderCopy;
+}
+
+/** The first page of a story, with its alternates under it like the sheets of a book. */
+export function GreetingReader({
+  greetings,
+  place,
+  onPlace,
+  copy = greetingReaderCopy,
+}: GreetingReaderProps) {
+  const titleId = useId();
+  const count = greetings.length;
+  return (
+    <section aria-labelledby={titleId} className={[css.page, css.sheets[sheetsUnder(count)]].join(" ")}>
+      <div className={css.head}>
+        <h2 id={titleId} className={css.title}>
+          {copy.title}
+        </h2>
+        {count > 1 && (
+          <div className={css.pager}>
+            <IconButton
+              size="small"
+              label={copy.previous}
+              icon={<ChevronLeftIcon className={css.turn} />}
+              disabled={place === 0}
+              onPress={() => onPlace(place - 1)}
+            />
+            <span role="status" className={css.place}>
+              {copy.place(place + 1, count)}
+            </span>
+            <IconButton
+              size="small"
+              label={copy.next}
+              icon={<ChevronRightIcon className={css.turn} />}
+              disabled={place === count - 1}
+              onPress={() => onPlace(place + 1)}
+            />
+          </div>
+        )}
+      </div>
+      <div key={place} className={css.prose}>
+        <Markdown text={greetings[place] ?? ""} />
+      </div>
+    </section>
+  );
+}
+
+// More than two sheets would look the same.
+function sheetsUnder(count: number): keyof typeof css.sheets {
+  if (count <= 1) return "none";
+  return count === 2 ? "one" : "two";
+}

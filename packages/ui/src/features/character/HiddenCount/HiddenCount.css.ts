@@ -1,0 +1,21 @@
+import { layered } from "../../../styles/layered.ts";
+import { measure } from "../../../styles/measure.ts";
+import { type } from "../../../styles/type.ts";
+import { vars } from "../../../styles/vars.css.ts";
+
+export const words = layered({ ...type.helper, color: vars.color.fg2 });
+
+export const reveal = layered({ minBlockSize: vars.space[24], borderRadius: vars.radius.small });
+
+export const count = layered({
+  color: vars.color.fg,
+  fontWeight: vars.weight.strong,
+  selectors: {
+    [`${reveal} &`]: {
+      textDecoration: "underline",
+      textDecorationColor: vars.color.control,
+      textUnderlineOffset: measure(3),
+    },
+    [`${reveal}:hover &`]: { textDecorationColor: "currentColor" },
+  },
+});

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { HiddenCount } from "./HiddenCount.tsx";
+
+const meta = {
+  title: "Features/Character/HiddenCount",
+  component: HiddenCount,
+  args: { count: 3, onReveal: fn() },
+} satisfies Meta<typeof HiddenCount>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The viewer's filters left some out, who can be shown. */
+export const Revealable: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: /^3 hidden by your filters/ }));
+    await expect(args.onReveal).toHaveBeenCalledOnce();
+  },
+};
+
+/** They can only be counted. */
+export const ForGood: Story = {
+  args: { onReveal: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("button")).toBeNull();
+  },
+};
+
+/** Very many. */
+export const Many: Story = { args: { count: 12_345 } };

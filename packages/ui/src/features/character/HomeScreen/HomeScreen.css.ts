@@ -1,0 +1,21 @@
+import { media } from "../../../styles/breakpoints.ts";
+import { layered } from "../../../styles/layered.ts";
+import { measure } from "../../../styles/measure.ts";
+import { vars } from "../../../styles/vars.css.ts";
+import { visuallyHidden } from "../../../styles/visuallyHidden.ts";
+
+export const home = layered({
+  boxSizing: "content-box",
+  maxInlineSize: vars.size.content,
+  marginInline: "auto",
+  paddingInline: vars.size.gutter,
+  paddingBlock: `${vars.space[20]} ${vars.space[64]}`,
+});
+
+export const title = layered(visuallyHidden);
+
+/** As high as the rail of chats, so that nothing moves when it comes. */
+export const railRoom = layered({
+  blockSize: vars.size.continueRow,
+  "@media": { [media.phone]: { blockSize: measure(196) } },
+});

@@ -1,0 +1,12 @@
+import type { ComponentDocs } from "../../../ComponentDocs.ts";
+
+/** When HomeScreen is the right thing to use, and how. */
+export const docs: ComponentDocs = {
+  when: ["Be the first page: chats to take up, the top of the week, and everybody else."],
+  whenNot: ["For looking for somebody in particular use SearchScreen."],
+  accessibility: [
+    "It stands inside the main layout's landmark; rails and grid are named lists with headings.",
+  ],
+  do: ["Let each part fail by itself; the others stay."],
+  dont: ["Do not fill the place of a rail that is empty: it is left out."],
+};

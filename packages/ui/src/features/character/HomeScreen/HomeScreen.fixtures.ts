@@ -1,0 +1,54 @@
+import { characterGridFixtures as grids } from "../CharacterGrid/CharacterGrid.fixtures.ts";
+import { continueRailFixtures as continueRails } from "../ContinueRail/ContinueRail.fixtures.ts";
+import { tagFixtures as tags } from "../ScopeBar/ScopeBar.fixtures.ts";
+import { topRailFixtures as topRails } from "../TopRail/TopRail.fixtures.ts";
+import type { HomeScreenProps } from "./HomeScreen.tsx";
+
+type HomeScreenState = Pick<
+  HomeScreenProps,
+  "continueRail" | "topRail" | "scope" | "tags" | "tagId" | "hiddenCount" | "grid"
+>;
+
+const signedIn = {
+  continueRail: continueRails.full,
+  topRail: topRails.ready,
+  scope: "forYou",
+  tags,
+  grid: grids.ready,
+} as const satisfies HomeScreenState;
+
+/** Home in each of its states. */
+export const homeScreenFixtures = {
+  signedIn,
+  signedOut: { ...signedIn, continueRail: undefined, grid: grids.visitor },
+  newcomer: { ...signedIn, continueRail: continueRails.none },
+  loading: {
+    continueRail: continueRails.loading,
+    topRail: topRails.loading,
+    scope: "forYou",
+    tags: [],
+    grid: grids.loading,
+  },
+  loadingSignedOut: { topRail: topRails.loading, scope: "forYou", tags: [], grid: grids.loading },
+  gridFailed: { ...signedIn, grid: grids.failed },
+  railsFailed: { ...signedIn, continueRail: continueRails.failed, topRail: topRails.failed },
+  offline: {
+    continueRail: continueRails.failed,
+    topRail: topRails.failed,
+    scope: "forYou",
+    tags: [],
+    grid: grids.offline,
+  },
+  emptyFavourites: { ...signedIn, scope: "favourites", grid: grids.emptyFavourites },
+  tagChosen: { ...signedIn, scope: undefined, tagId: 3 },
+  someHidden: { ...signedIn, hiddenCount: 3 },
+  hiddenByFilters: { ...signedIn, hiddenCount: 20, grid: grids.hiddenByFilters },
+  end: { ...signedIn, grid: grids.end },
+  nobodyYet: {
+    continueRail: continueRails.none,
+    topRail: topRails.empty,
+    scope: "forYou",
+    tags,
+    grid: grids.empty,
+  },
+} as const satisfies Record<string, HomeScreenState>;

@@ -1,0 +1,35 @@
+import { layered } from "../../../styles/layered.ts";
+import { measure } from "../../../styles/measure.ts";
+import { type } from "../../../styles/type.ts";
+import { vars } from "../../../styles/vars.css.ts";
+
+export const row = layered({ display: "flex", gap: vars.space[2] });
+
+export const reaction = layered({
+  ...type.interface,
+  display: "flex",
+  alignItems: "center",
+  gap: measure(7),
+  blockSize: vars.size.touch,
+  paddingInline: vars.space[12],
+  borderRadius: vars.radius.control,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: "tabular-nums",
+  color: vars.color.fg2,
+  transition: `background-color ${vars.motion.state} ${vars.motion.out}, color ${vars.motion.state}`,
+  ":hover": { color: vars.color.fg, background: vars.color.raised },
+  ":active": { background: vars.color.hover },
+  selectors: {
+    '&[aria-pressed="true"]': { color: vars.color.fg },
+    '&[aria-busy="true"]': { cursor: "progress" },
+  },
+});
+
+// A set one is tinted rather than filled: the thumb inside the outline stays readable.
+export const icon = layered({
+  fillOpacity: 0.26,
+  selectors: {
+    [`${reaction}[aria-pressed="true"] &`]: { color: vars.color.accentText },
+    [`${reaction}[aria-busy="true"] &`]: { opacity: 0.5 },
+  },
+});

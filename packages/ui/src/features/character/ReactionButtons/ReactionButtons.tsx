@@ -1,0 +1,54 @@
+import { CountLabel } from "../../../components/CountLabel/CountLabel.tsx";
+import { DislikeIcon } from "../../../components/Icon/DislikeIcon.generated.ts";
+import { HeartIcon } from "../../../components/Icon/HeartIcon.generated.ts";
+import { LikeIcon } from "../../../components/Icon/LikeIcon.generated.ts";
+import { reactionButtonsCopy } from "./ReactionButtons.copy.ts";
+import type { ReactionButtonsCopy } from "./ReactionButtons.copy.ts";
+import * as css from "./ReactionButtons.css.ts";
+
+/** One of the three things a reader may feel about a character. */
+export type ReactionKind = "like" | "dislike" | "favourite";
+
+export interface ReactionButtonsProps {
+  /** How many readers felt each. */
+  counts: Readonly<Record<ReactionKind, number>>;
+  /** What the viewer felt. Like and dislike exclude each other. */
+  mine: Readonly<Record<ReactionKind, boolean>>;
+  /** The one that is on its way to the server; pressing it again waits for that. */
+  pending?: ReactionKind;
+  /** The user set (`true`) or cleared one. */
+  onReact: (kind: ReactionKind, value: boolean) => void;
+  /** Locale of the full numbers, as a BCP 47 tag. @default "en" */
+  locale?: string;
+  /** Its words. @default English */
+  copy?: ReactionButtonsCopy;
+}
+
+const icons = { like: LikeIcon, dislike: DislikeIcon, favourite: HeartIcon } as const;
+const kinds = ["like", "dislike", "favourite"] as const;
+
+/** Like, dislike and favourite, each with how many did. */
+export function ReactionButtons(props: ReactionButtonsProps) {
+  const { counts, mine, pending, onReact, locale, copy = reactionButtonsCopy } = props;
+  return (
+    <div role="group" aria-label={copy.label} className={css.row}>
+      {kinds.map((kind) => {
+        const Icon = icons[kind];
+        const busy = pending === kind;
+        return (
+          <button
+            key={kind}
+            type="button"
+            className={css.reaction}
+            aria-pressed={mine[kind]}
+            aria-busy={busy || undefined}
+            onClick={() => !busy && onReact(kind, !mine[kind])}
+          >
+            <Icon label={copy[kind]} filled={mine[kind]} className={css.icon} />
+            <CountLabel count={counts[kind]} locale={locale} label={copy.counts[kind]} />
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { media } from "../../../styles/breakpoints.ts";
+import { layered } from "../../../styles/layered.ts";
+import { measure, veil } from "../../../styles/measure.ts";
+import { type } from "../../../styles/type.ts";
+import { vars } from "../../../styles/vars.css.ts";
+
+const blur = {
+  background: veil(vars.color.page, 86),
+  backdropFilter: "blur(20px) saturate(1.3)",
+} as const;
+const bleed = {
+  marginInline: `calc(-1 * ${vars.size.gutter})`,
+  paddingInline: vars.size.gutter,
+} as const;
+const stuck = { position: "sticky", insetBlockStart: vars.size.header, zIndex: vars.z.bar } as const;
+
+// On phones the bar dissolves: only its first row, the scopes, stays under the header.
+export const bar = layered({
+  ...stuck,
+  ...blur,
+  ...bleed,
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[8],
+  blockSize: vars.size.bar,
+  marginBlockEnd: vars.space[8],
+  "@media": { [media.phone]: { display: "contents" } },
+});
+
+export const scopes = layered({
+  display: "flex",
+  gap: measure(22),
+  marginInlineEnd: vars.space[14],
+  "@media": {
+    [media.phone]: {
+      ...stuck,
+      ...blur,
+      ...bleed,
+      gap: vars.space[18],
+      blockSize: vars.space[56],
+    },
+  },
+});
+
+export const scope = layered({
+  ...type.name,
+  position: "relative",
+  blockSize: "100%",
+  minBlockSize: vars.size.touch,
+  paddingBlockEnd: measure(3),
+  whiteSpace: "nowrap",
+  color: vars.color.fg2,
+  transition: `color ${vars.motion.state} ${vars.motion.out}`,
+  ":hover": { color: vars.color.fg },
+  selectors: {
+    '&[aria-pressed="true"]': { color: vars.color.fg },
+    '&[aria-pressed="true"]::after': {
+      content: "",
+      position: "absolute",
+      insetInline: 0,
+      insetBlockEnd: vars.space[4],
+      blockSize: vars.space[2],
+      borderRadius: vars.space[2],
+      background: vars.color.accentText,
+    },
+    "&:focus-visible": { borderRadius: vars.radius.small },
+  },
+  "@media": {
+    [media.phone]: { selectors: { '&[aria-pressed="true"]::after': { insetBlockEnd: vars.space[10] } } },
+    [media.forcedColors]: { selectors: { '&[aria-pressed="true"]::after': { background: "Highlight" } } },
+  },
+});
+
+export const filters = layered({
+  order: 1,
+  marginInlineEnd: measure(-10),
+  "@media": {
+    [media.phone]: {
+      ...stuck,
+      display: "grid",
+      insetBlockStart: `calc(${vars.size.header} + ${measure(6)})`,
+      marginBlock: `${measure(-50)} ${vars.space[6]}`,
+      marginInlineStart: "auto",
+    },
+  },
+});
+
+const fade = `linear-gradient(to var(--tags-end), #000 calc(100% - ${measure(48)}), transparent)`;
+
+export const tags = layered({
+  vars: { "--tags-end": "right" },
+  display: "flex",
+  flex: 1,
+  minInlineSize: 0,
+  gap: vars.space[6],
+  overflowX: "auto",
+  overscrollBehaviorX: "contain",
+  scrollbarWidth: "none",
+  paddingBlock: vars.space[6],
+  paddingInlineEnd: measure(48),
+  maskImage: fade,
+  selectors: {
+    "[dir='rtl'] &": { vars: { "--tags-end": "left" } },
+    // The mask would cut the ring of a chip at the start.
+    "&:has(:focus-visible)": { paddingInlineStart: vars.space[6] },
+  },
+  "@media": {
+    [media.phone]: {
+      ...bleed,
+      maskImage: "none",
+      paddingBlock: vars.space[4],
+      // Kept while the tags are on their way, so that nothing below moves when they come.
+      minBlockSize: vars.size.touch,
+      marginBlockEnd: vars.space[10],
+    },
+  },
+});
+
+export const hidden = layered({
+  whiteSpace: "nowrap",
+  "@media": {
+    [media.phone]: {
+      display: "block",
+      marginBlock: `${vars.space[8]} ${vars.space[14]}`,
+      minBlockSize: vars.space[24],
+    },
+  },
+});

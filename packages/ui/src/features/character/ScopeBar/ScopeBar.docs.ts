@@ -1,0 +1,12 @@
+import type { ComponentDocs } from "../../../ComponentDocs.ts";
+
+/** When ScopeBar is the right thing to use, and how. */
+export const docs: ComponentDocs = {
+  when: ["Choose what the grid under it lists: a scope, or one tag across all scopes."],
+  whenNot: ["For several tags at once use the filter or SearchScreen."],
+  accessibility: [
+    "Scopes and tags are toggles in two named groups; the row scrolls by keyboard without trapping it.",
+  ],
+  do: ["Say how many the viewer's own filters left out."],
+  dont: ["Do not keep a scope chosen while a tag is; a tag lists across all."],
+};

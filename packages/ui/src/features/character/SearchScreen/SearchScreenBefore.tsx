@@ -1,0 +1,103 @@
+import { Button } from "../../../components/Button/Button.tsx";
+import { Chip } from "../../../components/Chip/Chip.tsx";
+import { CloseIcon } from "../../../components/Icon/CloseIcon.generated.ts";
+import { SearchIcon } from "../../../components/Icon/SearchIcon.generated.ts";
+import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
+import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { Shelf } from "../Shelf/Shelf.tsx";
+import { TopRail } from "../TopRail/TopRail.tsx";
+import type { SearchScreenCopy } from "./SearchScreen.copy.ts";
+import * as css from "./SearchScreen.css.ts";
+import type { SearchScreenProps, SearchScreenResults } from "./SearchScreen.tsx";
+
+type BeforeProps = SearchScreenProps & {
+  before: Extract<SearchScreenResults, { kind: "before" }>;
+  copy: SearchScreenCopy;
+};
+
+/** What is offered before anything has been typed. */
+export function SearchScreenBefore(props: BeforeProps) {
+  const { before, tags, onTag, onRetry, copy } = props;
+  return (
+    <>
+      {before.recent.length > 0 && <Recent {...props} />}
+      {tags.length > 0 && (
+        <Shelf title={copy.browse}>
+          <div className={css.chips}>
+            {tags.map((tag) => (
+              <Chip
+                key={tag.id}
+                label={tag.name}
+                selected={tag.use !== undefined}
+                onPress={() => {
+                  onTag(tag.id, tag.use === undefined ? "only" : undefined);
+                }}
+              />
+            ))}
+          </div>
+        </Shelf>
+      )}
+      <TopRail rail={before.top} onRetry={onRetry} copy={copy.topRail} />
+    </>
+  );
+}
+
+// As wide as tags are, in characters; about as many as there are.
+const TAG_WIDTHS = [11, 13, 9, 15, 12, 10, 14, 11, 13, 12, 16, 10, 13, 11, 14, 12, 9, 13];
+
+/** The room of what is offered; the top of the week follows when it is known where it stands. */
+export function SearchScreenOpening({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label} aria-busy="true" className={css.opening}>
+      <div className={css.openingTitle}>
+        <Skeleton shape="text" width="6ch" />
+      </div>
+      <div className={css.chips}>
+        {TAG_WIDTHS.map((width, index) => (
+          <Skeleton key={index} className={css.chipRoom} width={`${width}ch`} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Recent({ before, onSubmit, onForget, copy }: BeforeProps) {
+  const clear = (
+    <Button
+      variant="quiet"
+      className={css.clearRecent}
+      onPress={() => {
+        onForget(undefined);
+      }}
+    >
+      {copy.clearRecent}
+    </Button>
+  );
+  return (
+    <Shelf title={copy.recent} action={clear}>
+      <ul role="list" className={css.recent}>
+        {before.recent.map((text) => (
+          <li key={text} className={css.recentItem}>
+            <button
+              type="button"
+              className={css.again}
+              onClick={() => {
+                onSubmit(text);
+              }}
+            >
+              <SearchIcon />
+              <span className={css.recentText}>{text}</span>
+            </button>
+            <IconButton
+              label={copy.forget(text)}
+              icon={<CloseIcon size={16} />}
+              onPress={() => {
+                onForget(text);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </Shelf>
+  );
+}

@@ -1,0 +1,68 @@
+import { media } from "../../../styles/breakpoints.ts";
+import { layered } from "../../../styles/layered.ts";
+import { measure, veil } from "../../../styles/measure.ts";
+import { type } from "../../../styles/type.ts";
+import { vars } from "../../../styles/vars.css.ts";
+
+// Stays in sight: under the header where there is one, else at the top.
+export const row = layered({
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: vars.z.bar,
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[4],
+  marginInline: `calc(-1 * ${vars.size.gutter})`,
+  paddingInline: vars.size.gutter,
+  paddingBlock: vars.space[12],
+  marginBlockEnd: vars.space[12],
+  background: veil(vars.color.page, 86),
+  backdropFilter: "blur(20px) saturate(1.3)",
+  selectors: { "header ~ main > &": { insetBlockStart: vars.size.header } },
+  "@media": { [media.phone]: { paddingBlock: vars.space[8] } },
+});
+
+// The arrow itself keeps to the margin of the page, not the room around it.
+export const back = layered({
+  marginInlineStart: measure(-12),
+  "@media": { [media.phone]: { marginInlineStart: measure(-8) } },
+});
+
+export const backArrow = layered({ selectors: { "[dir='rtl'] &": { transform: "scaleX(-1)" } } });
+
+export const field = layered({
+  display: "flex",
+  alignItems: "center",
+  flex: 1,
+  minInlineSize: 0,
+  maxInlineSize: vars.size.prose,
+  gap: vars.space[12],
+  blockSize: vars.size.controlLarge,
+  paddingInline: vars.space[18],
+  borderRadius: vars.radius.full,
+  color: vars.color.fg2,
+  background: vars.color.raised,
+  cursor: "text",
+  ":hover": { background: vars.color.hover },
+  ":focus-within": { outline: `2px solid ${vars.color.focus}`, outlineOffset: measure(2) },
+  "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
+});
+
+export const input = layered({
+  ...type.body,
+  appearance: "none",
+  flex: 1,
+  minInlineSize: 0,
+  blockSize: "100%",
+  padding: 0,
+  paddingInlineEnd: vars.size.control,
+  border: 0,
+  outline: 0,
+  background: "none",
+  color: vars.color.fg,
+  "::placeholder": { color: vars.color.fg2, opacity: 1 },
+  "::-webkit-search-cancel-button": { display: "none" },
+});
+
+// Lies over the end of the field without being part of its label.
+export const clear = layered({ marginInlineStart: measure(-48), borderRadius: vars.radius.full });

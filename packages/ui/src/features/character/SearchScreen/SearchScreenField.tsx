@@ -1,0 +1,67 @@
+import { ArrowLeftIcon } from "../../../components/Icon/ArrowLeftIcon.generated.ts";
+import { CloseIcon } from "../../../components/Icon/CloseIcon.generated.ts";
+import { SearchIcon } from "../../../components/Icon/SearchIcon.generated.ts";
+import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import type { SearchScreenCopy } from "./SearchScreen.copy.ts";
+import * as css from "./SearchScreenField.css.ts";
+import type { SearchScreenProps } from "./SearchScreen.tsx";
+
+type FieldProps = Pick<SearchScreenProps, "query" | "backHref" | "onQuery" | "onSubmit" | "onLeave"> & {
+  copy: SearchScreenCopy;
+};
+
+/** Where one types. Enter searches at once, Escape clears, and leaves when there is nothing to clear. */
+export function SearchScreenField({ query, backHref, onQuery, onSubmit, onLeave, copy }: FieldProps) {
+  return (
+    <form
+      role="search"
+      className={css.row}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (query.trim() !== "") onSubmit(query.trim());
+      }}
+    >
+      {backHref !== undefined && (
+        <IconButton
+          className={css.back}
+          size="touch"
+          label={copy.back}
+          icon={<ArrowLeftIcon size={22} className={css.backArrow} />}
+          href={backHref}
+        />
+      )}
+      <label className={css.field}>
+        <SearchIcon size={20} />
+        <input
+          autoFocus
+          className={css.input}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          aria-label={copy.field}
+          placeholder={copy.field}
+          value={query}
+          onChange={(event) => {
+            onQuery(event.target.value);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            if (query === "") onLeave?.();
+            else onQuery("");
+          }}
+        />
+      </label>
+      {query !== "" && (
+        <IconButton
+          className={css.clear}
+          label={copy.clear}
+          icon={<CloseIcon size={20} />}
+          onPress={() => {
+            onQuery("");
+          }}
+        />
+      )}
+    </form>
+  );
+}

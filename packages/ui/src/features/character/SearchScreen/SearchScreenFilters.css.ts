@@ -1,0 +1,77 @@
+import { media } from "../../../styles/breakpoints.ts";
+import { layered } from "../../../styles/layered.ts";
+import { measure } from "../../../styles/measure.ts";
+import { type } from "../../../styles/type.ts";
+import { vars } from "../../../styles/vars.css.ts";
+
+export const chips = layered({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[6],
+  paddingBlockEnd: vars.space[12],
+});
+
+export const chip = layered({
+  ...type.interface,
+  display: "inline-flex",
+  alignItems: "center",
+  blockSize: vars.size.chip,
+  borderRadius: vars.radius.full,
+  fontWeight: vars.weight.strong,
+  "@media": {
+    [media.touch]: { blockSize: vars.size.touch },
+    [media.forcedColors]: { border: "1px solid CanvasText" },
+  },
+});
+
+/** Of a tag whose name is on its way. */
+export const room = layered({
+  blockSize: vars.size.chip,
+  borderRadius: vars.radius.full,
+  "@media": { [media.touch]: { blockSize: vars.size.touch } },
+});
+
+export const only = layered({ color: vars.color.page, background: vars.color.fg });
+
+export const not = layered({
+  color: vars.color.fg,
+  background: "none",
+  boxShadow: `inset 0 0 0 1px ${vars.color.control}`,
+});
+
+export const turn = layered({
+  blockSize: "100%",
+  paddingInline: `${vars.space[14]} ${vars.space[4]}`,
+  borderRadius: vars.radius.full,
+  fontWeight: "inherit",
+});
+
+export const remove = layered({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: measure(28),
+  blockSize: measure(28),
+  marginInlineEnd: measure(3),
+  borderRadius: vars.radius.full,
+  "@media": { [media.touch]: { inlineSize: vars.size.control, blockSize: vars.size.control } },
+});
+
+export const sorts = layered({ display: "flex", gap: vars.space[18], marginInlineStart: "auto" });
+
+export const sort = layered({
+  ...type.interface,
+  minBlockSize: vars.space[32],
+  marginBlock: measure(-6),
+  color: vars.color.fg2,
+  fontWeight: vars.weight.strong,
+  borderRadius: vars.radius.small,
+  ":hover": { color: vars.color.fg },
+  selectors: {
+    '&[aria-pressed="true"]': {
+      color: vars.color.fg,
+      textDecoration: `underline 2px ${vars.color.accentText}`,
+      textUnderlineOffset: measure(7),
+    },
+  },
+  "@media": { [media.touch]: { minBlockSize: vars.size.touch, marginBlock: measure(-12) } },
+});

@@ -1,0 +1,87 @@
+import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
+import { CloseIcon } from "../../../components/Icon/CloseIcon.generated.ts";
+import type { SearchScreenCopy } from "./SearchScreen.copy.ts";
+import * as css from "./SearchScreenFilters.css.ts";
+import type { SearchScreenProps, SearchScreenTag } from "./SearchScreen.tsx";
+
+type FiltersProps = Pick<SearchScreenProps, "tags" | "onTag"> & { copy: SearchScreenCopy };
+type SortProps = Pick<SearchScreenProps, "sort" | "onSort"> & { copy: SearchScreenCopy };
+
+const sorts = ["relevance", "popular", "new"] as const;
+
+/** The tags that matter to the search. */
+export function SearchScreenFilters({ tags, onTag, copy }: FiltersProps) {
+  const used = tags.filter((tag) => tag.use !== undefined);
+  if (used.length === 0) return null;
+  return (
+    <ul role="list" aria-label={copy.filters} className={css.chips}>
+      {used.map((tag) => (
+        <UsedTag key={tag.id} tag={tag} onTag={onTag} copy={copy} />
+      ))}
+    </ul>
+  );
+}
+
+/** In which order found characters stand. */
+export function SearchScreenSorts({ sort, onSort, copy }: SortProps) {
+  return (
+    <div role="group" aria-label={copy.sortLabel} className={css.sorts}>
+      {sorts.map((order) => (
+        <button
+          key={order}
+          type="button"
+          className={css.sort}
+          aria-pressed={order === sort}
+          onClick={() => {
+            onSort(order);
+          }}
+        >
+          {copy.sort[order]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface UsedTagProps {
+  tag: SearchScreenTag;
+  onTag: SearchScreenProps["onTag"];
+  copy: SearchScreenCopy;
+}
+
+// Its words turn "only" into "without" and back; the cross gives it up.
+function UsedTag({ tag, onTag, copy }: UsedTagProps) {
+  const left = tag.use === "not";
+  if (tag.name === "") {
+    return (
+      <li aria-hidden="true">
+        <Skeleton className={css.room} width="11ch" />
+      </li>
+    );
+  }
+  return (
+    <li className={[css.chip, left ? css.not : css.only].join(" ")}>
+      <button
+        type="button"
+        className={css.turn}
+        aria-label={left ? copy.include(tag.name) : copy.exclude(tag.name)}
+        title={left ? copy.include(tag.name) : copy.exclude(tag.name)}
+        onClick={() => {
+          onTag(tag.id, left ? "only" : "not");
+        }}
+      >
+        {left ? copy.without(tag.name) : tag.name}
+      </button>
+      <button
+        type="button"
+        className={css.remove}
+        aria-label={copy.removeTag(tag.name)}
+        onClick={() => {
+          onTag(tag.id, undefined);
+        }}
+      >
+        <CloseIcon size={14} />
+      </button>
+    </li>
+  );
+}

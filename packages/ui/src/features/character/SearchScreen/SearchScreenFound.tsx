@@ -1,0 +1,88 @@
+import { Avatar } from "../../../components/Avatar/Avatar.tsx";
+import { Chip } from "../../../components/Chip/Chip.tsx";
+import { EyeOffIcon } from "../../../components/Icon/EyeOffIcon.generated.ts";
+import { Link } from "../../../components/Link/Link.tsx";
+import { CharacterGrid } from "../CharacterGrid/CharacterGrid.tsx";
+import { Shelf } from "../Shelf/Shelf.tsx";
+import type { SearchScreenCopy } from "./SearchScreen.copy.ts";
+import * as css from "./SearchScreen.css.ts";
+import { SearchScreenSorts } from "./SearchScreenFilters.tsx";
+import type { SearchScreenCreator, SearchScreenProps, SearchScreenResults } from "./SearchScreen.tsx";
+
+type FoundProps = SearchScreenProps & {
+  found: Extract<SearchScreenResults, { kind: "found" }>;
+  copy: SearchScreenCopy;
+};
+
+/** What was found, in groups; dimmed while the answer to newer words is on its way. */
+export function SearchScreenFound(props: FoundProps) {
+  const { found, onTag, copy } = props;
+  return (
+    <div className={found.stale ? css.stale : undefined} aria-busy={found.stale}>
+      {found.tags.length > 0 && (
+        <Shelf title={copy.tags}>
+          <div className={css.chips}>
+            {found.tags.map((tag) => (
+              <Chip
+                key={tag.id}
+                label={tag.name}
+                selected={tag.use !== undefined}
+                onPress={() => {
+                  onTag(tag.id, tag.use === undefined ? "only" : undefined);
+                }}
+              />
+            ))}
+          </div>
+        </Shelf>
+      )}
+      {found.creators.length > 0 && <Creators creators={found.creators} copy={copy} />}
+      {found.cards.length > 0 && (
+        <Shelf
+          title={copy.characters}
+          action={<SearchScreenSorts sort={props.sort} onSort={props.onSort} copy={copy} />}
+        >
+          <CharacterGrid
+            grid={{ kind: "ready", cards: found.cards, next: found.next }}
+            label={copy.characters}
+            pageSize={props.pageSize}
+            onLoadMore={props.onLoadMore}
+            onRetry={props.onRetry}
+            onFavourite={props.onFavourite}
+            onShow={props.onShow}
+            copy={copy.grid}
+          />
+        </Shelf>
+      )}
+      <AdultMatches count={found.adultMatches} copy={copy} />
+    </div>
+  );
+}
+
+function Creators({ creators, copy }: { creators: readonly SearchScreenCreator[]; copy: SearchScreenCopy }) {
+  return (
+    <Shelf title={copy.creators}>
+      <ul role="list" className={css.creators}>
+        {creators.map((creator) => (
+          <li key={creator.id}>
+            <Link href={creator.href} variant="plain" className={css.creator}>
+              <Avatar src={creator.avatar} name={creator.name} size={40} />
+              <span className={css.creatorName}>{copy.handle(creator.name)}</span>
+              <span className={css.creatorCount}>{copy.creations(creator.characterCount)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Shelf>
+  );
+}
+
+/** Says that adult characters match too, without showing or naming one. */
+export function AdultMatches({ count, copy }: { count: number; copy: SearchScreenCopy }) {
+  if (count === 0) return null;
+  return (
+    <p className={css.adultMatches}>
+      <EyeOffIcon />
+      {copy.adultMatches(count)}
+    </p>
+  );
+}

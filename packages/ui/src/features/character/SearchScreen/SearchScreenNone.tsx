@@ -1,0 +1,45 @@
+import { Button } from "../../../components/Button/Button.tsx";
+import { Chip } from "../../../components/Chip/Chip.tsx";
+import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { CreateIcon } from "../../../components/Icon/CreateIcon.generated.ts";
+import type { SearchScreenCopy } from "./SearchScreen.copy.ts";
+import * as css from "./SearchScreen.css.ts";
+import { AdultMatches } from "./SearchScreenFound.tsx";
+import type { SearchScreenProps, SearchScreenResults } from "./SearchScreen.tsx";
+
+type NoneProps = SearchScreenProps & {
+  none: Extract<SearchScreenResults, { kind: "none" }>;
+  copy: SearchScreenCopy;
+};
+
+/** Nothing was found: the tags closest to the words, and the way to write that character oneself. */
+export function SearchScreenNone({ query, none, onTag, onCreate, copy }: NoneProps) {
+  const create = (
+    <Button variant="primary" size="touch" icon={<CreateIcon />} onPress={onCreate}>
+      {copy.createIt}
+    </Button>
+  );
+  return (
+    <>
+      <EmptyState title={query.trim() === "" ? copy.noneOfTags : copy.none(query.trim())} action={create}>
+        {copy.noneText}
+      </EmptyState>
+      {none.nearestTags.length > 0 && (
+        <div role="group" aria-label={copy.nearest} className={css.nearest}>
+          <span className={css.nearestLabel}>{copy.nearest}</span>
+          {none.nearestTags.map((tag) => (
+            <Chip
+              key={tag.id}
+              label={tag.name}
+              selected={tag.use !== undefined}
+              onPress={() => {
+                onTag(tag.id, tag.use === undefined ? "only" : undefined);
+              }}
+            />
+          ))}
+        </div>
+      )}
+      <AdultMatches count={none.adultMatches} copy={copy} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { media } from "../../../styles/breakpoints.ts";
+import { layered, layeredGlobal } from "../../../styles/layered.ts";
+import { type } from "../../../styles/type.ts";
+import { vars } from "../../../styles/vars.css.ts";
+
+export const shelf = layered({ marginBlockEnd: vars.space[24] });
+
+export const head = layered({
+  display: "flex",
+  alignItems: "baseline",
+  gap: vars.space[12],
+  marginBlockEnd: vars.space[14],
+});
+
+export const title = layered(type.heading);
+
+export const all = layered({
+  ...type.interface,
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[4],
+  marginInlineStart: "auto",
+  minBlockSize: vars.space[24],
+  borderRadius: vars.radius.small,
+  color: vars.color.fg2,
+  fontWeight: vars.weight.strong,
+  ":hover": { color: vars.color.fg },
+});
+
+layeredGlobal(`[dir="rtl"] ${all} svg`, { transform: "scaleX(-1)" });
+
+export const failed = layered({
+  ...type.interface,
+  display: "grid",
+  alignContent: "center",
+  justifyItems: "center",
+  gap: vars.space[12],
+  padding: vars.space[16],
+  borderRadius: vars.radius.card,
+  color: vars.color.fg2,
+  background: vars.color.surface,
+  boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+  textAlign: "center",
+  textWrap: "balance",
+  "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
+});

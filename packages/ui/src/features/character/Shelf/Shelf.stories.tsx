@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Button } from "../../../components/Button/Button.tsx";
+import { Shelf, ShelfFailed } from "./Shelf.tsx";
+
+const meta = {
+  title: "Features/Character/Shelf",
+  component: Shelf,
+  args: { title: "Continue", children: <p>What stands on it.</p> },
+} satisfies Meta<typeof Shelf>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A titled part of a page. */
+export const Plain: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("region", { name: "Continue" })).toBeVisible();
+  },
+};
+
+/** There is more of it elsewhere. */
+export const WithAll: Story = {
+  args: { allHref: "#chats", allLabel: "All chats" },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: "All chats" });
+    await expect(link).toHaveAttribute("href", "#chats");
+  },
+};
+
+/** Something can be done about all of it. */
+export const WithAction: Story = { args: { action: <Button variant="quiet">Clear all</Button> } };
+
+const onRetry = fn();
+
+/** What stands on it did not arrive; the rest of the page is not touched by that. */
+export const Failed: Story = {
+  args: {
+    children: <ShelfFailed text="Your chats did not load." retryLabel="Try again" onRetry={onRetry} />,
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Try again" }));
+    await expect(onRetry).toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,105 @@
+import { media } from "../../../styles/breakpoints.ts";
+import { layered } from "../../../styles/layered.ts";
+import { measure } from "../../../styles/measure.ts";
+import { type } from "../../../styles/type.ts";
+import { vars } from "../../../styles/vars.css.ts";
+import { visuallyHidden } from "../../../styles/visuallyHidden.ts";
+
+export const filter = layered({ display: "grid", gap: vars.space[12] });
+
+export const find = layered({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[10],
+  blockSize: vars.size.touch,
+  paddingInline: vars.space[14],
+  borderRadius: vars.radius.full,
+  color: vars.color.fg2,
+  background: vars.color.raised,
+  cursor: "text",
+  ":focus-within": { outline: `2px solid ${vars.color.focus}`, outlineOffset: measure(1) },
+  "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
+});
+
+export const field = layered({
+  ...type.body,
+  appearance: "none",
+  flex: 1,
+  minInlineSize: 0,
+  padding: 0,
+  border: 0,
+  outline: 0,
+  background: "none",
+  color: vars.color.fg,
+  "::placeholder": { color: vars.color.fg2, opacity: 1 },
+  "::-webkit-search-cancel-button": { display: "none" },
+});
+
+// Two hundred tags scroll in their own room; a few take what they need.
+export const tags = layered({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[8],
+  maxBlockSize: measure(256),
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  margin: `${measure(-6)} ${measure(-6)} ${measure(-12)}`,
+  padding: `${measure(6)} ${measure(6)} ${measure(14)}`,
+  maskImage: `linear-gradient(#000 calc(100% - ${vars.space[14]}), transparent)`,
+});
+
+export const item = layered({ maxInlineSize: "100%" });
+
+export const tag = layered({
+  ...type.interface,
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[6],
+  maxInlineSize: "100%",
+  minBlockSize: vars.size.chip,
+  paddingInline: vars.space[14],
+  borderRadius: vars.radius.full,
+  color: vars.color.fg2,
+  background: vars.color.raised,
+  ":hover": { color: vars.color.fg, background: vars.color.hover },
+  selectors: {
+    "&[data-use='only']": {
+      color: vars.color.page,
+      background: vars.color.fg,
+      fontWeight: vars.weight.strong,
+    },
+    "&[data-use='not']": {
+      color: vars.color.fg,
+      background: "none",
+      boxShadow: `inset 0 0 0 1px ${vars.color.control}`,
+    },
+  },
+  "@media": {
+    [media.touch]: { minBlockSize: vars.size.chipTouch },
+    [media.forcedColors]: {
+      border: "1px solid ButtonText",
+      selectors: { "&[data-use]": { borderColor: "Highlight" } },
+    },
+  },
+});
+
+export const name = layered({
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  selectors: { "[data-use='not'] > &": { textDecoration: "line-through" } },
+});
+
+export const said = layered(visuallyHidden);
+
+export const none = layered({ ...type.interface, paddingBlock: vars.space[16], color: vars.color.fg2 });
+
+// Kept while nothing is chosen, so that nothing moves with the first choice.
+export const foot = layered({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  minBlockSize: vars.size.control,
+});
+
+export const summary = layered({ ...type.helper, color: vars.color.fg2 });

@@ -1,0 +1,12 @@
+import type { ComponentDocs } from "../../../ComponentDocs.ts";
+
+/** When TagFilter is the right thing to use, and how. */
+export const docs: ComponentDocs = {
+  when: ["Choose tags to show only, and tags to leave out, from any number of them."],
+  whenNot: ["For a single tag use ScopeBar."],
+  accessibility: [
+    "Each tag is a button that says its three states in words; a long list can be searched and scrolls in its own room.",
+  ],
+  do: ["Show what is chosen before what is not."],
+  dont: ["Do not mark what is left out by colour alone."],
+};

@@ -1,0 +1,29 @@
+import { CheckIcon } from "../../../components/Icon/CheckIcon.generated.ts";
+import { MinusIcon } from "../../../components/Icon/MinusIcon.generated.ts";
+import type { TagFilterCopy } from "./TagFilter.copy.ts";
+import * as css from "./TagFilter.css.ts";
+import type { TagFilterTag } from "./TagFilter.tsx";
+
+interface TagFilterTagButtonProps {
+  tag: TagFilterTag;
+  onPress: () => void;
+  copy: TagFilterCopy;
+}
+
+/** One tag: filled when only it shows, struck out when it is left out. */
+export function TagFilterTagButton({ tag, onPress, copy }: TagFilterTagButtonProps) {
+  return (
+    <button
+      type="button"
+      className={css.tag}
+      data-use={tag.use}
+      aria-pressed={tag.use !== undefined}
+      onClick={onPress}
+    >
+      {tag.use === "only" && <CheckIcon size={16} />}
+      {tag.use === "not" && <MinusIcon size={16} />}
+      <span className={css.name}>{tag.name}</span>
+      {tag.use !== undefined && <span className={css.said}>{copy.state[tag.use]}</span>}
+    </button>
+  );
+}

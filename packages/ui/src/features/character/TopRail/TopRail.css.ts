@@ -1,0 +1,108 @@
+import { media } from "../../../styles/breakpoints.ts";
+import { layered } from "../../../styles/layered.ts";
+import { measure } from "../../../styles/measure.ts";
+import { type } from "../../../styles/type.ts";
+import { vars } from "../../../styles/vars.css.ts";
+import { clamped, edge, lift, litEdge, sharedCover, stretched } from "../CharacterCard/coverCard.ts";
+import { rail } from "../Shelf/rail.ts";
+
+const coverWidth = "var(--rank-cover)";
+const numeralWidth = "var(--rank-numeral)";
+
+export const row = layered({
+  ...rail,
+  vars: { "--rank-cover": vars.size.rankCover, "--rank-numeral": measure(60), "--rank-first": measure(38) },
+  display: "flex",
+  gap: vars.space[14],
+  counterReset: "rank",
+  // Runs off the edge of the screen itself, not of the column.
+  marginInlineEnd: `min(-1 * ${vars.size.gutter}, 50% - 50vw)`,
+  "@media": {
+    [media.phone]: {
+      vars: { "--rank-cover": measure(112), "--rank-numeral": measure(46), "--rank-first": measure(32) },
+      gap: vars.space[10],
+    },
+  },
+});
+
+// The numeral is a counter: it says what the list already says, and costs no element.
+export const rank = layered({
+  position: "relative",
+  display: "grid",
+  flex: "none",
+  gridTemplateColumns: `${numeralWidth} ${coverWidth}`,
+  rowGap: vars.space[8],
+  counterIncrement: "rank",
+  scrollSnapAlign: "start",
+  ":first-child": { vars: { "--rank-numeral": "var(--rank-first)" } },
+  "::before": {
+    content: 'counter(rank) / ""',
+    gridRow: 1,
+    gridColumn: 1,
+    alignSelf: "end",
+    justifySelf: "end",
+    marginInlineEnd: measure(-7),
+    paddingBlockEnd: vars.space[10],
+    fontFamily: vars.font.mark,
+    fontSize: vars.text.numeral,
+    lineHeight: vars.leading.numeral,
+    fontWeight: vars.weight.heavy,
+    fontVariantNumeric: "lining-nums",
+    letterSpacing: "-0.05em",
+    color: vars.color.numeral,
+    pointerEvents: "none",
+  },
+});
+
+export const cover = layered({
+  position: "relative",
+  gridRow: 1,
+  gridColumn: 2,
+  aspectRatio: "3 / 4",
+  overflow: "clip",
+  borderRadius: vars.radius.card,
+  transition: `box-shadow ${vars.motion.surface} ${vars.motion.out}`,
+  "::after": edge,
+  selectors: {
+    [`${rank}:has(a:focus-visible) &`]: {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: measure(3),
+    },
+  },
+  "@media": {
+    ...sharedCover(rank),
+    [media.hover]: {
+      selectors: {
+        [`${rank}:hover &`]: { boxShadow: lift },
+        [`${rank}:hover &::after`]: litEdge,
+      },
+    },
+    [media.forcedColors]: { border: "1px solid CanvasText" },
+  },
+});
+
+export const name = layered({
+  ...type.name,
+  ...clamped(2),
+  gridRow: 2,
+  gridColumn: 2,
+  fontSize: vars.text.body,
+  lineHeight: vars.leading.interface,
+  // Two lines are kept, so that the foot of the rail stands still.
+  minBlockSize: "2lh",
+  alignSelf: "start",
+  outline: "none",
+  "::after": stretched,
+});
+
+// The cover, the gap and the two lines of a name.
+export const failed = layered({
+  blockSize: `calc(${measure(176 + 8)} + 2 * ${vars.leading.interface})`,
+  "@media": { [media.phone]: { blockSize: `calc(${measure(149 + 8)} + 2 * ${vars.leading.interface})` } },
+});
+
+export const skeletonName = layered({
+  gridRow: 2,
+  gridColumn: 2,
+  blockSize: `calc(2 * ${vars.leading.interface})`,
+});

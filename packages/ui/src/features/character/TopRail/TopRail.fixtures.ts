@@ -1,0 +1,22 @@
+import { castMember, coverOf } from "../cast.fixtures.ts";
+import type { TopRailCharacter, TopRailContent } from "./TopRail.tsx";
+
+const top = ["ysolde", "kaede", "marzipan", "orrery", "vivienne", "lazare", "sable", "harlan", "ines", "ren"];
+
+const characters: readonly TopRailCharacter[] = top.map((slug) => {
+  const member = castMember(slug);
+  return { id: slug, name: member.name, href: `#${slug}`, cover: coverOf(member), color: member.color };
+});
+
+/** A rail in each of its states. */
+export const topRailFixtures = {
+  loading: { kind: "loading" },
+  failed: { kind: "failed" },
+  ready: { kind: "ready", characters },
+  few: { kind: "ready", characters: characters.slice(0, 3) },
+  withoutPictures: {
+    kind: "ready",
+    characters: characters.slice(0, 3).map((character) => ({ ...character, cover: undefined })),
+  },
+  empty: { kind: "ready", characters: [] },
+} as const satisfies Record<string, TopRailContent>;

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { topRailFixtures as rails } from "./TopRail.fixtures.ts";
+import { TopRail } from "./TopRail.tsx";
+
+const meta = {
+  title: "Features/Character/TopRail",
+  component: TopRail,
+  args: { rail: rails.ready, onRetry: fn() },
+  decorators: [
+    (Story) => (
+      <main style={{ paddingInline: "var(--mimi-size-gutter)" }}>
+        <Story />
+      </main>
+    ),
+  ],
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof TopRail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Ten ranks that run off the end of the screen. */
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole("listitem")).toHaveLength(10);
+  },
+};
+
+/** A young week. */
+export const Few: Story = { args: { rail: rails.few } };
+
+/** Characters without pictures. */
+export const WithoutPictures: Story = { args: { rail: rails.withoutPictures } };
+
+/** Nobody has been visited yet: the rail is not there. */
+export const Empty: Story = {
+  args: { rail: rails.empty },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("heading")).toBeNull();
+  },
+};
+
+/** Before the ranks are there. */
+export const Loading: Story = { args: { rail: rails.loading } };
+
+/** The ranks did not load; the rest of the page did. */
+export const Failed: Story = {
+  args: { rail: rails.failed },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};

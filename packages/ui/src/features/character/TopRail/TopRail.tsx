@@ -1,0 +1,113 @@
+import type { CSSProperties } from "react";
+import { Link } from "../../../components/Link/Link.tsx";
+import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
+import { assertNever } from "../../../assertNever.ts";
+import { Cover } from "../Cover/Cover.tsx";
+import type { CoverPicture, CoverProps } from "../Cover/Cover.tsx";
+import { coverSizes } from "../Cover/coverSizes.ts";
+import { Shelf, ShelfFailed } from "../Shelf/Shelf.tsx";
+import { topRailCopy } from "./TopRail.copy.ts";
+import type { TopRailCopy } from "./TopRail.copy.ts";
+import * as css from "./TopRail.css.ts";
+
+/** One of the most visited characters. */
+export interface TopRailCharacter {
+  /** Tells it from the others. */
+  id: string;
+  /** Stands below the cover; two lines of it show. */
+  name: string;
+  /** Where the cover leads. */
+  href: string;
+  /** Absent: the first letter of the name stands in. */
+  cover?: CoverPicture;
+  /** The cover's own accent as a CSS colour. */
+  color?: string;
+}
+
+/** What the rail shows; an empty one is not drawn at all. */
+export type TopRailContent =
+  | { kind: "loading" }
+  | { kind: "failed" }
+  | { kind: "ready"; characters: readonly TopRailCharacter[] };
+
+export interface TopRailProps {
+  /** What it shows. */
+  rail: TopRailContent;
+  /** Whether it is the first thing on the page, so that its pictures load at once. @default false */
+  first?: boolean;
+  /** The user asked for a failed rail again. */
+  onRetry: () => void;
+  /** Its words. @default English */
+  copy?: TopRailCopy;
+}
+
+// As many as a wide screen shows before the rail runs off its edge.
+const SKELETONS = 6;
+
+/** The most visited characters of the week, by rank. Nothing at all when there are none. */
+export function TopRail(props: TopRailProps) {
+  const { rail, copy = topRailCopy } = props;
+  if (rail.kind === "ready" && rail.characters.length === 0) return null;
+  return (
+    <Shelf title={copy.title}>
+      <Ranks {...props} copy={copy} />
+    </Shelf>
+  );
+}
+
+function Ranks({ rail, first = false, onRetry, copy }: TopRailProps & { copy: TopRailCopy }) {
+  switch (rail.kind) {
+    case "loading":
+      return (
+        <div role="status" aria-label={copy.loading} aria-busy="true" className={css.row}>
+          {Array.from({ length: SKELETONS }, (_, index) => (
+            <div key={index} className={css.rank}>
+              <Skeleton className={css.cover} />
+              <span className={css.skeletonName}>
+                <Skeleton shape="text" width="76%" />
+              </span>
+            </div>
+          ))}
+        </div>
+      );
+    case "failed":
+      return (
+        <ShelfFailed text={copy.failed} retryLabel={copy.retry} onRetry={onRetry} className={css.failed} />
+      );
+    case "ready":
+      return (
+        <ol role="list" className={css.row}>
+          {rail.characters.map((character, index) => (
+            <Rank key={character.id} character={character} loading={inSight(index, first)} />
+          ))}
+        </ol>
+      );
+    default:
+      return assertNever(rail);
+  }
+}
+
+function Rank({ character, loading }: { character: TopRailCharacter; loading: CoverProps["loading"] }) {
+  const { name, cover, color } = character;
+  const style = color === undefined ? undefined : ({ "--cover-color": color } as CSSProperties);
+  return (
+    <li className={css.rank} style={style}>
+      <Cover
+        picture={cover}
+        color={color}
+        name={name}
+        sizes={coverSizes("(min-width: 768px) 132px")}
+        loading={loading}
+        className={css.cover}
+      />
+      <Link href={character.href} variant="plain" className={css.name}>
+        {name}
+      </Link>
+    </li>
+  );
+}
+
+function inSight(index: number, first: boolean): CoverProps["loading"] {
+  if (index === 0 && first) return "first";
+  return index < SKELETONS ? "eager" : "lazy";
+}

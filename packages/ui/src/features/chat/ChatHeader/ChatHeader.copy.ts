@@ -1,0 +1,18 @@
+/** The words of the chat's header. */
+export const chatHeaderCopy = {
+  back: "Back",
+  profile: (name: string) => `About ${name}`,
+  newChat: "New chat",
+  find: "Find in this chat",
+  reading: "Reading settings",
+  history: "Your chats",
+  memory: "Memory",
+  persona: "Who you are here",
+  rename: "Rename this chat",
+  exportMarkdown: "Save as Markdown",
+  exportJson: "Save as JSON",
+  shortcuts: "Keyboard shortcuts",
+  menu: "This chat",
+  demo: "Demo voice",
+  demoLabel: "No language model is connected: the replies are scripted from the character's own lines.",
+} as const;

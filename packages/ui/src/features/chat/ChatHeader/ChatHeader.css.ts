@@ -1,0 +1,63 @@
+import { media } from "../../../styles/breakpoints.ts";
+import { layered } from "../../../styles/layered.ts";
+import { type } from "../../../styles/type.ts";
+import { vars } from "../../../styles/vars.css.ts";
+
+export const header = layered({
+  flex: "none",
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[12],
+  blockSize: vars.size.header,
+  paddingInline: vars.space[20],
+  "@media": { [media.phone]: { paddingInline: vars.space[8], gap: vars.space[8] } },
+});
+
+/** From the width of the rail on, the rail has the way back. */
+export const back = layered({ "@media": { [media.wide]: { display: "none" } } });
+
+export const who = layered({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[12],
+  minInlineSize: 0,
+  borderRadius: vars.radius.thumb,
+});
+
+export const thumb = layered({
+  flex: "none",
+  inlineSize: vars.size.thumbWidth,
+  blockSize: vars.size.thumbHeight,
+  borderRadius: vars.radius.thumb,
+  objectFit: "cover",
+  background: vars.color.raised,
+});
+
+export const words = layered({ display: "grid", minInlineSize: 0 });
+
+const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+
+export const name = layered({ ...type.name, ...oneLine });
+export const under = layered({
+  ...type.meta,
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[8],
+  minInlineSize: 0,
+  color: vars.color.fg2,
+});
+export const title = layered({ ...oneLine, minInlineSize: 0 });
+
+export const actions = layered({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[4],
+  marginInlineStart: "auto",
+  flex: "none",
+});
+
+/** Only where the rail, which has the same, does not stand. */
+export const narrow = layered({ "@media": { [media.wide]: { display: "none" } } });
+
+/** Only where there is room; elsewhere the menu has the same. */
+export const roomy = layered({ "@media": { [media.phone]: { display: "none" } } });

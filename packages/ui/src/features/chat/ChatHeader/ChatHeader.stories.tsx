@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { odile } from "../chat.fixtures.ts";
+import { ChatHeader } from "./ChatHeader.tsx";
+
+const meta = {
+  title: "Features/Chat/ChatHeader",
+  component: ChatHeader,
+  parameters: { layout: "fullscreen" },
+  args: { character: odile, title: "Chapter two: the matchbook", backHref: "#home", onNewChat: fn() },
+} satisfies Meta<typeof ChatHeader>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** In a chat that has a title. */
+export const Titled: Story = {};
+
+const all = {
+  onFind: fn(),
+  onReading: fn(),
+  onHistory: fn(),
+  onMemory: fn(),
+  onPersona: fn(),
+  onRename: fn(),
+  onExport: fn(),
+  onShortcuts: fn(),
+};
+
+/** With all that can be done with a chat. */
+export const Full: Story = { args: all };
+
+/** Its menu open. */
+export const MenuOpen: Story = {
+  args: all,
+  play: async ({ args, canvas }) => {
+    const body = within(document.body);
+    await canvas.findByRole("button", { name: "This chat" });
+    await userEvent.click(canvas.getByRole("button", { name: "This chat" }));
+    await userEvent.click(await body.findByRole("menuitem", { name: "Save as Markdown" }));
+    await expect(args.onExport).toHaveBeenCalledWith("markdown");
+    // Only a menu that is gone can be opened again.
+    await waitFor(() => expect(body.queryByRole("menu")).toBeNull());
+    await waitFor(() => expect(canvas.getByRole("button", { name: "This chat" })).toHaveFocus());
+    await userEvent.click(canvas.getByRole("button", { name: "This chat" }));
+    await expect(await body.findByRole("menuitem", { name: "Rename this chat" })).toBeVisible();
+  },
+};
+
+/** Before the first message. */
+export const Untitled: Story = { args: { title: undefined } };
+
+/** The replies are scripted, because no model is connected. */
+export const Demo: Story = { args: { demo: true } };
+
+/** Names and titles longer than the screen is wide. */
+export const LongNames: Story = {
+  args: {
+    demo: true,
+    character: {
+      ...odile,
+      name: "The Honourable Ottoline Featherstonehaugh-Cholmondeley of Upper Slaughter",
+    },
+    title: "Four-fourteen. They said it has the river, and I believed them for an afternoon.",
+  },
+};
+
+/** A character without a cover. */
+export const NoCover: Story = { args: { character: { ...odile, thumb: undefined } } };
+
+/** While the character is on its way. */
+export const Loading: Story = { args: { character: undefined, title: undefined, loading: true } };

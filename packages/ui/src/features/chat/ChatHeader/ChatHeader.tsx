@@ -1,0 +1,102 @@
+import { Badge } from "../../../components/Badge/Badge.tsx";
+import { ArrowLeftIcon } from "../../../components/Icon/ArrowLeftIcon.generated.ts";
+import { HistoryIcon } from "../../../components/Icon/HistoryIcon.generated.ts";
+import { PlusIcon } from "../../../components/Icon/PlusIcon.generated.ts";
+import { SearchIcon } from "../../../components/Icon/SearchIcon.generated.ts";
+import { TextSizeIcon } from "../../../components/Icon/TextSizeIcon.generated.ts";
+import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { Link } from "../../../components/Link/Link.tsx";
+import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
+import type { ChatCharacter } from "../ChatCharacter.ts";
+import { chatHeaderCopy } from "./ChatHeader.copy.ts";
+import * as css from "./ChatHeader.css.ts";
+import type { ChatHeaderActions } from "./ChatHeaderActions.ts";
+import { ChatHeaderMenu } from "./ChatHeaderMenu.tsx";
+
+export interface ChatHeaderProps extends ChatHeaderActions {
+  /** Whom the reader talks to; absent while it loads, and where there is nobody. */
+  character?: ChatCharacter;
+  /** The title of this chat, once it has one. */
+  title?: string;
+  /** Where the way back leads. */
+  backHref: string;
+  /** Whether the replies are scripted because no model is connected. @default false */
+  demo?: boolean;
+  /** Whether whom the reader talks to is still on its way; the room of its name is kept. @default false */
+  loading?: boolean;
+  /** Its words. @default English */
+  copy?: typeof chatHeaderCopy;
+}
+
+/** Whom one talks to, and the way back. */
+export function ChatHeader(props: ChatHeaderProps) {
+  const { character, title, backHref, copy = chatHeaderCopy, demo = false, loading = false } = props;
+  return (
+    <header className={css.header}>
+      <IconButton className={css.back} label={copy.back} icon={<ArrowLeftIcon size={20} />} href={backHref} />
+      {loading && (
+        <span className={css.who}>
+          <Skeleton className={css.thumb} width="33px" height="44px" />
+          <span className={css.name}>
+            <Skeleton shape="text" width="9ch" />
+          </span>
+        </span>
+      )}
+      {character !== undefined && (
+        <Link variant="plain" href={character.href} className={css.who}>
+          {character.thumb === undefined ? (
+            <span className={css.thumb} style={{ backgroundColor: character.color }} />
+          ) : (
+            <img className={css.thumb} src={character.thumb} alt="" width={33} height={44} />
+          )}
+          <span className={css.words}>
+            <h1 className={css.name}>{character.name}</h1>
+            <span className={css.under}>
+              {demo && (
+                <span title={copy.demoLabel}>
+                  <Badge>{copy.demo}</Badge>
+                </span>
+              )}
+              {title !== undefined && <span className={css.title}>{title}</span>}
+            </span>
+          </span>
+        </Link>
+      )}
+      <span className={css.actions}>
+        {props.onFind !== undefined && (
+          <IconButton
+            className={css.roomy}
+            label={copy.find}
+            icon={<SearchIcon size={20} />}
+            onPress={props.onFind}
+          />
+        )}
+        {props.onReading !== undefined && (
+          <IconButton
+            className={css.roomy}
+            label={copy.reading}
+            icon={<TextSizeIcon size={22} />}
+            onPress={props.onReading}
+          />
+        )}
+        {props.onHistory !== undefined && (
+          <IconButton
+            className={css.narrow}
+            label={copy.history}
+            icon={<HistoryIcon size={20} />}
+            onPress={props.onHistory}
+          />
+        )}
+        {props.onNewChat !== undefined && props.onHistory === undefined && (
+          <IconButton
+            className={css.narrow}
+            label={copy.newChat}
+            icon={<PlusIcon size={20} />}
+            onPress={props.onNewChat}
+          />
+        )}
+        <ChatHeaderMenu {...props} copy={copy} />
+      </span>
+    </header>
+  );
+}

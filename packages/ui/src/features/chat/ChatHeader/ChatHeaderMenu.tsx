@@ -1,0 +1,38 @@
+import { Suspense, lazy, useState } from "react";
+import { MoreIcon } from "../../../components/Icon/MoreIcon.generated.ts";
+import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import type { chatHeaderCopy } from "./ChatHeader.copy.ts";
+import type { ChatHeaderActions } from "./ChatHeaderActions.ts";
+
+export interface ChatHeaderMenuProps extends ChatHeaderActions {
+  copy: typeof chatHeaderCopy;
+}
+
+const ChatHeaderMenuEntries = lazy(async () => ({
+  default: (await import("./ChatHeaderMenuEntries.tsx")).ChatHeaderMenuEntries,
+}));
+
+/** Everything that can be done with the chat as a whole; absent when there is nothing. */
+export function ChatHeaderMenu(props: ChatHeaderMenuProps) {
+  const { copy, onFind, onReading, onHistory, onMemory, onPersona, onRename, onExport, onShortcuts } = props;
+  const [wanted, setWanted] = useState(false);
+  const any =
+    onFind ?? onReading ?? onHistory ?? onMemory ?? onPersona ?? onRename ?? onExport ?? onShortcuts;
+  if (any === undefined) return null;
+  return (
+    // Its button stands at once; what is in it comes with a small file of its own, and opens if it was wanted meanwhile.
+    <Suspense
+      fallback={
+        <IconButton
+          label={copy.menu}
+          icon={<MoreIcon size={20} />}
+          popup="menu"
+          expanded={false}
+          onPress={() => setWanted(true)}
+        />
+      }
+    >
+      <ChatHeaderMenuEntries {...props} defaultOpen={wanted} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactElement } from "react";
+import { DownloadIcon } from "../../../components/Icon/DownloadIcon.generated.ts";
+import { EditIcon } from "../../../components/Icon/EditIcon.generated.ts";
+import { HistoryIcon } from "../../../components/Icon/HistoryIcon.generated.ts";
+import { KeyboardIcon } from "../../../components/Icon/KeyboardIcon.generated.ts";
+import { MemoryIcon } from "../../../components/Icon/MemoryIcon.generated.ts";
+import { MoreIcon } from "../../../components/Icon/MoreIcon.generated.ts";
+import { PlusIcon } from "../../../components/Icon/PlusIcon.generated.ts";
+import { SearchIcon } from "../../../components/Icon/SearchIcon.generated.ts";
+import { TextSizeIcon } from "../../../components/Icon/TextSizeIcon.generated.ts";
+import { UserIcon } from "../../../components/Icon/UserIcon.generated.ts";
+import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { Menu } from "../../../components/Menu/Menu.tsx";
+import type { MenuEntry } from "../../../components/Menu/Menu.tsx";
+import type { ChatHeaderMenuProps } from "./ChatHeaderMenu.tsx";
+
+interface ChatHeaderMenuEntriesProps extends ChatHeaderMenuProps {
+  /** Whether it is showing from the start: it was asked for before it was here. */
+  defaultOpen: boolean;
+}
+
+/** The menu of a chat; a part of ChatHeader loaded after the conversation stands. */
+export function ChatHeaderMenuEntries(props: ChatHeaderMenuEntriesProps) {
+  const { copy, onExport, defaultOpen, ...actions } = props;
+  const groups = [
+    [
+      offer(copy.newChat, <PlusIcon />, actions.onNewChat),
+      offer(copy.history, <HistoryIcon />, actions.onHistory),
+      offer(copy.find, <SearchIcon />, actions.onFind),
+    ],
+    [
+      offer(copy.memory, <MemoryIcon />, actions.onMemory),
+      offer(copy.persona, <UserIcon />, actions.onPersona),
+      offer(copy.reading, <TextSizeIcon />, actions.onReading),
+    ],
+    [
+      offer(copy.rename, <EditIcon />, actions.onRename),
+      offer(copy.exportMarkdown, <DownloadIcon />, onExport && (() => onExport("markdown"))),
+      offer(copy.exportJson, <DownloadIcon />, onExport && (() => onExport("json"))),
+    ],
+    [offer(copy.shortcuts, <KeyboardIcon />, actions.onShortcuts)],
+  ]
+    .map((group) => group.filter((entry) => entry !== undefined))
+    .filter((group) => group.length > 0);
+  return (
+    <Menu
+      label={copy.menu}
+      defaultOpen={defaultOpen}
+      entries={groups.flatMap((group, index): MenuEntry[] =>
+        index === 0 ? group : [{ kind: "separator" }, ...group],
+      )}
+      trigger={(props) => <IconButton {...props} label={copy.menu} icon={<MoreIcon size={20} />} />}
+    />
+  );
+}
+
+function offer(
+  label: string,
+  icon: ReactElement,
+  onSelect: (() => void) | undefined,
+): Extract<MenuEntry, { kind: "action" }> | undefined {
+  return onSelect && { kind: "action", label, icon, onSelect };
+}

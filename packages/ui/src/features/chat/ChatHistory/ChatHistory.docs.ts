@@ -1,0 +1,13 @@
+import type { ComponentDocs } from "../../../ComponentDocs.ts";
+
+/** When ChatHistory is the right thing to use, and how. */
+export const docs: ComponentDocs = {
+  when: ["List all of the reader's chats, to open, search, rename, pin, delete and bring back."],
+  whenNot: ["Beside an open chat on wide screens use ChatRail."],
+  accessibility: [
+    "It is a dialog; renaming happens in place, and its Escape gives up the field and not the panel.",
+    "The actions of a chat are in one menu that names the chat.",
+  ],
+  do: ["Say what is lost before anything is destroyed for good."],
+  dont: ["Do not forget a deleted chat before its 30 days are over."],
+};

@@ -1,0 +1,81 @@
+import type {
+  ChatHistoryEntry,
+  ChatHistoryGroup,
+  ChatHistoryHit,
+  DeletedChat,
+} from "./ChatHistoryEntries.ts";
+
+const odile = { characterName: "Odile Marchetti", thumb: "/covers/odile-300.webp" };
+const marzipan = { characterName: "Marzipan", thumb: "/covers/marzipan-300.webp" };
+
+const matchbook: ChatHistoryEntry = {
+  ...odile,
+  id: "k1",
+  title: "Chapter two: the matchbook",
+  when: "23:15",
+  preview: "“Close enough to hear it, or close enough to know which nights it does not stop”",
+  href: "#k1",
+  messages: 214,
+  pinned: true,
+};
+const rent: ChatHistoryEntry = {
+  ...marzipan,
+  id: "k2",
+  title: "Rent is due",
+  when: "18:02",
+  preview: "Rent is tuna. The landlord has been informed.",
+  href: "#k2",
+  messages: 38,
+};
+const key: ChatHistoryEntry = {
+  ...odile,
+  id: "k3",
+  title: "The fourth key",
+  when: "Tue",
+  preview: "“You never asked who paid for it.”",
+  href: "#k3",
+  messages: 1,
+};
+
+/** Chats by the day on which they went on last. */
+export const historyByTime: readonly ChatHistoryGroup[] = [
+  { id: "today", heading: "Today", chats: [matchbook, rent] },
+  { id: "week", heading: "This week", chats: [key] },
+];
+
+/** The same by character. */
+export const historyByCharacter: readonly ChatHistoryGroup[] = [
+  { id: "odile", heading: "Odile Marchetti", chats: [matchbook, key] },
+  { id: "marzipan", heading: "Marzipan", chats: [rent] },
+];
+
+/** Where somebody said “lift”. */
+export const historyHits: readonly ChatHistoryHit[] = [
+  {
+    ...odile,
+    id: "h1",
+    title: "Chapter two: the matchbook",
+    when: "23:14",
+    excerpt: "… Somebody had to be close enough to hear the lift.",
+    matches: [[46, 50]],
+    href: "#k1?message=u2",
+  },
+  {
+    ...odile,
+    id: "h2",
+    title: "The fourth key",
+    when: "Tue",
+    excerpt: "The lift does not stop here. It never has, says the man who repairs lifts.",
+    matches: [
+      [4, 8],
+      [68, 72],
+    ],
+    href: "#k3?message=c9",
+  },
+];
+
+/** Chats on their way out. */
+export const historyBin: readonly DeletedChat[] = [
+  { ...marzipan, id: "d1", title: "A quiet Sunday", messages: 412, daysLeft: 29 },
+  { ...odile, id: "d2", title: "First meeting", messages: 6, daysLeft: 1 },
+];

@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { historyBin, historyByCharacter, historyByTime, historyHits } from "./ChatHistory.fixtures.ts";
+import { ChatHistory } from "./ChatHistory.tsx";
+
+const meta = {
+  title: "Features/Chat/ChatHistory",
+  component: ChatHistory,
+  parameters: { layout: "fullscreen" },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    chats: { kind: "ready", items: historyByTime },
+    order: "time",
+    onOrderChange: fn(),
+    currentId: "k1",
+    query: "",
+    onQueryChange: fn(),
+    hits: { kind: "ready", items: historyHits },
+    bin: { kind: "ready", items: historyBin },
+    onBinOpenChange: fn(),
+    onRename: fn(),
+    onPinChange: fn(),
+    onDelete: fn(),
+    onRestore: fn(),
+    onDeleteForever: fn(),
+  },
+} satisfies Meta<typeof ChatHistory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const choose = async (chat: string, action: string) => {
+  await userEvent.click(await screen.findByRole("button", { name: `What to do with ${chat}` }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: action }));
+};
+
+/** By the day on which each went on last. */
+export const ByTime: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("radio", { name: "Character" }));
+    await expect(args.onOrderChange).toHaveBeenCalledWith("character");
+    await choose("Rent is due", "Pin to the top");
+    await expect(args.onPinChange).toHaveBeenCalledWith("k2", true);
+  },
+};
+
+/** By whom each is with. */
+export const ByCharacter: Story = {
+  args: { order: "character", chats: { kind: "ready", items: historyByCharacter } },
+};
+
+/** Renamed where it stands: Enter saves, and Escape means the field and not the panel. */
+export const Renaming: Story = {
+  play: async ({ args }) => {
+    await choose("The fourth key", "Rename");
+    const field = await screen.findByRole("textbox", { name: "New name of The fourth key" });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.clear(field);
+    await userEvent.type(field, "The fifth key{Enter}");
+    await expect(args.onRename).toHaveBeenCalledWith("k3", "The fifth key");
+    await choose("The fourth key", "Rename");
+    const again = await screen.findByRole("textbox", { name: "New name of The fourth key" });
+    await waitFor(() => expect(again).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await choose("The fourth key", "Rename");
+    await screen.findByRole("textbox", { name: "New name of The fourth key" });
+  },
+};
+
+/** Opened to rename the chat behind it, as its own menu does. */
+export const OpenedToRename: Story = {
+  args: { renamingId: "k1" },
+  play: async ({ args }) => {
+    const field = await screen.findByRole("textbox", { name: /^New name of/ });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await expect(screen.queryByRole("textbox", { name: /^New name of/ })).toBeNull();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Deleting says first what dies. */
+export const Deleting: Story = {
+  play: async ({ args }) => {
+    await choose("Chapter two: the matchbook", "Delete");
+    const dialog = within(await screen.findByRole("alertdialog"));
+    await expect(dialog.getByText(/214 messages with Odile Marchetti go to the bin/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await choose("Chapter two: the matchbook", "Delete");
+    await expect(await screen.findByRole("alertdialog")).toBeVisible();
+  },
+};
+
+/** Something that was said, in any chat: with the words around it. */
+export const Found: Story = { args: { query: "lift" } };
+
+/** It is being looked for. */
+export const Searching: Story = { args: { query: "lift", hits: { kind: "loading" } } };
+
+/** Nobody said it. */
+export const NotFound: Story = { args: { query: "lighthouse", hits: { kind: "ready", items: [] } } };
+
+/** The search did not work. */
+export const SearchFailed: Story = { args: { query: "lift", hits: { kind: "failed", onRetry: fn() } } };
+
+/** Deleted chats can be brought back for 30 days, or destroyed at once. */
+export const Bin: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("tab", { name: "Bin" }));
+    await expect(args.onBinOpenChange).toHaveBeenCalledWith(true);
+    await expect(screen.getByText(/1 day left/)).toBeVisible();
+    const [first] = screen.getAllByRole("button", { name: "Bring back" });
+    if (first !== undefined) await userEvent.click(first);
+    await expect(args.onRestore).toHaveBeenCalledWith("d1");
+  },
+};
+
+/** Nothing was deleted. */
+export const BinEmpty: Story = {
+  args: { bin: { kind: "ready", items: [] } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("tab", { name: "Bin" }));
+    await expect(screen.getByText("The bin is empty")).toBeVisible();
+  },
+};
+
+/** Only the latest are there; the rest can be had. */
+export const More: Story = {
+  args: { chats: { kind: "ready", items: historyByTime, more: "available", onMore: fn() } },
+};
+
+/** They are on their way. */
+export const Loading: Story = { args: { chats: { kind: "loading" } } };
+
+/** They could not be loaded. */
+export const Failed: Story = { args: { chats: { kind: "failed", onRetry: fn() } } };
+
+/** There are none yet. */
+export const Empty: Story = { args: { chats: { kind: "ready", items: [] } } };

@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { Button } from "../../../components/Button/Button.tsx";
+import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.tsx";
+import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { FailedState } from "../../../components/FailedState/FailedState.tsx";
+import { assertNever } from "../../../assertNever.ts";
+import * as panel from "../panel.css.ts";
+import { PanelLoading } from "../PanelLoading.tsx";
+import { PanelMore } from "../PanelMore.tsx";
+import type { ChatHistoryCopy } from "./ChatHistory.copy.ts";
+import * as css from "./ChatHistory.css.ts";
+import type { ChatHistoryList, DeletedChat } from "./ChatHistoryEntries.ts";
+import { Cover } from "./ChatHistoryRow.tsx";
+
+interface ChatHistoryBinProps {
+  bin: ChatHistoryList<DeletedChat>;
+  onRestore?: (chatId: string) => void;
+  onDeleteForever?: (chatId: string) => void;
+  copy: ChatHistoryCopy;
+}
+
+/** Deleted chats, how long each can still be brought back, and the way to do so. */
+export function ChatHistoryBin({ bin, onRestore, onDeleteForever, copy }: ChatHistoryBinProps) {
+  const [doomed, setDoomed] = useState<DeletedChat>();
+  switch (bin.kind) {
+    case "loading":
+      return <PanelLoading label={copy.loading} height={64} />;
+    case "failed":
+      return <FailedState title={copy.failed} level={3} onRetry={bin.onRetry} />;
+    case "ready":
+      if (bin.items.length === 0)
+        return (
+          <EmptyState title={copy.binEmpty} level={3}>
+            {copy.binEmptyBody}
+          </EmptyState>
+        );
+      return (
+        <div>
+          <ul role="list" className={panel.list}>
+            {bin.items.map((chat) => (
+              <li key={chat.id} className={panel.item}>
+                <Cover thumb={chat.thumb} />
+                <span className={panel.words}>
+                  <span className={panel.title}>{chat.title}</span>
+                  <span className={css.meta}>
+                    {chat.characterName} · {copy.messages(chat.messages)} · {copy.daysLeft(chat.daysLeft)}
+                  </span>
+                  <span className={panel.actions}>
+                    {onRestore !== undefined && (
+                      <Button onPress={() => onRestore(chat.id)}>{copy.restore}</Button>
+                    )}
+                    {onDeleteForever !== undefined && (
+                      <Button variant="quiet" onPress={() => setDoomed(chat)}>
+                        {copy.deleteForever}
+                      </Button>
+                    )}
+                  </span>
+                </span>
+              </li>
+            ))}
+          </ul>
+          <PanelMore state={bin.more} label={copy.loadMore} onMore={bin.onMore} />
+          {doomed !== undefined && (
+            <ConfirmDialog
+              open
+              onOpenChange={() => setDoomed(undefined)}
+              title={copy.deleteForeverTitle(doomed.title)}
+              description={copy.deleteForeverBody(doomed.characterName, doomed.messages)}
+              confirmLabel={copy.deleteForever}
+              cancelLabel={copy.cancel}
+              onConfirm={() => {
+                onDeleteForever?.(doomed.id);
+                setDoomed(undefined);
+              }}
+            />
+          )}
+        </div>
+      );
+    default:
+      return assertNever(bin);
+  }
+}

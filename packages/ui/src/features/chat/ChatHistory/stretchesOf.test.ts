@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { stretchesOf } from "./stretchesOf.ts";
+
+const brief = (excerpt: string, matches: readonly (readonly [number, number])[]) =>
+  stretchesOf(excerpt, matches).map(({ text, isMatch }) => (isMatch ? `[${text}]` : text));
+
+describe("an excerpt", () => {
+  it("marks each match where it stands", () => {
+    expect(
+      brief("hear the lift, the lift", [
+        [9, 13],
+        [19, 23],
+      ]),
+    ).toEqual(["hear the ", "[lift]", ", the ", "[lift]"]);
+  });
+
+  it("is whole without matches", () => {
+    expect(brief("hear the lift", [])).toEqual(["hear the lift"]);
+  });
+
+  it.each([
+    [
+      "overlapping",
+      [
+        [0, 4],
+        [2, 6],
+      ],
+      ["[hear]", " the lift"],
+    ],
+    ["backward", [[6, 2]], ["hear the lift"]],
+    ["beyond its end", [[9, 99]], ["hear the lift"]],
+  ] as const)("passes over a match that is %s", (_what, matches, stretches) => {
+    expect(brief("hear the lift", matches)).toEqual(stretches);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { railChats, railOthers } from "./ChatRail.fixtures.ts";
+import { ChatRail } from "./ChatRail.tsx";
+
+const meta = {
+  title: "Features/Chat/ChatRail",
+  component: ChatRail,
+  parameters: { layout: "fullscreen" },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: "100dvh", inlineSize: "300px" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    backHref: "#detail",
+    homeHref: "#home",
+    characterName: "Odile",
+    chats: railChats,
+    others: railOthers,
+    currentId: "k1",
+    onNewChat: fn(),
+  },
+} satisfies Meta<typeof ChatRail>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function numbered(chats: typeof railChats, round: number) {
+  return chats.map((chat) => ({ ...chat, id: round === 0 ? chat.id : `${chat.id}-${round}` }));
+}
+
+/** Several chats with this character and with others. */
+export const Full: Story = {};
+
+/** More chats than the rail is high: it scrolls, and nothing in it is pressed together. */
+export const ManyChats: Story = {
+  args: { chats: Array.from({ length: 5 }, () => railChats).flatMap(numbered) },
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByRole("button", { name: "New chat" }).getBoundingClientRect();
+    await expect(height).toBeGreaterThan(36);
+  },
+};
+
+/** The very first chat, before its first message. */
+export const First: Story = { args: { chats: [], others: [] } };
+
+/** Nobody else was ever talked to. */
+export const OneCharacter: Story = { args: { others: [] } };
+
+/** A visitor, who has no chats yet: what would stand here, and the way to it. */
+export const SignedOut: Story = {
+  args: { chats: [], others: [], onNewChat: undefined, onLogIn: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Log in" }));
+    await expect(args.onLogIn).toHaveBeenCalledOnce();
+  },
+};

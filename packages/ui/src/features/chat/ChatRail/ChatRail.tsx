@@ -1,0 +1,103 @@
+import { Button } from "../../../components/Button/Button.tsx";
+import { ArrowLeftIcon } from "../../../components/Icon/ArrowLeftIcon.generated.ts";
+import { PlusIcon } from "../../../components/Icon/PlusIcon.generated.ts";
+import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { Link } from "../../../components/Link/Link.tsx";
+import { Wordmark } from "../../../components/Wordmark/Wordmark.tsx";
+import { chatRailCopy } from "./ChatRail.copy.ts";
+import * as css from "./ChatRail.css.ts";
+
+/** One chat in the rail. */
+export interface ChatRailChat {
+  id: string;
+  /** Its title; of another character, that character's name. */
+  title: string;
+  /** When it went on last, ready to show, such as "Tue". */
+  when: string;
+  /** Its last line, without marks. */
+  preview: string;
+  href: string;
+  /** Address of a small 3:4 cover. */
+  thumb?: string;
+}
+
+export interface ChatRailProps {
+  /** Where the way back leads. */
+  backHref: string;
+  /** Where home is. */
+  homeHref: string;
+  /** The name of the character that shows. */
+  characterName?: string;
+  /** Chats with this character, the latest first. */
+  chats: readonly ChatRailChat[];
+  /** The latest chats with others. @default [] */
+  others?: readonly ChatRailChat[];
+  /** The `id` of the chat that shows. */
+  currentId?: string;
+  /** The reader wants to begin again. Absent: there is no way to. */
+  onNewChat?: () => void;
+  /** A visitor wants to log in. Absent: the reader is signed in. */
+  onLogIn?: () => void;
+  /** Its words. @default English */
+  copy?: typeof chatRailCopy;
+}
+
+/** The reader's chats, beside the one that shows. From 1200 px on. */
+export function ChatRail(props: ChatRailProps) {
+  const { backHref, homeHref, characterName, chats, others = [], currentId, onNewChat, onLogIn } = props;
+  const copy = props.copy ?? chatRailCopy;
+  return (
+    <nav className={css.rail} aria-label={copy.label}>
+      <div className={css.top}>
+        <IconButton label={copy.back} icon={<ArrowLeftIcon size={20} />} href={backHref} />
+        <Link variant="plain" href={homeHref}>
+          <Wordmark />
+        </Link>
+      </div>
+      {onNewChat !== undefined && (
+        <Button wide icon={<PlusIcon />} onPress={onNewChat}>
+          {copy.newChat}
+        </Button>
+      )}
+      {characterName !== undefined && chats.length > 0 && (
+        <RailGroup heading={copy.withName(characterName)} chats={chats} currentId={currentId} />
+      )}
+      {others.length > 0 && <RailGroup heading={copy.others} chats={others} />}
+      {onLogIn !== undefined && chats.length === 0 && others.length === 0 && (
+        <div className={css.visitor}>
+          <h2 className={css.visitorTitle}>{copy.visitor}</h2>
+          <p className={css.visitorText}>{copy.visitorText}</p>
+          <Button onPress={() => onLogIn()}>{copy.logIn}</Button>
+        </div>
+      )}
+    </nav>
+  );
+}
+
+interface RailGroupProps {
+  heading: string;
+  chats: readonly ChatRailChat[];
+  currentId?: string;
+}
+
+function RailGroup({ heading, chats, currentId }: RailGroupProps) {
+  return (
+    <>
+      <h2 className={css.heading}>{heading}</h2>
+      <ul role="list" className={css.list}>
+        {chats.map((chat) => (
+          <li key={chat.id}>
+            <Link variant="plain" href={chat.href} current={chat.id === currentId} className={css.item}>
+              {chat.thumb !== undefined && (
+                <img className={css.thumb} src={chat.thumb} alt="" width={36} height={48} loading="lazy" />
+              )}
+              <span className={css.title}>{chat.title}</span>
+              <span className={css.when}>{chat.when}</span>
+              <span className={css.preview}>{chat.preview}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { skipLinkCopy } from "../../../components/SkipLink/SkipLink.copy.ts";
+
+/** The words of the chat screen's own states. */
+export const chatScreenCopy = {
+  ...skipLinkCopy,
+  unnamed: "Conversation",
+  loading: "Opening the chat",
+  failed: "This chat could not be opened",
+  failedBody: "Nothing is lost: it is kept safely, and can be opened again in a moment.",
+  gone: "This chat is gone",
+  goneBody: "The character or the conversation does not exist any more, or was never here.",
+  home: "Back to home",
+} as const;

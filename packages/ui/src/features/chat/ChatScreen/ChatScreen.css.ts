@@ -1,0 +1,53 @@
+import { media } from "../../../styles/breakpoints.ts";
+import { layered } from "../../../styles/layered.ts";
+import { mix } from "../../../styles/measure.ts";
+import { vars } from "../../../styles/vars.css.ts";
+import { visuallyHidden } from "../../../styles/visuallyHidden.ts";
+
+/** The custom property that carries the cover's accent. */
+export const inkName = "--mimi-room-ink";
+
+const ink = `var(${inkName}, ${vars.color.page})`;
+
+const glow = (share: number) =>
+  `radial-gradient(120% 70% at 60% -12%, ${mix(ink, share, vars.color.page)}, ${vars.color.page} 96%)`;
+
+export const screen = layered({
+  blockSize: "100dvh",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  // Light in the cover's own ink falls from the top and is gone before the composer; text keeps its contrast.
+  background: glow(18),
+  selectors: { '[data-theme="dark"] &': { background: glow(34) } },
+  "@media": { [media.wide]: { gridTemplateColumns: `${vars.size.chatRail} minmax(0, 1fr)` } },
+});
+
+export const rail = layered({
+  display: "none",
+  minBlockSize: 0,
+  "@media": { [media.wide]: { display: "block" } },
+});
+
+export const main = layered({
+  display: "flex",
+  flexDirection: "column",
+  minBlockSize: 0,
+  minInlineSize: 0,
+  outline: "none",
+});
+
+/** The heading of a conversation whose character is not known yet. */
+export const heading = layered(visuallyHidden);
+
+export const middle = layered({ flex: 1, display: "grid", placeItems: "center", padding: vars.space[24] });
+
+export const opening = layered({
+  flex: 1,
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "flex-end",
+  gap: vars.space[12],
+  inlineSize: `min(${vars.size.prose}, 100% - 2 * ${vars.space[20]})`,
+  marginInline: "auto",
+  paddingBlockEnd: vars.space[64],
+});

@@ -1,0 +1,178 @@
+import { Suspense, lazy } from "react";
+import type { CSSProperties, ReactNode } from "react";
+import { assertNever } from "../../../assertNever.ts";
+import { Button } from "../../../components/Button/Button.tsx";
+import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { FailedState } from "../../../components/FailedState/FailedState.tsx";
+import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
+import { SkipLink } from "../../../components/SkipLink/SkipLink.tsx";
+import type { ChatCharacter } from "../ChatCharacter.ts";
+import { ChatHeader } from "../ChatHeader/ChatHeader.tsx";
+import type { ChatHeaderActions } from "../ChatHeader/ChatHeaderActions.ts";
+import type { ChatRailProps } from "../ChatRail/ChatRail.tsx";
+import type { ChatTurn } from "../ChatTurn.ts";
+import { Composer } from "../Composer/Composer.tsx";
+import type { ComposerProps } from "../Composer/Composer.tsx";
+import type { MessageActions } from "../Message/MessageActions.ts";
+import { MessageList } from "../MessageList/MessageList.tsx";
+import type { MessageListProps, MoreTurns } from "../MessageList/MessageList.tsx";
+import type { readingVars } from "../../../styles/reading.ts";
+import { chatScreenCopy } from "./ChatScreen.copy.ts";
+import * as css from "./ChatScreen.css.ts";
+
+// Wide screens alone have it, and it says nothing before the chats are known: its room is kept until it is there.
+const ChatRail = lazy(async () => ({ default: (await import("../ChatRail/ChatRail.tsx")).ChatRail }));
+
+/** Where the conversation stands. */
+export type ChatConversation =
+  | { kind: "loading" }
+  /** It could not be loaded; trying again may help. */
+  | { kind: "failed"; problem?: string; onRetry: () => void }
+  /** There is no such character or chat. */
+  | { kind: "gone" }
+  | {
+      kind: "ready";
+      turns: readonly ChatTurn[];
+      /** @default "none" */
+      older?: MoreTurns;
+      onOlder?: () => void;
+      /** @default "none" */
+      newer?: MoreTurns;
+      onNewer?: () => void;
+      onLatest?: () => void;
+    };
+
+export interface ChatScreenProps
+  extends MessageActions,
+    Pick<MessageListProps, "editing" | "found">,
+    ChatHeaderActions {
+  /** What stands in the middle. */
+  conversation: ChatConversation;
+  /** Absent while it loads. */
+  character?: ChatCharacter;
+  /** The title of this chat, once it has one. */
+  title?: string;
+  /** Whether the replies are scripted because no model is connected. @default false */
+  demo?: boolean;
+  /** Where home is. */
+  homeHref: string;
+  /** Where the way back leads. */
+  backHref: string;
+  /** What the composer is given. */
+  composer: Omit<ComposerProps, "characterName" | "copy">;
+  /** What the rail of chats is given. */
+  rail: Pick<ChatRailProps, "chats" | "others" | "currentId" | "onLogIn">;
+  /** How the reader wants the conversation set, as `readingVars` gives it. Absent: as the page around it is. */
+  reading?: ReturnType<typeof readingVars>;
+  /** What is being looked for, as a `FindInChat`. */
+  find?: ReactNode;
+  /** What opens over the conversation, such as a `ChatHistory` or a `MemoryPanel`. */
+  children?: ReactNode;
+  /** Its words. @default English */
+  copy?: typeof chatScreenCopy;
+}
+
+/** A whole conversation: the rail of chats from 1200 px on, the turns, and the composer. */
+export function ChatScreen(props: ChatScreenProps) {
+  const {
+    conversation,
+    composer,
+    rail,
+    reading,
+    find,
+    children,
+    homeHref,
+    copy = chatScreenCopy,
+    ...chat
+  } = props;
+  const { character, backHref, onNewChat } = chat;
+  const room = {
+    ...(character?.color === undefined ? {} : { [css.inkName]: character.color }),
+    ...reading,
+  } as CSSProperties;
+  return (
+    <div className={css.screen} style={room}>
+      <SkipLink>{copy.skip}</SkipLink>
+      <div className={css.rail}>
+        <Suspense>
+          <ChatRail
+            {...rail}
+            characterName={character?.chatName}
+            backHref={backHref}
+            homeHref={homeHref}
+            onNewChat={onNewChat}
+          />
+        </Suspense>
+      </div>
+      <main
+        id="content"
+        tabIndex={-1}
+        className={css.main}
+        onKeyDown={(event) => {
+          // Whatever is open in here has an Escape of its own, and keeps it from being this one.
+          if (event.key !== "Escape" || event.defaultPrevented || event.nativeEvent.isComposing) return;
+          if (composer.state.kind === "replying") composer.onStop();
+        }}
+      >
+        <ChatHeader {...chat} loading={character === undefined && conversation.kind === "loading"} />
+        {character === undefined && conversation.kind !== "gone" && (
+          <h1 className={css.heading}>{copy.unnamed}</h1>
+        )}
+        {find}
+        <Conversation {...chat} {...{ conversation, homeHref, copy }} />
+        {conversation.kind !== "gone" && <Composer {...composer} characterName={character?.chatName ?? ""} />}
+      </main>
+      {children}
+    </div>
+  );
+}
+
+interface ConversationProps extends Omit<ChatScreenProps, "composer" | "rail"> {
+  copy: typeof chatScreenCopy;
+}
+
+function Conversation({ conversation, character, homeHref, copy, ...props }: ConversationProps) {
+  switch (conversation.kind) {
+    case "loading":
+      return <Opening label={copy.loading} />;
+    case "failed":
+      return (
+        <div className={css.middle}>
+          <FailedState title={copy.failed} onRetry={conversation.onRetry}>
+            {conversation.problem ?? copy.failedBody}
+          </FailedState>
+        </div>
+      );
+    case "gone":
+      return (
+        <div className={css.middle}>
+          <EmptyState
+            level={1}
+            title={copy.gone}
+            action={
+              <Button variant="primary" size="large" href={homeHref}>
+                {copy.home}
+              </Button>
+            }
+          >
+            {copy.goneBody}
+          </EmptyState>
+        </div>
+      );
+    case "ready":
+      return <MessageList {...props} {...conversation} characterName={character?.chatName ?? ""} />;
+    default:
+      return assertNever(conversation);
+  }
+}
+
+/** Lines of the height of prose, where the conversation will stand. */
+function Opening({ label }: { label: string }) {
+  return (
+    <div className={css.opening} role="status" aria-label={label}>
+      {["38%", "96%", "88%", "52%"].map((width) => (
+        <Skeleton key={width} width={width} height={18} />
+      ))}
+    </div>
+  );
+}

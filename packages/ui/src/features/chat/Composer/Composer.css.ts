@@ -1,0 +1,102 @@
+import { media } from "../../../styles/breakpoints.ts";
+import { layered } from "../../../styles/layered.ts";
+import { type } from "../../../styles/type.ts";
+import { vars } from "../../../styles/vars.css.ts";
+
+export const composer = layered({
+  inlineSize: `min(${vars.size.prose}, 100% - 2 * ${vars.space[16]})`,
+  marginInline: "auto",
+  paddingBlockEnd: `calc(${vars.space[14]} + env(safe-area-inset-bottom, 0px))`,
+});
+
+export const box = layered({
+  background: vars.color.written,
+  borderRadius: vars.radius.page,
+  boxShadow: `inset 0 0 0 1px ${vars.color.control}, ${vars.shadow.low}`,
+  padding: vars.space[8],
+  ":focus-within": { boxShadow: `inset 0 0 0 1px ${vars.color.fg2}, ${vars.shadow.low}` },
+  "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
+});
+
+export const field = layered({
+  ...type.prose,
+  display: "block",
+  inlineSize: "100%",
+  maxBlockSize: "38dvh",
+  resize: "none",
+  border: 0,
+  outline: 0,
+  background: "none",
+  color: vars.color.fg,
+  paddingBlock: vars.space[8],
+  paddingInline: vars.space[10],
+  "::placeholder": { color: vars.color.fg2, opacity: 1 },
+});
+
+export const row = layered({ display: "flex", alignItems: "center", gap: vars.space[4] });
+
+export const send = layered({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  marginInlineStart: "auto",
+  inlineSize: vars.size.touch,
+  blockSize: vars.size.touch,
+  borderRadius: vars.radius.full,
+  background: vars.color.fg,
+  color: vars.color.page,
+  transition: `background-color ${vars.motion.state} ${vars.motion.out}, color ${vars.motion.state}`,
+  selectors: {
+    '&[aria-disabled="true"]': {
+      background: "none",
+      color: vars.color.fg2,
+      boxShadow: `inset 0 0 0 1px ${vars.color.line2}`,
+      cursor: "default",
+    },
+  },
+});
+
+export const square = layered({
+  inlineSize: vars.space[14],
+  blockSize: vars.space[14],
+  borderRadius: "3px",
+  background: "currentColor",
+  forcedColorAdjust: "none",
+});
+
+export const foot = layered({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space[4],
+  paddingInline: vars.space[6],
+  marginBlockStart: vars.space[8],
+  minBlockSize: vars.leading.meta,
+});
+
+export const note = layered({
+  ...type.helper,
+  color: vars.color.fg2,
+  selectors: { '&[data-tone="bad"]': { color: vars.color.bad } },
+});
+
+export const rule = layered({ color: "inherit" });
+
+export const persona = layered({
+  ...type.interface,
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[6],
+  minInlineSize: 0,
+  overflow: "hidden",
+  whiteSpace: "nowrap",
+  blockSize: vars.size.chip,
+  paddingInline: vars.space[12],
+  marginInlineEnd: vars.space[4],
+  borderRadius: vars.radius.full,
+  background: vars.color.hover,
+  color: vars.color.fg,
+  ":hover": { background: vars.color.active },
+  "@media": { [media.touch]: { blockSize: vars.size.touch } },
+});
+
+export const personaName = layered({ overflow: "hidden", textOverflow: "ellipsis" });

@@ -1,0 +1,15 @@
+import type { ComponentDocs } from "../../../ComponentDocs.ts";
+
+/** When Composer is the right thing to use, and how. */
+export const docs: ComponentDocs = {
+  when: [
+    "Write to a character: Enter sends, Shift and Enter breaks the line, a composition's Enter does neither.",
+  ],
+  whenNot: ["For a form use Field."],
+  accessibility: [
+    "The field is labelled with the character's name; why it cannot send at present is said and tied to it.",
+    "Stop takes the place of Send under the same finger and is named for what it does.",
+  ],
+  do: ["Keep `draft` in the owner and store it: whatever happens, it is still there."],
+  dont: ["Do not disable the field while a reply is being written; the next message may be prepared."],
+};

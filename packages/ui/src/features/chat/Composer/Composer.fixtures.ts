@@ -1,0 +1,70 @@
+import { quotaMeterFixtures } from "../QuotaMeter/QuotaMeter.fixtures.ts";
+import type { ComposerProps } from "./Composer.tsx";
+
+type ComposerFixture = Omit<ComposerProps, "onDraftChange" | "onSend" | "onStop">;
+
+const persona = { name: "Marguerite", onChange: () => undefined };
+const asked = { onAsk: () => undefined, onClose: () => undefined };
+
+/** Things to say next. */
+export const suggestionTexts = [
+  "*I turn the envelope over.* “Before I answer: who told you about the lift?”",
+  "“Then ask me about the fourth. I have been waiting for somebody to.”",
+  "*I say nothing, and pour the coffee she has not touched.*",
+] as const;
+
+const odile = { characterName: "Odile", quota: quotaMeterFixtures.underWay } as const;
+const written = "I put the key down, finally. It was never about the view.";
+
+/** One composer for each member of its state, and for each length of draft that matters. */
+export const composerFixtures = {
+  empty: { ...odile, draft: "", state: { kind: "ready" } },
+  draft: { ...odile, draft: written, state: { kind: "ready" } },
+  long: { ...odile, draft: Array.from({ length: 14 }, () => written).join("\n\n"), state: { kind: "ready" } },
+  tooLong: { ...odile, draft: written, maxLength: 40, state: { kind: "ready" } },
+  replying: { ...odile, draft: "", state: { kind: "replying" } },
+  replyingWithDraft: { ...odile, draft: written, state: { kind: "replying" } },
+  sending: { ...odile, draft: written, state: { kind: "sending" } },
+  asPersona: { ...odile, draft: "", persona, state: { kind: "ready" } },
+  asOneself: { ...odile, draft: "", persona: { ...persona, name: undefined }, state: { kind: "ready" } },
+  canSuggest: {
+    ...odile,
+    draft: "",
+    suggestions: { ...asked, state: { kind: "none" } },
+    state: { kind: "ready" },
+  },
+  suggesting: {
+    ...odile,
+    draft: "",
+    suggestions: { ...asked, state: { kind: "loading" } },
+    state: { kind: "ready" },
+  },
+  suggested: {
+    ...odile,
+    draft: "",
+    persona,
+    suggestions: { ...asked, state: { kind: "ready", texts: suggestionTexts } },
+    state: { kind: "ready" },
+  },
+  suggestionsFailed: {
+    ...odile,
+    draft: "",
+    suggestions: { ...asked, state: { kind: "failed" } },
+    state: { kind: "ready" },
+  },
+  blocked: {
+    ...odile,
+    draft: written,
+    state: { kind: "blocked", rule: { label: "Real people", href: "#rule" } },
+  },
+  queues: { ...odile, draft: written, state: { kind: "offline", queues: true } },
+  offline: { ...odile, draft: written, state: { kind: "offline" } },
+  signedOut: { ...odile, draft: written, quota: undefined, state: { kind: "signedOut" } },
+  usedUp: {
+    ...odile,
+    draft: written,
+    quota: quotaMeterFixtures.usedUp,
+    state: { kind: "usedUp", resetsAt: "01:00" },
+  },
+  unlimited: { ...odile, draft: "", quota: undefined, state: { kind: "ready" } },
+} as const satisfies Record<string, ComposerFixture>;

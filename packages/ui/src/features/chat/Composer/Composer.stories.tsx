@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
+import { composerFixtures, suggestionTexts } from "./Composer.fixtures.ts";
+import { Composer } from "./Composer.tsx";
+import type { ComposerProps } from "./Composer.tsx";
+
+/** Keeps the draft, as the app does. */
+function Owner(props: ComposerProps) {
+  const [draft, setDraft] = useState(props.draft);
+  return (
+    <Composer
+      {...props}
+      draft={draft}
+      onDraftChange={(text) => {
+        setDraft(text);
+        props.onDraftChange(text);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: "Features/Chat/Composer",
+  component: Composer,
+  render: (args) => <Owner {...args} />,
+  args: { ...composerFixtures.empty, onDraftChange: fn(), onSend: fn(), onStop: fn() },
+} satisfies Meta<typeof Composer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A chat was opened and nothing is written yet. */
+export const Empty: Story = {};
+
+/** Something is written. Enter sends it, Shift+Enter breaks the line, a composition's Enter does neither. */
+export const Draft: Story = {
+  args: composerFixtures.draft,
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole("textbox", { name: "Write to Odile" });
+    await userEvent.click(field);
+    await userEvent.keyboard("{Shift>}{Enter}{/Shift}");
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await fireEvent.keyDown(field, { key: "Enter", isComposing: true });
+    await fireEvent.keyDown(field, { key: "Enter", keyCode: 229 });
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSend).toHaveBeenCalledTimes(1);
+    await expect(args.onSend).toHaveBeenCalledWith(composerFixtures.draft.draft);
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** A long message: the field grows to a good third of the screen and then scrolls. */
+export const LongDraft: Story = { args: composerFixtures.long };
+
+/** Longer than a message may be: it is kept, and says by how much. */
+export const TooLong: Story = {
+  args: composerFixtures.tooLong,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole("textbox"), "{Enter}");
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** A reply is being written: the round button stops it. */
+export const Replying: Story = {
+  args: composerFixtures.replying,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Stop the reply" }));
+    await expect(args.onStop).toHaveBeenCalledOnce();
+  },
+};
+
+/** The next message is prepared while the reply is still being written; Enter keeps it. */
+export const ReplyingWithDraft: Story = {
+  args: composerFixtures.replyingWithDraft,
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole("textbox");
+    await userEvent.type(field, "{Enter}");
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(field).toHaveValue(composerFixtures.replyingWithDraft.draft);
+  },
+};
+
+/** On its way out: the text stays until it is known to have arrived, and a second Enter sends nothing. */
+export const Sending: Story = {
+  args: composerFixtures.sending,
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "{Enter}{Enter}");
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(canvas.getByRole("textbox")).toHaveValue(composerFixtures.sending.draft);
+  },
+};
+
+/** A rule held the text back: it is kept, the rule is named and linked, and it did not count. */
+export const Blocked: Story = {
+  args: composerFixtures.blocked,
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole("textbox");
+    await expect(field).toHaveValue(composerFixtures.blocked.draft);
+    await expect(field).toHaveAccessibleDescription(/It is still here/);
+    await expect(canvas.getByRole("link", { name: "Read the rule: Real people" })).toBeVisible();
+    await userEvent.type(field, "{Enter}");
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** There is no connection; what is sent waits in order and goes out by itself. */
+export const OfflineQueue: Story = {
+  args: composerFixtures.queues,
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "{Enter}");
+    await expect(args.onSend).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The reader is somebody in this chat, and may be somebody else. */
+export const AsPersona: Story = {
+  args: { ...composerFixtures.asPersona, persona: { name: "Marguerite", onChange: fn() } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /You are Marguerite here/ }));
+    await expect(args.persona?.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+/** No persona was chosen. */
+export const AsOneself: Story = { args: composerFixtures.asOneself };
+
+/** Suggestions can be had. */
+export const CanSuggest: Story = { args: composerFixtures.canSuggest };
+
+/** They are being thought of. */
+export const Suggesting: Story = { args: composerFixtures.suggesting };
+
+/** One that is chosen becomes the draft: it may be changed, and nothing is sent. */
+export const Suggested: Story = {
+  args: composerFixtures.suggested,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /ask me about the fourth/ }));
+    await expect(canvas.getByRole("textbox")).toHaveValue(suggestionTexts[1]);
+    await expect(canvas.getByRole("textbox")).toHaveFocus();
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** None could be had. */
+export const SuggestionsFailed: Story = { args: composerFixtures.suggestionsFailed };
+
+/** A long text is pasted: all of it is kept, and how much is too much is said. */
+export const LongPaste: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole("textbox");
+    await userEvent.click(field);
+    await userEvent.paste("A careful face. ".repeat(1000));
+    await expect(field).toHaveValue("A careful face. ".repeat(1000));
+    await expect(canvas.getByText("8000 characters too long")).toBeVisible();
+    await userEvent.type(field, "{Enter}");
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** There is no connection; the text stays where it is. */
+export const Offline: Story = { args: composerFixtures.offline };
+
+/** A visitor, or a session that ran out in the middle: the text waits for the login. */
+export const SignedOut: Story = { args: composerFixtures.signedOut };
+
+/** The day's messages are used up; the text stays. */
+export const UsedUp: Story = { args: composerFixtures.usedUp };
+
+/** A Premium reader has no meter. */
+export const Unlimited: Story = { args: composerFixtures.unlimited };
+
+/** Marks go around what is selected. */
+export const Marks: Story = {
+  args: composerFixtures.empty,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole<HTMLTextAreaElement>("textbox");
+    await userEvent.type(field, "she waits");
+    field.setSelectionRange(0, 9);
+    await userEvent.click(canvas.getByRole("button", { name: "Action: put asterisks" }));
+    await expect(field).toHaveValue("*she waits*");
+    await expect(field).toHaveFocus();
+  },
+};

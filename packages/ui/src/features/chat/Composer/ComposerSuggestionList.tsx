@@ -1,0 +1,41 @@
+import { CloseIcon } from "../../../components/Icon/CloseIcon.generated.ts";
+import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
+import type { ComposerCopy } from "./Composer.copy.ts";
+import type { ComposerSuggestions } from "./ComposerSuggestions.ts";
+import * as css from "./ComposerSuggestionList.css.ts";
+
+interface ComposerSuggestionListProps extends ComposerSuggestions {
+  copy: ComposerCopy;
+  /** The reader took one over; it may still be changed before it is sent. */
+  onPick: (text: string) => void;
+}
+
+/** Suggestions over the field; a part of Composer that is loaded on demand. */
+export function ComposerSuggestionList({ state, copy, onPick, onClose }: ComposerSuggestionListProps) {
+  return (
+    <section className={css.suggestions} aria-label={copy.suggestions} aria-busy={state.kind === "loading"}>
+      <div className={css.items}>
+        {state.kind === "loading" &&
+          ["72%", "88%", "60%"].map((width) => <Skeleton key={width} width={width} height={34} />)}
+        {state.kind === "failed" && (
+          <p className={css.failed} role="status">
+            {copy.suggestionsFailed}
+          </p>
+        )}
+        {state.kind === "ready" &&
+          state.texts.map((text) => (
+            <button key={text} type="button" className={css.suggestion} onClick={() => onPick(text)}>
+              {text}
+            </button>
+          ))}
+      </div>
+      <IconButton
+        size="small"
+        label={copy.suggestionsClose}
+        icon={<CloseIcon size={16} />}
+        onPress={onClose}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ComponentDocs } from "../../../ComponentDocs.ts";
+
+/** When FindInChat is the right thing to use, and how. */
+export const docs: ComponentDocs = {
+  when: ["Look for words in the whole chat, also where it is not drawn."],
+  whenNot: ["For chats themselves use ChatHistory."],
+  accessibility: [
+    "Its field has the focus at once; Enter and Shift and Enter go from hit to hit, Escape closes, and the place is announced.",
+  ],
+  do: ["Take Ctrl and F over only inside a chat."],
+  dont: ["Do not scroll while somebody is still typing."],
+};

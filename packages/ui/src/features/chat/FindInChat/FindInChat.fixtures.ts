@@ -1,0 +1,12 @@
+import type { FindInChatProps } from "./FindInChat.tsx";
+
+type FindFixture = Pick<FindInChatProps, "query" | "result">;
+
+/** Looking for something, from the empty field to what came of it. */
+export const findFixtures = {
+  idle: { query: "", result: { kind: "idle" } },
+  searching: { query: "lift", result: { kind: "searching" } },
+  found: { query: "lift", result: { kind: "found", current: 2, count: 14 } },
+  none: { query: "lighthouse", result: { kind: "none" } },
+  failed: { query: "lift", result: { kind: "failed" } },
+} as const satisfies Record<string, FindFixture>;

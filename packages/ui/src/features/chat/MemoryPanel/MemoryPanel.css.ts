@@ -1,0 +1,79 @@
+import { layered, layeredGlobal } from "../../../styles/layered.ts";
+import { measure } from "../../../styles/measure.ts";
+import { type } from "../../../styles/type.ts";
+import { vars } from "../../../styles/vars.css.ts";
+
+export const lines = layered({ display: "grid" });
+
+export const line = layered({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-start",
+  gap: vars.space[8],
+  paddingBlock: vars.space[12],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+
+export const text = layered({ ...type.bio, overflowWrap: "anywhere" });
+
+export const facts = layered({ ...type.meta, color: vars.color.fg2, lineHeight: vars.leading.helper });
+
+export const sources = layered({ "::before": { content: "' · '" } });
+
+export const source = layered({ color: "inherit", overflowWrap: "anywhere" });
+
+export const stale = layered({
+  ...type.helper,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[8],
+  flexBasis: "100%",
+  padding: `${vars.space[10]} ${vars.space[12]}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.raised,
+  color: vars.color.fg,
+});
+
+layeredGlobal(`${stale} > p`, { flex: "1 1 220px" });
+
+export const tools = layered({ display: "flex", flex: "none", marginBlockStart: measure(-6) });
+
+export const foot = layered({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${vars.space[8]} ${vars.space[16]}`,
+});
+
+export const draft = layered({ display: "grid", gap: vars.space[10], paddingBlock: vars.space[12] });
+
+export const section = layered({ borderBlockEnd: `1px solid ${vars.color.line}` });
+
+export const summary = layered({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[12],
+  minBlockSize: vars.size.touch,
+  // The ring of the focus stands clear of the words.
+  marginInline: measure(-8),
+  paddingInline: vars.space[8],
+  borderRadius: vars.radius.small,
+  outlineOffset: measure(-2),
+  cursor: "pointer",
+});
+
+export const cost = layered({
+  ...type.meta,
+  marginInlineStart: "auto",
+  color: vars.color.fg2,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const content = layered({
+  ...type.bio,
+  whiteSpace: "pre-wrap",
+  overflowWrap: "anywhere",
+  color: vars.color.fg2,
+  paddingBlockEnd: vars.space[16],
+});

@@ -1,0 +1,12 @@
+import type { ComponentDocs } from "../../../ComponentDocs.ts";
+
+/** When MemoryPanel is the right thing to use, and how. */
+export const docs: ComponentDocs = {
+  when: ["Show what a character remembers, to add to, correct, pin and drop."],
+  whenNot: ["For who the reader is use PersonaPicker."],
+  accessibility: [
+    "It is a dialog; lines are a list, edited in place, and Escape gives up the line and not the panel.",
+  ],
+  do: ["Lead from each line to the messages it came from."],
+  dont: ["Do not lose a line when it could not be saved."],
+};

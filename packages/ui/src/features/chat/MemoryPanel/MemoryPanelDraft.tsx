@@ -1,0 +1,67 @@
+import { useEffect, useRef } from "react";
+import { Button } from "../../../components/Button/Button.tsx";
+import { Field } from "../../../components/Field/Field.tsx";
+import * as panel from "../panel.css.ts";
+import { useOwnEscape } from "../useOwnEscape.ts";
+import type { MemoryDraft } from "./Memory.ts";
+import * as css from "./MemoryPanel.css.ts";
+import type { MemoryPanelCopy } from "./MemoryPanel.copy.ts";
+import type { MemoryPanelProps } from "./MemoryPanel.tsx";
+
+interface MemoryPanelDraftProps extends Pick<MemoryPanelProps, "onDraftChange" | "onSave" | "limit"> {
+  draft: MemoryDraft;
+  label: string;
+  copy: MemoryPanelCopy;
+}
+
+/** A line that is being written or corrected. Ctrl+Enter saves, Escape gives it up. */
+export function MemoryPanelDraft({
+  draft,
+  label,
+  onDraftChange,
+  onSave,
+  limit = 250,
+  copy,
+}: MemoryPanelDraftProps) {
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  useOwnEscape(field, () => onDraftChange(undefined));
+  useEffect(() => field.current?.focus(), []);
+  const text = draft.text.trim();
+  const canSave = text !== "" && text.length <= limit && draft.saving !== "pending";
+  const save = () => canSave && onSave({ ...draft, text });
+  return (
+    <form
+      className={css.draft}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+      onKeyDown={(event) => {
+        if (event.nativeEvent.isComposing || event.key !== "Enter") return;
+        if (!event.ctrlKey && !event.metaKey) return;
+        event.preventDefault();
+        save();
+      }}
+    >
+      <Field
+        ref={field}
+        label={label}
+        lines={2}
+        limit={limit}
+        placeholder={copy.addPlaceholder}
+        value={draft.text}
+        error={draft.saving === "failed" ? (draft.problem ?? copy.saveFailed) : undefined}
+        onValueChange={(value) => onDraftChange({ ...draft, text: value })}
+      />
+      <div className={panel.ends}>
+        <Button variant="quiet" onPress={() => onDraftChange(undefined)}>
+          {copy.cancel}
+        </Button>
+        <Button type="submit" variant="primary" disabled={!canSave} loading={draft.saving === "pending"}>
+          {copy.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button } from "../../../components/Button/Button.tsx";
+import { AlertIcon } from "../../../components/Icon/AlertIcon.generated.ts";
+import { EditIcon } from "../../../components/Icon/EditIcon.generated.ts";
+import { PinIcon } from "../../../components/Icon/PinIcon.generated.ts";
+import { TrashIcon } from "../../../components/Icon/TrashIcon.generated.ts";
+import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { Link } from "../../../components/Link/Link.tsx";
+import * as panel from "../panel.css.ts";
+import type { MemoryLine } from "./Memory.ts";
+import * as css from "./MemoryPanel.css.ts";
+import type { MemoryPanelCopy } from "./MemoryPanel.copy.ts";
+import type { MemoryPanelProps } from "./MemoryPanel.tsx";
+
+interface MemoryPanelLineProps extends MemoryPanelProps {
+  line: MemoryLine;
+  copy: MemoryPanelCopy;
+}
+
+/** One remembered line, with what it came from and what can be done with it. */
+export function MemoryPanelLine({
+  line,
+  onPinChange,
+  onDrop,
+  onKeep,
+  onDraftChange,
+  onVisit,
+  copy,
+}: MemoryPanelLineProps) {
+  const { id, text, pinned } = line;
+  return (
+    <article className={css.line} data-stale={line.stale || undefined}>
+      <span className={panel.words}>
+        <p className={css.text}>{text}</p>
+        <p className={css.facts}>
+          {[line.automatic ? copy.automatic : copy.own, line.unsent === true && copy.unsent]
+            .filter(Boolean)
+            .join(" · ")}
+          {line.sources.length > 0 && (
+            <span className={css.sources} onClick={onVisit}>
+              {copy.sources}{" "}
+              {line.sources.map((source, index) => (
+                <span key={source.turnId}>
+                  {index > 0 && ", "}
+                  {source.href === undefined ? (
+                    <s>{source.label}</s>
+                  ) : (
+                    <Link href={source.href} className={css.source}>
+                      {source.label}
+                    </Link>
+                  )}
+                </span>
+              ))}
+            </span>
+          )}
+        </p>
+      </span>
+      <span className={css.tools}>
+        <IconButton
+          size="small"
+          label={pinned ? copy.unpin(text) : copy.pin(text)}
+          icon={<PinIcon filled={pinned} />}
+          pressed={pinned}
+          onPress={() => onPinChange(id, !pinned)}
+        />
+        <IconButton
+          size="small"
+          label={copy.correct(text)}
+          icon={<EditIcon />}
+          onPress={() => onDraftChange({ id, text })}
+        />
+        <IconButton size="small" label={copy.drop(text)} icon={<TrashIcon />} onPress={() => onDrop(id)} />
+      </span>
+      {line.stale === true && (
+        <div className={css.stale}>
+          <AlertIcon size={16} />
+          <p>{copy.stale}</p>
+          <Button onPress={() => onDrop(id)}>{copy.staleDrop}</Button>
+          <Button variant="quiet" onPress={() => onKeep(id)}>
+            {copy.staleKeep}
+          </Button>
+        </div>
+      )}
+    </article>
+  );
+}

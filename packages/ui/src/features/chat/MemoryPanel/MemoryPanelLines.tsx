@@ -1,0 +1,61 @@
+import { Button } from "../../../components/Button/Button.tsx";
+import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { FailedState } from "../../../components/FailedState/FailedState.tsx";
+import { PlusIcon } from "../../../components/Icon/PlusIcon.generated.ts";
+import { assertNever } from "../../../assertNever.ts";
+import * as panel from "../panel.css.ts";
+import { PanelLoading } from "../PanelLoading.tsx";
+import * as css from "./MemoryPanel.css.ts";
+import type { MemoryPanelCopy } from "./MemoryPanel.copy.ts";
+import { MemoryPanelDraft } from "./MemoryPanelDraft.tsx";
+import { MemoryPanelLine } from "./MemoryPanelLine.tsx";
+import type { MemoryPanelProps } from "./MemoryPanel.tsx";
+
+interface MemoryPanelLinesProps extends MemoryPanelProps {
+  copy: MemoryPanelCopy;
+}
+
+/** The remembered lines, pinned ones first, and the place to write another. */
+export function MemoryPanelLines(props: MemoryPanelLinesProps) {
+  const { memory, draft, onDraftChange, copy } = props;
+  switch (memory.kind) {
+    case "loading":
+      return <PanelLoading label={copy.loading} height={56} />;
+    case "failed":
+      return <FailedState title={copy.failed} level={3} onRetry={memory.onRetry} />;
+    case "ready":
+      return (
+        <>
+          {memory.lines.length === 0 && draft === undefined ? (
+            <EmptyState title={copy.empty} level={3}>
+              {copy.emptyBody}
+            </EmptyState>
+          ) : (
+            <ul role="list" className={css.lines}>
+              {memory.lines.map((line) => (
+                <li key={line.id}>
+                  {draft?.id === line.id ? (
+                    <MemoryPanelDraft {...props} draft={draft} label={copy.correctLabel} />
+                  ) : (
+                    <MemoryPanelLine {...props} line={line} />
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+          {draft !== undefined && draft.id === undefined ? (
+            <MemoryPanelDraft {...props} draft={draft} label={copy.addLabel} />
+          ) : (
+            <div className={css.foot}>
+              <Button size="touch" icon={<PlusIcon />} onPress={() => onDraftChange({ text: "" })}>
+                {copy.add}
+              </Button>
+              <p className={panel.quiet}>{copy.budget(memory.tokens.sent, memory.tokens.budget)}</p>
+            </div>
+          )}
+        </>
+      );
+    default:
+      return assertNever(memory);
+  }
+}

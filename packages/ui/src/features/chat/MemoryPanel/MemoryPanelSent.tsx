@@ -1,0 +1,56 @@
+import { FailedState } from "../../../components/FailedState/FailedState.tsx";
+import { assertNever } from "../../../assertNever.ts";
+import * as panel from "../panel.css.ts";
+import { PanelLoading } from "../PanelLoading.tsx";
+import type { SentSection, SentToModel } from "./Memory.ts";
+import * as css from "./MemoryPanel.css.ts";
+import type { MemoryPanelCopy } from "./MemoryPanel.copy.ts";
+
+interface MemoryPanelSentProps {
+  sent: SentToModel;
+  characterName: string;
+  copy: MemoryPanelCopy;
+}
+
+/** What the model would be sent now, part by part, with what each costs. */
+export function MemoryPanelSent({ sent, characterName, copy }: MemoryPanelSentProps) {
+  switch (sent.kind) {
+    case "loading":
+      return <PanelLoading label={copy.loading} height={44} />;
+    case "failed":
+      return <FailedState title={copy.sentFailed} level={3} onRetry={sent.onRetry} />;
+    case "ready":
+      return (
+        <>
+          <p className={panel.quiet}>{copy.sentBody(characterName)}</p>
+          <div>
+            {sent.sections.map((section) => (
+              <details key={section.id} className={css.section}>
+                <summary className={css.summary}>
+                  <span className={panel.title}>{section.title}</span>
+                  <span className={css.cost}>{copy.tokens(section.tokens)}</span>
+                </summary>
+                <p className={css.content}>{contentOf(section, copy)}</p>
+              </details>
+            ))}
+          </div>
+          <p className={panel.quiet}>{copy.total(sent.total, sent.historyBudget)}</p>
+        </>
+      );
+    default:
+      return assertNever(sent);
+  }
+}
+
+function contentOf({ content }: SentSection, copy: MemoryPanelCopy): string {
+  switch (content.kind) {
+    case "text":
+      return content.text;
+    case "hidden":
+      return copy.hidden;
+    case "history":
+      return copy.history;
+    default:
+      return assertNever(content);
+  }
+}

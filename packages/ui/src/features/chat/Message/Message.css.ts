@@ -1,0 +1,213 @@
+import { keyframes } from "@vanilla-extract/css";
+import { media } from "../../../styles/breakpoints.ts";
+import { layered, layeredGlobal } from "../../../styles/layered.ts";
+import { measure, mix, veil } from "../../../styles/measure.ts";
+import { type } from "../../../styles/type.ts";
+import { vars } from "../../../styles/vars.css.ts";
+import { visuallyHidden } from "../../../styles/visuallyHidden.ts";
+
+/** Room between turns, in which the tools of an earlier one stand without moving anything. */
+const GAP = measure(36);
+/** Height of a row of tools; a finger's on a coarse pointer. */
+const ROW = vars.size.chipTouch;
+
+export const turn = layered({
+  position: "relative",
+  paddingBlockEnd: GAP,
+  // The focus shows as a line beside the text: a ring around a whole page of prose would shout.
+  outline: "none",
+  "::before": {
+    content: "",
+    position: "absolute",
+    insetBlock: `0 ${GAP}`,
+    insetInlineStart: measure(-14),
+    inlineSize: vars.space[2],
+    borderRadius: vars.radius.full,
+    background: "transparent",
+    transition: `background-color ${vars.motion.state} ${vars.motion.out}`,
+  },
+  selectors: {
+    "&[data-stands]": { paddingBlockEnd: measure(30) },
+    "&[data-stands]::before": { insetBlockEnd: measure(30) },
+    "&:focus-visible::before": { background: vars.color.focus },
+    "&[data-found]::before": { background: vars.color.accent },
+  },
+  "@media": {
+    [media.forcedColors]: { selectors: { "&:focus-visible": { outline: "2px solid Highlight" } } },
+  },
+});
+
+// A finger that draws a reply aside turns its wordings; up and down stay the browser's.
+export const character = layered({ ...type.prose, touchAction: "pan-y pinch-zoom" });
+
+export const hidden = layered(visuallyHidden);
+
+export const speaker = layered({
+  fontFamily: vars.font.display,
+  fontSize: vars.text.interface,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.interface,
+  display: "flex",
+  alignItems: "baseline",
+  gap: vars.space[10],
+  marginBlockEnd: vars.space[4],
+});
+
+export const time = layered({
+  ...type.meta,
+  display: "inline-flex",
+  alignItems: "baseline",
+  gap: vars.space[6],
+  fontWeight: vars.weight.regular,
+  color: vars.color.fg2,
+});
+
+export const pin = layered({ alignSelf: "center" });
+
+export const user = layered({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-end",
+  gap: vars.space[8],
+});
+
+export const said = layered({
+  ...type.prose,
+  // A step under what the character says, whatever size the reader chose.
+  fontSize: `calc(${vars.text.prose} - 1px)`,
+  lineHeight: `calc(${vars.leading.prose} - 2px)`,
+  maxInlineSize: "82%",
+  overflowWrap: "anywhere",
+  paddingBlock: vars.space[12],
+  paddingInline: vars.space[18],
+  borderRadius: vars.radius.said,
+  background: mix(vars.color.accentTint, 62, vars.color.raised),
+  // An edge of light, so that it stands out where the room glows in the same ink.
+  boxShadow: `inset 0 0 0 1px ${veil(vars.color.accentText, 12)}`,
+  selectors: {
+    '&[data-state="failed"], &[data-state="blocked"], &[data-state="waiting"]': {
+      background: "none",
+      boxShadow: `inset 0 0 0 1px ${vars.color.line2}`,
+    },
+  },
+  "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
+});
+
+export const state = layered({
+  ...type.meta,
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[6],
+  color: vars.color.fg2,
+});
+
+export const rule = layered({ color: "inherit" });
+
+export const problem = layered({
+  ...type.helper,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: vars.space[8],
+  color: vars.color.bad,
+});
+
+// On a phone what went wrong has a line of its own, over what can be done about it.
+layeredGlobal(`${problem} > p`, {
+  "@media": { [media.phone]: { flexBasis: "100%", textAlign: "end" } },
+});
+
+export const outcome = layered({
+  ...type.helper,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[12],
+  marginBlockStart: vars.space[12],
+  color: vars.color.bad,
+  selectors: { '&[data-tone="quiet"]': { color: vars.color.fg2 } },
+});
+
+/** Tools in their own row: of the last reply, and of one with several wordings. */
+export const foot = layered({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[8],
+  minBlockSize: ROW,
+  marginBlockStart: vars.space[8],
+  marginInline: measure(-8),
+  // Targets of 44 have room enough around what they show, and must all fit the narrowest phone.
+  "@media": { [media.touch]: { gap: 0, minBlockSize: vars.size.touch } },
+});
+
+/** Tools of an earlier turn, in the room below it. */
+export const floating = layered({
+  position: "absolute",
+  insetBlockEnd: 0,
+  insetInlineStart: measure(-8),
+  zIndex: 1,
+  selectors: { "&[data-end]": { insetInlineStart: "auto", insetInlineEnd: measure(-8) } },
+  "@media": {
+    [media.touch]: {
+      insetBlockEnd: measure(-6),
+      borderRadius: vars.radius.full,
+      background: vars.color.raised,
+      boxShadow: vars.shadow.low,
+      selectors: { "&:empty": { display: "none" } },
+    },
+  },
+});
+
+export const alternatives = layered({
+  ...type.interface,
+  display: "inline-flex",
+  alignItems: "center",
+  borderRadius: vars.radius.full,
+  background: vars.color.raised,
+  color: vars.color.fg2,
+});
+
+/** An arrow that points along the line, whichever way that runs. */
+export const directed = layered({ selectors: { '[dir="rtl"] &': { transform: "scaleX(-1)" } } });
+
+export const position = layered({
+  fontVariantNumeric: "tabular-nums",
+  paddingInline: vars.space[2],
+  "@media": { [media.touch]: { paddingInline: 0 } },
+});
+
+const hairline = {
+  content: "",
+  flex: 1,
+  minInlineSize: vars.space[16],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+} as const;
+
+export const notice = layered({
+  ...type.helper,
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[20],
+  color: vars.color.fg2,
+  textAlign: "center",
+  textWrap: "balance",
+  paddingBlockEnd: measure(30),
+  "::before": hairline,
+  "::after": hairline,
+});
+
+const breathe = keyframes({ "0%, 80%, 100%": { opacity: 0.3 }, "40%": { opacity: 1 } });
+
+export const thinking = layered({ display: "inline-flex", gap: vars.space[6], paddingBlock: vars.space[10] });
+
+layeredGlobal(`${thinking} > span`, {
+  inlineSize: vars.space[6],
+  blockSize: vars.space[6],
+  borderRadius: vars.radius.full,
+  background: vars.color.fg2,
+  animation: `${breathe} 1.2s infinite`,
+});
+layeredGlobal(`${thinking} > span:nth-child(2)`, { animationDelay: "160ms" });
+layeredGlobal(`${thinking} > span:nth-child(3)`, { animationDelay: "320ms" });

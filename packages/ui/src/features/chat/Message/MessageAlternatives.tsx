@@ -1,0 +1,44 @@
+import { ChevronLeftIcon } from "../../../components/Icon/ChevronLeftIcon.generated.ts";
+import { ChevronRightIcon } from "../../../components/Icon/ChevronRightIcon.generated.ts";
+import { PlusIcon } from "../../../components/Icon/PlusIcon.generated.ts";
+import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import type { TurnAlternatives } from "../ChatTurn.ts";
+import type { MessageCopy } from "./Message.copy.ts";
+import * as css from "./Message.css.ts";
+
+interface MessageAlternativesProps extends TurnAlternatives {
+  copy: MessageCopy;
+  /** Whether a new wording can be asked for after the last one. */
+  canAdd: boolean;
+  onTurn: (step: 1 | -1) => void;
+  onAdd: () => void;
+}
+
+/** The wordings of a reply, to leaf through; after the last one a new one can be had. */
+export function MessageAlternatives(props: MessageAlternativesProps) {
+  const { current, count, copy, canAdd, onTurn, onAdd } = props;
+  const isLast = current === count - 1;
+  return (
+    <div className={css.alternatives}>
+      <IconButton
+        size="small"
+        label={copy.previous}
+        icon={<ChevronLeftIcon size={16} className={css.directed} />}
+        disabled={current === 0}
+        onPress={() => onTurn(-1)}
+      />
+      <span className={css.position} role="img" aria-label={copy.positionLabel(current + 1, count)}>
+        {copy.position(current + 1, count)}
+      </span>
+      <IconButton
+        size="small"
+        label={isLast && canAdd ? copy.fresh : copy.next}
+        icon={
+          isLast && canAdd ? <PlusIcon size={16} /> : <ChevronRightIcon size={16} className={css.directed} />
+        }
+        disabled={isLast && !canAdd}
+        onPress={isLast ? onAdd : () => onTurn(1)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { Button } from "../../../components/Button/Button.tsx";
+import { PinIcon } from "../../../components/Icon/PinIcon.generated.ts";
+import { Link } from "../../../components/Link/Link.tsx";
+import { Markdown } from "../../../components/Markdown/Markdown.tsx";
+import { assertNever } from "../../../assertNever.ts";
+import type { CharacterTurn } from "../ChatTurn.ts";
+import type { MessageCopy } from "./Message.copy.ts";
+import * as css from "./Message.css.ts";
+import type { MessageProps } from "./Message.tsx";
+import { MessageTurn } from "./MessageTurn.tsx";
+
+interface MessageCharacterProps extends MessageProps {
+  turn: CharacterTurn;
+  copy: MessageCopy;
+}
+
+/** What the character says: prose without a bubble, and below it what can be done with it. */
+export function MessageCharacter(props: MessageCharacterProps) {
+  const { turn, characterName, copy } = props;
+  return (
+    <MessageTurn
+      {...props}
+      className={css.character}
+      heading={
+        <>
+          {characterName}
+          <Marks turn={turn} copy={copy} />
+        </>
+      }
+    >
+      {turn.state === "waiting" ? (
+        <Thinking label={copy.waiting(characterName)} />
+      ) : (
+        <Markdown
+          text={turn.text}
+          streaming={turn.state === "streaming" || turn.state === "reconnecting"}
+          brokenOff={turn.state !== "done"}
+        />
+      )}
+      <Outcome {...props} />
+    </MessageTurn>
+  );
+}
+
+/** When it was said, and what happened to it since. */
+function Marks({ turn, copy }: { turn: CharacterTurn; copy: MessageCopy }) {
+  const words = [turn.time, turn.edited === true && copy.edited, turn.demo === true && copy.demo].filter(
+    Boolean,
+  );
+  if (words.length === 0 && turn.pinned !== true) return null;
+  return (
+    <span className={css.time} title={turn.demo === true ? copy.demoLabel : undefined}>
+      {words.join(" · ")}
+      {turn.pinned === true && <PinIcon size={14} label={copy.pinned} filled className={css.pin} />}
+    </span>
+  );
+}
+
+/** How the reply ended where it did not end well, and the way on. */
+function Outcome({ turn, copy, busy, onRetry, onContinue }: MessageCharacterProps) {
+  const words = outcomeOf(turn, copy);
+  if (words === undefined) return null;
+  const isQuiet = turn.state === "stopped" || turn.state === "reconnecting" || turn.state === "cut";
+  const canContinue = (turn.state === "cut" || turn.state === "stopped") && busy !== true;
+  const canRetry = turn.state === "failed" || turn.state === "blocked";
+  return (
+    <div className={css.outcome} data-tone={isQuiet ? "quiet" : "bad"}>
+      <p>{words}</p>
+      {turn.rule !== undefined && (
+        <Link href={turn.rule.href} className={css.rule}>
+          {copy.rule(turn.rule.label)}
+        </Link>
+      )}
+      {canRetry && onRetry !== undefined && <Button onPress={() => onRetry(turn.id)}>{copy.retry}</Button>}
+      {canContinue && onContinue !== undefined && (
+        <Button onPress={() => onContinue(turn.id)}>{copy.continue}</Button>
+      )}
+    </div>
+  );
+}
+
+function outcomeOf(turn: CharacterTurn, copy: MessageCopy): string | undefined {
+  switch (turn.state) {
+    case "done":
+    case "waiting":
+    case "streaming":
+      return undefined;
+    case "reconnecting":
+      return copy.reconnecting;
+    case "stopped":
+      return copy.stopped;
+    case "cut":
+      return copy.cut;
+    case "failed":
+      return turn.problem ?? copy.failed;
+    case "blocked":
+      return turn.problem ?? copy.blocked;
+    default:
+      return assertNever(turn.state);
+  }
+}
+
+function Thinking({ label }: { label: string }) {
+  return (
+    <p className={css.thinking} role="img" aria-label={label}>
+      <span />
+      <span />
+      <span />
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useId } from "react";
+import { Button } from "../../../components/Button/Button.tsx";
+import type { MessageEditing } from "./MessageActions.ts";
+import * as css from "./MessageEdit.css.ts";
+import { messagePartCopy } from "./MessagePart.copy.ts";
+import type { MessagePartCopy } from "./MessagePart.copy.ts";
+import { WritingField } from "./WritingField.tsx";
+
+interface MessageEditProps {
+  editing: MessageEditing;
+  copy?: MessagePartCopy;
+  /** It is over, one way or another: the focus returns to the turn. */
+  onEnd: () => void;
+}
+
+/** A turn being changed where it stands; a part of Message loaded on demand. */
+export function MessageEdit({ editing, copy: all = messagePartCopy, onEnd }: MessageEditProps) {
+  const copy = all.edit;
+  const { draft, saving = "idle", maxLength = 8000, onSave, onSaveAndRegenerate, onCancel } = editing;
+  const problemId = useId();
+  const over = draft.length - maxLength;
+  const problem =
+    over > 0 ? copy.tooLong(over) : saving === "failed" ? (editing.problem ?? copy.failed) : undefined;
+  const canSave = draft.trim() !== "" && over <= 0 && saving !== "pending";
+  const end = useEffectEvent(onEnd);
+  useEffect(() => () => end(), []);
+  return (
+    <div className={css.form}>
+      <WritingField
+        label={copy.label}
+        text={draft}
+        problemId={problem === undefined ? undefined : problemId}
+        onTextChange={editing.onDraftChange}
+        onDone={() => canSave && onSave()}
+        onCancel={onCancel}
+      />
+      {problem !== undefined && (
+        <p id={problemId} className={css.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <div className={css.actions}>
+        <Button variant="quiet" onPress={onCancel}>
+          {copy.cancel}
+        </Button>
+        {onSaveAndRegenerate !== undefined && (
+          <Button disabled={!canSave} onPress={onSaveAndRegenerate}>
+            {copy.saveAndRegenerate}
+          </Button>
+        )}
+        <Button variant="primary" disabled={!canSave} loading={saving === "pending"} onPress={onSave}>
+          {copy.save}
+        </Button>
+      </div>
+    </div>
+  );
+}

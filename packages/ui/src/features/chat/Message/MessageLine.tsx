@@ -1,0 +1,31 @@
+import { Suspense, lazy } from "react";
+import type { ChatTurn, SpokenTurn } from "../ChatTurn.ts";
+import type { MessageCopy } from "./Message.copy.ts";
+import * as css from "./Message.css.ts";
+import type { MessageProps } from "./Message.tsx";
+
+export interface MessageLineProps extends MessageProps {
+  turn: Exclude<ChatTurn, SpokenTurn>;
+  copy: MessageCopy;
+}
+
+const MessageRareLine = lazy(async () => ({
+  default: (await import("./MessageRareLine.tsx")).MessageRareLine,
+}));
+
+/** A line of the house between what is said. Those that few chats have come in a file of their own. */
+export function MessageLine(props: MessageLineProps) {
+  const { turn, characterName, copy } = props;
+  const isAtStart = turn.kind === "disclosure" && turn.moment === "start";
+  if (turn.kind !== "notice" && !isAtStart)
+    return (
+      <Suspense>
+        <MessageRareLine {...props} turn={turn} />
+      </Suspense>
+    );
+  return (
+    <p className={css.notice}>
+      <span>{turn.kind === "notice" ? turn.text : copy.disclosure(characterName)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { Button } from "../../../components/Button/Button.tsx";
+import * as css from "./MessageEdit.css.ts";
+import { messagePartCopy } from "./MessagePart.copy.ts";
+import type { MessagePartCopy } from "./MessagePart.copy.ts";
+import { WritingField } from "./WritingField.tsx";
+
+interface MessageNoteProps {
+  copy?: MessagePartCopy;
+  /** A new wording is wanted; without words, one like any other. */
+  onSend: (words: string | undefined) => void;
+  onCancel: () => void;
+}
+
+/** Where the reader says what a new wording should do otherwise; a part of Message loaded on demand. */
+export function MessageNote({ copy: all = messagePartCopy, onSend, onCancel }: MessageNoteProps) {
+  const copy = all.note;
+  const [words, setWords] = useState("");
+  const send = () => onSend(words.trim() === "" ? undefined : words.trim());
+  return (
+    <div className={css.form}>
+      <WritingField
+        label={copy.label}
+        labelShown
+        placeholder={copy.placeholder}
+        text={words}
+        maxLength={500}
+        onTextChange={setWords}
+        onDone={send}
+        onCancel={onCancel}
+      />
+      <div className={css.actions}>
+        <Button variant="quiet" onPress={onCancel}>
+          {copy.cancel}
+        </Button>
+        <Button onPress={send}>{copy.send}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from "../../../components/Button/Button.tsx";
+import { assertNever } from "../../../assertNever.ts";
+import { notice } from "./Message.css.ts";
+import { MessageCrisis } from "./MessageCrisis.tsx";
+import type { MessageLineProps } from "./MessageLine.tsx";
+import { messagePartCopy } from "./MessagePart.copy.ts";
+import * as css from "./MessageRareLine.css.ts";
+
+interface MessageRareLineProps extends MessageLineProps {
+  turn: Exclude<MessageLineProps["turn"], { kind: "notice" }>;
+}
+
+/** A line that few chats have; a part of Message that is loaded when it is needed. */
+export function MessageRareLine(props: MessageRareLineProps) {
+  const { turn, characterName, partCopy: copy = messagePartCopy, onRevisionOpen, onCrisisDismiss } = props;
+  switch (turn.kind) {
+    case "disclosure":
+      return (
+        <p className={[notice, css.again].join(" ")}>
+          <span>{copy.disclosureAgain(characterName)}</span>
+        </p>
+      );
+    case "memoryEnd":
+      return (
+        <div className={[notice, css.memory].join(" ")}>
+          <p>
+            <strong className={css.title}>{copy.memoryEnd(characterName)}</strong>
+            {copy.memoryEndBody}
+          </p>
+        </div>
+      );
+    case "revision":
+      return (
+        <div className={notice}>
+          <p>
+            {copy.revision[turn.state](characterName)}
+            {turn.state === "offered" && onRevisionOpen !== undefined && (
+              <Button variant="quiet" onPress={() => onRevisionOpen(turn.id)}>
+                {copy.revision.open}
+              </Button>
+            )}
+          </p>
+        </div>
+      );
+    case "crisis":
+      return (
+        <MessageCrisis
+          lines={turn.lines}
+          copy={copy.crisis}
+          onDismiss={onCrisisDismiss && (() => onCrisisDismiss(turn.id))}
+        />
+      );
+    default:
+      return assertNever(turn);
+  }
+}

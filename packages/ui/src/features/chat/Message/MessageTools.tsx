@@ -1,0 +1,125 @@
+import { useRef } from "react";
+import type { KeyboardEvent, ReactElement } from "react";
+import { BranchIcon } from "../../../components/Icon/BranchIcon.generated.ts";
+import { CopyIcon } from "../../../components/Icon/CopyIcon.generated.ts";
+import { DislikeIcon } from "../../../components/Icon/DislikeIcon.generated.ts";
+import { EditIcon } from "../../../components/Icon/EditIcon.generated.ts";
+import { LikeIcon } from "../../../components/Icon/LikeIcon.generated.ts";
+import { MemoryIcon } from "../../../components/Icon/MemoryIcon.generated.ts";
+import { MessageIcon } from "../../../components/Icon/MessageIcon.generated.ts";
+import { MoreIcon } from "../../../components/Icon/MoreIcon.generated.ts";
+import { PinIcon } from "../../../components/Icon/PinIcon.generated.ts";
+import { RegenerateIcon } from "../../../components/Icon/RegenerateIcon.generated.ts";
+import { ReportIcon } from "../../../components/Icon/ReportIcon.generated.ts";
+import { TrashIcon } from "../../../components/Icon/TrashIcon.generated.ts";
+import type { Icon } from "../../../components/Icon/Icon.tsx";
+import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { Menu } from "../../../components/Menu/Menu.tsx";
+import type { MenuEntry } from "../../../components/Menu/Menu.tsx";
+import type { SpokenTurn } from "../ChatTurn.ts";
+import { messagePartCopy } from "./MessagePart.copy.ts";
+import type { MessagePartCopy } from "./MessagePart.copy.ts";
+import { doWith, toolsOf } from "./messageTools.ts";
+import type { MessageTool, MessageToolsAt } from "./messageTools.ts";
+import { useOneStop } from "./useOneStop.ts";
+import * as css from "./MessageTools.css.ts";
+
+interface MessageToolsProps extends MessageToolsAt {
+  /** @default English */
+  copy?: MessagePartCopy;
+  /** The reader left the tools by Escape. */
+  onLeave: () => void;
+}
+
+/** What stands open beside the text; the rest is in the menu. */
+const OPEN: readonly MessageTool[] = ["regenerate", "edit", "branch"];
+/** Where a group of the menu begins. */
+const FIRST_OF_GROUP: readonly MessageTool[] = ["like", "delete"];
+
+/** What can be done with a turn; a part of Message that is loaded after the conversation stands. */
+export function MessageTools({ copy = messagePartCopy, onLeave, ...at }: MessageToolsProps) {
+  const { turn } = at;
+  const tools = toolsOf(at);
+  const onTool = (tool: MessageTool) => doWith(tool, at);
+  const bar = useRef<HTMLDivElement>(null);
+  const { onFocus, onKeyDown } = useOneStop(bar);
+  const open = tools.filter((tool) => OPEN.includes(tool));
+  const inMenu = tools.filter((tool) => !OPEN.includes(tool));
+  if (tools.length === 0) return null;
+  return (
+    <div
+      ref={bar}
+      className={css.tools}
+      role="toolbar"
+      aria-label={copy.tools}
+      onFocus={onFocus}
+      onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
+        if (event.key !== "Escape") return onKeyDown(event);
+        // The open menu has an Escape of its own.
+        if (!event.currentTarget.contains(event.target as Node)) return;
+        event.preventDefault();
+        onLeave();
+      }}
+    >
+      {open.map((tool) => (
+        <IconButton
+          key={tool}
+          size="small"
+          label={wordsOf(tool, turn, copy)}
+          icon={drawn(tool, turn)}
+          onPress={() => onTool(tool)}
+        />
+      ))}
+      {inMenu.length > 0 && (
+        <Menu
+          label={copy.more}
+          align="start"
+          entries={inMenu.flatMap((tool, index): MenuEntry[] => [
+            ...(index > 0 && FIRST_OF_GROUP.includes(tool) ? [{ kind: "separator" } as const] : []),
+            {
+              kind: "action",
+              label: wordsOf(tool, turn, copy),
+              icon: drawn(tool, turn),
+              tone: tool === "delete" ? "bad" : "plain",
+              onSelect: () => onTool(tool),
+            },
+          ])}
+          trigger={(props) => <IconButton {...props} size="small" label={copy.more} icon={<MoreIcon />} />}
+        />
+      )}
+    </div>
+  );
+}
+
+const drawings: Readonly<Record<MessageTool, Icon>> = {
+  regenerate: RegenerateIcon,
+  note: MessageIcon,
+  edit: EditIcon,
+  branch: BranchIcon,
+  copy: CopyIcon,
+  pin: PinIcon,
+  remember: MemoryIcon,
+  like: LikeIcon,
+  dislike: DislikeIcon,
+  report: ReportIcon,
+  delete: TrashIcon,
+};
+
+/** A set feedback and a pin are filled, as a set heart is. */
+function drawn(tool: MessageTool, turn: SpokenTurn): ReactElement {
+  const feedback = turn.kind === "character" ? turn.feedback : undefined;
+  const isSet =
+    (tool === "pin" && turn.pinned === true) ||
+    (tool === "like" && feedback === "up") ||
+    (tool === "dislike" && feedback === "down");
+  const Drawing = drawings[tool];
+  return <Drawing filled={isSet} />;
+}
+
+function wordsOf(tool: MessageTool, turn: SpokenTurn, { tool: words }: MessagePartCopy): string {
+  const feedback = turn.kind === "character" ? turn.feedback : undefined;
+  if (tool === "pin" && turn.pinned === true) return words.unpin;
+  if (tool === "like" && feedback === "up") return words.unlike;
+  if (tool === "dislike" && feedback === "down") return words.undislike;
+  return words[tool];
+}

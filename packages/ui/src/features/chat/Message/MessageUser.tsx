@@ -1,0 +1,91 @@
+import { Button } from "../../../components/Button/Button.tsx";
+import { PinIcon } from "../../../components/Icon/PinIcon.generated.ts";
+import { WaitIcon } from "../../../components/Icon/WaitIcon.generated.ts";
+import { Link } from "../../../components/Link/Link.tsx";
+import { Markdown } from "../../../components/Markdown/Markdown.tsx";
+import { assertNever } from "../../../assertNever.ts";
+import type { UserTurn } from "../ChatTurn.ts";
+import type { MessageCopy } from "./Message.copy.ts";
+import * as css from "./Message.css.ts";
+import type { MessageProps } from "./Message.tsx";
+import { MessageTurn } from "./MessageTurn.tsx";
+
+interface MessageUserProps extends MessageProps {
+  turn: UserTurn;
+  copy: MessageCopy;
+}
+
+/** What the reader wrote, in its tinted block at the end side, and how far it has come. */
+export function MessageUser(props: MessageUserProps) {
+  const { turn, copy } = props;
+  return (
+    <MessageTurn {...props} className={css.user} heading={copy.you}>
+      <div className={css.said} data-state={turn.state}>
+        <Markdown text={turn.text} />
+      </div>
+      <Delivery {...props} />
+    </MessageTurn>
+  );
+}
+
+function Delivery(props: MessageUserProps) {
+  const { turn, copy, onRetry, onDiscard, onEdit } = props;
+  switch (turn.state) {
+    case "sent":
+      return <Marks turn={turn} copy={copy} />;
+    case "sending":
+      return <p className={css.state}>{copy.sending}</p>;
+    case "waiting":
+      return (
+        <p className={css.state}>
+          <WaitIcon size={14} />
+          {copy.queued}
+          {onDiscard !== undefined && (
+            <Button variant="quiet" onPress={() => onDiscard(turn.id)}>
+              {copy.discard}
+            </Button>
+          )}
+        </p>
+      );
+    case "failed":
+    case "blocked":
+      return (
+        <div className={css.problem}>
+          <p>
+            {turn.state === "failed"
+              ? `${copy.notSent} ${turn.problem ?? ""}`
+              : (turn.problem ?? copy.userBlocked)}
+          </p>
+          {turn.rule !== undefined && (
+            <Link href={turn.rule.href} className={css.rule}>
+              {copy.rule(turn.rule.label)}
+            </Link>
+          )}
+          {onDiscard !== undefined && (
+            <Button variant="quiet" onPress={() => onDiscard(turn.id)}>
+              {copy.discard}
+            </Button>
+          )}
+          {turn.state === "blocked" && onEdit !== undefined && (
+            <Button onPress={() => onEdit(turn.id)}>{copy.change}</Button>
+          )}
+          {turn.state === "failed" && onRetry !== undefined && (
+            <Button onPress={() => onRetry(turn.id)}>{copy.retry}</Button>
+          )}
+        </div>
+      );
+    default:
+      return assertNever(turn.state);
+  }
+}
+
+/** That it was changed or pinned; that it is saved is said to those who point at it. */
+function Marks({ turn, copy }: { turn: UserTurn; copy: MessageCopy }) {
+  if (turn.edited !== true && turn.pinned !== true) return null;
+  return (
+    <p className={css.state}>
+      {turn.edited === true && copy.edited}
+      {turn.pinned === true && <PinIcon size={14} label={copy.pinned} filled />}
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useId, useLayoutEffect, useRef } from "react";
+import * as css from "./MessageEdit.css.ts";
+
+interface WritingFieldProps {
+  label: string;
+  /** Whether the label is seen, too. @default false */
+  labelShown?: boolean;
+  placeholder?: string;
+  text: string;
+  /** Nothing longer can be written. */
+  maxLength?: number;
+  /** The `id` of what is wrong with it. */
+  problemId?: string;
+  onTextChange: (text: string) => void;
+  /** Ctrl+Enter, or ⌘+Enter. */
+  onDone: () => void;
+  /** Escape. */
+  onCancel: () => void;
+}
+
+/** A field among the turns that has the focus from the start and grows with its text. */
+export function WritingField(props: WritingFieldProps) {
+  const { label, text, problemId, onTextChange, onDone, onCancel } = props;
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    const element = field.current;
+    if (element === null) return;
+    element.focus();
+    element.setSelectionRange(element.value.length, element.value.length);
+  }, []);
+  // The field grows with its text; its height depends on what the browser laid out.
+  useLayoutEffect(() => {
+    const element = field.current;
+    if (element === null) return;
+    element.style.blockSize = "auto";
+    element.style.blockSize = `${element.scrollHeight}px`;
+  }, [text]);
+  return (
+    <>
+      <label className={props.labelShown === true ? css.label : css.hidden} htmlFor={id}>
+        {label}
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        className={css.field}
+        rows={1}
+        value={text}
+        maxLength={props.maxLength}
+        placeholder={props.placeholder}
+        aria-invalid={problemId !== undefined || undefined}
+        aria-describedby={problemId}
+        onChange={(event) => onTextChange(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return;
+          if (event.key === "Escape") onCancel();
+          else if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) onDone();
+          else return;
+          event.preventDefault();
+          event.stopPropagation();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { layered } from "../../../styles/layered.ts";
+import { vars } from "../../../styles/vars.css.ts";
+import { visuallyHidden } from "../../../styles/visuallyHidden.ts";
+
+export const frame = layered({
+  position: "relative",
+  flex: 1,
+  minBlockSize: 0,
+  display: "flex",
+  flexDirection: "column",
+});
+
+export const scroller = layered({
+  paddingBlock: `${vars.space[24]} 0`,
+  // Nothing scrolls under its own edge unseen: the focus of a turn lands clear of the fade.
+  scrollPaddingBlock: vars.space[32],
+  maskImage: `linear-gradient(transparent, #000 28px, #000 calc(100% - 12px), transparent)`,
+});
+
+export const column = layered({
+  inlineSize: `min(${vars.size.prose}, 100% - 2 * ${vars.space[20]})`,
+  marginInline: "auto",
+});
+
+export const more = layered({ display: "grid", placeItems: "center", paddingBlockEnd: vars.space[24] });
+
+export const latest = layered({
+  position: "absolute",
+  insetBlockEnd: vars.space[12],
+  insetInline: 0,
+  inlineSize: "fit-content",
+  marginInline: "auto",
+});
+
+export const announcer = layered(visuallyHidden);

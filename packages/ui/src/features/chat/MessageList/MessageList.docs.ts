@@ -1,0 +1,13 @@
+import type { ComponentDocs } from "../../../ComponentDocs.ts";
+
+/** When MessageList is the right thing to use, and how. */
+export const docs: ComponentDocs = {
+  when: ["Show a conversation of any length; only what is near the screen is in the document."],
+  whenNot: ["For two or three lines in a card use Message alone."],
+  accessibility: [
+    "It is a log with a name; a finished reply is announced once, a growing one never word by word.",
+    "A reader who has scrolled up is left alone and offered the way back to the end.",
+  ],
+  do: ["Pass `older` truthfully; the place in the text is kept when earlier turns arrive."],
+  dont: ["Do not sort or filter the turns on the way in: their order is the story."],
+};

@@ -1,0 +1,293 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useEffect, useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { characterTurns, conversation, lineTurns, longConversation, userTurns } from "../chat.fixtures.ts";
+import type { ChatTurn } from "../ChatTurn.ts";
+import { MessageList } from "./MessageList.tsx";
+
+const meta = {
+  title: "Features/Chat/MessageList",
+  component: MessageList,
+  parameters: { layout: "fullscreen" },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: "100dvh", display: "flex", flexDirection: "column" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { turns: conversation, characterName: "Odile", onRetry: fn(), onOlder: fn() },
+} satisfies Meta<typeof MessageList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const scrollerOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole("log");
+const distanceFromEnd = (element: HTMLElement) =>
+  element.scrollHeight - element.scrollTop - element.clientHeight;
+
+/** A chat that has just begun: only the greeting. */
+export const Opening: Story = { args: { turns: conversation.slice(0, 1) } };
+
+/** A few turns. */
+export const Short: Story = {};
+
+/** Ten thousand turns open at the very end, and few of them are in the document. */
+export const Long: Story = {
+  args: { turns: longConversation(10_000), older: "available" },
+  play: async ({ canvasElement }) => {
+    const log = scrollerOf(canvasElement);
+    await waitFor(() => expect(distanceFromEnd(log)).toBeLessThanOrEqual(1));
+    await waitFor(() => expect(within(log).getByText(/\(9999\)/)).toBeVisible());
+    await expect(log.querySelectorAll("*").length).toBeLessThan(220);
+  },
+};
+
+/** A reply that grows by a button, so that a play function can tell when. */
+function Growing({ turns, ...props }: React.ComponentProps<typeof MessageList>) {
+  const [text, setText] = useState("“Begun.”");
+  const [done, setDone] = useState(false);
+  const last: ChatTurn = { ...characterTurns.done, id: "grows", text, state: done ? "done" : "streaming" };
+  return (
+    <>
+      <MessageList {...props} turns={[...turns, last]} />
+      <div>
+        <button type="button" onClick={() => setText((known) => `${known}\n\n${"More of it. ".repeat(60)}`)}>
+          Grow
+        </button>
+        <button type="button" onClick={() => setDone(true)}>
+          Finish
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** While the reader is at the end, a growing reply stays in view; it is read out once, when it is whole. */
+export const Follows: Story = {
+  render: (args) => <Growing {...args} />,
+  args: { turns: longConversation(30) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const log = scrollerOf(canvasElement);
+    await waitFor(() => expect(distanceFromEnd(log)).toBeLessThanOrEqual(1));
+    await userEvent.click(canvas.getByRole("button", { name: "Grow" }));
+    await waitFor(() => expect(distanceFromEnd(log)).toBeLessThanOrEqual(1));
+    await expect(canvas.queryByRole("button", { name: "Jump to latest" })).toBeNull();
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole("button", { name: "Finish" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent("Odile: “Begun.”");
+  },
+};
+
+/** A reader who scrolled up is left where they are, and offered the way back. */
+export const NeverStealsTheScroll: Story = {
+  render: (args) => <Growing {...args} />,
+  args: { turns: longConversation(30) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const log = scrollerOf(canvasElement);
+    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(1200));
+    await waitFor(() => expect(distanceFromEnd(log)).toBeLessThanOrEqual(1));
+    log.scrollTop -= 900;
+    const jump = await canvas.findByRole("button", { name: "Jump to latest" });
+    const place = log.scrollTop;
+    await userEvent.click(canvas.getByRole("button", { name: "Grow" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Finish" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent("More of it.");
+    await expect(Math.abs(log.scrollTop - place)).toBeLessThanOrEqual(1);
+    await userEvent.click(jump);
+    await waitFor(() => expect(distanceFromEnd(log)).toBeLessThanOrEqual(1));
+    await waitFor(() => expect(within(log).getByText(/More of it\./)).toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Jump to latest" })).toBeNull());
+  },
+};
+
+/** Something new came while the reader was further up: the way back says how much. */
+export const NewSince: Story = {
+  args: { turns: longConversation(30) },
+  render: function Render(args) {
+    const [turns, setTurns] = useState(args.turns);
+    return (
+      <>
+        <MessageList {...args} turns={turns} />
+        <button
+          type="button"
+          onClick={() =>
+            setTurns((known) => [...known, { ...characterTurns.done, id: `new${known.length}` }])
+          }
+        >
+          Reply
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const log = scrollerOf(canvasElement);
+    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(1200));
+    await waitFor(() => expect(distanceFromEnd(log)).toBeLessThanOrEqual(1));
+    log.scrollTop -= 900;
+    await canvas.findByRole("button", { name: "Jump to latest" });
+    await userEvent.click(canvas.getByRole("button", { name: "Reply" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Reply" }));
+    await expect(canvas.getByRole("button", { name: "Jump to latest, 2 new" })).toBeVisible();
+  },
+};
+
+/** A search hit far up is gone to and marked; the end is one press away. */
+export const Found: Story = {
+  args: { turns: longConversation(10_000), found: { turnId: "l4000" } },
+  play: async ({ canvas, canvasElement }) => {
+    const log = scrollerOf(canvasElement);
+    await waitFor(() => expect(within(log).getByText(/\(4001\)/)).toBeVisible(), { timeout: 5000 });
+    const turn = log.querySelector("[data-found]");
+    await expect(turn).toHaveAttribute("data-turn", "l4000");
+    await expect(turn).toHaveAttribute("aria-posinset", "4001");
+    await userEvent.click(canvas.getByRole("button", { name: "Jump to latest" }));
+    await waitFor(() => expect(within(log).getByText(/\(9999\)/)).toBeVisible());
+  },
+};
+
+/** Opened in its middle: there is more on both sides, and the latest is asked for. */
+export const InTheMiddle: Story = {
+  args: {
+    turns: longConversation(40),
+    older: "available",
+    newer: "available",
+    onNewer: fn(),
+    onLatest: fn(),
+    found: { turnId: "l20" },
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    const log = scrollerOf(canvasElement);
+    await waitFor(() => expect(within(log).getByText(/\(21\)/)).toBeVisible());
+    await userEvent.click(canvas.getByRole("button", { name: "Jump to latest" }));
+    await expect(args.onLatest).toHaveBeenCalledOnce();
+    log.scrollTop = log.scrollHeight;
+    await waitFor(() => expect(args.onNewer).toHaveBeenCalled());
+  },
+};
+
+/** Earlier messages come as the reader nears the first one, and what is being read does not move. */
+export const OlderOnScroll: Story = {
+  args: { turns: longConversation(60).slice(20), older: "available" },
+  render: function Render(args) {
+    const [turns, setTurns] = useState(args.turns);
+    const older = turns.length > 40 ? "none" : args.older;
+    return (
+      <MessageList
+        {...args}
+        turns={turns}
+        older={older}
+        onOlder={() => {
+          args.onOlder?.();
+          setTurns(longConversation(60));
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    const log = scrollerOf(canvasElement);
+    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(1500));
+    await waitFor(() => expect(distanceFromEnd(log)).toBeLessThanOrEqual(1));
+    log.scrollTop = 1100;
+    await waitFor(() => expect(args.onOlder).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(2500));
+    const { top } = log.getBoundingClientRect();
+    const inSight = () =>
+      [...log.querySelectorAll("[data-turn]")].find((turn) => turn.getBoundingClientRect().bottom > top);
+    await waitFor(() => expect(inSight()).toBeDefined());
+    const id = inSight()?.getAttribute("data-turn") ?? "";
+    const read = () => log.querySelector(`[data-turn="${id}"]`)?.getBoundingClientRect().top ?? 9999;
+    const before = read();
+    await waitFor(() => expect(Math.abs(read() - before)).toBeLessThanOrEqual(1));
+    await expect(Math.abs(before)).toBeLessThan(2000);
+  },
+};
+
+/** Arrows lead from turn to turn, wherever they are drawn; Home and End to the first and the last. */
+export const ByKeyboard: Story = {
+  args: { turns: longConversation(2000), onPinChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const log = scrollerOf(canvasElement);
+    await waitFor(() => expect(distanceFromEnd(log)).toBeLessThanOrEqual(1));
+    await waitFor(() => expect(within(log).getByText(/\(1999\)/)).toBeVisible());
+    const focused = () => (document.activeElement as HTMLElement | null)?.dataset.turn;
+    log.focus();
+    await userEvent.keyboard("{ArrowUp}");
+    await waitFor(() => expect(focused()).toBe("l1999"));
+    await userEvent.keyboard("{ArrowUp}");
+    await waitFor(() => expect(focused()).toBe("l1998"));
+    await userEvent.keyboard("p");
+    await waitFor(() => expect(args.onPinChange).toHaveBeenCalledWith("l1998", true));
+    await userEvent.keyboard("{Home}");
+    await waitFor(() => expect(focused()).toBe("l0"));
+    await waitFor(() => expect(within(log).getByText(/^\(1\)/)).toBeVisible());
+    await userEvent.keyboard("{End}");
+    await waitFor(() => expect(focused()).toBe("l1999"));
+  },
+};
+
+/** Every line of the house among the turns. */
+export const Lines: Story = {
+  args: {
+    turns: [
+      conversation[0] ?? characterTurns.done,
+      lineTurns.memoryEnd,
+      userTurns.sent,
+      lineTurns.revisionOffered,
+      characterTurns.done,
+      lineTurns.disclosureAgain,
+    ],
+    onRevisionOpen: fn(),
+  },
+};
+
+/** Frames that a storm lasts. */
+const GUSTS = 120;
+
+/** Streams by itself, a gust of words per frame, until it is whole. */
+function Storm(props: React.ComponentProps<typeof MessageList>) {
+  const [gusts, setGusts] = useState(0);
+  const raging = gusts < GUSTS;
+  useEffect(() => {
+    if (!raging) return;
+    const frame = requestAnimationFrame(() => setGusts((known) => known + 1));
+    return () => cancelAnimationFrame(frame);
+  }, [raging, gusts]);
+  const text = Array.from({ length: gusts + 1 }, (_, gust) =>
+    gust % 9 === 8 ? "\n\n" : `*She counts to ${gust}.* “And the lift still does not stop.” `,
+  ).join("");
+  const last: ChatTurn = { ...characterTurns.done, id: "storm", text, state: raging ? "streaming" : "done" };
+  return <MessageList {...props} turns={[...props.turns, last]} />;
+}
+
+/**
+ * A very fast reply at the end of ten thousand messages: it stays in view, nothing above it is drawn again, the
+ * document stays small, and it is read out once.
+ */
+export const AStorm: Story = {
+  args: { turns: longConversation(10_000) },
+  render: (args) => <Storm {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const log = scrollerOf(canvasElement);
+    const count = () => log.querySelectorAll("*").length;
+    await waitFor(() => expect(within(log).getByText(/She counts to 60\./)).toBeInTheDocument(), {
+      timeout: 15_000,
+    });
+    await expect(distanceFromEnd(log)).toBeLessThanOrEqual(48);
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("She counts to 119."), {
+      timeout: 15_000,
+    });
+    await waitFor(() => expect(distanceFromEnd(log)).toBeLessThanOrEqual(1));
+    await expect(count()).toBeLessThan(1200);
+    await expect(canvas.queryByRole("button", { name: "Jump to latest" })).toBeNull();
+  },
+};
+
+/** Earlier messages are on their way. */
+export const OlderLoading: Story = { args: { older: "loading" } };
+
+/** What the reader wrote did not get through. */
+export const NotSent: Story = { args: { turns: [...conversation.slice(0, 3), userTurns.failed] } };

@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useState } from "react";
+import type { FocusEvent, KeyboardEvent } from "react";
+import type { ChatTurn } from "../ChatTurn.ts";
+
+/** Frames within which a row is measured, with room to spare. */
+const FRAMES = 30;
+
+/**
+ * Leads the focus from turn to turn by the arrow keys. Tab stops once at the conversation; from there up and down
+ * go to its turns, and each turn's own keys act on it. A turn that has the focus stays in the document.
+ */
+export function useTurnFocus(turns: readonly ChatTurn[]) {
+  const [focusedId, setFocusedId] = useState<string>();
+  const [wanted, setWanted] = useState<{ id: string; log: HTMLElement }>();
+
+  useEffect(() => {
+    if (wanted === undefined) return;
+    const { id, log } = wanted;
+    const turn = log.querySelector<HTMLElement>(`[data-turn="${CSS.escape(id)}"]`);
+    let frame = 0;
+    let left = FRAMES;
+    // A row that has just come into the document is hidden until it is measured, and so cannot have the focus yet.
+    const focus = () => {
+      turn?.focus({ preventScroll: true });
+      left -= 1;
+      if (document.activeElement === turn) turn?.scrollIntoView({ block: "nearest" });
+      else if (left > 0) frame = requestAnimationFrame(focus);
+    };
+    focus();
+    return () => cancelAnimationFrame(frame);
+  }, [wanted]);
+
+  const onFocus = useCallback((event: FocusEvent<HTMLElement>) => {
+    setFocusedId(event.target.closest<HTMLElement>("[data-turn]")?.dataset.turn);
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { target, currentTarget: log, key } = event;
+    const turn = target instanceof HTMLElement ? target.dataset.turn : undefined;
+    // A field or a button in a turn keeps its arrows; with a modifier they are the browser's.
+    if ((turn === undefined && target !== log) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const turnIds = turns.filter(({ kind }) => kind === "user" || kind === "character").map(({ id }) => id);
+    const here = turn === undefined ? undefined : turnIds.indexOf(turn);
+    const next = here === undefined ? firstStop(key, log, turnIds) : nextStop(key, here, turnIds.length);
+    const id = next === undefined ? undefined : turnIds[next];
+    if (id === undefined) return;
+    event.preventDefault();
+    setWanted({ id, log });
+  };
+
+  return { onFocus, onKeyDown, kept: [wanted?.id, focusedId] };
+}
+
+function nextStop(key: string, here: number, count: number): number | undefined {
+  switch (key) {
+    case "ArrowUp":
+      return Math.max(0, here - 1);
+    case "ArrowDown":
+      return Math.min(count - 1, here + 1);
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+/** From the conversation as a whole the arrows go to the last turn that is in sight. */
+function firstStop(key: string, log: HTMLElement, turnIds: readonly string[]): number | undefined {
+  if (key !== "ArrowUp" && key !== "ArrowDown") return undefined;
+  const { bottom } = log.getBoundingClientRect();
+  const inSight = [...log.querySelectorAll<HTMLElement>("[data-turn]")].filter(
+    (turn) => turn.getBoundingClientRect().top < bottom,
+  );
+  return turnIds.indexOf(inSight.at(-1)?.dataset.turn ?? "");
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../components/Button/Button.tsx";
+import * as css from "./panel.css.ts";
+import { useOwnEscape } from "./useOwnEscape.ts";
+
+interface PanelRenameProps {
+  /** Names the field for those who cannot see it. */
+  label: string;
+  /** How it is called now. */
+  name: string;
+  /** The most characters that a name may have. @default 80 */
+  maxLength?: number;
+  copy: { readonly save: string; readonly cancel: string };
+  /** Called with a trimmed name that is not empty and not the old one. */
+  onRename: (name: string) => void;
+  /** It is over, one way or the other. */
+  onEnd: () => void;
+}
+
+/** Renames something where it stands: Enter saves, Escape leaves it as it was. */
+export function PanelRename({ label, name, maxLength = 80, copy, onRename, onEnd }: PanelRenameProps) {
+  const [draft, setDraft] = useState(name);
+  const field = useRef<HTMLInputElement>(null);
+  useOwnEscape(field, onEnd);
+  // After the menu that asked for it has given the focus back to its button.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => field.current?.select());
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  const save = () => {
+    const given = draft.trim();
+    if (given !== "" && given !== name) onRename(given);
+    onEnd();
+  };
+  return (
+    <span className={css.rename}>
+      <input
+        ref={field}
+        className={css.input}
+        aria-label={label}
+        maxLength={maxLength}
+        value={draft}
+        onChange={(event) => setDraft(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing || event.key !== "Enter") return;
+          event.preventDefault();
+          save();
+        }}
+      />
+      <span className={css.ends}>
+        <Button variant="quiet" onPress={onEnd}>
+          {copy.cancel}
+        </Button>
+        <Button disabled={draft.trim() === ""} onPress={save}>
+          {copy.save}
+        </Button>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { layered } from "../../../styles/layered.ts";
+import { measure } from "../../../styles/measure.ts";
+import { type } from "../../../styles/type.ts";
+import { vars } from "../../../styles/vars.css.ts";
+
+export const picker = layered({
+  display: "grid",
+  gap: vars.space[16],
+  alignContent: "start",
+  marginBlockStart: vars.space[12],
+});
+
+export const row = layered({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[4],
+  paddingInline: vars.space[12],
+  marginInline: measure(-12),
+  borderRadius: vars.radius.control,
+  selectors: { "&[data-current]": { background: vars.color.raised } },
+});
+
+export const choice = layered({
+  flex: 1,
+  minInlineSize: 0,
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[12],
+  minBlockSize: measure(60),
+  paddingBlock: vars.space[8],
+  cursor: "pointer",
+});
+
+export const dot = layered({
+  flex: "none",
+  inlineSize: vars.space[18],
+  blockSize: vars.space[18],
+  accentColor: vars.color.accent,
+});
+
+export const about = layered({
+  ...type.helper,
+  color: vars.color.fg2,
+  display: "-webkit-box",
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: "vertical",
+  overflow: "hidden",
+  overflowWrap: "anywhere",
+});
+
+export const problem = layered({ ...type.helper, color: vars.color.bad });

@@ -1,0 +1,21 @@
+import type { Persona, PersonaDraft } from "./Persona.ts";
+
+/** Whom a reader made up. */
+export const personas: readonly Persona[] = [
+  {
+    id: "p1",
+    name: "Marguerite",
+    description:
+      "A translator of contracts, 41, who listens better than she speaks. Grey coat, no umbrella, always early.",
+  },
+  { id: "p2", name: "The night porter", description: "" },
+];
+
+/** A persona that is being written. */
+export const personaDrafts = {
+  blank: { name: "", description: "" },
+  begun: { name: "Inspector Vale", description: "Retired twice. Counts exits." },
+  changing: { id: "p1", name: "Marguerite", description: personas[0]?.description ?? "" },
+  saving: { name: "Inspector Vale", description: "Retired twice.", saving: "pending" },
+  failed: { name: "Inspector Vale", description: "Retired twice.", saving: "failed" },
+} as const satisfies Record<string, PersonaDraft>;

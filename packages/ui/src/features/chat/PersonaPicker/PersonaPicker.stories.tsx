@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { personaDrafts, personas } from "./PersonaPicker.fixtures.ts";
+import { PersonaPicker } from "./PersonaPicker.tsx";
+
+const meta = {
+  title: "Features/Chat/PersonaPicker",
+  component: PersonaPicker,
+  parameters: { layout: "fullscreen" },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    list: { kind: "ready", personas },
+    ownName: "Ada",
+    currentId: "p1",
+    onChoose: fn(),
+    onDraftChange: fn(),
+    onSave: fn(),
+    onDelete: fn(),
+  },
+} satisfies Meta<typeof PersonaPicker>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Personas to choose from; deleting one is asked once more. */
+export const List: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("radio", { name: "Yourself, Ada" }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith(undefined);
+    await userEvent.click(screen.getByRole("radio", { name: "The night porter" }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith("p2");
+    await userEvent.click(screen.getByRole("button", { name: "Change Marguerite" }));
+    await expect(args.onDraftChange).toHaveBeenCalledWith(personas[0]);
+  },
+};
+
+/** Deleting says what follows from it. */
+export const Deleting: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Delete Marguerite" }));
+    const dialog = within(await screen.findByRole("alertdialog"));
+    await expect(dialog.getByText(/go on as yourself/)).toBeVisible();
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+};
+
+/** The reader is themselves. */
+export const Oneself: Story = { args: { currentId: undefined } };
+
+/** There are none yet. */
+export const None: Story = { args: { currentId: undefined, list: { kind: "ready", personas: [] } } };
+
+/** They are on their way. */
+export const Loading: Story = { args: { list: { kind: "loading" } } };
+
+/** They could not be loaded. */
+export const Failed: Story = { args: { list: { kind: "failed", onRetry: fn() } } };
+
+/** A new one; without a name it is not saved. */
+export const Blank: Story = {
+  args: { draft: personaDrafts.blank },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Save" }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(screen.getByText("Give it a name.")).toBeVisible();
+    await expect(screen.getByRole("textbox", { name: /Name/ })).toHaveFocus();
+  },
+};
+
+/** Something is written. */
+export const Begun: Story = {
+  args: { draft: personaDrafts.begun },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Save" }));
+    await expect(args.onSave).toHaveBeenCalledWith(personaDrafts.begun);
+  },
+};
+
+/** One that exists is changed. */
+export const Changing: Story = { args: { draft: personaDrafts.changing } };
+
+/** It is being saved. */
+export const Saving: Story = { args: { draft: personaDrafts.saving } };
+
+/** It could not be saved. */
+export const SaveFailed: Story = { args: { draft: personaDrafts.failed } };

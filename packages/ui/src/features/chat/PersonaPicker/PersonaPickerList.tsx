@@ -1,0 +1,122 @@
+import { useId } from "react";
+import { Avatar } from "../../../components/Avatar/Avatar.tsx";
+import { Button } from "../../../components/Button/Button.tsx";
+import { FailedState } from "../../../components/FailedState/FailedState.tsx";
+import { EditIcon } from "../../../components/Icon/EditIcon.generated.ts";
+import { PlusIcon } from "../../../components/Icon/PlusIcon.generated.ts";
+import { TrashIcon } from "../../../components/Icon/TrashIcon.generated.ts";
+import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { assertNever } from "../../../assertNever.ts";
+import * as panel from "../panel.css.ts";
+import { PanelLoading } from "../PanelLoading.tsx";
+import type { Persona } from "./Persona.ts";
+import * as css from "./PersonaPicker.css.ts";
+import type { PersonaPickerCopy } from "./PersonaPicker.copy.ts";
+import type { PersonaPickerProps } from "./PersonaPicker.tsx";
+
+interface PersonaPickerListProps extends Omit<PersonaPickerProps, "onDelete"> {
+  onDelete: (persona: Persona) => void;
+  copy: PersonaPickerCopy;
+}
+
+/** The personas to choose from, oneself first. */
+export function PersonaPickerList(props: PersonaPickerListProps) {
+  const { list, ownName, currentId, onChoose, onDraftChange, onDelete, copy } = props;
+  const group = useId();
+  switch (list.kind) {
+    case "loading":
+      return <PanelLoading label={copy.loading} height={52} />;
+    case "failed":
+      return <FailedState title={copy.failed} level={3} onRetry={list.onRetry} />;
+    case "ready":
+      return (
+        <div className={css.picker}>
+          <ul className={panel.list} role="radiogroup" aria-label={copy.choose}>
+            <PersonaRow
+              group={group}
+              name={copy.oneself(ownName)}
+              about={copy.oneselfHint}
+              chosen={currentId === undefined}
+              onChoose={() => onChoose(undefined)}
+            />
+            {list.personas.map((persona) => (
+              <PersonaRow
+                key={persona.id}
+                group={group}
+                name={persona.name}
+                about={persona.description}
+                avatar={persona.avatar}
+                chosen={persona.id === currentId}
+                onChoose={() => onChoose(persona.id)}
+              >
+                <IconButton
+                  size="small"
+                  label={copy.edit(persona.name)}
+                  icon={<EditIcon />}
+                  onPress={() => onDraftChange(persona)}
+                />
+                <IconButton
+                  size="small"
+                  label={copy.delete(persona.name)}
+                  icon={<TrashIcon />}
+                  onPress={() => onDelete(persona)}
+                />
+              </PersonaRow>
+            ))}
+          </ul>
+          {list.personas.length === 0 && <p className={panel.quiet}>{copy.empty}</p>}
+          <Button
+            size="touch"
+            icon={<PlusIcon />}
+            onPress={() => onDraftChange({ name: "", description: "" })}
+          >
+            {copy.add}
+          </Button>
+        </div>
+      );
+    default:
+      return assertNever(list);
+  }
+}
+
+interface PersonaRowProps {
+  group: string;
+  name: string;
+  about: string;
+  avatar?: string;
+  chosen: boolean;
+  onChoose: () => void;
+  /** What can be done with it. */
+  children?: React.ReactNode;
+}
+
+function PersonaRow({ group, name, about, avatar, chosen, onChoose, children }: PersonaRowProps) {
+  const id = useId();
+  return (
+    <li className={css.row} data-current={chosen || undefined} role="presentation">
+      <label className={css.choice}>
+        <input
+          type="radio"
+          className={css.dot}
+          name={group}
+          checked={chosen}
+          aria-labelledby={`${id}-name`}
+          aria-describedby={about === "" ? undefined : `${id}-about`}
+          onChange={onChoose}
+        />
+        <Avatar name={name} src={avatar} size={40} />
+        <span className={panel.words}>
+          <span id={`${id}-name`} className={panel.title}>
+            {name}
+          </span>
+          {about !== "" && (
+            <span id={`${id}-about`} className={css.about}>
+              {about}
+            </span>
+          )}
+        </span>
+      </label>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,9 @@
+import type { QuotaMeterProps } from "./QuotaMeter.tsx";
+
+/** A free reader's day, from its start to its end. */
+export const quotaMeterFixtures = {
+  untouched: { limit: 50, used: 0, resetsAt: "01:00" },
+  underWay: { limit: 50, used: 19, resetsAt: "01:00" },
+  nearlyUsedUp: { limit: 50, used: 43, resetsAt: "01:00" },
+  usedUp: { limit: 50, used: 50, resetsAt: "01:00" },
+} as const satisfies Record<string, QuotaMeterProps>;

@@ -1,0 +1,45 @@
+import { layered, layeredGlobal } from "../../../styles/layered.ts";
+import { type } from "../../../styles/type.ts";
+import { vars } from "../../../styles/vars.css.ts";
+
+export const body = layered({ display: "grid", gap: vars.space[20], marginBlockStart: vars.space[16] });
+
+export const change = layered({ display: "grid", gap: vars.space[8] });
+
+export const label = layered({
+  ...type.interface,
+  fontWeight: vars.weight.strong,
+  display: "flex",
+  alignItems: "baseline",
+  gap: vars.space[10],
+});
+
+export const how = layered({ ...type.meta, fontWeight: vars.weight.regular, color: vars.color.fg2 });
+
+export const text = layered({
+  ...type.bio,
+  whiteSpace: "pre-wrap",
+  overflowWrap: "anywhere",
+  maxBlockSize: "40dvh",
+  overflowY: "auto",
+  padding: vars.space[14],
+  borderRadius: vars.radius.control,
+  background: vars.color.page,
+  boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+});
+
+export const gone = layered({ color: vars.color.fg2, textDecorationLine: "line-through" });
+
+export const come = layered({
+  color: vars.color.accentTintFg,
+  background: vars.color.accentTint,
+  borderRadius: vars.radius.small,
+  textDecorationLine: "underline",
+  textDecorationThickness: "1px",
+  textUnderlineOffset: vars.space[4],
+});
+
+// What came stands clear of what it took the place of.
+layeredGlobal(`${gone} + ${come}`, { marginInlineStart: vars.space[4] });
+
+export const problem = layered({ ...type.helper, color: vars.color.bad });

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent } from "storybook/test";
+import { revisionFixtures } from "./RevisionDiff.fixtures.ts";
+import { RevisionDiff } from "./RevisionDiff.tsx";
+
+const meta = {
+  title: "Features/Chat/RevisionDiff",
+  component: RevisionDiff,
+  parameters: { layout: "fullscreen" },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    characterName: "Odile",
+    comparison: revisionFixtures.ready,
+    onKeep: fn(),
+    onTake: fn(),
+  },
+} satisfies Meta<typeof RevisionDiff>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Fields that were changed, added, and changed out of sight. */
+export const Ready: Story = {
+  play: async ({ args }) => {
+    await expect(await screen.findByText("Changed; its author keeps the text to themselves.")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Keep as it was" }));
+    await expect(args.onKeep).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole("button", { name: "Take the changes" }));
+    await expect(args.onTake).toHaveBeenCalledOnce();
+  },
+};
+
+/** What was changed is nothing that a chat sees. */
+export const Nothing: Story = { args: { comparison: revisionFixtures.none } };
+
+/** The reader took the changes; they are being saved. */
+export const Taking: Story = { args: { deciding: "taking" } };
+
+/** The decision could not be saved. */
+export const DecideFailed: Story = { args: { deciding: "failed" } };
+
+/** It is being compared. */
+export const Loading: Story = { args: { comparison: revisionFixtures.loading } };
+
+/** It could not be compared. */
+export const Failed: Story = { args: { comparison: revisionFixtures.failed } };

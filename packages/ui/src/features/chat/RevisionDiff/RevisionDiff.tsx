@@ -1,0 +1,127 @@
+import { Button } from "../../../components/Button/Button.tsx";
+import { FailedState } from "../../../components/FailedState/FailedState.tsx";
+import { Modal } from "../../../components/Modal/Modal.tsx";
+import { assertNever } from "../../../assertNever.ts";
+import * as panel from "../panel.css.ts";
+import { PanelLoading } from "../PanelLoading.tsx";
+import * as css from "./RevisionDiff.css.ts";
+import { revisionDiffCopy } from "./RevisionDiff.copy.ts";
+import type { RevisionDiffCopy } from "./RevisionDiff.copy.ts";
+import { wordDiff } from "./wordDiff.ts";
+
+/** A field of a character that its author changed. */
+export interface RevisionChange {
+  id: string;
+  /** What the field is called, such as "Greeting". */
+  label: string;
+  /** Absent: its author hides the text, and it only changed. Empty: the field was. */
+  texts?: { before: string; after: string };
+}
+
+/** Where the comparison stands. */
+export type RevisionChanges =
+  | { kind: "loading" }
+  | { kind: "failed"; onRetry: () => void }
+  | { kind: "ready"; changes: readonly RevisionChange[] };
+
+export interface RevisionDiffProps {
+  /** Whether it is showing. */
+  open: boolean;
+  /** The user opened or closed it. */
+  onOpenChange: (open: boolean) => void;
+  /** The name of the character in the conversation. */
+  characterName: string;
+  /** What was changed, or where the comparing stands. */
+  comparison: RevisionChanges;
+  /** Where the reader's decision stands. @default "idle" */
+  deciding?: "idle" | "keeping" | "taking" | "failed";
+  /** The chat goes on with the character as it began. */
+  onKeep: () => void;
+  /** The chat goes on with the character as it is now. */
+  onTake: () => void;
+  /** Its words. @default English */
+  copy?: RevisionDiffCopy;
+}
+
+/** What an author changed about a character since this chat began, field by field, to keep or to take. */
+export function RevisionDiff(props: RevisionDiffProps) {
+  const { characterName, comparison, deciding = "idle", copy = revisionDiffCopy } = props;
+  return (
+    <Modal
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+      title={copy.title(characterName)}
+      description={copy.description(characterName)}
+      width={640}
+    >
+      <div className={css.body}>
+        <Comparison comparison={comparison} copy={copy} />
+        {deciding === "failed" && (
+          <p className={css.problem} role="alert">
+            {copy.decideFailed}
+          </p>
+        )}
+        {comparison.kind === "ready" && (
+          <div className={panel.ends}>
+            <Button size="touch" loading={deciding === "keeping"} onPress={props.onKeep}>
+              {copy.keep}
+            </Button>
+            <Button variant="primary" size="touch" loading={deciding === "taking"} onPress={props.onTake}>
+              {copy.take}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+function Comparison({ comparison, copy }: { comparison: RevisionChanges; copy: RevisionDiffCopy }) {
+  switch (comparison.kind) {
+    case "loading":
+      return <PanelLoading label={copy.loading} height={64} />;
+    case "failed":
+      return <FailedState title={copy.failed} level={3} onRetry={comparison.onRetry} />;
+    case "ready":
+      if (comparison.changes.length === 0) return <p className={panel.quiet}>{copy.none}</p>;
+      return comparison.changes.map((change) => <Change key={change.id} change={change} copy={copy} />);
+    default:
+      return assertNever(comparison);
+  }
+}
+
+function Change({ change, copy }: { change: RevisionChange; copy: RevisionDiffCopy }) {
+  const { label, texts } = change;
+  return (
+    <section className={css.change}>
+      <h3 className={css.label}>
+        {label}
+        <span className={css.how}>{howOf(change, copy)}</span>
+      </h3>
+      {texts === undefined ? (
+        <p className={panel.quiet}>{copy.hidden}</p>
+      ) : (
+        <p className={css.text}>
+          {wordDiff(texts.before, texts.after).map(({ kind, text }, index) =>
+            kind === "same" ? (
+              text
+            ) : kind === "gone" ? (
+              <del key={index} className={css.gone}>
+                {text}
+              </del>
+            ) : (
+              <ins key={index} className={css.come}>
+                {text}
+              </ins>
+            ),
+          )}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function howOf({ texts }: RevisionChange, copy: RevisionDiffCopy): string {
+  if (texts?.before === "") return copy.added;
+  return texts?.after === "" ? copy.removed : copy.changed;
+}

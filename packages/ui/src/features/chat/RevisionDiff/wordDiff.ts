@@ -1,0 +1,74 @@
+/** Words that stayed, went, or came. */
+export interface WordStretch {
+  kind: "same" | "gone" | "new";
+  text: string;
+}
+
+/** Beyond so many pairs of words a comparison word by word would hold up the page, and help nobody. */
+const MOST_PAIRS = 4_000_000;
+
+/** How a text came to read as it does, in stretches of words, in reading order. */
+export function wordDiff(before: string, after: string): readonly WordStretch[] {
+  const old = words(before);
+  const now = words(after);
+  let start = 0;
+  while (start < old.length && start < now.length && old[start] === now[start]) start += 1;
+  let end = 0;
+  while (
+    end < old.length - start &&
+    end < now.length - start &&
+    old[old.length - 1 - end] === now[now.length - 1 - end]
+  )
+    end += 1;
+  const stretches: WordStretch[] = [];
+  const add = (kind: WordStretch["kind"], text: string) => {
+    const last = stretches.at(-1);
+    if (text === "") return;
+    if (last?.kind === kind) last.text += text;
+    else stretches.push({ kind, text });
+  };
+  add("same", old.slice(0, start).join(""));
+  for (const { kind, text } of middle(old.slice(start, old.length - end), now.slice(start, now.length - end)))
+    add(kind, text);
+  add("same", old.slice(old.length - end).join(""));
+  return stretches;
+}
+
+function words(text: string): readonly string[] {
+  return text.match(/\S+\s*|\s+/g) ?? [];
+}
+
+/** The part that differs, by its longest common run of words. */
+function middle(old: readonly string[], now: readonly string[]): readonly WordStretch[] {
+  if (old.length * now.length > MOST_PAIRS || old.length === 0 || now.length === 0)
+    return [
+      { kind: "gone", text: old.join("") },
+      { kind: "new", text: now.join("") },
+    ];
+  const width = now.length + 1;
+  const lengths = new Uint16Array((old.length + 1) * width);
+  const at = (row: number, column: number) => lengths[row * width + column] ?? 0;
+  for (let row = old.length - 1; row >= 0; row -= 1)
+    for (let column = now.length - 1; column >= 0; column -= 1)
+      lengths[row * width + column] =
+        old[row] === now[column]
+          ? at(row + 1, column + 1) + 1
+          : Math.max(at(row + 1, column), at(row, column + 1));
+  const stretches: WordStretch[] = [];
+  let [row, column] = [0, 0];
+  while (row < old.length || column < now.length) {
+    const [gone, fresh] = [old[row], now[column]];
+    if (gone !== undefined && gone === fresh) {
+      stretches.push({ kind: "same", text: gone });
+      row += 1;
+      column += 1;
+    } else if (gone !== undefined && (fresh === undefined || at(row + 1, column) >= at(row, column + 1))) {
+      stretches.push({ kind: "gone", text: gone });
+      row += 1;
+    } else {
+      stretches.push({ kind: "new", text: fresh ?? "" });
+      column += 1;
+    }
+  }
+  return stretches;
+}

@@ -1,0 +1,174 @@
+import type { ChatCharacter } from "./ChatCharacter.ts";
+import type { CharacterTurn, ChatTurn, UserTurn } from "./ChatTurn.ts";
+
+/** Somebody to talk to in stories. */
+export const odile: ChatCharacter = {
+  name: "Odile Marchetti",
+  chatName: "Odile",
+  href: "#detail",
+  thumb: "/covers/odile-300.webp",
+  color: "#c4475f",
+};
+
+const lift =
+  "I put the key down, finally. It was never about the view. Somebody had to be close enough to hear the lift.";
+
+const answer =
+  "*She does not touch the envelope. She looks at the way you are holding it.* “Four rooms on that floor have a view of the river. Three of them are honest about it.” *A small tilt of the head, the kind that usually costs someone an alibi.* “You asked for the fourth.”";
+
+const begun =
+  "*For the first time tonight she writes nothing down.* “Close enough to hear it,” she says, “or close enough to know which nights it does not stop";
+
+/** Each state of what the reader writes. */
+export const userTurns = {
+  sent: { kind: "user", id: "u1", text: "Four-fourteen. They said it has the river.", state: "sent" },
+  marked: { kind: "user", id: "u2", text: `*${lift.slice(0, 28)}* ${lift.slice(29)}`, state: "sent" },
+  sending: { kind: "user", id: "u3", text: lift, state: "sending" },
+  failed: { kind: "user", id: "u4", text: lift, state: "failed", problem: "The connection was lost." },
+  waiting: { kind: "user", id: "u6", text: lift, state: "waiting" },
+  blocked: {
+    kind: "user",
+    id: "u7",
+    text: lift,
+    state: "blocked",
+    rule: { label: "Real people", href: "#rule" },
+  },
+  edited: { kind: "user", id: "u8", text: lift, state: "sent", edited: true, pinned: true },
+  long: {
+    kind: "user",
+    id: "u5",
+    text: `${lift} `.repeat(8) + "https://example.com/".padEnd(160, "a"),
+    state: "sent",
+  },
+} as const satisfies Record<string, UserTurn>;
+
+/** Each state of what the character says. */
+export const characterTurns = {
+  done: { kind: "character", id: "c1", text: answer, time: "23:14", state: "done" },
+  alternatives: {
+    kind: "character",
+    id: "c2",
+    text: answer,
+    time: "23:14",
+    state: "done",
+    alternatives: { current: 1, count: 3 },
+  },
+  answered: {
+    kind: "character",
+    id: "c11",
+    text: "“Then you heard it stop,” *she says, and for once it is not a question.* “On which night?”",
+    time: "23:15",
+    state: "done",
+  },
+  waiting: { kind: "character", id: "c3", text: "", state: "waiting" },
+  streaming: { kind: "character", id: "c4", text: begun, state: "streaming" },
+  reconnecting: { kind: "character", id: "c10", text: begun, state: "reconnecting" },
+  stopped: { kind: "character", id: "c5", text: `${begun}.”`, time: "23:15", state: "stopped" },
+  cut: { kind: "character", id: "c6", text: begun, time: "23:15", state: "cut" },
+  failed: {
+    kind: "character",
+    id: "c7",
+    text: begun,
+    time: "23:15",
+    state: "failed",
+    problem: "The voice of this character could not be reached.",
+  },
+  failedAtOnce: {
+    kind: "character",
+    id: "c8",
+    text: "",
+    state: "failed",
+    problem: "The voice of this character could not be reached. This message was not counted.",
+  },
+  blocked: {
+    kind: "character",
+    id: "c9",
+    text: "",
+    state: "blocked",
+    rule: { label: "Harm to others", href: "#rule" },
+  },
+  edited: {
+    kind: "character",
+    id: "c12",
+    text: answer,
+    time: "23:14",
+    state: "done",
+    edited: true,
+    pinned: true,
+    feedback: "up",
+  },
+  lastWording: {
+    kind: "character",
+    id: "c13",
+    text: answer,
+    time: "23:14",
+    state: "done",
+    alternatives: { current: 2, count: 3 },
+  },
+  demo: { kind: "character", id: "c14", text: answer, time: "23:14", state: "done", demo: true },
+  greeting: {
+    kind: "character",
+    id: "c15",
+    text: answer,
+    time: "23:11",
+    state: "done",
+    greeting: true,
+    alternatives: { current: 0, count: 3 },
+  },
+  rich: {
+    kind: "character",
+    id: "c16",
+    text: "Three things, then.\n\n1. The **key** was copied.\n2. The porter *lied*, badly.\n3. You knew.\n\n> “Nobody takes the stairs for their health.”\n\nAsk me which of them I can prove.",
+    time: "23:16",
+    state: "done",
+  },
+} as const satisfies Record<string, CharacterTurn>;
+
+/** Each line of the house between the turns. */
+export const lineTurns = {
+  notice: { kind: "notice", id: "n1", text: "You joined this chat as Marguerite." },
+  disclosure: { kind: "disclosure", id: "n2", moment: "start" },
+  disclosureAgain: { kind: "disclosure", id: "n3", moment: "again" },
+  memoryEnd: { kind: "memoryEnd", id: "n4" },
+  revisionOffered: { kind: "revision", id: "n5", state: "offered" },
+  revisionKept: { kind: "revision", id: "n6", state: "kept" },
+  revisionTaken: { kind: "revision", id: "n7", state: "taken" },
+  crisis: {
+    kind: "crisis",
+    id: "n8",
+    lines: [
+      {
+        name: "Example Lifeline",
+        about: "Day and night, for everybody",
+        contact: "000 000",
+        href: "tel:000000",
+      },
+      { name: "Example Text Line", about: "Write HELLO", contact: "00000", href: "sms:00000" },
+      { name: "Find a line near you", contact: "lines.example", href: "https://lines.example" },
+    ],
+  },
+} as const satisfies Record<string, Exclude<ChatTurn, UserTurn | CharacterTurn>>;
+
+/** A short conversation, from its greeting to what is being said. */
+export const conversation: readonly ChatTurn[] = [
+  {
+    kind: "character",
+    id: "g",
+    text: "Rain has been working on the window of the Hotel Bellerive for an hour, and Odile has been working on you for slightly less. *She turns the matchbook over once, reads the back of it, and sets it exactly between your two coffees.*\n\n“You have a careful face,” she says. “Careful people count the exits. There are three in this room. You only looked at two.”",
+    time: "23:11",
+    state: "done",
+    alternatives: { current: 0, count: 3 },
+  },
+  userTurns.sent,
+  characterTurns.done,
+  userTurns.marked,
+];
+
+/** A conversation of so many turns that nobody could draw them all. */
+export function longConversation(turns: number): readonly ChatTurn[] {
+  return Array.from({ length: turns }, (_, index) =>
+    index % 2 === 0
+      ? { ...characterTurns.done, id: `l${index}`, text: `(${index + 1}) ${answer}` }
+      : { ...userTurns.sent, id: `l${index}` },
+  );
+}

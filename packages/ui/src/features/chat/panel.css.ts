@@ -1,0 +1,107 @@
+import { media } from "../../styles/breakpoints.ts";
+import { layered, layeredGlobal } from "../../styles/layered.ts";
+import { measure } from "../../styles/measure.ts";
+import { type } from "../../styles/type.ts";
+import { vars } from "../../styles/vars.css.ts";
+
+// What the panels of a chat have in common: their tabs, their lists, and what they say about themselves.
+
+export const tabs = layered({
+  display: "flex",
+  gap: vars.space[20],
+  marginBlock: `${vars.space[8]} ${vars.space[16]}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+
+export const tab = layered({
+  ...type.interface,
+  fontWeight: vars.weight.strong,
+  minBlockSize: vars.size.touch,
+  color: vars.color.fg2,
+  // The ring has room around the words, while the words keep to the margin and the line to the words.
+  paddingInline: vars.space[8],
+  marginInline: measure(-8),
+  borderRadius: vars.radius.small,
+  outlineOffset: measure(-2),
+  marginBlockEnd: measure(-1),
+  ":hover": { color: vars.color.fg },
+  selectors: {
+    '&[aria-selected="true"]': {
+      color: vars.color.fg,
+      background: `linear-gradient(${vars.color.accentText}, ${vars.color.accentText}) center bottom / calc(100% - 16px) 2px no-repeat`,
+    },
+  },
+});
+
+export const panel = layered({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space[16],
+  // As high whatever it holds, so that a list that arrives moves nothing.
+  minBlockSize: `min(${measure(420)}, 56dvh)`,
+});
+
+export const list = layered({ display: "grid", gap: vars.space[2] });
+
+export const heading = layered({
+  ...type.meta,
+  fontWeight: vars.weight.strong,
+  color: vars.color.fg2,
+  marginBlock: `${vars.space[8]} ${vars.space[6]}`,
+});
+
+export const quiet = layered({ ...type.helper, color: vars.color.fg2, textWrap: "pretty" });
+
+export const actions = layered({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[8],
+});
+
+export const ends = layered({ justifyContent: "flex-end" }, [actions]);
+
+// On a phone the answers of a sheet are as wide as the sheet.
+layeredGlobal(`${ends} > *`, { "@media": { [media.phone]: { flexGrow: 1 } } });
+
+export const item = layered({
+  position: "relative",
+  display: "flex",
+  alignItems: "flex-start",
+  gap: vars.space[8],
+  paddingBlock: vars.space[10],
+  paddingInline: vars.space[12],
+  marginInline: measure(-12),
+  borderRadius: vars.radius.control,
+  "@media": { [media.hover]: { ":hover": { background: vars.color.raised } } },
+  selectors: { "&[data-current]": { background: vars.color.raised } },
+});
+
+export const words = layered({ flex: 1, minInlineSize: 0, display: "grid", gap: vars.space[2] });
+
+layeredGlobal(`${words} > ${actions}`, { marginBlockStart: vars.space[8] });
+
+export const title = layered({
+  ...type.interface,
+  fontWeight: vars.weight.strong,
+  overflowWrap: "anywhere",
+});
+
+export const skeletons = layered({ display: "grid", gap: vars.space[12] });
+
+export const more = layered({ display: "grid", justifyItems: "center", paddingBlock: vars.space[8] });
+
+export const rename = layered({ flex: 1, minInlineSize: 0, display: "grid", gap: vars.space[8] });
+
+export const input = layered({
+  ...type.interface,
+  fontWeight: vars.weight.strong,
+  inlineSize: "100%",
+  blockSize: vars.size.control,
+  paddingInline: vars.space[10],
+  border: 0,
+  borderRadius: vars.radius.control,
+  color: vars.color.fg,
+  background: vars.color.page,
+  boxShadow: `inset 0 0 0 1px ${vars.color.control}`,
+});

@@ -1,0 +1,55 @@
+import type { PlanOffer } from "./PlanCard.tsx";
+
+const free = { tier: "free", price: "0.00$", current: false, action: { kind: "none" } } as const;
+const standard = {
+  tier: "standard",
+  price: "4.99$",
+  priceBefore: "9.99$",
+  badge: "-50%",
+  note: "Ending soon...",
+  current: false,
+  action: { kind: "upgrade" },
+} as const;
+const premium = { tier: "premium", price: "19.99$", current: false, action: { kind: "upgrade" } } as const;
+const subscribing = { current: true, action: { kind: "subscribing" } } as const;
+
+/** Every plan in every way it can be offered (§4). */
+export const planCardFixtures = {
+  freeCurrent: { ...free, current: true },
+  freeOther: free,
+  standardUpgradable: standard,
+  standardSubscribing: { ...standard, ...subscribing },
+  standardDisabled: {
+    ...standard,
+    action: { kind: "disabled", reason: "You have Premium, which includes all of Standard." },
+  },
+  standardFullPrice: {
+    ...standard,
+    price: "9.99$",
+    priceBefore: undefined,
+    badge: undefined,
+    note: undefined,
+  },
+  premiumUpgradable: premium,
+  premiumSubscribing: { ...premium, ...subscribing },
+  premiumReduced: { ...premium, price: "14.99$", priceBefore: "19.99$", badge: "-25%" },
+} as const satisfies Record<string, PlanOffer>;
+
+/** The three cards as each kind of user sees them (§4). */
+export const planCardsFixtures = {
+  free: [
+    planCardFixtures.freeCurrent,
+    planCardFixtures.standardUpgradable,
+    planCardFixtures.premiumUpgradable,
+  ],
+  standard: [
+    planCardFixtures.freeOther,
+    planCardFixtures.standardSubscribing,
+    planCardFixtures.premiumUpgradable,
+  ],
+  premium: [
+    planCardFixtures.freeOther,
+    planCardFixtures.standardDisabled,
+    planCardFixtures.premiumSubscribing,
+  ],
+} as const satisfies Record<string, readonly PlanOffer[]>;

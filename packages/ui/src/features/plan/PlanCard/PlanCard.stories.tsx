@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { planCardCopy } from "./PlanCard.copy.ts";
+import { planCardFixtures } from "./PlanCard.fixtures.ts";
+import { PlanCard } from "./PlanCard.tsx";
+
+const meta = {
+  title: "Features/Plan/PlanCard",
+  component: PlanCard,
+  args: { card: planCardFixtures.standardUpgradable, onUpgrade: fn(), onManage: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 272, minBlockSize: 380, display: "grid" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PlanCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What the plan brings, in the words of §6. */
+async function expectBenefits(card: HTMLElement, benefits: readonly string[]): Promise<void> {
+  const shown = within(card).getAllByRole("listitem");
+  await expect(shown.map(({ textContent }) => textContent)).toEqual(benefits);
+}
+
+/** Nobody has paid for anything yet: it is the user's own plan. */
+export const FreeCurrent: Story = {
+  args: { card: planCardFixtures.freeCurrent },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("heading", { name: /^Free\s?, Your plan$/ })).toBeVisible();
+    await expect(canvas.queryByRole("button")).toBeNull();
+    await expectBenefits(canvasElement, [
+      "50 messages per day",
+      "Create custom characters",
+      "Explore community characters",
+    ]);
+  },
+};
+
+/** Seen by those who pay: leaving a paid plan is done where it is managed. */
+export const FreeOther: Story = { args: { card: planCardFixtures.freeOther } };
+
+/** Seen by those on Free, with the reduced price (§9). */
+export const StandardUpgradable: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("-50%")).toBeVisible();
+    await expect(canvas.getByText("Ending soon...")).toBeVisible();
+    await expect(canvasElement.querySelector("s")).toHaveTextContent("Before: 9.99$");
+    await expectBenefits(canvasElement, [
+      "250 messages per day",
+      "Faster responses",
+      "Increased memory",
+      "Create custom characters",
+      "Explore community characters",
+    ]);
+    await userEvent.click(canvas.getByRole("button", { name: "Upgrade Now: Standard" }));
+    await expect(args.onUpgrade).toHaveBeenCalledWith("standard");
+  },
+};
+
+/** A Standard subscriber's own plan: its button leads to management (§4). */
+export const StandardSubscribing: Story = {
+  args: { card: planCardFixtures.standardSubscribing },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole("button", { name: "Subscribing: Standard" });
+    await userEvent.click(button);
+    await expect(args.onManage).toHaveBeenCalledOnce();
+    await expect(args.onUpgrade).not.toHaveBeenCalled();
+  },
+};
+
+/** Seen by Premium subscribers (§4): there is no way up to it, and the button says why. */
+export const StandardDisabled: Story = {
+  args: { card: planCardFixtures.standardDisabled },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole("button", { name: "Upgrade Now: Standard" });
+    await expect(button).toHaveAccessibleDescription("You have Premium, which includes all of Standard.");
+    await userEvent.click(button);
+    await expect(args.onUpgrade).not.toHaveBeenCalled();
+  },
+};
+
+/** After the reduced price has ended: no struck-through price, no badge, no line. */
+export const StandardFullPrice: Story = { args: { card: planCardFixtures.standardFullPrice } };
+
+/** Seen by everyone below Premium. */
+export const PremiumUpgradable: Story = {
+  args: { card: planCardFixtures.premiumUpgradable },
+  play: async ({ args, canvasElement }) => {
+    await expectBenefits(canvasElement, [
+      "Unlimited messages",
+      "Faster responses",
+      "Priority access to new features",
+      "Increased memory",
+      "Create custom characters",
+      "Explore community characters",
+    ]);
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Upgrade Now: Premium" }));
+    await expect(args.onUpgrade).toHaveBeenCalledWith("premium");
+  },
+};
+
+/** A Premium subscriber's own plan. */
+export const PremiumSubscribing: Story = { args: { card: planCardFixtures.premiumSubscribing } };
+
+/** Any plan may be reduced, not Standard alone. */
+export const PremiumReduced: Story = { args: { card: planCardFixtures.premiumReduced } };
+
+/** The payment page is on its way: a second press does nothing. */
+export const Opening: Story = {
+  args: { card: planCardFixtures.premiumUpgradable, pending: true },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button"));
+    await expect(args.onUpgrade).not.toHaveBeenCalled();
+  },
+};
+
+/** Words far longer than ours wrap, and nothing leaves the card. */
+export const LongWords: Story = {
+  args: {
+    card: {
+      ...planCardFixtures.standardUpgradable,
+      price: "1.299.000,00 ₫",
+      priceBefore: "2.598.000,00 ₫",
+      note: "This price is for the first month and ends on the last day of November.",
+    },
+    copy: {
+      ...planCardCopy,
+      names: { ...planCardCopy.names, standard: "Standardmitgliedschaft" },
+      benefits: {
+        ...planCardCopy.benefits,
+        standard: [
+          "Zweihundertfünfzig Nachrichten an jedem Tag der Woche",
+          "Antworten, die schneller kommen",
+        ],
+      },
+    },
+  },
+};

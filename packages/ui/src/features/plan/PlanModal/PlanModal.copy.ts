@@ -1,0 +1,17 @@
+import { planCardCopy } from "../PlanCard/PlanCard.copy.ts";
+
+/** The words of the plan modal (§2, §4); `plan` is the name of a plan. */
+export const planModalCopy = {
+  title: (plan: string) => `Your plan is ${plan}`,
+  titleLoading: "Your plan",
+  titleExpired: (plan: string) => `Your ${plan} plan has ended`,
+  remaining: (days: number) => (days === 1 ? "1 day remaining" : `${days} days remaining`),
+  free: "Choose another whenever you like.",
+  expired: "You are on Free until you choose a plan again. Your chats and characters are all here.",
+  manage: "Manage Subscriptions",
+  loading: "Loading your plan",
+  failedTitle: "Your plan did not load.",
+  failed: "Nothing has changed about it. Check your connection and try again.",
+  retry: "Try again",
+  card: planCardCopy,
+} as const;

@@ -1,0 +1,12 @@
+import type { ComponentDocs } from "../../../ComponentDocs.ts";
+
+/** When PlanModal is the right thing to use, and how. */
+export const docs: ComponentDocs = {
+  when: ["Show the user's plan, the days left in it, and the ways up."],
+  whenNot: ["For payment itself follow the payment provider's page."],
+  accessibility: [
+    "It is a dialog named by the plan; cards are articles with headings, and while one page opens the others wait and say so.",
+  ],
+  do: ["Put the user's own plan first on phones; the component does it."],
+  dont: ["Do not show days for a free or ended plan: there are none."],
+};

@@ -1,0 +1,39 @@
+import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
+import type { PlanCardCopy } from "../PlanCard/PlanCard.copy.ts";
+import { benefit, benefits, card, look, name, note, own, price, prices } from "../PlanCard/PlanCard.css.ts";
+import * as css from "./PlanModal.css.ts";
+
+interface PlanModalSkeletonProps {
+  /** Says what is on its way to those who cannot see it. */
+  label: string;
+  copy: PlanCardCopy;
+}
+
+/** Three cards in the measures of the real ones, before the plan is known. */
+export function PlanModalSkeleton({ label, copy }: PlanModalSkeletonProps) {
+  return (
+    <div role="status" aria-label={label} className={css.cards}>
+      {(["free", "standard", "premium"] as const).map((tier) => (
+        <div key={tier} className={[card, look.plain].join(" ")} aria-hidden="true">
+          <div className={name}>
+            <Skeleton shape="text" width="45%" />
+          </div>
+          <div className={prices}>
+            <span className={[price, css.bar].join(" ")}>
+              <Skeleton shape="text" width="40%" />
+            </span>
+          </div>
+          <div className={note} />
+          <div className={benefits}>
+            {copy.benefits[tier].map((words, index) => (
+              <div key={words} className={benefit}>
+                <Skeleton shape="text" width={`${90 - 9 * (index % 4)}%`} />
+              </div>
+            ))}
+          </div>
+          <div className={own}>{tier !== "free" && <Skeleton shape="block" height="100%" />}</div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { layered } from "../../../styles/layered.ts";
+import { type } from "../../../styles/type.ts";
+import { vars } from "../../../styles/vars.css.ts";
+
+export const note = layered({
+  ...type.interface,
+  marginBlockStart: vars.space[12],
+  color: vars.color.fg2,
+  textWrap: "pretty",
+});
+
+export const error = layered({
+  ...type.helper,
+  display: "flex",
+  gap: vars.space[6],
+  marginBlockStart: vars.space[12],
+  color: vars.color.bad,
+  selectors: { "&[hidden]": { display: "none" } },
+});
+
+// Two halves of the same size, whatever is written on them.
+export const two = layered({
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  gap: vars.space[10],
+  marginBlockStart: vars.space[24],
+});
+
+export const one = layered({ marginBlockStart: vars.space[24] });

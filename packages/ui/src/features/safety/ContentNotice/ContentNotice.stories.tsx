@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { contentNoticeFixtures } from "./ContentNotice.fixtures.ts";
+import { ContentNotice } from "./ContentNotice.tsx";
+
+const meta = {
+  title: "Features/Safety/ContentNotice",
+  component: ContentNotice,
+  args: { notice: contentNoticeFixtures.adult, onShow: fn(), onAppeal: fn() },
+} satisfies Meta<typeof ContentNotice>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** In the place of an adult character, for somebody who may see it. */
+export const Adult: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Show" }));
+    await expect(args.onShow).toHaveBeenCalledOnce();
+  },
+};
+
+/** The same for a visitor, who cannot have it shown. */
+export const AdultSignedOut: Story = {
+  args: { notice: contentNoticeFixtures.adultSignedOut, onShow: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("button")).toBeNull();
+  },
+};
+
+/** Above a character whose writer warns of what it holds. */
+export const Warnings: Story = { args: { notice: contentNoticeFixtures.warnings } };
+
+/** As many warnings as a character may have, one of them long. */
+export const WarningsMany: Story = { args: { notice: contentNoticeFixtures.warningsMany } };
+
+/** On the user's own character, just sent in. */
+export const Pending: Story = { args: { notice: contentNoticeFixtures.pending } };
+
+/** On the user's own character: which rule, and whom to ask. */
+export const Rejected: Story = {
+  args: { notice: contentNoticeFixtures.rejected },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const rule = canvas.getByRole("link", { name: "No real people without their consent" });
+    await expect(rule).toHaveAttribute("href", "#policy-people");
+    await userEvent.click(canvas.getByRole("button", { name: "Ask for another look" }));
+    await expect(args.onAppeal).toHaveBeenCalledOnce();
+  },
+};
+
+/** Above the composer, which keeps the words. */
+export const Blocked: Story = { args: { notice: contentNoticeFixtures.blocked } };
+
+/** In the place of something that moderators took down. */
+export const Removed: Story = { args: { notice: contentNoticeFixtures.removed } };

@@ -1,0 +1,12 @@
+import type { ComponentDocs } from "../../../ComponentDocs.ts";
+
+/** When HideMenu is the right thing to use, and how. */
+export const docs: ComponentDocs = {
+  when: ["Hide a character, its creator or one of its tags where it is met."],
+  whenNot: ["For something against the rules use ReportDialog."],
+  accessibility: [
+    "It is a menu button; after the choice the focus is back on the button and the toast with Undo is read out.",
+  ],
+  do: ["Do it at once and offer to take it back."],
+  dont: ["Do not ask for a reason."],
+};

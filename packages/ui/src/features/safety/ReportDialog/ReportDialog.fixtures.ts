@@ -1,0 +1,21 @@
+import type { ReportDialogProps } from "./ReportDialog.tsx";
+
+type ReportDialogFixture = Pick<ReportDialogProps, "subject" | "sending" | "reasons">;
+
+const subject = { kind: "character", name: "Corvin Ashe" } as const;
+
+/** A report in each of its states, and about each thing that can be reported. */
+export const reportDialogFixtures = {
+  reason: { subject },
+  message: { subject: { kind: "message" } },
+  image: { subject: { kind: "image" }, reasons: ["minors", "realPerson", "rating", "stolen", "other"] },
+  profile: { subject: { kind: "profile", name: "halfmoon" } },
+  pending: { subject, sending: { kind: "pending" } },
+  failed: { subject, sending: { kind: "failed" } },
+  failedWithReason: {
+    subject,
+    sending: { kind: "failed", reason: "You have sent many reports today. Try again tomorrow." },
+  },
+  sent: { subject, sending: { kind: "sent", receipt: "R-7F3K-20QX" } },
+  sentAndHidden: { subject, sending: { kind: "sent", receipt: "R-7F3K-20QY", hidden: true } },
+} as const satisfies Record<string, ReportDialogFixture>;

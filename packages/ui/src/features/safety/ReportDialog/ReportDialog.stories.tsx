@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { reportDialogFixtures as reports } from "./ReportDialog.fixtures.ts";
+import { ReportDialog } from "./ReportDialog.tsx";
+
+const meta = {
+  title: "Features/Safety/ReportDialog",
+  component: ReportDialog,
+  tags: ["screen"],
+  parameters: { layout: "fullscreen" },
+  args: { ...reports.reason, open: true, onOpenChange: fn(), onSend: fn() },
+} satisfies Meta<typeof ReportDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const dialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
+
+/** The reason comes first; nothing else is asked before it is there. */
+export const Reason: Story = {
+  play: async ({ args }) => {
+    const report = await dialog("Report this character");
+    await expect(report.getByRole("radio", { name: "It involves a minor" })).toHaveFocus();
+    await expect(report.queryByRole("textbox")).toBeNull();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** Sent without a reason: it is asked for. */
+export const ReasonMissing: Story = {
+  play: async ({ args }) => {
+    const report = await dialog("Report this character");
+    await userEvent.click(report.getByRole("button", { name: "Send report" }));
+    await expect(report.getByRole("alert")).toHaveTextContent("Please choose a reason");
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** With a reason come words, for those who have them. */
+export const Text: Story = {
+  play: async ({ args }) => {
+    const report = await dialog("Report this character");
+    await userEvent.click(report.getByRole("radio", { name: "Stolen work" }));
+    await userEvent.type(report.getByRole("textbox"), "The cover is from my own book.");
+    await userEvent.click(report.getByRole("button", { name: "Send report" }));
+    await expect(args.onSend).toHaveBeenCalledWith({
+      reason: "stolen",
+      text: "The cover is from my own book.",
+    });
+  },
+};
+
+/** A reason is enough. */
+export const WithoutText: Story = {
+  args: reports.message,
+  play: async ({ args }) => {
+    const report = await dialog("Report this message");
+    await userEvent.click(report.getByRole("radio", { name: "Spam" }));
+    await userEvent.click(report.getByRole("button", { name: "Send report" }));
+    await expect(args.onSend).toHaveBeenCalledWith({ reason: "spam", text: "" });
+  },
+};
+
+/** About an image: fewer reasons fit. */
+export const Image: Story = { args: reports.image };
+
+/** About somebody's profile. */
+export const Profile: Story = { args: reports.profile };
+
+/** On its way: it cannot be changed or sent twice. */
+export const Pending: Story = {
+  args: reports.pending,
+  play: async ({ args }) => {
+    const report = await dialog("Report this character");
+    await expect(report.getByRole("radio", { name: "Spam" })).toBeDisabled();
+    await userEvent.click(report.getByRole("button", { name: /Send report/ }));
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** It did not arrive; what was written stays. */
+export const Failed: Story = {
+  args: reports.failed,
+  play: async () => {
+    const report = await dialog("Report this character");
+    await userEvent.click(report.getByRole("radio", { name: "Spam" }));
+    await expect(report.getByRole("status")).toHaveTextContent("What you wrote is still here");
+  },
+};
+
+/** It was refused, and the server says why. */
+export const FailedWithReason: Story = { args: reports.failedWithReason };
+
+/** It has arrived, with the number to ask about it by. */
+export const Sent: Story = {
+  args: reports.sent,
+  play: async ({ args }) => {
+    const report = await dialog("Thank you. We have it.");
+    await expect(report.getByText("R-7F3K-20QX")).toBeVisible();
+    await userEvent.click(report.getByRole("button", { name: "Done" }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** It has arrived, and what it is about is hidden already. */
+export const SentAndHidden: Story = { args: reports.sentAndHidden };
+
+/** Nothing shows. */
+export const Closed: Story = {
+  args: { open: false },
+  play: async () => {
+    await expect(screen.queryByRole("dialog")).toBeNull();
+  },
+};

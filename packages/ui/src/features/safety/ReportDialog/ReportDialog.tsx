@@ -1,0 +1,121 @@
+import { useState } from "react";
+import type { FormEvent } from "react";
+import { Button } from "../../../components/Button/Button.tsx";
+import { ChoiceField } from "../../../components/ChoiceField/ChoiceField.tsx";
+import { Field } from "../../../components/Field/Field.tsx";
+import { AlertIcon } from "../../../components/Icon/AlertIcon.generated.ts";
+import { Modal } from "../../../components/Modal/Modal.tsx";
+import { reportDialogCopy } from "./ReportDialog.copy.ts";
+import * as css from "./ReportDialog.css.ts";
+import { ReportDialogSent } from "./ReportDialogSent.tsx";
+import type { Report, ReportReason, ReportSending, ReportSubject } from "./Report.ts";
+
+/** Every text of the dialog, for another language or another voice. */
+export type ReportDialogCopy = typeof reportDialogCopy;
+
+export interface ReportDialogProps {
+  /** Whether it is showing. */
+  open: boolean;
+  /** The user closed it, before or after sending. */
+  onOpenChange: (open: boolean) => void;
+  /** What is reported. */
+  subject: ReportSubject;
+  /** The reasons on offer, in order. @default all */
+  reasons?: readonly ReportReason[];
+  /** How many characters the text may have. @default 1000 */
+  textLimit?: number;
+  /** Where sending stands. @default { kind: "idle" } */
+  sending?: ReportSending;
+  /** The user sent it; the text may be empty. Not called without a reason or while sending. */
+  onSend: (report: Report) => void;
+  /** Its words. @default English */
+  copy?: ReportDialogCopy;
+}
+
+const allReasons = Object.keys(reportDialogCopy.reasons) as ReportReason[];
+
+/** Tells moderators what is wrong: a reason first, then words for those who have them, then a receipt. */
+export function ReportDialog(props: ReportDialogProps) {
+  const { open, onOpenChange, subject, sending = { kind: "idle" }, copy = reportDialogCopy } = props;
+  if (sending.kind === "sent") {
+    return <ReportDialogSent open={open} onOpenChange={onOpenChange} sent={sending} copy={copy.sent} />;
+  }
+  return (
+    <Modal
+      open={open}
+      onOpenChange={onOpenChange}
+      title={copy.title[subject.kind]}
+      description={subject.name === undefined ? copy.aboutNothing : copy.about(subject.name)}
+      width={480}
+    >
+      <ReportForm {...props} sending={sending} copy={copy} />
+    </Modal>
+  );
+}
+
+type FormProps = ReportDialogProps & { sending: ReportSending; copy: ReportDialogCopy };
+
+// What is written lives here: it is gone with the dialog, and stays through a failed attempt to send it.
+function ReportForm(props: FormProps) {
+  const { reasons = allReasons, sending, textLimit = 1000, onSend, onOpenChange, copy } = props;
+  const [reason, setReason] = useState<ReportReason>();
+  const [text, setText] = useState("");
+  const [missing, setMissing] = useState(false);
+  const pending = sending.kind === "pending";
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (reason === undefined) setMissing(true);
+    else if (!pending && text.length <= textLimit) onSend({ reason, text: text.trim() });
+  };
+  return (
+    <form noValidate onSubmit={submit} className={css.form}>
+      <ChoiceField
+        label={copy.reasonLabel}
+        layout="list"
+        hints="chosen"
+        choices={reasons.map((value) => ({ value, ...copy.reasons[value] }))}
+        value={reason}
+        disabled={pending}
+        error={missing && reason === undefined ? copy.reasonMissing : undefined}
+        onValueChange={setReason}
+      />
+      {reason !== undefined && (
+        <Field
+          label={copy.text}
+          hint={copy.textHint}
+          lines={3}
+          limit={textLimit}
+          disabled={pending}
+          value={text}
+          onValueChange={setText}
+        />
+      )}
+      <div className={css.foot}>
+        <p role="status" className={css.failed}>
+          {sending.kind === "failed" && (
+            <>
+              <AlertIcon size={16} />
+              {sending.reason ?? copy.failed}
+            </>
+          )}
+        </p>
+        <div className={css.actions}>
+          <Button
+            size="touch"
+            disabled={pending}
+            onPress={() => {
+              onOpenChange(false);
+            }}
+          >
+            {copy.cancel}
+          </Button>
+          <Button type="submit" variant="primary" size="touch" loading={pending}>
+            {copy.send}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+export type { Report, ReportReason, ReportSending, ReportSubject } from "./Report.ts";

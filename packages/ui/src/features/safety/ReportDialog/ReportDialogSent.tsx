@@ -1,0 +1,38 @@
+import { Button } from "../../../components/Button/Button.tsx";
+import { Modal } from "../../../components/Modal/Modal.tsx";
+import type { reportDialogCopy } from "./ReportDialog.copy.ts";
+import * as css from "./ReportDialog.css.ts";
+import type { ReportSending } from "./Report.ts";
+
+interface ReportDialogSentProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  sent: Extract<ReportSending, { kind: "sent" }>;
+  copy: typeof reportDialogCopy.sent;
+}
+
+/** The report has arrived: what happens now, and the number to ask about it by. */
+export function ReportDialogSent({ open, onOpenChange, sent, copy }: ReportDialogSentProps) {
+  return (
+    <Modal
+      open={open}
+      onOpenChange={onOpenChange}
+      title={copy.title}
+      description={sent.hidden === true ? `${copy.words} ${copy.hidden}` : copy.words}
+    >
+      <dl className={css.receipt}>
+        <dt>{copy.receipt}</dt>
+        <dd className={css.number}>{sent.receipt}</dd>
+      </dl>
+      <Button
+        wide
+        size="large"
+        onPress={() => {
+          onOpenChange(false);
+        }}
+      >
+        {copy.done}
+      </Button>
+    </Modal>
+  );
+}

@@ -1,0 +1,60 @@
+import { media } from "../../../styles/breakpoints.ts";
+import { layered, layeredGlobal } from "../../../styles/layered.ts";
+import { veil } from "../../../styles/measure.ts";
+import { vars } from "../../../styles/vars.css.ts";
+import { USER_WIDTH } from "../UserMenu/userWidth.ts";
+
+export const header = layered({
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: vars.z.header,
+  background: veil(vars.color.page, 82),
+  backdropFilter: "blur(20px) saturate(1.3)",
+});
+
+export const row = layered({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[12],
+  blockSize: vars.size.header,
+  maxInlineSize: `calc(${vars.size.content} + 2 * ${vars.size.gutter})`,
+  marginInline: "auto",
+  paddingInline: vars.size.gutter,
+  "@media": { [media.phone]: { paddingInline: vars.space[8], gap: vars.space[4] } },
+});
+
+export const narrowOnly = layered({ "@media": { [media.tablet]: { display: "none" } } });
+
+export const wideOnly = layered({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[8],
+  "@media": { [media.phone]: { display: "none" } },
+});
+
+export const logo = layered({ borderRadius: vars.radius.small, paddingBlock: vars.space[4], flex: "none" });
+
+export const search = layered({
+  inlineSize: "min(400px, 34vw)",
+  marginInlineStart: vars.space[20],
+  "@media": { [media.phone]: { display: "none" } },
+});
+
+export const actions = layered({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[8],
+  marginInlineStart: "auto",
+});
+
+/** A filled button keeps to the margin of a phone, where icons reach over it by the room around them. */
+export const login = layered({ "@media": { [media.phone]: { marginInlineEnd: vars.space[8] } } });
+
+/** As large as the account button, while it is on its way. */
+export const userRoom = layered({
+  display: "flex",
+  blockSize: vars.size.control,
+  inlineSize: USER_WIDTH,
+  "@media": { [media.phone]: { blockSize: vars.size.touch, inlineSize: vars.size.touch } },
+});
+layeredGlobal(`${userRoom} > *`, { borderRadius: vars.radius.full });

@@ -1,0 +1,13 @@
+import type { Reader } from "../Reader.ts";
+
+/** Everybody the header can show. */
+export const readers = {
+  visitor: { kind: "visitor" },
+  member: { kind: "member", name: "Ada", avatar: "/covers/gale-300.webp" },
+  /** Eleven letters: the first eight and an ellipsis show (§2). */
+  longName: { kind: "member", name: "Margueritte", avatar: "/covers/gale-300.webp" },
+  /** Ten letters: the longest name that shows whole. */
+  tenLetters: { kind: "member", name: "Marguerite" },
+  rightToLeft: { kind: "member", name: "ליאורה בת־ים", avatar: "/covers/gale-300.webp" },
+  noAvatar: { kind: "member", name: "Ines" },
+} as const satisfies Record<string, Reader>;

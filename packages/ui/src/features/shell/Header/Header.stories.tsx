@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { searchBoxFixtures } from "../SearchBox/SearchBox.fixtures.ts";
+import { readers } from "./Header.fixtures.ts";
+import { Header } from "./Header.tsx";
+
+const meta = {
+  title: "Features/Shell/Header",
+  component: Header,
+  tags: ["screen"],
+  parameters: { layout: "fullscreen" },
+  args: {
+    reader: readers.visitor,
+    theme: "dark",
+    homeHref: "#home",
+    searchHref: "#search",
+    drawerOpen: false,
+    onDrawerOpenChange: fn(),
+    onSearchFocus: fn(),
+    onThemeToggle: fn(),
+    onCreate: fn(),
+    onPremium: fn(),
+    onLogin: fn(),
+    onAccount: fn(),
+    onSignOut: fn(),
+  },
+} satisfies Meta<typeof Header>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const isPhone = () => window.innerWidth < 768;
+
+/** A visitor: Login is the one filled button. */
+export const SignedOut: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Login" }));
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+  },
+};
+
+/** A visitor who can set what this browser keeps: on small screens the drawer has it. */
+export const SignedOutSettings: Story = {
+  args: { onSettings: fn() },
+  play: async ({ args, canvasElement }) => {
+    const settings = within(canvasElement).queryByRole("button", { name: "Settings" });
+    if (isPhone()) {
+      await expect(settings).toBeNull();
+      return;
+    }
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Settings" }));
+    await expect(args.onSettings).toHaveBeenCalledOnce();
+  },
+};
+
+/** Somebody signed in. */
+export const SignedIn: Story = { args: { reader: readers.member } };
+
+/** On the narrowest phone: the menu, the logo, the search and the way in, each in reach of a finger. */
+export const Narrow: Story = {
+  globals: { viewport: { value: "narrow" } },
+  play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    if (!isPhone()) return;
+    const header = within(canvasElement);
+    const targets = [
+      ...header.getAllByRole("button"),
+      header.getByRole("link", { name: "Search characters" }),
+    ];
+    for (const target of targets) {
+      const { width, height } = target.getBoundingClientRect();
+      await expect(Math.min(width, height), target.textContent).toBeGreaterThanOrEqual(40);
+    }
+  },
+};
+
+/** A name of more than ten letters shows its first eight and an ellipsis. */
+export const LongName: Story = {
+  args: { reader: readers.longName },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText("Margueri…")).toBeInTheDocument();
+  },
+};
+
+/** A name of ten letters shows whole. */
+export const TenLetters: Story = {
+  args: { reader: readers.tenLetters },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText("Marguerite")).toBeInTheDocument();
+  },
+};
+
+/** Before the first avatar: the letter stands in. */
+export const NoAvatar: Story = { args: { reader: readers.noAvatar } };
+
+/** The page has its own search box. */
+export const OnTheSearchPage: Story = { args: { searchHidden: true } };
+
+/** Focusing the search box asks for the search page. */
+export const SearchFocused: Story = {
+  play: async ({ args, canvasElement }) => {
+    if (isPhone()) {
+      await expect(within(canvasElement).getByRole("link", { name: "Search characters" })).toBeVisible();
+      return;
+    }
+    await userEvent.click(within(canvasElement).getByRole("searchbox", { name: "Search characters" }));
+    await expect(args.onSearchFocus).toHaveBeenCalledOnce();
+  },
+};
+
+/** Where the box itself suggests: the list hangs from it, over the page. */
+export const SearchSuggesting: Story = {
+  args: {
+    suggesting: { ...searchBoxFixtures.found, onQuery: fn(), onSubmit: fn(), onChoose: fn() },
+  },
+  play: async ({ canvasElement }) => {
+    if (isPhone()) return;
+    await userEvent.click(await within(canvasElement).findByRole("combobox"));
+    await expect(within(canvasElement).getByRole("option", { name: /Ines Calloway/ })).toBeVisible();
+  },
+};
+
+/** The user menu: Account and Sign Out. Escape closes it and gives the focus back. */
+export const UserMenuOpen: Story = {
+  args: { reader: readers.longName },
+  play: async ({ args, canvasElement }) => {
+    const button = await within(canvasElement).findByRole("button", { name: "Margueri… account menu" });
+    await userEvent.click(button);
+    await screen.findByRole("menuitem", { name: "Account" });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Sign Out" }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+    await userEvent.click(button);
+    await screen.findByRole("menuitem", { name: "Account" });
+  },
+};
+
+/** The drawer of small screens, for a visitor. */
+export const DrawerSignedOut: Story = {
+  args: { drawerOpen: true },
+  play: async () => {
+    const drawer = await screen.findByRole("dialog", { name: "Menu" });
+    await expect(within(drawer).queryByRole("button", { name: "Sign Out" })).toBeNull();
+  },
+};
+
+/** The drawer for somebody signed in: Create, Account, Premium, Switch Color Mode and Sign Out (§2). */
+export const DrawerSignedIn: Story = {
+  args: { drawerOpen: true, reader: readers.longName },
+  play: async ({ args }) => {
+    const drawer = await screen.findByRole("dialog", { name: "Menu" });
+    const names = within(drawer)
+      .getAllByRole("button")
+      .map((button) => button.textContent)
+      .filter(Boolean);
+    await expect(names).toEqual(["Create", "Account", "Premium", "Switch Color Mode", "Sign Out"]);
+    await userEvent.click(within(drawer).getByRole("button", { name: "Create" }));
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+    await expect(args.onDrawerOpenChange).toHaveBeenCalledWith(false);
+  },
+};

@@ -1,0 +1,155 @@
+import { Suspense, lazy } from "react";
+import { Button } from "../../../components/Button/Button.tsx";
+import { CreateIcon } from "../../../components/Icon/CreateIcon.generated.ts";
+import { GemIcon } from "../../../components/Icon/GemIcon.generated.ts";
+import { MenuIcon } from "../../../components/Icon/MenuIcon.generated.ts";
+import { SearchIcon } from "../../../components/Icon/SearchIcon.generated.ts";
+import { SettingsIcon } from "../../../components/Icon/SettingsIcon.generated.ts";
+import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { Link } from "../../../components/Link/Link.tsx";
+import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
+import { Wordmark } from "../../../components/Wordmark/Wordmark.tsx";
+import { AppearanceToggle } from "../AppearanceToggle/AppearanceToggle.tsx";
+import type { NavDrawerProps } from "../NavDrawer/NavDrawer.tsx";
+import type { Reader } from "../Reader.ts";
+import { SearchBox } from "../SearchBox/SearchBox.tsx";
+import type { SearchBoxProps } from "../SearchBox/SearchBox.tsx";
+import type { UserMenuProps } from "../UserMenu/UserMenu.tsx";
+import { headerCopy } from "./Header.copy.ts";
+import type { HeaderCopy } from "./Header.copy.ts";
+import * as css from "./Header.css.ts";
+
+export interface HeaderProps {
+  /** Who is looking. */
+  reader: Reader;
+  /** The theme that shows; the toggle offers the other one. */
+  theme: "dark" | "light";
+  /** Where home is. */
+  homeHref: string;
+  /** Where the search page is. */
+  searchHref: string;
+  /** Whether the search box is left out, as it is where the page has its own. @default false */
+  searchHidden?: boolean;
+  /** Whether the drawer of small screens is open. */
+  drawerOpen: boolean;
+  /** The user opened or closed the drawer. */
+  onDrawerOpenChange: (open: boolean) => void;
+  /** The search box took the focus: the search page is wanted (§2). */
+  onSearchFocus: () => void;
+  /** The user typed into the search box before the search page was there, which is to begin with it. */
+  onSearchType?: (text: string) => void;
+  /** The user wants the other theme. */
+  onThemeToggle: () => void;
+  /** The user wants to write a character. */
+  onCreate: () => void;
+  /** The user wants to see the plans. */
+  onPremium: () => void;
+  /** The user wants to sign in. */
+  onLogin: () => void;
+  /** Absent: there is no such entry. */
+  onAccount?: () => void;
+  /** The user wants the settings: visitors by a button, members by their menu. Absent: there is no such entry. */
+  onSettings?: () => void;
+  /** The user wants to sign out. */
+  onSignOut: () => void;
+  /** What the search box suggests. Absent: its focus leads to the search page. */
+  suggesting?: SearchBoxProps["suggesting"];
+  /** Its words. @default English */
+  copy?: HeaderCopy;
+  /** Words of the user menu. @default English */
+  userMenuCopy?: UserMenuProps["copy"];
+  /** Words of the drawer. @default English */
+  drawerCopy?: NavDrawerProps["copy"];
+}
+
+// Visitors have no account menu: they do not pay for it.
+const UserMenu = lazy(async () => ({ default: (await import("../UserMenu/UserMenu.tsx")).UserMenu }));
+
+// The drawer brings Radix along and is of no use until somebody reaches for it.
+const loadDrawer = async () => ({ default: (await import("../NavDrawer/NavDrawer.tsx")).NavDrawer });
+const NavDrawer = lazy(loadDrawer);
+
+/** The bar at the top of the main layout (§2). */
+export function Header(props: HeaderProps) {
+  const { reader, theme, searchHidden = false, drawerOpen, copy = headerCopy } = props;
+  return (
+    <header className={css.header}>
+      <div className={css.row}>
+        <IconButton
+          className={css.narrowOnly}
+          size="touch"
+          label={copy.menu}
+          icon={<MenuIcon size={22} />}
+          expanded={drawerOpen}
+          onPress={() => {
+            void loadDrawer();
+            props.onDrawerOpenChange(true);
+          }}
+        />
+        <Link variant="plain" href={props.homeHref} className={css.logo}>
+          <Wordmark />
+        </Link>
+        {!searchHidden && (
+          <div className={css.search}>
+            <SearchBox
+              onFocus={props.onSearchFocus}
+              onType={props.onSearchType}
+              suggesting={props.suggesting}
+              copy={copy}
+            />
+          </div>
+        )}
+        <span className={css.actions}>
+          <span className={css.wideOnly}>
+            <Button variant="quiet" icon={<CreateIcon />} onPress={props.onCreate}>
+              {copy.create}
+            </Button>
+            <Button variant="goldQuiet" icon={<GemIcon />} onPress={props.onPremium}>
+              {copy.premium}
+            </Button>
+            <AppearanceToggle theme={theme} onToggle={props.onThemeToggle} copy={copy} />
+            {reader.kind === "visitor" && props.onSettings && (
+              <IconButton
+                label={copy.settings}
+                icon={<SettingsIcon size={20} />}
+                onPress={props.onSettings}
+              />
+            )}
+          </span>
+          {!searchHidden && (
+            <IconButton
+              className={css.narrowOnly}
+              size="touch"
+              label={copy.search}
+              icon={<SearchIcon size={22} />}
+              href={props.searchHref}
+            />
+          )}
+          {reader.kind === "member" ? (
+            <Suspense fallback={<UserRoom />}>
+              <UserMenu {...props} reader={reader} copy={props.userMenuCopy} />
+            </Suspense>
+          ) : (
+            <Button variant="primary" className={css.login} onPress={props.onLogin}>
+              {copy.login}
+            </Button>
+          )}
+        </span>
+      </div>
+      {drawerOpen && (
+        <Suspense>
+          <NavDrawer {...props} open onOpenChange={props.onDrawerOpenChange} copy={props.drawerCopy} />
+        </Suspense>
+      )}
+    </header>
+  );
+}
+
+// A skeleton fills what it stands in; what it stands in has the size of the button.
+function UserRoom() {
+  return (
+    <span className={css.userRoom}>
+      <Skeleton />
+    </span>
+  );
+}

@@ -1,0 +1,3 @@
+import { layered } from "../../../styles/layered.ts";
+
+export const page = layered({ outline: "none" });

@@ -1,0 +1,10 @@
+import type { ComponentDocs } from "../../../ComponentDocs.ts";
+
+/** When MainLayout is the right thing to use, and how. */
+export const docs: ComponentDocs = {
+  when: ["Frame a page with the header and its main landmark."],
+  whenNot: ["Screens that bring their own landmarks, such as DetailScreen, stand alone."],
+  accessibility: ["The first press of Tab offers the way past the header."],
+  do: ["Give it one page at a time, with one heading of the first level."],
+  dont: ["Do not put a second main landmark inside."],
+};

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { readers } from "../Header/Header.fixtures.ts";
+import { Header } from "../Header/Header.tsx";
+import { MainLayout } from "./MainLayout.tsx";
+
+const acts = {
+  onDrawerOpenChange: fn(),
+  onSearchFocus: fn(),
+  onThemeToggle: fn(),
+  onCreate: fn(),
+  onPremium: fn(),
+  onLogin: fn(),
+  onAccount: fn(),
+  onSignOut: fn(),
+};
+
+const meta = {
+  title: "Features/Shell/MainLayout",
+  component: MainLayout,
+  tags: ["screen"],
+  parameters: { layout: "fullscreen" },
+  args: {
+    header: (
+      <Header
+        {...acts}
+        reader={readers.longName}
+        theme="dark"
+        homeHref="#home"
+        searchHref="#search"
+        drawerOpen={false}
+      />
+    ),
+    children: <h1>The page</h1>,
+  },
+} satisfies Meta<typeof MainLayout>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Header and page. */
+export const Plain: Story = {};
+
+/** The first press of Tab offers the way past the header. */
+export const SkipLink: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole("link", { name: "Skip to content" })).toHaveFocus();
+  },
+};

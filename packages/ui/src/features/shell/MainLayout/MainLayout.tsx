@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { SkipLink } from "../../../components/SkipLink/SkipLink.tsx";
+import { mainLayoutCopy } from "./MainLayout.copy.ts";
+import * as css from "./MainLayout.css.ts";
+
+export interface MainLayoutProps {
+  /** The header, usually `Header`. */
+  header: ReactNode;
+  /** The page. */
+  children: ReactNode;
+  /** Its words. @default English */
+  copy?: typeof mainLayoutCopy;
+}
+
+/** Header and page, with the way past the header for those who use the keyboard. */
+export function MainLayout({ header, children, copy = mainLayoutCopy }: MainLayoutProps) {
+  return (
+    <>
+      <SkipLink>{copy.skip}</SkipLink>
+      {header}
+      <main id="content" tabIndex={-1} className={css.page}>
+        {children}
+      </main>
+    </>
+  );
+}

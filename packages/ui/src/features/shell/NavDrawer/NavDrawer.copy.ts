@@ -1,0 +1,12 @@
+/** The words of the drawer (§2). */
+export const navDrawerCopy = {
+  title: "Menu",
+  create: "Create",
+  account: "Account",
+  premium: "Premium",
+  theme: "Switch Color Mode",
+  settings: "Settings",
+  login: "Login",
+  signOut: "Sign Out",
+  close: "Close",
+} as const;

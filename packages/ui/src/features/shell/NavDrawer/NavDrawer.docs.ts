@@ -1,0 +1,12 @@
+import type { ComponentDocs } from "../../../ComponentDocs.ts";
+
+/** When NavDrawer is the right thing to use, and how. */
+export const docs: ComponentDocs = {
+  when: ["Hold on small screens what the header has no room for."],
+  whenNot: ["On wide screens the header shows all of it."],
+  accessibility: [
+    "It is a dialog from the start edge: focus is kept inside, Escape and a press beside it close it.",
+  ],
+  do: ["Keep its entries in step with the header's menu."],
+  dont: ["Do not close it when only the colours change: the user wants to see the result."],
+};

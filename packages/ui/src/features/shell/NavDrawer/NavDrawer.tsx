@@ -1,0 +1,126 @@
+import { Dialog, Theme } from "@radix-ui/themes";
+import type { ReactNode } from "react";
+import "../../../styles/radix.generated.css";
+import "../../../styles/radixSkin.css.ts";
+import { Avatar } from "../../../components/Avatar/Avatar.tsx";
+import { CloseIcon } from "../../../components/Icon/CloseIcon.generated.ts";
+import { CreateIcon } from "../../../components/Icon/CreateIcon.generated.ts";
+import { GemIcon } from "../../../components/Icon/GemIcon.generated.ts";
+import { SettingsIcon } from "../../../components/Icon/SettingsIcon.generated.ts";
+import { SignOutIcon } from "../../../components/Icon/SignOutIcon.generated.ts";
+import { SunMoonIcon } from "../../../components/Icon/SunMoonIcon.generated.ts";
+import { UserIcon } from "../../../components/Icon/UserIcon.generated.ts";
+import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { Wordmark } from "../../../components/Wordmark/Wordmark.tsx";
+import type { Reader } from "../Reader.ts";
+import { navDrawerCopy } from "./NavDrawer.copy.ts";
+import * as css from "./NavDrawer.css.ts";
+
+export interface NavDrawerProps {
+  /** Whether it is showing. */
+  open: boolean;
+  /** The user opened or closed it. */
+  onOpenChange: (open: boolean) => void;
+  /** Who is looking: Account and Sign Out show for members, Login for visitors. */
+  reader: Reader;
+  /** The user wants to write a character. */
+  onCreate: () => void;
+  /** Absent: there is no such entry. */
+  onAccount?: () => void;
+  /** The user wants the settings. Absent: there is no such entry. */
+  onSettings?: () => void;
+  /** The user wants to see the plans. */
+  onPremium: () => void;
+  /** The user wants the other theme. */
+  onThemeToggle: () => void;
+  /** The user wants to sign in. */
+  onLogin: () => void;
+  /** The user wants to sign out. */
+  onSignOut: () => void;
+  /** Its words. @default English */
+  copy?: Readonly<Record<keyof typeof navDrawerCopy, string>>;
+}
+
+/** What the header has no room for on small screens (§2). It comes from the start edge. */
+export function NavDrawer(props: NavDrawerProps) {
+  const { open, onOpenChange, reader, copy = navDrawerCopy } = props;
+  const choose = (act: () => void) => () => {
+    onOpenChange(false);
+    act();
+  };
+  return (
+    <Theme asChild hasBackground={false}>
+      <div className={css.host}>
+        <Dialog.Root open={open} onOpenChange={onOpenChange}>
+          <Dialog.Content className={css.drawer} aria-describedby={undefined}>
+            <Dialog.Title className={css.hidden} size={undefined} mb={undefined} trim={undefined}>
+              {copy.title}
+            </Dialog.Title>
+            <div className={css.top}>
+              <Wordmark />
+              <IconButton
+                size="touch"
+                label={copy.close}
+                icon={<CloseIcon size={22} />}
+                onPress={() => onOpenChange(false)}
+              />
+            </div>
+            {reader.kind === "member" && (
+              <p className={css.who}>
+                <Avatar src={reader.avatar} name={reader.name} size={40} />
+                <bdi className={css.name}>{reader.name}</bdi>
+              </p>
+            )}
+            <ul role="list" className={css.list}>
+              <Entry icon={<CreateIcon size={20} />} label={copy.create} onPress={choose(props.onCreate)} />
+              {reader.kind === "member" && props.onAccount !== undefined && (
+                <Entry icon={<UserIcon size={20} />} label={copy.account} onPress={choose(props.onAccount)} />
+              )}
+              <Entry
+                gold
+                icon={<GemIcon size={20} />}
+                label={copy.premium}
+                onPress={choose(props.onPremium)}
+              />
+              <Entry icon={<SunMoonIcon size={20} />} label={copy.theme} onPress={props.onThemeToggle} />
+              {props.onSettings !== undefined && (
+                <Entry
+                  icon={<SettingsIcon size={20} />}
+                  label={copy.settings}
+                  onPress={choose(props.onSettings)}
+                />
+              )}
+              {reader.kind === "member" ? (
+                <Entry
+                  icon={<SignOutIcon size={20} />}
+                  label={copy.signOut}
+                  onPress={choose(props.onSignOut)}
+                />
+              ) : (
+                <Entry icon={<UserIcon size={20} />} label={copy.login} onPress={choose(props.onLogin)} />
+              )}
+            </ul>
+          </Dialog.Content>
+        </Dialog.Root>
+      </div>
+    </Theme>
+  );
+}
+
+interface EntryProps {
+  icon: ReactNode;
+  label: string;
+  gold?: boolean;
+  onPress: () => void;
+}
+
+function Entry({ icon, label, gold = false, onPress }: EntryProps) {
+  return (
+    <li>
+      <button type="button" className={css.entry} data-gold={gold || undefined} onClick={onPress}>
+        {icon}
+        {label}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,6 @@
+/** The words of the banner about a new version. */
+export const newVersionBannerCopy = {
+  words: "There is a new version. Your drafts stay as they are.",
+  reload: "Reload",
+  later: "Later",
+} as const;

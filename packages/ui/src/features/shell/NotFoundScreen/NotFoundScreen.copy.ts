@@ -1,0 +1,7 @@
+/** The exact words of the 404 page (§2). */
+export const notFoundScreenCopy = {
+  code: "404 Not Found",
+  title: "This page is gone.",
+  body: "The page you are looking for does not exist or never existed.",
+  home: "Back to home",
+} as const;

@@ -1,0 +1,43 @@
+import { media } from "../../../styles/breakpoints.ts";
+import { layered } from "../../../styles/layered.ts";
+import { measure } from "../../../styles/measure.ts";
+import { type } from "../../../styles/type.ts";
+import { vars } from "../../../styles/vars.css.ts";
+
+export const screen = layered({
+  minBlockSize: "100dvh",
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space[72],
+  padding: vars.size.gutter,
+  "@media": {
+    [media.phone]: { flexDirection: "column", alignItems: "flex-start", gap: vars.space[32] },
+  },
+});
+
+export const picture = layered({
+  inlineSize: measure(340),
+  blockSize: "auto",
+  aspectRatio: "3 / 4",
+  objectFit: "cover",
+  borderRadius: vars.radius.page,
+  boxShadow: vars.shadow.high,
+  "@media": { [media.phone]: { inlineSize: measure(224) } },
+});
+
+export const code = layered({
+  ...type.interface,
+  fontWeight: vars.weight.strong,
+  color: vars.color.fg2,
+  marginBlockEnd: vars.space[16],
+});
+
+export const title = layered({ ...type.display });
+
+export const body = layered({
+  ...type.prose,
+  maxInlineSize: "30ch",
+  color: vars.color.fg2,
+  marginBlock: `${vars.space[6]} ${vars.space[24]}`,
+});

@@ -1,0 +1,10 @@
+import type { ComponentDocs } from "../../../ComponentDocs.ts";
+
+/** When NotFoundScreen is the right thing to use, and how. */
+export const docs: ComponentDocs = {
+  when: ["Answer an address that leads nowhere."],
+  whenNot: ["For a thing that existed and failed to load use FailedState."],
+  accessibility: ["The title is the heading of the page and takes the focus; the picture is decoration."],
+  do: ["Offer the one way that always works: home."],
+  dont: ["Do not guess what was meant."],
+};

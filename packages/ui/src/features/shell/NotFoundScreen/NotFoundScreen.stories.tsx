@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { NotFoundScreen } from "./NotFoundScreen.tsx";
+
+const meta = {
+  title: "Screens/NotFound",
+  component: NotFoundScreen,
+  tags: ["screen"],
+  parameters: { layout: "fullscreen" },
+  args: { homeHref: "#home", picture: { avif: "/pictures/gone-600.avif", webp: "/pictures/gone-600.webp" } },
+} satisfies Meta<typeof NotFoundScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** An address that leads nowhere: the window of Marzipan's cover, without the cat. */
+export const Gone: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("404 Not Found")).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "This page is gone." })).toBeVisible();
+    await expect(
+      canvas.getByText("The page you are looking for does not exist or never existed."),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "#home");
+  },
+};
+
+/** Before its picture is there, or where there is none. */
+export const WithoutPicture: Story = { args: { picture: undefined } };

@@ -1,0 +1,39 @@
+import { Button } from "../../../components/Button/Button.tsx";
+import { Wordmark } from "../../../components/Wordmark/Wordmark.tsx";
+import { notFoundScreenCopy } from "./NotFoundScreen.copy.ts";
+import * as css from "./NotFoundScreen.css.ts";
+
+export interface NotFoundScreenProps {
+  /** Where home is. */
+  homeHref: string;
+  /** A picture of something that has left, 3:4. Decoration. */
+  picture?: { avif: string; webp: string };
+  /** Its words. @default English */
+  copy?: typeof notFoundScreenCopy;
+}
+
+/** What stands at an address that leads nowhere (§2). It stands alone, without the main layout. */
+export function NotFoundScreen({ homeHref, picture, copy = notFoundScreenCopy }: NotFoundScreenProps) {
+  return (
+    <main className={css.screen}>
+      {picture === undefined ? (
+        <Wordmark size="title" />
+      ) : (
+        <picture>
+          <source type="image/avif" srcSet={picture.avif} />
+          <img className={css.picture} src={picture.webp} alt="" width={340} height={454} />
+        </picture>
+      )}
+      <div>
+        <p className={css.code}>{copy.code}</p>
+        <h1 className={css.title} tabIndex={-1}>
+          {copy.title}
+        </h1>
+        <p className={css.body}>{copy.body}</p>
+        <Button variant="primary" size="large" href={homeHref}>
+          {copy.home}
+        </Button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,2 @@
+/** The words of the search box. */
+export const searchBoxCopy = { search: "Search characters", searchKey: "/" } as const;

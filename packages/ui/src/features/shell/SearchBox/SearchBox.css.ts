@@ -1,0 +1,53 @@
+import { media } from "../../../styles/breakpoints.ts";
+import { layered } from "../../../styles/layered.ts";
+import { measure } from "../../../styles/measure.ts";
+import { type } from "../../../styles/type.ts";
+import { vars } from "../../../styles/vars.css.ts";
+import { visuallyHidden } from "../../../styles/visuallyHidden.ts";
+
+export const box = layered({
+  ...type.interface,
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[10],
+  blockSize: vars.size.control,
+  paddingInline: vars.space[14],
+  borderRadius: vars.radius.full,
+  background: vars.color.raised,
+  color: vars.color.fg2,
+  cursor: "text",
+  transition: `background-color ${vars.motion.state} ${vars.motion.out}`,
+  ":hover": { background: vars.color.hover },
+  ":focus-within": { outline: `2px solid ${vars.color.focus}`, outlineOffset: measure(3) },
+  "@media": {
+    [media.forcedColors]: { border: "1px solid CanvasText" },
+  },
+});
+
+export const field = layered({
+  appearance: "none",
+  flex: 1,
+  minInlineSize: 0,
+  border: 0,
+  padding: 0,
+  outline: 0,
+  background: "none",
+  "::placeholder": { color: vars.color.fg2, opacity: 1 },
+  "::-webkit-search-cancel-button": { display: "none" },
+});
+
+export const key = layered({
+  ...type.meta,
+  lineHeight: vars.leading.helper,
+  paddingInline: vars.space[6],
+  border: `1px solid ${vars.color.line2}`,
+  borderRadius: vars.radius.small,
+  // Whoever is in the box writes a slash with it.
+  selectors: { [`${box}:focus-within &`]: { visibility: "hidden" } },
+  "@media": { [media.touch]: { display: "none" } },
+});
+
+/** Around a box and the list below it. */
+export const place = layered({ position: "relative" });
+
+export const said = layered(visuallyHidden);

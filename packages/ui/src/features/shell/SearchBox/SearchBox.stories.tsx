@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { searchBoxFixtures as boxes } from "./SearchBox.fixtures.ts";
+import type { SearchBoxProps } from "./SearchBox.tsx";
+import { SearchBox } from "./SearchBox.tsx";
+
+const acts = { onQuery: fn(), onSubmit: fn(), onChoose: fn() };
+
+const meta = {
+  title: "Features/Shell/SearchBox",
+  component: SearchBox,
+  parameters: { layout: "fullscreen" },
+  args: { onFocus: fn(), onType: fn() },
+  beforeEach: () => {
+    for (const act of Object.values(acts)) act.mockClear();
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 24, maxInlineSize: 448, minBlockSize: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SearchBox>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const box = async (canvasElement: HTMLElement) => {
+  const found = await within(canvasElement).findByRole("combobox", { name: "Search characters" });
+  await userEvent.click(found);
+  return found;
+};
+
+/** In the header: its focus leads to the search page. */
+export const Plain: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("searchbox"));
+    await expect(args.onFocus).toHaveBeenCalledOnce();
+    await expect(within(canvasElement).getByText("/")).not.toBeVisible();
+    await userEvent.keyboard("sea");
+    await expect(args.onType).toHaveBeenLastCalledWith("sea");
+    await userEvent.clear(within(canvasElement).getByRole("searchbox"));
+  },
+};
+
+/** Before anything is typed: what was searched for. */
+export const Recent: Story = {
+  args: { suggesting: { ...boxes.recent, ...acts } },
+  play: async ({ canvasElement }) => {
+    await box(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole("option", { name: "lighthouse" }));
+    await expect(acts.onChoose).toHaveBeenCalledWith({ id: "lighthouse", label: "lighthouse" }, "recent");
+    await box(canvasElement);
+  },
+};
+
+/** Tags, characters and creators. The arrow keys go through them, and Enter takes one. */
+export const Found: Story = {
+  args: { suggesting: { ...boxes.found, ...acts } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = await box(canvasElement);
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    const option = canvas.getByRole("option", { name: /Ines Calloway/ });
+    await expect(option).toHaveAttribute("aria-selected", "true");
+    await expect(input).toHaveAttribute("aria-activedescendant", option.id);
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}");
+    await expect(input).not.toHaveAttribute("aria-activedescendant");
+    await userEvent.keyboard("{ArrowUp}{Enter}");
+    await expect(acts.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: "seagrass" }), "creators");
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+    await userEvent.keyboard("{ArrowDown}");
+  },
+};
+
+/** Enter without a suggestion searches for the words; Escape puts the list away, then clears them. */
+export const EnterAndEscape: Story = {
+  args: { suggesting: { ...boxes.found, ...acts } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await box(canvasElement);
+    await userEvent.keyboard("{Enter}");
+    await expect(acts.onSubmit).toHaveBeenCalledWith("sea");
+    await userEvent.keyboard("{ArrowDown}{Escape}");
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+    await expect(acts.onQuery).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+    await expect(acts.onQuery).toHaveBeenCalledWith("");
+  },
+};
+
+/** The answer to newer words is on its way; the earlier one can still be taken. */
+export const Searching: Story = {
+  args: { suggesting: { ...boxes.searching, ...acts } },
+  play: async ({ canvasElement }) => void (await box(canvasElement)),
+};
+
+/** The first answer is on its way. */
+export const SearchingFirst: Story = {
+  args: { suggesting: { ...boxes.first, ...acts } },
+  play: async ({ canvasElement }) => void (await box(canvasElement)),
+};
+
+/** Nothing comes close; the search itself may still find something. */
+export const None: Story = {
+  args: { suggesting: { ...boxes.none, ...acts } },
+  play: async ({ canvasElement }) => {
+    await box(canvasElement);
+    await expect(within(canvasElement).getByText(/^No suggestions/)).toBeVisible();
+  },
+};
+
+/** Two hundred of them, one without an end and one from right to left. */
+export const Many: Story = {
+  args: { suggesting: { ...boxes.many, ...acts } },
+  play: async ({ canvasElement }) => {
+    await box(canvasElement);
+    await userEvent.keyboard("{ArrowUp}");
+    const last = within(canvasElement).getByRole("option", { name: "Tag number 200" });
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight));
+  },
+};
+
+/** Leaving the box puts the list away. */
+export const Left: Story = {
+  args: { suggesting: { ...boxes.found, ...acts } },
+  render: (args) => <Typed {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = await box(canvasElement);
+    await userEvent.type(input, "farer");
+    await expect(acts.onQuery).toHaveBeenLastCalledWith("seafarer");
+    await userEvent.tab();
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+  },
+};
+
+function Typed({ suggesting, ...args }: SearchBoxProps) {
+  const [query, setQuery] = useState(suggesting?.query ?? "");
+  if (suggesting === undefined) return <SearchBox {...args} />;
+  const onQuery = (text: string) => {
+    setQuery(text);
+    suggesting.onQuery(text);
+  };
+  return (
+    <>
+      <SearchBox {...args} suggesting={{ ...suggesting, query, onQuery }} />
+      <a href="#elsewhere">Elsewhere</a>
+    </>
+  );
+}

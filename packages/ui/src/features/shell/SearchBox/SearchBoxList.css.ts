@@ -1,0 +1,67 @@
+import { media } from "../../../styles/breakpoints.ts";
+import { layered } from "../../../styles/layered.ts";
+import { type } from "../../../styles/type.ts";
+import { vars } from "../../../styles/vars.css.ts";
+
+export const list = layered({
+  position: "absolute",
+  insetBlockStart: `calc(100% + ${vars.space[8]})`,
+  insetInline: 0,
+  zIndex: vars.z.menu,
+  maxBlockSize: "min(480px, 70dvh)",
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  padding: vars.space[8],
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  boxShadow: `inset 0 0 0 1px ${vars.color.line}, ${vars.shadow.high}`,
+  "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
+});
+
+export const title = layered({
+  ...type.meta,
+  paddingBlock: `${vars.space[10]} ${vars.space[4]}`,
+  paddingInline: vars.space[12],
+  fontWeight: vars.weight.strong,
+  color: vars.color.fg2,
+});
+
+export const option = layered({
+  ...type.interface,
+  display: "grid",
+  gridTemplateColumns: "32px minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: vars.space[10],
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space[12],
+  borderRadius: vars.radius.control,
+  cursor: "pointer",
+  scrollMarginBlock: vars.space[40],
+  ":hover": { background: vars.color.raised },
+  selectors: {
+    "&[aria-selected='true']": { background: vars.color.hover },
+    "[data-stale] &": { color: vars.color.fg2 },
+  },
+  "@media": {
+    [media.forcedColors]: {
+      selectors: { "&[aria-selected='true']": { outline: "2px solid Highlight", outlineOffset: "-2px" } },
+    },
+  },
+});
+
+export const picture = layered({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "32px",
+  aspectRatio: "3 / 4",
+  maxBlockSize: "36px",
+  overflow: "hidden",
+  borderRadius: vars.radius.small,
+  color: vars.color.fg2,
+});
+
+export const label = layered({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+
+export const hint = layered({ ...type.meta, color: vars.color.fg2, whiteSpace: "nowrap" });
+
+export const none = layered({ ...type.interface, padding: vars.space[16], color: vars.color.fg2 });

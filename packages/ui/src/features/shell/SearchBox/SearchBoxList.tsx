@@ -1,0 +1,93 @@
+import { HistoryIcon } from "../../../components/Icon/HistoryIcon.generated.ts";
+import type { Icon } from "../../../components/Icon/Icon.tsx";
+import { SearchIcon } from "../../../components/Icon/SearchIcon.generated.ts";
+import { TagIcon } from "../../../components/Icon/TagIcon.generated.ts";
+import { UserIcon } from "../../../components/Icon/UserIcon.generated.ts";
+import type { searchBoxSuggestionsCopy } from "./SearchBoxSuggestions.copy.ts";
+import type { SearchSuggestion, SearchSuggestionGroup } from "./SearchBoxSuggesting.tsx";
+import * as css from "./SearchBoxList.css.ts";
+
+/** A suggestion and the group it stands in. */
+interface Choice {
+  kind: SearchSuggestionGroup["kind"];
+  one: SearchSuggestion;
+}
+
+interface SearchBoxListProps {
+  id: string;
+  groups: readonly SearchSuggestionGroup[];
+  /** The suggestion that the arrow keys have come to. */
+  active?: Choice;
+  searching: boolean;
+  onChoose: (suggestion: SearchSuggestion) => void;
+  copy: typeof searchBoxSuggestionsCopy;
+}
+
+const icons: Readonly<Record<SearchSuggestionGroup["kind"], Icon>> = {
+  recent: HistoryIcon,
+  tags: TagIcon,
+  characters: SearchIcon,
+  creators: UserIcon,
+};
+
+/** What a search box suggests, in groups. The focus stays in the box. */
+export function SearchBoxList({ id, groups, active, searching, onChoose, copy }: SearchBoxListProps) {
+  const filled = groups.filter(({ suggestions }) => suggestions.length > 0);
+  if (filled.length === 0) {
+    return <p className={[css.list, css.none].join(" ")}>{searching ? copy.searching : copy.none}</p>;
+  }
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={copy.label}
+      aria-busy={searching}
+      data-stale={searching || undefined}
+      className={css.list}
+    >
+      {filled.map(({ kind, suggestions }) => {
+        const GroupIcon = icons[kind];
+        return (
+          <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+            <p id={`${id}-${kind}`} className={css.title}>
+              {copy.groups[kind]}
+            </p>
+            {suggestions.map((one) => {
+              const isActive = active?.kind === kind && active.one.id === one.id;
+              return (
+                <div
+                  key={one.id}
+                  id={optionId(id, { kind, one })}
+                  role="option"
+                  aria-selected={isActive}
+                  className={css.option}
+                  ref={(option) => {
+                    if (isActive) option?.scrollIntoView({ block: "nearest" });
+                  }}
+                  // The press must not take the focus out of the box.
+                  onPointerDown={(event) => {
+                    event.preventDefault();
+                  }}
+                  onClick={() => {
+                    onChoose(one);
+                  }}
+                >
+                  <span className={css.picture}>{one.picture ?? <GroupIcon />}</span>
+                  <span className={css.label}>
+                    <bdi>{one.label}</bdi>
+                  </span>
+                  {one.hint !== undefined && <span className={css.hint}>{one.hint}</span>}
+                </div>
+              );
+            })}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Names one suggestion, for `aria-activedescendant`. */
+export function optionId(id: string, { kind, one }: Choice): string {
+  return `${id}-${kind}-${one.id}`;
+}

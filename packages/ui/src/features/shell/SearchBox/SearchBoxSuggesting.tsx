@@ -1,0 +1,160 @@
+import { useId, useState } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
+import { SearchIcon } from "../../../components/Icon/SearchIcon.generated.ts";
+import type { searchBoxCopy } from "./SearchBox.copy.ts";
+import { searchBoxSuggestionsCopy } from "./SearchBoxSuggestions.copy.ts";
+import { SearchBoxList, optionId } from "./SearchBoxList.tsx";
+import * as css from "./SearchBox.css.ts";
+
+/** One thing that may be meant. */
+export interface SearchSuggestion {
+  /** Tells it from the others of its group. */
+  id: string;
+  /** As it is shown. */
+  label: string;
+  /** Says more about it: how many characters a creator has, what a character says. */
+  hint?: string;
+  /** A small picture; decoration. Absent: the icon of its group. */
+  picture?: ReactNode;
+}
+
+/** Suggestions of one kind. */
+export interface SearchSuggestionGroup {
+  /** Of which kind they are. */
+  kind: keyof typeof searchBoxSuggestionsCopy.groups;
+  /** The suggestions themselves, the likeliest first. */
+  suggestions: readonly SearchSuggestion[];
+}
+
+export interface SearchBoxSuggestingProps {
+  /** What stands in the box. */
+  query: string;
+  /** What may be meant, in groups; none while there is nothing to suggest. */
+  groups: readonly SearchSuggestionGroup[];
+  /** Whether the suggestions answer an earlier text, and the next are on their way. @default false */
+  searching?: boolean;
+  /** The box took the focus. */
+  onFocus?: () => void;
+  /** The user typed, or cleared the box. */
+  onQuery: (query: string) => void;
+  /** The user pressed Enter with no suggestion chosen. */
+  onSubmit: (query: string) => void;
+  /** The user chose a suggestion. */
+  onChoose: (suggestion: SearchSuggestion, kind: SearchSuggestionGroup["kind"]) => void;
+  /** Its words. */
+  copy: Readonly<Record<keyof typeof searchBoxCopy, string>>;
+  /** Its words. @default English */
+  suggestionsCopy?: typeof searchBoxSuggestionsCopy;
+}
+
+/**
+ * A search box with suggestions below it. Up and Down go through them and past their ends back to the words,
+ * Enter takes one or searches, Escape puts the list away and then clears the box.
+ */
+export function SearchBoxSuggesting(props: SearchBoxSuggestingProps) {
+  const { query, groups, searching = false, copy, suggestionsCopy = searchBoxSuggestionsCopy } = props;
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState<number>();
+  const choices = groups.flatMap(({ kind, suggestions }) => suggestions.map((one) => ({ kind, one })));
+  const shown = open && (choices.length > 0 || query.trim() !== "");
+  const chosen = active === undefined ? undefined : choices[active];
+  const close = () => {
+    setOpen(false);
+    setActive(undefined);
+  };
+  const choose = (place: number) => {
+    const choice = choices[place];
+    if (choice === undefined) return;
+    close();
+    props.onChoose(choice.one, choice.kind);
+  };
+  const keys: Readonly<Record<string, (event: KeyboardEvent) => void>> = {
+    ArrowDown: (event) => {
+      event.preventDefault();
+      setOpen(true);
+      setActive(stepped(active, 1, choices.length));
+    },
+    ArrowUp: (event) => {
+      event.preventDefault();
+      setOpen(true);
+      setActive(stepped(active, -1, choices.length));
+    },
+    Enter: (event) => {
+      event.preventDefault();
+      if (shown && active !== undefined) choose(active);
+      else if (query.trim() !== "") {
+        close();
+        props.onSubmit(query.trim());
+      }
+    },
+    Escape: (event) => {
+      event.preventDefault();
+      if (shown) close();
+      else props.onQuery("");
+    },
+  };
+  return (
+    <div
+      className={css.place}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
+    >
+      <label className={css.box}>
+        <SearchIcon />
+        <input
+          className={css.field}
+          type="search"
+          role="combobox"
+          enterKeyHint="search"
+          autoComplete="off"
+          placeholder={copy.search}
+          aria-label={copy.search}
+          aria-autocomplete="list"
+          aria-expanded={shown && choices.length > 0}
+          aria-controls={shown && choices.length > 0 ? id : undefined}
+          aria-activedescendant={shown && chosen !== undefined ? optionId(id, chosen) : undefined}
+          value={query}
+          onFocus={() => {
+            setOpen(true);
+            props.onFocus?.();
+          }}
+          onClick={() => {
+            setOpen(true);
+          }}
+          onChange={(event) => {
+            setOpen(true);
+            setActive(undefined);
+            props.onQuery(event.target.value);
+          }}
+          onKeyDown={(event) => {
+            if (!event.nativeEvent.isComposing) keys[event.key]?.(event);
+          }}
+        />
+        <kbd className={css.key} aria-hidden="true">
+          {copy.searchKey}
+        </kbd>
+      </label>
+      {shown && (
+        <SearchBoxList
+          id={id}
+          groups={groups}
+          active={chosen}
+          searching={searching}
+          onChoose={(suggestion) => {
+            choose(choices.findIndex(({ one }) => one === suggestion));
+          }}
+          copy={suggestionsCopy}
+        />
+      )}
+      <span role="status" className={css.said}>
+        {shown && !searching && suggestionsCopy.count(choices.length)}
+      </span>
+    </div>
+  );
+}
+
+// One step on; past either end the words themselves are chosen again.
+function stepped(place: number | undefined, step: 1 | -1, count: number): number | undefined {
+  const next = place === undefined ? (step === 1 ? 0 : count - 1) : place + step;
+  return next < 0 || next >= count ? undefined : next;
+}

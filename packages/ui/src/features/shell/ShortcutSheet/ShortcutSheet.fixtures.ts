@@ -1,0 +1,35 @@
+import type { ShortcutGroup } from "./ShortcutSheet.tsx";
+
+/** What has a key of its own. */
+export const shortcutGroupFixtures = {
+  chat: [
+    {
+      title: "In a chat",
+      shortcuts: [
+        { label: "Send", keys: [["Enter"]] },
+        { label: "New line", keys: [["Shift", "Enter"]] },
+        { label: "Stop the reply", keys: [["Esc"]] },
+        { label: "Other versions of a reply", keys: [["←"], ["→"]] },
+      ],
+    },
+    {
+      title: "Everywhere",
+      shortcuts: [
+        { label: "Search", keys: [["/"]] },
+        { label: "Undo", keys: [["Ctrl", "Z"]] },
+        { label: "This sheet", keys: [["?"]] },
+      ],
+    },
+  ],
+  longWords: [
+    {
+      title: "Wo immer man gerade ist",
+      shortcuts: [
+        {
+          label: "Die zuletzt gelöschte Unterhaltung mitsamt allen Antworten zurückholen",
+          keys: [["Strg", "Umschalt", "Z"], ["Rückgängig"]],
+        },
+      ],
+    },
+  ],
+} as const satisfies Record<string, readonly ShortcutGroup[]>;

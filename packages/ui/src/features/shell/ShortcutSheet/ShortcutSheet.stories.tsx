@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { shortcutGroupFixtures as groups } from "./ShortcutSheet.fixtures.ts";
+import { ShortcutSheet } from "./ShortcutSheet.tsx";
+
+const meta = {
+  title: "Features/Shell/ShortcutSheet",
+  component: ShortcutSheet,
+  tags: ["screen"],
+  parameters: { layout: "fullscreen" },
+  args: { open: true, groups: groups.chat, onOpenChange: fn() },
+} satisfies Meta<typeof ShortcutSheet>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** In a chat: its own keys first. */
+export const InAChat: Story = {
+  play: async ({ args }) => {
+    const sheet = within(await screen.findByRole("dialog", { name: "Keyboard shortcuts" }));
+    await expect(sheet.getByText("Shift")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** Words and keys of another language keep to their sides. */
+export const LongWords: Story = { args: { groups: groups.longWords } };
+
+/** Nothing shows. */
+export const Closed: Story = {
+  args: { open: false },
+  play: async () => {
+    await expect(screen.queryByRole("dialog")).toBeNull();
+  },
+};

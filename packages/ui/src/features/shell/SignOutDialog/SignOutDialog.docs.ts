@@ -1,0 +1,10 @@
+import type { ComponentDocs } from "../../../ComponentDocs.ts";
+
+/** When SignOutDialog is the right thing to use, and how. */
+export const docs: ComponentDocs = {
+  when: ["Ask before signing out, since drafts of this device go with the session."],
+  whenNot: ["For other questions use ConfirmDialog with its own words."],
+  accessibility: ["The harmless answer has the focus; while it works the dialog stays and says so."],
+  do: ["Say what becomes of drafts."],
+  dont: ["Do not sign out on Escape or a press beside it."],
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent } from "storybook/test";
+import { SignOutDialog } from "./SignOutDialog.tsx";
+
+const meta = {
+  title: "Features/Shell/SignOutDialog",
+  component: SignOutDialog,
+  tags: ["screen"],
+  parameters: { layout: "fullscreen" },
+  args: { open: true, onOpenChange: fn(), onConfirm: fn() },
+} satisfies Meta<typeof SignOutDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Sign Out was chosen. Cancel has the focus. */
+export const Asking: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole("alertdialog", { name: "Sign out of your account" });
+    await expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
+    await userEvent.click(screen.getByRole("button", { name: "Confirm" }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    screen.getByRole("button", { name: "Cancel" }).focus();
+  },
+};
+
+/** It was confirmed and is under way. */
+export const SigningOut: Story = { args: { signingOut: true } };

@@ -1,0 +1,76 @@
+import { layered } from "../../../styles/layered.ts";
+import { measure } from "../../../styles/measure.ts";
+import { type } from "../../../styles/type.ts";
+import { vars } from "../../../styles/vars.css.ts";
+
+export const page = layered({
+  ...type.prose,
+  boxSizing: "content-box",
+  maxInlineSize: vars.size.prose,
+  marginInline: "auto",
+  paddingBlock: `${vars.space[56]} ${vars.space[72]}`,
+  paddingInline: vars.size.gutter,
+  overflowWrap: "anywhere",
+});
+
+export const title = layered({ ...type.display, outline: "none" });
+
+export const date = layered({
+  ...type.interface,
+  marginBlockStart: vars.space[8],
+  color: vars.color.fg2,
+});
+
+export const lead = layered({
+  ...type.prose,
+  marginBlockStart: vars.space[24],
+  fontStyle: "italic",
+  color: vars.color.fg2,
+});
+
+export const contents = layered({
+  marginBlockStart: vars.space[32],
+  padding: `${vars.space[16]} ${vars.space[20]}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.raised,
+});
+
+export const contentsTitle = layered({
+  ...type.meta,
+  color: vars.color.fg2,
+  fontWeight: vars.weight.strong,
+});
+
+export const entries = layered({
+  ...type.interface,
+  columns: "16rem",
+  columnGap: vars.space[24],
+  margin: 0,
+  marginBlockStart: vars.space[6],
+  padding: 0,
+  listStyle: "none",
+});
+
+export const entry = layered({
+  display: "inline-block",
+  paddingBlock: vars.space[6],
+  fontWeight: vars.weight.strong,
+});
+
+// An anchor's target must not end up under the header.
+export const section = layered({
+  marginBlockStart: vars.space[40],
+  scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space[24]})`,
+});
+
+export const heading = layered({ ...type.heading });
+
+export const paragraph = layered({ marginBlockStart: vars.space[12] });
+
+export const points = layered({
+  display: "grid",
+  gap: vars.space[6],
+  marginBlockStart: vars.space[12],
+  paddingInlineStart: measure(22),
+  listStyle: "disc",
+});

@@ -1,0 +1,10 @@
+import type { ComponentDocs } from "../../../ComponentDocs.ts";
+
+/** When StaticScreen is the right thing to use, and how. */
+export const docs: ComponentDocs = {
+  when: ["Show a page that is only read: policy, terms, contact."],
+  whenNot: ["For help inside a task put the words where the task is."],
+  accessibility: ["Each section has a heading and an address; the contents are a named navigation."],
+  do: ["Date what can change, in the reader's locale."],
+  dont: ["Do not hide the important part at the end: say it in `lead`."],
+};

@@ -1,0 +1,125 @@
+import { Fragment } from "react";
+import { Link } from "../../../components/Link/Link.tsx";
+import { staticScreenCopy } from "./StaticScreen.copy.ts";
+import * as css from "./StaticScreen.css.ts";
+
+/** A part of a static page, with an address of its own that dialogs link to. */
+export interface StaticSection {
+  /** The anchor, as it stands after the `#`. */
+  readonly id: string;
+  readonly heading: string;
+  readonly paragraphs: readonly StaticParagraph[];
+}
+
+/** Words, in a row with links where they lead on. */
+export type StaticText = string | readonly (string | { readonly words: string; readonly href: string })[];
+
+/** A paragraph, or a list of short points. */
+export type StaticParagraph = StaticText | { readonly points: readonly StaticText[] };
+
+export interface StaticScreenProps {
+  /** Its heading. */
+  title: string;
+  /** The day since which it holds, as in `2026-11-01`. */
+  date?: string;
+  /** What the page says, in a sentence or two. */
+  lead?: StaticText;
+  /** Its parts, from the top. */
+  sections: readonly StaticSection[];
+  /** Whether links to the sections stand at the top. @default true from 4 sections on */
+  contents?: boolean;
+  /** How the date is written, as a BCP 47 tag. @default "en" */
+  locale?: string;
+  /** Its words. @default English */
+  copy?: Readonly<Record<keyof typeof staticScreenCopy, string>>;
+}
+
+/** A page that is only read: policy, terms, contact (§2). It stands in the main layout. */
+export function StaticScreen(props: StaticScreenProps) {
+  const { title, date, lead, sections, locale = "en", copy = staticScreenCopy } = props;
+  const contents = props.contents ?? sections.length >= 4;
+  return (
+    <article className={css.page}>
+      <header>
+        <h1 className={css.title} tabIndex={-1}>
+          {title}
+        </h1>
+        {date !== undefined && (
+          <p className={css.date}>
+            {copy.updated} <time dateTime={date}>{written(date, locale)}</time>
+          </p>
+        )}
+        {lead !== undefined && (
+          <p className={css.lead}>
+            <Words text={lead} />
+          </p>
+        )}
+      </header>
+      {contents && <Contents sections={sections} label={copy.contents} />}
+      {sections.map((section) => (
+        <section key={section.id} id={section.id} className={css.section} aria-labelledby={`${section.id}-h`}>
+          <h2 id={`${section.id}-h`} className={css.heading}>
+            <Link href={`#${section.id}`} variant="quiet">
+              {section.heading}
+            </Link>
+          </h2>
+          {section.paragraphs.map((paragraph, index) => (
+            <Paragraph key={index} paragraph={paragraph} />
+          ))}
+        </section>
+      ))}
+    </article>
+  );
+}
+
+function Paragraph({ paragraph }: { paragraph: StaticParagraph }) {
+  if (typeof paragraph === "string" || !("points" in paragraph)) {
+    return (
+      <p className={css.paragraph}>
+        <Words text={paragraph} />
+      </p>
+    );
+  }
+  return (
+    <ul className={css.points}>
+      {paragraph.points.map((point, index) => (
+        <li key={index}>
+          <Words text={point} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Words({ text }: { text: StaticText }) {
+  if (typeof text === "string") return text;
+  return text.map((part, index) => (
+    <Fragment key={index}>
+      {typeof part === "string" ? part : <Link href={part.href}>{part.words}</Link>}
+    </Fragment>
+  ));
+}
+
+function Contents({ sections, label }: { sections: readonly StaticSection[]; label: string }) {
+  return (
+    <nav aria-label={label} className={css.contents}>
+      <p className={css.contentsTitle} aria-hidden="true">
+        {label}
+      </p>
+      <ol role="list" className={css.entries}>
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <Link href={`#${id}`} variant="quiet" className={css.entry}>
+              {heading}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+// A day has no hour: read in the reader's own zone it could become the day before.
+function written(date: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
+}

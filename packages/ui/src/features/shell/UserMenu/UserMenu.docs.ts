@@ -1,0 +1,12 @@
+import type { ComponentDocs } from "../../../ComponentDocs.ts";
+
+/** When UserMenu is the right thing to use, and how. */
+export const docs: ComponentDocs = {
+  when: ["Hold what concerns the account of somebody who is signed in."],
+  whenNot: ["On phones use NavDrawer."],
+  accessibility: [
+    "It is a menu button with the full name as its own name, whatever is cut to fit; Escape gives the focus back.",
+  ],
+  do: ["Keep Sign Out last."],
+  dont: ["Do not add what is on the page already."],
+};

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { readers } from "../Header/Header.fixtures.ts";
+import { UserMenu } from "./UserMenu.tsx";
+
+const meta = {
+  title: "Features/Shell/UserMenu",
+  component: UserMenu,
+  parameters: { layout: "fullscreen" },
+  args: { reader: readers.member, onAccount: fn(), onSettings: fn(), onSignOut: fn() },
+  decorators: [
+    (Story) => (
+      <div
+        style={{
+          padding: 24,
+          display: "flex",
+          justifyContent: "end",
+          alignItems: "start",
+          minBlockSize: 240,
+        }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof UserMenu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const open = async () => {
+  await userEvent.click(screen.getByRole("button", { name: /account menu$/ }));
+  return within(await screen.findByRole("menu"));
+};
+
+/** As the header shows it. */
+export const Closed: Story = {};
+
+/** What it holds. Escape closes it and gives the focus back. */
+export const Open: Story = {
+  play: async () => {
+    const names = (await open()).getAllByRole("menuitem").map((item) => item.textContent);
+    await expect(names).toEqual(["Account", "Settings", "Sign Out"]);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    await waitFor(() => expect(screen.getByRole("button", { name: /account menu$/ })).toHaveFocus());
+    await open();
+  },
+};
+
+/** Just what the specification asks for. */
+export const WithoutSettings: Story = {
+  args: { onSettings: undefined },
+  play: async ({ args }) => {
+    const menu = await open();
+    await expect(menu.getAllByRole("menuitem")).toHaveLength(2);
+    await userEvent.click(menu.getByRole("menuitem", { name: "Sign Out" }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+};
+
+/** A name of more than ten letters: its first eight and an ellipsis (§2). */
+export const LongName: Story = { args: { reader: readers.longName } };
+
+/** Nobody has given a picture yet. */
+export const NoAvatar: Story = { args: { reader: readers.noAvatar } };
+
+/** A name from the other side, among words of this one. */
+export const RightToLeftName: Story = { args: { reader: readers.rightToLeft } };

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { Avatar } from "../../../components/Avatar/Avatar.tsx";
+import { ChevronDownIcon } from "../../../components/Icon/ChevronDownIcon.generated.ts";
+import { SettingsIcon } from "../../../components/Icon/SettingsIcon.generated.ts";
+import { SignOutIcon } from "../../../components/Icon/SignOutIcon.generated.ts";
+import { UserIcon } from "../../../components/Icon/UserIcon.generated.ts";
+import { Menu } from "../../../components/Menu/Menu.tsx";
+import type { MenuEntry } from "../../../components/Menu/MenuEntry.ts";
+import { truncateName } from "../../../format/truncateName.ts";
+import type { Reader } from "../Reader.ts";
+import { userMenuCopy } from "./UserMenu.copy.ts";
+import type { UserMenuCopy } from "./UserMenu.copy.ts";
+import * as css from "./UserMenu.css.ts";
+
+export interface UserMenuProps {
+  /** The signed-in reader; of a name of more than ten letters the first eight show (§2). */
+  reader: Extract<Reader, { kind: "member" }>;
+  /** Absent: there is no such entry. */
+  onAccount?: () => void;
+  /** Absent: there is no such entry. */
+  onSettings?: () => void;
+  /** The user wants to sign out. */
+  onSignOut: () => void;
+  /** Its words. @default English */
+  copy?: UserMenuCopy;
+}
+
+/** The signed-in reader, and what concerns their account (§2). */
+export function UserMenu({ reader, copy = userMenuCopy, ...acts }: UserMenuProps) {
+  return (
+    <Menu
+      label={reader.name}
+      entries={[
+        ...entry(copy.account, <UserIcon />, acts.onAccount),
+        ...entry(copy.settings, <SettingsIcon />, acts.onSettings),
+        ...entry(copy.signOut, <SignOutIcon />, acts.onSignOut),
+      ]}
+      trigger={({ ref, expanded, onPress }) => (
+        <button
+          ref={ref}
+          type="button"
+          className={css.user}
+          aria-haspopup="menu"
+          aria-expanded={expanded}
+          title={reader.name}
+          onClick={onPress}
+        >
+          <Avatar src={reader.avatar} name={reader.name} size={32} />
+          <span className={css.name}>
+            <bdi>{truncateName(reader.name)}</bdi>
+          </span>
+          <span className={css.said}>{copy.menu}</span>
+          <ChevronDownIcon size={16} className={css.chevron} />
+        </button>
+      )}
+    />
+  );
+}
+
+function entry(label: string, icon: ReactNode, onSelect?: () => void): readonly MenuEntry[] {
+  return onSelect === undefined ? [] : [{ kind: "action", label, icon, onSelect }];
+}

@@ -1,0 +1,4 @@
+import { measure } from "../../../styles/measure.ts";
+
+/** Of the button, whoever's name is on it: what stands before it must not move when the name is known. */
+export const USER_WIDTH = measure(148);

@@ -1,0 +1,22 @@
+// Each step is a thousand of the one before it (§9).
+const SUFFIXES = ["", "K", "M", "B", "T"] as const;
+
+/**
+ * A count in few characters (§9): `5040` is `5.04K`, with up to three decimals and never rounded up, so that
+ * `999999` stays `999.999K` and nothing is said to be more than it is. Beyond `T` the number just grows.
+ *
+ * @param count A whole number from 0.
+ * @throws RangeError when the count is negative or no number.
+ */
+export function abbreviateCount(count: number): string {
+  if (!(count >= 0) || !Number.isFinite(count)) {
+    throw new RangeError(`A count is a number from 0, not ${count}: show nothing until the number is known.`);
+  }
+  const whole = Math.floor(count);
+  const step = Math.min(Math.floor((String(whole).length - 1) / 3), SUFFIXES.length - 1);
+  const unit = 1000 ** step;
+  // Cut, not rounded, and on whole numbers: 5040 of 1000 is 5 and 40 thousandths.
+  const decimals = String(Math.floor((whole % unit) / (unit / 1000))).padStart(3, "0");
+  const fraction = step === 0 ? "" : decimals.replace(/0+$/, "");
+  return `${Math.floor(whole / unit)}${fraction === "" ? "" : `.${fraction}`}${SUFFIXES[step] ?? ""}`;
+}

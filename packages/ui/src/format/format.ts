@@ -1,0 +1,5 @@
+export { abbreviateCount } from "./abbreviateCount.ts";
+export { relativeTime } from "./relativeTime.ts";
+export type { TimeContext } from "./relativeTime.ts";
+export { remainingDays } from "./remainingDays.ts";
+export { truncateName } from "./truncateName.ts";

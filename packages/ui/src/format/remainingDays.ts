@@ -1,0 +1,13 @@
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Days left until a plan ends, rounded up (§4), so that its last hours count as one day.
+ *
+ * @param end When the plan ends, in milliseconds since 1970.
+ * @param now The present, in milliseconds since 1970.
+ * @returns Whole days from 1; undefined when the plan has ended, because nothing is then shown.
+ */
+export function remainingDays(end: number, now: number): number | undefined {
+  const left = end - now;
+  return left > 0 ? Math.ceil(left / DAY) : undefined;
+}

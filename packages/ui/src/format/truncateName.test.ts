@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { truncateName } from "./truncateName.ts";
+
+describe("truncateName", () => {
+  it("shows a name of ten characters whole", () => {
+    expect(truncateName("Marguerite")).toBe("Marguerite");
+  });
+
+  it("keeps eight characters of a longer one", () => {
+    expect(truncateName("Margueritte")).toBe("Margueri…");
+  });
+
+  it("counts a family emoji as one character and never cuts it", () => {
+    const family = "👩‍👩‍👧";
+    expect(truncateName(family.repeat(10))).toBe(family.repeat(10));
+    expect(truncateName(family.repeat(11))).toBe(`${family.repeat(8)}…`);
+  });
+
+  it("counts a letter and its combining accent as one", () => {
+    const accented = "e\u0301";
+    expect(truncateName(accented.repeat(11))).toBe(`${accented.repeat(8)}…`);
+  });
+
+  it("leaves no space before the ellipsis", () => {
+    expect(truncateName("Imre of Budapest")).toBe("Imre of…");
+  });
+
+  it("shows an empty name as it is", () => {
+    expect(truncateName("")).toBe("");
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import { expectedBarrel, expectedExports, writtenBarrel, writtenExports } from "../scripts/exports.ts";
+import * as library from "./index.ts";
+
+// What users of the package may rely on. A name that goes is a breaking change and needs a changeset.
+const PUBLIC = `
+AccountModal
+AdultPane
+AgeGate
+AppearancePane
+AppearanceToggle
+Avatar
+Badge
+BreakReminder
+Button
+CardImportReport
+CharacterCard
+CharacterCardSkeleton
+CharacterFormScreen
+CharacterGrid
+CharacterRail
+ChatHeader
+ChatHistory
+ChatRail
+ChatScreen
+Chip
+ChoiceField
+Composer
+ConfirmDialog
+ContentNotice
+ContinueRail
+CountLabel
+Cover
+DataPane
+DeleteAccountPane
+DetailScreen
+DiscreetPane
+EmptyState
+FailedState
+Field
+FilterDialog
+FindInChat
+GreetingReader
+Header
+HiddenCount
+HiddenPane
+HideMenu
+HomeScreen
+IMAGE_BYTES
+IconButton
+ImageCropDialog
+Link
+LinkProvider
+LoadMore
+LoginModal
+MainLayout
+Markdown
+MemoryPanel
+Menu
+Message
+MessageList
+Modal
+NavDrawer
+NewVersionBanner
+NotFoundScreen
+OfflineBanner
+PageProgress
+PersonaPicker
+PlanCard
+PlanModal
+QuotaMeter
+ReactionButtons
+ReadingPane
+ReportDialog
+RevisionDiff
+RibbonMark
+ScopeBar
+SearchBox
+SearchScreen
+SettingsModal
+Shelf
+ShelfFailed
+ShortcutSheet
+SignOutDialog
+Skeleton
+SkipLink
+StaticScreen
+Switch
+TagFilter
+ThemeRoot
+Toasts
+TopRail
+UploadButton
+UserMenu
+VirtualList
+Wordmark
+abbreviateCount
+breakpoints
+characterLimits
+defaultReading
+gridSizes
+hiddenMessage
+hideEntries
+imageFault
+media
+readingVars
+relativeTime
+remainingDays
+truncateName
+vars
+`
+  .trim()
+  .split("\n");
+
+describe("the public surface", () => {
+  it("is exactly what is listed here", () => {
+    expect(Object.keys(library).sort()).toEqual(PUBLIC);
+  });
+
+  it("has an address for every component (npm run exports -w @mimi/ui)", () => {
+    expect(writtenExports()).toEqual(expectedExports());
+    expect(Object.keys(writtenExports() as object)).toEqual(Object.keys(expectedExports()));
+  });
+
+  it("has a line in the barrel for every component (npm run exports -w @mimi/ui)", () => {
+    expect(writtenBarrel()).toBe(expectedBarrel());
+  });
+});

@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { contrast } from "./contrast.ts";
+import { pairs } from "./pairs.ts";
+import { dark, light, onCover } from "./palette.ts";
+import type { ColorRole } from "./palette.ts";
+import { vars } from "./vars.css.ts";
+
+interface Use {
+  role: ColorRole;
+  /** What it is for. */
+  words: string;
+  /** What it is read or seen against, with the least contrast that it must have there. */
+  against?: readonly [ground: ColorRole, least: 3 | 4.5];
+}
+
+const uses: readonly Use[] = [
+  { role: "page", words: "The page" },
+  { role: "surface", words: "Dialogs, rails, the greeting" },
+  { role: "raised", words: "Chips, secondary buttons, search" },
+  { role: "hover", words: "Under the pointer" },
+  { role: "active", words: "Pressed" },
+  { role: "line", words: "Hairlines; decoration" },
+  { role: "control", words: "Edges of fields", against: ["page", 3] },
+  { role: "fg", words: "Text", against: ["hover", 4.5] },
+  { role: "fg2", words: "The only secondary text", against: ["hover", 4.5] },
+  { role: "accent", words: "The one fill of a view", against: ["surface", 3] },
+  { role: "accentFg", words: "Text on the accent", against: ["accent", 4.5] },
+  { role: "accentText", words: "The accent as text", against: ["accentTint", 4.5] },
+  { role: "accentTintFg", words: "Text on its tint", against: ["accentTint", 4.5] },
+  { role: "focus", words: "The focus ring", against: ["raised", 3] },
+  { role: "goldFg", words: "Text on Premium's fill", against: ["gold", 4.5] },
+  { role: "goldText", words: "Premium as text", against: ["goldTint", 4.5] },
+  { role: "ok", words: "It went well", against: ["page", 4.5] },
+  { role: "bad", words: "It did not", against: ["badTint", 4.5] },
+];
+
+function Colours({ theme }: { theme: "light" | "dark" }) {
+  const palette = theme === "dark" ? dark : light;
+  return (
+    <div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(220px, 1fr))", gap: 12 }}>
+      {uses.map(({ role, words, against }) => (
+        <figure key={role} style={{ display: "grid", gap: 4 }}>
+          <div
+            style={{
+              blockSize: 72,
+              borderRadius: 14,
+              padding: 12,
+              color: vars.color[role],
+              background: against === undefined ? vars.color[role] : vars.color[against[0]],
+              boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+              fontWeight: 600,
+            }}
+          >
+            {against !== undefined && role}
+          </div>
+          <figcaption>
+            <strong>{role}</strong> {palette[role]}
+            <br />
+            {words}
+            {against !== undefined && (
+              <>
+                <br />
+                {contrast(palette[role], palette[against[0]]).toFixed(1)} : 1 on {against[0]}, at least{" "}
+                {against[1]}
+              </>
+            )}
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+/** Every pair that is read or seen, as it looks, with its measured contrast in the theme. */
+function Contrasts({ theme }: { theme: "light" | "dark" }) {
+  const palette = theme === "dark" ? dark : light;
+  return (
+    <div
+      data-theme={theme}
+      style={{
+        display: "grid",
+        gridTemplateColumns: "repeat(auto-fill, minmax(200px, 1fr))",
+        gap: 8,
+        padding: 16,
+        borderRadius: 14,
+        background: vars.color.page,
+      }}
+    >
+      {pairs.map(({ front, ground, least }) => {
+        const measured = contrast(palette[front], palette[ground]);
+        return (
+          <div
+            key={`${front}-${ground}`}
+            style={{
+              padding: 12,
+              borderRadius: 10,
+              color: least === 3 ? vars.color.fg : vars.color[front],
+              background: least === 3 ? vars.color.page : vars.color[ground],
+              boxShadow: `inset 0 0 0 ${least === 3 ? 2 : 1}px ${least === 3 ? vars.color[front] : vars.color.line}`,
+            }}
+          >
+            {front} on {ground}
+            <br />
+            <strong>{measured.toFixed(2)}</strong>
+            {` of ${least}`}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function CoverColours() {
+  const text = ["coverName", "coverTagline", "coverCounts"] as const;
+  return (
+    <div style={{ padding: 24, borderRadius: 14, background: vars.color.coverInk, display: "grid", gap: 8 }}>
+      {text.map((role) => (
+        <span key={role} style={{ color: vars.color[role] }}>
+          {role} {onCover[role]} {contrast(onCover[role], onCover.coverInk).toFixed(1)} : 1
+        </span>
+      ))}
+    </div>
+  );
+}
+
+const meta = {
+  title: "Foundations/Colours",
+  component: Colours,
+  args: { theme: "light" },
+  // The samples show edges and decoration as text too; palette.test.ts holds every pair to its least contrast.
+  parameters: { a11y: { config: { rules: [{ id: "color-contrast", enabled: false }] } } },
+} satisfies Meta<typeof Colours>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every role in the theme of the toolbar, with its measured contrast. */
+export const Roles: Story = {
+  render: (_args, { globals }) => <Colours theme={globals.theme === "dark" ? "dark" : "light"} />,
+};
+
+/** What lies on pictures, the same in both themes. */
+export const OnCovers: Story = { render: () => <CoverColours /> };
+
+/** Every pair that is read or seen on another, by day and by night: 4.5 to 1 for text, 3 to 1 for edges. */
+export const MeasuredContrasts: Story = {
+  render: () => (
+    <div style={{ display: "grid", gap: 24 }}>
+      <Contrasts theme="light" />
+      <Contrasts theme="dark" />
+    </div>
+  ),
+};

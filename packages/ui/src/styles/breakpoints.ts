@@ -1,0 +1,14 @@
+/** Widths, in pixels, at which the layout changes (§9: the page size changes at 768 too). */
+export const breakpoints = { tablet: 768, wide: 1200 } as const;
+
+/** Media queries for style rules. */
+export const media = {
+  phone: `(max-width: ${breakpoints.tablet - 0.02}px)`,
+  tablet: `(min-width: ${breakpoints.tablet}px)`,
+  wide: `(min-width: ${breakpoints.wide}px)`,
+  /** A pointer that can rest on a thing without pressing it. */
+  hover: "(hover: hover)",
+  touch: "(pointer: coarse)",
+  still: "(prefers-reduced-motion: reduce)",
+  forcedColors: "(forced-colors: active)",
+} as const;

@@ -1,0 +1,33 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import type { GlobalStyleRule, StyleRule } from "@vanilla-extract/css";
+import { getFileScope } from "@vanilla-extract/css/fileScope";
+import { base, mimi, parts } from "./layers.css.ts";
+
+type LayeredRule = Omit<StyleRule, "@layer">;
+type LayeredGlobalRule = Omit<GlobalStyleRule, "@layer">;
+
+/** The layer of the file that is being read: what stands on components wins over them. */
+function ownLayer(): string {
+  const { filePath } = getFileScope();
+  if (filePath.includes("/styles/")) return base;
+  return filePath.includes("/components/") ? parts : mimi;
+}
+
+/** A class whose rules live in a layer of ours; earlier classes of a list are composed into it. */
+export function layered(rule: LayeredRule, compose: readonly string[] = []): string {
+  const own = { "@layer": { [ownLayer()]: rule } };
+  return compose.length > 0 ? style([...compose, own]) : style(own);
+}
+
+/** One class of a layer of ours for each member of a closed set, such as a button's variants. */
+export function layeredVariants<Name extends string>(
+  rules: Readonly<Record<Name, LayeredRule>>,
+): Record<Name, string> {
+  const names = Object.keys(rules) as Name[];
+  return Object.fromEntries(names.map((name) => [name, layered(rules[name])])) as Record<Name, string>;
+}
+
+/** Rules for a selector as it stands, in a layer of ours. */
+export function layeredGlobal(selector: string, rule: LayeredGlobalRule): void {
+  globalStyle(selector, { "@layer": { [ownLayer()]: rule } });
+}

@@ -1,0 +1,58 @@
+import { vars } from "./vars.css.ts";
+
+/** A named way to set text: family, size, line and weight together. */
+export const type = {
+  /** Times, counts, captions. */
+  meta: ui("meta", "meta"),
+  /** Controls and labels. */
+  interface: ui("interface", "interface"),
+  /** Helper lines and taglines on cards. */
+  helper: ui("interface", "helper"),
+  /** Large buttons and longer interface text. */
+  body: ui("body", "body"),
+  /** Names, scopes, small headings. */
+  name: display("name", "name"),
+  /** Section headings. */
+  heading: display("heading", "heading"),
+  /** Titles of dialogs and forms; prices. */
+  title: display("title", "title"),
+  /** The name on a detail page. */
+  display: { ...display("display", "display"), letterSpacing: vars.tracking.display },
+  /** The conversation. */
+  prose: book("prose", "prose"),
+  /** Biographies and what one writes. */
+  bio: book("body", "bio"),
+} as const;
+
+type Size = keyof typeof vars.text;
+type Line = keyof typeof vars.leading;
+
+function ui(size: Size, line: Line) {
+  return {
+    fontFamily: vars.font.interface,
+    fontSize: vars.text[size],
+    lineHeight: vars.leading[line],
+  } as const;
+}
+
+function display(size: Size, line: Line) {
+  return {
+    fontFamily: vars.font.display,
+    fontSize: vars.text[size],
+    lineHeight: vars.leading[line],
+    fontWeight: vars.weight.strong,
+    letterSpacing: vars.tracking.heading,
+    textWrap: "balance",
+  } as const;
+}
+
+function book(size: Size, line: Line) {
+  return {
+    fontFamily: vars.font.book,
+    fontSize: vars.text[size],
+    lineHeight: vars.leading[line],
+    fontWeight: vars.weight.book,
+    fontOpticalSizing: "auto",
+    textWrap: "pretty",
+  } as const;
+}

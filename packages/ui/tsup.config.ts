@@ -1,0 +1,52 @@
+import { readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
+import { transform } from "esbuild";
+import { defineConfig } from "tsup";
+import { writeDeclarations } from "./scripts/declarations.ts";
+import { componentEntries } from "./scripts/entries.ts";
+
+const dist = join(import.meta.dirname, "dist");
+const components = componentEntries(import.meta.dirname).map(({ subpath, file }) => [subpath, file] as const);
+
+// Each entry brings a stylesheet of the same name; these three entries are wanted for theirs alone.
+const stylesheets = {
+  styles: "src/styles/everything.ts",
+  base: "src/styles/base.ts",
+  fonts: "src/styles/fonts.ts",
+};
+
+export default defineConfig({
+  entry: {
+    index: "src/index.ts",
+    ...Object.fromEntries(components),
+    format: "src/format/format.ts",
+    tokens: "src/styles/tokens.ts",
+    ...stylesheets,
+  },
+  format: ["esm"],
+  target: "es2022",
+  tsconfig: "../../tsconfig.json",
+  splitting: true,
+  clean: true,
+  // Every file is for the browser; written once here, and therefore in no source.
+  banner: ({ format }) => (format === "esm" ? { js: '"use client";' } : {}),
+  loader: { ".woff2": "file" },
+  noExternal: [/\.css$/],
+  esbuildPlugins: [vanillaExtractPlugin({ identifiers: "short" })],
+  onSuccess: async () => {
+    for (const name of Object.keys(stylesheets)) await rm(join(dist, `${name}.js`));
+    await shrinkStylesheets();
+    await writeDeclarations(import.meta.dirname);
+  },
+});
+
+// Whoever uses the package minifies its scripts with their own; a stylesheet is often linked as it is.
+async function shrinkStylesheets(): Promise<void> {
+  const names = (await readdir(dist)).filter((name) => name.endsWith(".css"));
+  for (const name of names) {
+    const file = join(dist, name);
+    const { code } = await transform(await readFile(file, "utf8"), { loader: "css", minify: true });
+    await writeFile(file, code);
+  }
+}

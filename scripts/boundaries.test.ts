@@ -1,0 +1,207 @@
+// Each import rule is broken once on purpose, in a small tree of its own, and must be reported under its name.
+import { execFile } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { root } from "./launch/settings.ts";
+
+interface Planted {
+  /** The file that breaks the rule. */
+  readonly file: string;
+  readonly imports: readonly string[];
+}
+
+interface Report {
+  readonly summary: { readonly violations: readonly { from: string; rule: { name: string } }[] };
+}
+
+interface Config {
+  readonly forbidden: readonly { name: string; comment: string }[];
+}
+
+const planted: Readonly<Record<string, Planted>> = {
+  "contract-knows-valibot-only": { file: "packages/contract/src/plan.ts", imports: ["react"] },
+  "ui-knows-no-other-package": {
+    file: "packages/ui/src/features/plan/PlanCard.tsx",
+    imports: ["@mimi/contract"],
+  },
+  "ui-draws-and-nothing-else": { file: "packages/ui/src/features/plan/PlanModal.tsx", imports: ["valtio"] },
+  "ui-runs-in-a-browser": { file: "packages/ui/src/components/Button/Button.tsx", imports: ["node:fs"] },
+  "ui-layers-point-down": {
+    file: "packages/ui/src/components/Modal/Modal.tsx",
+    imports: ["../../features/chat/ChatScreen.tsx"],
+  },
+  "ui-ground-is-the-ground": {
+    file: "packages/ui/src/format/truncateName.ts",
+    imports: ["../components/Field/Field.tsx"],
+  },
+  "ui-areas-are-strangers": {
+    file: "packages/ui/src/features/shell/Header.tsx",
+    imports: ["../chat/ChatScreen.tsx"],
+  },
+  "ui-ships-no-examples": {
+    file: "packages/ui/src/features/chat/MessageList.tsx",
+    imports: ["./ChatScreen.fixtures.ts"],
+  },
+  "app-services-alone-reach-outside": {
+    file: "packages/app/src/features/plan/plan.store.ts",
+    imports: ["ky"],
+  },
+  "app-services-know-no-ui": { file: "packages/app/src/services/api/call.ts", imports: ["@mimi/ui"] },
+  "app-actions-do-not-navigate": {
+    file: "packages/app/src/features/plan/plan.actions.ts",
+    imports: ["wouter"],
+  },
+  "app-containers-alone-join": { file: "packages/app/src/features/plan/planRules.ts", imports: ["@mimi/ui"] },
+  "app-areas-use-auth-only": {
+    file: "packages/app/src/features/chat/ChatContainer.tsx",
+    imports: ["../character/character.store.ts"],
+  },
+  "app-composition-is-on-top": {
+    file: "packages/app/src/features/auth/LoginContainer.tsx",
+    imports: ["../../app/boot.ts"],
+  },
+  "app-ships-no-fakes": { file: "packages/app/src/main.tsx", imports: ["./testing/fakeApi.ts"] },
+  "app-knows-no-server": { file: "packages/app/src/services/chats.ts", imports: ["@mimi/api"] },
+  "app-runs-in-a-browser": { file: "packages/app/src/paths.ts", imports: ["node:path"] },
+  "api-knows-no-client": { file: "packages/api/src/main.ts", imports: ["react"] },
+  "api-areas-are-strangers": {
+    file: "packages/api/src/areas/plan/queries.ts",
+    imports: ["../chat/queries.ts"],
+  },
+  "e2e-knows-the-contract-only": { file: "e2e/journeys/plan.spec.ts", imports: ["@mimi/ui"] },
+  "no-cycles": { file: "packages/contract/src/cycleA.ts", imports: ["./cycleB.ts"] },
+  "barrel-is-for-others": { file: "packages/contract/src/auth.ts", imports: ["./index.ts"] },
+  "one-barrel-per-package": { file: "packages/api/src/createApp.ts", imports: ["./db/index.ts"] },
+  "packages-meet-at-the-door": {
+    file: "packages/app/src/app/App.tsx",
+    imports: ["../../../ui/src/components/Field/Field.tsx"],
+  },
+  "everything-resolves": { file: "packages/api/src/deps.ts", imports: ["./absent.ts"] },
+};
+
+/** What the planted files need to exist, and imports that every rule allows. */
+const innocent: Readonly<Record<string, readonly string[]>> = {
+  "packages/contract/src/index.ts": ["./limits.ts"],
+  "packages/contract/src/limits.ts": ["valibot"],
+  "packages/contract/src/limits.test.ts": ["vitest", "node:fs", "./limits.ts"],
+  "packages/contract/src/cycleB.ts": ["./cycleA.ts"],
+  "packages/ui/src/index.ts": ["./features/chat/ChatScreen.tsx", "./components/Field/Field.tsx"],
+  "packages/ui/src/components/Field/Field.tsx": [
+    "react",
+    "../../styles/vars.css.ts",
+    "../../format/count.ts",
+  ],
+  "packages/ui/src/styles/vars.css.ts": ["@vanilla-extract/css"],
+  "packages/ui/src/format/count.ts": [],
+  "packages/ui/src/features/chat/ChatScreen.tsx": ["../../components/Field/Field.tsx"],
+  "packages/ui/src/features/chat/ChatScreen.fixtures.ts": ["./ChatScreen.tsx"],
+  "packages/ui/src/features/chat/ChatScreen.stories.tsx": ["./ChatScreen.tsx", "./ChatScreen.fixtures.ts"],
+  "packages/app/src/app/boot.ts": ["../features/character/CharacterContainer.tsx", "@mimi/contract"],
+  "packages/app/src/features/character/CharacterContainer.tsx": [
+    ...[
+      "@mimi/ui",
+      "wouter",
+      "valtio",
+      "./character.store.ts",
+      "./character.actions.ts",
+      "../auth/auth.store.ts",
+    ],
+  ],
+  "packages/app/src/features/character/character.actions.ts": [
+    "./character.store.ts",
+    "../../services/api/client.ts",
+  ],
+  "packages/app/src/features/character/character.store.ts": ["valtio", "@mimi/contract"],
+  "packages/app/src/features/auth/auth.store.ts": ["valtio"],
+  "packages/app/src/services/api/client.ts": ["ky", "@mimi/contract"],
+  "packages/app/src/testing/fakeApi.ts": ["@mimi/contract"],
+  "packages/api/src/areas/chat/queries.ts": ["@mimi/contract", "node:crypto", "../../db/index.ts"],
+  "packages/api/src/index.ts": [],
+  "packages/api/src/db/index.ts": [],
+  "e2e/journeys/chat.spec.ts": ["@mimi/contract", "@playwright/test"],
+};
+
+/** The planted index of a folder is also imported by an innocent file, and a cycle has two ends. */
+const alsoReported = [
+  "one-barrel-per-package packages/api/src/areas/chat/queries.ts",
+  "no-cycles packages/contract/src/cycleB.ts",
+];
+
+const libraries = [
+  "valibot",
+  "react",
+  "valtio",
+  "wouter",
+  "ky",
+  "vitest",
+  "@vanilla-extract/css",
+  "@playwright/test",
+];
+
+const config = createRequire(import.meta.url)("../.dependency-cruiser.cjs") as Config;
+const tree = mkdtempSync(join(tmpdir(), "mimi-boundaries-"));
+let reported: readonly string[] = [];
+
+beforeAll(async () => {
+  for (const { file, imports } of Object.values(planted)) write(file, source(imports));
+  for (const [file, imports] of Object.entries(innocent)) write(file, source(imports));
+  for (const name of libraries) addPackage(`node_modules/${name}`, name, "./index.js");
+  for (const name of ["contract", "ui", "app", "api"]) {
+    addPackage(`packages/${name}`, `@mimi/${name}`, "./src/index.ts");
+    mkdirSync(join(tree, "node_modules/@mimi"), { recursive: true });
+    symlinkSync(join(tree, "packages", name), join(tree, "node_modules/@mimi", name));
+  }
+  write("package.json", JSON.stringify({ name: "mimi", private: true, workspaces: ["packages/*"] }));
+  cpSync(join(root, "tsconfig.json"), join(tree, "tsconfig.json"));
+  const { violations } = (await cruise()).summary;
+  reported = violations.map(({ rule, from }) => `${rule.name} ${from}`);
+}, 60_000);
+
+afterAll(() => rmSync(tree, { recursive: true, force: true }));
+
+test.each(Object.entries(planted))("%s is reported when broken", (rule, { file }) => {
+  expect(reported).toContain(`${rule} ${file}`);
+});
+
+test("nothing is reported beyond what is planted", () => {
+  const expected = Object.entries(planted).map(([rule, { file }]) => `${rule} ${file}`);
+  expect(reported.filter((line) => ![...expected, ...alsoReported].includes(line))).toEqual([]);
+});
+
+test("every rule is planted once, and says why it exists", () => {
+  expect(config.forbidden.map(({ name }) => name).sort()).toEqual(Object.keys(planted).sort());
+  for (const { comment } of config.forbidden) expect(comment).toMatch(/\w{3,}.*[.]$/);
+});
+
+async function cruise(): Promise<Report> {
+  const program = join(root, "node_modules/.bin/depcruise");
+  const args = [
+    program,
+    "--config",
+    join(root, ".dependency-cruiser.cjs"),
+    "--output-type",
+    "json",
+    "packages",
+    "e2e",
+  ];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: tree, maxBuffer: 1 << 26 });
+  return JSON.parse(stdout) as Report;
+}
+
+function source(imports: readonly string[]): string {
+  return `${imports.map((name, i) => `import * as part${i} from "${name}";\nexport { part${i} };\n`).join("")}export {};\n`;
+}
+
+function addPackage(folder: string, name: string, entry: string): void {
+  write(`${folder}/package.json`, JSON.stringify({ name, type: "module", exports: { ".": entry } }));
+  if (entry === "./index.js") write(`${folder}/index.js`, "export {};\n");
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(tree, file)), { recursive: true });
+  writeFileSync(join(tree, file), text);
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { type Manifest, routeFiles } from "./bytes.ts";
+
+const manifest: Manifest = {
+  "index.html": {
+    file: "entry.js",
+    imports: ["_shared"],
+    dynamicImports: ["src/HomeContainer.tsx", "src/ChatContainer.tsx"],
+    css: ["entry.css"],
+  },
+  _shared: { file: "shared.js", css: ["shared.css"] },
+  "src/HomeContainer.tsx": { file: "home.js", imports: ["_shared", "_grid"], css: ["home.css"] },
+  "src/ChatContainer.tsx": { file: "chat.js", imports: ["index.html"], dynamicImports: ["_late"] },
+  _grid: { file: "grid.js", css: ["grid.css"] },
+  _late: { file: "late.js", css: ["late.css"] },
+};
+
+test("a route weighs its chunk and the entry with everything they import, each file once", () => {
+  expect(routeFiles(manifest, [/HomeContainer\.tsx$/])).toEqual({
+    js: ["entry.js", "shared.js", "home.js", "grid.js"],
+    css: ["entry.css", "shared.css", "home.css", "grid.css"],
+  });
+});
+
+test("what a route loads later does not count", () => {
+  expect(routeFiles(manifest, [/ChatContainer\.tsx$/]).js).toEqual(["entry.js", "shared.js", "chat.js"]);
+});
+
+test("a route that is not in the build is an error, not zero bytes", () => {
+  expect(() => routeFiles(manifest, [/PlanContainer\.tsx$/])).toThrow("no chunk");
+});

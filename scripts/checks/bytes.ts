@@ -1,0 +1,132 @@
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { root } from "../launch/settings.ts";
+import { type Check, type Outcome, report, sum } from "./check.ts";
+import { command } from "./command.ts";
+
+/** One file of Vite's manifest. */
+interface Chunk {
+  readonly file: string;
+  readonly assets?: readonly string[];
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+/** Vite's manifest: chunks by key. */
+export type Manifest = Readonly<Record<string, Chunk>>;
+
+/** The files one route loads before it shows anything. */
+interface RouteFiles {
+  readonly js: readonly string[];
+  readonly css: readonly string[];
+}
+
+const KB = 1024;
+
+/** What is loaded at one moment, and what it may weigh: gzip -9, 1 KB = 1,024 bytes, cold cache. */
+interface Gate {
+  readonly what: string;
+  /** The chunks that are asked for, by their keys in the manifest. */
+  readonly chunks: readonly RegExp[];
+  /** The page on which it happens, whose files are there by then. @default none */
+  readonly on?: RegExp;
+  readonly parts: readonly (keyof RouteFiles)[];
+  /** Bytes. */
+  readonly limit: number;
+  /** How many files at most; every one is a request. @default any number */
+  readonly files?: number;
+}
+
+const home = /HomePage\.tsx$/;
+const login = [/LoginContainer\.tsx$/, /ModalFrame/, /firebaseIdentity\.ts$/];
+
+const gates: readonly Gate[] = [
+  { what: "home, JS", chunks: [home], parts: ["js"], limit: 92 * KB, files: 2 },
+  // The smaller one stands in the page itself.
+  { what: "home, CSS", chunks: [home], parts: ["css"], limit: 14 * KB, files: 2 },
+  { what: "chat, JS + CSS", chunks: [/ChatPage\.tsx$/], parts: ["js", "css"], limit: 130 * KB },
+  { what: "login on home, JS + CSS", chunks: login, on: home, parts: ["js", "css"], limit: 65 * KB },
+];
+
+/** Faces with everything that they can make a browser load, letters of rarer scripts included; as they are sent. */
+const faces = [
+  { what: "home, fonts", names: /\/(labrada|hanken-grotesk)-/, limit: 75 * KB },
+  { what: "fonts that the chat adds", names: /\/literata-/, limit: 110 * KB },
+] as const;
+
+/** Builds all three packages and weighs what the browser must load before a route shows. */
+export const bytes: Check = {
+  name: "build",
+  title: "Production builds and their weight",
+  run: async () => {
+    const built = await command("npm", ["run", "--silent", "build"]);
+    if (built.code !== 0) return report(false, "npm run build");
+    return sum([report(true, "npm run build"), ...(await weigh(join(root, "packages/app/dist")))]);
+  },
+};
+
+/**
+ * The files of a route: the entry's and those of its chunks, with all they import statically. Throws when one of the
+ * chunks is not there.
+ */
+export function routeFiles(manifest: Manifest, chunks: readonly RegExp[]): RouteFiles {
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    for (const next of manifest[key]?.imports ?? []) visit(next);
+  };
+  for (const chunk of [/^index\.html$/, ...chunks]) {
+    const key = Object.keys(manifest).find(
+      (name) => chunk.test(name) && manifest[name]?.file.endsWith(".js"),
+    );
+    if (key === undefined) throw new Error(`The manifest has no chunk for ${chunk}.`);
+    visit(key);
+  }
+  const found = [...seen].map((key) => manifest[key]).filter((one) => one !== undefined);
+  return {
+    js: [...new Set(found.map(({ file }) => file))].filter((file) => file.endsWith(".js")),
+    css: [...new Set(found.flatMap(({ css = [] }) => css))],
+  };
+}
+
+async function weigh(dist: string): Promise<Outcome[]> {
+  const manifest = JSON.parse(await readFile(join(dist, ".vite/manifest.json"), "utf8")) as Manifest;
+  const outcomes: Outcome[] = [];
+  for (const { what, chunks, on, parts, limit, files: most = Number.POSITIVE_INFINITY } of gates) {
+    const files = routeFiles(manifest, chunks);
+    const there = on ? routeFiles(manifest, [on]) : { js: [], css: [] };
+    const sizes = await Promise.all(
+      parts
+        .flatMap((part) => files[part].filter((file) => !there[part].includes(file)))
+        .map(async (file) => [file, await gzipped(join(dist, file))] as const),
+    );
+    const total = sizes.reduce((sum, [, size]) => sum + size, 0);
+    // No bytes at all means that the styles or the route were lost, which no limit would notice.
+    const fine = total > 0 && total <= limit && sizes.length <= most;
+    const count = Number.isFinite(most) ? ` in ${sizes.length} files, at most ${most}` : "";
+    outcomes.push(report(fine, `${what}: ${kilobytes(total)} KB gzip, at most ${kilobytes(limit)}${count}`));
+    for (const [file, size] of sizes.sort(([, one], [, other]) => other - one)) {
+      if (!fine) process.stdout.write(`         ${kilobytes(size).padStart(6)}  ${file}\n`);
+    }
+  }
+  const fonts = Object.values(manifest).flatMap(({ assets = [] }) => assets);
+  for (const { what, names, limit } of faces) {
+    const files = [...new Set(fonts.filter((file) => names.test(file)))];
+    const sizes = await Promise.all(files.map(async (file) => (await stat(join(dist, file))).size));
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    const fine = total > 0 && total <= limit;
+    outcomes.push(report(fine, `${what}: ${kilobytes(total)} KB, at most ${kilobytes(limit)}`));
+  }
+  return outcomes;
+}
+
+async function gzipped(file: string): Promise<number> {
+  return gzipSync(await readFile(file), { level: 9 }).length;
+}
+
+function kilobytes(count: number): string {
+  return (count / KB).toFixed(1);
+}

@@ -1,0 +1,53 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureChromium } from "../chromium.ts";
+import { root } from "../launch/settings.ts";
+import { type Check, one, type Outcome } from "./check.ts";
+import { command } from "./command.ts";
+
+interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
+  readonly errors: readonly unknown[];
+}
+
+/** Journeys in a real browser against the built app, the real API and the auth emulator. */
+export const e2e: Check = {
+  name: "e2e",
+  title: "Journeys in the browser, against the built product",
+  run: async () => {
+    const env = { ...process.env, CHROMIUM_PATH: ensureChromium() };
+    const built = ["packages/app/dist/index.html", "packages/api/dist/main.js"].map((file) =>
+      join(root, file),
+    );
+    if (!built.every((file) => existsSync(file))) {
+      const { code } = await command("npm", ["run", "--silent", "build", "--", "app", "api"]);
+      if (code !== 0) return one(false);
+    }
+    const folder = await mkdtemp(join(tmpdir(), "mimi-e2e-"));
+    const file = join(folder, "report.json");
+    try {
+      const { code } = await command(
+        "playwright",
+        ["test", "--config", "e2e/playwright.config.ts", "--reporter", "list,json"],
+        { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: "0" } },
+      );
+      return outcome(JSON.parse(await readFile(file, "utf8")) as PlaywrightReport, code);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+/** Counts a report: a journey that passed only at a second try, was skipped, or never ran has failed. */
+export function outcome({ stats, errors }: PlaywrightReport, code: number | null): Outcome {
+  const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
+  const hidden = failed === 0 && (code !== 0 || stats.expected === 0) ? 1 : 0;
+  return { passed: stats.expected, failed: failed + hidden };
+}

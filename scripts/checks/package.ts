@@ -1,0 +1,81 @@
+import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { root } from "../launch/settings.ts";
+import { type Check, type Outcome, report, sum } from "./check.ts";
+import { command } from "./command.ts";
+import { consumerSizes } from "./consumerSize.ts";
+
+const ui = join(root, "packages/ui");
+/** A small stranger's app, which knows `@mimi/ui` only from its tarball. */
+const consumer = join(root, "scripts/checks/consumer");
+
+/** Builds and packs `@mimi/ui` and uses it as a stranger would. */
+export const uiPackage: Check = {
+  name: "package",
+  title: "@mimi/ui as others install it",
+  run: async () => {
+    const folder = await mkdtemp(join(tmpdir(), "mimi-consumer-"));
+    try {
+      return await tryAsStranger(folder);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+async function tryAsStranger(folder: string): Promise<Outcome> {
+  const outcomes: Outcome[] = [];
+  const step = async (text: string, program: string, args: readonly string[], cwd = root) => {
+    const { code } = await command(program, args, { cwd, quiet: true });
+    outcomes.push(report(code === 0, text));
+    return code === 0;
+  };
+  if (!(await step("tsup builds it", "npm", ["run", "build", "-w", "@mimi/ui"]))) return sum(outcomes);
+  await step("publint finds nothing", "publint", ["--strict", "packages/ui"]);
+  await step("npm packs it", "npm", ["pack", "--pack-destination", folder, "--silent"], ui);
+  const tarball = (await readdir(folder)).find((name) => name.endsWith(".tgz"));
+  if (tarball === undefined) return sum([...outcomes, report(false, "the tarball is there")]);
+  // The tarball comes first: the option takes every word after it.
+  const attw = [join(folder, tarball), "--profile", "esm-only", "--exclude-entrypoints", "./styles.css"];
+  await step("attw: types resolve for every entry", "attw", attw);
+
+  const app = join(folder, "app");
+  await cp(consumer, app, { recursive: true });
+  await writeFile(join(app, "package.json"), await manifest(join(folder, tarball)));
+  const install = ["install", "--prefer-offline", "--no-audit", "--no-fund", "--loglevel", "error"];
+  if (!(await step("a fresh Vite app installs it", "npm", install, app))) return sum(outcomes);
+  await step("its types satisfy a strict consumer", join(root, "node_modules/.bin/tsc"), ["-p", "."], app);
+  if (await step("the app builds", "npx", ["--no-install", "vite", "build", "--logLevel", "warn"], app)) {
+    outcomes.push(
+      report(await hasStyles(join(app, "dist")), "the built app holds the library's styles, in layers"),
+    );
+  }
+  outcomes.push(...(await consumerSizes(app)));
+  await step("every entry renders on the server", process.execPath, ["render.js"], app);
+  return sum(outcomes);
+}
+
+/** The consumer's package.json, with the versions that the workspace has, so that the cache of `npm ci` serves them. */
+async function manifest(tarball: string): Promise<string> {
+  const version = async (name: string) => {
+    const text = await readFile(join(root, "node_modules", name, "package.json"), "utf8");
+    return (JSON.parse(text) as { version: string }).version;
+  };
+  const names = ["react", "react-dom", "vite", "@vitejs/plugin-react", "@types/react", "@types/react-dom"];
+  const versions = await Promise.all(names.map(async (name) => [name, await version(name)] as const));
+  return JSON.stringify({
+    name: "consumer",
+    private: true,
+    type: "module",
+    dependencies: { "@mimi/ui": `file:${tarball}`, ...Object.fromEntries(versions) },
+  });
+}
+
+async function hasStyles(dist: string): Promise<boolean> {
+  const assets = join(dist, "assets");
+  await mkdir(assets, { recursive: true });
+  const files = (await readdir(assets)).filter((name) => name.endsWith(".css"));
+  const css = (await Promise.all(files.map((name) => readFile(join(assets, name), "utf8")))).join("");
+  return css.length > 2_000 && css.includes("@layer");
+}

@@ -1,0 +1,50 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { componentEntries } from "../../packages/ui/scripts/entries.ts";
+import { componentsOf, type StoryIndex } from "../../.storybook/docs/storyIndex.ts";
+import { root } from "../launch/settings.ts";
+import { type Check, type Outcome, report, sum } from "./check.ts";
+import { command } from "./command.ts";
+
+const built = join(root, "storybook-static");
+
+interface Manifest {
+  readonly components: Readonly<Record<string, { readonly name?: string }>>;
+}
+
+/** Builds Storybook as it is published, and looks for every component in its index and its manifest. */
+export const storybook: Check = {
+  name: "storybook",
+  title: "Storybook builds, and every component is in it with its status",
+  run: async () => {
+    const { code } = await command("npm", ["run", "--silent", "storybook:build"], { quiet: true });
+    if (code !== 0) return report(false, "npm run storybook:build");
+    return sum([report(true, "npm run storybook:build"), ...(await inspect())]);
+  },
+};
+
+async function inspect(): Promise<Outcome[]> {
+  const index = await json<StoryIndex>("index.json");
+  const shown = componentsOf(index);
+  const stories = shown.reduce((total, { stories }) => total + stories, 0);
+  const { components } = await json<Manifest>("manifests/components.json");
+  const known = new Set(Object.values(components).map(({ name }) => name));
+  const missing = componentEntries(join(root, "packages/ui"))
+    .map(({ component }) => component)
+    .filter((name) => !known.has(name));
+  const pages = ["welcome--docs", "status--docs", "changelog--docs", "foundations-voice--docs"];
+  const lost = [...pages, ...shown.map(({ page }) => page)].filter((page) => !(page in index.entries));
+  return [
+    report(stories > 0, `${shown.length} components, ${stories} stories, each with one status`),
+    report(lost.length === 0, `every component has its page${list(lost)}`),
+    report(missing.length === 0, `the manifest for assistants knows every component${list(missing)}`),
+  ];
+}
+
+async function json<Content>(name: string): Promise<Content> {
+  return JSON.parse(await readFile(join(built, name), "utf8")) as Content;
+}
+
+function list(names: readonly string[]): string {
+  return names.length === 0 ? "" : `, but not ${names.join(", ")}`;
+}

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { root } from "./launch/settings.ts";
+
+const lines = readFileSync(join(root, "Dockerfile"), "utf8").split("\n");
+const ignored = readFileSync(join(root, ".dockerignore"), "utf8").split("\n");
+
+/** What is copied from the repository; what comes from an earlier stage is made there. */
+const copied = lines
+  .filter((line) => line.startsWith("COPY ") && !line.includes("--from="))
+  .flatMap((line) => line.split(/\s+/).slice(1, -1));
+
+it.each(copied)("the container's %s is in the repository", (path) => {
+  expect(existsSync(join(root, path))).toBe(true);
+  expect(ignored).not.toContain(path);
+});
+
+it("the container takes every package that the lock file knows, so that npm ci agrees", () => {
+  const lock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as {
+    readonly packages: Readonly<Record<string, { readonly workspaces?: readonly string[] }>>;
+  };
+  expect(lock.packages[""]?.workspaces).toEqual(["packages/*"]);
+  for (const name of ["api", "app", "contract", "ui"])
+    expect(copied).toContain(`packages/${name}/package.json`);
+});
+
+it("the container holds no secret and no data of whoever builds it", () => {
+  for (const path of [".env", ".data", ".git"]) expect(ignored).toContain(path);
+});

@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { keptAccounts } from "./authAccounts.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "mimi-accounts-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function copy(name: string, complete: boolean): void {
+  mkdirSync(join(folder, name));
+  if (complete) writeFileSync(join(folder, name, "firebase-export-metadata.json"), "{}");
+}
+
+test("there is nothing to import at the very first start", () => {
+  expect(keptAccounts(folder)).toBeUndefined();
+});
+
+test("the current copy is taken first", () => {
+  for (const name of ["accounts", "next", "previous"]) copy(name, true);
+  expect(keptAccounts(folder)).toBe(join(folder, "accounts"));
+});
+
+test("a crash between the renames leaves the finished next copy to take", () => {
+  copy("next", true);
+  copy("previous", true);
+  expect(keptAccounts(folder)).toBe(join(folder, "next"));
+});
+
+test("a copy that is not finished is never taken", () => {
+  copy("next", false);
+  copy("previous", true);
+  expect(keptAccounts(folder)).toBe(join(folder, "previous"));
+});

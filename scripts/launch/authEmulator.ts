@@ -1,0 +1,105 @@
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { keptAccounts, keepAccounts } from "./authAccounts.ts";
+import { LaunchFailure } from "./failure.ts";
+import { type Part, startPart, untilAnswers } from "./part.ts";
+import { freePort } from "./ports.ts";
+
+/** How often changed accounts are written to disk, in milliseconds: what a kill -9 can lose at most. */
+const KEEP_EVERY_MS = 2_000;
+
+/** A Firebase Auth emulator that was started. */
+export interface AuthEmulator extends Part {
+  /** `host:port`, as FIREBASE_AUTH_EMULATOR_HOST wants it. */
+  readonly host: string;
+  /** It answers and is configured. Throws a LaunchFailure when it does not come up. */
+  untilReady(): Promise<void>;
+  /** From now on, writes accounts to the data folder whenever they change, and once more at the end. */
+  keep(): void;
+}
+
+/** Starts the emulator with the accounts of last time. */
+export async function startAuthEmulator(where: {
+  readonly port: number;
+  readonly dataDir: string;
+  readonly projectId: string;
+}): Promise<AuthEmulator> {
+  const folder = join(where.dataDir, "auth");
+  const [hub, logging] = [await freePort(), await freePort()];
+  await prepare(folder, config(where.port, hub, logging));
+  const accounts = keptAccounts(folder);
+  const part = startPart({
+    name: "auth",
+    file: createRequire(import.meta.url).resolve("firebase-tools/lib/bin/firebase.js"),
+    args: [
+      ...["emulators:start", "--only", "auth", "--project", where.projectId],
+      ...["--config", join(folder, "firebase.json")],
+      ...(accounts ? ["--import", accounts] : []),
+    ],
+    cwd: folder,
+    // Its own temporary folder: two emulators of one project must not meet in a shared locator file.
+    env: { ...process.env, TMPDIR: join(folder, "tmp"), NO_UPDATE_NOTIFIER: "1", NO_COLOR: "1", CI: "1" },
+    line: readable,
+  });
+  const host = `127.0.0.1:${where.port}`;
+  let keeper: { stop(): Promise<void> } | null = null;
+  return {
+    ...part,
+    host,
+    untilReady: async () => {
+      await untilAnswers(part, `http://${host}/`, 120_000);
+      await untilAnswers(part, `http://127.0.0.1:${hub}/`, 30_000);
+      await hideWhoHasAnAccount(host, where.projectId);
+    },
+    keep: () => {
+      const emulator = { host, hub: `http://127.0.0.1:${hub}`, projectId: where.projectId };
+      keeper ??= keepAccounts(emulator, folder, KEEP_EVERY_MS);
+    },
+    stop: async () => {
+      if (part.ending() === null) await keeper?.stop();
+      await part.stop();
+    },
+  };
+}
+
+async function prepare(folder: string, settings: object): Promise<void> {
+  await mkdir(join(folder, "tmp"), { recursive: true });
+  // What an emulator that was killed while exporting left behind.
+  for (const name of await readdir(folder)) {
+    if (name.startsWith("firebase-export-")) await rm(join(folder, name), { recursive: true, force: true });
+  }
+  await writeFile(join(folder, "firebase.json"), `${JSON.stringify(settings, null, 2)}\n`);
+}
+
+function config(port: number, hub: number, logging: number) {
+  const host = "127.0.0.1";
+  return {
+    emulators: {
+      singleProjectMode: true,
+      auth: { host, port },
+      hub: { host, port: hub },
+      logging: { host, port: logging },
+      ui: { enabled: false },
+    },
+  };
+}
+
+// New Firebase projects answer a wrong password and an unknown address alike; the emulator must be told to.
+async function hideWhoHasAnAccount(host: string, projectId: string): Promise<void> {
+  const path = `/identitytoolkit.googleapis.com/v2/projects/${projectId}/config?updateMask=emailPrivacyConfig`;
+  const answer = await fetch(`http://${host}${path}`, {
+    method: "PATCH",
+    headers: { Authorization: "Bearer owner", "Content-Type": "application/json" },
+    body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } }),
+  });
+  if (!answer.ok) throw new LaunchFailure(`The auth emulator refused its configuration (${answer.status}).`);
+}
+
+// Of the emulator's own talk only two things help: what went wrong, and the links that its e-mails would hold.
+function readable(text: string): string | null {
+  const line = text.replace(/^[i✔⚠⬢!]\s+/u, "").trim();
+  if (/^To (verify|reset|sign in)/.test(line)) return line;
+  if (/^emulators: (Detected demo|Export)/.test(line)) return null;
+  return /error|fail|EADDR|invalid|unable/i.test(line) ? line : null;
+}

@@ -1,0 +1,15 @@
+/** The start cannot go on for a reason outside the code; the message is the one line the person at the terminal needs. */
+export class LaunchFailure extends Error {
+  override name = "LaunchFailure";
+}
+
+/** Runs a script's body. A {@link LaunchFailure} becomes one line and exit code 1; anything else keeps its stack. */
+export async function runScript(body: () => Promise<void>): Promise<void> {
+  try {
+    await body();
+  } catch (error) {
+    process.exitCode = 1;
+    if (error instanceof LaunchFailure) process.stderr.write(`${error.message}\n`);
+    else throw error;
+  }
+}

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { setTimeout as delay } from "node:timers/promises";
+import { LaunchFailure } from "./failure.ts";
+
+/** Time a part has to end by itself before it is killed, in milliseconds. */
+const GRACE_MS = 20_000;
+
+/** What to run as one part of the product. */
+export interface PartPlan {
+  /** Shown in front of each of its log lines. */
+  readonly name: string;
+  /** A JavaScript or TypeScript file for Node. */
+  readonly file: string;
+  readonly args?: readonly string[];
+  readonly cwd?: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** How a line is shown; null drops it. @default as it is */
+  readonly line?: (text: string) => string | null;
+}
+
+/** A running part. */
+export interface Part {
+  readonly name: string;
+  /** The process has ended, for whatever reason. Never rejects. */
+  readonly ended: Promise<void>;
+  /** How it ended: `exit code 1`, `signal SIGKILL`; null while it runs. */
+  ending(): string | null;
+  /** Asks it to end, and makes it end when it takes more than 20 s. */
+  stop(): Promise<void>;
+}
+
+/** Starts a part in its own process group: a Ctrl-C reaches the launcher alone, which then ends the parts in order. */
+export function startPart(plan: PartPlan): Part {
+  const leash = new URL("./leash.ts", import.meta.url).href;
+  const child = spawn(process.execPath, ["--import", leash, plan.file, ...(plan.args ?? [])], {
+    cwd: plan.cwd,
+    env: plan.env,
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  showLines(child, plan);
+  let ending: string | null = null;
+  const ended = new Promise<void>((resolve) => {
+    child.once("error", (error) => {
+      ending = error.message;
+      resolve();
+    });
+    child.once("close", (code, signal) => {
+      ending ??= signal ? `signal ${signal}` : `exit code ${code}`;
+      resolve();
+    });
+  });
+  const stop = async () => {
+    if (ending !== null) return;
+    child.kill("SIGTERM");
+    const timer = setTimeout(() => child.kill("SIGKILL"), GRACE_MS);
+    await ended;
+    clearTimeout(timer);
+  };
+  return { name: plan.name, ended, ending: () => ending, stop };
+}
+
+/** Waits until an address answers 200. Throws a {@link LaunchFailure} when the part ends first or takes too long. */
+export async function untilAnswers(part: Part, url: string, withinMs: number): Promise<void> {
+  const deadline = performance.now() + withinMs;
+  while (performance.now() < deadline) {
+    const how = part.ending();
+    if (how !== null) throw new LaunchFailure(`The ${part.name} part ended before it was ready (${how}).`);
+    if (await answers(url)) return;
+    await Promise.race([delay(100), part.ended]);
+  }
+  throw new LaunchFailure(`The ${part.name} part was not ready within ${withinMs / 1000} s (${url}).`);
+}
+
+/** Prints a line under a part's name. */
+export function say(name: string, text: string): void {
+  process.stdout.write(`${`[${name}]`.padEnd(7)}${text}\n`);
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+    await answer.body?.cancel();
+    return answer.status === 200;
+  } catch {
+    // Nothing listens yet: that is the answer.
+    return false;
+  }
+}
+
+function showLines(child: ChildProcess, plan: PartPlan): void {
+  for (const stream of [child.stdout, child.stderr]) {
+    if (!stream) continue;
+    createInterface({ input: stream }).on("line", (text) => {
+      const shown = plan.line ? plan.line(text) : text;
+      if (shown !== null && shown.trim() !== "") say(plan.name, shown);
+    });
+  }
+}

@@ -1,0 +1,16 @@
+// A launcher for tests: keeps one part running under supervision, and says when it is ready.
+import { fileURLToPath } from "node:url";
+import { runScript } from "../failure.ts";
+import { startPart, untilAnswers } from "../part.ts";
+import { supervise } from "../supervise.ts";
+
+const port = process.argv[2] ?? "0";
+
+await runScript(() =>
+  supervise(async (own) => {
+    const file = fileURLToPath(new URL("./listen.ts", import.meta.url));
+    const part = own(startPart({ name: "test", file, args: [port], env: process.env }));
+    await untilAnswers(part, `http://127.0.0.1:${port}/`, 20_000);
+    process.stdout.write("ready\n");
+  }),
+);

@@ -1,0 +1,67 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "./launch/settings.ts";
+import { componentFiles, readName, withExport } from "./newComponent.ts";
+
+const modal = { name: "LoginModal", folder: "features/auth/LoginModal", title: "Features/Auth/LoginModal" };
+
+test("an area's component goes into that area's features", () => {
+  expect(readName("auth/LoginModal")).toEqual(modal);
+});
+
+test("a component without an area is a piece without a product noun", () => {
+  expect(readName("Badge")).toEqual({ name: "Badge", folder: "components/Badge", title: "Components/Badge" });
+});
+
+test.each([
+  ["", "is not a component's name"],
+  ["auth/", "is not a component's name"],
+  ["loginModal", "PascalCase"],
+  ["login-modal", "PascalCase"],
+  ["LOGIN", "PascalCase"],
+  ["auth/../Escape", "too many parts"],
+  ["../Escape", 'no area ".."'],
+  ["payments/CardForm", 'no area "payments"'],
+  ["auth/LoginHelper", "does not say what it is"],
+  ["PlanInfo", "does not say what it is"],
+])("%o is refused", (text, why) => {
+  expect(readName(text)).toContain(why);
+});
+
+test("a folder holds the component, its style, its words, its examples, its page and its stories", () => {
+  expect(Object.keys(componentFiles(modal)).map((file) => file.replace(`${modal.folder}/`, ""))).toEqual([
+    "LoginModal.tsx",
+    "LoginModal.css.ts",
+    "LoginModal.copy.ts",
+    "LoginModal.fixtures.ts",
+    "LoginModal.docs.ts",
+    "LoginModal.stories.tsx",
+  ]);
+});
+
+test.each([modal, { name: "Badge", folder: "components/Badge", title: "Components/Badge" }])(
+  "every relative import of $folder leads to a file",
+  (component) => {
+    const files = componentFiles(component);
+    const targets = Object.entries(files).flatMap(([file, text]) =>
+      [...text.matchAll(/from "(\.[^"]+)"/g)].map(([, path = ""]) => join(dirname(file), path)),
+    );
+    expect(targets.length).toBeGreaterThan(4);
+    const missing = targets.filter(
+      (file) => !(file in files) && !existsSync(join(root, "packages/ui/src", file)),
+    );
+    expect(missing).toEqual([]);
+  },
+);
+
+test("the barrel stays sorted by file", () => {
+  const barrel = `export { Badge } from "./components/Badge/Badge.tsx";
+export { vars } from "./styles/tokens.ts";
+`;
+  expect(withExport(barrel, modal)).toBe(`export { Badge } from "./components/Badge/Badge.tsx";
+export { LoginModal } from "./features/auth/LoginModal/LoginModal.tsx";
+export type { LoginModalProps } from "./features/auth/LoginModal/LoginModal.tsx";
+export { vars } from "./styles/tokens.ts";
+`);
+});

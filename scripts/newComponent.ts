@@ -1,0 +1,108 @@
+import { posix } from "node:path";
+
+/** The areas that folders of every package are named after. */
+const areas = ["shell", "auth", "account", "plan", "character", "chat", "safety"] as const;
+
+/** A component that does not exist yet. */
+export interface NewComponent {
+  /** `LoginModal`. */
+  readonly name: string;
+  /** Its folder below `packages/ui/src`: `components/Modal` or `features/auth/LoginModal`. */
+  readonly folder: string;
+  /** Where Storybook lists it: `Features/Auth/LoginModal`. */
+  readonly title: string;
+}
+
+/** Reads `auth/LoginModal`, or `Badge` for a piece without a product noun. A text is what is wrong with the name. */
+export function readName(text: string): NewComponent | string {
+  const [name = "", area, ...rest] = text.split("/").reverse();
+  if (rest.length > 0) return `"${text}" has too many parts; write <area>/<Name> or <Name>.`;
+  if (!/^[A-Z][a-z0-9]+([A-Z][a-z0-9]+)*$/.test(name)) {
+    return `"${name}" is not a component's name; write words joined in PascalCase, like LoginModal.`;
+  }
+  if (/(Manager|Helper|Utils?|Data|Info|Handler|Wrapper|Component)\d*$/.test(name)) {
+    return `"${name}" does not say what it is; name what the user of the product sees.`;
+  }
+  if (area === undefined) return { name, folder: `components/${name}`, title: `Components/${name}` };
+  if (!areas.some((known) => known === area)) return `There is no area "${area}", only ${areas.join(", ")}.`;
+  const heading = `${area.charAt(0).toUpperCase()}${area.slice(1)}`;
+  return { name, folder: `features/${area}/${name}`, title: `Features/${heading}/${name}` };
+}
+
+/** The files of a component's folder, by path below `packages/ui/src`. They compile, pass the checks, and draw a line. */
+export function componentFiles({ name, folder, title }: NewComponent): Readonly<Record<string, string>> {
+  const variable = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  const styles = posix.relative(folder, "styles");
+  const file = (suffix: string) => `${folder}/${name}${suffix}`;
+  return {
+    [file(".tsx")]: `import { ${variable}Copy } from "./${name}.copy.ts";
+import * as css from "./${name}.css.ts";
+
+export interface ${name}Props {
+  /** What a screen reader calls it. @default "${words(name)}" */
+  label?: string;
+}
+
+/** Say here in one sentence what the user sees, and which section of the specification it comes from. */
+export function ${name}({ label = ${variable}Copy.label }: ${name}Props) {
+  return <section className={css.root} aria-label={label} />;
+}
+`,
+    [file(".css.ts")]: `import { layered } from "${styles}/layered.ts";
+import { vars } from "${styles}/vars.css.ts";
+
+export const root = layered({ color: vars.color.fg, padding: vars.space[16] });
+`,
+    [file(".copy.ts")]: `/** Default words of ${name}. */
+export const ${variable}Copy = { label: "${words(name)}" } as const;
+`,
+    [file(".fixtures.ts")]: `import type { ${name}Props } from "./${name}.tsx";
+
+/** One per picture that ${name} can show. */
+export const ${variable}Fixtures = {
+  usual: { label: "${words(name)}" },
+} as const satisfies Record<string, ${name}Props>;
+`,
+    [file(".docs.ts")]: `import type { ComponentDocs } from "${posix.relative(folder, "ComponentDocs.ts")}";
+
+/** When ${name} is the right thing to use, and how. */
+export const docs: ComponentDocs = {
+  when: ["Say here when it is the right thing to use."],
+  whenNot: ["Say here when something else is, and what."],
+  accessibility: ["Say here what it does for those who use a keyboard or a screen reader."],
+  do: ["Say here what makes it good."],
+  dont: ["Say here what spoils it."],
+};
+`,
+    [file(".stories.tsx")]: `import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ${variable}Fixtures } from "./${name}.fixtures.ts";
+import { ${name} } from "./${name}.tsx";
+
+const meta = {
+  title: "${title}",
+  component: ${name},
+  args: ${variable}Fixtures.usual,
+} satisfies Meta<typeof ${name}>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Say here when a user sees it. */
+export const Usual: Story = {};
+`,
+  };
+}
+
+/** The barrel with the component's lines in it, in the order of their files. */
+export function withExport(barrel: string, { name, folder }: NewComponent): string {
+  const from = `"./${folder}/${name}.tsx"`;
+  const lines = barrel.split("\n").filter((line) => line !== "");
+  const added = [`export { ${name} } from ${from};`, `export type { ${name}Props } from ${from};`];
+  const before = lines.findIndex((line) => (/from ("[^"]+")/.exec(line)?.[1] ?? "") > from);
+  lines.splice(before === -1 ? lines.length : before, 0, ...added);
+  return `${lines.join("\n")}\n`;
+}
+
+function words(name: string): string {
+  return name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}

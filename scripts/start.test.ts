@@ -1,0 +1,162 @@
+// `npm start` as a newcomer meets it, with the real parts: first start, second start, Ctrl-C, kill -9, and the one-line failures.
+import { type ChildProcessByStdio, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { freePort } from "./launch/ports.ts";
+import { root } from "./launch/settings.ts";
+
+const START_MS = 120_000;
+
+interface Product {
+  readonly process: ChildProcessByStdio<null, Readable, Readable>;
+  /** Everything printed so far. */
+  said(): string;
+  /** Resolves to the exit code. */
+  readonly ended: Promise<number | null>;
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), "mimi-start-"));
+const ports = { APP_PORT: 0, API_PORT: 0, AUTH_PORT: 0 };
+const person = { email: "first.reader@example.test", password: "a quiet river" };
+let product: Product;
+let session = "";
+
+beforeAll(async () => {
+  for (const name of ["APP_PORT", "API_PORT", "AUTH_PORT"] as const) ports[name] = await freePort();
+});
+
+afterAll(async () => {
+  product.process.kill("SIGTERM");
+  await product.ended;
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test("the first start ends in the address, where the app and its configuration are", {
+  timeout: START_MS,
+}, async () => {
+  product = await startReady();
+  const page = await (await fetch(`http://localhost:${ports.APP_PORT}/`)).text();
+  expect(page).toContain('<div id="root">');
+  expect(page).toContain(`"authEmulator":"http://127.0.0.1:${ports.AUTH_PORT}"`);
+  expect(await call("/tag/")).toMatchObject({ code: 0 });
+});
+
+test("somebody signs up and is known to the API", async () => {
+  const { idToken } = await account("signUp");
+  const answer = await call("/user/create_cookie/", { Authorization: `Bearer ${idToken}` });
+  session = String(answer.data);
+  expect(await call("/user/", { "mimi-cookie": session })).toMatchObject({ code: 0 });
+});
+
+test("a taken port is one line that names the variable", { timeout: START_MS }, async () => {
+  const other = start({ ...ports, APP_PORT: await freePort() });
+  expect(await other.ended).toBe(1);
+  expect(other.said().trim()).toBe(
+    `Port ${ports.API_PORT} (API) is already in use; choose another with API_PORT=<port>.`,
+  );
+});
+
+test("a data folder in use is one line, and what runs there goes on", { timeout: START_MS }, async () => {
+  const other = start({
+    APP_PORT: await freePort(),
+    API_PORT: await freePort(),
+    AUTH_PORT: await freePort(),
+  });
+  expect(await other.ended).toBe(1);
+  expect(other.said()).toMatch(/in use by process \d+/);
+  expect(other.said()).not.toMatch(/\n\s+at /);
+  expect(await call("/user/", { "mimi-cookie": session })).toMatchObject({ code: 0 });
+});
+
+test("Ctrl-C ends everything, and is a success", { timeout: START_MS }, async () => {
+  product.process.kill("SIGINT");
+  expect(await product.ended).toBe(0);
+  for (const port of Object.values(ports)) await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+});
+
+test("the second start knows the account and the session", { timeout: START_MS }, async () => {
+  product = await startReady();
+  expect(await call("/user/", { "mimi-cookie": session })).toMatchObject({ code: 0 });
+  expect((await account("signInWithPassword")).idToken).toBeTruthy();
+});
+
+test("kill -9 leaves nothing running, and loses no account that is older than a moment", {
+  timeout: START_MS,
+}, async () => {
+  const late = { ...person, email: "late.reader@example.test" };
+  await account("signUp", late);
+  await vi.waitFor(() => expect(keptAccounts()).toContain(late.email), { timeout: 20_000, interval: 200 });
+  product.process.kill("SIGKILL");
+  await product.ended;
+  await vi.waitFor(
+    async () => {
+      for (const port of Object.values(ports))
+        await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+    },
+    { timeout: 30_000, interval: 200 },
+  );
+  product = await startReady();
+  expect((await account("signInWithPassword", late)).idToken).toBeTruthy();
+  expect(await call("/user/", { "mimi-cookie": session })).toMatchObject({ code: 0 });
+});
+
+function start(on: typeof ports): Product {
+  const child = spawn("npm", ["start", "--silent"], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      ...process.env,
+      ...Object.fromEntries(Object.entries(on).map(([name, port]) => [name, String(port)])),
+      MIMI_DATA_DIR: dataDir,
+    },
+  });
+  let text = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+  }
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+  return { process: child, said: () => text, ended };
+}
+
+async function startReady(): Promise<Product> {
+  const started = start(ports);
+  const line = `ready http://localhost:${ports.APP_PORT}\n`;
+  await vi.waitFor(
+    () => {
+      if (started.process.exitCode !== null) return;
+      if (!started.said().includes(line)) throw new Error(`Not ready:\n${started.said()}`);
+    },
+    { timeout: START_MS - 5_000, interval: 100 },
+  );
+  expect(started.said()).toContain(line);
+  return started;
+}
+
+async function call(
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<{ code: number; data: unknown }> {
+  const answer = await fetch(`http://localhost:${ports.APP_PORT}/api${path}`, { headers });
+  return (await answer.json()) as { code: number; data: unknown };
+}
+
+async function account(what: "signUp" | "signInWithPassword", who = person): Promise<{ idToken?: string }> {
+  const answer = await fetch(
+    `http://127.0.0.1:${ports.AUTH_PORT}/identitytoolkit.googleapis.com/v1/accounts:${what}?key=demo-key`,
+    {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ ...who, returnSecureToken: true }),
+    },
+  );
+  return (await answer.json()) as { idToken?: string };
+}
+
+function keptAccounts(): string {
+  return readFileSync(join(dataDir, "auth/accounts/auth_export/accounts.json"), "utf8");
+}

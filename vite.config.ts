@@ -1,0 +1,146 @@
+import { fileURLToPath } from "node:url";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { documents } from "./scripts/documents.ts";
+import { lexerAlone } from "./scripts/lexerAlone.ts";
+import { reactModules } from "./scripts/reactModules.ts";
+import { runtimeConfig } from "./scripts/runtimeConfig.ts";
+import { validatorsApart } from "./scripts/validatorsApart.ts";
+
+const api = `http://127.0.0.1:${process.env.API_PORT || 8787}`;
+
+const app = (path: string) => fileURLToPath(new URL(path, new URL("packages/app/", import.meta.url)));
+
+// What stands on home, and in part on the pages of characters, but never in the chat or for members alone.
+const homeAlone = new RegExp(
+  [
+    "/app/src/app/HomePage",
+    "/app/src/features/(character/(HomeContainer|home\\.(actions|store)|homeView|cardOf|listingRules|reactions\\.store|sightRules)|shell/(HeaderContainer|readerOf))",
+    // Home's words hold those of the rail: in another file they would not be there yet when home's are put together.
+    "/ui/src/features/character/ContinueRail/ContinueRail\\.copy",
+    "/ui/src/features/character/(CharacterCard|CharacterGrid|Cover|HiddenCount|HomeScreen|ScopeBar|Shelf|TopRail)/",
+    "/ui/src/features/shell/((Header|SearchBox)/(Header|SearchBox)\\.|AppearanceToggle/|MainLayout/)",
+    "/ui/src/components/((Chip|CountLabel|LoadMore)/|Icon/(Create|Filter|Gem|Heart|Menu|SunMoon)Icon)",
+    "/ui/src/format/abbreviateCount",
+  ].join("|"),
+);
+
+// What begins after the first picture, and stands over any page.
+const later = new RegExp(
+  [
+    "/app/src/app/(bootLater|AllOverlays|Overlay)\\.tsx?",
+    "/app/src/features/(auth/(checkout|signOut)|shell/(banners\\.|tabs\\.|(Banners|Reading|Toasts)Container))",
+    "/app/src/(state/(settings|plan)Address|services/installWorker)",
+    "/ui/src/components/Toasts?/",
+    "/ui/src/features/shell/(NewVersion|Offline)Banner/",
+  ].join("|"),
+);
+
+// Whom somebody sees: what comes later has to know, and so do the pages of characters.
+const sight = /\/app\/src\/features\/safety\/(adult|hidden)\./;
+
+// Preferences and what checks them.
+const kept =
+  /\/app\/src\/(state\/preferences\.actions|services\/keptPreferences)|\/node_modules\/idb-keyval\//;
+
+// Of what several parts of the chat share, each would be a file of its own, and so would each icon.
+const talk = new RegExp(
+  [
+    "/app/src/features/chat/((chat|panel)\\.store|(draft|live|messages|panel)\\.actions|greetingsOf|newChatKey|outbox|panelContentOf)",
+    "/contract/src/(chat|stream)\\.ts",
+  ].join("|"),
+);
+
+// What every page of a character needs beside its own, and home only later.
+const common = new RegExp(
+  [
+    "/app/src/state/(code\\.actions|fillNames|preferences\\.store|sentences|toasts\\.actions)",
+    "/app/src/features/auth/user(\\.actions|NameOf)",
+    "/contract/src/(account|book|characterDetail)\\.ts",
+    "/ui/src/(components/(Badge/|Icon/(More|Plus)Icon)|features/shell/truncateName|format/truncateName)",
+  ].join("|"),
+);
+const icons =
+  /\/ui\/src\/components\/Icon\/(Alert|Arrow(Down|Left|Up)|Check|Chevron(Down|Left)|History|User)Icon\./;
+
+export default defineConfig({
+  root: fileURLToPath(new URL("packages/app", import.meta.url)),
+  // The library is compiled from its sources, so that its styles split by route like the app's own (docs/decisions).
+  resolve: {
+    conditions: ["source", "module", "browser", "development|production"],
+    // wouter carries what React 17 lacked; React 19 has it.
+    alias: [{ find: /^use-sync-external-store\/shim.*$/, replacement: "react" }],
+  },
+  plugins: [
+    reactModules(),
+    lexerAlone(),
+    validatorsApart(),
+    react(),
+    vanillaExtractPlugin(),
+    runtimeConfig(),
+    documents(),
+  ],
+  server: {
+    host: "127.0.0.1",
+    port: Number(process.env.APP_PORT || 5173),
+    strictPort: true,
+    proxy: { "/api": api, "/uploads": api },
+  },
+  build: {
+    outDir: "dist",
+    emptyOutDir: true,
+    manifest: true,
+    // A dozen small files are a dozen requests, and compress worse: one for what every page loads, one for home.
+    // Home is an entry of its own, so that its file needs none of the bundler's code for files of several entries,
+    // and so that what it shares with the chat is initial and lies in the first file.
+    rolldownOptions: {
+      input: { index: app("index.html"), home: app("src/app/HomePage.tsx") },
+      // React asks its scheduler for what only its own tests have; what we import, types have checked.
+      checks: { importIsUndefined: false },
+      // A number written in its place is shorter than its name in the list of what a file hands to the others.
+      optimization: { inlineConst: { mode: "all", pass: 3 } },
+      output: {
+        // Every name stands in the first file, and a hash does not compress: seven signs tell versions apart.
+        chunkFileNames: "assets/[name]-[hash:7].js",
+        assetFileNames: "assets/[name]-[hash:7][extname]",
+        codeSplitting: {
+          groups: [
+            { name: "first", priority: 1, tags: ["$initial"] },
+            { name: "home", priority: 2, test: homeAlone, includeDependenciesRecursively: false },
+            { name: "later", test: later, includeDependenciesRecursively: false },
+            { name: "sight", test: sight, includeDependenciesRecursively: false },
+            { name: "kept", test: kept, includeDependenciesRecursively: false },
+            {
+              name: "checks",
+              test: /\bvalibot\/src\//,
+              includeDependenciesRecursively: false,
+              minShareCount: 2,
+            },
+            { name: "talk", test: talk, includeDependenciesRecursively: false },
+            { name: "common", test: common, includeDependenciesRecursively: false },
+            { name: "icons", test: icons, includeDependenciesRecursively: false },
+          ],
+        },
+      },
+    },
+    // Every browser that the target means preloads modules by itself.
+    modulePreload: {
+      polyfill: false,
+      // Whatever script asks for another, the first file is there.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === "js" ? files.filter((file) => !file.startsWith("assets/index-")) : files,
+    },
+    target: "es2022",
+    // The page's policy lets fonts come from our own address only, and a font in a stylesheet is no use to a cache.
+    assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
+    // Slower than the default, and 9 % fewer bytes after gzip, most of it in react-dom.
+    minify: "terser",
+    terserOptions: {
+      module: true,
+      ecma: 2020,
+      // Functions that are used once stay where they are: written in place they compress worse.
+      compress: { passes: 5, reduce_funcs: false, unsafe_arrows: true, unsafe_methods: true },
+    },
+  },
+});
