@@ -11,8 +11,9 @@
   document.documentElement.dataset.theme = dark ? "dark" : "light";
 })();
 
-// Discreet mode and density are kept by src/services/keptPreferences.ts; they are here before the first picture is.
-(() => {
+// Discreet mode, density and what a visitor hides are kept by src/services/keptPreferences.ts; they are here before the
+// first picture, and the first list, is. `mimiHidden` is a promise of what is hidden; where nothing is, it stays open.
+globalThis.mimiHidden = new Promise((tell) => {
   let opening;
   try {
     opening = indexedDB.open("mimi-preferences");
@@ -26,9 +27,10 @@
     const database = opening.result;
     const asked = database.transaction("preferences").objectStore("preferences").get("chosen");
     asked.onsuccess = () => {
-      const { discreet, density } = asked.result ?? {};
+      const { discreet, density, hidden } = asked.result ?? {};
       if (discreet) showDiscreet();
       if (density) document.documentElement.dataset.density = density;
+      if (hidden) tell(hidden);
     };
     database.close();
   };
@@ -38,4 +40,4 @@
     document.title = "Reading";
     document.querySelector("link[rel=icon]").href = "data:,";
   }
-})();
+});

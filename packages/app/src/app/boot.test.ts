@@ -3,6 +3,7 @@ import { authState } from "../features/auth/auth.store.ts";
 import { homeState } from "../features/character/home.store.ts";
 import { tagsState } from "../features/character/tags.store.ts";
 import { dialogsState } from "../state/dialogs.store.ts";
+import { sightState } from "../state/sight.store.ts";
 import { fakeServices } from "../testing/fakeServices.ts";
 import { boot } from "./boot.ts";
 
@@ -30,6 +31,16 @@ it("leaves a flag that somebody chose", () => {
   fakes.storage.setAdult(true);
   boot();
   expect(fakes.storage.adult()).toBe("true");
+});
+
+it("leaves out from the first list on what a visitor hides; what members hide, the API leaves out", () => {
+  fakes.browser.hidden = { "tag:3": "Mystery" };
+  fakes.storage.setSession("s");
+  boot();
+  expect(sightState.hidden).toEqual({});
+  fakes.storage.setSession(null);
+  boot();
+  expect(sightState.hidden).toEqual({ "tag:3": "Mystery" });
 });
 
 it("asks for tags, user and plan when signed in (§4)", async () => {

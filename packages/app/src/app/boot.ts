@@ -4,6 +4,7 @@ import { patterns } from "../paths.ts";
 import { renewPage } from "../services/goneCode.ts";
 import { services } from "../services/services.ts";
 import { watchConnection } from "../state/connection.actions.ts";
+import { hideFromSight } from "../state/sight.actions.ts";
 
 /**
  * Everything that happens before the first picture (§4). Answers with what the first page calls when it stands, so that
@@ -16,6 +17,8 @@ export function boot(): () => void {
   startTheme();
   watchConnection();
   const signedIn = resumeSession();
+  // Before the first list: what a visitor hides must not show for a moment. A member's is left out by the API.
+  if (!signedIn) browser.onHidden(hideFromSight);
   const first = browser.address().pathname === patterns.home ? openFirst() : Promise.resolve();
   // Visitors do not pay for what only members need.
   if (signedIn) begin(async () => (await import("./bootMember.ts")).bootMember);

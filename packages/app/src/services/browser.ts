@@ -29,6 +29,8 @@ export interface Browser {
   showTitle(title: string): void;
   /** Whether the page is in discreet mode, which `public/theme.js` finds out before anybody else. */
   isDiscreet(): boolean;
+  /** Calls back with what was hidden in this browser, by `hiddenKey`: `public/theme.js` reads it before anybody else. */
+  onHidden(listener: (hidden: Readonly<Record<string, string>>) => void): void;
   /** Moves the focus to the heading of a page that has just appeared, unless it is in a field already. */
   focusHeading(): void;
   /** Loads the present address anew. */
@@ -51,6 +53,9 @@ export interface TabNews {
   /** What is no longer as it was. */
   readonly changed?: "plan" | "preferences" | "profile";
 }
+
+/** Of `public/theme.js`; stays open where nothing is hidden. */
+declare const mimiHidden: Promise<Readonly<Record<string, string>>>;
 
 export function createBrowser(): Browser {
   const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -98,6 +103,7 @@ export function createBrowser(): Browser {
       document.title = title;
     },
     isDiscreet: () => "discreet" in document.documentElement.dataset,
+    onHidden: (listener) => void mimiHidden.then(listener),
     focusHeading() {
       // A page whose heading is still on its way takes the focus as a whole.
       const heading =

@@ -21,7 +21,7 @@ async function load(): Promise<void> {
 /** Chooses something, from now on and in every tab. */
 export async function choose(change: Partial<Preferences>): Promise<void> {
   // What was kept must not come back over what is chosen now.
-  await loading;
+  await (loading ?? loadPreferences());
   const chosen = { ...preferencesState.chosen, ...change };
   follow(chosen);
   await keptPreferences().keep(chosen);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { fakeServices } from "../testing/fakeServices.ts";
 import { freshState } from "../testing/freshState.ts";
 import { choose, loadPreferences } from "./preferences.actions.ts";
@@ -32,6 +32,20 @@ it("does not take back what is chosen while the earlier choices are still being 
   await choose({ discreet: true });
   await loading;
   expect(preferencesState.chosen).toMatchObject({ density: "roomy", discreet: true });
+});
+
+it("keeps the earlier choices when something is chosen before they were read", async () => {
+  vi.resetModules();
+  const fresh = await import("./preferences.actions.ts");
+  const { provideKeptPreferences } = await import("../services/keptPreferences.ts");
+  const { provideServices } = await import("../services/services.ts");
+  const { providePage } = await import("../services/page.ts");
+  provideServices(fakes);
+  providePage(fakes.page);
+  provideKeptPreferences(fakes.preferences);
+  fakes.preferences.kept = { density: "roomy" };
+  await fresh.choose({ discreet: true });
+  expect(fakes.preferences.kept).toMatchObject({ density: "roomy", discreet: true });
 });
 
 it("says nothing in the title before preferences are read, where the first script has found discreet mode", () => {

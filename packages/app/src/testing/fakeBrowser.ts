@@ -8,6 +8,7 @@ export class FakeBrowser implements Browser {
   theme = "";
   title = "";
   discreet = false;
+  hidden: Record<string, string> | undefined;
   reloads = 0;
   opened: string[] = [];
   shared: string[] = [];
@@ -25,6 +26,8 @@ export class FakeBrowser implements Browser {
   prefersDark = () => this.dark;
   isPhone = () => this.phone;
   isDiscreet = () => this.discreet;
+  onHidden = (listener: (hidden: Record<string, string>) => void) =>
+    void (this.hidden && listener(this.hidden));
   isOnline = () => this.online;
   address = () => this.location;
   now = () => this.time;
