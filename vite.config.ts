@@ -37,13 +37,6 @@ const later = new RegExp(
   ].join("|"),
 );
 
-// Whom somebody sees: what comes later has to know, and so do the pages of characters.
-const sight = /\/app\/src\/features\/safety\/(adult|hidden)\./;
-
-// Preferences and what checks them.
-const kept =
-  /\/app\/src\/(state\/preferences\.actions|services\/keptPreferences)|\/node_modules\/idb-keyval\//;
-
 // Of what several parts of the chat share, each would be a file of its own, and so would each icon.
 const talk = new RegExp(
   [
@@ -61,6 +54,32 @@ const common = new RegExp(
     "/ui/src/(components/(Badge/|Icon/(More|Plus)Icon)|features/shell/truncateName|format/truncateName)",
   ].join("|"),
 );
+
+// What a conversation does once it shows: two dozen small files that are all fetched for each of them.
+const attending = new RegExp(
+  [
+    "/app/src/features/chat/(attend|around|change|elsewhere|history|house|newest|persona|reply|revisionOffer|send|timeHere)\\.actions",
+    "/app/src/features/chat/(chatSentences|messageRules|(memoryOffer|tabs)\\.actions|revision\\.store)\\.",
+    "/contract/src/(chatChanges|memory|persona|revision)\\.ts",
+  ].join("|"),
+);
+
+// What pages of characters show at once, and what is later fetched on every other page in any case.
+const around = new RegExp(
+  [
+    "/app/src/services/(backHolder|page|keptPreferences)\\.",
+    "/app/src/state/preferences\\.actions",
+    "/app/src/features/safety/(adult|hidden)\\.",
+    "/app/src/features/safety/safetySentences",
+    "/app/src/features/character/searchAddress",
+    "/node_modules/idb-keyval/",
+    "/ui/src/components/(Menu/Menu\\.|Icon/(Copy|Download|Edit|Report|Tag)Icon)",
+  ].join("|"),
+);
+
+// What members need on every page.
+const plan = /\/app\/src\/(features\/plan\/plan\.actions|services\/outsideAddress)\./;
+
 const icons =
   /\/ui\/src\/components\/Icon\/(Alert|Arrow(Down|Left|Up)|Check|Chevron(Down|Left)|History|User)Icon\./;
 
@@ -109,8 +128,9 @@ export default defineConfig({
             { name: "first", priority: 1, tags: ["$initial"] },
             { name: "home", priority: 2, test: homeAlone, includeDependenciesRecursively: false },
             { name: "later", test: later, includeDependenciesRecursively: false },
-            { name: "sight", test: sight, includeDependenciesRecursively: false },
-            { name: "kept", test: kept, includeDependenciesRecursively: false },
+            { name: "around", test: around, includeDependenciesRecursively: false },
+            { name: "plan", test: plan, includeDependenciesRecursively: false },
+            { name: "attend", test: attending, includeDependenciesRecursively: false },
             {
               name: "checks",
               test: /\bvalibot\/src\//,

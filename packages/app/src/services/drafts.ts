@@ -4,6 +4,8 @@ import { type DraftBridge, draftKey } from "./draftBridge.ts";
 
 /** Unsent text, kept under the user's id until it is sent or the user signs out (product 2.8). */
 export interface Drafts {
+  /** Fetches what the first read takes, where that is still to come. */
+  prepare(): void;
   /** The text left at a place; empty when there is none. */
   read(userId: string, place: string): Promise<string>;
   /** Keeps text. Empty text keeps nothing. */
@@ -45,6 +47,7 @@ export function createDrafts(bridge: DraftBridge): Drafts {
 
   write();
   return {
+    prepare: () => undefined,
     async read(userId, place) {
       const key = draftKey(userId, place);
       const known = waiting.get(key) ?? held.get(key);

@@ -37,6 +37,7 @@ export function lazyDrafts(
     return drafts;
   });
   return {
+    prepare: () => void loaded().catch(assertApiError),
     read: async (userId, place) => (await loaded()).read(userId, place),
     keep(userId, place, text) {
       // It must not wait even for a microtask: the page may be on its way out.

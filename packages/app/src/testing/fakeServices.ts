@@ -40,6 +40,10 @@ export function fakeServices() {
 class FakeDrafts implements Drafts {
   readonly kept = new Map<string, string>();
 
+  prepare() {
+    // Everything is here.
+  }
+
   async read(userId: string, place: string) {
     return this.kept.get(`${userId}/${place}`) ?? "";
   }

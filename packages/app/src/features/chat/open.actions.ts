@@ -39,13 +39,16 @@ export async function openChat(characterId: string, chatKey = "", greetingIndex 
   closeChat();
   Object.assign(chatState, { ...around, characterId, chatKey, greetingIndex });
   const { signal } = (opening = new AbortController());
+  const asked = Promise.all([
+    chatState.character ?? services().call(getCharacter, { character_id: characterId }),
+    authState.session.kind === "signed-in" ? find(characterId, chatKey) : visiting,
+  ]);
+  // Code comes after what is asked: there are more files of it than a browser fetches at a time.
+  services().drafts.prepare();
   // Whoever needs it asks again and says so.
   attending().catch(() => undefined);
   try {
-    const [character, found] = await Promise.all([
-      chatState.character ?? services().call(getCharacter, { character_id: characterId }),
-      authState.session.kind === "signed-in" ? find(characterId, chatKey) : visiting,
-    ]);
+    const [character, found] = await asked;
     if (!signal.aborted) await show(character, found, signal);
   } catch (error) {
     if (!signal.aborted) chatState.stage = isGone(error) ? { kind: "gone" } : failed(error);
@@ -128,9 +131,12 @@ function noneYet(error: unknown): History {
 async function show(character: Character, { writer, history }: Found, signal: AbortSignal): Promise<void> {
   const { characterId, chatKey: addressKey } = chatState;
   const { chat, messages, has_more, has_newer } = history;
-  const left = await readLeftBehind(writer, chat?.chat_key);
-  const known = chat?.chat_key ?? (addressKey || left.outbox?.chatKey) ?? "";
-  const chatKey = known === "" && writer !== VISITOR ? await newChatKey(characterId) : known;
+  const isNew = !chat && addressKey === "" && writer !== VISITOR;
+  const [left, newKey] = await Promise.all([
+    readLeftBehind(writer, chat?.chat_key),
+    isNew ? newChatKey(characterId) : "",
+  ]);
+  const chatKey = chat?.chat_key ?? (addressKey || left.outbox?.chatKey) ?? newKey;
   if (signal.aborted) return;
   setMessages(messages);
   // All at once: a chat that is half open would be opened again when its key comes into the address.
