@@ -45,6 +45,45 @@ for (const machine of ["this", "a slow"] as const) {
   });
 }
 
+const cover = /\/uploads\/sample-odile-/;
+const ahead = {
+  home: { path: "/", asked: [/\/api\/index\/top\//, /\/api\/index\/\?/] },
+  "a character": { path: "/character/odile/detail", asked: [cover, /\/api\/character\/detail\//] },
+};
+
+/** Lets no code through before everything of a list was asked for. Answers with the check that each was asked for once. */
+async function expectAskedAhead(page: Page, asked: readonly RegExp[]): Promise<() => Promise<void>> {
+  const before = asked.map((address) => page.waitForRequest(address));
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await Promise.all(before);
+    await route.continue();
+  });
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  return async () => {
+    await arrived(page);
+    for (const address of asked) expect(requests.filter((url) => address.test(url))).toHaveLength(1);
+  };
+}
+
+for (const [what, { path, asked }] of Object.entries(ahead)) {
+  test(`what ${what} shows first is on its way before any code is, and is asked for once`, async ({
+    page,
+  }) => {
+    const expectOnce = await expectAskedAhead(page, asked);
+    await page.goto(path);
+    await expect(page.getByRole("main").getByText(/Odile/).first()).toBeVisible();
+    await expectOnce();
+  });
+}
+
+test("a conversation is asked for before any code is here, and once", async ({ member, page }) => {
+  const asked = [/\/api\/character\/detail\//, /\/api\/character\/last_history\//, /\/api\/user\/$/];
+  const expectOnce = await expectAskedAhead(page, asked);
+  await openChat(page, member);
+  await expectOnce();
+});
+
 test("the fonts of home are light, and the chat adds few", async ({ page, person }) => {
   await page.goto("/");
   await arrived(page);

@@ -43,6 +43,14 @@ it("leaves out from the first list on what a visitor hides; what members hide, t
   expect(sightState.hidden).toEqual({ "tag:3": "Mystery" });
 });
 
+it("fetches the faces of prose with the pages that are prose, and with no other", () => {
+  boot();
+  expect(fakes.browser.fonts).toEqual([]);
+  fakes.browser.location = new URL("http://mimi.test/character/odile/chat");
+  boot();
+  expect(fakes.browser.fonts).toEqual(['1em "Literata Variable"', 'italic 1em "Literata Variable"']);
+});
+
 it("asks for tags, user and plan when signed in (§4)", async () => {
   fakes.storage.setSession("s");
   boot();

@@ -6,6 +6,9 @@ import { services } from "../services/services.ts";
 import { watchConnection } from "../state/connection.actions.ts";
 import { hideFromSight } from "../state/sight.actions.ts";
 
+/** Faces of `@mimi/ui`'s prose, upright and for what is done. */
+const PROSE = ['1em "Literata Variable"', 'italic 1em "Literata Variable"'];
+
 /**
  * Everything that happens before the first picture (§4). Answers with what the first page calls when it stands, so that
  * the rest can begin.
@@ -19,7 +22,10 @@ export function boot(): () => void {
   const signedIn = resumeSession();
   // Before the first list: what a visitor hides must not show for a moment. A member's is left out by the API.
   if (!signedIn) browser.onHidden(hideFromSight);
-  const first = browser.address().pathname === patterns.home ? openFirst() : Promise.resolve();
+  const { pathname } = browser.address();
+  // Prose in its own face from the first: where it came later, lines would break anew.
+  if (/\/(detail|chat)/.test(pathname)) for (const face of PROSE) browser.loadFont(face);
+  const first = pathname === patterns.home ? openFirst() : Promise.resolve();
   // Visitors do not pay for what only members need.
   if (signedIn) begin(async () => (await import("./bootMember.ts")).bootMember);
   // Nothing of it is in the way of the first cards: neither of their code, nor of what they show.

@@ -26,10 +26,12 @@ export interface Browser {
   onPageHide(listener: () => void): () => void;
   /** The key "/" was pressed outside of any field: the shortcut to the search. */
   onSlash(listener: () => void): () => void;
+  /** Fetches a font that nothing is drawn in yet, named as CSS's `font` names it. */
+  loadFont(font: string): void;
   showTitle(title: string): void;
-  /** Whether the page is in discreet mode, which `public/theme.js` finds out before anybody else. */
+  /** Whether the page is in discreet mode, which `public/first.js` finds out before anybody else. */
   isDiscreet(): boolean;
-  /** Calls back with what was hidden in this browser, by `hiddenKey`: `public/theme.js` reads it before anybody else. */
+  /** Calls back with what was hidden in this browser, by `hiddenKey`: `public/first.js` reads it before anybody else. */
   onHidden(listener: (hidden: Readonly<Record<string, string>>) => void): void;
   /** Moves the focus to the heading of a page that has just appeared, unless it is in a field already. */
   focusHeading(): void;
@@ -54,7 +56,7 @@ export interface TabNews {
   readonly changed?: "plan" | "preferences" | "profile";
 }
 
-/** Of `public/theme.js`; stays open where nothing is hidden. */
+/** Of `public/first.js`; stays open where nothing is hidden. */
 declare const mimiHidden: Promise<Readonly<Record<string, string>>>;
 
 export function createBrowser(): Browser {
@@ -99,6 +101,7 @@ export function createBrowser(): Browser {
     },
     onSlash: (listener) =>
       onKey((event) => event.key === "/" && !event.altKey && !isCommand(event), listener),
+    loadFont: (font) => void document.fonts.load(font),
     showTitle(title) {
       document.title = title;
     },

@@ -47,7 +47,7 @@ it("works for the length of the page where the browser forbids storage", () => {
   expect(storage.session()).toBe("s");
 });
 
-it("is read by the theme script under the same name", () => {
-  const script = readFileSync(join(import.meta.dirname, "../../public/theme.js"), "utf8");
-  expect(script).toContain(`getItem("${storageKeys.dark}")`);
+it("is read by the first script under the same names", () => {
+  const script = readFileSync(join(import.meta.dirname, "../../public/first.js"), "utf8");
+  for (const key of Object.values(storageKeys)) expect(script).toContain(`getItem("${key}")`);
 });

@@ -1,4 +1,4 @@
-/** The names of the three values (§3). `public/theme.js` reads the second before anything else runs. */
+/** The names of the three values (§3). `public/first.js` reads them before anything else runs. */
 export const storageKeys = {
   session: "mimi-cookie",
   dark: "mimi-dark",

@@ -52,7 +52,7 @@ it("says nothing in the title before preferences are read, where the first scrip
   fakes.browser.discreet = true;
   showTitle("Odile");
   expect(fakes.browser.title).toBe("Reading");
-  const script = readFileSync(join(import.meta.dirname, "../../public/theme.js"), "utf8");
+  const script = readFileSync(join(import.meta.dirname, "../../public/first.js"), "utf8");
   expect(script).toContain(`document.title = "${titles.discreet}"`);
 });
 

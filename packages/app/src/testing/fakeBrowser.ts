@@ -14,6 +14,7 @@ export class FakeBrowser implements Browser {
   shared: string[] = [];
   copied: string[] = [];
   told: TabNews[] = [];
+  fonts: string[] = [];
   location = new URL("http://mimi.test/");
   time = new Date("2026-11-20T12:00:00Z");
   #ids = 0;
@@ -26,6 +27,7 @@ export class FakeBrowser implements Browser {
   prefersDark = () => this.dark;
   isPhone = () => this.phone;
   isDiscreet = () => this.discreet;
+  loadFont = (font: string) => void this.fonts.push(font);
   onHidden = (listener: (hidden: Record<string, string>) => void) =>
     void (this.hidden && listener(this.hidden));
   isOnline = () => this.online;

@@ -9,6 +9,8 @@ const NAME = "Mimi";
 const DESCRIPTION = "Find a character, read its opening line, and stay for the conversation.";
 const FOR_ADULTS = "This page is for adults.";
 const NOT_FOUND = "The page you are looking for does not exist or never existed.";
+/** How wide the page of a character shows its cover: a journey sees that it is fetched once. */
+const COVER_SIZES = "(min-width: 768px) 372px, 100vw";
 const READABLE = `<p><a href="/policy">Privacy policy</a> <a href="/term">Terms</a> <a href="/contact-us">Contact us</a></p>`;
 const NO_SCRIPT = `<p>${NAME} needs JavaScript.</p>${READABLE}`;
 
@@ -61,13 +63,14 @@ async function characterHead(deps: Pages["deps"], id: string, url: string): Prom
   if (!row) return neutral(NAME);
   if (row.rating !== "sfw") return { ...neutral(NAME), description: FOR_ADULTS, adult: true };
   if (!row.listed) return neutral(NAME);
-  const { name, tagline, avatar, alt } = row;
+  const { name, tagline, avatar, alt, renditions } = row;
   return {
     title: `${name} · ${NAME}`,
     description: tagline || DESCRIPTION,
     indexed: true,
     url,
     ...(avatar ? { image: { url: `${deps.settings.publicUrl}${avatar}`, alt: alt || name } } : {}),
+    ...(renditions.length > 0 ? { cover: { renditions, sizes: COVER_SIZES } } : {}),
     body: `<h1>${escaped(name)}</h1><p>${escaped(tagline)}</p>${NO_SCRIPT}`,
   };
 }
@@ -79,6 +82,7 @@ async function readCharacter({ db, log }: Pages["deps"], id: string) {
       tagline: character.tagline,
       avatar: character.avatar,
       alt: character.avatar_alt,
+      renditions: character.avatar_renditions,
       rating: character.rating,
       listed: character.listed,
     })

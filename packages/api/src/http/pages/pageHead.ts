@@ -10,8 +10,17 @@ export interface PageHead {
   readonly url?: string;
   /** A picture for previews of links; the address is absolute. */
   readonly image?: { readonly url: string; readonly alt: string };
+  /** The picture that shows first, which is fetched before the page's code asks for it. */
+  readonly cover?: FirstPicture;
   /** HTML for readers without script. It must be escaped already. */
   readonly body?: string;
+}
+
+/** Sizes of one picture to choose from, as an image has them. */
+export interface FirstPicture {
+  readonly renditions: readonly { readonly width: number; readonly avif: string }[];
+  /** The same `sizes` as on the page: by others another size might be chosen, and two were fetched. */
+  readonly sizes: string;
 }
 
 const TITLE = /<title>[^<]*<\/title>/;
@@ -38,6 +47,7 @@ export function withHead(built: string, head: PageHead, files = ""): string {
     `<meta property="og:description" content="${description}" />`,
     ...(head.url ? [`<meta property="og:url" content="${escaped(head.url)}" />`] : []),
     ...(head.image ? imageTags(head.image) : []),
+    ...(head.cover ? [coverTag(head.cover)] : []),
   ];
   // Functions, because a "$" in somebody's words is no reference to a group.
   return built
@@ -56,6 +66,12 @@ function imageTags({ url, alt }: { readonly url: string; readonly alt: string })
     `<meta property="og:image:alt" content="${escaped(alt)}" />`,
     `<meta name="twitter:card" content="summary_large_image" />`,
   ];
+}
+
+function coverTag({ renditions, sizes }: FirstPicture): string {
+  const from = renditions.map(({ avif, width }) => `${avif} ${width}w`).join(", ");
+  // A browser that cannot show the type leaves it alone.
+  return `<link rel="preload" as="image" type="image/avif" imagesrcset="${escaped(from)}" imagesizes="${escaped(sizes)}" />`;
 }
 
 const entities: Readonly<Record<string, string>> = {

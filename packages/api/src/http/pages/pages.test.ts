@@ -29,12 +29,18 @@ describeEachDatabase("the pages", (database) => {
     const settings = readSettings({ MIMI_APP_DIR: builtApp(), PUBLIC_URL: "https://mimi.example" });
     api = testApp(database(), { settings });
     const { db } = database();
-    const secret = { name: "Zz Secret", tagline: "Zz hidden line", avatar: cover };
+    const avatar_renditions = [300, 600].map((width) => ({
+      width,
+      avif: `/uploads/odile-${width}.avif`,
+      webp: `/uploads/odile-${width}.webp`,
+    }));
+    const secret = { name: "Zz Secret", tagline: "Zz hidden line", avatar: cover, avatar_renditions };
     await addCharacter(db, {
       id: "safe",
       name: `Odile "O" <b>`,
       tagline: "Keys & $1",
       avatar: cover,
+      avatar_renditions,
     });
     await addCharacter(db, { ...secret, id: "adult", rating: "nsfw", adult_attested: true });
     await addCharacter(db, { ...secret, id: "unlisted", visibility: "unlisted" });
@@ -55,6 +61,16 @@ describeEachDatabase("the pages", (database) => {
     expect(html).toContain('<link rel="canonical" href="https://mimi.example/character/safe/detail" />');
     expect(html).not.toContain("noindex");
     expect(html.match(/<title>/g)).toHaveLength(1);
+  });
+
+  it("have the cover of a safe public character fetched ahead, and no other's", async () => {
+    const { html } = await pageAt("/character/safe/detail");
+    expect(html).toContain(
+      'as="image" type="image/avif" imagesrcset="/uploads/odile-300.avif 300w, /uploads/odile-600.avif 600w"',
+    );
+    for (const id of ["adult", "unlisted", "private"]) {
+      expect((await pageAt(`/character/${id}/detail`)).html).not.toContain("preload");
+    }
   });
 
   it("say of an adult character only that it is one", async () => {

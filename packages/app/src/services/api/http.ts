@@ -11,7 +11,7 @@ export interface Connection {
   /** Scheme, host and port of the API. @default the page's own */
   origin?: string;
   /** @default the browser's */
-  fetch?: typeof fetch;
+  fetch?: (request: Request) => Promise<Response>;
   /** Milliseconds before the n-th retry. @default 300, then 600 */
   retryDelay?: (attempt: number) => number;
 }
