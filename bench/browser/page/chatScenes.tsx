@@ -1,8 +1,8 @@
 import type { Message } from "@mimi/contract";
-import { MessageList } from "@mimi/ui/message-list";
+import { MessageList, type MessageListProps } from "@mimi/ui/message-list";
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
-import { ref, snapshot, useSnapshot } from "valtio";
+import { ref, snapshot, subscribe, useSnapshot } from "valtio";
 import { chatState, liveState } from "../../../packages/app/src/features/chat/chat.store.ts";
 import { chatView } from "../../../packages/app/src/features/chat/chatView.ts";
 import { houseState } from "../../../packages/app/src/features/chat/house.store.ts";
@@ -10,6 +10,9 @@ import { useLive } from "../../../packages/app/src/features/chat/useLive.ts";
 import { messageOf } from "../../../packages/app/src/testing/contractData.ts";
 import { proseOf } from "./prose.ts";
 import { drawn, frame, type MakeScene, stage } from "./scenes.ts";
+
+type Turn = MessageListProps["turns"][number];
+type Arriving = NonNullable<Extract<Turn, { kind: "character" }>["arriving"]>;
 
 /** Tokens that arrive between two pictures. */
 const PER_FRAME = 4;
@@ -21,20 +24,39 @@ function Conversation() {
   return <Turns live={useLive()} />;
 }
 
+/** The words as they come, not gathered. */
+const everyWord: Arriving = {
+  read: () => liveState.text,
+  listen: (draw) => subscribe(liveState, draw, true),
+};
+
 /** The same, but drawn again for every token that comes. */
 function TokenByToken() {
-  return <Turns live={useSnapshot(liveState)} />;
+  return <Turns live={useLive()} arriving={everyWord} />;
 }
 
-function Turns({ live }: { live: ReturnType<typeof useLive> }) {
+interface TurnsProps {
+  live: ReturnType<typeof useLive>;
+  /** In place of the app's own way to draw what arrives. */
+  arriving?: Arriving;
+}
+
+function Turns({ live, arriving }: TurnsProps) {
   const chat = useSnapshot(chatState);
   const house = useSnapshot(houseState);
   const { turns } = chatView(chat, { live, house, session, isOnline: true, discreet: false, now });
   return (
     <div style={{ blockSize: "100dvh", display: "flex", flexDirection: "column" }}>
-      <MessageList turns={turns} characterName="Odile" />
+      <MessageList
+        turns={arriving ? turns.map((turn) => from(arriving, turn)) : turns}
+        characterName="Odile"
+      />
     </div>
   );
+}
+
+function from(arriving: Arriving, turn: Turn): Turn {
+  return turn.kind === "character" && turn.arriving ? { ...turn, arriving } : turn;
 }
 
 function fill(size: number): void {

@@ -15,6 +15,9 @@ export class ReplyPace {
 
   readonly shown = (): Snapshot<LiveState> => this.#held ?? snapshot(liveState);
 
+  /** All of its words that show. */
+  readonly read = (): string => this.shown().text;
+
   /** Calls `draw` whenever something else shows. Answers with the way to stop. */
   readonly listen = (draw: () => void): (() => void) => {
     let drawn = this.shown();
@@ -50,7 +53,7 @@ export class ReplyPace {
 }
 
 /** Whether nothing happened but that more words came. */
-function isGrowth(before: LiveState, after: LiveState): boolean {
+export function isGrowth(before: LiveState, after: LiveState): boolean {
   const { messageId, alternative, lost, text } = after;
   const isSame = before.messageId === messageId && before.alternative === alternative && before.lost === lost;
   return isSame && before.text !== "" && text.length >= before.text.length;

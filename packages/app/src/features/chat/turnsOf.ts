@@ -3,11 +3,15 @@ import type { MessageProps } from "@mimi/ui/message";
 import type { Snapshot } from "valtio";
 import { timeOfDay } from "../../state/when.ts";
 import type { LiveState, Outgoing } from "./chat.store.ts";
+import { ReplyPace } from "./ReplyPace.ts";
 import { wordingOf } from "./wordingOf.ts";
 
 type Said = Snapshot<Message>;
 export type ChatTurn = MessageProps["turn"];
 type CharacterTurn = Extract<ChatTurn, { kind: "character" }>;
+
+/** The words of the reply that is being written, drawn no more often than eyes can follow. */
+export const replyWords = new ReplyPace();
 
 /** Turns by the messages they show: a turn keeps its identity, so that it is not drawn again. */
 const made = new WeakMap<Said, ChatTurn>();
@@ -104,6 +108,7 @@ function growingTurn({ messageId, text, lost, alternative }: LiveState, known?: 
     kind: "character",
     id: messageId,
     text,
+    arriving: replyWords,
     state: text === "" ? "waiting" : growing,
     alternatives: alternativesOf(alternative, Math.max(known?.alternatives.length ?? 0, alternative + 1)),
   };

@@ -1,8 +1,20 @@
-import { useState, useSyncExternalStore } from "react";
-import { ReplyPace } from "./ReplyPace.ts";
+import { useSyncExternalStore } from "react";
+import { type Snapshot, snapshot, subscribe } from "valtio";
+import { type LiveState, liveState } from "./chat.store.ts";
+import { isGrowth } from "./ReplyPace.ts";
 
-/** The reply that is being written, drawn again no more often than eyes can follow. */
+let known: Snapshot<LiveState> = snapshot(liveState);
+
+/** The reply that is being written, but not each of its words: those are drawn where they stand (`replyWords`). */
 export function useLive() {
-  const [pace] = useState(() => new ReplyPace());
-  return useSyncExternalStore(pace.listen, pace.shown);
+  return useSyncExternalStore(listen, lastChange);
+}
+
+function listen(draw: () => void): () => void {
+  return subscribe(liveState, draw, true);
+}
+
+function lastChange(): Snapshot<LiveState> {
+  if (!isGrowth(known, liveState)) known = snapshot(liveState);
+  return known;
 }

@@ -41,11 +41,24 @@ export interface UserTurn extends SaidTurn {
   state: "sent" | "waiting" | "sending" | "failed" | "blocked";
 }
 
+/** The words of a reply while they arrive, wherever they are kept. */
+export interface ArrivingWords {
+  /** All that should show by now. */
+  read: () => string;
+  /** Calls `draw` whenever more should show. Answers with the way to stop. */
+  listen: (draw: () => void) => () => void;
+}
+
 /** What the character says. */
 export interface CharacterTurn extends SaidTurn {
   kind: "character";
   /** Markdown with `*actions*` and “speech”. While `streaming`, all that has arrived so far. */
   text: string;
+  /**
+   * Where the words come from while more arrive: only they are drawn again for each, not the conversation around them.
+   * Absent: they are `text`, and the turn is another one for each.
+   */
+  arriving?: ArrivingWords;
   /**
    * `waiting` has no text yet; `reconnecting` lost its connection, which is being made again; `stopped` was
    * ended by the reader; `cut` ran into the length limit; `failed` and `blocked` say why in `problem` and keep

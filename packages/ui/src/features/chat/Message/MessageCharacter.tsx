@@ -1,8 +1,10 @@
+import { useSyncExternalStore } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { PinIcon } from "../../../components/Icon/PinIcon.generated.ts";
 import { Link } from "../../../components/Link/Link.tsx";
 import { Markdown } from "../../../components/Markdown/Markdown.tsx";
 import { assertNever } from "../../../assertNever.ts";
+import { isGrowing } from "../ChatTurn.ts";
 import type { CharacterTurn } from "../ChatTurn.ts";
 import type { MessageCopy } from "./Message.copy.ts";
 import * as css from "./Message.css.ts";
@@ -28,19 +30,20 @@ export function MessageCharacter(props: MessageCharacterProps) {
         </>
       }
     >
-      {turn.state === "waiting" ? (
-        <Thinking label={copy.waiting(characterName)} />
-      ) : (
-        <Markdown
-          text={turn.text}
-          streaming={turn.state === "streaming" || turn.state === "reconnecting"}
-          brokenOff={turn.state !== "done"}
-        />
-      )}
+      {turn.state === "waiting" ? <Thinking label={copy.waiting(characterName)} /> : <Words turn={turn} />}
       <Outcome {...props} />
     </MessageTurn>
   );
 }
+
+/** What was said, as far as it has arrived. */
+function Words({ turn }: { turn: CharacterTurn }) {
+  const { listen, read } = turn.arriving ?? { listen: nothingArrives, read: () => turn.text };
+  const text = useSyncExternalStore(listen, read, read);
+  return <Markdown text={text} streaming={isGrowing(turn)} brokenOff={turn.state !== "done"} />;
+}
+
+const nothingArrives = () => () => {};
 
 /** When it was said, and what happened to it since. */
 function Marks({ turn, copy }: { turn: CharacterTurn; copy: MessageCopy }) {
@@ -60,18 +63,17 @@ function Marks({ turn, copy }: { turn: CharacterTurn; copy: MessageCopy }) {
 function Outcome({ turn, copy, busy, onRetry, onContinue }: MessageCharacterProps) {
   const words = outcomeOf(turn, copy);
   if (words === undefined) return null;
-  const isQuiet = turn.state === "stopped" || turn.state === "reconnecting" || turn.state === "cut";
+  const isBad = turn.state === "failed" || turn.state === "blocked";
   const canContinue = (turn.state === "cut" || turn.state === "stopped") && busy !== true;
-  const canRetry = turn.state === "failed" || turn.state === "blocked";
   return (
-    <div className={css.outcome} data-tone={isQuiet ? "quiet" : "bad"}>
+    <div className={css.outcome} data-tone={isBad ? "bad" : "quiet"}>
       <p>{words}</p>
       {turn.rule !== undefined && (
         <Link href={turn.rule.href} className={css.rule}>
           {copy.rule(turn.rule.label)}
         </Link>
       )}
-      {canRetry && onRetry !== undefined && <Button onPress={() => onRetry(turn.id)}>{copy.retry}</Button>}
+      {isBad && onRetry !== undefined && <Button onPress={() => onRetry(turn.id)}>{copy.retry}</Button>}
       {canContinue && onContinue !== undefined && (
         <Button onPress={() => onContinue(turn.id)}>{copy.continue}</Button>
       )}

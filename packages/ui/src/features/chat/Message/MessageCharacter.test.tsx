@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { CharacterTurn } from "../ChatTurn.ts";
+import { Message } from "./Message.tsx";
+
+const place = document.createElement("div");
+const root = createRoot(place);
+let text = "";
+let draw: (() => void) | undefined;
+const end = vi.fn<() => void>();
+const arriving = {
+  read: () => text,
+  listen: (listener: () => void) => {
+    draw = listener;
+    return end;
+  },
+};
+const turn: CharacterTurn = { kind: "character", id: "m", text: "The", state: "streaming", arriving };
+
+function show(shown: CharacterTurn): void {
+  act(() => root.render(<Message turn={shown} characterName="Odile" />));
+}
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+});
+
+afterEach(() => {
+  act(() => root.render(null));
+  vi.unstubAllGlobals();
+});
+
+it("draws words that arrive, without another turn for each", () => {
+  text = "The lamp";
+  show(turn);
+  expect(place.textContent).toContain("The lamp");
+  text = "The lamp turns";
+  act(() => draw?.());
+  expect(place.textContent).toContain("The lamp turns");
+});
+
+it("shows the words of the turn itself once nothing arrives any more", () => {
+  text = "The lamp";
+  show(turn);
+  end.mockClear();
+  show({ ...turn, text: "The lamp turns once.", state: "done", arriving: undefined });
+  expect(place.textContent).toContain("The lamp turns once.");
+  expect(end).toHaveBeenCalledOnce();
+});
+
+it("draws them on a server as far as they have come", () => {
+  text = "The lamp turns";
+  expect(renderToStaticMarkup(<Message turn={turn} characterName="Odile" />)).toContain("lamp turns");
+});
