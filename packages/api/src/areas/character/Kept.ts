@@ -19,11 +19,17 @@ export class Kept<Value> {
 
   /** The value under a key; makes it when there is none, or an old one. */
   async get(key: string, make: () => Promise<Value>): Promise<Value> {
-    const entry = this.#entries.get(key);
-    if (entry && entry.until > this.#now().getTime()) return entry.value;
+    const known = this.known(key);
+    if (known !== undefined) return known;
     const value = await make();
     this.set(key, value);
     return value;
+  }
+
+  /** The value under a key; undefined when there is none, or an old one. */
+  known(key: string): Value | undefined {
+    const entry = this.#entries.get(key);
+    return entry && entry.until > this.#now().getTime() ? entry.value : undefined;
   }
 
   /** Replaces the value under a key. */

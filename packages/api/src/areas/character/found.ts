@@ -66,12 +66,15 @@ export function denseIds(question: Question, names: boolean, window: number | nu
 export function fewIds({ sight, input, scope }: Question): SQL {
   const { limit, offset } = cutOf(input);
   const relevant = input.sort === "relevance" && input.info !== "";
-  const order = relevant
-    ? sql`${isNamed(input.info)} desc, ${bearsStoredWords(input.info)} desc, ${rankOf(input.info)} desc, ${byScore}`
-    : orderOf(input);
-  // The limit inside keeps the database from walking a whole index for a handful of matches.
+  const order = relevant ? sql`named desc, bearing desc, fit desc, ${byScore}` : orderOf(input);
+  const closeness = sql`, ${isNamed(input.info)} as named, ${bearsStoredWords(input.info)} as bearing,
+    ${rankOf(input.info)} as fit`;
+  const columns = sql`${character.id}, ${character.score}, ${character.published_at}, ${character.chats}`;
+  // The limit inside keeps the database from walking a whole index for a handful of matches, and from working out
+  // twice what they are sorted by.
   return sql`select ${character.id}, ${placeBy(order)}, count(*) over () as count
-    from (select * from ${character} where ${and(shown(sight), scope)} limit ${whole(FEW + 1)}) as ${character}
+    from (select ${columns}${relevant ? closeness : sql``} from ${character}
+      where ${and(shown(sight), scope)} limit ${whole(FEW + 1)}) as ${character}
     order by ${order} limit ${limit} offset ${offset}`;
 }
 

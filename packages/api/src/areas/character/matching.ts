@@ -31,7 +31,7 @@ export function isNamed(text: string): SQL {
 export function bearsWords(text: string): SQL {
   const { whole, typed } = wordsOf(text);
   const words = sql`to_tsquery('simple', ${[whole, typed].filter(Boolean).join(" & ")})`;
-  return sql`to_tsvector('simple', ${character.name}) @@ ${words}`;
+  return sql`to_tsvector('simple', ${character.name}) @@ ${once(words)}`;
 }
 
 /** {@link bearsWords} for rows that are at hand: names weigh A in what is stored. */
@@ -40,12 +40,12 @@ export function bearsStoredWords(text: string): SQL {
   const words = [...whole.split(" & "), typed.replace(/:\*$/, "")].filter(Boolean);
   const last = words.pop();
   const weighed = [...words.map((word) => `${word}:A`), ...(last ? [`${last}:*A`] : [])].join(" & ");
-  return sql`${character.search} @@ to_tsquery('english', ${weighed})`;
+  return sql`${character.search} @@ ${once(sql`to_tsquery('english', ${weighed})`)}`;
 }
 
 /** How well the words of the text fit a character, names before taglines before texts. */
 export function rankOf(text: string): SQL {
-  return sql`ts_rank(${character.search}, ${queryOf(text)})`;
+  return sql`ts_rank(${character.search}, ${once(queryOf(text, sql`stem || word`))})`;
 }
 
 /** Names that hold the text somewhere, those that rank highest first. */
@@ -68,14 +68,25 @@ function matches(text: string, tags: TagList): SQL | undefined {
   if (text === "") return undefined;
   const named = tags.named(text);
   return or(
-    sql`${character.search} @@ ${queryOf(text)}`,
+    sql`${character.search} @@ ${once(queryOf(text, lookedUp))}`,
     named.length > 0 ? sql`${character.tag_ids} && ${arrayOf(named)}::integer[]` : undefined,
   );
 }
 
 // The last word may still be being typed, when it has no stem yet, and may look like one too common to be looked up.
-function queryOf(text: string): SQL {
+function queryOf(text: string, last: SQL): SQL {
   const { whole, typed } = wordsOf(text);
-  const last = sql`(to_tsquery('english', ${typed}) || to_tsquery('simple', ${typed}))`;
-  return whole === "" ? last : sql`(to_tsquery('english', ${whole}) && ${last})`;
+  const begun = sql`(select ${last} from
+    (select to_tsquery('english', ${typed}) as stem, to_tsquery('simple', ${typed}) as word) as typed)`;
+  return whole === "" ? begun : sql`(to_tsquery('english', ${whole}) && ${begun})`;
+}
+
+// What begins with a word also begins with what that word begins with, as its stem mostly is: that alone is looked up,
+// as each beginning to look up costs more than all whole words.
+const lookedUp = sql`case when numnode(stem) = 1 and starts_with(word::text, rtrim(stem::text, ''':*'))
+  then stem else stem || word end`;
+
+// Within a condition, words would be stemmed anew for each row that is looked at.
+function once(query: SQL): SQL {
+  return sql`(select ${query})`;
 }

@@ -100,11 +100,16 @@ describeEachDatabase("search", (database) => {
     const old = { published_at: new Date("2025-01-01") };
     await addCharacter(db, { id: "orchard-name", name: "Orchard Keeper", ...old });
     await addCharacter(db, { id: "orchard", name: "Orchard", ...old });
-    const all = await Promise.all([1, 2, 3].map((page) => found("orchard", { page, count: 3 })));
-    expect(all[0]?.slice(0, 2)).toEqual(["orchard", "orchard-name"]);
-    expect(all.flat().slice(2)).toEqual([1200, 1199, 1198, 1197, 1196, 1195, 1194].map((n) => `many-${n}`));
-    expect((await found("orchard", { sort: "popular" }))[0]).toBe("many-1200");
-    expect((await found("orchard", { sort: "new" }))[0]).toBe("many-999");
+    const before = api;
+    // One guesses from before that there are few, the other knows.
+    for (api of [before, testApp(database())]) {
+      const all = await Promise.all([1, 2, 3].map((page) => found("orchard", { page, count: 3 })));
+      expect(all[0]?.slice(0, 2)).toEqual(["orchard", "orchard-name"]);
+      expect(all.flat().slice(2)).toEqual([1200, 1199, 1198, 1197, 1196, 1195, 1194].map((n) => `many-${n}`));
+      expect((await found("orchard", { sort: "popular" }))[0]).toBe("many-1200");
+      expect((await found("orchard", { sort: "new" }))[0]).toBe("many-999");
+    }
+    api = before;
   });
 
   it("counts the adult matches that it leaves out", async () => {

@@ -5,11 +5,12 @@ import { type Database, rowsOf } from "../../db/Database.ts";
 import { character } from "../../db/schema.ts";
 import { filledStatement, type TextRow } from "../../db/statements.ts";
 import type { Viewer } from "../../http/RequestContext.ts";
+import { DensityGuess } from "./DensityGuess.ts";
 import { alikeIds, type Density, denseIds, FEW, fewIds, foundCards, type Question } from "./found.ts";
 import { Kept } from "./Kept.ts";
 import { type CardPage, cardPage, cardsIn } from "./cardText.ts";
-import { byScore, limitOf, shown } from "./listings.ts";
-import { bearsStoredWords, scopeOf, spelledLike, within } from "./matching.ts";
+import { limitOf, shown } from "./listings.ts";
+import { scopeOf, spelledLike, within } from "./matching.ts";
 import { isPlain, leftOut, sightOf } from "./sight.ts";
 import type { TagList, Tags } from "./tags.ts";
 
@@ -17,10 +18,6 @@ type SearchInput = ParsedInputOf<typeof routes.search>;
 
 /** Shorter texts have no trigram to look up. */
 const ALIKE_MIN = 3;
-/** Characters that rank highest, by which it is guessed how many match. */
-const SAMPLE = 250;
-/** Beyond, a search counts as of a catalogue of this size: all of its common words are dense anyway. */
-const CATALOGUE_MAX = 200_000;
 /** Adult matches are counted up to here: beyond, "100+" says as much. */
 const HIDDEN_MAX = 100;
 const MINUTE_MS = 60_000;
@@ -39,7 +36,7 @@ export class Search {
   readonly #run: Deps["run"];
   readonly #density: Kept<Density>;
   readonly #hidden: Kept<number>;
-  readonly #catalogue: Kept<number>;
+  readonly #guess: DensityGuess;
 
   constructor({ db, run, now }: Pick<Deps, "db" | "run" | "now">, tags: Tags) {
     this.#db = db;
@@ -47,7 +44,7 @@ export class Search {
     this.#tags = tags;
     this.#density = new Kept(now, { freshMs: 5 * MINUTE_MS, most: 5_000 });
     this.#hidden = new Kept(now, { freshMs: MINUTE_MS, most: 5_000 });
-    this.#catalogue = new Kept(now, { freshMs: 60 * MINUTE_MS, most: 1 });
+    this.#guess = new DensityGuess({ db, run, now });
   }
 
   /**
@@ -78,7 +75,7 @@ export class Search {
   // The database guesses badly how rare a word is, and then walks a whole index for a handful of matches, or collects
   // tens of thousands to show twenty. So it is guessed here, and checked by what is found.
   async #matching(question: Finding, key: string): Promise<readonly string[]> {
-    const density = await this.#density.get(key, () => this.#guess(question));
+    const density = await this.#density.get(key, () => this.#guess.of(question, question.tagList));
     if (density.matches) {
       const { cards } = await this.#cards("dense", denseIds(question, density.names), question);
       if (cards.length === limitOf(question.input).limit) return cards;
@@ -98,21 +95,6 @@ export class Search {
       if (cards.length > 0) return cards;
     }
     return [];
-  }
-
-  async #guess(question: Question): Promise<Density> {
-    const { input, scope } = question;
-    const named = input.info === "" ? sql`false` : bearsStoredWords(input.info);
-    const sample = sql`select * from ${character} where ${character.listed}
-      order by ${byScore} limit ${sql.raw(String(SAMPLE))}`;
-    const counts = sql`select count(*)::text as matches, (count(*) filter (where ${named}))::text as names
-      from (${sample}) as ${character} where ${scope}`;
-    const [[matches = null, names = null] = []] = await this.#rows("guess", counts, question);
-    const all = await this.#catalogue.get("", () =>
-      this.#count(sql`select 1 from ${character} where ${character.listed} limit ${CATALOGUE_MAX}`),
-    );
-    const isDense = (count: string | null) => (Number(count) * all) / SAMPLE > FEW;
-    return { matches: isDense(matches), names: isDense(names) };
   }
 
   #countUpToMany({ sight, scope }: Question): Promise<number> {

@@ -1,0 +1,124 @@
+import { sql } from "drizzle-orm";
+import type { Deps } from "../../deps.ts";
+import { type Database, rowsOf } from "../../db/Database.ts";
+import { character } from "../../db/schema.ts";
+import { statementOf } from "../../db/statements.ts";
+import { type Density, FEW, type Question } from "./found.ts";
+import { Kept } from "./Kept.ts";
+import { byScore } from "./listings.ts";
+import { wordsOf } from "./searchWords.ts";
+import type { TagList } from "./tags.ts";
+import { type SampledCharacter, type SoughtWords, WordSample } from "./WordSample.ts";
+
+/** Characters that rank highest, by which it is guessed how many match. */
+const SAMPLE = 1_000;
+/** Beyond, a search counts as of a catalogue of this size: all of its common words are dense anyway. */
+const CATALOGUE_MAX = 200_000;
+const MINUTE_MS = 60_000;
+
+/** A sample of a catalogue, and how many characters that has. */
+interface Sampled {
+  readonly sample: WordSample;
+  readonly all: number;
+}
+
+/**
+ * Guesses whether more than {@link FEW} match a search, by the characters that rank highest. They are kept in memory, for
+ * ten minutes: of the database only the stems of words are asked that nobody searched for lately.
+ */
+export class DensityGuess {
+  readonly #db: Database;
+  readonly #run: Deps["run"];
+  readonly #sampled: Kept<Sampled>;
+  readonly #stems: Kept<string>;
+
+  constructor({ db, run, now }: Pick<Deps, "db" | "run" | "now">) {
+    this.#db = db;
+    this.#run = run;
+    this.#sampled = new Kept(now, { freshMs: 10 * MINUTE_MS, most: 1 });
+    this.#stems = new Kept(now, { freshMs: 24 * 60 * MINUTE_MS, most: 20_000 });
+  }
+
+  /** How many match, as far as their statement must know. */
+  async of({ input }: Pick<Question, "input">, tags: TagList): Promise<Density> {
+    const { sample, all } = await this.#sampled.get("", () => this.#read());
+    const isDense = (count: number) => count > 0 && (count * all) / sample.characters.length > FEW;
+    const wanted = { has: idsOf(input.tags), lacks: idsOf(input.not), creatorId: input.creator };
+    const passes = ({ tagIds, creatorId }: WordSample["characters"][number]) =>
+      wanted.has.every((id) => tagIds.includes(id)) &&
+      !wanted.lacks.some((id) => tagIds.includes(id)) &&
+      (wanted.creatorId === undefined || wanted.creatorId === creatorId);
+    const { sought, soughtInNames } = await this.#soughtBy(input.info);
+    const having = sample.having(sought);
+    const named = sample.named(soughtInNames);
+    const worn = tags.named(input.info);
+    const matches = sample.characters.flatMap((one, place) => {
+      const isMatch = input.info === "" || having.has(place) || worn.some((id) => one.tagIds.includes(id));
+      return isMatch && passes(one) ? [place] : [];
+    });
+    return {
+      matches: isDense(matches.length),
+      names: isDense(matches.filter((place) => named.has(place)).length),
+    };
+  }
+
+  // As `matching.ts` looks for them: words that are too common to be looked up have no stem.
+  async #soughtBy(text: string): Promise<Record<"sought" | "soughtInNames", SoughtWords>> {
+    const { whole, typed } = wordsOf(text);
+    const last = typed.replace(/:\*$/, "");
+    const stems = await this.#stemsOf([...whole.split(" & "), last].filter(Boolean));
+    const stem = last === "" ? "" : (stems.pop() ?? "");
+    const words = stems.filter(Boolean);
+    return {
+      sought: { whole: words, begun: [...new Set([stem, last])].filter(Boolean) },
+      soughtInNames: { whole: words, begun: [stem].filter(Boolean) },
+    };
+  }
+
+  async #stemsOf(words: readonly string[]): Promise<string[]> {
+    const unknown = words.filter((word) => this.#stems.known(word) === undefined);
+    if (unknown.length > 0) {
+      const [[stems = ""] = []] = await this.#run(stemStatement, [unknown.join(" ")]);
+      const each = (stems ?? "").split(" ");
+      for (const [at, word] of unknown.entries()) this.#stems.set(word, each[at] ?? "");
+    }
+    return words.map((word) => this.#stems.known(word) ?? "");
+  }
+
+  async #read(): Promise<Sampled> {
+    const words = (vector: ReturnType<typeof sql>) => sql`array_to_string(tsvector_to_array(${vector}), ' ')`;
+    const rows = rowsOf<Record<"words" | "name_words" | "tag_ids" | "creator_id", string>>(
+      await this.#db.execute(sql`
+        select ${words(sql`${character.search}`)} as words, ${words(sql`ts_filter(${character.search}, '{a}')`)} as name_words,
+          array_to_string(${character.tag_ids}, ',') as tag_ids, ${character.creator_id} as creator_id
+        from ${character} where ${character.listed} order by ${byScore} limit ${sql.raw(String(SAMPLE))}`),
+    );
+    const [counted] = rowsOf<{ count: number }>(
+      await this.#db.execute(sql`select count(*)::int as count from
+        (select 1 from ${character} where ${character.listed} limit ${sql.raw(String(CATALOGUE_MAX))}) as counted`),
+    );
+    return { sample: new WordSample(rows.map(sampledFrom)), all: counted?.count ?? 0 };
+  }
+}
+
+const stemStatement = statementOf(
+  "stems",
+  sql`select string_agg(coalesce((ts_lexize('english_stem', word))[1], ''), ' ' order by place)
+    from unnest(string_to_array($1, ' ')) with ordinality as sought(word, place)`,
+  1,
+);
+
+function sampledFrom(
+  row: Record<"words" | "name_words" | "tag_ids" | "creator_id", string>,
+): SampledCharacter {
+  return {
+    words: row.words.split(" "),
+    nameWords: row.name_words.split(" "),
+    tagIds: idsOf(row.tag_ids),
+    creatorId: row.creator_id,
+  };
+}
+
+function idsOf(list: string | undefined): number[] {
+  return list ? list.split(",").map(Number) : [];
+}
