@@ -1,4 +1,4 @@
-import type { SQL } from "drizzle-orm";
+import { is, Placeholder, type SQL } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 
 /** A statement that a connection plans once. Its values are `$1`, `$2` and so on, all of them text. */
@@ -25,27 +25,36 @@ export function statementOf(name: string, statement: SQL, values: number): State
   return { name, text, values };
 }
 
-/** A statement and what it is run with. */
-export interface FilledStatement {
+/** A statement whose values have names. */
+export interface NamedStatement {
   readonly statement: Statement;
+  /** The names of its values, in their order. */
   readonly values: readonly string[];
 }
 
-const forms = new Map<string, Statement>();
+const named = new Map<string, NamedStatement>();
 
 /**
- * Takes the texts out of SQL that holds them, so that each form of it is planned once. Whatever else differs, as a page's
- * number does, makes a form of its own, which every connection keeps: they must be few.
+ * Makes a statement of SQL that holds placeholders: whatever texts these are filled with, it is planned once. Whatever
+ * else differs, as a page's number does, makes another one, which every connection keeps: they must be few.
  */
-export function filledStatement(kind: string, query: SQL): FilledStatement {
+export function namedStatement(kind: string, query: SQL): NamedStatement {
   const { sql: text, params } = dialect.sqlToQuery(query);
-  const values = params.map((value) => {
-    if (typeof value === "string") return value;
+  const places = params.map((value) => {
+    if (is(value, Placeholder)) return value.name;
     throw new Error(`A statement "${kind}" holds a ${typeof value}; write it into the statement.`);
   });
-  const known = forms.get(text);
-  if (known) return { statement: known, values };
-  const statement = { name: `${kind} ${forms.size}`, text, values: values.length };
-  forms.set(text, statement);
-  return { statement, values };
+  const values = [...new Set(places)];
+  const numbered = text.replaceAll(
+    /\$(\d+)/g,
+    (_place, at) => `$${values.indexOf(places[Number(at) - 1] ?? "") + 1}`,
+  );
+  const known = named.get(numbered);
+  if (known) return known;
+  const made = {
+    statement: { name: `${kind} ${named.size}`, text: numbered, values: values.length },
+    values,
+  };
+  named.set(numbered, made);
+  return made;
 }

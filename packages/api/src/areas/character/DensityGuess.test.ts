@@ -28,7 +28,7 @@ describeEachDatabase("the guess of how many match", (database) => {
 
   async function guessed(input: Partial<ParsedInputOf<typeof routes.search>>): Promise<Density> {
     const whole = { ...v.parse(routes.search.input, { info: "" }), ...input };
-    return guess.of({ input: whole }, await new Tags(database().db, now).list());
+    return guess.of({ input: whole, tagList: await new Tags(database().db, now).list() });
   }
 
   it.each([

@@ -1,9 +1,10 @@
+import type { ParsedInputOf, routes } from "@mimi/contract";
 import { sql } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
 import { type Database, rowsOf } from "../../db/Database.ts";
 import { character } from "../../db/schema.ts";
 import { statementOf } from "../../db/statements.ts";
-import { type Density, FEW, type Question } from "./found.ts";
+import { type Density, FEW } from "./found.ts";
 import { Kept } from "./Kept.ts";
 import { byScore } from "./listings.ts";
 import { wordsOf } from "./searchWords.ts";
@@ -15,6 +16,12 @@ const SAMPLE = 1_000;
 /** Beyond, a search counts as of a catalogue of this size: all of its common words are dense anyway. */
 const CATALOGUE_MAX = 200_000;
 const MINUTE_MS = 60_000;
+
+/** What is guessed of. */
+interface Guessed {
+  readonly input: ParsedInputOf<typeof routes.search>;
+  readonly tagList: TagList;
+}
 
 /** A sample of a catalogue, and how many characters that has. */
 interface Sampled {
@@ -40,7 +47,7 @@ export class DensityGuess {
   }
 
   /** How many match, as far as their statement must know. */
-  async of({ input }: Pick<Question, "input">, tags: TagList): Promise<Density> {
+  async of({ input, tagList }: Guessed): Promise<Density> {
     const { sample, all } = await this.#sampled.get("", () => this.#read());
     const isDense = (count: number) => count > 0 && (count * all) / sample.characters.length > FEW;
     const wanted = { has: idsOf(input.tags), lacks: idsOf(input.not), creatorId: input.creator };
@@ -51,7 +58,7 @@ export class DensityGuess {
     const { sought, soughtInNames } = await this.#soughtBy(input.info);
     const having = sample.having(sought);
     const named = sample.named(soughtInNames);
-    const worn = tags.named(input.info);
+    const worn = tagList.named(input.info);
     const matches = sample.characters.flatMap((one, place) => {
       const isMatch = input.info === "" || having.has(place) || worn.some((id) => one.tagIds.includes(id));
       return isMatch && passes(one) ? [place] : [];

@@ -3,7 +3,8 @@ import type { ParsedInputOf, routes } from "@mimi/contract";
 import { character } from "../../db/schema.ts";
 import { byNewest, byScore, limitOf, type OrderedList, shown } from "./listings.ts";
 import { cardsQuery } from "./cardText.ts";
-import { bearsStoredWords, bearsWords, filterOf, isNamed, rankOf } from "./matching.ts";
+import { bearsStoredWords, bearsWords, filterOf, isNamed, rankOf, scopeOf } from "./matching.ts";
+import type { SearchTexts } from "./searchTexts.ts";
 import type { Sight } from "./sight.ts";
 
 type SearchInput = ParsedInputOf<typeof routes.search>;
@@ -17,8 +18,14 @@ const WINDOW = 5_000;
 export interface Question {
   readonly sight: Sight;
   readonly input: SearchInput;
+  readonly texts: SearchTexts;
   /** What matches, whoever may see it. */
   readonly scope: SQL;
+}
+
+/** A search by its texts, or by places that are filled with them later. */
+export function questionOf(sight: Sight, input: SearchInput, texts: SearchTexts): Question {
+  return { sight, input, texts, scope: scopeOf(input, texts) ?? sql`true` };
 }
 
 /** How many match, as far as a statement must know. */
@@ -34,7 +41,7 @@ export interface Density {
  * the text, then names that hold its words, then the others, each by score.
  */
 export function denseIds(question: Question, names: boolean, window: number | null = WINDOW): SQL {
-  const { sight, input, scope } = question;
+  const { sight, input, texts, scope } = question;
   const { limit, offset } = cutOf(input);
   const along = (order: SQL) => sql`(select * from ${character} where ${shown(sight)}
     order by ${order} limit ${window === null ? sql`all` : whole(window)}) as ${character}`;
@@ -50,12 +57,12 @@ export function denseIds(question: Question, names: boolean, window: number | nu
   const columns = (closeness: SQL) =>
     sql`select ${character.id}, ${character.score}, ${closeness} as closeness`;
   const bearing = names
-    ? sql`${columns(sql`1`)} from ${along(byScore)} where ${scope} and ${bearsStoredWords(input.info)}
+    ? sql`${columns(sql`1`)} from ${along(byScore)} where ${scope} and ${bearsStoredWords(texts)}
         order by ${byScore} limit ${most}`
-    : sql`${columns(sql`1`)} from ${whose(bearsWords(input.info), whole(FEW))} where ${scope}`;
+    : sql`${columns(sql`1`)} from ${whose(bearsWords(texts), whole(FEW))} where ${scope}`;
   const order = sql`max(closeness) desc, score desc, id desc`;
   return sql`select id, ${placeBy(order)} from (
-      (${columns(sql`2`)} from ${whose(isNamed(input.info), most)} where ${scope})
+      (${columns(sql`2`)} from ${whose(isNamed(texts), most)} where ${scope})
       union all (${bearing})
       union all (${columns(sql`0`)} from ${along(byScore)} where ${scope} order by ${byScore} limit ${most})
     ) as part
@@ -63,12 +70,12 @@ export function denseIds(question: Question, names: boolean, window: number | nu
 }
 
 /** Every match, up to one more than {@link FEW}, sorted; each row says how many there are. */
-export function fewIds({ sight, input, scope }: Question): SQL {
+export function fewIds({ sight, input, texts, scope }: Question): SQL {
   const { limit, offset } = cutOf(input);
   const relevant = input.sort === "relevance" && input.info !== "";
   const order = relevant ? sql`named desc, bearing desc, fit desc, ${byScore}` : orderOf(input);
-  const closeness = sql`, ${isNamed(input.info)} as named, ${bearsStoredWords(input.info)} as bearing,
-    ${rankOf(input.info)} as fit`;
+  const closeness = sql`, ${isNamed(texts)} as named, ${bearsStoredWords(texts)} as bearing,
+    ${rankOf(texts)} as fit`;
   const columns = sql`${character.id}, ${character.score}, ${character.published_at}, ${character.chats}`;
   // The limit inside keeps the database from walking a whole index for a handful of matches, and from working out
   // twice what they are sorted by.
@@ -87,10 +94,10 @@ export function alikeIds({ sight, input }: Question, { where, order }: OrderedLi
 }
 
 /** The cards of the ids that a statement finds, in their order; `counted` ones come with their count. */
-export function foundCards(ids: SQL, { viewerId }: Sight, counted: boolean): SQL {
+export function foundCards(ids: SQL, { texts }: Question, counted: boolean): SQL {
   const rows = sql`select ${character}.*, found.place${counted ? sql`, found.count` : sql``}
     from (${ids}) as found join ${character} on ${character.id} = found.id`;
-  const viewer = viewerId === null ? null : sql`${viewerId}`;
+  const viewer = texts.viewer === "" ? null : sql`${texts.viewer}`;
   return cardsQuery(rows, sql`${character}.place`, viewer, counted ? sql`${character}.count` : undefined);
 }
 

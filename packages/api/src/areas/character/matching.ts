@@ -2,15 +2,14 @@ import type { ParsedInputOf, routes } from "@mimi/contract";
 import { and, or, type SQL, sql } from "drizzle-orm";
 import { character } from "../../db/schema.ts";
 import { byScore, type OrderedList } from "./listings.ts";
-import { literally, wordsOf } from "./searchWords.ts";
+import type { SearchTexts } from "./searchTexts.ts";
 import { arrayOf } from "./sight.ts";
-import type { TagList } from "./tags.ts";
 
 type SearchInput = ParsedInputOf<typeof routes.search>;
 
 /** The condition that a character is what a search asks for; undefined when it asks for everything. */
-export function scopeOf(input: SearchInput, tags: TagList): SQL | undefined {
-  return and(filterOf(input), matches(input.info, tags));
+export function scopeOf(input: SearchInput, texts: SearchTexts): SQL | undefined {
+  return and(filterOf(input), matches(texts));
 }
 
 /** The condition of a search's tags and creator alone. */
@@ -23,59 +22,49 @@ export function filterOf({ tags, not, creator }: SearchInput): SQL | undefined {
 }
 
 /** The condition that a name is the text. */
-export function isNamed(text: string): SQL {
-  return sql`lower(${character.name}) = ${text.toLowerCase()}`;
+export function isNamed({ text }: SearchTexts): SQL {
+  return sql`lower(${character.name}) = ${text}`;
 }
 
 /** The condition that a name holds the words of the text. */
-export function bearsWords(text: string): SQL {
-  const { whole, typed } = wordsOf(text);
-  const words = sql`to_tsquery('simple', ${[whole, typed].filter(Boolean).join(" & ")})`;
-  return sql`to_tsvector('simple', ${character.name}) @@ ${once(words)}`;
+export function bearsWords({ inName }: SearchTexts): SQL {
+  return sql`to_tsvector('simple', ${character.name}) @@ ${once(sql`to_tsquery('simple', ${inName})`)}`;
 }
 
 /** {@link bearsWords} for rows that are at hand: names weigh A in what is stored. */
-export function bearsStoredWords(text: string): SQL {
-  const { whole, typed } = wordsOf(text);
-  const words = [...whole.split(" & "), typed.replace(/:\*$/, "")].filter(Boolean);
-  const last = words.pop();
-  const weighed = [...words.map((word) => `${word}:A`), ...(last ? [`${last}:*A`] : [])].join(" & ");
+export function bearsStoredWords({ weighed }: SearchTexts): SQL {
   return sql`${character.search} @@ ${once(sql`to_tsquery('english', ${weighed})`)}`;
 }
 
 /** How well the words of the text fit a character, names before taglines before texts. */
-export function rankOf(text: string): SQL {
-  return sql`ts_rank(${character.search}, ${once(queryOf(text, sql`stem || word`))})`;
+export function rankOf(texts: SearchTexts): SQL {
+  return sql`ts_rank(${character.search}, ${once(queryOf(texts, sql`stem || word`))})`;
 }
 
 /** Names that hold the text somewhere, those that rank highest first. */
-export function within(text: string): OrderedList {
-  const where = sql`lower(${character.name}) like ${`%${literally(text.toLowerCase())}%`}`;
-  return { where, order: byScore };
+export function within({ part }: SearchTexts): OrderedList {
+  return { where: sql`lower(${character.name}) like ${part}`, order: byScore };
 }
 
 /** Names that are spelled like the text, the most like it first. */
-export function spelledLike(text: string): OrderedList {
-  const lower = text.toLowerCase();
+export function spelledLike({ text }: SearchTexts): OrderedList {
   const name = sql`lower(${character.name})`;
   return {
-    where: sql`${name} %> ${lower}`,
-    order: sql`word_similarity(${lower}, ${name}) desc, ${character.id} desc`,
+    where: sql`${name} %> ${text}`,
+    order: sql`word_similarity(${text}, ${name}) desc, ${character.id} desc`,
   };
 }
 
-function matches(text: string, tags: TagList): SQL | undefined {
-  if (text === "") return undefined;
-  const named = tags.named(text);
+function matches(texts: SearchTexts): SQL | undefined {
+  if (texts.text === "") return undefined;
   return or(
-    sql`${character.search} @@ ${once(queryOf(text, lookedUp))}`,
-    named.length > 0 ? sql`${character.tag_ids} && ${arrayOf(named)}::integer[]` : undefined,
+    sql`${character.search} @@ ${once(queryOf(texts, lookedUp))}`,
+    texts.worn === "" ? undefined : sql`${character.tag_ids} && ${texts.worn}::integer[]`,
   );
 }
 
 // The last word may still be being typed, when it has no stem yet, and may look like one too common to be looked up.
-function queryOf(text: string, last: SQL): SQL {
-  const { whole, typed } = wordsOf(text);
+function queryOf({ whole, typed }: SearchTexts, last: SQL): SQL {
   const begun = sql`(select ${last} from
     (select to_tsquery('english', ${typed}) as stem, to_tsquery('simple', ${typed}) as word) as typed)`;
   return whole === "" ? begun : sql`(to_tsquery('english', ${whole}) && ${begun})`;

@@ -3,15 +3,25 @@ import { and, type SQL, sql } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
 import { type Database, rowsOf } from "../../db/Database.ts";
 import { character } from "../../db/schema.ts";
-import { filledStatement, type TextRow } from "../../db/statements.ts";
+import { type NamedStatement, namedStatement, type TextRow } from "../../db/statements.ts";
 import type { Viewer } from "../../http/RequestContext.ts";
 import { DensityGuess } from "./DensityGuess.ts";
-import { alikeIds, type Density, denseIds, FEW, fewIds, foundCards, type Question } from "./found.ts";
+import {
+  alikeIds,
+  type Density,
+  denseIds,
+  FEW,
+  fewIds,
+  foundCards,
+  type Question,
+  questionOf,
+} from "./found.ts";
 import { Kept } from "./Kept.ts";
 import { type CardPage, cardPage, cardsIn } from "./cardText.ts";
 import { limitOf, shown } from "./listings.ts";
-import { scopeOf, spelledLike, within } from "./matching.ts";
-import { isPlain, leftOut, sightOf } from "./sight.ts";
+import { spelledLike, within } from "./matching.ts";
+import { formOf, placesFor, type SearchTexts, textsOf } from "./searchTexts.ts";
+import { isPlain, leftOut, type Sight, sightOf } from "./sight.ts";
 import type { TagList, Tags } from "./tags.ts";
 
 type SearchInput = ParsedInputOf<typeof routes.search>;
@@ -25,7 +35,10 @@ const MINUTE_MS = 60_000;
 const HOT_COUNTS: readonly number[] = [10, 20];
 
 /** A search together with what its cards are written with. */
-interface Finding extends Question {
+interface Finding {
+  readonly sight: Sight;
+  readonly input: SearchInput;
+  readonly texts: SearchTexts<string>;
   readonly tagList: TagList;
 }
 
@@ -37,6 +50,7 @@ export class Search {
   readonly #density: Kept<Density>;
   readonly #hidden: Kept<number>;
   readonly #guess: DensityGuess;
+  readonly #hot = new Map<string, NamedStatement>();
 
   constructor({ db, run, now }: Pick<Deps, "db" | "run" | "now">, tags: Tags) {
     this.#db = db;
@@ -54,10 +68,10 @@ export class Search {
   async find(viewer: Viewer | null, input: SearchInput): Promise<CardPage> {
     const sight = await sightOf(this.#db, viewer, input.rating);
     const tags = await this.#tags.list();
-    const scope = scopeOf(input, tags) ?? sql`true`;
-    const question: Finding = { sight, input, scope, tagList: tags };
+    const texts = textsOf(input.info, tags.named(input.info), sight.viewerId);
+    const finding: Finding = { sight, input, texts, tagList: tags };
     const key = JSON.stringify([input.info.toLowerCase(), input.tags, input.not, input.creator]);
-    const [cards, hidden] = await Promise.all([this.#find(question, key), this.#countHidden(question, key)]);
+    const [cards, hidden] = await Promise.all([this.#find(finding, key), this.#countHidden(finding, key)]);
     return cardPage(cards, input, hidden);
   }
 
@@ -66,78 +80,98 @@ export class Search {
     this.#hidden.clear();
   }
 
-  async #find(question: Finding, key: string): Promise<readonly string[]> {
-    const { info, page } = question.input;
-    const cards = await this.#matching(question, key);
-    return cards.length === 0 && page === 1 && info.length >= ALIKE_MIN ? this.#alike(question) : cards;
+  async #find(finding: Finding, key: string): Promise<readonly string[]> {
+    const { info, page } = finding.input;
+    const cards = await this.#matching(finding, key);
+    return cards.length === 0 && page === 1 && info.length >= ALIKE_MIN ? this.#alike(finding) : cards;
   }
 
   // The database guesses badly how rare a word is, and then walks a whole index for a handful of matches, or collects
   // tens of thousands to show twenty. So it is guessed here, and checked by what is found.
-  async #matching(question: Finding, key: string): Promise<readonly string[]> {
-    const density = await this.#density.get(key, () => this.#guess.of(question, question.tagList));
-    if (density.matches) {
-      const { cards } = await this.#cards("dense", denseIds(question, density.names), question);
-      if (cards.length === limitOf(question.input).limit) return cards;
+  async #matching(finding: Finding, key: string): Promise<readonly string[]> {
+    const { matches, names } = await this.#density.get(key, () => this.#guess.of(finding));
+    const along = names ? "along with names" : "along";
+    if (matches) {
+      const { cards } = await this.#cards(along, finding, (question) => denseIds(question, names));
+      if (cards.length === limitOf(finding.input).limit) return cards;
       this.#density.set(key, { matches: false, names: false });
     }
-    const few = await this.#cards("few", fewIds(question), question, true);
+    const few = await this.#cards("few", finding, fewIds, true);
     // Past the end of a list no row is left to say how many there are.
-    const past = few.cards.length === 0 && question.input.page > 1;
-    const count = past ? await this.#countUpToMany(question) : few.count;
+    const past = few.cards.length === 0 && finding.input.page > 1;
+    const count = past ? await this.#countUpToMany(finding) : few.count;
     if (count <= FEW) return few.cards;
-    return (await this.#cards("all", denseIds(question, density.names, null), question)).cards;
+    return (await this.#cards(`all ${along}`, finding, (question) => denseIds(question, names, null))).cards;
   }
 
-  async #alike(question: Finding): Promise<readonly string[]> {
-    for (const list of [within(question.input.info), spelledLike(question.input.info)]) {
-      const { cards } = await this.#cards("alike", alikeIds(question, list), question);
+  async #alike(finding: Finding): Promise<readonly string[]> {
+    for (const [kind, list] of Object.entries({ within, spelledLike })) {
+      const { cards } = await this.#cards(kind, finding, (question) =>
+        alikeIds(question, list(question.texts)),
+      );
       if (cards.length > 0) return cards;
     }
     return [];
   }
 
-  #countUpToMany({ sight, scope }: Question): Promise<number> {
-    return this.#count(sql`select 1 from ${character} where ${and(shown(sight), scope)} limit ${FEW + 1}`);
+  async #countUpToMany(finding: Finding): Promise<number> {
+    const [row = []] = await this.#rows("up to many", finding, ({ sight, scope }) =>
+      countOf(and(shown(sight), scope), FEW + 1),
+    );
+    return Number(row[0]);
   }
 
   // Everybody with the same filters gets the same count: for a minute it is counted once.
-  async #countHidden(question: Question, key: string): Promise<number> {
-    const { sight, scope } = question;
+  async #countHidden(finding: Finding, key: string): Promise<number> {
+    const { sight } = finding;
     const out = leftOut(sight);
     if (!out) return 0;
-    const condition = and(sql`${character.listed}`, scope, out);
-    const matches = sql`select 1 from ${character} where ${condition} limit ${sql.raw(String(HIDDEN_MAX))}`;
-    const count = async () => Number((await this.#rows("hidden", countOf(matches), question))[0]?.[0]);
+    const count = async () => {
+      const [row = []] = await this.#rows("hidden", finding, ({ scope }) =>
+        countOf(and(sql`${character.listed}`, scope, out), HIDDEN_MAX),
+      );
+      return Number(row[0]);
+    };
     return isPlain(sight) ? this.#hidden.get(key, count) : count();
   }
 
-  async #count(rows: SQL): Promise<number> {
-    const [found] = rowsOf<{ count: string }>(await this.#db.execute(countOf(rows)));
-    return Number(found?.count);
-  }
-
-  // Planning costs as much as searching. What most people ask for takes few forms, each of which is planned once.
-  async #rows(kind: string, query: SQL, { sight, input }: Question): Promise<readonly TextRow[]> {
-    const { page, count, tags, not, creator } = input;
+  // Planning costs as much as searching, and so does writing a statement. What most people ask for takes few forms, each
+  // of which is written and planned once.
+  async #rows(
+    kind: string,
+    { sight, input, texts }: Finding,
+    write: (question: Question) => SQL,
+  ): Promise<readonly TextRow[]> {
+    const { page, count, tags, not, creator, sort } = input;
     const isHot = isPlain(sight) && page === 1 && HOT_COUNTS.includes(count) && !tags && !not && !creator;
-    if (!isHot) return rowsOf<Record<string, string>>(await this.#db.execute(query)).map(Object.values);
-    const { statement, values } = filledStatement(kind, query);
-    return this.#run(statement, values);
+    if (!isHot) {
+      const result = await this.#db.execute(write(questionOf(sight, input, texts)));
+      return rowsOf<Record<string, string>>(result).map(Object.values);
+    }
+    const form = [kind, sort, count, sight.adult, formOf(texts)].join();
+    const known = this.#hot.get(form);
+    const hot = known ?? namedStatement(kind, write(questionOf(sight, input, placesFor(texts))));
+    if (!known) this.#hot.set(form, hot);
+    return this.#run(
+      hot.statement,
+      hot.values.map((name) => texts[name as keyof SearchTexts]),
+    );
   }
 
   // Found and written at once: each question to the database costs about as much as a listing.
   async #cards(
     kind: string,
-    ids: SQL,
-    question: Finding,
+    finding: Finding,
+    ids: (question: Question) => SQL,
     counted = false,
   ): Promise<{ readonly cards: readonly string[]; readonly count: number }> {
-    const [row = []] = await this.#rows(kind, foundCards(ids, question.sight, counted), question);
-    return { cards: cardsIn(row, question.tagList), count: Number(row[2] ?? 0) };
+    const write = (question: Question) => foundCards(ids(question), question, counted);
+    const [row = []] = await this.#rows(kind, finding, write);
+    return { cards: cardsIn(row, finding.tagList), count: Number(row[2] ?? 0) };
   }
 }
 
-function countOf(rows: SQL): SQL {
-  return sql`select count(*)::text as count from (${rows}) as counted`;
+function countOf(condition: SQL | undefined, most: number): SQL {
+  return sql`select count(*)::text as count from
+    (select 1 from ${character} where ${condition} limit ${sql.raw(String(most))}) as counted`;
 }

@@ -1,15 +1,17 @@
 import { type ParsedInputOf, routes } from "@mimi/contract";
 import { sql, type SQL } from "drizzle-orm";
+import { PgDialect } from "drizzle-orm/pg-core";
 import * as v from "valibot";
 import { beforeAll, expect, it } from "vitest";
 import { rowsOf } from "../../db/Database.ts";
-import { filledStatement } from "../../db/statements.ts";
+import { namedStatement } from "../../db/statements.ts";
 import { addCharacter, addTags } from "../../testing/addCharacter.ts";
 import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
 import { creatorsQuery } from "./creators.ts";
-import { alikeIds, denseIds, fewIds, foundCards, type Question } from "./found.ts";
-import { scopeOf, spelledLike, within } from "./matching.ts";
+import { alikeIds, denseIds, fewIds, foundCards, type Question, questionOf } from "./found.ts";
+import { spelledLike, within } from "./matching.ts";
 import { ownQuery } from "./mine.ts";
+import { placesFor, type SearchTexts, textsOf } from "./searchTexts.ts";
 import { sightOf } from "./sight.ts";
 import { similarQuery } from "./similar.ts";
 import { Tags } from "./tags.ts";
@@ -36,12 +38,7 @@ describeEachDatabase("the statements of a search, among many rows", (database) =
     for (const table of ["character", "user"]) await db.execute(sql.raw(`vacuum analyze "${table}"`));
   });
 
-  async function question(input: Partial<ParsedInputOf<typeof routes.search>>): Promise<Question> {
-    const { db } = database();
-    const whole = { ...v.parse(routes.search.input, { info: "" }), ...input };
-    const scope = scopeOf(whole, await new Tags(db, () => new Date()).list()) ?? sql`true`;
-    return { sight: await sightOf(db, null, "sfw"), input: whole, scope };
-  }
+  type Asked = Partial<ParsedInputOf<typeof routes.search>>;
 
   async function planOf(statement: SQL): Promise<string> {
     const plan = rowsOf<{ "QUERY PLAN": string }>(await database().db.execute(sql`explain ${statement}`));
@@ -49,16 +46,31 @@ describeEachDatabase("the statements of a search, among many rows", (database) =
   }
 
   /** The plans of a search's statement, for the texts at hand and for any: it is planned once and kept. */
-  async function plansOf(ids: SQL, counted = false): Promise<string[]> {
-    const statement = foundCards(ids, await sightOf(database().db, null, "sfw"), counted);
-    const {
-      statement: { text },
-      values,
-    } = filledStatement("plan", statement);
-    const types = values.length > 0 ? `(${values.map(() => "text").join(", ")})` : "";
-    const given =
-      values.length > 0 ? `(${values.map((value) => `'${value.replaceAll("'", "''")}'`).join(", ")})` : "";
-    const generic = await database().db.transaction(async (tx) => {
+  async function plansOf(asked: Asked, ids: (question: Question) => SQL, counted = false): Promise<string[]> {
+    const { db } = database();
+    const input = { ...v.parse(routes.search.input, { info: "" }), ...asked };
+    const sight = await sightOf(db, null, "sfw");
+    const tags = await new Tags(db, () => new Date()).list();
+    const texts = textsOf(input.info, tags.named(input.info), null);
+    const written = (by: SearchTexts) => {
+      const question = questionOf(sight, input, by);
+      return foundCards(ids(question), question, counted);
+    };
+    const { sql: text, params } = new PgDialect().sqlToQuery(written(texts));
+    const plans = [await planOf(written(texts)), await anyPlanOf(text, params.map(String))];
+    // Those with tags or a creator are planned for each search.
+    if (input.tags || input.creator) return plans;
+    const { statement, values } = namedStatement("plan", written(placesFor(texts)));
+    const given = values.map((name) => texts[name as keyof SearchTexts]);
+    return [...plans, await anyPlanOf(statement.text, given)];
+  }
+
+  /** The plan of a statement for any texts. */
+  async function anyPlanOf(text: string, values: readonly string[]): Promise<string> {
+    const inParentheses = (parts: readonly string[]) => (parts.length > 0 ? `(${parts.join(", ")})` : "");
+    const types = inParentheses(values.map(() => "text"));
+    const given = inParentheses(values.map((value) => `'${value.replaceAll("'", "''")}'`));
+    return database().db.transaction(async (tx) => {
       await tx.execute(sql`set local plan_cache_mode = force_generic_plan`);
       await tx.execute(sql.raw(`prepare planned ${types} as ${text}`));
       const plan = rowsOf<{ "QUERY PLAN": string }>(
@@ -67,7 +79,6 @@ describeEachDatabase("the statements of a search, among many rows", (database) =
       await tx.execute(sql`deallocate planned`);
       return plan.map((row) => row["QUERY PLAN"]).join("\n");
     });
-    return [await planOf(statement), generic];
   }
 
   it.each([
@@ -75,14 +86,14 @@ describeEachDatabase("the statements of a search, among many rows", (database) =
     ["popular", "character_popular"],
     ["new", "character_newest"],
   ] as const)("follow the index of the order, by %s, when many match", async (sort, index) => {
-    for (const plan of await plansOf(denseIds(await question({ info: "harbour", sort }), true))) {
+    for (const plan of await plansOf({ info: "harbour", sort }, (question) => denseIds(question, true))) {
       expect(plan).toContain(`using ${index}`);
       expect(plan).not.toContain(READS_ALL);
     }
   });
 
   it("look names up by their words", async () => {
-    for (const plan of await plansOf(denseIds(await question({ info: "harbour" }), false))) {
+    for (const plan of await plansOf({ info: "harbour" }, (question) => denseIds(question, false))) {
       for (const index of ["character_exact_name", "character_name_words"]) expect(plan).toContain(index);
       expect(plan).not.toContain(READS_ALL);
     }
@@ -95,7 +106,7 @@ describeEachDatabase("the statements of a search, among many rows", (database) =
     ["a creator", { creator: "somebody" }, "character_listed_by"],
   ])("look up what few match, by %s", async (_by, input, index) => {
     const tags = "tags" in input ? String(tagId) : "";
-    for (const plan of await plansOf(fewIds(await question({ ...input, tags })), true)) {
+    for (const plan of await plansOf({ ...input, tags }, fewIds, true)) {
       expect(plan).toContain(index);
       expect(plan).not.toContain(READS_ALL);
     }
@@ -120,7 +131,9 @@ describeEachDatabase("the statements of a search, among many rows", (database) =
     ["parts of names", within],
     ["names spelled alike", spelledLike],
   ])("look up %s", async (_what, list) => {
-    for (const plan of await plansOf(alikeIds(await question({ info: "calloway" }), list("calloway")))) {
+    for (const plan of await plansOf({ info: "calloway" }, (question) =>
+      alikeIds(question, list(question.texts)),
+    )) {
       expect(plan).toContain("character_name");
       expect(plan).not.toContain(READS_ALL);
     }
