@@ -5,7 +5,7 @@ import { migrate } from "drizzle-orm/pglite/migrator";
 import type { OpenDatabase } from "./Database.ts";
 import { migrationsFolder } from "./migrationsFolder.ts";
 import * as schema from "./schema.ts";
-import type { RunStatement, Statement, TextRow } from "./statements.ts";
+import { executing, preparing, type RunStatement, type Statement, type TextRow } from "./statements.ts";
 
 /** Without these the log of a busy database grows to 290 MB, and memory by as much. */
 const smallLog = [
@@ -44,19 +44,17 @@ export async function openPglite(place: string | PGlite): Promise<OpenDatabase> 
 function runOn(client: PGlite): RunStatement {
   const prepared = new Map<string, Promise<unknown>>();
 
-  function prepare({ name, text, values }: Statement): Promise<unknown> {
-    const types = values > 0 ? `(${Array.from({ length: values }, () => "text").join(", ")})` : "";
-    const making = client.exec(`prepare "${name}"${types} as ${text}`);
-    prepared.set(name, making);
-    making.catch(() => prepared.delete(name));
+  function prepare(statement: Statement): Promise<unknown> {
+    const making = client.exec(preparing(statement));
+    prepared.set(statement.name, making);
+    making.catch(() => prepared.delete(statement.name));
     return making;
   }
 
   return async (statement, values) => {
     await (prepared.get(statement.name) ?? prepare(statement));
-    const given = values.length > 0 ? `(${values.map(quoted).join(", ")})` : "";
-    const [result] = await client.exec(`execute "${statement.name}"${given}`, { rowMode: "array" });
-    return (result?.rows ?? []) as unknown as TextRow[];
+    const results = await client.exec(executing(statement, values.map(quoted)), { rowMode: "array" });
+    return (results.at(-1)?.rows ?? []) as unknown as TextRow[];
   };
 }
 

@@ -4,6 +4,7 @@ import pg from "pg";
 import type { OpenDatabase } from "./Database.ts";
 import { migrationsFolder } from "./migrationsFolder.ts";
 import * as schema from "./schema.ts";
+import { executing, preparing, type RunStatement, type Statement, type TextRow } from "./statements.ts";
 
 /** Any number that no other program of the database uses: several instances may start at once. */
 const MIGRATION_LOCK = 727_271;
@@ -25,10 +26,7 @@ export async function openPostgres(url: string, onLost: (error: Error) => void):
     db: drizzle(pool, { schema }),
     steady: drizzle(steady, { schema }),
     exclusive: false,
-    run: async ({ name, text }, values) => {
-      const { rows } = await pool.query<string[]>({ name, text, values: [...values], rowMode: "array" });
-      return rows;
-    },
+    run: runOn(pool),
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     listen: async (channel, onNotice) => {
       const stop = await listen(url, channel, onNotice, onLost);
@@ -42,6 +40,45 @@ export async function openPostgres(url: string, onLost: (error: Error) => void):
       await Promise.all([...listeners].map((stop) => stop()));
       await Promise.all([pool.end(), steady.end()]);
     },
+  };
+}
+
+// A connection prepares by SQL what it runs: by the protocol alone it cannot be told to plan once.
+function runOn(pool: pg.Pool): RunStatement {
+  const prepared = new WeakMap<pg.PoolClient, Set<string>>();
+
+  async function runBy(
+    client: pg.PoolClient,
+    statement: Statement,
+    values: readonly string[],
+  ): Promise<TextRow[]> {
+    const names = prepared.get(client) ?? new Set();
+    prepared.set(client, names);
+    if (!names.has(statement.name)) {
+      await client.query(preparing(statement));
+      names.add(statement.name);
+    }
+    const text = executing(statement, values.map(pg.escapeLiteral));
+    // There is one result for each of several statements.
+    const results: unknown = await client.query({ text, rowMode: "array" });
+    return (results as pg.QueryArrayResult<string[]>[]).at(-1)?.rows ?? [];
+  }
+
+  return async (statement, values) => {
+    if (values.length === 0) {
+      const { name, text } = statement;
+      return (await pool.query<string[]>({ name, text, rowMode: "array" })).rows;
+    }
+    const client = await pool.connect();
+    try {
+      const rows = await runBy(client, statement, values);
+      client.release();
+      return rows;
+    } catch (error) {
+      // As the pool does by itself: who knows what it is worth after that.
+      client.release(error as Error);
+      throw error;
+    }
   };
 }
 

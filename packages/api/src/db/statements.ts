@@ -25,6 +25,21 @@ export function statementOf(name: string, statement: SQL, values: number): State
   return { name, text, values };
 }
 
+/** SQL that prepares a statement for a connection. */
+export function preparing({ name, text, values }: Statement): string {
+  const types = values > 0 ? `(${Array.from({ length: values }, () => "text").join(", ")})` : "";
+  return `prepare "${name}"${types} as ${text}`;
+}
+
+/**
+ * SQL that runs what {@link preparing} prepared; the last of its results is the statement's. Without being told to plan for
+ * any values, the database plans the first five times for those at hand.
+ */
+export function executing({ name }: Statement, quotedValues: readonly string[]): string {
+  if (quotedValues.length === 0) return `execute "${name}"`;
+  return `set local plan_cache_mode = force_generic_plan; execute "${name}"(${quotedValues.join(", ")})`;
+}
+
 /** A statement whose values have names. */
 export interface NamedStatement {
   readonly statement: Statement;
