@@ -1,4 +1,5 @@
-import { joinLetters, leetWordsOf, wordsOf } from "./plainText.ts";
+import { FirstWords } from "./FirstWords.ts";
+import { asLeet, joinLetters, leetWordsOf, plain, wordsIn, wordsOf } from "./plainText.ts";
 
 /** What a term says of the text that holds it; see `lexicon.txt`. */
 export const termClasses = ["age", "adult", "banned", "crisis"] as const;
@@ -13,19 +14,23 @@ interface Term {
   readonly words: readonly Word[];
 }
 
+const none: readonly Term[] = [];
+
 /** Terms by their first word, as it is and shortened, and those that do not begin with a whole one. */
 interface TermIndex {
   readonly whole: Map<string, Term[]>;
   readonly drawn: Map<string, Term[]>;
   readonly others: Term[];
+  /** What all of them begin with. */
+  readonly first: FirstWords;
 }
 
 /** The terms of a file in the format of `lexicon.txt`, ready to be looked for. */
 export class Lexicon {
   /** Code units of the longest term as it is written. */
   readonly longest: number;
-  readonly #plain: TermIndex = { whole: new Map(), drawn: new Map(), others: [] };
-  readonly #leet: TermIndex = { whole: new Map(), drawn: new Map(), others: [] };
+  readonly #plain = emptyIndex((text) => text);
+  readonly #leet = emptyIndex(asLeet);
 
   /** Throws an error that names the line which cannot be read. */
   constructor(source: string) {
@@ -46,10 +51,13 @@ export class Lexicon {
   /** The classes of all terms that a text holds. */
   find(text: string): Set<TermClass> {
     const found = new Set<TermClass>();
-    const plain = wordsOf(text);
-    for (const words of forms(plain)) search(this.#plain, words, found);
-    const leet = leetWordsOf(text);
-    for (const words of forms(leet)) search(this.#leet, words, found);
+    const simple = plain(text);
+    if (this.#plain.first.mayBeIn(simple)) {
+      for (const words of forms(wordsIn(simple))) search(this.#plain, words, found);
+    }
+    if (this.#leet.first.mayBeIn(simple)) {
+      for (const words of forms(wordsIn(asLeet(simple)))) search(this.#leet, words, found);
+    }
     return found;
   }
 
@@ -76,11 +84,16 @@ function parse(phrase: string, split: (text: string) => string[]): Word[] {
   });
 }
 
-function index({ whole, drawn, others }: TermIndex, term: Term): void {
+function emptyIndex(read: (text: string) => string): TermIndex {
+  return { whole: new Map(), drawn: new Map(), others: [], first: new FirstWords(read) };
+}
+
+function index({ whole, drawn, others, first: firsts }: TermIndex, term: Term): void {
   const glued = gluedOf(term.words);
   const all = glued ? [term, { class: term.class, words: [glued] }] : [term];
   for (const one of all) {
     const [first] = one.words;
+    if (first) firsts.add(first);
     if (first?.kind !== "whole") others.push(one);
     else {
       addTo(whole, first.text, one);
@@ -107,12 +120,12 @@ function forms(words: readonly string[]): (readonly string[])[] {
 }
 
 function search({ whole, drawn, others }: TermIndex, words: readonly string[], found: Set<TermClass>): void {
-  for (const [place, word] of words.entries()) {
-    for (const term of whole.get(word) ?? []) look(term, words, place, found);
+  words.forEach((word, place) => {
+    for (const term of whole.get(word) ?? none) look(term, words, place, found);
     if (isDrawnOut(word))
-      for (const term of drawn.get(shortened(word)) ?? []) look(term, words, place, found);
+      for (const term of drawn.get(shortened(word)) ?? none) look(term, words, place, found);
     for (const term of others) look(term, words, place, found);
-  }
+  });
 }
 
 /** Whether some letter stands at least three times in a row, as in no word that is written plainly. */

@@ -48,8 +48,9 @@ const leet: Readonly<Record<string, string>> = {
 };
 
 /** Lower case without accents, invisible and look-alike letters. */
-function plain(text: string): string {
-  if (/^\p{ASCII}*$/u.test(text)) return text.toLowerCase();
+export function plain(text: string): string {
+  // The dashes and quotation marks of books stay as they are, and most replies have some.
+  if (/^[\p{ASCII}\u2013\u2014\u2018-\u201F]*$/u.test(text)) return text.toLowerCase();
   return text
     .normalize("NFKD")
     .replaceAll(/[\p{M}\p{Cf}\u115F\u1160\u3164\u2800]/gu, "")
@@ -59,15 +60,21 @@ function plain(text: string): string {
 
 /** The words of a text as they are compared: letters and digits only. */
 export function wordsOf(text: string): string[] {
-  return split(plain(text));
+  return wordsIn(plain(text));
 }
 
 /** The words with digits and signs read as the letters that they stand for. */
 export function leetWordsOf(text: string): string[] {
-  return split(plain(text).replaceAll(/[01l|!34@5$7+89]/g, (letter) => leet[letter] ?? letter));
+  return wordsIn(asLeet(plain(text)));
 }
 
-function split(text: string): string[] {
+/** A plain text with digits and signs as the letters that they stand for. */
+export function asLeet(text: string): string {
+  return text.replaceAll(/[01l|!34@5$7+89]/g, (sign) => leet[sign] ?? sign);
+}
+
+/** The words of a text that is plain already. */
+export function wordsIn(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
