@@ -4,6 +4,7 @@ import {
   PLAN_FREE,
   PLAN_PREMIUM,
   PLAN_STANDARD,
+  type PlanId,
   type Quota,
 } from "@mimi/contract";
 import { and, eq, gt, sql } from "drizzle-orm";
@@ -19,11 +20,12 @@ export interface Charge {
 }
 
 /**
- * Counts one message of a user (§6, §9). Call it inside the transaction that stores the message. Throws 42902 when the
- * day's messages are used up; holds under any concurrency, as the count is compared and raised by one statement.
+ * Counts one message of a user (§6, §9), whose plan is looked up where it is not given. Call it inside the transaction that
+ * stores the message. Throws 42902 when the day's messages are used up; holds under any concurrency, as the count is
+ * compared and raised by one statement.
  */
-export async function chargeMessage(db: Database, userId: string, now: Date): Promise<Charge> {
-  const limit = await dailyLimit(db, userId, now);
+export async function chargeMessage(db: Database, userId: string, now: Date, plan?: PlanId): Promise<Charge> {
+  const limit = plan === undefined ? await dailyLimit(db, userId, now) : DAILY_MESSAGES[plan];
   const day = dayOf(now);
   const [row] = await db
     .insert(messageUsage)

@@ -46,8 +46,10 @@ export class Remembering {
     this.#prompts = new Prompts(deps);
   }
 
-  /** Looks through a chat of this user if it is time to; returns at once. */
-  consider(chatKey: string): void {
+  /** Looks through a chat of this user if it is time to; returns at once. `said` is all of it, where that is known. */
+  consider(chatKey: string, said?: { readonly messages: number; readonly tokens: number }): void {
+    // The database need not be asked about every message of a young chat.
+    if (said && said.messages < EVERY && said.tokens <= TOKENS_MAX) return;
     if (this.#running.has(chatKey) || this.#stop.signal.aborted) return;
     const running = this.#remember(chatKey)
       .catch((error: unknown) => this.#deps.log.warn({ err: error }, "a chat could not be looked through"))

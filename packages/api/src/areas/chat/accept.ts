@@ -1,7 +1,7 @@
 import { ErrorCode, type ParsedInputOf, type routes } from "@mimi/contract";
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
-import { alternative, character, message } from "../../db/schema.ts";
+import { alternative, message } from "../../db/schema.ts";
 import { ApiError, invalidInput } from "../../http/ApiError.ts";
 import { newId } from "../../ids.ts";
 import type { Passed } from "../../providers/screening/Screening.ts";
@@ -15,6 +15,7 @@ import {
 } from "./beginReply.ts";
 import { readRequest } from "./chatRequests.ts";
 import { takeOrMakeChat } from "./openChat.ts";
+import { addToTally } from "./Tally.ts";
 import { newWording } from "./wordings.ts";
 
 /** What is sent, once it has been screened. */
@@ -37,14 +38,7 @@ export async function acceptMessage(asking: AskingReply, input: SendInput): Prom
       wording = await retryFailed(within, input);
     }
     const acceptance = await beginReply(within, chat, wording ?? (await storeTurn(within, input)));
-    // Last in the transaction, and once: a popular character's row is wanted by many, and held to the end.
-    await tx
-      .update(character)
-      .set({
-        messages: sql`${character.messages} + 1`,
-        ...(chat.isNew ? { chats: sql`${character.chats} + 1` } : {}),
-      })
-      .where(eq(character.id, input.character_id));
+    await addToTally(tx, input.character_id, { chats: chat.isNew ? 1 : 0, messages: 1 });
     return acceptance;
   });
 }
@@ -140,9 +134,15 @@ async function storeTurn({ db, viewer, now }: AskingReply, input: SendInput): Pr
 /** The newest message, and the last place that is taken: also by what is in the bin, which returns to its place. */
 async function lastOf(db: Database, chatKey: string): Promise<{ id: string | null; position: number }> {
   const inChat = eq(message.chat_key, chatKey);
-  const newest = () => db.select().from(message).orderBy(desc(message.position)).limit(1).$dynamic();
-  const [live] = await newest().where(and(inChat, isNull(message.deleted_at)));
+  const newest = () =>
+    db
+      .select({ id: message.id, position: message.position, deleted_at: message.deleted_at })
+      .from(message)
+      .orderBy(desc(message.position))
+      .limit(1)
+      .$dynamic();
   const [any] = await newest().where(inChat);
+  const [live] = any?.deleted_at ? await newest().where(and(inChat, isNull(message.deleted_at))) : [any];
   return { id: live?.id ?? null, position: any?.position ?? -1 };
 }
 

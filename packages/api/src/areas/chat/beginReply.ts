@@ -1,4 +1,4 @@
-import { ErrorCode, type Quota } from "@mimi/contract";
+import { ErrorCode, type PlanId, type Quota } from "@mimi/contract";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { chat, generation, message } from "../../db/schema.ts";
@@ -39,6 +39,15 @@ export interface Acceptance extends Omit<Wording, "prefix"> {
   readonly job: ReplyJob | null;
   /** The oldest message that the model is sent; null when all are. Absent when the reply was begun before. */
   readonly memoryFrom?: string | null;
+  /** How much was said so far; absent where more may have been said than the model is sent. */
+  readonly said?: Said;
+}
+
+/** A conversation as a whole. */
+export interface Said {
+  readonly messages: number;
+  /** By estimate. */
+  readonly tokens: number;
 }
 
 /** How a reply is asked for. */
@@ -59,9 +68,9 @@ export async function beginReply(
   const { db, viewer, now, replies } = asking;
   const { prefix, ...stored } = wording;
   await touchChat(asking, chat.chatKey);
-  const { request, memoryFrom } = await requestFor(asking, chat, wording, instructions);
+  const { request, plan, memoryFrom, said } = await requestFor(asking, chat, wording, instructions);
   // As late as can be: all that somebody sends at once waits for this one row, which is held to the end.
-  const { quota, day } = await chargeMessage(db, viewer.id, now);
+  const { quota, day } = await chargeMessage(db, viewer.id, now, plan);
   await db.insert(generation).values({
     message_id: wording.replyId,
     alternative_id: wording.alternativeId,
@@ -77,7 +86,7 @@ export async function beginReply(
   });
   const { replyId: messageId, alternativeId } = wording;
   const job = { messageId, alternativeId, prefix, request };
-  return { ...stored, from: prefix.length, quota, job, memoryFrom };
+  return { ...stored, from: prefix.length, quota, job, memoryFrom, ...(said ? { said } : {}) };
 }
 
 async function requestFor(
@@ -85,9 +94,9 @@ async function requestFor(
   { chatKey, card, reader, adult }: OpenedChat,
   { alternativeIndex }: Wording,
   { before, wish }: Instructions,
-): Promise<{ request: ModelRequest; memoryFrom: string | null }> {
+): Promise<{ request: ModelRequest; plan: PlanId; memoryFrom: string | null; said: Said | null }> {
   const chat = { chatKey, userId: viewer.id, card, reader };
-  const { request, plan, window } = await prompts.compose(db, chat, { before, wish });
+  const { request, plan, window, turns } = await prompts.compose(db, chat, { before, wish });
   return {
     request: {
       ...request,
@@ -96,7 +105,9 @@ async function requestFor(
       // Another wording of the same turn, also where the model would say the same again.
       ...(alternativeIndex > 0 ? { seed: alternativeIndex } : {}),
     },
+    plan,
     memoryFrom: window.cut ? (window.from?.id ?? null) : null,
+    said: window.cut || before !== undefined ? null : { messages: turns.length, tokens: window.tokens },
   };
 }
 

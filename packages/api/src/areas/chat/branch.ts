@@ -1,6 +1,6 @@
 import type { DataOf, ParsedInputOf, routes } from "@mimi/contract";
 import { and, eq, lte, sql } from "drizzle-orm";
-import { alternative, character, chat, message } from "../../db/schema.ts";
+import { alternative, chat, message } from "../../db/schema.ts";
 import { notFound } from "../../http/ApiError.ts";
 import type { Viewer } from "../../http/RequestContext.ts";
 import { newChatKey } from "../../ids.ts";
@@ -10,6 +10,7 @@ import { copyMemory } from "./memoryLedger.ts";
 import { type MessageRow, readMessageRow } from "./messages.ts";
 import { takeChat } from "./openChat.ts";
 import { type Changing, changedChat, refreshChat, refuseWhenWritten, takeOwnChat } from "./ownChat.ts";
+import { addToTally } from "./Tally.ts";
 
 /** Copies a chat up to a message into a chat of its own. Throws 40401, 40302 and 40901. */
 export function branchChat(
@@ -58,10 +59,7 @@ async function copyChat(within: Changing, last: MessageRow, chatKey: string): Pr
     parent_chat_key: last.chat_key,
     parent_message_id: last.id,
   });
-  await db
-    .update(character)
-    .set({ chats: sql`${character.chats} + 1` })
-    .where(eq(character.id, whole.character_id));
+  await addToTally(db, whole.character_id, { chats: 1, messages: 0 });
 }
 
 // By the database itself: a chat of ten thousand messages need not pass through this process.

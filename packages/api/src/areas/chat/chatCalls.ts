@@ -15,6 +15,7 @@ import type { Changing } from "./ownChat.ts";
 import { Prompts } from "./Prompts.ts";
 import type { Replies } from "./Replies.ts";
 import { screenWords } from "./screened.ts";
+import type { Tally } from "./Tally.ts";
 
 /** The calls that read chats and find things in them. */
 export function readingCalls(deps: Deps): Served[] {
@@ -46,7 +47,7 @@ export function readingCalls(deps: Deps): Served[] {
 }
 
 /** The calls that change chats and their messages. */
-export function changingCalls(deps: Deps, replies: Replies): Served[] {
+export function changingCalls(deps: Deps, replies: Replies, tally: Tally): Served[] {
   const by = ({ user }: RequestContext): Changing & { readonly viewer: Viewer } => ({
     db: deps.db,
     viewer: user,
@@ -71,7 +72,11 @@ export function changingCalls(deps: Deps, replies: Replies): Served[] {
     }),
     handle(routes.deleteFrom, (input, context) => deleteFrom(by(context), input)),
     handle(routes.restoreChat, (input, context) => restoreChat(by(context), input)),
-    handle(routes.branchChat, (input, context) => branchChat(by(context), input)),
+    handle(routes.branchChat, async (input, context) => {
+      const branched = await branchChat(by(context), input);
+      tally.grew();
+      return branched;
+    }),
     handle(routes.pinChat, async (input, context) => {
       const { chat, message } = await pinChat(by(context), input);
       return { chat, message: message && (await marked(message)) };

@@ -14,10 +14,18 @@ import type { Remembering } from "./Remembering.ts";
 import type { Replies } from "./Replies.ts";
 import { replyStream, resumePoint } from "./replyStream.ts";
 import { screenWords } from "./screened.ts";
+import type { Tally } from "./Tally.ts";
 import { readWordingId } from "./wordings.ts";
 
+/** What goes on after an answer began. */
+export interface AfterAnswers {
+  readonly replies: Replies;
+  readonly remembering: Remembering;
+  readonly tally: Tally;
+}
+
 /** The calls that ask for a reply, follow one and end one. */
-export function replyCalls(deps: Deps, replies: Replies, remembering: Remembering): Served[] {
+export function replyCalls(deps: Deps, { replies, remembering, tally }: AfterAnswers): Served[] {
   const { db, log, stopping } = deps;
   const prompts = new Prompts(deps);
 
@@ -32,7 +40,8 @@ export function replyCalls(deps: Deps, replies: Replies, remembering: Rememberin
     const { job, quota, replyId, alternativeId, from } = accepted;
     if (job) {
       replies.write(job);
-      remembering.consider(chatKey);
+      tally.grew();
+      remembering.consider(chatKey, accepted.said);
     }
     const { limit, used, resets_at } = quota;
     return replyStream({

@@ -7,6 +7,7 @@ import { mindCalls } from "./mindCalls.ts";
 import { Remembering } from "./Remembering.ts";
 import { Replies } from "./Replies.ts";
 import { replyCalls } from "./replyCalls.ts";
+import { Tally } from "./Tally.ts";
 
 /** Milliseconds that running replies get to end by themselves when the process stops. */
 const GRACE_MS = 5_000;
@@ -15,16 +16,17 @@ const GRACE_MS = 5_000;
 export function chatArea(deps: Deps): Area {
   const replies = new Replies(deps);
   const remembering = new Remembering(deps);
+  const tally = new Tally(deps);
   const sweep = new Sweep(deps.log, "the bin of chats", () => purgeBin(deps.db, deps.now()));
   return {
     served: [
       ...readingCalls(deps),
-      ...replyCalls(deps, replies, remembering),
-      ...changingCalls(deps, replies),
+      ...replyCalls(deps, { replies, remembering, tally }),
+      ...changingCalls(deps, replies, tally),
       ...mindCalls(deps),
     ],
     stop: async () => {
-      await Promise.all([replies.close(GRACE_MS), remembering.close(), sweep.close()]);
+      await Promise.all([replies.close(GRACE_MS), remembering.close(), sweep.close(), tally.close()]);
     },
   };
 }

@@ -194,8 +194,11 @@ describeEachDatabase("sending", (database) => {
     const talk = await chats.talk();
     await talk.say("Hello");
     await talk.say("Again");
-    const [row] = await database().db.select().from(character).where(eq(character.id, talk.characterId));
-    expect([row?.chats, row?.messages]).toEqual([1, 2]);
+    const counts = async () => {
+      const [row] = await database().db.select().from(character).where(eq(character.id, talk.characterId));
+      return [row?.chats, row?.messages];
+    };
+    await expect.poll(counts, { timeout: 10_000 }).toEqual([1, 2]);
   });
 
   describe("to a chat or a character that is not theirs", () => {

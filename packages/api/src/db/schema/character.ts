@@ -148,6 +148,16 @@ const searchFormula = sql`(
   || setweight(to_tsvector('english', left("bio", 2000)), 'C')
 )`;
 
+/**
+ * Chats and messages that the counts of their character do not hold yet: each send leaves a row here, where nobody waits for
+ * another. Without a reference, so that whoever adds them up and whoever deletes a character never wait for each other.
+ */
+export const characterTally = pgTable("character_tally", {
+  character_id: text().notNull(),
+  chats: integer().notNull(),
+  messages: integer().notNull(),
+});
+
 /** The card that a character was imported from, to the letter; apart, as only exports read it. */
 export const importedCard = pgTable("imported_card", {
   character_id: text()
