@@ -76,7 +76,8 @@ function usedUp(limit: number, now: Date): ApiError {
   return new ApiError(ErrorCode.quotaUsedUp, { details: { limit, resets_at: resetOf(now) } });
 }
 
-function dayOf(now: Date): string {
+/** The day that a message is counted for: UTC, `2026-11-20`. */
+export function dayOf(now: Date): string {
   return now.toISOString().slice(0, 10);
 }
 

@@ -35,7 +35,7 @@ interface WriterTools {
 export class ReplyWriter implements Growing {
   /** Resolves when the reply has ended and nothing more will be stored. */
   readonly finished: Promise<void>;
-  readonly #job: ReplyJob;
+  readonly #job: Omit<ReplyJob, "request">;
   readonly #tools: WriterTools;
   readonly #stop = new AbortController();
   #text: string;
@@ -48,13 +48,13 @@ export class ReplyWriter implements Growing {
   /** Set when somebody else ended the reply, or this process has to leave it. */
   #left: ReplyEnd | "lost" | null = null;
 
-  constructor(job: ReplyJob, tools: WriterTools) {
+  constructor({ request, ...job }: ReplyJob, tools: WriterTools) {
     this.#job = job;
     this.#tools = tools;
     this.#text = job.prefix;
     this.#stored = job.prefix;
     this.#shown = { text: job.prefix, end: null };
-    this.finished = this.#write();
+    this.finished = this.#write(tools.model.reply(request, this.#stop.signal));
   }
 
   /** Which wording it writes. */
@@ -94,12 +94,12 @@ export class ReplyWriter implements Growing {
     this.#storedAt = performance.now();
   }
 
-  async #write(): Promise<void> {
+  async #write(events: AsyncIterable<ModelEvent>): Promise<void> {
     const { store } = this.#tools;
     store.add(this);
     let end: ReplyEnd;
     try {
-      end = await this.#generate();
+      end = await this.#generate(events);
     } catch (error) {
       this.#tools.log.error({ err: error, reply: this.#job.messageId }, "the model broke its promise");
       end = { finish: "error", failure: interrupted };
@@ -110,8 +110,8 @@ export class ReplyWriter implements Growing {
     store.remove(this);
   }
 
-  async #generate(): Promise<ReplyEnd> {
-    for await (const event of this.#tools.model.reply(this.#job.request, this.#stop.signal)) {
+  async #generate(events: AsyncIterable<ModelEvent>): Promise<ReplyEnd> {
+    for await (const event of events) {
       if (event.kind === "end") return this.#endOf(event);
       if (event.kind !== "delta") {
         this.#waiting = event.kind === "waiting";

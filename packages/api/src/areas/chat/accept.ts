@@ -37,9 +37,9 @@ export async function acceptMessage(asking: AskingReply, input: SendInput): Prom
       await refuseWhileWriting(within, input.chat_key);
       wording = await retryFailed(within, input);
     }
-    const acceptance = await beginReply(within, chat, wording ?? (await storeTurn(within, input)));
+    wording ??= await storeTurn(within, input);
     await addToTally(tx, input.character_id, { chats: chat.isNew ? 1 : 0, messages: 1 });
-    return acceptance;
+    return beginReply(within, chat, wording);
   });
 }
 

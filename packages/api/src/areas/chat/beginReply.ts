@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { chat, generation, message } from "../../db/schema.ts";
 import { ApiError } from "../../http/ApiError.ts";
-import { chargeMessage } from "../../quota.ts";
+import { chargeMessage, dayOf } from "../../quota.ts";
 import type { ModelRequest } from "../../providers/model/Model.ts";
 import type { Asking, OpenedChat } from "./openChat.ts";
 import type { Wish } from "./prompt.ts";
@@ -58,7 +58,7 @@ export interface Instructions {
   readonly wish?: Wish;
 }
 
-/** Counts the message, marks the wording as being written and makes the job of writing it. Throws 42902. */
+/** Marks the wording as being written, counts the message and makes the job of writing it. Throws 42902. */
 export async function beginReply(
   asking: AskingReply,
   chat: OpenedChat,
@@ -69,8 +69,6 @@ export async function beginReply(
   const { prefix, ...stored } = wording;
   await touchChat(asking, chat.chatKey);
   const { request, plan, memoryFrom, said } = await requestFor(asking, chat, wording, instructions);
-  // As late as can be: all that somebody sends at once waits for this one row, which is held to the end.
-  const { quota, day } = await chargeMessage(db, viewer.id, now, plan);
   await db.insert(generation).values({
     message_id: wording.replyId,
     alternative_id: wording.alternativeId,
@@ -82,8 +80,10 @@ export async function beginReply(
     text: prefix,
     base: prefix.length,
     status: "running",
-    charged_day: day,
+    charged_day: dayOf(now),
   });
+  // The last of a transaction: all that somebody sends at once waits for this one row, which is held to the end.
+  const { quota } = await chargeMessage(db, viewer.id, now, plan);
   const { replyId: messageId, alternativeId } = wording;
   const job = { messageId, alternativeId, prefix, request };
   return { ...stored, from: prefix.length, quota, job, memoryFrom, ...(said ? { said } : {}) };

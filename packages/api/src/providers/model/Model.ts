@@ -60,8 +60,9 @@ export interface Model {
   /** `demo` for the scripted responder, else the configured model's name. */
   readonly name: string;
   /**
-   * Writes one reply. Never throws: everything that can go wrong is an end. Aborting the signal ends it with `stopped`
-   * and cancels the provider's work.
+   * Writes one reply, from when somebody listens. Never throws: everything that can go wrong is an end. Aborting the signal
+   * ends it with `stopped` and cancels the provider's work. Once the provider was asked, nothing may hold the request: it
+   * has the whole conversation in it, and there is one for each reply that is being written.
    */
   reply(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelEvent>;
 }

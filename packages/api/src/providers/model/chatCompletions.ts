@@ -63,12 +63,12 @@ const chunkSchema = v.looseObject({
  * Asks an OpenAI-compatible endpoint for a chat completion and reads its stream. Throws a ProviderError, a GarbledError, or
  * what the network threw. Whoever stops reading must abort the signal.
  */
-export async function* chatCompletion(
+export function chatCompletion(
   { baseUrl, apiKey, name, transport }: ChatEndpoint,
   request: ModelRequest & { readonly maxTokens: number },
   signal: AbortSignal,
-): AsyncGenerator<ChatPart> {
-  const answer = await transport({
+): AsyncIterable<ChatPart> {
+  const answer = transport({
     address: new URL(`${baseUrl}/chat/completions`),
     headers: {
       "Content-Type": "application/json",
@@ -78,8 +78,7 @@ export async function* chatCompletion(
     body: JSON.stringify(bodyOf(name, request)),
     signal,
   });
-  if (answer.status < 200 || answer.status > 299) throw new ProviderError(answer.status, answer.retryAfter);
-  yield* partsOf(answer);
+  return partsOf(answer);
 }
 
 function bodyOf(model: string, { system, messages, seed, maxTokens }: ModelRequest) {
@@ -95,7 +94,9 @@ function bodyOf(model: string, { system, messages, seed, maxTokens }: ModelReque
   };
 }
 
-async function* partsOf({ body }: ProviderAnswer): AsyncGenerator<ChatPart> {
+async function* partsOf(answer: Promise<ProviderAnswer>): AsyncGenerator<ChatPart> {
+  const { status, retryAfter, body } = await answer;
+  if (status < 200 || status > 299) throw new ProviderError(status, retryAfter);
   const events = new EventData();
   let reason: string | null = null;
   let refused = false;

@@ -1,7 +1,8 @@
 import { REPLY_TEXT_MAX } from "@mimi/contract";
-import { chatCompletion } from "./chatCompletions.ts";
+import { type ChatPart, chatCompletion } from "./chatCompletions.ts";
 import { failureFrom, failureOf } from "./faults.ts";
-import type { Model, ModelEvent, ModelRequest } from "./Model.ts";
+import { handOver } from "./handOver.ts";
+import type { Model, ModelEvent } from "./Model.ts";
 import { byFetch, network } from "./transport.ts";
 
 /** How to reach an OpenAI-compatible endpoint, and how long to wait for it. */
@@ -27,14 +28,13 @@ export function compatibleModel(options: CompatibleModelOptions): Model {
   const endpoint = { name, baseUrl, apiKey, transport };
   const { firstTokenMs = 30_000, betweenTokensMs = 20_000 } = options;
 
-  async function* reply(request: ModelRequest, signal: AbortSignal): AsyncGenerator<ModelEvent> {
+  async function* read(ask: Ask, signal: AbortSignal): AsyncGenerator<ModelEvent> {
     const patience = new Patience(signal, firstTokenMs);
-    const asked = { ...request, maxTokens: request.maxTokens ?? REPLY_TOKENS_MAX };
     let length = 0;
     let fault: { readonly error: unknown } | null = null;
     let finish: ModelEvent | null = null;
     try {
-      for await (const part of chatCompletion(endpoint, asked, patience.signal)) {
+      for await (const part of ask(patience.signal)) {
         if (signal.aborted) break;
         patience.renew(betweenTokensMs);
         if (part.kind === "finish") finish = endOf(part.reason, length);
@@ -57,8 +57,19 @@ export function compatibleModel(options: CompatibleModelOptions): Model {
     else yield finish ?? failed(failureOf("cut"), "the stream ended without a finish");
   }
 
-  return { name, reply };
+  return {
+    name,
+    reply: (request, signal) => {
+      const maxTokens = request.maxTokens ?? REPLY_TOKENS_MAX;
+      const ask = handOver(request, (given, patient: AbortSignal) =>
+        chatCompletion(endpoint, { ...given, maxTokens }, patient),
+      );
+      return read(ask, signal);
+    },
+  };
 }
+
+type Ask = (signal: AbortSignal) => AsyncIterable<ChatPart>;
 
 /** Looks at the time within one wait. */
 const LOOKS = 10;

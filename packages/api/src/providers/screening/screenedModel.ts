@@ -1,4 +1,5 @@
-import type { Model, ModelEvent, ModelRequest } from "../model/Model.ts";
+import { handOver } from "../model/handOver.ts";
+import type { Model, ModelEvent } from "../model/Model.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { TermClass } from "./Lexicon.ts";
 import { refuse, ruleAgainst, type Screened, type Screening } from "./Screening.ts";
@@ -22,27 +23,30 @@ export type OnRefused = (refusal: Refusal) => void;
 export function screenedModel(model: Model, screening: Screening, onRefused: OnRefused): Model {
   return {
     name: model.name,
-    reply: (request, signal) => screenedReply({ model, screening, onRefused }, request, signal),
+    reply: (request, signal) => {
+      const about = { source: "reply", adult: request.adult === true, actor: "system" } as const;
+      const ask = handOver(request, (given, either: AbortSignal) => {
+        if (about.adult) screening.judge({ ...about, texts: given });
+        return model.reply(given, either);
+      });
+      return screenedReply({ ask, outflow: new Outflow(screening, about), onRefused }, signal);
+    },
   };
 }
 
 interface Tools {
-  readonly model: Model;
-  readonly screening: Screening;
+  readonly ask: (signal: AbortSignal) => AsyncIterable<ModelEvent>;
+  readonly outflow: Outflow;
   readonly onRefused: OnRefused;
 }
 
 async function* screenedReply(
-  { model, screening, onRefused }: Tools,
-  request: ModelRequest,
+  { ask, outflow, onRefused }: Tools,
   signal: AbortSignal,
 ): AsyncGenerator<ModelEvent> {
-  const about = { source: "reply", adult: request.adult === true, actor: "system" } as const;
   const cancelled = new AbortController();
   try {
-    if (about.adult) screening.judge({ ...about, texts: request });
-    const outflow = new Outflow(screening, about);
-    for await (const event of model.reply(request, AbortSignal.any([signal, cancelled.signal]))) {
+    for await (const event of ask(AbortSignal.any([signal, cancelled.signal]))) {
       const text = await outflow.heard(event);
       if (text) yield { kind: "delta", text };
       if (event.kind !== "delta") yield event;
