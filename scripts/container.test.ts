@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { apiNodeOptions } from "./launch/api.ts";
 import { root } from "./launch/settings.ts";
 
 const lines = readFileSync(join(root, "Dockerfile"), "utf8").split("\n");
@@ -23,6 +24,11 @@ it("the container takes every package that the lock file knows, so that npm ci a
   expect(lock.packages[""]?.workspaces).toEqual(["packages/*"]);
   for (const name of ["api", "app", "contract", "ui"])
     expect(copied).toContain(`packages/${name}/package.json`);
+});
+
+it("the container runs the API with the options of npm run serve", () => {
+  const command = lines.find((line) => line.startsWith("CMD "))?.slice("CMD ".length) ?? "[]";
+  expect(JSON.parse(command)).toEqual(["node", ...apiNodeOptions, "packages/api/dist/main.js"]);
 });
 
 it("the container holds no secret and no data of whoever builds it", () => {

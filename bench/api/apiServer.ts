@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { apiNodeOptions } from "../../scripts/launch/api.ts";
 import { root } from "../../scripts/launch/settings.ts";
 
 const START_MS = 300_000;
@@ -19,7 +20,7 @@ export interface Server {
 }
 
 /**
- * Starts the API as production does: the bundle of `npm run build api`. `API_NODE_OPTIONS="--cpu-prof --cpu-prof-dir=..."`
+ * Starts the API as production does: the bundle of `npm run build api`, and Node's options. `API_NODE_OPTIONS="--cpu-prof --cpu-prof-dir=..."`
  * in the environment tells where its time goes.
  */
 export function startApi(environment: Readonly<Record<string, string>>): Promise<Server> {
@@ -27,7 +28,7 @@ export function startApi(environment: Readonly<Record<string, string>>): Promise
     ...{ API_PORT: "0", RATE_LIMITS: "off", LOG_LEVEL: "silent" },
     // The tokens of nobody's emulator: people are made up.
     FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9",
-    NODE_OPTIONS: process.env.API_NODE_OPTIONS ?? "",
+    NODE_OPTIONS: [...apiNodeOptions, process.env.API_NODE_OPTIONS ?? ""].join(" "),
     ...environment,
   });
 }

@@ -13,6 +13,8 @@ export interface PartPlan {
   /** A JavaScript or TypeScript file for Node. */
   readonly file: string;
   readonly args?: readonly string[];
+  /** Options of Node's own. */
+  readonly nodeOptions?: readonly string[];
   readonly cwd?: string;
   readonly env: NodeJS.ProcessEnv;
   /** How a line is shown; null drops it. @default as it is */
@@ -33,12 +35,16 @@ export interface Part {
 /** Starts a part in its own process group: a Ctrl-C reaches the launcher alone, which then ends the parts in order. */
 export function startPart(plan: PartPlan): Part {
   const leash = new URL("./leash.ts", import.meta.url).href;
-  const child = spawn(process.execPath, ["--import", leash, plan.file, ...(plan.args ?? [])], {
-    cwd: plan.cwd,
-    env: plan.env,
-    detached: true,
-    stdio: ["ignore", "pipe", "pipe", "ipc"],
-  });
+  const child = spawn(
+    process.execPath,
+    ["--import", leash, ...(plan.nodeOptions ?? []), plan.file, ...(plan.args ?? [])],
+    {
+      cwd: plan.cwd,
+      env: plan.env,
+      detached: true,
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+    },
+  );
   showLines(child, plan);
   let ending: string | null = null;
   const ended = new Promise<void>((resolve) => {

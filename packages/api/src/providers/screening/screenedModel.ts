@@ -67,6 +67,7 @@ class Outflow {
   /** Code units at the end that may be the beginning of a term. */
   readonly #tail: number;
   readonly #classes = new Set<TermClass>();
+  /** What may be looked at again, and what was not shown yet; the places below are places in it. */
   #text = "";
   #shown = 0;
   #looked = 0;
@@ -126,6 +127,18 @@ class Outflow {
     if (end <= this.#shown) return "";
     const text = this.#text.slice(this.#shown, end);
     this.#shown = end;
+    this.#forget();
     return text;
+  }
+
+  // The whole text would be copied each time that it grows.
+  #forget(): void {
+    const done = this.#screening.remote ? Math.min(this.#shown, this.#asked) : this.#shown;
+    const old = done - BEFORE;
+    if (old <= 0) return;
+    this.#text = this.#text.slice(old);
+    this.#shown -= old;
+    this.#looked -= old;
+    this.#asked -= old;
   }
 }
