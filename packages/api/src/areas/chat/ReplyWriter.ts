@@ -40,7 +40,8 @@ export class ReplyWriter implements Growing {
   readonly #stop = new AbortController();
   #text: string;
   #shown: ReplySnapshot | null;
-  #stored: string;
+  /** How much of it is stored: it only grows, so the text need not be kept twice. */
+  #storedLength: number;
   #waiting = false;
   #storedWaiting = false;
   #storedAt = performance.now();
@@ -52,7 +53,7 @@ export class ReplyWriter implements Growing {
     this.#job = job;
     this.#tools = tools;
     this.#text = job.prefix;
-    this.#stored = job.prefix;
+    this.#storedLength = job.prefix.length;
     this.#shown = { text: job.prefix, end: null };
     this.finished = this.#write(tools.model.reply(request, this.#stop.signal));
   }
@@ -81,7 +82,7 @@ export class ReplyWriter implements Growing {
   due(): Grown | null {
     const text = wholePairs(this.#text);
     const waiting = this.#waiting;
-    const news = text !== this.#stored || waiting !== this.#storedWaiting;
+    const news = text.length !== this.#storedLength || waiting !== this.#storedWaiting;
     if (!news && performance.now() - this.#storedAt <= BEAT_MS) return null;
     return { id: this.#job.messageId, text, waiting, news };
   }
@@ -89,7 +90,7 @@ export class ReplyWriter implements Growing {
   stored({ text, waiting }: Grown, state: StoredState): void {
     if (state === "lost") this.#left = "lost";
     if (state !== "kept") this.stop();
-    this.#stored = text;
+    this.#storedLength = text.length;
     this.#storedWaiting = waiting;
     this.#storedAt = performance.now();
   }

@@ -11,7 +11,7 @@ export type TallyCounts = Pick<typeof characterTally.$inferInsert, "chats" | "me
 
 /**
  * Counts for a character, in the transaction that makes what is counted. Not in the character's own row: all who talk to a
- * popular one would wait for each other's transactions, and each would write the row's sixteen indexes anew.
+ * popular one would wait for each other's transactions, and each would write all the row's indexes anew.
  */
 export async function addToTally(db: Database, characterId: string, counts: TallyCounts): Promise<void> {
   await db.insert(characterTally).values({ character_id: characterId, ...counts });

@@ -44,9 +44,13 @@ async function* screenedReply(
   { ask, outflow, onRefused }: Tools,
   signal: AbortSignal,
 ): AsyncGenerator<ModelEvent> {
+  // One controller that follows: `AbortSignal.any` takes a kilobyte for each reply.
   const cancelled = new AbortController();
+  const cancel = () => cancelled.abort();
+  if (signal.aborted) cancel();
+  signal.addEventListener("abort", cancel);
   try {
-    for await (const event of ask(AbortSignal.any([signal, cancelled.signal]))) {
+    for await (const event of ask(cancelled.signal)) {
       const text = await outflow.heard(event);
       if (text) yield { kind: "delta", text };
       if (event.kind !== "delta") yield event;
@@ -56,7 +60,8 @@ async function* screenedReply(
     onRefused(error);
     yield { kind: "end", finish: "blocked" };
   } finally {
-    cancelled.abort();
+    signal.removeEventListener("abort", cancel);
+    cancel();
   }
 }
 
