@@ -11,7 +11,7 @@ export type ChatTurn = MessageProps["turn"];
 type CharacterTurn = Extract<ChatTurn, { kind: "character" }>;
 
 /** The words of the reply that is being written, drawn no more often than eyes can follow. */
-export const replyWords = new ReplyPace();
+const replyWords = new ReplyPace();
 
 /** Turns by the messages they show: a turn keeps its identity, so that it is not drawn again. */
 const made = new WeakMap<Said, ChatTurn>();
