@@ -69,7 +69,7 @@ test("home leaves out tags that a visitor hides, and says how many", async ({ pa
   await expect(page.getByText(/hidden by your filters/).first()).toBeVisible();
   // Before anything but the first picture is loaded, they are left out already.
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(later|kept)-/, async (route) => {
+  await page.route(/\/assets\/(later|around)-/, async (route) => {
     await released;
     await route.continue();
   });

@@ -1,5 +1,5 @@
 import { SearchScreen } from "@mimi/ui/search-screen";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useReducer } from "react";
 import { useSnapshot } from "valtio";
 import { useLocation, useSearch } from "wouter";
 import { paths } from "../../paths.ts";
@@ -37,7 +37,12 @@ export function SearchContainer({ header }: { header: ReactNode }) {
   const sight = useSnapshot(sightState);
   const [, navigate] = useLocation();
   const query = useSearchOfAddress(sight.round);
-  const ask = (next: SearchQuery) => navigate(paths.search(formatSearch(next)), { replace: true });
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  const ask = (next: SearchQuery) => {
+    navigate(paths.search(formatSearch(next)), { replace: true });
+    // A page that has just come does not listen to the address yet: a letter typed that moment would be taken back.
+    drawAgain();
+  };
   return (
     <SearchScreen
       header={header}
