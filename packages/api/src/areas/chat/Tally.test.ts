@@ -37,6 +37,29 @@ describeEachDatabase("the tally of characters", (database) => {
     expect(await db.select().from(characterTally)).toEqual([]);
   });
 
+  it("adds up what is counted while it adds up", async () => {
+    const { db } = database();
+    const id = await addCharacter(db, {});
+    await addToTally(db, id, { chats: 1, messages: 1 });
+    let isCounted = false;
+    const execute = db.execute.bind(db);
+    const watched: typeof db = Object.assign(Object.create(db) as typeof db, {
+      // Everything of this round is read and added: the next message comes just then.
+      execute: async (...query: Parameters<typeof execute>) => {
+        const result = await execute(...query);
+        if (!isCounted) {
+          isCounted = true;
+          await addToTally(db, id, { chats: 0, messages: 1 });
+          tally.grew();
+        }
+        return result;
+      },
+    });
+    const tally = new Tally({ db: watched, log });
+    await expect.poll(() => countsOf(id), { timeout: 10_000 }).toEqual([1, 2]);
+    await tally.close();
+  });
+
   it("forgets what was counted for a character that is gone", async () => {
     const { db } = database();
     await addToTally(db, "gone", { chats: 1, messages: 1 });

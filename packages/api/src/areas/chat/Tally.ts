@@ -35,7 +35,9 @@ export class Tally {
   grew(): void {
     if (this.#closed) return;
     this.#timer ??= setTimeout(() => {
-      this.#adding = this.#add();
+      // What is counted from now on may come too late for this round: it begins the next.
+      this.#timer = null;
+      this.#adding = this.#adding.then(() => this.#add());
     }, LATE_MS).unref();
   }
 
@@ -50,9 +52,7 @@ export class Tally {
   async #add(): Promise<void> {
     try {
       await addUp(this.#db);
-      this.#timer = null;
     } catch (error) {
-      this.#timer = null;
       this.#log.warn({ err: error }, "what characters were used could not be added up");
       this.grew();
     }
