@@ -56,8 +56,10 @@ export interface TabNews {
   readonly changed?: "plan" | "preferences" | "profile";
 }
 
-/** Of `public/first.js`; stays open where nothing is hidden. */
-declare const mimiHidden: Promise<Readonly<Record<string, string>>>;
+declare global {
+  /** Of `public/first.js`, absent where that could not be fetched; stays open where nothing is hidden. */
+  var mimiHidden: Promise<Readonly<Record<string, string>>> | undefined;
+}
 
 export function createBrowser(): Browser {
   const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -106,7 +108,7 @@ export function createBrowser(): Browser {
       document.title = title;
     },
     isDiscreet: () => "discreet" in document.documentElement.dataset,
-    onHidden: (listener) => void mimiHidden.then(listener),
+    onHidden: (listener) => void globalThis.mimiHidden?.then(listener),
     focusHeading() {
       // A page whose heading is still on its way takes the focus as a whole.
       const heading =

@@ -1,5 +1,5 @@
 import type { ChatCharacter } from "./ChatCharacter.ts";
-import type { CharacterTurn, ChatTurn, UserTurn } from "./ChatTurn.ts";
+import type { ArrivingWords, CharacterTurn, ChatTurn, UserTurn } from "./ChatTurn.ts";
 
 /** Somebody to talk to in stories. */
 export const odile: ChatCharacter = {
@@ -171,4 +171,21 @@ export function longConversation(turns: number): readonly ChatTurn[] {
       ? { ...characterTurns.done, id: `l${index}`, text: `(${index + 1}) ${answer}` }
       : { ...userTurns.sent, id: `l${index}` },
   );
+}
+
+/** Words that arrive when a story says so. */
+export function arrivingWords(first: string): ArrivingWords & { show: (words: string) => void } {
+  const draws = new Set<() => void>();
+  let shown = first;
+  return {
+    read: () => shown,
+    listen: (draw) => {
+      draws.add(draw);
+      return () => draws.delete(draw);
+    },
+    show: (words) => {
+      shown = words;
+      for (const draw of draws) draw();
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
-import { characterTurns, userTurns } from "../chat.fixtures.ts";
+import { arrivingWords, characterTurns, userTurns } from "../chat.fixtures.ts";
 import { Message } from "./Message.tsx";
 
 const meta = {
@@ -63,6 +63,18 @@ export const CharacterWaiting: Story = { args: { turn: characterTurns.waiting } 
 
 /** The reply grows; its newest phrase fades in before the ribbon. */
 export const CharacterStreaming: Story = { args: { turn: characterTurns.streaming } };
+
+const arriving = arrivingWords(characterTurns.streaming.text);
+
+/** The reply grows by itself: the words that arrive are drawn, and the turn stays the one that it was. */
+export const CharacterArriving: Story = {
+  args: { turn: { ...characterTurns.streaming, id: "c11", arriving } },
+  beforeEach: () => arriving.show(characterTurns.streaming.text),
+  play: async ({ canvas }) => {
+    arriving.show(`${characterTurns.streaming.text} for anyone.” The lamp hums, and nobody counts the matches.`);
+    await expect(await canvas.findByText(/nobody counts the matches/)).toBeVisible();
+  },
+};
 
 /** The connection broke in the middle of a reply; it is made again by itself. */
 export const CharacterReconnecting: Story = { args: { turn: characterTurns.reconnecting } };
