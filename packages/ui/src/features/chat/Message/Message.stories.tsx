@@ -71,7 +71,9 @@ export const CharacterArriving: Story = {
   args: { turn: { ...characterTurns.streaming, id: "c11", arriving } },
   beforeEach: () => arriving.show(characterTurns.streaming.text),
   play: async ({ canvas }) => {
-    arriving.show(`${characterTurns.streaming.text} for anyone.” The lamp hums, and nobody counts the matches.`);
+    arriving.show(
+      `${characterTurns.streaming.text} for anyone.” The lamp hums, and nobody counts the matches.`,
+    );
     await expect(await canvas.findByText(/nobody counts the matches/)).toBeVisible();
   },
 };
