@@ -20,6 +20,7 @@ export interface Deps {
   readonly db: Database;
   readonly steady: OpenDatabase["steady"];
   readonly run: OpenDatabase["run"];
+  readonly runAll: OpenDatabase["runAll"];
   readonly listen: OpenDatabase["listen"];
   readonly exclusive: OpenDatabase["exclusive"];
   readonly sessions: Sessions;

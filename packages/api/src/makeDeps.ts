@@ -46,6 +46,7 @@ export function makeDeps(
     db: database.db,
     steady: database.steady,
     run: database.run,
+    runAll: database.runAll,
     listen: database.listen,
     exclusive: database.exclusive,
     sessions: new Sessions(database.db, now),

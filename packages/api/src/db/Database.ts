@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type * as schema from "./schema.ts";
-import type { RunStatement } from "./statements.ts";
+import type { RunStatement, RunStatements } from "./statements.ts";
 
 /** The database, or a transaction on it; PGlite and PostgreSQL alike. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -14,6 +14,8 @@ export interface OpenDatabase {
   readonly exclusive: boolean;
   /** Runs a statement that is planned once. Never within a transaction: it has its own connection. */
   readonly run: RunStatement;
+  /** Runs several of them in one trip. */
+  readonly runAll: RunStatements;
   /** Calls back for each notification on a channel, from any process. Resolves to what ends it. */
   listen(channel: string, onNotice: (payload: string) => void): Promise<() => Promise<void>>;
   /** How many connections there are and wait, where there are connections. */

@@ -5,7 +5,7 @@ import { migrate } from "drizzle-orm/pglite/migrator";
 import type { OpenDatabase } from "./Database.ts";
 import { migrationsFolder } from "./migrationsFolder.ts";
 import * as schema from "./schema.ts";
-import { executing, preparing, type RunStatement, type Statement, type TextRow } from "./statements.ts";
+import { executing, preparing, type RunStatements, type Statement, type TextRow } from "./statements.ts";
 
 /** Without these the log of a busy database grows to 290 MB, and memory by as much. */
 const smallLog = [
@@ -29,11 +29,13 @@ export async function openPglite(place: string | PGlite): Promise<OpenDatabase> 
   const client = typeof place === "string" ? await createPglite(place) : place;
   const db = drizzle(client, { schema });
   await migrate(db, { migrationsFolder });
+  const runAll = runOn(client);
   return {
     db,
     steady: db,
     exclusive: true,
-    run: runOn(client),
+    run: async (statement, values) => (await runAll([{ statement, values }]))[0] ?? [],
+    runAll,
     listen: (channel, onNotice) => client.listen(channel, onNotice),
     close: () => client.close(),
   };
@@ -41,7 +43,7 @@ export async function openPglite(place: string | PGlite): Promise<OpenDatabase> 
 
 // The library's own queries are planned anew each time, which for a page of cards is most of the work. What SQL itself
 // prepares is planned once.
-function runOn(client: PGlite): RunStatement {
+function runOn(client: PGlite): RunStatements {
   const prepared = new Map<string, Promise<unknown>>();
 
   function prepare(statement: Statement): Promise<unknown> {
@@ -51,10 +53,10 @@ function runOn(client: PGlite): RunStatement {
     return making;
   }
 
-  return async (statement, values) => {
-    await (prepared.get(statement.name) ?? prepare(statement));
-    const results = await client.exec(executing(statement, values.map(quoted)), { rowMode: "array" });
-    return (results.at(-1)?.rows ?? []) as unknown as TextRow[];
+  return async (calls) => {
+    for (const { statement } of calls) await (prepared.get(statement.name) ?? prepare(statement));
+    const results = await client.exec(executing(calls, quoted), { rowMode: "array" });
+    return results.slice(-calls.length).map(({ rows }) => rows as unknown as TextRow[]);
   };
 }
 

@@ -4,7 +4,14 @@ import pg from "pg";
 import type { OpenDatabase } from "./Database.ts";
 import { migrationsFolder } from "./migrationsFolder.ts";
 import * as schema from "./schema.ts";
-import { executing, preparing, type RunStatement, type Statement, type TextRow } from "./statements.ts";
+import {
+  executing,
+  preparing,
+  type RunStatements,
+  type Statement,
+  type StatementCall,
+  type TextRow,
+} from "./statements.ts";
 
 /** Any number that no other program of the database uses: several instances may start at once. */
 const MIGRATION_LOCK = 727_271;
@@ -21,12 +28,14 @@ export async function openPostgres(url: string, onLost: (error: Error) => void):
   const steady = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: WAIT_MS });
   takeBackBroken(steady, onLost);
   await migrateAlone(pool);
+  const runAll = runOn(pool);
   const listeners = new Set<() => Promise<void>>();
   return {
     db: drizzle(pool, { schema }),
     steady: drizzle(steady, { schema }),
     exclusive: false,
-    run: runOn(pool),
+    run: async (statement, values) => (await runAll([{ statement, values }]))[0] ?? [],
+    runAll,
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     listen: async (channel, onNotice) => {
       const stop = await listen(url, channel, onNotice, onLost);
@@ -44,42 +53,47 @@ export async function openPostgres(url: string, onLost: (error: Error) => void):
 }
 
 // A connection prepares by SQL what it runs: by the protocol alone it cannot be told to plan once.
-function runOn(pool: pg.Pool): RunStatement {
+function runOn(pool: pg.Pool): RunStatements {
   const prepared = new WeakMap<pg.PoolClient, Set<string>>();
 
-  async function runBy(
-    client: pg.PoolClient,
-    statement: Statement,
-    values: readonly string[],
-  ): Promise<TextRow[]> {
+  async function runBy(client: pg.PoolClient, calls: readonly StatementCall[]): Promise<TextRow[][]> {
     const names = prepared.get(client) ?? new Set();
     prepared.set(client, names);
-    if (!names.has(statement.name)) {
-      await client.query(preparing(statement));
-      names.add(statement.name);
-    }
-    const text = executing(statement, values.map(pg.escapeLiteral));
+    const unknown = calls.map(({ statement }) => statement).filter(({ name }) => !names.has(name));
+    const text = [...new Set(unknown)].map(preparing).concat(executing(calls, pg.escapeLiteral)).join("; ");
     // There is one result for each of several statements.
     const results: unknown = await client.query({ text, rowMode: "array" });
-    return (results as pg.QueryArrayResult<string[]>[]).at(-1)?.rows ?? [];
+    for (const { name } of unknown) names.add(name);
+    return (results as pg.QueryArrayResult<string[]>[]).slice(-calls.length).map(({ rows }) => rows);
   }
 
-  return async (statement, values) => {
-    if (values.length === 0) {
-      const { name, text } = statement;
-      return (await pool.query<string[]>({ name, text, rowMode: "array" })).rows;
+  async function runAlone({ name, text }: Statement): Promise<TextRow[]> {
+    return (await pool.query<string[]>({ name, text, rowMode: "array" })).rows;
+  }
+
+  return async (calls) => {
+    // What has no values is planned once by the protocol too.
+    if (calls.some(({ values }) => values.length === 0)) {
+      const each = calls.map(async (call) =>
+        call.values.length === 0 ? runAlone(call.statement) : ((await runTogether([call]))[0] ?? []),
+      );
+      return Promise.all(each);
     }
+    return runTogether(calls);
+  };
+
+  async function runTogether(calls: readonly StatementCall[]): Promise<TextRow[][]> {
     const client = await pool.connect();
     try {
-      const rows = await runBy(client, statement, values);
+      const results = await runBy(client, calls);
       client.release();
-      return rows;
+      return results;
     } catch (error) {
       // As the pool does by itself: who knows what it is worth after that.
       client.release(error as Error);
       throw error;
     }
-  };
+  }
 }
 
 // Unheard, a connection that breaks would end the process, be it idle or held by a transaction. And one that breaks as

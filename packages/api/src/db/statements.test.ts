@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { describeEachDatabase } from "../testing/describeEachDatabase.ts";
-import { namedStatement, statementOf } from "./statements.ts";
+import { inOneTrip, namedStatement, type RunStatements, statementOf } from "./statements.ts";
 
 describeEachDatabase("statements", (database) => {
   it("are planned for any values from the first time on", async () => {
@@ -27,5 +27,43 @@ describeEachDatabase("statements", (database) => {
     const statement = statementOf("may fail", sql`select (1 / length($1))::text`, 1);
     await expect(database().run(statement, [""])).rejects.toThrow(/zero/);
     expect(await database().run(statement, ["a"])).toEqual([["1"]]);
+  });
+
+  it("run several in their order, whichever are planned already", async () => {
+    const [one, other] = ["first", "second"].map((name) =>
+      statementOf(`the ${name}`, sql`select ${sql.raw(`'${name} '`)} || $1`, 1),
+    );
+    if (!one || !other) throw new Error("no statements");
+    const { run, runAll } = database();
+    await run(one, ["alone"]);
+    const calls = [
+      { statement: other, values: ["a"] },
+      { statement: one, values: ["b"] },
+      { statement: other, values: ["c"] },
+    ];
+    const both = statementOf("of no values", sql`select 'alike'`, 0);
+    expect(await runAll(calls)).toEqual([[["second a"]], [["first b"]], [["second c"]]]);
+    expect(await runAll([...calls, { statement: both, values: [] }])).toHaveLength(4);
+    expect(await run(both, [])).toEqual([["alike"]]);
+  });
+
+  it("of one turn go in one trip, and fail together", async () => {
+    const trips: number[] = [];
+    const counted: RunStatements = (calls) => {
+      trips.push(calls.length);
+      return database().runAll(calls);
+    };
+    const run = inOneTrip(counted);
+    const statement = statementOf("in a trip", sql`select (1 / length($1))::text`, 1);
+    const [one, other] = [["a"], ["ab"]].map(async (values) => {
+      await Promise.resolve();
+      return run(statement, values);
+    });
+    expect([await one, await other]).toEqual([[["1"]], [["0"]]]);
+    expect(await run(statement, ["a"])).toEqual([["1"]]);
+    expect(trips).toEqual([2, 1]);
+    const failing = await Promise.allSettled([run(statement, ["a"]), run(statement, [""])]);
+    expect(failing.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    expect(await run(statement, ["a"])).toEqual([["1"]]);
   });
 });

@@ -13,6 +13,15 @@ export interface Statement {
 /** Runs a statement. Resolves to rows of text: it selects nothing else. */
 export type RunStatement = (statement: Statement, values: readonly string[]) => Promise<readonly TextRow[]>;
 
+/** A statement with its values. */
+export interface StatementCall {
+  readonly statement: Statement;
+  readonly values: readonly string[];
+}
+
+/** Runs statements one after the other, on one connection and in one trip. Where one fails, all do. */
+export type RunStatements = (calls: readonly StatementCall[]) => Promise<readonly (readonly TextRow[])[]>;
+
 /** A row of a statement. */
 export type TextRow = readonly (string | null)[];
 
@@ -32,12 +41,41 @@ export function preparing({ name, text, values }: Statement): string {
 }
 
 /**
- * SQL that runs what {@link preparing} prepared; the last of its results is the statement's. Without being told to plan for
- * any values, the database plans the first five times for those at hand.
+ * SQL that runs what {@link preparing} prepared; the last of its results are those of the statements. Without being told to
+ * plan for any values, the database plans the first five times for those at hand.
  */
-export function executing({ name }: Statement, quotedValues: readonly string[]): string {
-  if (quotedValues.length === 0) return `execute "${name}"`;
-  return `set local plan_cache_mode = force_generic_plan; execute "${name}"(${quotedValues.join(", ")})`;
+export function executing(calls: readonly StatementCall[], quoted: (value: string) => string): string {
+  const each = calls.map(({ statement: { name }, values }) => {
+    const given = values.length > 0 ? `(${values.map(quoted).join(", ")})` : "";
+    return `execute "${name}"${given}`;
+  });
+  return ["set local plan_cache_mode = force_generic_plan", ...each].join("; ");
+}
+
+/** Statements of which those that are asked for in the same turn go in one trip: each costs as much as a small answer. */
+export function inOneTrip(runAll: RunStatements): RunStatement {
+  let waiting: (StatementCall & PromiseWithResolvers<readonly TextRow[]>)[] = [];
+
+  function go(): void {
+    const trip = waiting;
+    waiting = [];
+    runAll(trip.map(({ statement, values }) => ({ statement, values }))).then(
+      (results) => {
+        for (const [at, { resolve }] of trip.entries()) resolve(results[at] ?? []);
+      },
+      (error: unknown) => {
+        for (const { reject } of trip) reject(error);
+      },
+    );
+  }
+
+  return (statement, values) => {
+    // Once everything else of the turn had its say.
+    if (waiting.length === 0) process.nextTick(go);
+    const call = { statement, values, ...Promise.withResolvers<readonly TextRow[]>() };
+    waiting.push(call);
+    return call.promise;
+  };
 }
 
 /** A statement whose values have names. */

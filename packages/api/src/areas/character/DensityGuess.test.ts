@@ -14,7 +14,7 @@ describeEachDatabase("the guess of how many match", (database) => {
   const now = () => new Date();
 
   beforeAll(async () => {
-    const { db, run } = database();
+    const { db } = database();
     await addCharacter(db, { id: "moth", name: "Lighthouse Moth" });
     [noir = 0] = await addTags(db, ["Noir"]);
     // All are of the orchard and wear the tag; every second one is a keeper by name, every hundredth by trade.
@@ -23,12 +23,13 @@ describeEachDatabase("the guess of how many match", (database) => {
       select 'many-' || n, 'test-creator', case when n % 2 = 0 then 'Keeper ' else 'Weaver ' end || n,
         case when n % 100 = 0 then 'A gardener of orchards.' else 'Of the orchard.' end,
         'public', 'published', timestamptz '2026-01-01', array[${noir}::integer] from generate_series(1, 3000) as n`);
-    guess = new DensityGuess({ db, run, now });
+    guess = new DensityGuess({ db, now });
   });
 
   async function guessed(input: Partial<ParsedInputOf<typeof routes.search>>): Promise<Density> {
     const whole = { ...v.parse(routes.search.input, { info: "" }), ...input };
-    return guess.of({ input: whole, tagList: await new Tags(database().db, now).list() });
+    const { db, run } = database();
+    return guess.of({ input: whole, tagList: await new Tags(db, now).list(), run });
   }
 
   it.each([

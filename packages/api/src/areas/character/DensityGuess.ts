@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
 import { type Database, rowsOf } from "../../db/Database.ts";
 import { character } from "../../db/schema.ts";
-import { statementOf } from "../../db/statements.ts";
+import { type RunStatement, statementOf } from "../../db/statements.ts";
 import { type Density, FEW } from "./found.ts";
 import { Kept } from "./Kept.ts";
 import { byScore } from "./listings.ts";
@@ -21,6 +21,7 @@ const MINUTE_MS = 60_000;
 interface Guessed {
   readonly input: ParsedInputOf<typeof routes.search>;
   readonly tagList: TagList;
+  readonly run: RunStatement;
 }
 
 /** A sample of a catalogue, and how many characters that has. */
@@ -35,19 +36,17 @@ interface Sampled {
  */
 export class DensityGuess {
   readonly #db: Database;
-  readonly #run: Deps["run"];
   readonly #sampled: Kept<Sampled>;
   readonly #stems: Kept<string>;
 
-  constructor({ db, run, now }: Pick<Deps, "db" | "run" | "now">) {
+  constructor({ db, now }: Pick<Deps, "db" | "now">) {
     this.#db = db;
-    this.#run = run;
     this.#sampled = new Kept(now, { freshMs: 10 * MINUTE_MS, most: 1 });
     this.#stems = new Kept(now, { freshMs: 24 * 60 * MINUTE_MS, most: 20_000 });
   }
 
   /** How many match, as far as their statement must know. */
-  async of({ input, tagList }: Guessed): Promise<Density> {
+  async of({ input, tagList, run }: Guessed): Promise<Density> {
     const { sample, all } = await this.#sampled.get("", () => this.#read());
     const isDense = (count: number) => count > 0 && (count * all) / sample.characters.length > FEW;
     const wanted = { has: idsOf(input.tags), lacks: idsOf(input.not), creatorId: input.creator };
@@ -55,7 +54,7 @@ export class DensityGuess {
       wanted.has.every((id) => tagIds.includes(id)) &&
       !wanted.lacks.some((id) => tagIds.includes(id)) &&
       (wanted.creatorId === undefined || wanted.creatorId === creatorId);
-    const { sought, soughtInNames } = await this.#soughtBy(input.info);
+    const { sought, soughtInNames } = await this.#soughtBy(input.info, run);
     const having = sample.having(sought);
     const named = sample.named(soughtInNames);
     const worn = tagList.named(input.info);
@@ -70,10 +69,10 @@ export class DensityGuess {
   }
 
   // As `matching.ts` looks for them: words that are too common to be looked up have no stem.
-  async #soughtBy(text: string): Promise<Record<"sought" | "soughtInNames", SoughtWords>> {
+  async #soughtBy(text: string, run: RunStatement): Promise<Record<"sought" | "soughtInNames", SoughtWords>> {
     const { whole, typed } = wordsOf(text);
     const last = typed.replace(/:\*$/, "");
-    const stems = await this.#stemsOf([...whole.split(" & "), last].filter(Boolean));
+    const stems = await this.#stemsOf([...whole.split(" & "), last].filter(Boolean), run);
     const stem = last === "" ? "" : (stems.pop() ?? "");
     const words = stems.filter(Boolean);
     return {
@@ -82,10 +81,10 @@ export class DensityGuess {
     };
   }
 
-  async #stemsOf(words: readonly string[]): Promise<string[]> {
+  async #stemsOf(words: readonly string[], run: RunStatement): Promise<string[]> {
     const unknown = words.filter((word) => this.#stems.known(word) === undefined);
     if (unknown.length > 0) {
-      const [[stems = ""] = []] = await this.#run(stemStatement, [unknown.join(" ")]);
+      const [[stems = ""] = []] = await run(stemStatement, [unknown.join(" ")]);
       const each = (stems ?? "").split(" ");
       for (const [at, word] of unknown.entries()) this.#stems.set(word, each[at] ?? "");
     }

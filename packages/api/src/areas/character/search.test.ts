@@ -1,6 +1,7 @@
 import { ErrorCode, routes } from "@mimi/contract";
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
+import type { OpenDatabase } from "../../db/Database.ts";
 import { addCharacter, addTags } from "../../testing/addCharacter.ts";
 import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
@@ -41,6 +42,26 @@ describeEachDatabase("search", (database) => {
   it("puts names before taglines before texts, and a name that is the text before all", async () => {
     expect(await found("lighthouse")).toEqual(["moth", "keeper", "detective"]);
     expect(await found("bram")).toEqual(["exact", "percent"]);
+  });
+
+  it("takes two trips to the database for words that nobody asked for lately, and one for others", async () => {
+    const trips: number[] = [];
+    const counted: OpenDatabase["runAll"] = (calls) => {
+      trips.push(calls.length);
+      return database().runAll(calls);
+    };
+    const counting = testApp({ ...database(), runAll: counted });
+    const tripsOf = async (info: string) => {
+      trips.length = 0;
+      await counting.call(routes.search, { info });
+      return [...trips];
+    };
+    // The sample by which it is guessed how many match is read first.
+    await tripsOf("moth");
+    // The stems together with the adult matches that are left out, then the page.
+    expect(await tripsOf("lighthouse keeper")).toEqual([2, 1]);
+    expect(await tripsOf("keeper lighthouse")).toEqual([2]);
+    expect(await tripsOf("keeper lighthouse")).toEqual([1]);
   });
 
   it("finds words by their stem and while the last is being typed", async () => {

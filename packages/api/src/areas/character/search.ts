@@ -3,7 +3,13 @@ import { and, type SQL, sql } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
 import { type Database, rowsOf } from "../../db/Database.ts";
 import { character } from "../../db/schema.ts";
-import { type NamedStatement, namedStatement, type TextRow } from "../../db/statements.ts";
+import {
+  inOneTrip,
+  type NamedStatement,
+  namedStatement,
+  type RunStatement,
+  type TextRow,
+} from "../../db/statements.ts";
 import type { Viewer } from "../../http/RequestContext.ts";
 import { DensityGuess } from "./DensityGuess.ts";
 import {
@@ -40,25 +46,27 @@ interface Finding {
   readonly input: SearchInput;
   readonly texts: SearchTexts<string>;
   readonly tagList: TagList;
+  /** Takes what is asked at once in one trip. */
+  readonly run: RunStatement;
 }
 
 /** `/search/`, explained in docs/guides/search.md. */
 export class Search {
   readonly #db: Database;
   readonly #tags: Tags;
-  readonly #run: Deps["run"];
+  readonly #runAll: Deps["runAll"];
   readonly #density: Kept<Density>;
   readonly #hidden: Kept<number>;
   readonly #guess: DensityGuess;
   readonly #hot = new Map<string, NamedStatement>();
 
-  constructor({ db, run, now }: Pick<Deps, "db" | "run" | "now">, tags: Tags) {
+  constructor({ db, runAll, now }: Pick<Deps, "db" | "runAll" | "now">, tags: Tags) {
     this.#db = db;
-    this.#run = run;
+    this.#runAll = runAll;
     this.#tags = tags;
     this.#density = new Kept(now, { freshMs: 5 * MINUTE_MS, most: 5_000 });
     this.#hidden = new Kept(now, { freshMs: MINUTE_MS, most: 5_000 });
-    this.#guess = new DensityGuess({ db, run, now });
+    this.#guess = new DensityGuess({ db, now });
   }
 
   /**
@@ -69,7 +77,7 @@ export class Search {
     const sight = await sightOf(this.#db, viewer, input.rating);
     const tags = await this.#tags.list();
     const texts = textsOf(input.info, tags.named(input.info), sight.viewerId);
-    const finding: Finding = { sight, input, texts, tagList: tags };
+    const finding: Finding = { sight, input, texts, tagList: tags, run: inOneTrip(this.#runAll) };
     const key = JSON.stringify([input.info.toLowerCase(), input.tags, input.not, input.creator]);
     const [cards, hidden] = await Promise.all([this.#find(finding, key), this.#countHidden(finding, key)]);
     return cardPage(cards, input, hidden);
@@ -139,7 +147,7 @@ export class Search {
   // of which is written and planned once.
   async #rows(
     kind: string,
-    { sight, input, texts }: Finding,
+    { sight, input, texts, run }: Finding,
     write: (question: Question) => SQL,
   ): Promise<readonly TextRow[]> {
     const { page, count, tags, not, creator, sort } = input;
@@ -152,7 +160,7 @@ export class Search {
     const known = this.#hot.get(form);
     const hot = known ?? namedStatement(kind, write(questionOf(sight, input, placesFor(texts))));
     if (!known) this.#hot.set(form, hot);
-    return this.#run(
+    return run(
       hot.statement,
       hot.values.map((name) => texts[name as keyof SearchTexts]),
     );
