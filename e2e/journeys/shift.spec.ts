@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { arrived, slowDown } from "../fixtures/loading.ts";
-import { composer } from "../fixtures/reader.ts";
+import { composer, log } from "../fixtures/reader.ts";
 import { openLogin } from "../fixtures/signIn.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -37,11 +37,11 @@ async function watchForShifts(page: Page): Promise<void> {
 }
 
 /** A shift of 0.00: a letter that is a hair wider in its own face than in the one that stood in is none. */
-async function expectStill(page: Page): Promise<void> {
+async function expectStill(page: Page, most = 0.005): Promise<void> {
   await arrived(page);
   const moved = (await page.evaluate(() => window.moved)) ?? [];
   const sum = moved.reduce((total, { value }) => total + value, 0);
-  expect(sum, moved.map(({ what }) => what).join("\n")).toBeLessThan(0.005);
+  expect(sum, moved.map(({ what }) => what).join("\n")).toBeLessThan(most);
 }
 
 const cards = (page: Page) => page.getByRole("main").getByRole("listitem").getByRole("link");
@@ -94,6 +94,24 @@ test.describe("on a slow machine nothing moves by itself", () => {
       await page.goto(path(odile));
       await expect(stands(page).first()).toBeAttached({ timeout: 30_000 });
       await expectStill(page);
+    });
+  }
+
+  // A chat that does not fill the screen stands at its end: each height that is not known moves all that is above it.
+  for (const said of [0, 1, 2]) {
+    test(`on a chat in which ${said} things were said`, async ({ page, member, viewport }) => {
+      const { odile, get, say, open } = member;
+      const { chat_key } = await get<{ chat_key: string }>(`/character/new_chatkey/?character_id=${odile}`);
+      for (let count = 0; count < said; count += 1) await say(chat_key, `Who is in room ${count}?`);
+      await slowDown(page);
+      await watchForShifts(page);
+      // The second one is the phone of Lighthouse.
+      for (const size of [viewport, { width: 412, height: 823 }]) {
+        if (size) await page.setViewportSize(size);
+        await open(`/character/${odile}/chat/${chat_key}`);
+        await expect(log(page).getByRole("article")).not.toHaveCount(0, { timeout: 30_000 });
+        await expectStill(page, 0.0005);
+      }
     });
   }
 

@@ -137,3 +137,30 @@ export const PrependsWithoutAJump: Story = {
 
 /** A few rows of a list that follows its end stand at that end. */
 export const FewAtTheEnd: Story = { args: { role: "log", follows: true, rows: exampleRows(3) } };
+
+/** Rows whose heights nobody has guessed right stand where they are from the first picture on. */
+export const OpensWithoutAShift: Story = {
+  args: { role: "log", follows: true, rows: exampleRows(6, 1002) },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByText(/^Row 1007\./)).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole("log")).toHaveStyle({ opacity: 1 }));
+    await expect(await shiftsIn(canvasElement)).toEqual([]);
+  },
+};
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+/** How far what stands in `place` has moved by itself, each time that it has. */
+async function shiftsIn(place: HTMLElement): Promise<number[]> {
+  const seen: LayoutShift[] = [];
+  const observer = new PerformanceObserver((list) => seen.push(...(list.getEntries() as LayoutShift[])));
+  observer.observe({ type: "layout-shift", buffered: true });
+  // What there is by now is told by then.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  observer.disconnect();
+  const here = seen.filter(({ sources }) => sources.some(({ node }) => place.contains(node)));
+  return here.map(({ value }) => value);
+}

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useImperativeHandle, useMemo, useRef } from "re
 import type { AriaRole, FocusEvent, KeyboardEvent, ReactElement, Ref } from "react";
 import { Virtualizer } from "virtua";
 import type { VirtualizerHandle } from "virtua";
+import { useFirstSight } from "./useFirstSight.ts";
 import { useFollowing } from "./useFollowing.ts";
 import { usePrepended } from "./usePrepended.ts";
 import { useKeptPlaces } from "./useKeptPlaces.ts";
@@ -82,6 +83,11 @@ export function VirtualList<Row extends { readonly id: string }>(props: VirtualL
     [virtual],
   );
   const { tailRef, onMeasured } = useTail({ id: last?.id, scrollerRef: scroller, following, startOf });
+  const see = useFirstSight(scroller, follows && virtual.length > 0);
+  const measured = useCallback(() => {
+    onMeasured();
+    see();
+  }, [onMeasured, see]);
 
   const frame = useRef(0);
   const isLed = useRef(false);
@@ -157,12 +163,12 @@ export function VirtualList<Row extends { readonly id: string }>(props: VirtualL
         bufferSize={DRAWN}
         keepMounted={keptPlaces}
         onScroll={scroll}
-        onResize={onMeasured}
+        onResize={measured}
       >
         {draw}
       </Virtualizer>
     ),
-    [virtual, shift, keptPlaces, scroll, onMeasured, draw],
+    [virtual, shift, keptPlaces, scroll, measured, draw],
   );
 
   return (
