@@ -57,6 +57,26 @@ export const Found: Story = {
   },
 };
 
+/** Escape closes it from its buttons, too, and is meant for nothing else. */
+export const EscapeFromAButton: Story = {
+  args: findFixtures.found,
+  render: (args) => (
+    <div
+      onKeyDown={({ key, defaultPrevented }) => key === "Escape" && !defaultPrevented && args.onPrevious()}
+    >
+      <FindInChat {...args} />
+    </div>
+  ),
+  play: async ({ args, canvas }) => {
+    for (const name of ["The one after", "Close"]) {
+      canvas.getByRole("button", { name }).focus();
+      await userEvent.keyboard("{Escape}");
+    }
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await expect(args.onPrevious).not.toHaveBeenCalled();
+  },
+};
+
 /** The words are nowhere in the chat. */
 export const None: Story = {
   args: findFixtures.none,

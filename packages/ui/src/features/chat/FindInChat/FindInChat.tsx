@@ -46,7 +46,15 @@ export function FindInChat(props: FindInChatProps) {
   useFocusWhileOpen(field);
   const isFound = result.kind === "found";
   return (
-    <search className={css.bar}>
+    <search
+      className={css.bar}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+        // It is not the one of what stands around it.
+        event.preventDefault();
+        onClose();
+      }}
+    >
       <span className={css.box}>
         <SearchIcon />
         <input
@@ -59,11 +67,9 @@ export function FindInChat(props: FindInChatProps) {
           value={query}
           onChange={(event) => onQueryChange(event.currentTarget.value)}
           onKeyDown={(event) => {
-            if (event.nativeEvent.isComposing) return;
-            if (event.key === "Escape") onClose();
-            else if (event.key === "Enter" && isFound) (event.shiftKey ? onPrevious : onNext)();
-            else return;
+            if (event.key !== "Enter" || event.nativeEvent.isComposing || !isFound) return;
             event.preventDefault();
+            (event.shiftKey ? onPrevious : onNext)();
           }}
         />
         <span className={css.count} role="status">
