@@ -27,6 +27,8 @@ const accepted = v.object({
     alternative_index: v.number(),
     /** The oldest message that the model was sent for it; null when all were. Absent when this was accepted before. */
     memory_from: v.optional(v.nullable(v.string())),
+    /** When it was: `created_at` of what it stored. ISO time; absent when this was accepted before. */
+    created_at: v.optional(v.string()),
     quota: v.object({ limit: v.nullable(v.number()), used: v.number(), resets_at: v.string() }),
   }),
 });

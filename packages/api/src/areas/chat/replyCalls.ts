@@ -36,7 +36,8 @@ export function replyCalls(deps: Deps, { replies, remembering, tally }: AfterAns
     accept: (asking: AskingReply) => Promise<Acceptance>,
     { crisis }: Passed = { crisis: false },
   ): Promise<Response> {
-    const accepted = await accept({ db, replies, prompts, viewer: context.user, now: deps.now() });
+    const now = deps.now();
+    const accepted = await accept({ db, replies, prompts, viewer: context.user, now });
     const { job, quota, replyId, alternativeId, from } = accepted;
     if (job) {
       replies.write(job);
@@ -55,6 +56,7 @@ export function replyCalls(deps: Deps, { replies, remembering, tally }: AfterAns
         alternative_id: alternativeId,
         alternative_index: accepted.alternativeIndex,
         ...(accepted.memoryFrom === undefined ? {} : { memory_from: accepted.memoryFrom }),
+        ...(job ? { created_at: now.toISOString() } : {}),
         quota: { limit, used, resets_at },
       },
       crisis,

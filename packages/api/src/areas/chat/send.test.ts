@@ -50,6 +50,17 @@ describeEachDatabase("sending", (database) => {
     });
   });
 
+  it("says when it took a message in, as the history has it", async () => {
+    const talk = await chats.talk();
+    const events = await talk.say("Hello");
+    const { created_at } = partOf(events, "data-accepted").data;
+    const { messages } = await talk.messages();
+    expect(messages.map((stored) => stored.created_at)).toEqual(Array(3).fill(created_at));
+    expect(messages.map(({ alternatives }) => alternatives[0]?.created_at)).toEqual(
+      Array(3).fill(created_at),
+    );
+  });
+
   it("stores the greeting with its alternates, the message and the reply", async () => {
     const talk = await chats.talk({
       chat_name: "Odile",

@@ -14,6 +14,8 @@ import { chosenPersona } from "./persona.store.ts";
 import { wordingOf } from "./wordingOf.ts";
 
 let stopWanted = false;
+/** When the server accepted what is being read; empty while it has not said so. ISO time. */
+let acceptedAt = "";
 
 /** How a stream came to its end for this page: the reply ended, or the chat was left before it did. */
 export type Read = "ended" | "left";
@@ -23,7 +25,7 @@ export type Read = "ended" | "left";
  */
 export async function readReply(
   message: { readonly clientId: string; readonly text: string },
-  onAccepted: () => void,
+  onAccepted: (at: string) => void,
 ): Promise<Read> {
   const { characterId, chatKey, chat, greetingIndex } = chatState;
   const input = {
@@ -38,7 +40,7 @@ export async function readReply(
   const accept = ({ data }: Accepted) => {
     addUserMessage(data.user_message_id, message);
     showLive({ messageId: data.reply_id, alternative: data.alternative_index });
-    onAccepted();
+    onAccepted(when());
   };
   return follow(services().streams.send(input, control.signal), control, accept);
 }
@@ -108,6 +110,7 @@ type Accepted = Extract<StreamPart, { type: "data-accepted" }>;
 
 function begin(): AbortController {
   stopWanted = false;
+  acceptedAt = "";
   return beginReading();
 }
 
@@ -160,6 +163,7 @@ function take(part: StreamPart, ending: Ending, accept: (part: Accepted) => void
   if (liveState.lost) liveState.lost = false;
   switch (part.type) {
     case "data-accepted":
+      acceptedAt = part.data.created_at ?? "";
       accept(part);
       wasAccepted(part);
       return ending;
@@ -205,7 +209,7 @@ function finishWith(message: Message): void {
 
 function addUserMessage(id: string, { clientId, text }: { clientId: string; text: string }): void {
   if (chatState.messages.some((known) => known.id === id)) return;
-  putMessage(userMessage({ id, chatKey: chatState.chatKey, text, at: now() }, clientId));
+  putMessage(userMessage({ id, chatKey: chatState.chatKey, text, at: when() }, clientId));
 }
 
 /** The reply as it was written, when it ends so. */
@@ -213,9 +217,9 @@ function written(ending: Ending): Message {
   const { messageId: id, text, alternative: index } = liveState;
   const known = chatState.messages.find((message) => message.id === id);
   return known
-    ? withWording(known, { index, text, at: now() }, ending)
+    ? withWording(known, { index, text, at: when() }, ending)
     : replyMessage(
-        { id, chatKey: chatState.chatKey, text, at: now(), parentId: chatState.messages.at(-1)?.id },
+        { id, chatKey: chatState.chatKey, text, at: when(), parentId: chatState.messages.at(-1)?.id },
         ending,
       );
 }
@@ -231,4 +235,5 @@ function failureOf(code: number, text: string): Failure {
   return { code, message: errorSentences[code] ?? text, retryable: true };
 }
 
-const now = () => services().browser.now().toISOString();
+/** When it was said, by the server's clock where it has told. */
+const when = () => acceptedAt || services().browser.now().toISOString();

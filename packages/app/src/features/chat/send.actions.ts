@@ -160,13 +160,12 @@ async function deliverUnderNewKey(message: Unsent, refusal: ApiError): Promise<v
   }
 }
 
-function accepted(): void {
+function accepted(at: string): void {
   chatState.outgoing = null;
   keepOutbox();
   forgetChoice();
   const { chat, character, characterId, chatKey, greetingIndex } = chatState;
   if (!chat && character) {
-    const at = services().browser.now().toISOString();
     const greeting = greetingMessage(greetingsOf(character, userNameOf(authState.session)), {
       chatKey,
       at,

@@ -61,6 +61,18 @@ describe("sending", () => {
     expect(fakes.streams.opened.map(({ input }) => "greeting_index" in input)).toEqual([true, false]);
   });
 
+  it("says when it was said by the server's clock, the greeting too", async () => {
+    const created_at = "2026-11-20T21:03:04.000Z";
+    fakes.api.answers("getLastHistory", () => ({ ...past, chat: null, messages: [], has_more: false }));
+    await openChat("odile");
+    const done = send("Hello");
+    fakes.streams.latest.gives({ ...accepted, data: { ...accepted.data, created_at } }, ended("complete"));
+    fakes.streams.latest.gives(finish).ends();
+    await done;
+    const times = chatState.messages.flatMap((one) => [one.created_at, one.alternatives[0]?.created_at]);
+    expect(times).toEqual(Array(6).fill(created_at));
+  });
+
   it("gives a new chat its title, and a place among the others, as soon as it is accepted", async () => {
     fakes.api.answers("getLastHistory", () => ({
       chat: null,
