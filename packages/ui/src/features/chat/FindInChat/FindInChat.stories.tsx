@@ -62,7 +62,9 @@ export const EscapeFromAButton: Story = {
   args: findFixtures.found,
   render: (args) => (
     <div
-      onKeyDown={({ key, defaultPrevented }) => key === "Escape" && !defaultPrevented && args.onPrevious()}
+      onKeyDown={({ key, defaultPrevented }) => {
+        if (key === "Escape" && !defaultPrevented) args.onPrevious();
+      }}
     >
       <FindInChat {...args} />
     </div>
