@@ -137,7 +137,7 @@ async function makeChat(asking: Asking, first: FirstMessage): Promise<OpenedChat
 }
 
 async function storeGreeting(
-  { db, viewer }: Asking,
+  { db, viewer, now }: Asking,
   first: FirstMessage,
   greetings: readonly string[],
 ): Promise<void> {
@@ -150,6 +150,7 @@ async function storeGreeting(
     selected: first.greeting_index,
     status: "done",
     position: 0,
+    created_at: now,
   });
   await db.insert(alternative).values(
     greetings.map((text, index) => ({
@@ -159,6 +160,7 @@ async function storeGreeting(
       index,
       text,
       finish: "complete" as const,
+      created_at: now,
     })),
   );
 }
