@@ -187,6 +187,39 @@ describe("a reply that goes wrong", () => {
   });
 });
 
+describe("a connection that was kept open", () => {
+  const ending = (isClosed: (socket: object) => boolean): Script => {
+    return ({ response, say, finish }) => {
+      if (isClosed(response.req.socket)) return void response.destroy();
+      say("Hello.");
+      finish();
+    };
+  };
+
+  it("may be closed by the provider meanwhile: it is asked once more over a fresh one", async () => {
+    const used = new WeakSet();
+    const closesUsed = ending((socket) => {
+      const isUsed = used.has(socket);
+      used.add(socket);
+      return isUsed;
+    });
+    expect((await replyTo(closesUsed)).text).toBe("Hello.");
+    const before = provider.calls.length;
+    expect((await replyTo(closesUsed)).text).toBe("Hello.");
+    expect(provider.calls.length - before).toBe(2);
+  });
+
+  it("is not tried for ever", async () => {
+    await replyTo(ending(() => false));
+    const before = provider.calls.length;
+    expect((await replyTo(ending(() => true))).end?.finish).toBe("error");
+    expect(provider.calls.length - before).toBe(2);
+    expect((await replyTo(ending(() => true))).end?.finish).toBe("error");
+    // None is kept open any more: that was a fresh one.
+    expect(provider.calls.length - before).toBe(3);
+  });
+});
+
 describe("stopping", () => {
   it("cancels the provider and ends as stopped, with what was written", async () => {
     const stop = new AbortController();

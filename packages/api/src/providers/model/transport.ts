@@ -30,20 +30,37 @@ export const network: Transport = async (call) => {
   return ask(call);
 };
 
-function ask({ address, headers, body, signal }: ProviderCall): Promise<ProviderAnswer> {
+function ask(call: ProviderCall, connection: http.RequestOptions = {}): Promise<ProviderAnswer> {
+  const { address, headers, body, signal } = call;
   return new Promise((resolve, reject) => {
     const { request } = address.protocol === "https:" ? https : http;
     const asking = request(
       address,
-      { method: "POST", signal, headers: { ...headers, "Content-Length": Buffer.byteLength(body) } },
+      {
+        method: "POST",
+        signal,
+        headers: { ...headers, "Content-Length": Buffer.byteLength(body) },
+        ...connection,
+      },
       (response) => {
         const { statusCode = 0, headers: answered } = response;
         resolve({ status: statusCode, retryAfter: answered["retry-after"] ?? null, body: response });
       },
     );
-    asking.once("error", reject);
+    asking.once("error", (error) => {
+      // Closed by the provider before it heard of this call. Another one that was kept open may be closed as well.
+      if (asking.reusedSocket && isHangUp(error) && !signal.aborted) resolve(ask(call, fresh));
+      else reject(error);
+    });
     asking.end(body);
   });
+}
+
+/** A connection that nothing used before, and nothing uses again. */
+const fresh: http.RequestOptions = { agent: false };
+
+function isHangUp(error: Error): boolean {
+  return "code" in error && (error.code === "ECONNRESET" || error.code === "EPIPE");
 }
 
 /** Something that answers in place of the network. */
