@@ -14,6 +14,9 @@ const smallLog = [
   ...["-c", "min_wal_size=32MB"],
 ];
 
+/** Milliseconds that queries may take, one after the other, before whatever else waits has its turn. */
+const TURN_MS = 20;
+
 /** Starts the embedded database in a folder; one that is not there yet begins as the copy that is given, or empty. */
 export function createPglite(dataDir: string, copy?: Blob): Promise<PGlite> {
   return PGlite.create({
@@ -27,6 +30,7 @@ export function createPglite(dataDir: string, copy?: Blob): Promise<PGlite> {
 /** Opens the embedded database. It survives the death of the process, not a power cut: it never fsyncs. */
 export async function openPglite(place: string | PGlite): Promise<OpenDatabase> {
   const client = typeof place === "string" ? await createPglite(place) : place;
+  letOthersIn(client);
   const db = drizzle(client, { schema });
   await migrate(db, { migrationsFolder });
   const runAll = runOn(client);
@@ -57,6 +61,21 @@ function runOn(client: PGlite): RunStatements {
     for (const { statement } of calls) await (prepared.get(statement.name) ?? prepare(statement));
     const results = await client.exec(executing(calls, quoted), { rowMode: "array" });
     return results.slice(-calls.length).map(({ rows }) => rows as unknown as TextRow[]);
+  };
+}
+
+// It works in this process, and answers without a turn of the event loop: whoever asks without end would keep everybody
+// else waiting, and the replies that are being read with them. All that it is asked goes through this one method, each in
+// its turn, transactions too.
+function letOthersIn(client: PGlite): void {
+  const ask = client.execProtocolRaw.bind(client);
+  let turnedAt = performance.now();
+  client.execProtocolRaw = async (message, options) => {
+    if (performance.now() - turnedAt > TURN_MS) {
+      await new Promise((resolve) => setImmediate(resolve));
+      turnedAt = performance.now();
+    }
+    return ask(message, options);
   };
 }
 
