@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { makeDeps } from "../makeDeps.ts";
 import { readSettings } from "../settings.ts";
@@ -7,6 +7,7 @@ import { type PostgresCluster, startPostgres } from "../testing/postgresCluster.
 import { type OpenDatabase, rowsOf } from "./Database.ts";
 import { openDatabase } from "./open.ts";
 import { openPostgres } from "./postgres.ts";
+import { user } from "./schema.ts";
 import { seedSample } from "./seed/seedSample.ts";
 
 const log = pino({ level: "silent" });
@@ -82,4 +83,17 @@ it("hears notices again after the database was gone", { timeout: 60_000 }, async
   await cluster.crash();
   await expect.poll(() => tell("after"), { timeout: 30_000 }).toContain("after");
   expect(lost.length).toBeGreaterThan(0);
+});
+
+it("plans once what is asked time and again, within transactions too", async () => {
+  const { db, ...database } = await openPostgres(await cluster.freshDatabase(), () => undefined);
+  opened.push({ db, ...database });
+  const kept = await db.transaction(async (tx) => {
+    for (let time = 0; time < 8; time += 1) await tx.select().from(user).where(eq(user.id, "nobody"));
+    const said = sql`select sum(generic_plans + custom_plans)::int as times from pg_prepared_statements
+      where statement like '%from "user"%'`;
+    return rowsOf<{ times: number }>(await tx.execute(said));
+  });
+  // Those from the fifth time on.
+  expect(kept).toEqual([{ times: 4 }]);
 });

@@ -3,6 +3,7 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import type { OpenDatabase } from "./Database.ts";
 import { migrationsFolder } from "./migrationsFolder.ts";
+import { OftenAsked } from "./oftenAsked.ts";
 import * as schema from "./schema.ts";
 import {
   executing,
@@ -25,8 +26,10 @@ const WAIT_MS = 20_000;
 export async function openPostgres(url: string, onLost: (error: Error) => void): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: WAIT_MS });
   takeBackBroken(pool, onLost);
+  planOnce(pool);
   const steady = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: WAIT_MS });
   takeBackBroken(steady, onLost);
+  planOnce(steady);
   await migrateAlone(pool);
   const runAll = runOn(pool);
   const listeners = new Set<() => Promise<void>>();
@@ -94,6 +97,29 @@ function runOn(pool: pg.Pool): RunStatements {
       throw error;
     }
   }
+}
+
+// What drizzle asks has no name unless somebody gave it one, and within a transaction nobody can: there it would be planned
+// anew for each message that is sent.
+function planOnce(pool: pg.Pool): void {
+  const often = new OftenAsked();
+  pool.on("connect", (client) => {
+    const query: (asked: unknown, values?: unknown, ...rest: unknown[]) => unknown =
+      client.query.bind(client);
+    client.query = (asked: unknown, values?: unknown, ...rest: unknown[]): never =>
+      query(
+        isNameless(asked, values) ? { ...asked, name: often.nameOf(asked.text) } : asked,
+        values,
+        ...rest,
+      ) as never;
+  });
+}
+
+/** Whether there are values: without them the protocol needs one message instead of five, and no name. */
+function isNameless(asked: unknown, values: unknown): asked is { readonly text: string } {
+  if (typeof asked !== "object" || asked === null || !("text" in asked)) return false;
+  const { name } = asked as { readonly name?: string };
+  return name === undefined && Array.isArray(values) && values.length > 0;
 }
 
 // Unheard, a connection that breaks would end the process, be it idle or held by a transaction. And one that breaks as
