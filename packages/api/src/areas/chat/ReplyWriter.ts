@@ -3,7 +3,14 @@ import type { Logger } from "pino";
 import type { Database } from "../../db/Database.ts";
 import { generation } from "../../db/schema.ts";
 import type { Model, ModelEvent, ModelRequest } from "../../providers/model/Model.ts";
-import { endReplies, interrupted, type ReplyEnd, type ReplySnapshot, type WordingId } from "./replyRecord.ts";
+import {
+  endReplies,
+  endWhole,
+  interrupted,
+  type ReplyEnd,
+  type ReplySnapshot,
+  type WordingId,
+} from "./replyRecord.ts";
 import type { Growing, Grown, StoredState, TextStore } from "./TextStore.ts";
 
 /** Milliseconds over which tokens are gathered into one event. */
@@ -156,6 +163,9 @@ export class ReplyWriter implements Growing {
     const mine = and(eq(generation.message_id, messageId), eq(generation.owner, owner));
     for (const wait of [...END_RETRIES_MS, null]) {
       try {
+        if ((end.finish === "complete" || end.finish === "length") && text) {
+          return await endWhole(db, mine, end.finish, text);
+        }
         return (await endReplies(db, mine, end, text)).length > 0;
       } catch (error) {
         log.error({ err: error, reply: messageId }, "the end of a reply could not be stored");

@@ -1,7 +1,7 @@
 import { ErrorCode, type Finish } from "@mimi/contract";
 import { and, eq, gt, isNull, notExists, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Database } from "../../db/Database.ts";
+import { type Database, rowsOf } from "../../db/Database.ts";
 import { alternative, chat, generation, message, type StoredFailure } from "../../db/schema.ts";
 import { refundMessage } from "../../quota.ts";
 import { previewOf } from "./excerpt.ts";
@@ -92,8 +92,38 @@ export async function endReplies(
   });
 }
 
+/**
+ * What {@link endReplies} does, for a reply that came to its own end with these words: nothing is given back for it, so that
+ * one statement does it all, where many end at once. False when somebody else ended it.
+ */
+export async function endWhole(
+  db: Database,
+  which: SQL | undefined,
+  finish: "complete" | "length",
+  text: string,
+): Promise<boolean> {
+  const result = await db.execute(sql`
+    with ended as (
+      delete from ${generation} where ${which}
+      returning ${generation.message_id}, ${generation.alternative_id}, ${generation.chat_key}
+    ), worded as (
+      update ${alternative} set text = ${text}, finish = ${finish}, error = null from ended
+      where ${alternative.id} = ended.alternative_id
+    ), marked as (
+      update ${message} set status = ${statusOf[finish]}, error = null from ended
+      where ${message.id} = ended.message_id
+    ), shown as (
+      update ${chat} set preview = ${previewOf(text)} from ended
+      where ${chat.chat_key} = ended.chat_key and ${isNewest(db, sql`ended.message_id`)}
+    ), told as (
+      select pg_notify(${REPLY_CHANNEL}, 'text ' || message_id) from ended
+    )
+    select count(*)::int as ended from told`);
+  return rowsOf<{ ended: number }>(result)[0]?.ended === 1;
+}
+
 /** The condition that nothing follows a message: its words are what lists show of the chat. */
-function isNewest(db: Database, messageId: string): SQL {
+function isNewest(db: Database, messageId: string | SQL): SQL {
   const reply = alias(message, "reply");
   const later = db
     .select({ id: message.id })
