@@ -14,7 +14,7 @@ import {
   type Wording,
 } from "./beginReply.ts";
 import { readRequest } from "./chatRequests.ts";
-import { takeOrMakeChat } from "./openChat.ts";
+import { type Opening, takeOrMakeChat } from "./openChat.ts";
 import { addToTally } from "./Tally.ts";
 import { newWording } from "./wordings.ts";
 
@@ -31,14 +31,14 @@ export async function acceptMessage(asking: AskingReply, input: SendInput): Prom
     const chat = await takeOrMakeChat(within, input);
     let wording: Wording | null = null;
     // In a chat that was made just now nothing was sent before.
-    if (!chat.isNew) {
+    if (!chat.opening) {
       const before = await sentBefore(within, input);
       if (before) return before;
       await refuseWhileWriting(within, input.chat_key);
       wording = await retryFailed(within, input);
     }
-    wording ??= await storeTurn(within, input);
-    await addToTally(tx, input.character_id, { chats: chat.isNew ? 1 : 0, messages: 1 });
+    wording ??= await storeTurn(within, input, chat.opening);
+    await addToTally(tx, input.character_id, { chats: chat.opening ? 1 : 0, messages: 1 });
     return beginReply(within, chat, wording);
   });
 }
@@ -95,13 +95,18 @@ async function retryFailed(asking: AskingReply, input: SendInput): Promise<Wordi
   return { ...(await newWording(asking, reply.id)), userMessageId: said.id };
 }
 
-async function storeTurn({ db, viewer, now }: AskingReply, input: SendInput): Promise<Wording> {
+async function storeTurn(
+  { db, viewer, now }: AskingReply,
+  input: SendInput,
+  opening: Opening | null,
+): Promise<Wording> {
   const { chat_key } = input;
-  const last = await lastOf(db, chat_key);
+  const last = opening ? { id: null, position: -1, ...opening.messages[0] } : await lastOf(db, chat_key);
   if (input.parent_id !== undefined && last.id) await refuseForeignParent(db, chat_key, input.parent_id);
   const [userMessageId, replyId, alternativeId] = [newId(), newId(), newId()];
   const { position } = last;
   await db.insert(message).values([
+    ...(opening?.messages ?? []),
     {
       id: userMessageId,
       chat_key,
@@ -124,10 +129,13 @@ async function storeTurn({ db, viewer, now }: AskingReply, input: SendInput): Pr
     },
   ]);
   const owned = { user_id: viewer.id, index: 0, created_at: now };
-  await db.insert(alternative).values([
-    { ...owned, id: newId(), message_id: userMessageId, text: input.text, finish: "complete" },
-    { ...owned, id: alternativeId, message_id: replyId },
-  ]);
+  await db
+    .insert(alternative)
+    .values([
+      ...(opening?.alternatives ?? []),
+      { ...owned, id: newId(), message_id: userMessageId, text: input.text, finish: "complete" },
+      { ...owned, id: alternativeId, message_id: replyId },
+    ]);
   return { userMessageId, replyId, alternativeId, alternativeIndex: 0, prefix: "" };
 }
 

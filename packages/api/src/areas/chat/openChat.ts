@@ -28,8 +28,14 @@ export interface OpenedChat {
   readonly reader: Reader;
   /** Whether the character is for adults. */
   readonly adult: boolean;
-  /** Whether it was made just now. */
-  readonly isNew: boolean;
+  /** What stands at the beginning of a chat that was made just now, and is to be stored; null in any other. */
+  readonly opening: Opening | null;
+}
+
+/** A greeting with all its wordings; empty where the character has none. */
+export interface Opening {
+  readonly messages: readonly (typeof message.$inferInsert)[];
+  readonly alternatives: readonly (typeof alternative.$inferInsert)[];
 }
 
 /** What a chat begins with. */
@@ -53,10 +59,13 @@ export async function takeChat(
   return opened(asking, found, personaId);
 }
 
-/** Takes the chat that a message is sent to; makes it on its first message, which whoever asks counts for the character. */
+/**
+ * Takes the chat that a message is sent to; makes it on its first message. Whoever asks stores its opening together with that
+ * message, and counts it for the character.
+ */
 export async function takeOrMakeChat(asking: Asking, first: FirstMessage): Promise<OpenedChat> {
   const found = (await findChat(asking, first.chat_key)) ?? (await makeChat(asking, first));
-  if ("isNew" in found) return found;
+  if ("opening" in found) return found;
   if (found.row.character_id !== first.character_id) throw notFound();
   return opened(asking, found, first.persona_id);
 }
@@ -78,7 +87,7 @@ async function opened(
   }
   const card = await readCard(db, row.character_id, row.character_revision);
   const reader = await readReader(db, viewer.id, personaId);
-  return { chatKey: row.chat_key, characterId: row.character_id, card, reader, adult, isNew: false };
+  return { chatKey: row.chat_key, characterId: row.character_id, card, reader, adult, opening: null };
 }
 
 async function findChat({ db, viewer }: Asking, chatKey: string): Promise<FoundChat | null> {
@@ -131,19 +140,15 @@ async function makeChat(asking: Asking, first: FirstMessage): Promise<OpenedChat
   const reader = await readReader(db, viewer.id, persona_id);
   const names = { char: card.chat_name, user: reader.name };
   const greetings = card.greetings.map((greeting) => withNames(greeting, names));
-  await storeGreeting(asking, first, greetings);
+  const opening = openingOf(asking, first, greetings);
   const adult = subject.rating === "nsfw";
-  return { chatKey: first.chat_key, characterId: subject.id, card, reader, adult, isNew: true };
+  return { chatKey: first.chat_key, characterId: subject.id, card, reader, adult, opening };
 }
 
-async function storeGreeting(
-  { db, viewer, now }: Asking,
-  first: FirstMessage,
-  greetings: readonly string[],
-): Promise<void> {
-  if (greetings.length === 0) return;
+function openingOf({ viewer, now }: Asking, first: FirstMessage, greetings: readonly string[]): Opening {
+  if (greetings.length === 0) return { messages: [], alternatives: [] };
   const id = newId();
-  await db.insert(message).values({
+  const greeting = {
     id,
     chat_key: first.chat_key,
     role: "character",
@@ -151,16 +156,15 @@ async function storeGreeting(
     status: "done",
     position: 0,
     created_at: now,
-  });
-  await db.insert(alternative).values(
-    greetings.map((text, index) => ({
-      id: newId(),
-      message_id: id,
-      user_id: viewer.id,
-      index,
-      text,
-      finish: "complete" as const,
-      created_at: now,
-    })),
-  );
+  } as const;
+  const alternatives = greetings.map((text, index) => ({
+    id: newId(),
+    message_id: id,
+    user_id: viewer.id,
+    index,
+    text,
+    finish: "complete" as const,
+    created_at: now,
+  }));
+  return { messages: [greeting], alternatives };
 }
