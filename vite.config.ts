@@ -40,8 +40,8 @@ const later = new RegExp(
 // Of what several parts of the chat share, each would be a file of its own, and so would each icon.
 const talk = new RegExp(
   [
-    "/app/src/features/chat/((chat|panel)\\.store|(draft|live|messages|panel)\\.actions|greetingsOf|newChatKey|outbox|panelContentOf)",
-    "/contract/src/(chat|stream)\\.ts",
+    "/app/src/features/chat/((chat|panel)\\.store|(draft|live|messages|panel)\\.actions|greetingsOf|newChatKey|outbox\\.ts|panelContentOf)",
+    "/contract/src/chat\\.ts",
   ].join("|"),
 );
 
@@ -58,9 +58,9 @@ const common = new RegExp(
 // What a conversation does once it shows: two dozen small files that are all fetched for each of them.
 const attending = new RegExp(
   [
-    "/app/src/features/chat/(attend|around|change|elsewhere|history|house|newest|persona|reply|revisionOffer|send|timeHere)\\.actions",
+    "/app/src/features/chat/(attend|around|change|elsewhere|history|house|newest|outbox|persona|reply|revisionOffer|send|timeHere)\\.actions",
     "/app/src/features/chat/(chatSentences|messageRules|(memoryOffer|tabs)\\.actions|revision\\.store)\\.",
-    "/contract/src/(chatChanges|memory|persona|revision)\\.ts",
+    "/contract/src/(chat(Changes|Replies)|memory|persona|revision|stream)\\.ts",
   ].join("|"),
 );
 
@@ -72,6 +72,7 @@ const around = new RegExp(
     "/app/src/features/safety/(adult|hidden)\\.",
     "/app/src/features/safety/safetySentences",
     "/app/src/features/character/searchAddress",
+    "/contract/src/accountChanges\\.",
     "/node_modules/idb-keyval/",
     "/ui/src/components/(Menu/Menu\\.|Icon/(Copy|Download|Edit|Report|Tag)Icon)",
   ].join("|"),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { uploaded } from "./account.ts";
+import { uploaded } from "./accountChanges.ts";
 import { book } from "./book.ts";
 import { character, definitionVisibility, visibility } from "./characterDetail.ts";
 import { id, jsonObject, line, nothing, rating, text, wholeNumber } from "./input.ts";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { listIndex } from "./character.ts";
 import { saveCharacter } from "./characterInput.ts";
 import { search } from "./characterSearch.ts";
-import { sendMessage } from "./chat.ts";
+import { sendMessage } from "./chatReplies.ts";
 import { fieldErrors } from "./fieldErrors.ts";
 import { getCheckoutUrl } from "./plan.ts";
 

@@ -1,4 +1,5 @@
 export * from "./account.ts";
+export * from "./accountChanges.ts";
 export * from "./auth.ts";
 export { type Book, type BookEntry, book } from "./book.ts";
 export * from "./character.ts";
@@ -9,6 +10,7 @@ export * from "./characterSearch.ts";
 export * from "./overLong.ts";
 export * from "./chat.ts";
 export * from "./chatChanges.ts";
+export * from "./chatReplies.ts";
 export * from "./chatSearch.ts";
 export * from "./envelope.ts";
 export * from "./fieldErrors.ts";

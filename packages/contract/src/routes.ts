@@ -1,4 +1,5 @@
 import * as account from "./account.ts";
+import * as accountChanges from "./accountChanges.ts";
 import * as auth from "./auth.ts";
 import * as character from "./character.ts";
 import * as detail from "./characterDetail.ts";
@@ -7,6 +8,7 @@ import * as own from "./characterOwn.ts";
 import * as found from "./characterSearch.ts";
 import * as chat from "./chat.ts";
 import * as chatChange from "./chatChanges.ts";
+import * as chatReplies from "./chatReplies.ts";
 import * as chatSearch from "./chatSearch.ts";
 import * as memory from "./memory.ts";
 import * as persona from "./persona.ts";
@@ -22,14 +24,14 @@ export const routes = {
   createCookie: auth.createCookie,
   signOut: auth.signOut,
   getUser: account.getUser,
-  updateUser: account.updateUser,
-  uploadUserImage: account.uploadUserImage,
+  updateUser: accountChanges.updateUser,
+  uploadUserImage: accountChanges.uploadUserImage,
   getQuota: account.getQuota,
-  attestAdult: account.attestAdult,
-  getHidden: account.getHidden,
-  hide: account.hide,
-  exportUser: account.exportUser,
-  deleteUser: account.deleteUser,
+  attestAdult: accountChanges.attestAdult,
+  getHidden: accountChanges.getHidden,
+  hide: accountChanges.hide,
+  exportUser: accountChanges.exportUser,
+  deleteUser: accountChanges.deleteUser,
   getPlan: plan.getPlan,
   getCheckoutUrl: plan.getCheckoutUrl,
   getManagementUrl: plan.getManagementUrl,
@@ -56,11 +58,11 @@ export const routes = {
   getNewChatKey: chat.getNewChatKey,
   listChats: chat.listChats,
   listMessages: chat.listMessages,
-  sendMessage: chat.sendMessage,
-  regenerateReply: chat.regenerateReply,
-  continueReply: chat.continueReply,
-  resumeStream: chat.resumeStream,
-  stopReply: chat.stopReply,
+  sendMessage: chatReplies.sendMessage,
+  regenerateReply: chatReplies.regenerateReply,
+  continueReply: chatReplies.continueReply,
+  resumeStream: chatReplies.resumeStream,
+  stopReply: chatReplies.stopReply,
   editMessage: chatChange.editMessage,
   selectAlternative: chatChange.selectAlternative,
   deleteFrom: chatChange.deleteFrom,
