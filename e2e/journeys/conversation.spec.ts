@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { composer, log, openChat, type Reader } from "../fixtures/reader.ts";
+import { composer, log, openChat, type Reader, textOf } from "../fixtures/reader.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
 /** A member in a chat with Odile in which one thing was said and answered. */
@@ -183,4 +183,67 @@ test("two tabs of one conversation agree", async ({ page, member, context }) => 
   await expect(log(other).getByRole("article")).toHaveCount(5);
   const said = await log(page).getByRole("article").last().getByRole("paragraph").first().innerText();
   await expect(log(other).getByRole("article").last()).toContainText(said.slice(0, 30));
+});
+
+/** A second tab of the conversation that the first one shows, both high enough to draw all of it. */
+async function secondTab(page: Page, said: string): Promise<Page> {
+  const other = await page.context().newPage();
+  const { width } = page.viewportSize() ?? { width: 1280 };
+  for (const tab of [page, other]) await tab.setViewportSize({ width, height: 3_000 });
+  await other.goto(page.url());
+  await expect(log(other).getByText(said)).toBeVisible();
+  return other;
+}
+
+/** Who says what, from the beginning on. */
+async function turns(page: Page): Promise<string[]> {
+  const texts = await log(page).getByRole("article").allInnerTexts();
+  return texts.map((text) => text.replaceAll(/\s+/g, " ").slice(0, 60));
+}
+
+test("what two tabs send without a connection goes out once, and both show all of it", async ({
+  page,
+  member,
+  context,
+}) => {
+  await talk(page, member, "Can you hear me?");
+  const other = await secondTab(page, "Can you hear me?");
+  await context.setOffline(true);
+  for (const count of ["One", "Two"]) {
+    await say(page, `${count} from the first tab.`);
+    await say(other, `${count} from the second tab.`);
+  }
+  await context.setOffline(false);
+  for (const tab of [page, other]) {
+    await expect(log(tab).getByText(/from the (first|second) tab\.$/)).toHaveCount(4);
+    await expect(log(tab).getByRole("article")).toHaveCount(11);
+    await answered(tab);
+    for (const name of ["first", "second"]) {
+      await expect(log(tab).getByText(new RegExp(`from the ${name} tab\\.$`))).toHaveText([
+        `One from the ${name} tab.`,
+        `Two from the ${name} tab.`,
+      ]);
+    }
+  }
+  await expect.poll(async () => await turns(other)).toEqual(await turns(page));
+  expect((await member.messages()).filter(({ role }) => role === "user")).toHaveLength(5);
+});
+
+test("of two tabs without a connection the one that stays sends what the other left", async ({
+  page,
+  member,
+  context,
+}) => {
+  await talk(page, member, "Can you hear me?");
+  const other = await secondTab(page, "Can you hear me?");
+  await context.setOffline(true);
+  await say(other, "From the tab that goes.");
+  await say(page, "From the tab that stays.");
+  await other.close();
+  await context.setOffline(false);
+  await expect(log(page).getByText("From the tab that goes.")).toBeVisible();
+  await expect(log(page).getByRole("article")).toHaveCount(7);
+  await answered(page);
+  const said = (await member.messages()).filter(({ role }) => role === "user").map(textOf);
+  expect(said).toEqual(["Can you hear me?", "From the tab that stays.", "From the tab that goes."]);
 });

@@ -1,6 +1,6 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { DraftBridge } from "./draftBridge.ts";
-import { createDrafts } from "./drafts.ts";
+import { createDrafts, type Drafts } from "./drafts.ts";
 import { memoryShelf } from "./storage.ts";
 
 /** IndexedDB as a map; a write ends when the test says so, as it may take its time. */
@@ -11,15 +11,22 @@ const database = vi.hoisted(() => ({
 }));
 
 vi.mock("idb-keyval", () => ({
-  createStore: () => ({}),
+  createStore: () => (_mode: string, work: (store: object) => unknown) => {
+    const changes: (() => void)[] = [];
+    return work({
+      put: (text: string, key: string) => changes.push(() => database.kept.set(key, text)),
+      delete: (key: string) => changes.push(() => database.kept.delete(key)),
+      transaction: changes,
+    });
+  },
   get: async (key: string) => database.kept.get(key),
   keys: async () => [...database.kept.keys()],
   delMany: async (keys: string[]) => keys.forEach((key) => database.kept.delete(key)),
-  setMany: (entries: [string, string][]) =>
+  promisifyRequest: (changes: (() => void)[]) =>
     new Promise<void>((resolve, reject) => {
       if (database.broken) reject(new Error("no database"));
       database.finish.push(() => {
-        for (const [key, text] of entries) database.kept.set(key, text);
+        for (const change of changes) change();
         resolve();
       });
     }),
@@ -96,6 +103,92 @@ it("keeps a tab's own words through a reload, where another tab wrote in the sam
   expect(await later.read("u1", "chat/a")).toBe("mine");
   // It has none of its own there any more.
   expect(await later.read("u1", "chat/b")).toBe("another tab's");
+});
+
+describe("what is a page's own", () => {
+  /** Pages of one browser, and which of them are there. */
+  function browser() {
+    const there = new Set<string>();
+    let opened = 0;
+    return (from = new DraftBridge(memoryShelf())) => {
+      let id = `page-${++opened}`;
+      const leave = () => {
+        there.delete(id);
+        id = `page-${++opened}`;
+      };
+      const gone = (page: string) => vi.waitUntil(() => !there.has(page)).then(() => undefined);
+      const others = async () => new Set([...there.add(id)].filter((page) => page !== id));
+      return { ...createDrafts(from, { id: () => id, others, gone, leave }), vanish: () => there.delete(id) };
+    };
+  }
+  const textsLeft = async (drafts: Pick<Drafts, "left">) =>
+    (await drafts.left("u1", "chat/a/outbox")).map(({ text }) => text);
+
+  it("stands beside what other pages keep at the same place, and is nobody's as long as they are there", async () => {
+    const open = browser();
+    const [one, other] = [open(), open()];
+    for (const page of [one, other]) await textsLeft(page);
+    one.keepOwn("u1", "chat/a/outbox", "mine");
+    other.keepOwn("u1", "chat/a/outbox", "theirs");
+    await finishWriting();
+    await finishWriting();
+    expect(await textsLeft(open())).toEqual([]);
+    const more = vi.fn();
+    await one.left("u1", "chat/a/outbox", more);
+    expect(more).not.toHaveBeenCalled();
+    other.vanish();
+    await expect.poll(() => more.mock.calls.length).toBe(1);
+    expect([await textsLeft(one), await textsLeft(open())]).toEqual([["theirs"], ["theirs"]]);
+  });
+
+  it("is not left any more once somebody took it over", async () => {
+    const open = browser();
+    const gone = open();
+    gone.keepOwn("u1", "chat/a/outbox", "Hello");
+    await finishWriting();
+    const next = open();
+    const [found] = await next.left("u1", "chat/a/outbox");
+    expect(found).toEqual({ place: "chat/a/outbox/page-1", text: "Hello" });
+    next.keepOwn("u1", "chat/a/outbox", "Hello");
+    next.keep("u1", found?.place ?? "", "");
+    await finishWriting();
+    await finishWriting();
+    expect([...database.kept]).toEqual([["u1/chat/a/outbox/page-2", "Hello"]]);
+    expect([await textsLeft(next), await textsLeft(gone)]).toEqual([[], []]);
+  });
+
+  it("is left when the conversation is, to this page as to others", async () => {
+    const open = browser();
+    const page = open();
+    await textsLeft(page);
+    page.keepOwn("u1", "chat/a/outbox", "Hello");
+    expect(await textsLeft(page)).toEqual([]);
+    page.leave();
+    expect(await textsLeft(page)).toEqual(["Hello"]);
+  });
+
+  it("is taken up after a reload, though the page of before may still seem to be there", async () => {
+    const open = browser();
+    const before = open(bridge);
+    await textsLeft(before);
+    before.keepOwn("u1", "chat/a/outbox", "Hello");
+    before.flush();
+    expect(await textsLeft(open(bridge))).toEqual(["Hello"]);
+  });
+
+  it("is found where a page of an earlier version kept it", async () => {
+    database.kept.set("u1/chat/a/outbox", "Hello");
+    expect(await textsLeft(browser()())).toEqual(["Hello"]);
+  });
+
+  it("leaves nothing in the database once it is empty", async () => {
+    const page = browser()();
+    page.keepOwn("u1", "chat/a/outbox", "Hello");
+    page.keepOwn("u1", "chat/a/outbox", "");
+    await finishWriting();
+    await finishWriting();
+    expect(database.kept.size).toBe(0);
+  });
 });
 
 it("forgets everything of one user at sign-out, and nothing of others", async () => {

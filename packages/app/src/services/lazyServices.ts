@@ -45,7 +45,11 @@ export function lazyDrafts(
       bridge.add({ [draftKey(userId, place)]: text });
       loaded().catch(assertApiError);
     },
+    // Whoever has something of its own has read what was left there before.
+    keepOwn: (userId, place, text) => drafts?.keepOwn(userId, place, text),
+    left: async (...where) => (await loaded()).left(...where),
     flush: () => drafts?.flush(),
+    leave: () => drafts?.leave(),
     wipe: async (userId) => (await loaded()).wipe(userId),
   };
 }

@@ -52,8 +52,35 @@ class FakeDrafts implements Drafts {
     this.kept.set(`${userId}/${place}`, text);
   }
 
+  /** Pages that are there: their own texts are not left. This one is the last. */
+  readonly pages = ["page 1"];
+  readonly #listeners: (() => void)[] = [];
+
+  keepOwn(userId: string, place: string, text: string) {
+    this.keep(userId, `${place}/${this.pages.at(-1)}`, text);
+  }
+
+  /** A page is closed. */
+  close(page: string) {
+    this.pages.splice(this.pages.indexOf(page), 1);
+    for (const listener of this.#listeners.splice(0)) listener();
+  }
+
+  async left(userId: string, place: string, onMore?: () => void) {
+    if (onMore) this.#listeners.push(onMore);
+    const isLeft = ([key, text]: [string, string]) =>
+      text !== "" && key.startsWith(`${userId}/${place}`) && !this.pages.some((page) => key.endsWith(page));
+    return [...this.kept]
+      .filter(isLeft)
+      .map(([key, text]) => ({ place: key.slice(userId.length + 1), text }));
+  }
+
   flush() {
     // Nothing waits here.
+  }
+
+  leave() {
+    this.pages.push(`page ${Number(this.pages.pop()?.slice(5)) + 1}`);
   }
 
   async wipe(userId: string) {

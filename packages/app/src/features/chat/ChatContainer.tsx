@@ -50,7 +50,6 @@ export function ChatContainer({ id, chatKey }: ChatContainerProps) {
   const { turns, composer, ...view } = chatView(chat, { live, house, session, isOnline, discreet, now });
   const isMember = session.kind === "signed-in";
   const goTo = (key: string | null | undefined) => void (key && navigate(paths.chat(id, key)));
-  useEffect(() => void (isOnline && deeds.sendWaiting()), [isOnline]);
   return (
     <ChatScreen
       {...view}

@@ -90,11 +90,6 @@ export function goToMessage(id: string): void {
   void withCode(history, (code) => code.goToMessage(id));
 }
 
-/** Sends what waited for a connection. */
-export function sendWaiting(): void {
-  void withCode(sending, (code) => code.sendWaiting());
-}
-
 /** Makes a conversation of its own of everything up to a turn. Answers with its key. */
 export function branch(turn: string): Promise<string | null | undefined> {
   return withCode(change, (code) => code.branch(turn));

@@ -1,6 +1,6 @@
 import { services } from "../../services/services.ts";
 import { chatState } from "./chat.store.ts";
-import { draftPlace, editPlace, outboxPlace, type Sealed, seal, unseal } from "./outbox.ts";
+import { draftPlace, editPlace, type LeftUnsent, outboxPlace, unseal } from "./outbox.ts";
 
 /** Whose drafts a visitor writes; whoever signs in next finds them. */
 export const VISITOR = "visitor";
@@ -37,7 +37,16 @@ interface LeftBehind {
   /** What was typed while the conversation opened, in this page or in one that went away. */
   readonly early: string;
   /** Messages that were on their way. */
-  readonly outbox: Sealed | null;
+  readonly unsent: readonly LeftUnsent[];
+}
+
+/** Reads what other pages that are gone had not sent here. Calls back when a page that has more is gone. */
+export async function readUnsent(
+  writer: string,
+  here = place(),
+  onMore?: () => void,
+): Promise<readonly LeftUnsent[]> {
+  return (await services().drafts.left(writer, outboxPlace(here), onMore)).map(unseal);
 }
 
 /** Reads what was left in a conversation that is about to show. */
@@ -45,13 +54,13 @@ export async function readLeftBehind(writer: string, chatKey: string | undefined
   const { drafts } = services();
   const { characterId } = chatState;
   const here = draftPlace(characterId, chatKey);
-  const [own, outbox, early, visitors] = await Promise.all([
+  const [own, unsent, early, visitors] = await Promise.all([
     drafts.read(writer, here),
-    drafts.read(writer, outboxPlace(here)),
+    readUnsent(writer, here),
     drafts.read(VISITOR, earlyPlace()),
     writer === VISITOR ? "" : drafts.read(VISITOR, draftPlace(characterId, undefined)),
   ]);
-  return { own, visitors, early, outbox: unseal(outbox) };
+  return { own, visitors, early, unsent };
 }
 
 /**
@@ -76,34 +85,13 @@ export function forgetChoice(): void {
   services().drafts.keep(chatState.writer, choicePlace(), "");
 }
 
-/** Keeps what is on its way and what waits behind it, as they stand. */
-export function keepOutbox(): void {
-  const { chatKey, outgoing, queued, writer } = chatState;
-  const messages = [...(outgoing ? [outgoing] : []), ...queued].map(({ clientId, text, state }) => ({
-    clientId,
-    text,
-    tried: state !== "waiting",
-  }));
-  const kept = messages.length > 0 ? seal({ chatKey, messages }) : "";
-  services().drafts.keep(writer, outboxPlace(place()), kept);
-}
-
-/** The conversation exists from now on: its draft moves to its own place. */
-export function moveDraft(): void {
-  const { characterId, draft, writer } = chatState;
-  const { drafts } = services();
-  const before = draftPlace(characterId, undefined);
-  for (const old of [before, outboxPlace(before)]) drafts.keep(writer, old, "");
-  drafts.keep(writer, place(), draft);
-  keepOutbox();
-}
-
 /** Where it is kept whom the reader chose to be, until the server knows. */
 export function choicePlace(): string {
   return `${place()}/persona`;
 }
 
-function place(): string {
+/** Where the draft of this conversation is kept. */
+export function place(): string {
   const { characterId, chat } = chatState;
   return draftPlace(characterId, chat?.chat_key);
 }

@@ -4,6 +4,7 @@ import { services } from "../../services/services.ts";
 import { chatState, liveState } from "./chat.store.ts";
 import { setMessages } from "./messages.actions.ts";
 import { readMessages, showAround, showNewest, underWay } from "./newest.actions.ts";
+import { takeUpLeft } from "./outbox.actions.ts";
 import { resumeReply } from "./reply.actions.ts";
 import { sendWaiting } from "./send.actions.ts";
 
@@ -52,21 +53,31 @@ export async function goToMessage(messageId: string): Promise<void> {
   chatState.found = { turnId: messageId };
 }
 
-/** Reads the newest messages again: what another tab, another device or the server did is here then. */
-export async function refreshChat(): Promise<void> {
-  const { chatKey, stage, chat } = chatState;
-  if (stage.kind !== "ready" || !chat || isUnderWay()) return;
-  const newest = await readMessages({ chat_key: chatKey });
-  if (!newest || isUnderWay()) return;
-  showNewest(newest);
+/**
+ * Reads the newest messages again, and goes on with what is under way: what another tab, another device or the server
+ * did is here then. Answers false where that has to wait.
+ *
+ * @param exists Whether the conversation has begun; another tab may have begun it.
+ */
+export async function refreshChat(exists = chatState.chat !== null): Promise<boolean> {
+  const { chatKey, stage } = chatState;
+  if (stage.kind !== "ready") return true;
+  if (isUnderWay() || !services().browser.isOnline()) return false;
+  const newest = exists && (await readMessages({ chat_key: chatKey }));
+  if (isUnderWay()) return false;
+  if (newest) showNewest(newest);
   await goOnWriting();
+  return true;
 }
 
 /** What this page itself sends or reads goes first: to read another reply would break it off. */
-const isUnderWay = () => liveState.messageId !== "" || chatState.outgoing?.state === "sending";
+export const isUnderWay = () => liveState.messageId !== "" || chatState.outgoing?.state === "sending";
 
 /** Takes up what was under way: a reply that is being written, then what waits to be sent. */
 export async function goOnWriting(): Promise<void> {
+  if (chatState.stage.kind !== "ready") return;
+  await takeUpLeft(() => void goOnWriting());
+  if (isUnderWay()) return;
   const under = underWay();
   if (under && (await resumeReply(under)) === "left") return;
   await sendWaiting();

@@ -3,7 +3,8 @@ import { ref } from "valtio";
 import { services } from "../../services/services.ts";
 import { sentenceOf } from "../../state/sentences.ts";
 import { showToast } from "../../state/toasts.actions.ts";
-import { chatState } from "./chat.store.ts";
+import { chatState, type Outgoing } from "./chat.store.ts";
+import { keepOutbox, moveDraft } from "./outbox.actions.ts";
 import { memoryBegin, setMessages } from "./messages.actions.ts";
 
 /** Messages of this conversation; undefined when they cannot be had, which a toast says, or it was left meanwhile. */
@@ -31,11 +32,24 @@ export function showAround({ chat, messages, has_more, has_newer }: History): vo
 
 /** Shows the newest messages. Where they meet what was loaded before, that stays. */
 export function showNewest(newest: History): void {
+  const isNew = !chatState.chat;
   const first = newest.messages[0];
   const place = chatState.messages.findIndex(({ id }) => id === first?.id);
   if (place > 0) setMessages([...chatState.messages.slice(0, place), ...newest.messages]);
   else showAround(newest);
   chatState.newer = "none";
+  if (isNew) moveDraft();
+  forgetArrived();
+}
+
+/** What the history has need not be sent any more, whoever sent it. */
+function forgetArrived(): void {
+  const { messages, outgoing, queued } = chatState;
+  const arrived = new Set(messages.map(({ client_id }) => client_id));
+  const isUnsent = ({ clientId }: Outgoing) => !arrived.has(clientId);
+  if (outgoing && outgoing.state !== "sending" && !isUnsent(outgoing)) chatState.outgoing = null;
+  if (!queued.every(isUnsent)) chatState.queued = ref(queued.filter(isUnsent));
+  if (chatState.outgoing !== outgoing || chatState.queued !== queued) keepOutbox();
 }
 
 /** The reply that is being written, as the history has it. */

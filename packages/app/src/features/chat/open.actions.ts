@@ -21,7 +21,7 @@ import { type ChatState, chatState, noChat, type Outgoing } from "./chat.store.t
 import { withCode } from "../../state/code.actions.ts";
 import { greetingsOf } from "./greetingsOf.ts";
 import { readLeftBehind, takeUpDraft, VISITOR } from "./draft.actions.ts";
-import type { Sealed } from "./outbox.ts";
+import { type Sealed, unsentOf } from "./outbox.ts";
 import { leaveReply } from "./live.actions.ts";
 import { memoryBegin, setMessages } from "./messages.actions.ts";
 import { newChatKey } from "./newChatKey.ts";
@@ -59,7 +59,7 @@ export async function openChat(characterId: string, chatKey = "", greetingIndex 
 export function closeChat(): void {
   opening.abort();
   leaveReply();
-  services().drafts.flush();
+  services().drafts.leave();
   Object.assign(chatState, noChat);
   showPanel(null);
   setFinding(false);
@@ -136,7 +136,7 @@ async function show(character: Character, { writer, history }: Found, signal: Ab
     readLeftBehind(writer, chat?.chat_key),
     isNew ? newChatKey(characterId) : "",
   ]);
-  const chatKey = chat?.chat_key ?? (addressKey || left.outbox?.chatKey) ?? newKey;
+  const chatKey = chat?.chat_key ?? (addressKey || left.unsent[0]?.chatKey) ?? newKey;
   if (signal.aborted) return;
   setMessages(messages);
   // All at once: a chat that is half open would be opened again when its key comes into the address.
@@ -151,7 +151,7 @@ async function show(character: Character, { writer, history }: Found, signal: Ab
     older: has_more ? "available" : "none",
     newer: has_newer ? "available" : "none",
     memoryFrom: memoryBegin(messages),
-    ...unsent(left.outbox, messages),
+    ...unsent(left.unsent, messages),
   });
   takeUpDraft(left, addressKey);
   void withCode(attending, ({ attend }) => attend());
@@ -166,14 +166,17 @@ function offered(character: Character, index: number): number {
  * Messages that nobody saw accepted. One that was tried may have arrived: its reader decides about it; one that never
  * went out goes by itself.
  */
-function unsent(outbox: Sealed | null, messages: readonly Message[]): Pick<ChatState, "outgoing" | "queued"> {
-  const left = outbox?.messages ?? [];
-  const waiting = left
-    .filter(({ clientId }) => !messages.some(({ client_id }) => client_id === clientId))
-    .map(({ clientId, text, tried }): Outgoing => ({ clientId, text, state: tried ? "failed" : "waiting" }));
-  const [first, ...others] = waiting;
-  if (first?.state !== "failed") return { outgoing: null, queued: ref(waiting) };
-  return { outgoing: first, queued: ref(others.map((other): Outgoing => ({ ...other, state: "waiting" }))) };
+function unsent(
+  left: readonly Sealed[],
+  messages: readonly Message[],
+): Pick<ChatState, "outgoing" | "queued"> {
+  const all = unsentOf(
+    left,
+    messages.map(({ client_id }) => client_id),
+  );
+  const failed = all.find(({ state }) => state === "failed");
+  const others = all.filter((one) => one !== failed).map((one): Outgoing => ({ ...one, state: "waiting" }));
+  return { outgoing: failed ?? null, queued: ref(others) };
 }
 
 function isGone(error: unknown): boolean {

@@ -1,4 +1,6 @@
 import { array, boolean, object, parse, string } from "valibot";
+import type { Left } from "../../services/drafts.ts";
+import type { Outgoing } from "./chat.store.ts";
 
 const sealed = object({
   chatKey: string(),
@@ -27,11 +29,24 @@ export function editPlace(messageId: string): string {
   return `edit/${messageId}`;
 }
 
-export function seal(messages: Sealed): string {
-  return JSON.stringify(messages);
+/** Messages that a page left, and where it kept them. */
+export interface LeftUnsent extends Sealed {
+  readonly place: string;
 }
 
-/** The inverse of {@link seal}; null for nothing. */
-export function unseal(kept: string): Sealed | null {
-  return kept === "" ? null : parse(sealed, JSON.parse(kept));
+/** Reads what `keepOutbox` wrote. */
+export function unseal({ place, text }: Left): LeftUnsent {
+  return { ...parse(sealed, JSON.parse(text)), place };
+}
+
+/**
+ * What pages left, each page's in its order, without what is `known` by its client id. One that was tried may have
+ * arrived: it is `failed`.
+ */
+export function unsentOf(left: readonly Sealed[], known: readonly (string | null | undefined)[]): Outgoing[] {
+  const seen = new Set(known);
+  return left
+    .flatMap(({ messages }) => messages)
+    .filter(({ clientId }) => !seen.has(clientId) && seen.add(clientId))
+    .map(({ clientId, text, tried }) => ({ clientId, text, state: tried ? "failed" : "waiting" }));
 }

@@ -9,11 +9,12 @@ import { authState } from "../auth/auth.store.ts";
 import { userNameOf } from "../auth/userNameOf.ts";
 import { loadQuota, loadRail } from "./around.actions.ts";
 import { chatState, liveState, type Outgoing } from "./chat.store.ts";
-import { forgetChoice, keepOutbox, moveDraft, setDraft } from "./draft.actions.ts";
+import { forgetChoice, setDraft } from "./draft.actions.ts";
 import { greetingsOf } from "./greetingsOf.ts";
 import { greetingMessage, newChat } from "./messageRules.ts";
 import { newChatKey } from "./newChatKey.ts";
 import { readMessages, showNewest, underWay } from "./newest.actions.ts";
+import { keepOutbox, moveDraft } from "./outbox.actions.ts";
 import { ruleOf } from "./ruleOf.ts";
 import { type Read, readAnother, readOn, readReply, resumeReply } from "./reply.actions.ts";
 import { tellOtherTabs } from "./tabs.actions.ts";
@@ -104,7 +105,8 @@ function queue(message: Outgoing): void {
   keepOutbox();
 }
 
-async function deliver({ clientId, text }: Unsent, mayWait = true): Promise<void> {
+/** `met` is what stood last in the history when the message was in the way of another before. */
+async function deliver({ clientId, text }: Unsent, met = ""): Promise<void> {
   const message = { clientId, text };
   chatState.outgoing = { ...message, state: "sending" };
   keepOutbox();
@@ -113,24 +115,31 @@ async function deliver({ clientId, text }: Unsent, mayWait = true): Promise<void
   } catch (error) {
     assertApiError(error);
     if (error.code === ErrorCode.notFound && !chatState.chat) await deliverUnderNewKey(message, error);
-    else if (error.code === ErrorCode.conflict && mayWait) await deliverBehindOther(message);
+    else if (error.code === ErrorCode.conflict) await deliverBehindOther(message, met, error);
     else refused(message, error);
   }
 }
 
 /**
  * Another tab or device was quicker: what was said there shows, its reply is read to the end, and then this message
- * goes out. Where no reply is being written any more it is tried once again, for that may have been all.
+ * goes out, as often as that takes. Where nothing was said there since the last time it is this message that is wrong.
  */
-async function deliverBehindOther(message: Unsent): Promise<void> {
+async function deliverBehindOther(message: Unsent, met: string, refusal: ApiError): Promise<void> {
   const { chatKey } = chatState;
-  const newest = chatState.chat ? await readMessages({ chat_key: chatKey }) : undefined;
+  const newest = await readMessages({ chat_key: chatKey });
   if (chatState.chatKey !== chatKey) return;
   if (newest) showNewest(newest);
-  const other = newest && underWay();
+  const other = underWay();
+  const last = chatState.messages.at(-1);
+  const meets = `${last?.id} ${last?.status}`;
+  if (!other && meets === met) return refused(message, refusal);
   chatState.outgoing = { ...message, state: "waiting" };
+  // It was not accepted: should the page go away now, it may go by itself.
+  keepOutbox();
   if (other && (await resumeReply(other)) === "left") return;
-  await deliver(message, other !== undefined);
+  // It may have been given up, or be on its way again.
+  const { outgoing } = chatState;
+  if (outgoing?.clientId === message.clientId && outgoing.state === "waiting") await deliver(message, meets);
 }
 
 async function again(messageId: string, read: (reply: Message) => Promise<Read>): Promise<void> {

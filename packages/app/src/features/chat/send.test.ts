@@ -116,7 +116,7 @@ describe("sending", () => {
     void send("Hello");
     setDraft("next");
     expect(draftKept()).toBe("next");
-    const kept = fakes.drafts.kept.get(`u1/chat/${chatKey}/outbox`);
+    const kept = fakes.drafts.kept.get(`u1/chat/${chatKey}/outbox/${fakes.drafts.pages.at(-1)}`);
     closeChat();
     await openChat("odile");
     expect(kept).toContain("Hello");
@@ -132,57 +132,6 @@ describe("sending", () => {
     fakes.api.answers("getLastHistory", () => ({ ...past, messages }));
     await openChat("odile");
     expect(chatState.outgoing).toBeNull();
-  });
-});
-
-describe("a message that comes after one of another tab", () => {
-  const theirs = messageOf("m3", "user", "Quicker");
-  const reply = (text: string, status: "streaming" | "done") =>
-    messageOf("m4", "character", text, { status, seq: text.length, parent_id: "m3" });
-  const opened = () => fakes.streams.opened.map(({ input }) => ("text" in input ? input.text : "resumed"));
-
-  it("waits until that one is answered, and goes out once", async () => {
-    await openChat("odile");
-    await settle();
-    fakes.api.answers("listMessages", () => ({
-      ...past,
-      messages: [...past.messages, theirs, reply("Good ", "streaming")],
-    }));
-    const done = send("Hello");
-    fakes.streams.latest.fails(new ApiError(40901));
-    await settle();
-    expect(opened()).toEqual(["Hello", "resumed"]);
-    expect([chatState.outgoing?.state, liveState.text]).toEqual(["waiting", "Good "]);
-    fakes.streams.latest.gives(delta("evening."), ended("complete"), finish).ends();
-    await settle();
-    expect(opened()).toEqual(["Hello", "resumed", "Hello"]);
-    const [first, , second] = fakes.streams.opened.map(({ input }) => input);
-    expect(second).toEqual(first);
-    const mine = { ...accepted.data, user_message_id: "m5", reply_id: "m6", alternative_id: "m6-0" };
-    fakes.streams.latest.gives({ ...accepted, data: mine }, delta("Yes."), ended("complete"), finish).ends();
-    await done;
-    expect(turns().slice(-4)).toEqual([
-      "user done: Quicker",
-      "character done: Good evening.",
-      "user done: Hello",
-      "character done: Yes.",
-    ]);
-    expect(chatState.outgoing).toBeNull();
-  });
-
-  it("is tried once more where that one is answered already, and then stands as failed", async () => {
-    await openChat("odile");
-    fakes.api.answers("listMessages", () => ({
-      ...past,
-      messages: [...past.messages, theirs, reply("Good evening.", "done")],
-    }));
-    const done = send("Hello");
-    fakes.streams.latest.fails(new ApiError(40901));
-    await settle();
-    fakes.streams.latest.fails(new ApiError(40901));
-    await done;
-    expect(opened()).toEqual(["Hello", "Hello"]);
-    expect([turns().at(-1), chatState.outgoing?.state]).toEqual(["character done: Good evening.", "failed"]);
   });
 });
 

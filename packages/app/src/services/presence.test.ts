@@ -1,0 +1,67 @@
+import { expect, it, vi } from "vitest";
+import { createPresence } from "./presence.ts";
+
+/** The locks of a browser, which lets go of them when their work has ended. */
+function fakeLocks() {
+  const held = new Set<string>();
+  return {
+    held,
+    async request(name: string, work: () => unknown) {
+      await vi.waitUntil(() => !held.has(name));
+      held.add(name);
+      await work();
+      held.delete(name);
+    },
+    query: async () => ({ held: [...held].map((name) => ({ name })) }),
+  } as unknown as LockManager & { held: Set<string> };
+}
+
+it("knows the other pages that are there, and not itself", async () => {
+  const locks = fakeLocks();
+  const [one, other] = [createPresence(locks), createPresence(locks)];
+  expect([...(await one.others())]).toEqual([]);
+  expect([...(await other.others())]).toEqual([one.id()]);
+  expect([...(await one.others())]).toEqual([other.id()]);
+});
+
+it("is not there before it asks, nor once it has left; and comes back as another", async () => {
+  const locks = fakeLocks();
+  const page = createPresence(locks);
+  expect(locks.held.size).toBe(0);
+  const before = page.id();
+  await page.others();
+  page.leave();
+  await Promise.resolve();
+  expect(locks.held.size).toBe(0);
+  await page.others();
+  expect([page.id() === before, [...locks.held]]).toEqual([false, [`mimi-page/${page.id()}`]]);
+});
+
+it("learns when another page is gone", async () => {
+  const locks = fakeLocks();
+  const [one, other] = [createPresence(locks), createPresence(locks)];
+  await other.others();
+  await expect.poll(() => locks.held.size).toBe(1);
+  let isGone = false;
+  const gone = one.gone(other.id()).then(() => (isGone = true));
+  await Promise.resolve();
+  expect(isGone).toBe(false);
+  other.leave();
+  await gone;
+});
+
+it("pays no heed to other locks of the browser", async () => {
+  const locks = fakeLocks();
+  locks.held.add("firebase-auth");
+  expect((await createPresence(locks).others()).size).toBe(0);
+});
+
+it("takes itself for the only page where there are no locks, or they are refused", async () => {
+  const refusing = {
+    request: async () => Promise.reject(new DOMException("no", "SecurityError")),
+    query: async () => Promise.reject(new DOMException("no", "SecurityError")),
+  } as unknown as LockManager;
+  for (const locks of [undefined, refusing]) {
+    expect((await createPresence(locks).others()).size).toBe(0);
+  }
+});
