@@ -3,7 +3,7 @@ import { layered, layeredGlobal } from "../../../styles/layered.ts";
 import { measure, veil } from "../../../styles/measure.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
-import { clamped, SHARED_COVER } from "../CharacterCard/coverCard.ts";
+import { clamped } from "../CharacterCard/coverCard.ts";
 import { coverColor } from "../Cover/Cover.css.ts";
 
 // The height of the action bar at the foot of a phone's screen.
@@ -88,7 +88,6 @@ export const cover = layered({
     pointerEvents: "none",
   },
   "@media": {
-    "(prefers-reduced-motion: no-preference)": { viewTransitionName: SHARED_COVER },
     // The cover bleeds to three edges and dissolves into the page where the words begin.
     [media.phone]: {
       aspectRatio: "auto",
@@ -104,6 +103,9 @@ export const cover = layered({
     },
   },
 });
+
+// What stands in is seen until the picture covers it.
+export const overStandIn = layered({ background: "none" });
 
 // An empty room needs no shade under an arrow; at its foot the words stand as they will.
 export const coverRoom = layered({ "@media": { [media.phone]: { "::after": { background: dissolve } } } }, [

@@ -66,6 +66,7 @@ export const detailScreenFixtures = {
   },
   adultShown: { kind: "ready", character: { ...continued, rating: "adult" } },
   loading: { kind: "loading" },
+  previewed: { kind: "loading", preview: visited },
   adult: { kind: "adult" },
   missing: { kind: "missing" },
   failed: { kind: "failed", reason: "server" },

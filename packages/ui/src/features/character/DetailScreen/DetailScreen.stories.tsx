@@ -151,6 +151,16 @@ export const Adult: Story = {
 /** Before the character is there. */
 export const Loading: Story = { args: { content: pages.loading } };
 
+/** A card was followed: what it told stands already, the rest is on its way. */
+export const Previewed: Story = {
+  args: { content: pages.previewed },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole("heading", { level: 1, name: "Odile Marchetti" })).toBeVisible();
+    await expect(page.getByRole("status", { name: "Loading the character" })).toBeVisible();
+  },
+};
+
 /** The address leads to nobody, or no longer. */
 export const Missing: Story = { args: { content: pages.missing } };
 

@@ -10,9 +10,10 @@ import type { ReactionButtonsProps, ReactionKind } from "../ReactionButtons/Reac
 import { detailScreenCopy } from "./DetailScreen.copy.ts";
 import type { DetailScreenCopy } from "./DetailScreen.copy.ts";
 import { DetailScreenNotice } from "./DetailScreenNotice.tsx";
-import { DetailScreenReady } from "./DetailScreenReady.tsx";
+import { DetailScreenPage } from "./DetailScreenPage.tsx";
 import { DetailScreenSkeleton } from "./DetailScreenSkeleton.tsx";
 import * as css from "./DetailScreen.css.ts";
+import "./DetailScreenTurn.css.ts";
 
 /** A tag of a character. */
 export interface DetailScreenTag {
@@ -72,9 +73,16 @@ export interface DetailScreenCharacter {
   lastChat?: DetailScreenChat;
 }
 
+/** What a card has told of a character: enough to begin its page with. */
+export type DetailScreenPreview = Pick<
+  DetailScreenCharacter,
+  "id" | "name" | "tagline" | "cover" | "color" | "tags" | "creator" | "rating" | "chats"
+>;
+
 /** What the page shows; one member for each picture. */
 export type DetailScreenContent =
-  | { kind: "loading" }
+  /** On its way; what is known of it already stands where it will stay. Without a preview all of it is yet to come. */
+  | { kind: "loading"; preview?: DetailScreenPreview }
   | { kind: "ready"; character: DetailScreenCharacter }
   /** An adult character before the viewer chose to see such: neither name nor picture is handed over. */
   | { kind: "adult" }
@@ -125,7 +133,7 @@ export interface DetailScreenProps {
 /** Everything about one character, with the first page of its story. It brings its own landmarks. */
 export function DetailScreen(props: DetailScreenProps) {
   const { content, header, copy = detailScreenCopy } = props;
-  const color = content.kind === "ready" ? content.character.color : undefined;
+  const color = shownOf(content)?.color;
   return (
     <div className={css.screen} style={{ "--cover-color": color } as CSSProperties}>
       <SkipLink>{copy.skip}</SkipLink>
@@ -140,11 +148,16 @@ export function DetailScreen(props: DetailScreenProps) {
 
 function Content(props: DetailScreenProps & { copy: DetailScreenCopy }) {
   const { content, copy } = props;
+  const shown = shownOf(content);
   switch (content.kind) {
+    // One component by one key: what is known already stays as it is when the rest comes, the focus on it included.
     case "loading":
-      return <DetailScreenSkeleton label={copy.loading} />;
-    case "ready":
-      return <DetailScreenReady {...props} character={content.character} />;
+      if (shown === undefined) return <DetailScreenSkeleton label={copy.loading} />;
+      return <DetailScreenPage key={shown.id} {...props} shown={shown} />;
+    case "ready": {
+      const { character } = content;
+      return <DetailScreenPage key={character.id} {...props} shown={character} character={character} />;
+    }
     case "adult":
       return (
         <DetailScreenNotice frame="adult" title={copy.adult} text={copy.adultText} {...noticeLinks(props)}>
@@ -172,4 +185,10 @@ function Content(props: DetailScreenProps & { copy: DetailScreenCopy }) {
 
 function noticeLinks({ homeHref, copy }: DetailScreenProps & { copy: DetailScreenCopy }) {
   return { homeHref, homeLabel: copy.home };
+}
+
+/** What can be shown of the character by now. */
+function shownOf(content: DetailScreenContent): DetailScreenPreview | undefined {
+  if (content.kind === "ready") return content.character;
+  return content.kind === "loading" ? content.preview : undefined;
 }

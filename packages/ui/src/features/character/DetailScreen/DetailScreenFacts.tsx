@@ -2,10 +2,10 @@ import { CountLabel } from "../../../components/CountLabel/CountLabel.tsx";
 import { Link } from "../../../components/Link/Link.tsx";
 import type { DetailScreenCopy } from "./DetailScreen.copy.ts";
 import * as css from "./DetailScreen.css.ts";
-import type { DetailScreenCharacter } from "./DetailScreen.tsx";
+import type { DetailScreenCharacter, DetailScreenPreview } from "./DetailScreen.tsx";
 
-interface PartProps {
-  character: DetailScreenCharacter;
+interface PartProps<Character> {
+  character: Character;
   locale?: string;
   copy: DetailScreenCopy;
 }
@@ -14,7 +14,7 @@ interface PartProps {
 const EYEBROW_TAGS = 3;
 
 /** What kind of character it is, in one line. Phones have no column of facts and read the creator here. */
-export function DetailScreenEyebrow({ character, locale, copy }: PartProps) {
+export function DetailScreenEyebrow({ character, locale, copy }: PartProps<DetailScreenPreview>) {
   const [genre, ...others] = character.tags.slice(0, EYEBROW_TAGS);
   return (
     <ul role="list" className={css.eyebrow}>
@@ -35,7 +35,7 @@ export function DetailScreenEyebrow({ character, locale, copy }: PartProps) {
 }
 
 /** Who made it, for whom, how big it is and how old. */
-export function DetailScreenFacts({ character, locale = "en", copy }: PartProps) {
+export function DetailScreenFacts({ character, locale = "en", copy }: PartProps<DetailScreenCharacter>) {
   const { creator, creatorHref, tokens } = character;
   return (
     <dl className={css.facts}>

@@ -18,17 +18,26 @@ export function DetailScreenSkeleton({ label }: { label: string }) {
         <div className={css.tagline}>
           <Skeleton shape="text" width="min(24ch, 100%)" />
         </div>
-        <div className={css.acts}>
-          <div className={css.buttons}>
-            <Skeleton className={css.mainButton} width="110px" height="48px" />
-            <Skeleton className={css.otherButton} width="110px" height="48px" />
-          </div>
-          <div className={css.reactionsRoom}>
-            <Skeleton width="220px" height="44px" />
-          </div>
-        </div>
-        <Skeleton height="358px" />
+        <DetailScreenStorySkeleton />
       </div>
     </div>
+  );
+}
+
+/** The room of what a card does not tell: what may be done, and the opening of the story. */
+export function DetailScreenStorySkeleton() {
+  return (
+    <>
+      <div className={css.acts}>
+        <div className={css.buttons}>
+          <Skeleton className={css.mainButton} width="110px" height="48px" />
+          <Skeleton className={css.otherButton} width="110px" height="48px" />
+        </div>
+        <div className={css.reactionsRoom}>
+          <Skeleton width="220px" height="44px" />
+        </div>
+      </div>
+      <Skeleton height="358px" />
+    </>
   );
 }

@@ -10,6 +10,8 @@ export const header = layered({
   zIndex: vars.z.header,
   background: veil(vars.color.page, 82),
   backdropFilter: "blur(20px) saturate(1.3)",
+  // What goes along from page to page passes below it.
+  viewTransitionName: "header",
 });
 
 export const row = layered({

@@ -6,6 +6,7 @@ import { MessageIcon } from "../../../components/Icon/MessageIcon.generated.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { Link } from "../../../components/Link/Link.tsx";
 import { Markdown } from "../../../components/Markdown/Markdown.tsx";
+import { gridSizes } from "../CharacterCard/CharacterCard.tsx";
 import { characterRailCopy } from "../CharacterRail/CharacterRail.copy.ts";
 import { CharacterRail } from "../CharacterRail/CharacterRail.tsx";
 import { Cover } from "../Cover/Cover.tsx";
@@ -13,62 +14,84 @@ import { GreetingReader } from "../GreetingReader/GreetingReader.tsx";
 import { ReactionButtons } from "../ReactionButtons/ReactionButtons.tsx";
 import type { DetailScreenCopy } from "./DetailScreen.copy.ts";
 import * as css from "./DetailScreen.css.ts";
-import type { DetailScreenCharacter, DetailScreenProps } from "./DetailScreen.tsx";
+import type { DetailScreenCharacter, DetailScreenPreview, DetailScreenProps } from "./DetailScreen.tsx";
 import { DetailScreenCoverActs, DetailScreenQuietActs } from "./DetailScreenActs.tsx";
 import { DetailScreenEyebrow, DetailScreenFacts } from "./DetailScreenFacts.tsx";
+import { DetailScreenStorySkeleton } from "./DetailScreenSkeleton.tsx";
 
-type ReadyProps = DetailScreenProps & { character: DetailScreenCharacter; copy: DetailScreenCopy };
+type PageProps = DetailScreenProps & {
+  /** What is known of the character. */
+  shown: DetailScreenPreview;
+  /** All of it. Absent: it is on its way. */
+  character?: DetailScreenCharacter;
+  copy: DetailScreenCopy;
+};
 
-/** A character that is there to be shown. */
-export function DetailScreenReady(props: ReadyProps) {
-  const { character, similar = [], copy } = props;
-  const [opening, setOpening] = useState(0);
+type ReadyProps = PageProps & { character: DetailScreenCharacter };
+
+/** A character's page, with as much of it as is here. */
+export function DetailScreenPage(props: PageProps) {
+  const { shown, character, similar = [], copy } = props;
   return (
     <>
       <div className={css.columns}>
         <CoverColumn {...props} />
         <div className={css.story}>
-          <DetailScreenEyebrow character={character} locale={props.locale} copy={copy} />
+          <DetailScreenEyebrow character={shown} locale={props.locale} copy={copy} />
           <h1 tabIndex={-1} className={css.name}>
-            {character.name}
+            {shown.name}
           </h1>
-          <p className={css.tagline}>{character.tagline}</p>
-          <Acts {...props} opening={opening} />
-          {character.greetings.length > 0 && (
-            <GreetingReader
-              greetings={character.greetings}
-              place={opening}
-              onPlace={setOpening}
-              copy={copy.greeting}
-            />
+          <p className={css.tagline}>{shown.tagline}</p>
+          {character ? (
+            <Story {...props} character={character} />
+          ) : (
+            <div role="status" aria-label={copy.loading} aria-busy="true">
+              <DetailScreenStorySkeleton />
+            </div>
           )}
-          <About {...props} />
         </div>
-        <aside aria-label={copy.facts} className={css.aside}>
-          <DetailScreenQuietActs {...props} />
-          <DetailScreenFacts {...props} />
-        </aside>
+        {character && (
+          <aside aria-label={copy.facts} className={css.aside}>
+            <DetailScreenQuietActs {...props} />
+            <DetailScreenFacts {...props} character={character} />
+          </aside>
+        )}
       </div>
-      <CharacterRail
-        title={copy.similar}
-        rail={{ kind: "ready", cards: similar }}
-        copy={{ ...characterRailCopy, card: copy.card }}
-      />
+      {character && (
+        <CharacterRail
+          title={copy.similar}
+          rail={{ kind: "ready", cards: similar }}
+          copy={{ ...characterRailCopy, card: copy.card }}
+        />
+      )}
     </>
   );
 }
 
-function CoverColumn(props: ReadyProps) {
-  const { character, header, backHref, copy } = props;
+function CoverColumn(props: PageProps) {
+  const { shown, character, header, backHref, copy } = props;
+  // The picture of the card is here already: it stands in until the one that fits is, also after the rest has come.
+  const [hasStandIn] = useState(character === undefined && shown.cover !== undefined);
   const overlay = [css.overlay, header !== undefined && css.phoneOnly].filter(Boolean).join(" ");
   return (
     <div className={css.cover}>
+      {hasStandIn && (
+        <Cover
+          picture={shown.cover}
+          color={shown.color}
+          name={shown.name}
+          sizes={gridSizes}
+          loading="eager"
+          decorative
+        />
+      )}
       <Cover
-        picture={character.cover}
-        color={character.color}
-        name={character.name}
+        picture={shown.cover}
+        color={shown.color}
+        name={shown.name}
         sizes="(min-width: 768px) 372px, 100vw"
         loading="first"
+        className={hasStandIn ? css.overStandIn : undefined}
       />
       <div className={overlay}>
         <IconButton
@@ -78,9 +101,29 @@ function CoverColumn(props: ReadyProps) {
           icon={<ArrowLeftIcon size={22} className={css.backArrow} />}
           href={backHref}
         />
-        <DetailScreenCoverActs {...props} />
+        {character && <DetailScreenCoverActs {...props} />}
       </div>
     </div>
+  );
+}
+
+/** What the chat begins with, and what there is to read about the character. */
+function Story(props: ReadyProps) {
+  const { greetings } = props.character;
+  const [opening, setOpening] = useState(0);
+  return (
+    <>
+      <Acts {...props} opening={opening} />
+      {greetings.length > 0 && (
+        <GreetingReader
+          greetings={greetings}
+          place={opening}
+          onPlace={setOpening}
+          copy={props.copy.greeting}
+        />
+      )}
+      <About {...props} />
+    </>
   );
 }
 
