@@ -21,8 +21,7 @@ test("a visitor browses, opens a character, and finds the shelf again by Back", 
   await card.click();
   await expect(page).toHaveURL(/\/character\/[^/]+\/detail$/);
   await expect(page).toHaveTitle(`${name} · Mimi`);
-  await expect(page.getByRole("main")).toBeFocused();
-  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expectAccessible(page);
 

@@ -2,7 +2,7 @@ import { ref } from "valtio";
 import { dataState, noData } from "../features/account/data.store.ts";
 import { noProfile, profileState } from "../features/account/profile.store.ts";
 import { authState, nobody } from "../features/auth/auth.store.ts";
-import { detailState } from "../features/character/detail.store.ts";
+import { detailState, noDetail } from "../features/character/detail.store.ts";
 import { formState, noForm } from "../features/character/form.store.ts";
 import { homeState } from "../features/character/home.store.ts";
 import { reactionsState } from "../features/character/reactions.store.ts";
@@ -26,7 +26,7 @@ import { freshChat } from "./freshChat.ts";
 export function freshState(): void {
   Object.assign(authState, nobody);
   Object.assign(homeState, { source: { kind: "forYou" }, listings: {}, recent: idle, top: idle, round: 0 });
-  Object.assign(detailState, { id: "", character: idle, lastChat: null, similar: [], opening: null });
+  Object.assign(detailState, noDetail);
   Object.assign(formState, noForm);
   Object.assign(searchState, noSearch);
   Object.assign(chatState, noChat);

@@ -1,6 +1,6 @@
 import { DetailScreen } from "@mimi/ui/detail-screen";
 import { type Hideable, hiddenMessage, hideEntries } from "@mimi/ui/hide-menu";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 import { useSnapshot } from "valtio";
 import { useLocation } from "wouter";
 import { paths } from "../../paths.ts";
@@ -14,10 +14,14 @@ import { authState } from "../auth/auth.store.ts";
 import { userNameOf } from "../auth/userNameOf.ts";
 import { cardsOf } from "./cardOf.ts";
 import { followConnection, openDetail, reactToDetail, shareDetail, startNewChat } from "./detail.actions.ts";
-import { detailState } from "./detail.store.ts";
+import { detailState, noDetail } from "./detail.store.ts";
 import { rightsOf } from "./detailRights.ts";
 import { detailOf, hideTargetsOf } from "./detailView.ts";
+import { homeState } from "./home.store.ts";
+import { knownSummary } from "./knownSummary.ts";
+import { ratingOf } from "./listingRules.ts";
 import { reactionsState } from "./reactions.store.ts";
+import { searchState } from "./search.store.ts";
 
 const cardExport = () => import("./exportCard.actions.ts");
 
@@ -33,12 +37,15 @@ interface DetailContainerProps {
 
 /** The page of one character (product 3). */
 export function DetailContainer({ id, header, onHide, onReport, onShowAdult }: DetailContainerProps) {
-  const { character, lastChat, similar, opening } = useSnapshot(detailState);
+  const detail = useSnapshot(detailState);
+  // Until the page is opened, which it is once it stands, the state is that of another.
+  const { character, lastChat, similar, opening } = detail.id === id ? detail : noDetail;
   const { byId } = useSnapshot(reactionsState);
   const { session } = useSnapshot(authState);
   const [, navigate] = useLocation();
   const name = character.kind === "ready" ? character.value.name : undefined;
   const sight = useSnapshot(sightState);
+  const known = useMemo(() => knownNow(id), [id]);
   useEffect(() => void openDetail(id), [id, sight.round]);
   useEffect(followConnection, []);
   useEffect(
@@ -51,7 +58,7 @@ export function DetailContainer({ id, header, onHide, onReport, onShowAdult }: D
     <DetailScreen
       content={detailOf(
         { character, lastChat },
-        { reaction: byId[id], userName: userNameOf(session), now: services().browser.now() },
+        { known, reaction: byId[id], userName: userNameOf(session), now: services().browser.now() },
       )}
       header={header}
       backHref={paths.home()}
@@ -80,4 +87,10 @@ export function DetailContainer({ id, header, onHide, onReport, onShowAdult }: D
       onShare={name === undefined ? undefined : () => void shareDetail(name, paths.detail(id))}
     />
   );
+}
+
+/** What is known of a character at this moment: the lists it is found in may change while its page loads. */
+function knownNow(id: string) {
+  const lists = { home: homeState, search: searchState, detail: detailState };
+  return knownSummary(id, lists, { sight: sightState, rating: ratingOf(services().storage.adult()) });
 }

@@ -12,12 +12,12 @@ import { ApiError, assertApiError } from "../../services/api/ApiError.ts";
 import { services } from "../../services/services.ts";
 import { whenBackOnline } from "../../state/connection.actions.ts";
 import { failed } from "../../state/failed.ts";
-import { idle, isOffline, loading, ready } from "../../state/Remote.ts";
+import { isOffline, loading, ready } from "../../state/Remote.ts";
 import { news, sentenceOf } from "../../state/sentences.ts";
 import { showToast } from "../../state/toasts.actions.ts";
 import { requireSignIn } from "../auth/auth.actions.ts";
 import { authState } from "../auth/auth.store.ts";
-import { detailState } from "./detail.store.ts";
+import { detailState, noDetail } from "./detail.store.ts";
 import { ratingOf, withinRating } from "./listingRules.ts";
 import type { ReactionKind } from "./reactionRules.ts";
 import { react } from "./reactions.actions.ts";
@@ -80,7 +80,7 @@ export async function shareDetail(name: string, address: string): Promise<void> 
 
 /** Forgets the page; the next one starts from nothing. */
 export function closeDetail(): void {
-  Object.assign(detailState, { id: "", character: idle, lastChat: null, similar: [] });
+  Object.assign(detailState, noDetail);
 }
 
 function refusalOf(error: unknown): { kind: "gone" } | { kind: "adult" } | null {

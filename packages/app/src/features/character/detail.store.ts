@@ -15,10 +15,12 @@ export interface DetailState {
   opening: "newChat" | null;
 }
 
-export const detailState = proxy<DetailState>({
+export const noDetail: Readonly<DetailState> = {
   id: "",
   character: idle,
   lastChat: null,
   similar: [],
   opening: null,
-});
+};
+
+export const detailState = proxy<DetailState>({ ...noDetail });

@@ -1,15 +1,17 @@
 import type { Character, Chat, Reaction } from "@mimi/contract";
-import type { DetailScreenCharacter, DetailScreenContent } from "@mimi/ui/detail-screen";
+import type { DetailScreenCharacter, DetailScreenContent, DetailScreenPreview } from "@mimi/ui/detail-screen";
 import type { Hideable } from "@mimi/ui/hide-menu";
 import type { Snapshot } from "valtio";
 import { paths } from "../../paths.ts";
 import { fillNames } from "../../state/fillNames.ts";
 import { timeAgo } from "../../state/when.ts";
-import { coverOf } from "./cardOf.ts";
+import { coverOf, type Summary } from "./cardOf.ts";
 import type { DetailState } from "./detail.store.ts";
 import { emptyQuery, formatSearch } from "./searchAddress.ts";
 
 interface Seen {
+  /** What a list told of the character before its page was opened. */
+  readonly known: Summary | undefined;
   /** What the viewer did since the page was loaded. */
   readonly reaction: Reaction | undefined;
   /** The viewer's name, as greetings say it. */
@@ -25,7 +27,7 @@ export function detailOf(
   switch (character.kind) {
     case "idle":
     case "loading":
-      return { kind: "loading" };
+      return { kind: "loading", preview: seen.known && previewOf(seen.known) };
     case "gone":
       return { kind: "missing" };
     case "adult":
@@ -48,18 +50,12 @@ export function hideTargetsOf(character: Snapshot<DetailState>["character"]): re
   ];
 }
 
-function characterOf(
-  character: Snapshot<Character>,
-  lastChat: Snapshot<Chat> | null,
-  seen: Seen,
-): DetailScreenCharacter {
-  const { id, name, chat_name, avatar_color, greeting, alternate_greetings, creator, rating } = character;
-  const { viewer, stats } = seen.reaction ?? character;
-  const names = { char: chat_name || name, user: seen.userName };
+function previewOf(character: Summary): DetailScreenPreview {
+  const { id, name, tagline, avatar_color, creator, rating, stats } = character;
   return {
     id,
     name,
-    tagline: character.tagline,
+    tagline,
     cover: coverOf(character),
     color: avatar_color ?? undefined,
     tags: character.tags.map((tag) => ({
@@ -67,14 +63,28 @@ function characterOf(
       name: tag.name,
       href: paths.search(formatSearch({ ...emptyQuery, only: [tag.id] })),
     })),
+    creator: creator.user_name,
+    rating: rating === "nsfw" ? "adult" : "everyone",
+    chats: stats.chats,
+  };
+}
+
+function characterOf(
+  character: Snapshot<Character>,
+  lastChat: Snapshot<Chat> | null,
+  seen: Seen,
+): DetailScreenCharacter {
+  const { id, chat_name, greeting, alternate_greetings, creator } = character;
+  const { viewer, stats } = seen.reaction ?? character;
+  const names = { char: chat_name || character.name, user: seen.userName };
+  return {
+    ...previewOf(character),
+    chats: stats.chats,
     greetings: [greeting, ...alternate_greetings]
       .filter((text) => text.trim() !== "")
       .map((text) => fillNames(text, names)),
     bio: character.bio,
-    creator: creator.user_name,
     creatorHref: paths.search(formatSearch({ ...emptyQuery, creator: creator.uid })),
-    rating: rating === "nsfw" ? "adult" : "everyone",
-    chats: stats.chats,
     reactions: {
       counts: { like: stats.likes, dislike: stats.dislikes, favourite: stats.favourites },
       mine: { like: viewer.liked, dislike: viewer.disliked, favourite: viewer.favourited },
