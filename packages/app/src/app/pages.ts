@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from "react";
+import { type ComponentType, lazy, type MouseEvent } from "react";
 import { matchRoute, type Parser } from "wouter";
 import { patterns } from "../paths.ts";
 
@@ -8,12 +8,17 @@ export interface PageProps {
   chatKey?: string;
 }
 
+/** A page's own way to come in when a link to it was followed; it goes there by `go` in the router's place. */
+type Enter = (follow: MouseEvent<HTMLAnchorElement>, go: () => void) => void;
+
 /** One page: its pattern, and its code, which is loaded when it is wanted (§2). */
 export interface Page {
   readonly pattern: string;
   readonly Component: ComponentType<PageProps>;
   /** Starts loading the page's code. */
   readonly preload: () => void;
+  /** Absent: it has none, or its code is not here yet. */
+  enter?: Enter;
 }
 
 /** Every page, in the order in which addresses are matched. */
@@ -26,8 +31,13 @@ const pages: readonly Page[] = [
   page(patterns.policy, async () => (await import("./StaticPages.tsx")).PolicyPage),
   page(patterns.term, async () => (await import("./StaticPages.tsx")).TermPage),
   page(patterns.contactUs, async () => (await import("./StaticPages.tsx")).ContactPage),
-  page("/*?", async () => (await import("../features/shell/NotFoundContainer.tsx")).NotFoundContainer),
 ];
+
+/** What stands at every other address. */
+const notFound = page(
+  "/*?",
+  async () => (await import("../features/shell/NotFoundContainer.tsx")).NotFoundContainer,
+);
 
 /** The page at an address, with what the address says to it. */
 export function pageAt(parser: Parser, address: string): { readonly page: Page; readonly props: PageProps } {
@@ -35,12 +45,16 @@ export function pageAt(parser: Parser, address: string): { readonly page: Page; 
     const [matches, params] = matchRoute<{ id?: string; chatKey?: string }>(parser, known.pattern, address);
     if (matches) return { page: known, props: { id: params.id, chatKey: params.chatKey } };
   }
-  throw new Error(`No page for ${address}; the last pattern of the table must match everything.`);
+  return { page: notFound, props: {} };
 }
 
-function page(pattern: string, load: () => Promise<ComponentType<PageProps>>): Page {
-  const loaded = async () => ({ default: await load() });
-  return {
+function page(pattern: string, load: () => Promise<ComponentType<PageProps> & { enter?: Enter }>): Page {
+  const loaded = async () => {
+    const Component = await load();
+    known.enter = Component.enter;
+    return { default: Component };
+  };
+  const known: Page = {
     pattern,
     Component: lazy(loaded),
     preload() {
@@ -48,4 +62,5 @@ function page(pattern: string, load: () => Promise<ComponentType<PageProps>>): P
       loaded().catch(() => undefined);
     },
   };
+  return known;
 }
