@@ -1,9 +1,12 @@
+import { basename, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { PICTURE_FILE } from "./packages/api/src/http/pages/firstPictures.ts";
 import { documents } from "./scripts/documents.ts";
 import { lexerAlone } from "./scripts/lexerAlone.ts";
+import { plainScripts } from "./scripts/plainScripts.ts";
 import { reactModules } from "./scripts/reactModules.ts";
 import { runtimeConfig } from "./scripts/runtimeConfig.ts";
 import { validatorsApart } from "./scripts/validatorsApart.ts";
@@ -84,7 +87,7 @@ const plan = /\/app\/src\/(features\/plan\/plan\.actions|services\/outsideAddres
 const icons =
   /\/ui\/src\/components\/Icon\/(Alert|Arrow(Down|Left|Up)|Check|Chevron(Down|Left)|History|User)Icon\./;
 
-export default defineConfig({
+const site = defineConfig({
   root: fileURLToPath(new URL("packages/app", import.meta.url)),
   // The library is compiled from its sources, so that its styles split by route like the app's own (docs/decisions).
   resolve: {
@@ -100,6 +103,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     runtimeConfig(),
     documents(),
+    plainScripts(),
   ],
   server: {
     host: "127.0.0.1",
@@ -165,3 +169,35 @@ export default defineConfig({
     },
   },
 });
+
+// What the server draws of a page (docs/decisions/0022): one file that holds all it needs, beside the app that it belongs to.
+const picture = defineConfig({
+  define: { "process.env.NODE_ENV": JSON.stringify("production") },
+  root: site.root,
+  resolve: site.resolve,
+  plugins: [
+    {
+      name: "mimi-nothing-later",
+      transform: {
+        filter: { id: /\/packages\/\w+\/src\//, code: /\bimport\(/ },
+        // What comes later is not in the first picture, nor its code in the file.
+        handler: (code) => ({
+          code: code.replace(/\bimport\("[^"]+"\)/g, "new Promise(() => {})"),
+          map: null,
+        }),
+      },
+    },
+    react(),
+    vanillaExtractPlugin(),
+  ],
+  ssr: { noExternal: true, resolve: { conditions: ["source", "module", "node", "development|production"] } },
+  build: {
+    outDir: `dist/${dirname(PICTURE_FILE)}`,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    target: "node22",
+    rolldownOptions: { output: { entryFileNames: basename(PICTURE_FILE), codeSplitting: false } },
+  },
+});
+
+export default defineConfig(({ isSsrBuild }) => (isSsrBuild ? picture : site));

@@ -1,4 +1,4 @@
-import { defineConfig } from "@playwright/test";
+import { defineConfig, devices } from "@playwright/test";
 import { chromiumFlags, findChromium } from "../scripts/chromium.ts";
 
 const executablePath = findChromium();
@@ -42,6 +42,8 @@ export default defineConfig({
         viewport: { width: 375, height: 812 },
         hasTouch: true,
         isMobile: true,
+        // What the server tells a phone by.
+        userAgent: devices["Pixel 7"].userAgent,
         colorScheme: "dark",
         contextOptions: { reducedMotion: "reduce" },
       },

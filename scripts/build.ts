@@ -10,7 +10,7 @@ const BUNDLED = /^(@mimi\/|drizzle-orm(\/|$))/;
 
 const builders: Readonly<Record<string, () => Promise<void>>> = {
   ui: () => runTool("npm", ["run", "build", "-w", "@mimi/ui"]),
-  app: () => runTool("npx", ["--no-install", "vite", "build", "--logLevel", "warn"]),
+  app: buildApp,
   api: buildApi,
 };
 
@@ -25,6 +25,13 @@ await runScript(async () => {
     process.stdout.write(`built ${name} in ${((performance.now() - start) / 1000).toFixed(1)} s\n`);
   }
 });
+
+async function buildApp(): Promise<void> {
+  const vite = ["--no-install", "vite", "build", "--logLevel", "warn"];
+  await runTool("npx", vite);
+  // What the server draws of its pages lies in the folder that the app's own build has emptied.
+  await runTool("npx", [...vite, "--ssr", "src/app/firstPicture.tsx"]);
+}
 
 async function buildApi(): Promise<void> {
   await build({

@@ -61,17 +61,43 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("the page asks for 20 characters, and for 10 below 768 px (§7)", async ({ page, isMobile }) => {
-  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === "/api/index/");
-  await page.goto("/");
-  expect(new URL((await asked).url()).searchParams.get("count")).toBe(isMobile ? "10" : "20");
+const indexCall = (address: string) => {
+  const { pathname, searchParams } = new URL(address, "http://mimi.test");
+  return /^(\/api)?\/index\/$/.test(pathname) ? searchParams : null;
+};
+
+/** What the server asked for a visitor before it sent the page, and what was answered: by addresses. */
+const broughtAlong = (page: Page) =>
+  page.evaluate(() => JSON.parse(document.getElementById("mimi-answers")?.textContent ?? "{}") as object);
+
+test("a page of a list has 20 characters, and 10 below 768 px (§7)", async ({ page, member, isMobile }) => {
+  const count = isMobile ? "10" : "20";
+  const asked = page.waitForRequest((request) => indexCall(request.url()) !== null);
+  await member.open("/");
+  expect(indexCall((await asked).url())?.get("count")).toBe(count);
+  await page.evaluate(() => localStorage.clear());
+  const { length } = await listedTo(page);
+  expect(String(length)).toBe(count);
 });
 
 test("a visitor is never asked for, or given, anything but safe characters (§7)", async ({ page }) => {
-  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === "/api/index/");
-  await page.goto("/");
-  expect(new URL((await asked).url()).searchParams.get("rating")).toBe("sfw");
+  const asked: (string | null | undefined)[] = [];
+  page.on("request", (request) => asked.push(indexCall(request.url())?.get("rating")));
+  const listed = await listedTo(page);
+  expect(new Set(listed.map(({ rating }) => rating))).toEqual(new Set(["sfw"]));
+  await cards(page).nth(9).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 5000);
+  await expect.poll(() => asked.filter((rating) => rating !== undefined)).not.toHaveLength(0);
+  expect(new Set(asked.filter((rating) => rating !== undefined))).toEqual(new Set(["sfw"]));
 });
+
+/** The first list of home as the page brings it to a visitor. */
+async function listedTo(page: Page): Promise<readonly { rating: string }[]> {
+  await page.goto("/");
+  const answers = Object.entries(await broughtAlong(page));
+  const [, index] = answers.find(([address]) => indexCall(address)?.get("rating") === "sfw") ?? [];
+  return (index as { data: { items: { rating: string }[] } }).data.items;
+}
 
 test("a visitor searches by a name and opens what is found", async ({ page }) => {
   await page.goto("/search");

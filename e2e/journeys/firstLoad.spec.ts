@@ -46,9 +46,11 @@ for (const machine of ["this", "a slow"] as const) {
 }
 
 const cover = /\/uploads\/sample-odile-/;
+const lists = [/\/api\/index\/top\//, /\/api\/index\/\?/];
+const detail = /\/api\/character\/detail\//;
 const ahead = {
-  home: { path: "/", asked: [/\/api\/index\/top\//, /\/api\/index\/\?/] },
-  "a character": { path: "/character/odile/detail", asked: [cover, /\/api\/character\/detail\//] },
+  home: { path: "/", asked: lists, brought: lists },
+  "a character": { path: "/character/odile/detail", asked: [cover, detail], brought: [detail] },
 };
 
 /** Lets no code through before everything of a list was asked for. Answers with the check that each was asked for once. */
@@ -66,14 +68,26 @@ async function expectAskedAhead(page: Page, asked: readonly RegExp[]): Promise<(
   };
 }
 
-for (const [what, { path, asked }] of Object.entries(ahead)) {
+for (const [what, { path, asked, brought }] of Object.entries(ahead)) {
   test(`what ${what} shows first is on its way before any code is, and is asked for once`, async ({
     page,
+    member,
   }) => {
     const expectOnce = await expectAskedAhead(page, asked);
-    await page.goto(path);
+    await member.open(path);
     await expect(page.getByRole("main").getByText(/Odile/).first()).toBeVisible();
     await expectOnce();
+  });
+
+  test(`what ${what} shows first comes to a visitor with the page, and is not asked for`, async ({
+    page,
+  }) => {
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    await page.goto(path);
+    await expect(page.getByRole("main").getByText(/Odile/).first()).toBeVisible();
+    await arrived(page);
+    for (const address of brought) expect(requests.filter((url) => address.test(url))).toEqual([]);
   });
 }
 

@@ -44,7 +44,8 @@ test.describe("without JavaScript", () => {
     const answer = await page.goto(`/character/${id}/chat`);
     expect(answer?.status()).toBe(200);
     expect(await said(page, "robots")).toContain("noindex");
-    expect(await page.content()).not.toContain(name);
+    expect(await page.locator("head").innerHTML()).not.toContain(name);
+    expect(await page.locator("body").innerText()).not.toContain(name);
   });
 
   for (const [path, title] of [

@@ -1,6 +1,7 @@
 // Runs before the first paint, and before any other code is here. It is a file of its own because the page allows no
 // inline script. The keys are those of src/services/storage.ts.
 (() => {
+  const root = document.documentElement;
   let session = null;
   let isDark = null;
   let isAdult = null;
@@ -15,11 +16,78 @@
   }
   // No page flashes in another dress (§4).
   const dark = isDark === null ? matchMedia("(prefers-color-scheme: dark)").matches : isDark === "true";
-  document.documentElement.dataset.theme = dark ? "dark" : "light";
+  root.dataset.theme = dark ? "dark" : "light";
 
-  // What a page asks first is on its way while its code still is; src/services/api/fetchAhead.ts hands it over.
+  // Discreet mode, density and what a visitor hides are kept by src/services/keptPreferences.ts; they are here before the
+  // first picture, and the first list, is.
+  const kept = new Promise((tell) => {
+    const tellNothing = () => tell(undefined);
+    let opening;
+    try {
+      opening = indexedDB.open("mimi-preferences");
+    } catch {
+      // Without a database everything is as it is by default.
+      return tellNothing();
+    }
+    // Nothing was chosen yet: no empty database is left behind.
+    opening.onupgradeneeded = () => opening.transaction.abort();
+    opening.onerror = tellNothing;
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const asked = database.transaction("preferences").objectStore("preferences").get("chosen");
+      asked.onsuccess = () => tell(asked.result);
+      asked.onerror = tellNothing;
+      database.close();
+    };
+  });
+  globalThis.mimiKept = kept.then((chosen) => {
+    const { discreet, density } = chosen ?? {};
+    if (density) root.dataset.density = density;
+    if (discreet) {
+      root.dataset.discreet = "";
+      // The tab says nothing in particular (product 6.12); the title is the one of src/state/titles.ts.
+      document.title = "Reading";
+      document.querySelector("link[rel=icon]").href = "data:,";
+    }
+    return chosen;
+  });
+
+  // What a page asks first is on its way while its code still is; src/services/api/fetchAhead.ts hands it over. Where the
+  // server drew the page for a visitor, it brings along what it drew it of.
+  const isVisitor = session === null && isAdult === "false";
   const asked = (globalThis.mimiAsked = {});
-  if (isAdult !== null) for (const path of firstCalls()) ask(`${location.origin}/api${path}`);
+  const calls = isAdult === null ? [] : firstCalls();
+  // The files of the app's code, first the one that begins it: a page with a picture leaves them to be fetched from here.
+  const code = document.currentScript.dataset.code?.split(" ");
+  if (!isVisitor || !code) for (const path of calls) ask(path);
+  if (code && !mayBePlain()) fetchCode();
+
+  /** What picture.js has to know of whoever is here. */
+  globalThis.mimiFirst = {
+    calls,
+    mayBePlain: mayBePlain(),
+    isPlain: isPlain(),
+    /** Begins the app. */
+    start() {
+      if (mayBePlain()) fetchCode();
+      return import(code[0]);
+    },
+    /** Takes over answers to visitors. */
+    take(answers) {
+      if (!isVisitor) return;
+      for (const path in answers)
+        asked[addressOf(path)] = Promise.resolve(new Response(JSON.stringify(answers[path])));
+    },
+  };
+
+  function fetchCode() {
+    for (const href of code)
+      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  }
+
+  function addressOf(path) {
+    return `${location.origin}/api${path}`;
+  }
 
   function firstCalls() {
     const { pathname } = location;
@@ -34,41 +102,30 @@
     return [`/character/detail/?character_id=${id}`, ...history];
   }
 
-  function ask(url) {
+  function ask(path) {
+    const url = addressOf(path);
     const headers = session === null ? {} : { "mimi-cookie": session };
     asked[url] = fetch(url, { headers, cache: "no-store", credentials: "omit" });
     // Whoever takes it over says what went wrong.
     asked[url].catch(() => undefined);
   }
-})();
 
-// Discreet mode, density and what a visitor hides are kept by src/services/keptPreferences.ts; they are here before the
-// first picture, and the first list, is. `mimiHidden` is a promise of what is hidden; where nothing is, it stays open.
-globalThis.mimiHidden = new Promise((tell) => {
-  let opening;
-  try {
-    opening = indexedDB.open("mimi-preferences");
-  } catch {
-    // Without a database everything is as it is by default.
-    return;
+  /** The server draws home and the pages of characters for visitors, and a chat for a member. */
+  function mayBePlain() {
+    return isAdult === "false" && isVisitor !== isChat() && location.search === "";
   }
-  // Nothing was chosen yet: no empty database is left behind.
-  opening.onupgradeneeded = () => opening.transaction.abort();
-  opening.onsuccess = () => {
-    const database = opening.result;
-    const asked = database.transaction("preferences").objectStore("preferences").get("chosen");
-    asked.onsuccess = () => {
-      const { discreet, density, hidden } = asked.result ?? {};
-      if (discreet) showDiscreet();
-      if (density) document.documentElement.dataset.density = density;
-      if (hidden) tell(hidden);
-    };
-    database.close();
-  };
-  // The tab says nothing in particular (product 6.12); the title is the one of src/state/titles.ts.
-  function showDiscreet() {
-    document.documentElement.dataset.discreet = "";
-    document.title = "Reading";
-    document.querySelector("link[rel=icon]").href = "data:,";
+
+  /** Whether the server drew what is here to be seen: by somebody who chose nothing about it, and never chatted here. */
+  async function isPlain() {
+    if (!mayBePlain()) return false;
+    const history = isChat() && asked[addressOf(calls.find((path) => path.includes("last_history")))];
+    const answer = history && history.then((response) => response.clone().json()).catch(() => null);
+    const chosen = await globalThis.mimiKept;
+    if (chosen && (location.pathname !== "/" || chosen.discreet || chosen.hidden)) return false;
+    return !isChat() || (await answer)?.data?.chat === null;
   }
-});
+
+  function isChat() {
+    return location.pathname.endsWith("/chat");
+  }
+})();

@@ -7,7 +7,7 @@ export type Tag = v.InferOutput<typeof tag>;
 
 const tagRef = v.object({ id: v.number(), name: v.string(), slug: v.string() });
 
-/** One size of a cover, in both formats; addresses start with `/uploads/`. Width in CSS pixels. */
+/** One size of a cover, in both formats; the largest comes first. Addresses start with `/uploads/`. Width in CSS pixels. */
 export const rendition = v.object({ width: v.number(), avif: v.string(), webp: v.string() });
 
 export const characterStats = v.object({

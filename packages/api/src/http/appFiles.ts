@@ -9,9 +9,11 @@ import { StartFailure } from "../StartFailure.ts";
 import { appShell } from "./appShell.ts";
 import type { App } from "./createApp.ts";
 import { readDocuments } from "./pages/documents.ts";
+import { FirstPictures, type Picture } from "./pages/firstPictures.ts";
 import { headOf, notFoundHead } from "./pages/headOf.ts";
 import { readPageFiles, styleTags } from "./pages/pageFiles.ts";
 import { requirePlaces, withHead } from "./pages/pageHead.ts";
+import { withPicture } from "./pages/pagePicture.ts";
 import { mountSitemap } from "./pages/sitemap.ts";
 
 const types: Readonly<Record<string, string>> = {
@@ -63,6 +65,15 @@ export function mountAppFiles(app: App, deps: Deps): void {
     };
   });
   const pages = { deps, documents };
+  const pictures = new FirstPictures(appDir, deps.log);
+  const pictureOf = (c: Context): Promise<Picture | null> => {
+    const isPhone = isOfPhone(c.req.raw.headers);
+    // Asked as a visitor at the same address would ask, with all that holds for them.
+    return pictures.of({ path: c.req.path, isPhone, config: browser }, async (path) => {
+      const answer = await app.request(`/api${path}`, { headers: asVisitor(c.req.raw.headers) }, c.env);
+      return answer.ok ? answer.text() : null;
+    });
+  };
   files.delete("/index.html");
   mountSitemap(app, deps);
   app.get("*", async (c) => {
@@ -70,11 +81,28 @@ export function mountAppFiles(app: App, deps: Deps): void {
     if (file) return send(c, file, 200);
     // A missing part of an older build is no page: its loader must see that it failed.
     if (c.req.path.startsWith("/assets/")) return c.notFound();
-    const head = await headOf(pages, c.req.path);
-    const html = Buffer.from(withHead(shell.html, head ?? notFoundHead, pageFiles(c.req.path)));
-    const page = { ...fileOf("/index.html", html, shell.headers), quality: QUALITY.page };
+    const [head, picture] = await Promise.all([headOf(pages, c.req.path), pictureOf(c)]);
+    const html = withHead(shell.html, head ?? notFoundHead, pageFiles(c.req.path));
+    const bytes = Buffer.from(picture ? withPicture(html, picture) : html);
+    const page = { ...fileOf("/index.html", bytes, { ...shell.headers, ...VARIES }), quality: QUALITY.page };
     return send(c, page, head ? 200 : 404);
   });
+}
+
+/** Phones are drawn fewer cards (§7). */
+const VARIES = { Vary: "Accept-Encoding, Sec-CH-UA-Mobile, User-Agent" };
+
+/** What the browser says of itself; the page itself sees to it that the picture is of its width. */
+function isOfPhone(headers: Headers): boolean {
+  const hint = headers.get("Sec-CH-UA-Mobile");
+  return hint === null ? /\bMobile\b/.test(headers.get("User-Agent") ?? "") : hint === "?1";
+}
+
+/** Nothing that says who somebody is, and all that says where. */
+function asVisitor(headers: Headers): Headers {
+  const asked = new Headers(headers);
+  for (const name of ["mimi-cookie", "Cookie", "Authorization", "If-None-Match"]) asked.delete(name);
+  return asked;
 }
 
 /** Reads the built app. Throws a StartFailure when a build was cut short, or is of another version. */

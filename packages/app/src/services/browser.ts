@@ -57,8 +57,8 @@ export interface TabNews {
 }
 
 declare global {
-  /** Of `public/first.js`, absent where that could not be fetched; stays open where nothing is hidden. */
-  var mimiHidden: Promise<Readonly<Record<string, string>>> | undefined;
+  /** What `public/first.js` found to be chosen in this browser; absent where that could not be fetched. */
+  var mimiKept: Promise<{ readonly hidden?: Readonly<Record<string, string>> } | undefined> | undefined;
 }
 
 export function createBrowser(): Browser {
@@ -108,7 +108,8 @@ export function createBrowser(): Browser {
       document.title = title;
     },
     isDiscreet: () => "discreet" in document.documentElement.dataset,
-    onHidden: (listener) => void globalThis.mimiHidden?.then(listener),
+    onHidden: (listener) =>
+      void globalThis.mimiKept?.then((chosen) => chosen?.hidden && listener(chosen.hidden)),
     focusHeading() {
       // A page whose heading is still on its way takes the focus as a whole.
       const heading =

@@ -16,7 +16,7 @@ const chatColumns = {
   character_name: character.name,
   // What may have to be blurred (product 7) does not show in a list of chats at all.
   character_thumb: sql<string | null>`case when ${character.rating} = 'sfw'
-    then coalesce(${character.avatar_renditions} -> 0 ->> 'webp', ${character.avatar}) end`,
+    then coalesce(${character.avatar_renditions} -> -1 ->> 'webp', ${character.avatar}) end`,
   title: chat.title,
   greeting_index: chat.greeting_index,
   created_at: chat.created_at,

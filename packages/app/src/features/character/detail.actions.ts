@@ -44,6 +44,11 @@ export async function openDetail(id: string): Promise<void> {
   await chat;
 }
 
+/** Shows a character that is here already: what the server draws a page of. */
+export function showDetail(id: string, character: Character): void {
+  Object.assign(detailState, { id, character: ready(ref(character)), lastChat: null, similar: [] });
+}
+
 /** Asks again for a character that could not be had without a connection, once there is one. */
 export function followConnection(): () => void {
   return whenBackOnline(() => {

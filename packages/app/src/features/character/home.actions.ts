@@ -6,6 +6,7 @@ import {
   listIndex,
   listRecent,
   listTop,
+  type Page,
 } from "@mimi/contract";
 import { ref } from "valtio";
 import { assertApiError } from "../../services/api/ApiError.ts";
@@ -53,6 +54,16 @@ export function chooseTag(tagId: number | undefined): void {
 function chooseSource(source: Source): void {
   homeState.source = source;
   void openSource();
+}
+
+/** Shows lists that are here already: what the server draws a page of. */
+export function showHome(
+  top: readonly CharacterSummary[],
+  page: Page<CharacterSummary>,
+  count: number,
+): void {
+  homeState.top = ready(ref(top));
+  keep(sourceKey(homeState.source), withPage(undefined, page, count));
 }
 
 /** Asks again for a part that failed. */

@@ -112,7 +112,8 @@ function chatCharacterOf(
     name: discreetName(name, discreet),
     chatName: discreetName(chat_name || name, discreet),
     href: paths.detail(id),
-    thumb: avatar_renditions[0]?.webp ?? avatar ?? undefined,
+    // The smallest comes last.
+    thumb: avatar_renditions.at(-1)?.webp ?? avatar ?? undefined,
     color: avatar_color ?? undefined,
   };
 }

@@ -7,7 +7,7 @@ let known: Snapshot<LiveState> = snapshot(liveState);
 
 /** The reply that is being written, but not each of its words: those are drawn where they stand (`replyWords`). */
 export function useLive() {
-  return useSyncExternalStore(listen, lastChange);
+  return useSyncExternalStore(listen, lastChange, lastChange);
 }
 
 function listen(draw: () => void): () => void {

@@ -169,7 +169,7 @@ function Conversation({ conversation, character, homeHref, copy, ...props }: Con
 /** Lines of the height of prose, where the conversation will stand. */
 function Opening({ label }: { label: string }) {
   return (
-    <div className={css.opening} role="status" aria-label={label}>
+    <div className={css.opening} role="status" aria-busy="true" aria-label={label}>
       {["38%", "96%", "88%", "52%"].map((width) => (
         <Skeleton key={width} width={width} height={18} />
       ))}

@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test";
+import { arrived } from "../fixtures/loading.ts";
+import { signal } from "../fixtures/scriptedModel.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const picture = (page: Page) => page.locator("#picture");
+const cards = (page: Page) => page.getByRole("main").getByRole("listitem").getByRole("link");
+
+/** Keeps the app's code from the page until it is let through. */
+async function holdCode(page: Page): Promise<() => void> {
+  const code = signal();
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await code.given;
+    await route.continue();
+  });
+  return code.give;
+}
+
+/** What stands where: each heading, link, button and picture in sight, by its words. */
+function placesIn(page: Page, root: string): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const parts = document.querySelectorAll(`${selector} :is(h1, h2, p, a, button, textarea, img)`);
+    return [...parts].flatMap((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      if (width === 0 || y > innerHeight) return [];
+      return `${part.tagName} ${part.textContent} ${[x, y, width, height].map(Math.round).join(",")}`;
+    });
+  }, root);
+}
+
+/** The page stands before its code is here; the app then stands in the same places. */
+async function expectSamePicture(page: Page, path: string): Promise<void> {
+  const letCode = await holdCode(page);
+  await page.goto(path);
+  await expect(picture(page)).toBeVisible();
+  const before = await placesIn(page, "#picture");
+  expect(before.length).toBeGreaterThan(5);
+  letCode();
+  await expect(picture(page)).toHaveCount(0);
+  // Tags and past chats come in later, where there is room for them.
+  const after = await placesIn(page, "#root");
+  expect(
+    before.filter((part) => !after.includes(part)),
+    after.join("\n"),
+  ).toEqual([]);
+}
+
+test("home stands before its code is here, and the app takes its place unseen", async ({ page }) => {
+  await expectSamePicture(page, "/");
+});
+
+test("a character stands before the page's code is here, and the app takes its place unseen", async ({
+  page,
+  member: { odile },
+}) => {
+  await page.evaluate(() => localStorage.clear());
+  await expectSamePicture(page, `/character/${odile}/detail`);
+});
+
+test("a chat that was not begun stands before its code is here, for members", async ({
+  page,
+  member: { odile },
+}) => {
+  await expectSamePicture(page, `/character/${odile}/chat`);
+});
+
+test("what is pressed before the code is here is done once it is", async ({ page }) => {
+  const letCode = await holdCode(page);
+  await page.goto("/");
+  await expect(picture(page)).toBeVisible();
+  const card = picture(page).locator("main li a").nth(1);
+  const address = (await card.getAttribute("href")) ?? "";
+  const { x = 0, y = 0, width = 0 } = (await card.boundingBox()) ?? {};
+  await page.mouse.click(x + width / 2, y + 20);
+  letCode();
+  await expect(page).toHaveURL(address);
+});
+
+test("nobody is shown a picture that is not meant for them", async ({
+  page,
+  member: { odile, say, get },
+}) => {
+  const notShown = async (path: string) => {
+    const letCode = await holdCode(page);
+    await page.goto(path);
+    await expect(picture(page)).toHaveCount(0);
+    letCode();
+    await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+    await arrived(page);
+    await page.unrouteAll({ behavior: "wait" });
+  };
+  // Members have a home of their own, and their own buttons on the page of a character.
+  await notShown("/");
+  await notShown(`/character/${odile}/detail`);
+  // Who has talked to somebody goes on.
+  const { chat_key } = await get<{ chat_key: string }>(`/character/new_chatkey/?character_id=${odile}`);
+  await say(chat_key, "Who is there?");
+  await notShown(`/character/${odile}/chat`);
+  // A chat wants a member, and adults asked for more.
+  await page.evaluate(() => localStorage.removeItem("mimi-cookie"));
+  await notShown(`/character/${odile}/chat`);
+  await page.evaluate(() => localStorage.setItem("mimi-adult", "true"));
+  await notShown("/");
+});
+
+test("what somebody hides is in no picture", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Filters", exact: true }).click();
+  const filters = page.getByRole("dialog", { name: "Filters" });
+  await filters.getByRole("button", { name: "Noir" }).click();
+  await filters.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByText(/hidden by your filters/).first()).toBeVisible();
+  await holdCode(page);
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.locator("html[data-theme]")).toBeAttached();
+  await expect(picture(page)).toHaveCount(0);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
+test.describe("where the code does not come", () => {
+  test.use({ foreignFault: /^$/ });
+
+  test("the picture can be read, and its links lead on", async ({ page }) => {
+    await page.route(/\/assets\/[^/]+\.js$/, (route) => route.abort());
+    await page.goto("/");
+    const card = cards(page).nth(1);
+    const address = (await card.getAttribute("href")) ?? "";
+    await card.click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});
