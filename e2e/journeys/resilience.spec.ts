@@ -63,6 +63,23 @@ test("without a connection every page says so, and comes by itself when there is
   await expect(field).toHaveValue("odi");
 });
 
+test("what is passed over without a connection opens once there is one again", async ({ page, context }) => {
+  await page.goto("/");
+  await page.getByRole("main").getByRole("listitem").getByRole("link").nth(1).click();
+  const more = page.getByRole("button", { name: /^More/ }).first();
+  await expect(more).toBeVisible();
+  await context.setOffline(true);
+  await more.focus();
+  await page
+    .getByRole("link", { name: /search/i })
+    .or(page.getByRole("searchbox"))
+    .first()
+    .hover();
+  await context.setOffline(false);
+  await more.click();
+  await expect(page.getByRole("menuitem").first()).toBeVisible();
+});
+
 test("where the browser keeps nothing, one browses all the same", async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {

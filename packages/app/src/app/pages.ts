@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type MouseEvent } from "react";
 import { matchRoute, type Parser } from "wouter";
 import { patterns } from "../paths.ts";
+import { services } from "../services/services.ts";
 
 /** What an address says to its page. */
 export interface PageProps {
@@ -58,8 +59,8 @@ function page(pattern: string, load: () => Promise<ComponentType<PageProps> & { 
     pattern,
     Component: lazy(loaded),
     preload() {
-      // A failure shows when the page is opened, which loads again.
-      loaded().catch(() => undefined);
+      // A failure shows when the page is opened. Without a connection it is certain, and browsers remember it.
+      if (services().browser.isOnline()) loaded().catch(() => undefined);
     },
   };
   return known;

@@ -36,7 +36,8 @@ export function Menu({ label, entries, trigger, align = "end", defaultOpen = fal
   const [direction, setDirection] = useState<Direction>("ltr");
   const button = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
   const prepare = () => {
-    void loadPopup();
+    // Without a connection it would fail, which browsers remember until the page is loaded anew.
+    if (navigator.onLine) loadPopup().catch(() => undefined);
   };
   const onPress = () => {
     setWanted(true);
