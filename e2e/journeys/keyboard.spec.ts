@@ -48,6 +48,8 @@ test("a conversation is found, had and left with the keyboard alone", async ({ p
     const start = page
       .getByRole("button", { name: "Start chat" })
       .or(page.getByRole("link", { name: "Start chat" }));
+    // Its name stands before what may be done with it.
+    await expect(start).toBeVisible();
     await press(page, start);
     await expect(dialog.locator(":focus")).toHaveCount(1);
     await page.keyboard.press("Escape");
