@@ -164,3 +164,32 @@ test("a conversation is found, had and left with the keyboard alone", async ({ p
     await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
   });
 });
+
+test("what opens while something closes stays open, and Back closes it", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("main").getByRole("listitem").nth(5)).toBeAttached();
+  const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  // Keys are heard a moment after the page stands.
+  await expect(async () => {
+    await page.keyboard.press("?");
+    await expect(sheet).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  // Faster than any hand, but not faster than two keys on a busy machine.
+  await page.evaluate(async () => {
+    const press = (key: string) =>
+      document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    const gone = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+    const leave = history.back.bind(history);
+    history.back = () => {
+      leave();
+      press("?");
+    };
+    press("Escape");
+    await gone;
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL("/");
+});

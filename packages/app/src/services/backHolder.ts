@@ -8,6 +8,7 @@ interface Held {
  */
 export function backHolder(): (listener: () => void) => () => void {
   const holding = new Set<number>();
+  let isLeaving = false;
   const top = () => (history.state as Held | null)?.hold;
 
   /** The number of an entry on top that nobody holds: left by what has just closed, or by an earlier load. */
@@ -19,24 +20,39 @@ export function backHolder(): (listener: () => void) => () => void {
     return next;
   }
 
+  /** Goes back from an entry that nobody holds any more, which the browser does a moment later. */
+  function leave(hold: number): void {
+    if (top() !== hold || holding.has(hold)) return;
+    isLeaving = true;
+    addEventListener("popstate", () => (isLeaving = false), { once: true });
+    history.back();
+  }
+
   return (listener) => {
-    const hold = take();
-    holding.add(hold);
+    let hold: number | undefined;
     // What stands below something else stays until Back comes to its own entry.
     const back = () => {
-      if ((top() ?? 0) < hold) listener();
+      if (hold !== undefined && (top() ?? 0) < hold) listener();
     };
-    addEventListener("popstate", back);
+    const begin = () => {
+      hold = take();
+      holding.add(hold);
+      addEventListener("popstate", back);
+    };
+    // The entry that is being left is no place for what opens meanwhile.
+    if (isLeaving) addEventListener("popstate", begin, { once: true });
+    else begin();
     // The router announces a new page by an event of this name.
     addEventListener("pushState", listener);
     return () => {
+      removeEventListener("popstate", begin);
       removeEventListener("popstate", back);
       removeEventListener("pushState", listener);
-      holding.delete(hold);
+      if (hold === undefined) return;
+      const held = hold;
+      holding.delete(held);
       // Whatever closed it may go to another page at once; then the entry stays below that page.
-      setTimeout(() => {
-        if (top() === hold && !holding.has(hold)) history.back();
-      });
+      setTimeout(() => leave(held));
     };
   };
 }
