@@ -16,6 +16,7 @@ function countLoads(page: Page): () => number {
 
 test("a server that fails is asked three times, says so, and is asked again by the reader", async ({
   page,
+  member,
 }) => {
   let asked = 0;
   const shelf = /\/api\/index\/\?/;
@@ -23,7 +24,7 @@ test("a server that fails is asked three times, says so, and is asked again by t
     asked += 1;
     await route.fulfill({ status: 503, json: { code: 50301, data: null } });
   });
-  await page.goto("/");
+  await member.open("/");
   await expect(page.getByText("Something went wrong on our side.", { exact: false })).toBeVisible();
   expect(asked).toBe(3);
   await page.unroute(shelf);
