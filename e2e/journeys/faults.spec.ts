@@ -108,6 +108,15 @@ test("two tabs that send at the same moment both get their answer, one after the
   await expect(replies(other)).toHaveCount(2);
   await composer(page).fill("Left question.");
   await composer(other).fill("Right question.");
+  // A tab that hears of the other's reply before it sends has Stop where Send was.
+  const { given: bothSent, give } = signal();
+  let sent = 0;
+  await context.route("**/api/chat/send/", async (route) => {
+    sent += 1;
+    if (sent === 2) give();
+    await bothSent;
+    await route.continue();
+  });
   await Promise.all([sendButton(page).click(), sendButton(other).click()]);
 
   await expect.poll(async () => (await member.messages()).map(({ status }) => status)).toHaveLength(7);
