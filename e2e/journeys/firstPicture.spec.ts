@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { arrived } from "../fixtures/loading.ts";
+import { composer } from "../fixtures/reader.ts";
 import { signal } from "../fixtures/scriptedModel.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -62,6 +63,8 @@ test("a chat that was not begun stands before its code is here, for members", as
   member: { odile },
 }) => {
   await expectSamePicture(page, `/character/${odile}/chat`);
+  // A reader who opened it came to write.
+  await expect(composer(page)).toBeFocused();
 });
 
 test("what is pressed before the code is here is done once it is", async ({ page }) => {

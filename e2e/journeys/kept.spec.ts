@@ -31,7 +31,7 @@ test("a session that ended elsewhere asks to log in, keeps the text, and goes on
   await member.post("/user/sign_out/", { everywhere: true });
   await send(page, "After.");
   await expect(page.getByRole("dialog").getByLabel("Email")).toBeVisible();
-  await expect(page.getByLabel(/^Write to/)).toHaveValue("After.");
+  await expect(composer(page)).toHaveValue("After.");
   await Promise.all([page.waitForEvent("load"), sendLogin(page, person)]);
   await expect(log(page).getByText("Before.", { exact: true })).toBeVisible();
   await expect(composer(page)).toHaveValue("After.");
@@ -59,7 +59,7 @@ test("a session that ends while a reply is written keeps what has arrived and wh
   product.wire.cutNow();
   await expect(page.getByRole("dialog").getByLabel("Email")).toBeVisible();
   await expect(replies(page).last()).toContainText("wörd5");
-  await expect(page.getByLabel(/^Write to/)).toHaveValue("My next words.");
+  await expect(composer(page)).toHaveValue("My next words.");
   give();
   await Promise.all([page.waitForEvent("load"), sendLogin(page, person)]);
   await expect(lastWords(page)).toHaveText(said);

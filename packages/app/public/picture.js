@@ -93,9 +93,12 @@
   }
 
   function uncover() {
+    const focused = picture.querySelector("[autofocus]")?.localName;
     delete dataset.picture;
     picture.remove();
     removeEventListener("click", keep);
+    // What is out of sight could not take the focus that it would have.
+    if (focused && document.activeElement === document.body) root.querySelector(focused)?.focus();
     if (!pressed) return;
     // Whoever was faster than the code meant what stands in this place.
     const meant = document
