@@ -6,6 +6,7 @@ import { defineConfig } from "vite";
 import { PICTURE_FILE } from "./packages/api/src/http/pages/firstPictures.ts";
 import { documents } from "./scripts/documents.ts";
 import { lexerAlone } from "./scripts/lexerAlone.ts";
+import { ownPreload } from "./scripts/ownPreload.ts";
 import { plainScripts } from "./scripts/plainScripts.ts";
 import { reactModules } from "./scripts/reactModules.ts";
 import { runtimeConfig } from "./scripts/runtimeConfig.ts";
@@ -29,13 +30,14 @@ const homeAlone = new RegExp(
   ].join("|"),
 );
 
-// What begins after the first picture, and stands over any page.
+// What begins after the first picture, and stands over any page: with all that it alone needs, since what lies in the
+// file of one of its parts would not be there yet when another part is asked for first.
 const later = new RegExp(
   [
     "/app/src/app/(bootLater|AllOverlays|Overlay)\\.tsx?",
-    "/app/src/features/(auth/(checkout|signOut)|shell/(banners\\.|tabs\\.|(Banners|Reading|Toasts)Container))",
-    "/app/src/(state/(settings|plan)Address|services/installWorker)",
-    "/ui/src/components/Toasts?/",
+    "/app/src/features/(auth/(checkout|signOut)|shell/(banners\\.|shellSentences|tabs\\.|(Banners|Reading|Toasts)Container))",
+    "/app/src/(state/(settings|plan)Address|services/(installWorker|servedVersion))",
+    "/ui/src/(components/(Icon/(Done|Info)Icon|Toasts?/)|styles/(reading|scales))",
     "/ui/src/features/shell/(NewVersion|Offline)Banner/",
   ].join("|"),
 );
@@ -62,7 +64,7 @@ const common = new RegExp(
 const attending = new RegExp(
   [
     "/app/src/features/chat/(attend|around|change|elsewhere|history|house|newest|outbox|persona|reply|revisionOffer|send|timeHere)\\.actions",
-    "/app/src/features/chat/(chatSentences|messageRules|(memoryOffer|tabs)\\.actions|revision\\.store)\\.",
+    "/app/src/features/chat/(chatSentences|helpLines|messageRules|ruleOf|(memoryOffer|tabs)\\.actions|revision\\.store)\\.",
     "/contract/src/(chat(Changes|Replies)|memory|persona|revision|stream)\\.ts",
   ].join("|"),
 );
@@ -81,11 +83,15 @@ const around = new RegExp(
   ].join("|"),
 );
 
+// What every turn's tools need, and what it can be written anew with.
+const tools = /\/ui\/src\/features\/chat\/Message\/(messageTools|MessagePart\.copy)\./;
+
 // What members need on every page.
-const plan = /\/app\/src\/(features\/plan\/plan\.actions|services\/outsideAddress)\./;
+const plan =
+  /\/(app\/src\/(app\/bootMember|features\/plan\/(plan\.actions|planView)|services\/outsideAddress)|contract\/src\/plan)\./;
 
 const icons =
-  /\/ui\/src\/components\/Icon\/(Alert|Arrow(Down|Left|Up)|Check|Chevron(Down|Left)|History|User)Icon\./;
+  /\/ui\/src\/components\/Icon\/(Alert|Arrow(Down|Left|Up)|Check|Chevron(Down|Left)|Dislike|History|Like|Memory|Trash|User)Icon\./;
 
 const site = defineConfig({
   root: fileURLToPath(new URL("packages/app", import.meta.url)),
@@ -103,6 +109,7 @@ const site = defineConfig({
     vanillaExtractPlugin(),
     runtimeConfig(),
     documents(),
+    ownPreload(),
     plainScripts(),
   ],
   server: {
@@ -143,6 +150,7 @@ const site = defineConfig({
               minShareCount: 2,
             },
             { name: "talk", test: talk, includeDependenciesRecursively: false },
+            { name: "tools", test: tools, includeDependenciesRecursively: false },
             { name: "common", test: common, includeDependenciesRecursively: false },
             { name: "icons", test: icons, includeDependenciesRecursively: false },
           ],

@@ -36,7 +36,7 @@ export default defineConfig({
     {
       name: "phone",
       // What they show is the same at every size.
-      testIgnore: /(faults|keyboard|kept|pages|resilience)\.spec\.ts$/,
+      testIgnore: /(faults|hostileText|keyboard|kept|looks|midStream|pages|resilience)\.spec\.ts$/,
       grepInvert: /@wide/,
       use: {
         viewport: { width: 375, height: 812 },

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { leanReactDom } from "./leanReactDom.ts";
 import { lexerOf } from "./lexerAlone.ts";
 import { byName, moduleOf } from "./reactModules.ts";
 
@@ -40,6 +41,19 @@ test.each(["module.exports = {};", 'exports.a = 1; const b = require("b");'])(
   "a file that exports or requires otherwise stops the build: %s",
   (code) => expect(() => moduleOf(code, "x.js")).toThrow("x.js exports in another way"),
 );
+
+test("react-dom without hydration exports all but hydration, and waits for nothing that a server drew", () => {
+  const file = join(fileOf("react-dom/package.json"), "../cjs/react-dom-client.production.js");
+  const whole = readFileSync(file, "utf8");
+  const lean = leanReactDom(whole, file);
+  const namesOf = (code: string) => [...code.matchAll(/^exports\.(\w+)/gm)].map(([, name]) => name);
+  expect(namesOf(lean)).toEqual(namesOf(whole).filter((name) => name !== "hydrateRoot"));
+  expect(lean.match(/\bisHydrating = .*/g)).toEqual(["isHydrating = false;"]);
+  expect(lean).not.toMatch(/\.(?:isDehydrated|dehydrated)\b/);
+  expect(() => leanReactDom(whole.replace(/^function popHydrationState/m, "function popIt"), "x.js")).toThrow(
+    "x.js has no",
+  );
+});
 
 test("names that are looked up as the page runs become imports", () => {
   expect(byName('React2[" useId ".trim().toString()]')).toBe("React2.useId");

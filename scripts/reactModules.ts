@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
+import { leanReactDom } from "./leanReactDom.ts";
 
 const { resolve } = createRequire(import.meta.url);
 const folderOf = (name: string) => join(dirname(resolve(`${name}/package.json`)), "cjs");
@@ -32,7 +33,8 @@ export function reactModules(): Plugin {
     transform: {
       filter: { id: /\/node_modules\/.+\.m?js$/, code: /\bexports\.|["']react["']/ },
       handler(code, id) {
-        const made = Object.values(files).includes(id) ? moduleOf(code, id) : byName(code);
+        const lean = id === files["react-dom/client"] ? leanReactDom(code, id) : code;
+        const made = Object.values(files).includes(id) ? moduleOf(lean, id) : byName(code);
         return made === code ? null : { code: made, map: null };
       },
     },

@@ -4,7 +4,7 @@ export interface Figure {
   readonly row: string;
   readonly what: string;
   readonly value: number;
-  readonly unit: "x" | "KB" | "MB" | "s" | "errors" | "events/s";
+  readonly unit: "x" | "KB" | "MB" | "s" | "µs" | "%" | "errors";
   /** The most that it should be; absent where it is reported only. */
   readonly gate?: number;
   readonly aim?: number;

@@ -1,79 +1,176 @@
-import { Agent, request } from "node:http";
 import { join } from "node:path";
 import { root } from "../../scripts/launch/settings.ts";
 import { type Server, startApi, startServer } from "./apiServer.ts";
-import type { Figure, Size } from "./Figure.ts";
+import { type Figure, type Size } from "./Figure.ts";
 import type { Place } from "./places.ts";
 import { ask } from "./requests.ts";
+import { StreamReader } from "./StreamReader.ts";
+import { PIECE, PIECE_MS } from "./talk.ts";
 
 /** Fewer than the free plan's messages of a day. */
 const PER_PERSON = 40;
-const EVENTS_PER_SECOND = 10;
+const EVENTS_PER_SECOND = 1_000 / PIECE_MS;
+/** Seconds of talk before events are counted, and after: what is screened comes a little later than it is said. */
+const ASIDE_S = 1.5;
+/** Seconds until everybody who was accepted has asked the model. */
+const ASKED_S = 20;
 
-interface Outcome {
-  readonly events: number;
-  readonly whole: boolean;
-  readonly reason: string;
-}
-
-/** Row 20: so many replies at once, each read by somebody while the model says something ten times a second. */
+/**
+ * Row 20: so many replies at once, each read by somebody while the model says something ten times a second. All are asked for
+ * in the same moment. The model thinks until all are open, then talks to all of them, and events are counted while it does.
+ */
 export async function streams(place: Place, { streams: count, seconds }: Size): Promise<Figure[]> {
-  const pieces = seconds * EVENTS_PER_SECOND;
-  const provider = await startServer(join(root, "bench/api/talkingProvider.ts"), { PIECES: String(pieces) });
+  const provider = await startServer(join(root, "bench/api/talkingProvider.ts"), {});
   const model = { MODEL_BASE_URL: `${provider.origin}/v1`, MODEL_NAME: "talking" };
   const api = await startApi({ ...place.environment, ...model });
   try {
-    const sessions = await Promise.all(
-      Array.from({ length: Math.ceil(count / PER_PERSON) }, (_none, at) =>
-        signIn(api, `bench-${Date.now()}-${at}`),
-      ),
+    const names = Array.from(
+      { length: Math.ceil(count / PER_PERSON) },
+      (_none, at) => `bench-${Date.now()}-${at}`,
     );
+    const sessions = await Promise.all(names.map((name) => signIn(api, name)));
     const character = await anyCharacter(api);
-    const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY });
-    const start = (at: number) => read(api, agent, sessions[Math.floor(at / PER_PERSON)] ?? "", character);
+    const open = (at: number) => read(api, sessions[Math.floor(at / PER_PERSON)] ?? "", character);
+    const pieces = (seconds + 2 * ASIDE_S) * EVENTS_PER_SECOND;
     // The code that a first reply loads and warms is not a stream's.
-    await start(0);
-    const before = api.memory();
-    let most = before;
-    const watching = setInterval(() => {
-      most = Math.max(most, api.memory());
-    }, 250);
-    const cpu = api.cpuMs();
+    const first = open(0);
+    await talkTo([first], 5);
+    await first.ended;
+
+    const memory = new Highest(() => api.memory());
+    const before = memory.most;
+    const cpu = spentBy({ api, provider });
     const began = performance.now();
-    const outcomes = await Promise.all(Array.from({ length: count }, (_none, at) => start(at)));
-    const took = (performance.now() - began) / 1000;
-    clearInterval(watching);
-    agent.destroy();
-    const failed = outcomes.filter(({ whole }) => !whole);
-    const events = outcomes.reduce((sum, one) => sum + one.events, 0);
+    const readers = Array.from({ length: count }, (_none, at) => open(at));
+    await Promise.all(readers.map((reader) => reader.opened));
+    const openedIn = (performance.now() - began) / 1_000;
+    const accepting = (cpu().api ?? 0) / count;
+    await talkTo(readers, pieces);
+    await pause(ASIDE_S);
+    const heard = readers.map(({ events, pieces }) => ({ events, pieces }));
+    const talking = spentBy({ api, provider });
+    const since = performance.now();
+    await pause(seconds);
+    const window = (performance.now() - since) / 1_000;
+    const spent = talking();
+    const perSecond = (counts: readonly number[]) => counts.reduce((sum, one) => sum + one, 0) / window;
+    const events = readers.map((reader, at) => reader.events - (heard[at]?.events ?? 0));
+    const said = readers.map((reader, at) => reader.pieces - (heard[at]?.pieces ?? 0));
+    const ends = await Promise.all(readers.map((reader) => reader.ended));
+    memory.end();
+    const whole = PIECE.repeat(pieces);
+    const failed = ends.flatMap(({ text, reason }) =>
+      text === whole ? [] : [reason || `said ${text?.length}`],
+    );
+
     const name = `${count} streams at ${EVENTS_PER_SECOND} events/s, ${place.kind}`;
-    const load = `${took.toFixed(1)} s for ${seconds} s of talk, ${((api.cpuMs() - cpu) / took / 10).toFixed(0)} % of a core`;
+    const [arrived, spoken] = [perSecond(events), perSecond(said)];
+    const missing = (rate: number) => Math.max(0, (1 - rate / (count * EVENTS_PER_SECOND)) * 100);
+    const least = Math.min(...events) / window;
+    const cores = Object.entries(spent).map(([who, ms]) => `${who} ${(ms / window / 10).toFixed(0)} %`);
     return [
       {
         row: "20",
-        what: `${name}: that did not end whole`,
+        what: `${name}: that did not come whole`,
         value: failed.length,
         unit: "errors",
         gate: 0,
         aim: 0,
-        from: failed[0]?.reason ?? load,
+        from: failed[0] ?? `${pieces} events each`,
+      },
+      {
+        row: "20",
+        what: `${name}: words that did not come in their second`,
+        value: missing(spoken),
+        unit: "%",
+        gate: 5,
+        aim: 1,
+        from: `${spoken.toFixed(0)} pieces/s, in however many events`,
+      },
+      {
+        row: "20",
+        what: `${name}: events that did not come in their second`,
+        value: missing(arrived),
+        unit: "%",
+        gate: 5,
+        aim: 1,
+        from: `${arrived.toFixed(0)} events/s while all talked, the slowest stream ${least.toFixed(1)}/s`,
       },
       {
         row: "20",
         what: `${name}: memory for each`,
-        value: (most - before) / count / 1024,
+        value: (memory.most - before) / count / 1_024,
         unit: "KB",
         gate: 150,
         aim: 60,
-        from: `${mb(before)} MB before, ${mb(most)} MB at most`,
+        from: `${mb(before)} MB before, ${mb(memory.most)} MB at most`,
       },
-      { row: "20", what: `${name}: events that arrived`, value: events / took, unit: "events/s" },
+      {
+        row: "20",
+        what: `${name}: the API's processor time for each event`,
+        value: ((spent.api ?? 0) * 1_000) / (arrived * window),
+        unit: "µs",
+        from: `of a core: ${cores.join(", ")}`,
+      },
+      {
+        row: "20",
+        what: `${name}: until all were open, asked for at once`,
+        value: openedIn,
+        unit: "s",
+        from: `the API ${accepting.toFixed(1)} ms of processor time for each`,
+      },
     ];
   } finally {
     await api.end();
     await provider.end();
   }
+
+  /** Lets the model talk once it was asked for all of these, or will not be. */
+  async function talkTo(readers: readonly StreamReader[], pieces: number): Promise<void> {
+    await Promise.all(readers.map((reader) => reader.opened));
+    const patience = performance.now() + ASKED_S * 1_000;
+    while (Number(await ask(`${provider.origin}/asked`)) < readers.length && performance.now() < patience) {
+      await pause(0.1);
+    }
+    await ask(`${provider.origin}/talk?pieces=${pieces}`);
+  }
 }
+
+/** The most of something that changes. */
+class Highest {
+  most: number;
+  readonly #watching: NodeJS.Timeout;
+
+  constructor(read: () => number) {
+    this.most = read();
+    this.#watching = setInterval(() => {
+      this.most = Math.max(this.most, read());
+    }, 100);
+  }
+
+  end(): void {
+    clearInterval(this.#watching);
+  }
+}
+
+type Spent = Readonly<Record<string, number>>;
+
+/** Tells the processor milliseconds that pass from now on, of these servers and of ourselves, who read the streams. */
+function spentBy(servers: Readonly<Record<string, Server>>): () => Spent {
+  const readAll = (): Spent => {
+    const all = Object.entries(servers).map(([who, server]) => [who, server.cpuMs()] as const);
+    return { ...Object.fromEntries(all), readers: ownCpuMs() };
+  };
+  const then = readAll();
+  return () => Object.fromEntries(Object.entries(readAll()).map(([who, ms]) => [who, ms - (then[who] ?? 0)]));
+}
+
+function ownCpuMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+}
+
+const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
 
 const mb = (bytes: number) => (bytes / 1024 / 1024).toFixed(0);
 
@@ -100,32 +197,9 @@ async function signIn(api: Server, name: string): Promise<string> {
   return ((await response.json()) as { data: string }).data;
 }
 
-function read(api: Server, agent: Agent, session: string, character_id: string): Promise<Outcome> {
+function read(api: Server, session: string, character_id: string): StreamReader {
   const key = () => crypto.randomUUID().replaceAll("-", "");
   const body = JSON.stringify({ chat_key: key(), client_id: key(), character_id, text: "Hello." });
   const headers = { "Content-Type": "application/json", "mimi-cookie": session };
-  return new Promise((resolve) => {
-    const asking = request(`${api.origin}/api/chat/send/`, { method: "POST", agent, headers }, (response) => {
-      let events = 0;
-      let tail = "";
-      response.setEncoding("utf8").on("data", (chunk: string) => {
-        const text = tail + chunk;
-        events += text.split("\n\n").length - 1;
-        tail = text.slice(text.lastIndexOf("\n\n") + 2);
-        if (text.includes('"finish":"complete"')) whole = true;
-        said = (said + chunk).slice(-500);
-      });
-      let whole = false;
-      let said = "";
-      const done = () =>
-        resolve({
-          events,
-          whole,
-          reason: whole ? "" : `${response.statusCode}: ${said.replaceAll("\n", " ")}`,
-        });
-      response.on("end", done).on("error", done);
-    });
-    asking.on("error", (error) => resolve({ events: 0, whole: false, reason: error.message }));
-    asking.end(body);
-  });
+  return new StreamReader(api.origin, "/api/chat/send/", headers, body);
 }

@@ -76,8 +76,10 @@ function report(what: string, runs: readonly Result[]): void {
   );
   const shift = `shift ${(middle.audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN).toFixed(3)}`;
   const all = runs.map((run) => score(run)).join(" ");
+  // By Lighthouse's own measure: it takes the phone to be four times slower than whatever it runs on.
+  const speed = runs.map(({ environment }) => Math.round(environment.benchmarkIndex)).join(" ");
   process.stdout.write(
-    `${ROW.padStart(4)}  ${score(middle)}  at least ${GATE}, aim ${AIM}  ${verdict.padEnd(5)}  Lighthouse mobile, ${what}  (${all}; ${[...others, ...times, shift].join(", ")})\n`,
+    `${ROW.padStart(4)}  ${score(middle)}  at least ${GATE}, aim ${AIM}  ${verdict.padEnd(5)}  Lighthouse mobile, ${what}  (${all}; ${[...others, ...times, shift].join(", ")}; speed of the machine ${speed})\n`,
   );
   for (const { id, title } of failedOf(middle)) process.stdout.write(`        ${id}: ${title}\n`);
 }

@@ -1,22 +1,16 @@
 import type { Page } from "@playwright/test";
 import { choose, openMenu, openSection } from "../fixtures/menu.ts";
+import { cards, idOfOdile, title } from "../fixtures/pages.ts";
 import { composer, log, openChat, replies, send, sendButton } from "../fixtures/reader.ts";
 import { openLogin } from "../fixtures/signIn.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
 // Pages and dialogs that are a stop of another journey are looked at there; here is all the rest.
 
-const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const menu = (page: Page) => page.getByRole("menu");
 /** The button of that name that shows: some stand in the column of wide screens and over the cover of phones. */
 const button = (page: Page, name: string) =>
   page.getByRole("main").getByRole("button", { name, exact: true }).filter({ visible: true });
-
-async function idOfOdile(page: Page): Promise<string> {
-  const answer = await page.request.get("/api/search/?info=odile&count=1");
-  const { data } = (await answer.json()) as { data: { items: { id: string }[] } };
-  return data.items[0]?.id ?? "";
-}
 
 /** Opens a menu, looks at it, and puts it away. */
 async function expectAccessibleMenu(page: Page, open: () => Promise<void>): Promise<void> {
@@ -86,7 +80,7 @@ test("the dialogs of visitors are accessible", async ({ page, isMobile }) => {
 
 test("the dialogs of members are accessible", async ({ page, member, isMobile }) => {
   await member.open("/");
-  await expect(page.getByRole("main").getByRole("listitem").getByRole("link").nth(5)).toBeAttached();
+  await expect(cards(page).nth(5)).toBeAttached();
   if (isMobile) {
     await openMenu(page);
     await expect(page.getByRole("dialog")).toBeVisible();

@@ -1,4 +1,5 @@
 import { choose, openSection } from "../fixtures/menu.ts";
+import { enterAgain } from "../fixtures/reader.ts";
 import { openLogin, register, sendLogin } from "../fixtures/signIn.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
@@ -41,6 +42,8 @@ test("settings hold: theme, reading, density and discreet mode outlive a reload"
   await openSection(settings, "Appearance");
   await settings.getByRole("radio", { name: "Dark" }).check({ force: true });
   await settings.getByRole("radio", { name: "More" }).check({ force: true });
+  await openSection(settings, "Reading");
+  await settings.getByRole("radio", { name: "Largest" }).check({ force: true });
   await openSection(settings, "Discreet mode");
   await settings.getByRole("switch", { name: "Discreet mode" }).click();
   await expect(page).toHaveTitle("Reading");
@@ -52,6 +55,7 @@ test("settings hold: theme, reading, density and discreet mode outlive a reload"
   await expect(root).toHaveAttribute("data-theme", "dark");
   await expect(root).toHaveAttribute("data-density", "compact");
   await expect(root).toHaveAttribute("data-discreet", "");
+  await expect(root).toHaveAttribute("style", /--mimi-text-prose: calc\(.+ \* 1\.45/);
   expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual([
     "mimi-adult",
     "mimi-dark",
@@ -113,9 +117,44 @@ test("a session that has ended is said, and somebody signs in and carries on", a
 
 test("signing out in one tab signs out the other", async ({ page, context, member }) => {
   await member.open("/");
+  // A tab that still begins may hear of it from the API instead, and says so in other words.
+  await expect(page.locator("[data-news]")).toBeAttached();
   const other = await context.newPage();
   await other.goto("/");
   await other.evaluate(() => localStorage.removeItem("mimi-cookie"));
   await expect(page.getByText("You have signed out in another tab.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
+});
+
+test("signing out everywhere ends every session, on every device", { tag: "@wide" }, async ({
+  page,
+  person,
+  member,
+  browser,
+  baseURL,
+}) => {
+  const device = await browser.newPage();
+  const elsewhere = await enterAgain(device, person, baseURL ?? "");
+  await elsewhere.open("/");
+  await expect(device.getByRole("button", { name: "Login", exact: true })).toHaveCount(0);
+
+  await member.open("/");
+  const settings = await choose(page, "Settings");
+  await openSection(settings, "Your data");
+  await settings.getByRole("button", { name: "Sign out everywhere" }).click();
+  const sure = page.getByRole("alertdialog", { name: "Sign out everywhere?" });
+  await expectAccessible(page);
+  await sure.getByRole("button", { name: "Cancel" }).click();
+  await expect(sure).toHaveCount(0);
+  await settings.getByRole("button", { name: "Sign out everywhere" }).click();
+  const loaded = page.waitForEvent("load");
+  await sure.getByRole("button", { name: "Sign out everywhere" }).click();
+  await loaded;
+  await expect(page).toHaveURL("/");
+  expect(await page.evaluate(() => localStorage.getItem("mimi-cookie"))).toBeNull();
+
+  for (const session of [member, elsewhere]) await expect(session.get("/user/")).rejects.toThrow("40101");
+  await device.reload();
+  await expect(device.getByRole("button", { name: "Log in", exact: true })).toBeVisible();
+  await device.close();
 });

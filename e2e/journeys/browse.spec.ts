@@ -1,10 +1,7 @@
 import type { Page } from "@playwright/test";
+import { cards } from "../fixtures/pages.ts";
 import { signal } from "../fixtures/scriptedModel.ts";
 import { expect, expectAccessible, expectAtMostElements, test } from "../fixtures/test.ts";
-
-function cards(page: Page) {
-  return page.getByRole("main").getByRole("listitem").getByRole("link");
-}
 
 test("a visitor browses, opens a character, and finds the shelf again by Back", async ({ page }) => {
   await page.goto("/");

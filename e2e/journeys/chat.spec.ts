@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fromMenu } from "../fixtures/menu.ts";
 import {
   composer,
   log,
@@ -89,10 +90,8 @@ test("a new chat begins empty, and both chats can be gone between", async ({ pag
   const first = page.url();
 
   // The rail of wide screens has a button for it; on phones it is in the menu.
-  if (isMobile) {
-    await page.getByRole("button", { name: "This chat", exact: true }).click();
-    await page.getByRole("menuitem", { name: "New chat" }).click();
-  } else await page.getByRole("button", { name: "New chat" }).first().click();
+  if (isMobile) await fromMenu(page, "New chat");
+  else await page.getByRole("button", { name: "New chat" }).first().click();
   await expect(log(page).getByText("The first of two chats.")).toHaveCount(0);
   await send(page, "The second of two chats.");
   await expect(page.locator("header").getByText("The second of two chats.")).toBeVisible();

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
+import { fromMenu } from "../fixtures/menu.ts";
 import { composer, log, openChat, type Reader, textOf } from "../fixtures/reader.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
@@ -34,11 +35,6 @@ async function toTurn(page: Page, up: number): Promise<Locator> {
     .nth(-1 - up);
   await expect(turn).toBeFocused();
   return turn;
-}
-
-async function fromMenu(page: Page, entry: string): Promise<void> {
-  await page.getByRole("button", { name: "This chat", exact: true }).click();
-  await page.getByRole("menuitem", { name: entry }).click();
 }
 
 test("a reply is turned, a message reworded, deleted and brought back, and a branch begun, by keyboard", async ({
@@ -76,6 +72,31 @@ test("a reply is turned, a message reworded, deleted and brought back, and a bra
   await expect(page).not.toHaveURL(before);
   await expect(log(page).getByText("The lift is late.")).toBeVisible();
   await expect(log(page).getByRole("article")).toHaveCount(2);
+});
+
+test("the greeting of a chat that was just begun is turned, reworded, marked and branched from", async ({
+  page,
+  member,
+}) => {
+  await talk(page, member, "Good evening.");
+  const greeting = await toTurn(page, 2);
+  await expect(greeting.getByText("1 / 3")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(greeting.getByText("2 / 3")).toBeVisible();
+  await page.keyboard.press("e");
+  await page.getByRole("textbox", { name: "Change this message" }).fill("The lobby is empty.");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(greeting.getByText("edited")).toBeVisible();
+  await greeting.focus();
+  await page.keyboard.press("p");
+  await expect.poll(async () => (await member.messages())[0]).toMatchObject({ selected: 1, pinned: true });
+
+  const before = page.url();
+  await greeting.focus();
+  await page.keyboard.press("b");
+  await expect(page).not.toHaveURL(before);
+  await expect(log(page).getByRole("article")).toHaveCount(1);
+  await expect(log(page).getByText("The lobby is empty.")).toBeVisible();
 });
 
 test("a chat is found by what was said in it, renamed, saved as a file, deleted and brought back", async ({
@@ -146,6 +167,10 @@ test("one is somebody else for an evening, and what matters of it is remembered"
   await memory.getByRole("button", { name: "Save" }).click();
   await expect(memory.getByText("The reader has the key to room four.").first()).toBeVisible();
   await expectAccessible(page);
+  await memory.getByRole("button", { name: /^Drop/ }).click();
+  await expect(memory.getByText("The reader has the key to room four.")).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(memory.getByText("The reader has the key to room four.").first()).toBeVisible();
   await memory.getByRole("tab", { name: "What is sent" }).click();
   await expect(memory.getByText(/tokens in all/)).toBeVisible();
   await memory.getByRole("tab", { name: "Remembered" }).click();

@@ -54,12 +54,16 @@ async function addTag(page: Page): Promise<void> {
   await expect(page.getByText("1 / 10", { exact: true })).toBeVisible();
 }
 
-/** Writes what publishing needs, and publishes. Answers with the address of the character's page. */
+/** Writes what publishing needs, and publishes for everybody. Answers with the address of the character's page. */
 async function publish(page: Page, name: string): Promise<string> {
   await field(page, "Name").fill(name);
   await field(page, "Opening message").fill("*{{char}} looks up.* “You came, {{user}}.”");
   await addCover(page);
   await addTag(page);
+  // Nobody else sees what nobody said that they may (product 4).
+  const visibility = page.getByRole("radiogroup", { name: "Who can find it" });
+  await expect(visibility.getByRole("radio", { name: "Only me" })).toBeChecked();
+  await visibility.getByRole("radio", { name: "Everyone" }).check({ force: true });
   await button(page, "Publish").click();
   await expect(page).toHaveURL(/\/character\/[^/]+\/detail$/);
   await expect(heading(page)).toHaveText(name);

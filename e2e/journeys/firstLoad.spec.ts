@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { arrived, loadedFiles, type LoadedFile, slowDown } from "../fixtures/loading.ts";
+import { cards } from "../fixtures/pages.ts";
 import { enter, openChat } from "../fixtures/reader.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -37,7 +38,7 @@ for (const machine of ["this", "a slow"] as const) {
     const firstCard = (await page.evaluate(() => window.firstCard)) ?? 0;
     // What the first card does without comes all the same.
     const paths = async () => (await loadedFiles(page)).map(({ path }) => path).join(" ");
-    await expect.poll(paths).toContain("/bootLater");
+    await expect.poll(paths).toContain("/later-");
     const before = (await loadedFiles(page)).filter(
       ({ kind, asked }) => kind === "other" && asked <= firstCard,
     );
@@ -117,7 +118,7 @@ for (const deviceScaleFactor of [2, 3]) {
 
     test("the pictures in sight at first are light", async ({ page }) => {
       await page.goto("/");
-      await expect(page.getByRole("main").getByRole("listitem").getByRole("link").nth(9)).toBeAttached();
+      await expect(cards(page).nth(9)).toBeAttached();
       await arrived(page);
       const inSight = await page.locator("img").evaluateAll((images) =>
         images

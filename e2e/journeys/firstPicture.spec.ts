@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
 import { arrived } from "../fixtures/loading.ts";
+import { beginChat } from "../fixtures/ownCharacter.ts";
+import { cards } from "../fixtures/pages.ts";
 import { composer } from "../fixtures/reader.ts";
 import { signal } from "../fixtures/scriptedModel.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const picture = (page: Page) => page.locator("#picture");
-const cards = (page: Page) => page.getByRole("main").getByRole("listitem").getByRole("link");
 
 /** Keeps the app's code from the page until it is let through. */
 async function holdCode(page: Page): Promise<() => void> {
@@ -67,22 +68,60 @@ test("a chat that was not begun stands before its code is here, for members", as
   await expect(composer(page)).toBeFocused();
 });
 
-test("what is pressed before the code is here is done once it is", async ({ page }) => {
-  const letCode = await holdCode(page);
-  await page.goto("/");
-  await expect(picture(page)).toBeVisible();
-  const card = picture(page).locator("main li a").nth(1);
-  const address = (await card.getAttribute("href")) ?? "";
-  const { x = 0, y = 0, width = 0 } = (await card.boundingBox()) ?? {};
-  await page.mouse.click(x + width / 2, y + 20);
-  letCode();
-  await expect(page).toHaveURL(address);
+test.describe("what is pressed", () => {
+  /** Presses a card of the picture, and says where it leads. */
+  async function pressCard(page: Page): Promise<string> {
+    await expect(picture(page)).toBeVisible();
+    const card = picture(page).locator("main li a").nth(1);
+    const { x = 0, y = 0, width = 0 } = (await card.boundingBox()) ?? {};
+    await page.mouse.click(x + width / 2, y + 20);
+    return (await card.getAttribute("href")) ?? "";
+  }
+
+  test("before the code is here is done once it is", async ({ page }) => {
+    const letCode = await holdCode(page);
+    await page.goto("/");
+    const address = await pressCard(page);
+    letCode();
+    await expect(page).toHaveURL(address);
+  });
+
+  test("before the app has anything in that place is done once it has", async ({ page }) => {
+    const letCode = await holdCode(page);
+    await page.goto("/");
+    // As the app stands where it still waits for what it shows.
+    await page.evaluate(() => {
+      const waiting = Object.assign(document.createElement("main"), { id: "waiting" });
+      waiting.style.height = "3000px";
+      document.getElementById("root")?.append(waiting);
+    });
+    const address = await pressCard(page);
+    letCode();
+    await expect(page).toHaveURL(address);
+  });
+
+  test("where the app stands already is done at once, and once @wide", async ({ page }) => {
+    // The picture waits for the covers of the app, here for as long as the journey likes.
+    await page.addInitScript(() => {
+      HTMLImageElement.prototype.decode = () =>
+        new Promise((resolve) => addEventListener("uncover", () => resolve(), { once: true }));
+      const { setTimeout } = window;
+      window.setTimeout = ((work: () => void, ms?: number) =>
+        ms === 300 ? 0 : setTimeout(work, ms)) as typeof setTimeout;
+    });
+    await page.goto("/");
+    const dressed = page.locator("html[data-theme=dark]");
+    await expect(dressed).toHaveCount(0);
+    await page.locator("#root").getByRole("button", { name: "Switch to dark" }).click();
+    await expect(dressed).toHaveAttribute("data-picture", "shown");
+    await page.evaluate(() => dispatchEvent(new Event("uncover")));
+    await expect(picture(page)).toHaveCount(0);
+    await expect(dressed).toHaveCount(1);
+  });
 });
 
-test("nobody is shown a picture that is not meant for them", async ({
-  page,
-  member: { odile, say, get },
-}) => {
+test("nobody is shown a picture that is not meant for them", async ({ page, member }) => {
+  const { odile } = member;
   const notShown = async (path: string) => {
     const letCode = await holdCode(page);
     await page.goto(path);
@@ -96,8 +135,7 @@ test("nobody is shown a picture that is not meant for them", async ({
   await notShown("/");
   await notShown(`/character/${odile}/detail`);
   // Who has talked to somebody goes on.
-  const { chat_key } = await get<{ chat_key: string }>(`/character/new_chatkey/?character_id=${odile}`);
-  await say(chat_key, "Who is there?");
+  await beginChat(member, odile, "Who is there?");
   await notShown(`/character/${odile}/chat`);
   // A chat wants a member, and adults asked for more.
   await page.evaluate(() => localStorage.removeItem("mimi-cookie"));

@@ -15,31 +15,41 @@ async function stayHere(context: BrowserContext): Promise<void> {
 }
 
 /** The provider's window, in which nobody is known yet. */
-async function openGoogle(page: Page): Promise<Page> {
+async function openWindow(page: Page, provider: "Google" | "Apple"): Promise<Page> {
   await openLogin(page);
   const opened = page.waitForEvent("popup");
-  await page.getByRole("button", { name: "Continue with Google" }).click();
+  await page.getByRole("button", { name: `Continue with ${provider}` }).click();
   return opened;
+}
+
+/** Makes an account with a provider, and comes back signed in. */
+async function signInThrough(page: Page, provider: "Google" | "Apple", email: string): Promise<void> {
+  await page.goto("/");
+  const opened = await openWindow(page, provider);
+  await opened.getByRole("button", { name: "Add new account" }).click();
+  await opened.getByLabel("Email").fill(email);
+  await opened.getByLabel("Display name").fill("Reader");
+  const reloaded = page.waitForEvent("load");
+  await opened.getByRole("button", { name: `Sign in with ${provider}` }).click();
+  await reloaded;
+  await expect(page.getByRole("button", { name: "Login", exact: true })).toHaveCount(0);
+  await expect(page.getByRole("banner").getByText("Reader")).toBeAttached();
 }
 
 test("somebody signs in through Google's window", async ({ page, context, person }) => {
   await stayHere(context);
-  await page.goto("/");
-  const google = await openGoogle(page);
-  await google.getByRole("button", { name: "Add new account" }).click();
-  await google.getByLabel("Email").fill(person.email);
-  await google.getByLabel("Display name").fill("Reader");
-  const reloaded = page.waitForEvent("load");
-  await google.getByRole("button", { name: "Sign in with Google" }).click();
-  await reloaded;
-  await expect(page.getByRole("button", { name: "Login", exact: true })).toHaveCount(0);
-  await expect(page.getByRole("banner").getByText("Reader")).toBeAttached();
+  await signInThrough(page, "Google", person.email);
+});
+
+test("somebody signs in through Apple's window", { tag: "@wide" }, async ({ page, context, person }) => {
+  await stayHere(context);
+  await signInThrough(page, "Apple", person.email);
 });
 
 test("closing Google's window leaves the dialog ready for another try", async ({ page, context }) => {
   await stayHere(context);
   await page.goto("/");
-  const google = await openGoogle(page);
+  const google = await openWindow(page, "Google");
   await google.waitForLoadState();
   await google.close();
   const dialog = page.getByRole("dialog");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { cards } from "../fixtures/pages.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -31,7 +32,7 @@ test("nothing that the API answered is ever stored", async ({ page }) => {
   await page.goto("/");
   await page.evaluate(async () => navigator.serviceWorker.ready);
   await page.reload();
-  await expect(page.getByRole("main").getByRole("listitem").getByRole("link").first()).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
   expect((await cached(page)).sort()).toEqual([
     "/favicon.svg",
     "/offline.css",

@@ -1,3 +1,4 @@
+import { beginChat } from "../fixtures/ownCharacter.ts";
 import { test } from "../fixtures/ownProduct.ts";
 import {
   composer,
@@ -75,12 +76,7 @@ test("a day's last message says when there are more, and keeps what is written",
 }) => {
   product.model.answerWith(sayAll("Good evening."));
   await Promise.all(
-    Array.from({ length: 50 }, async (_, index) => {
-      const { chat_key } = await member.get<{ chat_key: string }>(
-        `/character/new_chatkey/?character_id=${member.odile}`,
-      );
-      await member.say(chat_key, `Message ${index}.`);
-    }),
+    Array.from({ length: 50 }, (_, index) => beginChat(member, member.odile, `Message ${index}.`)),
   );
   await openChat(page, member);
   await composer(page).fill("One too many.");

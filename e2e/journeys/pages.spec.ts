@@ -84,6 +84,38 @@ test("every page is confined, and is asked for anew each time", async ({ request
   }
 });
 
+test.describe("where somebody finds a way to write markup", () => {
+  test.use({ foreignFault: /requires '?Trusted/ });
+
+  test("the browser refuses it", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("main").getByRole("listitem").nth(5)).toBeAttached();
+    const tried = await page.evaluate(() => {
+      const refused = (write: () => void) => {
+        try {
+          write();
+          return false;
+        } catch (error) {
+          return error instanceof TypeError;
+        }
+      };
+      const [element, script] = [document.createElement("div"), document.createElement("script")];
+      return [
+        refused(() => {
+          element.innerHTML = "<img src=x onerror=alert(1)>";
+        }),
+        refused(() => {
+          script.src = "https://evil.test/x.js";
+        }),
+        refused(() => {
+          script.text = "alert(1)";
+        }),
+      ];
+    });
+    expect(tried).toEqual([true, true, true]);
+  });
+});
+
 test("what the pages are made of is kept for ever, by names that change with it", async ({
   page,
   request,

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
+import { cards, title } from "../fixtures/pages.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-const cards = (page: Page) => page.getByRole("main").getByRole("listitem").getByRole("link");
-const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const tryAgain = (page: Page) => page.getByRole("button", { name: "Try again" });
 
 /** How often the page itself was loaded. */
@@ -66,7 +65,7 @@ test("without a connection every page says so, and comes by itself when there is
 
 test("what is passed over without a connection opens once there is one again", async ({ page, context }) => {
   await page.goto("/");
-  await page.getByRole("main").getByRole("listitem").getByRole("link").nth(1).click();
+  await cards(page).nth(1).click();
   const more = page.getByRole("button", { name: /^More/ }).first();
   await expect(more).toBeVisible();
   await context.setOffline(true);
@@ -81,7 +80,9 @@ test("what is passed over without a connection opens once there is one again", a
   await expect(page.getByRole("menuitem").first()).toBeVisible();
 });
 
-test("where the browser keeps nothing, one browses all the same", async ({ page }) => {
+test("where the browser keeps nothing, one browses all the same, and logging in says so first", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
       Object.defineProperty(window, name, {
@@ -113,11 +114,45 @@ test("where the browser keeps nothing, one browses all the same", async ({ page 
   await expect(title(page)).toBeVisible();
   await page.goto(page.url().replace(/detail$/, "chat"));
   await expect(page.getByRole("log").getByRole("article")).toHaveCount(1);
+
+  await page.goto("/");
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  const login = page.getByRole("dialog");
+  await login.getByLabel("Email").fill("ada@example.com");
+  await login.getByLabel("Password", { exact: true }).fill("secret1");
+  await login.getByLabel("Password", { exact: true }).press("Enter");
+  await expect(page.getByText(/^This browser keeps nothing for this site/)).toBeVisible();
+});
+
+test("code that could not be fetched is fetched once it can be, and the page stands meanwhile", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(cards(page).nth(5)).toBeAttached();
+  const loads = countLoads(page);
+  const code = /\/assets\/(SettingsContainer|MenuPopup)-/;
+  await page.route(code, (route) => route.abort());
+  const settings = page.getByRole("button", { name: "Settings", exact: true });
+  await settings.click();
+  await expect(page.getByText("Mimi could not be reached", { exact: false })).toBeVisible();
+  await cards(page).first().click();
+  const more = page.getByRole("button", { name: /^More/ }).first();
+  await more.click();
+  await expect(title(page)).toBeVisible();
+  await expect(page.getByRole("menuitem")).toHaveCount(0);
+  await page.unroute(code);
+  await more.press("Shift");
+  await expect(page.getByRole("menuitem").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.goBack();
+  await settings.click();
+  await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible();
+  expect(loads()).toBe(0);
 });
 
 test.describe("a version of which a part is gone", () => {
   // What breaks is the journey's own doing.
-  test.use({ foreignFault: /dynamically imported module|Unable to preload/ });
+  test.use({ foreignFault: /The module in .* could not be fetched|dynamically imported module/ });
 
   test("is loaded anew once, and then asks the reader", async ({ page }) => {
     await page.goto("/");
@@ -136,7 +171,7 @@ test.describe("a version of which a part is gone", () => {
   });
 
   test("leaves the page standing when it is a dialog's", async ({ page }) => {
-    await page.route("**/assets/AllOverlays-*.js", (route) => route.fulfill({ status: 404 }));
+    await page.route("**/assets/later-*.js", (route) => route.fulfill({ status: 404 }));
     const loads = countLoads(page);
     await page.goto("/");
     await expect(cards(page).nth(5)).toBeAttached();

@@ -1,10 +1,7 @@
-import type { Page } from "@playwright/test";
 import { choose, openSection } from "../fixtures/menu.ts";
+import { cards } from "../fixtures/pages.ts";
+import { composer } from "../fixtures/reader.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
-
-function cards(page: Page) {
-  return page.getByRole("main").getByRole("listitem").getByRole("link");
-}
 
 test("adult characters show only after the age gate, blurred until asked for, and never by a link", async ({
   page,
@@ -50,12 +47,28 @@ test("adult characters show only after the age gate, blurred until asked for, an
   const link = cards(page).filter({ hasText: shown }).first();
   const address = (await link.getAttribute("href")) ?? "";
 
+  const chat = address.replace("/detail", "/chat");
   const stranger = await browser.newPage();
-  await stranger.goto(new URL(address, page.url()).href);
-  await expect(stranger.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await stranger.content()).not.toContain(shown);
-  expect(await stranger.locator("main img").count()).toBe(0);
+  for (const path of [address, chat]) {
+    await stranger.goto(new URL(path, page.url()).href);
+    await expect(stranger.getByRole("heading", { level: 1, name: "Adult character" })).toBeVisible();
+    expect(await stranger.content()).not.toContain(shown);
+    expect(await stranger.locator("main img").count()).toBe(0);
+  }
+  await stranger.getByRole("button", { name: "Adult content settings" }).click();
+  await expect(stranger.getByRole("dialog")).toBeVisible();
   await stranger.close();
+
+  // Who may see them, but does not want to here, sees no more.
+  await member.open(chat);
+  await expect(composer(page)).toBeVisible();
+  await page.evaluate(() => localStorage.setItem("mimi-adult", "false"));
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Adult character" })).toBeVisible();
+  expect(await page.content()).not.toContain(shown);
+  await expect(composer(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Adult content settings" }).click();
+  await expect(composer(page)).toBeVisible();
 });
 
 test("a visitor hides a character, takes it back, and sees what their filters leave out", async ({
@@ -75,12 +88,30 @@ test("a visitor hides a character, takes it back, and sees what their filters le
   await expect(named.first()).toBeAttached();
 });
 
+test("a visitor reports the cover of a character, and who made it", async ({ page }) => {
+  await page.goto("/");
+  await cards(page).nth(2).click();
+  await expect(page).toHaveURL(/\/detail$/);
+  for (const [entry, title] of [
+    ["Report this cover", "Report this image"],
+    [/^Report @/, "Report this profile"],
+  ] as const) {
+    await page.getByRole("button", { name: /^More/ }).first().click();
+    await page.getByRole("menuitem", { name: entry }).click();
+    const dialog = page.getByRole("dialog", { name: title });
+    await dialog.getByRole("radio", { name: "Spam" }).check({ force: true });
+    await dialog.getByRole("button", { name: "Send report" }).click();
+    await expect(page.getByText("Thank you. We have it.")).toBeVisible();
+    await page.getByRole("button", { name: "Done" }).click();
+  }
+});
+
 test("a visitor reports a character and gets a receipt", async ({ page }) => {
   await page.goto("/");
   await cards(page).nth(1).click();
   await expect(page).toHaveURL(/\/detail$/);
   await page.getByRole("button", { name: /^More/ }).first().click();
-  await page.getByRole("menuitem", { name: /^Report/ }).click();
+  await page.getByRole("menuitem", { name: "Report this character" }).click();
   const dialog = page.getByRole("dialog", { name: "Report this character" });
   await dialog.getByRole("button", { name: "Send report" }).click();
   await expect(dialog.getByText("Please choose a reason")).toBeVisible();

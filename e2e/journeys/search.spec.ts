@@ -1,3 +1,4 @@
+import { cards } from "../fixtures/pages.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
 test("a search stands in its address, with its order, and is remembered until it is forgotten", async ({
@@ -38,7 +39,7 @@ test("what is typed while the search page is still on its way is searched for", 
     await route.continue();
   });
   await page.goto("/");
-  await expect(page.getByRole("main").getByRole("listitem").getByRole("link").first()).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
   await page.getByRole("banner").getByRole("searchbox").click();
   await page.keyboard.type("odi");
   arrive();
@@ -51,11 +52,11 @@ test("what is typed while the search page is still on its way is searched for", 
 
 test("a creator is found by name, and all of theirs are listed", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("main").getByRole("listitem").getByRole("link").nth(1).click();
+  await cards(page).nth(1).click();
   await expect(page).toHaveURL(/\/detail$/);
   await page.getByRole("main").locator('a[href^="/search?by="]').first().click();
   await expect(page).toHaveURL(/\/search\?by=/);
-  await expect(page.getByRole("main").getByRole("listitem").getByRole("link").first()).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -74,8 +75,7 @@ test("home leaves out tags that a visitor hides, and says how many", async ({ pa
     await route.continue();
   });
   await page.reload();
-  const cards = page.getByRole("main").getByRole("listitem").getByRole("link");
-  await expect(cards.nth(5)).toBeAttached();
+  await expect(cards(page).nth(5)).toBeAttached();
   await expect(page.getByRole("main").getByRole("link", { name: /Odile/ })).toHaveCount(0);
   release();
   await page

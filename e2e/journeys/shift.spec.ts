@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { arrived, slowDown } from "../fixtures/loading.ts";
+import { choose, openSection } from "../fixtures/menu.ts";
+import { cards, idOfOdile, title } from "../fixtures/pages.ts";
 import { composer, log } from "../fixtures/reader.ts";
 import { openLogin } from "../fixtures/signIn.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -44,9 +46,6 @@ async function expectStill(page: Page, most = 0.005): Promise<void> {
   expect(sum, moved.map(({ what }) => what).join("\n")).toBeLessThan(most);
 }
 
-const cards = (page: Page) => page.getByRole("main").getByRole("listitem").getByRole("link");
-const title = (page: Page) => page.getByRole("heading", { level: 1 });
-
 /** Each page by what is there when it stands. */
 const pages = [
   { name: "home", path: () => "/", stands: (page: Page) => cards(page).nth(9) },
@@ -68,12 +67,6 @@ const ofMembers = [
   { name: "a chat", path: (odile: string) => `/character/${odile}/chat`, stands: composer },
   { name: "create", path: () => "/character", stands: title },
 ] as const;
-
-async function idOfOdile(page: Page): Promise<string> {
-  const answer = await page.request.get("/api/search/?info=odile&count=1");
-  const { data } = (await answer.json()) as { data: { items: { id: string }[] } };
-  return data.items[0]?.id ?? "";
-}
 
 test.describe("on a slow machine nothing moves by itself", () => {
   for (const { name, path, stands } of pages) {
@@ -112,6 +105,24 @@ test.describe("on a slow machine nothing moves by itself", () => {
         await expect(log(page).getByRole("article")).not.toHaveCount(0, { timeout: 30_000 });
         await expectStill(page, 0.0005);
       }
+    });
+  }
+
+  for (const { name, path, stands } of ofMembers.filter(({ name }) => /^a /.test(name))) {
+    test(`on ${name}, read in the largest letters`, async ({ page, member: { odile, open } }) => {
+      await open("/policy");
+      const settings = await choose(page, "Settings");
+      await openSection(settings, "Reading");
+      await settings.getByRole("radio", { name: "Largest" }).check({ force: true });
+      await page.goBack();
+      await expect(settings).toBeHidden();
+      await slowDown(page);
+      await watchForShifts(page);
+      await page.goto(path(odile));
+      await expect(stands(page).first()).toBeAttached({ timeout: 30_000 });
+      const prose = /--mimi-text-prose: calc\(.+ \* 1\.45/;
+      await expect(page.locator("html")).toHaveAttribute("style", prose, { timeout: 30_000 });
+      await expectStill(page);
     });
   }
 

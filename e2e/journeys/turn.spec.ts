@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { cards, title } from "../fixtures/pages.ts";
 import { signal } from "../fixtures/scriptedModel.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
@@ -47,8 +48,6 @@ async function watchTurns(page: Page): Promise<void> {
   });
 }
 
-const cards = (page: Page) => page.getByRole("main").getByRole("listitem").getByRole("link");
-const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const turnsOf = (page: Page) => page.evaluate(() => window.turns);
 
 /** Opens a character and comes back, so that the code of such pages is here for certain. */

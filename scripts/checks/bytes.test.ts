@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Manifest, routeFiles } from "./bytes.ts";
+import { chunkCycle, type Manifest, routeFiles } from "./bytes.ts";
 
 const manifest: Manifest = {
   "index.html": {
@@ -28,4 +28,11 @@ test("what a route loads later does not count", () => {
 
 test("a route that is not in the build is an error, not zero bytes", () => {
   expect(() => routeFiles(manifest, [/PlanContainer\.tsx$/])).toThrow("no chunk");
+});
+
+test("chunks that need each other are found, those that are only asked for later are not", () => {
+  expect(chunkCycle(manifest)).toEqual([]);
+  const { _grid, ...others } = manifest;
+  const turning = { ...others, _grid: { file: "grid.js", imports: ["_shared", "src/HomeContainer.tsx"] } };
+  expect(chunkCycle(turning)).toEqual(["src/HomeContainer.tsx", "_grid", "src/HomeContainer.tsx"]);
 });

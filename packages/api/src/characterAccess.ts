@@ -32,3 +32,22 @@ export async function openCharacter(db: Database, viewer: Viewer | null, id: str
   }
   return row;
 }
+
+/**
+ * The character that a viewer begins a chat with. Throws what {@link openCharacter} does, and 40401 also to its creator
+ * while it is out of sight.
+ */
+export async function openToTalk(db: Database, viewer: Viewer, id: string): Promise<CharacterRow> {
+  const row = await openCharacter(db, viewer, id);
+  if (isSilenced(row.status, viewer)) throw notFound();
+  return row;
+}
+
+/** Statuses of what a report or a moderator took out of sight (product 7), or waits to come back from there. */
+export const outOfSight: CharacterRow["status"][] = ["pending", "rejected", "removed"];
+
+/** Whether a character must not speak: to moderators it does until it is removed. */
+export function isSilenced(status: CharacterRow["status"], viewer: Viewer): boolean {
+  if (viewer.moderator) return status === "removed";
+  return outOfSight.includes(status);
+}

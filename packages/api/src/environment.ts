@@ -28,6 +28,11 @@ export function urlOf(env: Environment, name: string, protocols = /^https?:$/): 
   return new URL(text);
 }
 
+/** Whether nobody on the way to an address can read along: by https, or because there is no way, on this machine. */
+export function isUnheard({ protocol, hostname }: URL): boolean {
+  return protocol === "https:" || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
 /** A variable that holds a host, with a port where that is wanted. Throws a StartFailure for anything else. */
 export function hostOf(env: Environment, name: string): string | null {
   const text = env[name];

@@ -67,6 +67,11 @@ export class Sessions {
     };
   }
 
+  /** Whether a session that was found before has not ended since. */
+  async isOpen({ sessionHash }: Viewer): Promise<boolean> {
+    return (await this.#find.execute({ hash: sessionHash, ...oldest(this.#now()) })).length > 0;
+  }
+
   /** Ends this session at once, or every session of its user. */
   async end(viewer: Viewer, everywhere: boolean): Promise<void> {
     const which = everywhere ? eq(session.user_id, viewer.id) : eq(session.token_hash, viewer.sessionHash);

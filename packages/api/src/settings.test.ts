@@ -75,6 +75,7 @@ describe("the settings", () => {
     ["PUBLIC_URL", { PUBLIC_URL: "https://mimi.example/app" }],
     ["PUBLIC_URL", { PUBLIC_URL: "ftp://mimi.example" }],
     ["PUBLIC_URL", { ...live, PUBLIC_URL: "" }],
+    ["PUBLIC_URL", { ...live, PUBLIC_URL: "http://mimi.example" }],
     ["FIREBASE_PROJECT_ID", { ...live, FIREBASE_PROJECT_ID: "" }],
     ["FIREBASE_PROJECT_ID", { ...live, FIREBASE_API_KEY: "", FIREBASE_PROJECT_ID: "demo-mimi" }],
     ["FIREBASE_PROJECT_ID", { FIREBASE_APP_ID: "1:2:web:3" }],
@@ -90,6 +91,7 @@ describe("the settings", () => {
     ["STRIPE_SECRET_KEY", { STRIPE_PRICE_PREMIUM: "p2" }],
     ["STRIPE_PAGE_HOSTS", { ...stripe, STRIPE_PAGE_HOSTS: "https://pay.example/" }],
     ["STRIPE_API_BASE", { ...stripe, STRIPE_API_BASE: "stripe" }],
+    ["STRIPE_API_BASE", { ...stripe, STRIPE_API_BASE: "http://stripe.example" }],
     ["SCREENING_KEY", { SCREENING_KEY: "key" }],
     ["AGE_VERIFIER_KEY", { AGE_VERIFIER_KEY: "key" }],
     ["MODERATORS", { MODERATORS: "ada@example.org, bob" }],
@@ -104,6 +106,14 @@ describe("the settings", () => {
       publicUrl: live.PUBLIC_URL,
     });
   });
+
+  it.each(["http://localhost:5173", "http://127.0.0.1:5173", "http://[::1]:5173"])(
+    "take %s without https, on which nothing leaves this machine",
+    (address) => {
+      const settings = readSettings({ ...live, ...stripe, PUBLIC_URL: address, STRIPE_API_BASE: address });
+      expect([settings.publicUrl, settings.stripe?.apiBase?.origin]).toEqual([address, address]);
+    },
+  );
 
   it("prefer API_PORT to PORT, and take addresses without their last slash", () => {
     const settings = readSettings({ API_PORT: "1", PORT: "2", PUBLIC_URL: "https://mimi.example/" });

@@ -1,6 +1,16 @@
 import { existsSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
-import { choice, type Environment, hostOf, listOf, portOf, required, urlOf, useless } from "./environment.ts";
+import {
+  choice,
+  type Environment,
+  hostOf,
+  isUnheard,
+  listOf,
+  portOf,
+  required,
+  urlOf,
+  useless,
+} from "./environment.ts";
 import { type BrowserConfig, browserConfig } from "./http/browserConfig.ts";
 import { type MetricsSettings, readMetricsSettings } from "./metrics/metricsSettings.ts";
 import { type ModelLimits, readModelLimits } from "./modelLimits.ts";
@@ -129,10 +139,10 @@ function publicUrlOf(env: Environment): string | null {
       "PUBLIC_URL must be an address without a path: the app lives at the root of its host",
     );
   }
-  const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname);
-  // Payment providers send people back to it, with their session at hand.
-  if (env.STRIPE_SECRET_KEY && url.protocol !== "https:" && !loopback) {
-    throw new StartFailure("PUBLIC_URL must start with https:// when STRIPE_SECRET_KEY is set");
+  // People come back to it from a payment, with their session at hand.
+  const because = env.STRIPE_SECRET_KEY ? "STRIPE_SECRET_KEY is set" : "NODE_ENV=production";
+  if ((env.STRIPE_SECRET_KEY || env.NODE_ENV === "production") && !isUnheard(url)) {
+    throw new StartFailure(`PUBLIC_URL must start with https:// because ${because}`);
   }
   return url.href.replace(/\/+$/, "");
 }
@@ -193,10 +203,16 @@ function stripeOf(env: Environment): StripeSettings | null {
   const hosts = listOf(env, "STRIPE_PAGE_HOSTS");
   const wrong = hosts.find((host) => !/^[a-z\d.-]+$/i.test(host));
   if (wrong) throw new StartFailure(`STRIPE_PAGE_HOSTS holds what is not the name of a host: ${wrong}`);
+  const apiBase = urlOf(env, "STRIPE_API_BASE");
+  if (apiBase && !isUnheard(apiBase)) {
+    throw new StartFailure(
+      "STRIPE_API_BASE must start with https://, or be on this machine: it is sent the key",
+    );
+  }
   return {
     secretKey: env.STRIPE_SECRET_KEY,
     webhookSecret: required(env, "STRIPE_WEBHOOK_SECRET", "STRIPE_SECRET_KEY"),
-    apiBase: urlOf(env, "STRIPE_API_BASE"),
+    apiBase,
     priceStandard: required(env, "STRIPE_PRICE_STANDARD", "STRIPE_SECRET_KEY"),
     pricePremium: required(env, "STRIPE_PRICE_PREMIUM", "STRIPE_SECRET_KEY"),
     pageHosts: hosts.length > 0 ? hosts : STRIPE_HOSTS,

@@ -1,10 +1,11 @@
-import { getRequestListener } from "@hono/node-server";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { createServer } from "node:http";
 import type { Logger } from "pino";
 import { allAreas } from "./allAreas.ts";
 import { openDatabase } from "./db/open.ts";
 import { seedSample } from "./db/seed/seedSample.ts";
 import { createApp } from "./http/createApp.ts";
+import { pour } from "./http/pieces.ts";
 import { closeServer, listen } from "./listening.ts";
 import { makeDeps } from "./makeDeps.ts";
 import { serveMetrics } from "./metrics/serveMetrics.ts";
@@ -33,10 +34,18 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
     await seedSample(deps);
     const areas = allAreas(deps);
     const app = createApp(deps, areas);
-    const answer = getRequestListener(app.fetch, { hostname: settings.host });
+    const answer = getRequestListener(
+      async (request, env) => pour(await app.fetch(request, env), (env as HttpBindings).outgoing, log),
+      { hostname: settings.host },
+    );
     const server = createServer((request, response) => void answer(request, response));
     const port = await listen(server, { ...settings, variable: "API_PORT" });
     const counted = settings.metrics && metrics && (await serveMetrics(metrics, settings.metrics));
+    for (const area of areas) {
+      area
+        .rehearse?.()
+        .catch((err: unknown) => log.warn({ err }, "a rehearsal failed: first calls may be slow"));
+    }
     const sweep = setInterval(() => {
       deps.sessions.sweep().catch((err: unknown) => log.warn({ err }, "old sessions were not swept"));
     }, SWEEP_MS);

@@ -18,7 +18,7 @@
   const dark = isDark === null ? matchMedia("(prefers-color-scheme: dark)").matches : isDark === "true";
   root.dataset.theme = dark ? "dark" : "light";
 
-  // Discreet mode, density and what a visitor hides are kept by src/services/keptPreferences.ts; they are here before the
+  // Discreet mode, density, how prose is set and what a visitor hides are kept by src/services/keptPreferences.ts; they are here before the
   // first picture, and the first list, is.
   const kept = new Promise((tell) => {
     const tellNothing = () => tell(undefined);
@@ -41,7 +41,8 @@
     };
   });
   globalThis.mimiKept = kept.then((chosen) => {
-    const { discreet, density } = chosen ?? {};
+    const { discreet, density, reading } = chosen ?? {};
+    setProse(reading ?? {});
     if (density) root.dataset.density = density;
     if (discreet) {
       root.dataset.discreet = "";
@@ -68,8 +69,8 @@
     mayBePlain: mayBePlain(),
     isPlain: isPlain(),
     /** Begins the app. */
-    start() {
-      if (mayBePlain()) fetchCode();
+    async start() {
+      if (mayBePlain()) await fetchCode();
       return import(code[0]);
     },
     /** Takes over answers to visitors. */
@@ -80,9 +81,36 @@
     },
   };
 
-  function fetchCode() {
-    for (const href of code)
+  /** Prose as somebody likes to read it (product 6.9), by what readingVars of @mimi/ui makes of it. */
+  function setProse({ typeface, size, lineLength }) {
+    const face = {
+      serif: '"Literata Variable", "Literata Fallback", Georgia, serif',
+      sans: '"Hanken Grotesk Variable", "Hanken Grotesk Fallback", system-ui, sans-serif',
+      legible: '"Lexend Variable", "Lexend Fallback", Verdana, sans-serif',
+    }[typeface];
+    const factor = { small: 0.9, medium: 1, large: 1.2, largest: 1.45 }[size];
+    const [line, column] =
+      { short: ["48ch", "520px"], medium: ["62ch", "640px"], long: ["76ch", "780px"] }[lineLength] ?? [];
+    // Nothing was chosen, or what another version knows.
+    if (!face || !factor || !line) return;
+    const optical = typeface === "serif" ? 1 : 0.94;
+    const set = (name, value) => root.style.setProperty(`--mimi-${name}`, value);
+    const text = "clamp(1.0625rem, 1.0341rem + 0.121vw, 1.125rem)";
+    const leading = "clamp(1.75rem, 1.6932rem + 0.242vw, 1.875rem)";
+    set("font-book", face);
+    set("text-prose", `calc(${text} * ${(factor * optical).toFixed(3)})`);
+    set("leading-prose", `calc(${leading} * ${factor.toFixed(3)})`);
+    set("size-measure", line);
+    set("size-prose", column);
+  }
+
+  /** Asks for the files of the code, a few at a time: all in one go would keep the page from answering its reader. */
+  async function fetchCode(hrefs = code) {
+    for (const href of hrefs.slice(0, 4))
       document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+    if (hrefs.length <= 4) return;
+    await new Promise((resolve) => setTimeout(resolve));
+    await fetchCode(hrefs.slice(4));
   }
 
   function addressOf(path) {

@@ -49,6 +49,8 @@
     try {
       await start();
       await atMost(MOST_MS.app, stands);
+      // The app has just been at work: its layout, which the covers are looked up in, is another piece of work.
+      await new Promise((resolve) => setTimeout(resolve));
       await atMost(MOST_MS.covers, coversDecoded());
       requestAnimationFrame(uncover);
     } catch {
@@ -89,16 +91,14 @@
 
   let pressed;
   function keep(event) {
-    pressed = event;
+    // The picture lets through what is pressed: a link or a button of the app has heard of it.
+    if (!event.target.closest("#root :is(a, button, input, textarea)")) pressed = event;
   }
 
   function uncover() {
-    const focused = picture.querySelector("[autofocus]")?.localName;
     delete dataset.picture;
     picture.remove();
     removeEventListener("click", keep);
-    // What is out of sight could not take the focus that it would have.
-    if (focused && document.activeElement === document.body) root.querySelector(focused)?.focus();
     if (!pressed) return;
     // Whoever was faster than the code meant what stands in this place.
     const meant = document

@@ -18,6 +18,9 @@ const searchText = v.pipe(
   v.maxLength(SEARCH_TEXT_MAX),
 );
 
+/** A page of what was found. `adult` says how many of `hidden` are adult, for a viewer who does not see such. */
+const foundPage = v.object({ ...summaries.entries, adult: v.number() });
+
 export const search = get("/search/", {
   who: "visitor",
   place: "query",
@@ -31,7 +34,7 @@ export const search = get("/search/", {
     ...pageInput,
     rating: v.optional(rating, "sfw"),
   }),
-  data: summaries,
+  data: foundPage,
 });
 
 /** Somebody whose name matches, with the number of their characters that the viewer may see. */

@@ -32,6 +32,17 @@ describe("field errors", () => {
     expect(faults(schema, input)).toEqual(expected);
   });
 
+  it.each(["valueOf", "constructor", "hasOwnProperty", "__proto__"])(
+    "name an unknown field called %s",
+    (name) => {
+      const found = faults(listIndex.input, JSON.parse(`{"page":"0","${name}":1}`));
+      expect(Object.entries(found)).toEqual([
+        ["page", "too_small"],
+        [name, "unknown"],
+      ]);
+    },
+  );
+
   it("says nothing of good input", () => {
     expect(faults(sendMessage.input, say)).toEqual({});
     expect(faults(listIndex.input, { page: "2", count: "10", rating: "nsfw" })).toEqual({});

@@ -8,6 +8,7 @@ const words = [
   "too_long",
   "too_small",
   "too_large",
+  "too_many",
   "invalid_choice",
   "invalid_format",
   "unprintable",
@@ -33,12 +34,13 @@ const byIssue: Readonly<Record<string, FieldError>> = {
 
 /** Names each faulty input of a failed parse once, for the `fields` of a 40001 answer. */
 export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): Record<string, FieldError> {
-  const fields: Record<string, FieldError> = {};
+  // No object's: a field may be named like something that every object has.
+  const fields = new Map<string, FieldError>();
   for (const issue of issues) {
     const name = issue.path?.map((step) => String(step.key)).join(".") || "body";
-    fields[name] ??= fieldErrorOf(issue);
+    if (!fields.has(name)) fields.set(name, fieldErrorOf(issue));
   }
-  return fields;
+  return Object.fromEntries(fields);
 }
 
 function fieldErrorOf(issue: v.BaseIssue<unknown>): FieldError {

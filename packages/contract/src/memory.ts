@@ -43,6 +43,8 @@ export const saveMemory = post("/chat/memory/save/", {
     pinned: v.optional(v.boolean()),
     /** Messages of this chat; correcting a line without naming any takes it as checked against those it has. */
     source_message_ids: v.optional(v.pipe(v.array(id), v.maxLength(MEMORY_SOURCES_MAX))),
+    /** Whether sources that are not there are left out, rather than refused: for a line that is taken up again. */
+    present_sources: v.optional(v.boolean()),
   }),
   data: memoryLine,
 });

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { nothing, time } from "./input.ts";
 import { PLAN_FREE, PLAN_PREMIUM, PLAN_STANDARD } from "./limits.ts";
-import { get } from "./route.ts";
+import { get, post } from "./route.ts";
 
 export const planId = v.picklist([PLAN_FREE, PLAN_STANDARD, PLAN_PREMIUM]);
 export type PlanId = v.InferOutput<typeof planId>;
@@ -33,4 +33,13 @@ export const getManagementUrl = get("/stripe/management/", {
   place: "none",
   input: nothing,
   data: address,
+});
+
+/** What the payment provider says has happened. Believed by its signature alone (40001 without it). Additive. */
+export const hearPayment = post("/stripe/webhook/", {
+  who: "signature",
+  place: "raw",
+  bytes: 256 * 1024,
+  input: nothing,
+  data: v.object({}),
 });

@@ -2,12 +2,12 @@ import type * as v from "valibot";
 
 /**
  * Who may call: anybody, the holder of an identity token, somebody signed in, somebody who signed in a moment ago
- * (40301 `needs: fresh_sign_in`), or a moderator (40301 `needs: moderator`).
+ * (40301 `needs: fresh_sign_in`), a moderator (40301 `needs: moderator`), or another service that signs what it says.
  */
-export type Caller = "visitor" | "bearer" | "user" | "fresh" | "moderator";
+export type Caller = "visitor" | "bearer" | "user" | "fresh" | "moderator" | "signature";
 
-/** Where the input travels. `multipart` carries one part named `file`. */
-export type InputPlace = "query" | "json" | "multipart" | "none";
+/** Where the input travels. `multipart` carries one part named `file`, `raw` the words of whoever signed them. */
+export type InputPlace = "query" | "json" | "multipart" | "raw" | "none";
 
 /** One call of the API, as data: the client, the server and the tests are all derived from it. */
 export interface Route<
@@ -22,7 +22,7 @@ export interface Route<
   readonly input: Input;
   /** The envelope's `data`. Of a stream: one part, see `stream.ts`. */
   readonly data: Data;
-  /** Bytes that a JSON body may have, where it may have more than others. */
+  /** Bytes that a body may have, where that is not what others may have. */
   readonly bytes?: number;
   /** `stream` answers with server-sent events, `file` with a JSON file to keep, instead of the envelope. */
   readonly answer: "envelope" | "stream" | "file";

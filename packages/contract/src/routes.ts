@@ -35,6 +35,7 @@ export const routes = {
   getPlan: plan.getPlan,
   getCheckoutUrl: plan.getCheckoutUrl,
   getManagementUrl: plan.getManagementUrl,
+  hearPayment: plan.hearPayment,
   listIndex: character.listIndex,
   listCharacters: character.listCharacters,
   listFavourites: character.listFavourites,

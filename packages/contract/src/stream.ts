@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { message } from "./chat.ts";
 
 /**
  * The parts of a chat stream: version 1 of the AI SDK's UI message stream, so that any client of that
@@ -29,6 +30,8 @@ const accepted = v.object({
     memory_from: v.optional(v.nullable(v.string())),
     /** When it was: `created_at` of what it stored. ISO time; absent when this was accepted before. */
     created_at: v.optional(v.string()),
+    /** What the chat began with, of its first message; absent of any other, and where the character has no greeting. */
+    greeting: v.optional(message),
     quota: v.object({ limit: v.nullable(v.number()), used: v.number(), resets_at: v.string() }),
   }),
 });

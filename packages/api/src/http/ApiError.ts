@@ -1,4 +1,4 @@
-import { ErrorCode, type ErrorDetails } from "@mimi/contract";
+import { ErrorCode, type ErrorDetails, type FieldError } from "@mimi/contract";
 
 const sentences: Readonly<Record<ErrorCode, string>> = {
   [ErrorCode.invalidInput]: "Some of the input is not valid.",
@@ -42,8 +42,13 @@ export class ApiError extends Error {
 }
 
 /** 40001, naming each faulty input. */
-export function invalidInput(fields: Readonly<Record<string, string>>): ApiError {
-  return new ApiError(ErrorCode.invalidInput, { details: { fields } });
+export function invalidInput(fields: Readonly<Record<string, string>>, message?: string): ApiError {
+  return new ApiError(ErrorCode.invalidInput, { details: { fields }, ...(message ? { message } : {}) });
+}
+
+/** 40001 for a message of which this cannot be asked, in a sentence that says why. */
+export function invalidMessage(what: FieldError, sentence: string): ApiError {
+  return invalidInput({ message_id: what }, sentence);
 }
 
 /** 40401: absent, or somebody else's; the two are indistinguishable. */

@@ -4,12 +4,13 @@ import { isForOwnPages } from "./foreignPages.ts";
 /** Inputs that name something which may be absent, or somebody else's. */
 const naming = ["id", "character_id", "chat_key", "message_id", "persona_id", "line_id", "tag_id"];
 
-/** Calls that some rule keeps for those who attested to be adults. */
+/** Calls that some rule keeps for those who attested to be adults, besides those about one chat. */
 const forAdults = new Set<RouteName>([
   ...(["getCharacter", "listSimilar", "saveCharacter", "like", "dislike", "addFavourite"] as const),
-  ...(["sendMessage", "regenerateReply", "continueReply", "getNewChatKey", "getLastHistory"] as const),
-  ...(["suggest", "decideRevision", "getPrompt"] as const),
+  ...(["getNewChatKey", "getLastHistory", "report"] as const),
 ]);
+/** Calls about one chat that tell nothing of what was said in it. */
+const discreet = new Set<RouteName>(["deleteChat", "searchChats"]);
 /** Calls whose pace is limited. */
 const paced = new Set<RouteName>([
   ...(["createCookie", "getCheckoutUrl", "getManagementUrl", "exportUser", "report", "searchChats"] as const),
@@ -29,16 +30,18 @@ const withheld = new Set<RouteName>(["attestAdult", "getManagementUrl"]);
 export function codesOf(name: RouteName, route: Route): readonly ErrorCode[] {
   const entries = Object.keys((route.input as { entries?: object }).entries ?? {});
   const hasBody = route.place === "json" || route.place === "multipart";
+  const isOpen = route.who === "visitor" || route.who === "signature";
   const isChat = route.path.startsWith("/chat/");
   const may: readonly (readonly [boolean, ErrorCode])[] = [
     [true, ErrorCode.invalidInput],
-    [route.who !== "visitor", ErrorCode.signedOut],
+    [!isOpen, ErrorCode.signedOut],
     [isForOwnPages(route) || withheld.has(name), ErrorCode.notAllowed],
     [route.who === "fresh" || route.who === "moderator", ErrorCode.notAllowed],
     [forAdults.has(name), ErrorCode.adultNotAttested],
+    [entries.includes("chat_key") && !discreet.has(name), ErrorCode.adultNotAttested],
     [entries.some((entry) => naming.includes(entry)), ErrorCode.notFound],
     [(isChat && route.method === "POST") || overtaken.has(name), ErrorCode.conflict],
-    [hasBody, ErrorCode.tooLarge],
+    [hasBody || route.place === "raw", ErrorCode.tooLarge],
     [hasBody, ErrorCode.unsupportedMedia],
     [hasBody, ErrorCode.refusedByRule],
     [paced.has(name), ErrorCode.rateLimited],

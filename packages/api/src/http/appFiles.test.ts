@@ -116,6 +116,7 @@ describe("the built app", () => {
     expect(policy).not.toMatch(/script-src[^;]*'unsafe/);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
   });
 });
 

@@ -52,9 +52,9 @@ export function createApp(deps: Deps, areas: readonly Area[]): App {
     for (const served of area.served) mount(app, deps, served);
     area.mount?.(app);
   }
+  mountOpenApi(app);
   app.all("/api/*", () => failure(notFound()));
   mountHealth(app, deps);
-  mountOpenApi(app);
   mountUploads(app, deps);
   mountAppFiles(app, deps);
   app.notFound(() => failure(notFound()));
@@ -87,7 +87,8 @@ function mount(app: App, deps: Deps, served: Served): void {
 
 /** Throws 40101 for visitors where somebody signed in is wanted, and 40301 naming what else is. */
 function admit({ who }: Route, viewer: Viewer | null): void {
-  if (who === "visitor" || who === "bearer") return;
+  // Who holds a token, or signed what they say, is known only to whoever reads that.
+  if (who === "visitor" || who === "bearer" || who === "signature") return;
   if (!viewer) throw new ApiError(ErrorCode.signedOut);
   if (who === "fresh" && !viewer.fresh) throw notAllowed("fresh_sign_in");
   if (who === "moderator" && !viewer.moderator) throw notAllowed("moderator");

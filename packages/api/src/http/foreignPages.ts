@@ -1,5 +1,5 @@
-import { ErrorCode, type Route, routes } from "@mimi/contract";
-import { ApiError } from "./ApiError.ts";
+import { type Route, routes } from "@mimi/contract";
+import { notAllowed } from "./ApiError.ts";
 
 /** GETs that change something, as §7 wants them. */
 const changingGets: ReadonlySet<Route> = new Set<Route>([
@@ -21,5 +21,5 @@ export function isForOwnPages(route: Route): boolean {
 export function refuseForeignPages(route: Route, request: Request): void {
   if (!isForOwnPages(route)) return;
   const mode = request.headers.get("Sec-Fetch-Mode");
-  if (mode === "navigate" || mode === "no-cors") throw new ApiError(ErrorCode.notAllowed);
+  if (mode === "navigate" || mode === "no-cors") throw notAllowed("own_page");
 }

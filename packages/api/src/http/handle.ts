@@ -1,6 +1,7 @@
 import type { DataOf, ParsedInputOf, Route } from "@mimi/contract";
 import { success } from "./answer.ts";
 import type { App } from "./createApp.ts";
+import { JSON_BYTES, readBytes } from "./body.ts";
 import { readInput } from "./input.ts";
 import { readFile } from "./multipart.ts";
 import type { RequestContext } from "./RequestContext.ts";
@@ -18,6 +19,8 @@ export interface Area {
   readonly served: readonly Served[];
   /** Adds what is no call of the table: pages, and addresses that other services call. */
   mount?(app: App): void;
+  /** Called once when the process listens, for what makes its first calls quicker. Only `stop` waits for it. */
+  rehearse?(): Promise<void>;
   /** Called once when the process stops, before the database closes. */
   stop?(): Promise<void>;
 }
@@ -58,6 +61,20 @@ export function handleUpload<R extends Route>(
       await readInput(route, request);
       context.spend("upload");
       return success(await work(await readFile(request), context));
+    },
+  };
+}
+
+/** Serves a call of another service: its own words as they arrived, beside which stands what signs them. */
+export function handleRaw<R extends Route>(
+  route: R,
+  work: (body: Uint8Array, headers: Headers) => Promise<DataOf<R>>,
+): Served {
+  return {
+    route,
+    answer: async (request) => {
+      await readInput(route, request);
+      return success(await work(await readBytes(request, route.bytes ?? JSON_BYTES), request.headers));
     },
   };
 }

@@ -1,5 +1,10 @@
-import { routes } from "@mimi/contract";
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { errorDetails, routes, rules } from "@mimi/contract";
 import { describe, expect, it } from "vitest";
+import { closeServer, listen } from "../listening.ts";
+import { describeEachDatabase } from "../testing/describeEachDatabase.ts";
+import { testApp } from "../testing/testApp.ts";
 import { openApi } from "./openApi.ts";
 
 interface Operation {
@@ -41,6 +46,20 @@ describe("the OpenAPI document", () => {
     ]);
   });
 
+  it("says what details each refusal brings (contract 1)", () => {
+    const schemas = document.components.schemas as Record<string, { properties: { details?: unknown } }>;
+    expect(schemas.Failure42201?.properties.details).toMatchObject({
+      required: ["rule", "anchor"],
+      properties: { rule: { enum: Object.keys(rules) }, anchor: { enum: ["rules", "adults"] } },
+    });
+    expect(schemas.Failure40301?.properties.details).toMatchObject({ required: ["needs"] });
+    expect(schemas.Failure40401?.properties).not.toHaveProperty("details");
+    const named = Object.values(schemas).map((schema) =>
+      Object.keys((schema.properties.details as { properties?: object } | undefined)?.properties ?? {}),
+    );
+    expect(new Set(named.flat())).toEqual(new Set(Object.keys(errorDetails.entries)));
+  });
+
   it("tells streams from envelopes", () => {
     expect(Object.keys(operationOf("/chat/send/", "POST")?.responses[200]?.content ?? {})).toEqual([
       "text/event-stream",
@@ -48,5 +67,22 @@ describe("the OpenAPI document", () => {
     expect(Object.keys(operationOf("/tag/", "GET")?.responses[200]?.content ?? {})).toEqual([
       "application/json",
     ]);
+  });
+});
+
+describeEachDatabase("the address of the document", (database) => {
+  it("is among the calls (contract 5), answers to anybody, and is kept by no cache", async () => {
+    const answer = getRequestListener(testApp(database()).app.fetch);
+    const server = createServer((request, response) => void answer(request, response));
+    const port = await listen(server, { host: "127.0.0.1", port: 0, variable: "API_PORT" });
+    try {
+      const response = await fetch(`http://127.0.0.1:${port}/api/openapi.json`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get("Content-Type")).toBe("application/json");
+      expect(response.headers.get("Cache-Control")).toBe("no-store");
+      expect(await response.json()).toEqual(JSON.parse(JSON.stringify(document)));
+    } finally {
+      await closeServer(server);
+    }
   });
 });

@@ -1,4 +1,4 @@
-import { ErrorCode, type Route, type RouteName, routes, statusOf } from "@mimi/contract";
+import { ErrorCode, type Route, type RouteName, routes, rules, statusOf } from "@mimi/contract";
 import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
 import { codesOf } from "./answerCodes.ts";
 import type { App } from "./createApp.ts";
@@ -14,12 +14,16 @@ const security = {
   fresh: [{ session: [] }],
   moderator: [{ session: [] }],
   bearer: [{ identity: [] }],
+  signature: [{ signature: [] }],
 } as const;
 
-/** `/openapi.json`: the route table for readers and tools. */
+/** `/api/openapi.json`: the route table for readers and tools. */
 export function mountOpenApi(app: App): void {
   const document = JSON.stringify(openApi());
-  app.get("/openapi.json", () => new Response(document, { headers: { "Content-Type": "application/json" } }));
+  app.get(
+    "/api/openapi.json",
+    () => new Response(document, { headers: { "Content-Type": "application/json" } }),
+  );
 }
 
 /** The OpenAPI document of every call. */
@@ -43,8 +47,11 @@ export function openApi() {
       securitySchemes: {
         session: { type: "apiKey", in: "header", name: "mimi-cookie" },
         identity: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+        signature: { type: "apiKey", in: "header", name: "Stripe-Signature" },
       },
-      schemas: { Failure: failure },
+      schemas: Object.fromEntries(
+        Object.values(ErrorCode).map((code) => [`Failure${code}`, failureOf(code)]),
+      ),
     },
   };
 }
@@ -77,6 +84,8 @@ function inputOf(route: Route, input: JsonSchema) {
         required: ["file"],
         properties: { file: { type: "string", format: "binary" } },
       });
+    case "raw":
+      return body("application/json", { type: "object" });
     case "query":
       return { parameters: parametersOf(input) };
   }
@@ -116,21 +125,61 @@ function refusals(name: RouteName, route: Route) {
   const statuses = [...new Set(codes.map(statusOf))].sort((one, other) => one - other);
   return Object.fromEntries(
     statuses.map((status) => {
-      const code = { enum: codes.filter((one) => statusOf(one) === status) };
-      const schema = { $ref: "#/components/schemas/Failure", properties: { code } };
+      const schemas = codes
+        .filter((code) => statusOf(code) === status)
+        .map((code) => ({ $ref: `#/components/schemas/Failure${code}` }));
+      const schema = schemas.length === 1 ? schemas[0] : { oneOf: schemas };
       const description = status < 500 ? "Refused" : "Failed";
       return [status, { description, content: { "application/json": { schema } } }];
     }),
   );
 }
 
-const failure = {
-  type: "object",
-  required: ["code", "data", "message"],
-  properties: {
-    code: { enum: Object.values(ErrorCode) },
-    data: { type: "null" },
-    message: { type: "string" },
-    details: { type: "object" },
-  },
+function failureOf(code: ErrorCode) {
+  const details = detailsOf[code];
+  return {
+    type: "object",
+    required: ["code", "data", "message", ...(details?.required.length ? ["details"] : [])],
+    properties: {
+      code: { const: code },
+      data: { type: "null" },
+      message: { type: "string" },
+      ...(details ? { details: { type: "object", ...details } } : {}),
+    },
+    additionalProperties: false,
+  };
+}
+
+interface Details {
+  readonly required: readonly string[];
+  readonly properties: JsonSchema;
+  readonly additionalProperties: false;
+}
+
+/** What an answer adds to its code (contract 1); null where that says all. */
+const detailsOf: Readonly<Record<ErrorCode, Details | null>> = {
+  [ErrorCode.invalidInput]: needed({
+    fields: { type: "object", minProperties: 1, additionalProperties: { type: "string" } },
+  }),
+  [ErrorCode.signedOut]: null,
+  [ErrorCode.notAllowed]: needed({ needs: { type: "string" } }),
+  [ErrorCode.adultNotAttested]: null,
+  [ErrorCode.notFound]: null,
+  // Of a save alone.
+  [ErrorCode.conflict]: { ...needed({ revision: { type: "integer" } }), required: [] },
+  [ErrorCode.tooLarge]: needed({ limit: { type: "integer" } }),
+  [ErrorCode.unsupportedMedia]: null,
+  [ErrorCode.refusedByRule]: needed({
+    rule: { enum: Object.keys(rules) },
+    anchor: { enum: [...new Set(Object.values(rules))] },
+  }),
+  [ErrorCode.rateLimited]: needed({ retry_after: { type: "integer" } }),
+  [ErrorCode.quotaUsedUp]: needed({ limit: { type: "integer" }, resets_at: { type: "string" } }),
+  [ErrorCode.ourFault]: needed({ request_id: { type: "string" } }),
+  [ErrorCode.providerFailed]: null,
+  [ErrorCode.unavailable]: null,
 };
+
+function needed(properties: JsonSchema): Details {
+  return { required: Object.keys(properties), properties, additionalProperties: false };
+}

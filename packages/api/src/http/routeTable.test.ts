@@ -1,67 +1,40 @@
 import { ErrorCode, type Route, type RouteName, routes } from "@mimi/contract";
-import { beforeAll, describe, expect, it } from "vitest";
-import { user } from "../db/schema.ts";
+import { beforeAll, expect, it } from "vitest";
 import { allAreas } from "../allAreas.ts";
-import { freshPglite } from "../testing/databases.ts";
+import { user } from "../db/schema.ts";
+import { describeEachDatabase } from "../testing/describeEachDatabase.ts";
+import { goodInput } from "../testing/goodInput.ts";
+import { entriesOf } from "../testing/identifiers.ts";
+import { expectStandingHeaders } from "../testing/standingHeaders.ts";
+import { storedRows } from "../testing/storedRows.ts";
 import { takeApart, type TestApp, testApp } from "../testing/testApp.ts";
 import { codesOf } from "./answerCodes.ts";
 import { ApiError } from "./ApiError.ts";
+import { isForOwnPages } from "./foreignPages.ts";
 import { RateLimits } from "./RateLimits.ts";
 
 const table: readonly (readonly [string, Route])[] = Object.entries(routes);
-const signedIn = table.filter(([, route]) => route.who !== "visitor" && route.who !== "bearer");
+const unsessioned: readonly Route["who"][] = ["visitor", "bearer", "signature"];
+const signedIn = table.filter(([, route]) => !unsessioned.includes(route.who));
 const moderated = signedIn.filter(([, route]) => route.who === "moderator");
 
-const oneMessage = { chat_key: "k".repeat(22), message_id: "a" };
+/** What is served besides the table, each with why. */
+const besides = [
+  // Around every answer: request ids, the log, and the headers of calls.
+  ...["ALL /*", "ALL /api/*"],
+  // Absence within the envelope.
+  "ALL /api/*",
+  // Health, the document and pictures (contract 2 and 5).
+  ...["GET /healthz", "GET /readyz", "GET /api/openapi.json", "GET /uploads/:name"],
+  // Pages of the payment simulator, in test mode alone.
+  ...["checkout", "management"].flatMap((page) => [`GET /api/test/${page}/`, `POST /api/test/${page}/`]),
+];
 
-/** Good input for every call that needs any, so that exactly one thing can be made wrong. */
-const good: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  updateUser: { user_name: "Ada", avatar: "/uploads/a.webp", biography: "" },
-  attestAdult: { method: "statement", version: "2026-11" },
-  hide: { kind: "tag", id: "1" },
-  report: { kind: "character", id: "a", reason: "spam" },
-  decideModeration: { kind: "character", id: "a", decision: "dismiss" },
-  getCheckoutUrl: { plan: 105 },
-  listByTag: { tag_id: 1 },
-  search: { info: "rain" },
-  getCharacter: { character_id: "a" },
-  searchCreators: { info: "rain" },
-  saveCharacter: { name: "Ada" },
-  listSimilar: { character_id: "a" },
-  deleteCharacter: { character_id: "a" },
-  restoreCharacter: { character_id: "a" },
-  like: { character_id: "a" },
-  dislike: { character_id: "a" },
-  addFavourite: { character_id: "a" },
-  getLastHistory: { character_id: "a" },
-  getNewChatKey: { character_id: "a" },
-  listMessages: { chat_key: "k".repeat(22) },
-  sendMessage: { chat_key: "k".repeat(22), character_id: "a", client_id: "c".repeat(16), text: "Hello." },
-  regenerateReply: { ...oneMessage, client_id: "c".repeat(16) },
-  continueReply: { ...oneMessage, client_id: "c".repeat(16) },
-  resumeStream: oneMessage,
-  stopReply: oneMessage,
-  editMessage: { ...oneMessage, text: "Hello." },
-  selectAlternative: { ...oneMessage, index: 0 },
-  deleteFrom: oneMessage,
-  restoreChat: { chat_key: "k".repeat(22) },
-  branchChat: { ...oneMessage, client_id: "c".repeat(16) },
-  pinChat: { chat_key: "k".repeat(22), pinned: true },
-  giveFeedback: { ...oneMessage, verdict: "up" },
-  renameChat: { chat_key: "k".repeat(22), title: "Rain" },
-  deleteChat: { chat_key: "k".repeat(22) },
-  searchChats: { text: "rain" },
-  exportChat: { chat_key: "k".repeat(22) },
-  savePersona: { name: "Sam" },
-  deletePersona: { persona_id: "a" },
-  getMemory: { chat_key: "k".repeat(22) },
-  saveMemory: { chat_key: "k".repeat(22) },
-  deleteMemory: { chat_key: "k".repeat(22), line_id: "a" },
-  getPrompt: { chat_key: "k".repeat(22) },
-  getRevision: { chat_key: "k".repeat(22) },
-  decideRevision: { chat_key: "k".repeat(22), take: true },
-  suggest: { chat_key: "k".repeat(22) },
-};
+/** GETs that change something, or make something: §7 wants them so. */
+const changingGets = [
+  ...["createCookie", "like", "dislike", "addFavourite", "getNewChatKey"],
+  ...["getCheckoutUrl", "getManagementUrl"],
+];
 
 /** Inputs that are objects themselves. */
 const objects = ["book", "extensions", "card_raw"];
@@ -73,14 +46,13 @@ class SpentLimits extends RateLimits {
   }
 }
 
-describe("the route table", () => {
+describeEachDatabase("the route table", (database) => {
   let api: TestApp;
   let hasty: TestApp;
   let session: string;
   beforeAll(async () => {
-    const database = await freshPglite();
-    api = testApp(database);
-    hasty = testApp(database, { limits: new SpentLimits({ on: true }) });
+    api = testApp(database(), { limits: new RateLimits({ on: false }) });
+    hasty = testApp(database(), { limits: new SpentLimits({ on: true }) });
     session = await api.signIn("table");
     // Whoever is let in everywhere, so that what is refused is the input.
     await api.deps.db.update(user).set({ role: "moderator" });
@@ -95,6 +67,9 @@ describe("the route table", () => {
     const served = allAreas(api.deps).flatMap((area) => area.served.map(({ route }) => route));
     expect(new Set(served)).toEqual(new Set(Object.values(routes)));
     expect(served).toHaveLength(table.length);
+    const named = table.map(([, route]) => `${route.method} /api${route.path}`);
+    const mounted = api.app.routes.map(({ method, path }) => `${method} ${path}`);
+    expect(mounted.toSorted()).toEqual([...named, ...besides].toSorted());
   });
 
   it.each([
@@ -124,7 +99,7 @@ describe("the route table", () => {
     "%s slows down who is hasty, if its document says so, and nobody else",
     async (name, route) => {
       const own = name === "signOut" ? await api.signIn("leaving") : session;
-      const answer = await hasty.send(route, good[name] ?? {}, { session: own });
+      const answer = await hasty.send(route, goodInput[name] ?? {}, { session: own });
       const isPaced = codesOf(name as RouteName, route).includes(ErrorCode.rateLimited);
       expect(answer.status === 429).toBe(isPaced);
       if (isPaced) expect(answer.headers.get("Retry-After")).toMatch(/^\d+$/);
@@ -152,15 +127,15 @@ describe("the route table", () => {
   );
 
   it.each(table)("%s names an input that it does not know", async (name, route) => {
-    const { code, status, fields } = await refusal(route, { ...good[name], zz_unknown: "1" });
+    const { code, status, fields } = await refusal(route, { ...goodInput[name], zz_unknown: "1" });
     expect([code, status, fields]).toEqual([ErrorCode.invalidInput, 400, { zz_unknown: "unknown" }]);
   });
 
-  const required = Object.entries(good).flatMap(([name, input]) =>
+  const required = Object.entries(goodInput).flatMap(([name, input]) =>
     Object.keys(input).map((key) => [name, key] as const),
   );
   it.each(required)("%s names %s when it is missing", async (name, key) => {
-    const { [key]: _left, ...rest } = good[name] ?? {};
+    const { [key]: _left, ...rest } = goodInput[name] ?? {};
     const { code, fields } = await refusal(routeNamed(name), rest);
     expect([code, fields]).toEqual([ErrorCode.invalidInput, { [key]: "required" }]);
   });
@@ -169,7 +144,10 @@ describe("the route table", () => {
     Object.keys(entriesOf(route)).map((key) => [name, key] as const),
   );
   it.each(known)("%s names %s when it is endless", async (name, key) => {
-    const { code, fields } = await refusal(routeNamed(name), { ...good[name], [key]: "9".repeat(150_000) });
+    const { code, fields } = await refusal(routeNamed(name), {
+      ...goodInput[name],
+      [key]: "9".repeat(150_000),
+    });
     expect(code).toBe(ErrorCode.invalidInput);
     expect(Object.keys(fields ?? {})).toEqual([key]);
   });
@@ -178,7 +156,7 @@ describe("the route table", () => {
     "%s names %s when it is of another type",
     async (name, key) => {
       const other = objects.includes(key) ? true : { a: [] };
-      const { code, fields } = await refusal(routeNamed(name), { ...good[name], [key]: other });
+      const { code, fields } = await refusal(routeNamed(name), { ...goodInput[name], [key]: other });
       expect(code).toBe(ErrorCode.invalidInput);
       expect(Object.keys(fields ?? {})).toEqual([key]);
     },
@@ -188,7 +166,8 @@ describe("the route table", () => {
     "%s refuses %s said twice",
     async (name, key) => {
       const url = new URL(`http://api.test/api${routeNamed(name).path}`);
-      for (const [one, value] of Object.entries(good[name] ?? {})) url.searchParams.set(one, String(value));
+      for (const [one, value] of Object.entries(goodInput[name] ?? {}))
+        url.searchParams.set(one, String(value));
       url.searchParams.append(key, "1");
       url.searchParams.append(key, "1");
       const answer = await takeApart(await api.app.request(url, { headers: { "mimi-cookie": session } }));
@@ -198,24 +177,35 @@ describe("the route table", () => {
   );
 
   it.each(table)("%s is never kept by a cache, and says what it depends on", async (name, route) => {
-    const response = await api.send(route, { ...good[name], zz_unknown: "1" });
-    expect(response.headers.get("Cache-Control")).toBe("no-store");
-    expect(response.headers.get("Vary")).toBe("mimi-cookie");
-    expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
-    expect(response.headers.get("X-Request-Id")).toMatch(/^[\w-]{1,64}$/);
+    const response = await api.send(route, { ...goodInput[name], zz_unknown: "1" });
+    expectStandingHeaders(response);
   });
 
-  const changing = table.filter(
-    ([name, route]) =>
-      route.method === "POST" || ["like", "dislike", "addFavourite", "createCookie"].includes(name),
-  );
+  it("guards the calls that change something, and no others", () => {
+    const guarded = table.filter(([, route]) => isForOwnPages(route)).map(([name]) => name);
+    const posts = table.filter(([, route]) => route.method === "POST").map(([name]) => name);
+    expect(guarded.toSorted()).toEqual([...posts, ...changingGets].toSorted());
+  });
+
+  it("changes nothing by the calls that it does not guard", async () => {
+    const before = await storedRows(api.deps.db);
+    for (const [name, route] of table.filter(([, one]) => !isForOwnPages(one))) {
+      const response = await api.send(route, goodInput[name] ?? {}, { session });
+      expect(response.status, name).toBeLessThan(500);
+      await response.text();
+    }
+    expect(await storedRows(api.deps.db)).toEqual(before);
+  });
+
+  const changing = table.filter(([, route]) => isForOwnPages(route));
   it.each(changing)(
     "%s, which changes something, refuses links and images of other pages",
     async (name, route) => {
       for (const mode of ["navigate", "no-cors"]) {
         const options = { session, headers: { "Sec-Fetch-Mode": mode } };
-        const answer = await takeApart(await api.send(route, good[name] ?? {}, options));
+        const answer = await takeApart(await api.send(route, goodInput[name] ?? {}, options));
         expect([answer.status, answer.code]).toEqual([403, ErrorCode.notAllowed]);
+        expect(answer.details).toEqual({ needs: "own_page" });
       }
     },
   );
@@ -225,8 +215,4 @@ function routeNamed(name: string): Route {
   const found = table.find(([one]) => one === name);
   if (!found) throw new Error(`There is no route named ${name}.`);
   return found[1];
-}
-
-function entriesOf(route: Route): Record<string, unknown> {
-  return (route.input as unknown as { entries: Record<string, unknown> }).entries;
 }

@@ -1,52 +1,63 @@
-import { type Route, routes } from "@mimi/contract";
-import { beforeAll, expect, it } from "vitest";
+import { type Message, type Route, routes } from "@mimi/contract";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { user } from "../db/schema.ts";
 import { newChatKey, newId } from "../ids.ts";
-import { addCharacter } from "../testing/addCharacter.ts";
+import type { Model } from "../providers/model/Model.ts";
+import {
+  absent,
+  addBelongings,
+  belongingNamed,
+  type Belongings,
+  PRIVATE_WORDS,
+} from "../testing/belongings.ts";
 import { describeEachDatabase } from "../testing/describeEachDatabase.ts";
-import { terseModel } from "../testing/terseModel.ts";
+import { partOf } from "../testing/eventStream.ts";
+import { entriesOf, identifiersOf, kindsOf } from "../testing/identifiers.ts";
+import { expectStandingHeaders } from "../testing/standingHeaders.ts";
 import { type TestApp, testApp } from "../testing/testApp.ts";
+import { untilFirstWords } from "../areas/chat/chatFixture.ts";
 import { RateLimits } from "./RateLimits.ts";
 
-/** What somebody owns, by the names that inputs give it. */
-interface Belongings {
-  readonly id: string;
-  readonly character_id: string;
-  readonly chat_key: string;
-  readonly message_id: string;
-  readonly alternative_id: string;
-  readonly before_id: string;
-  readonly after_id: string;
-  readonly around_id: string;
-  readonly parent_id: string;
-  readonly deletion_id: string;
-  readonly persona_id: string;
-  readonly line_id: string;
+/** A call with one of the identifiers that it takes, and the kind of thing that its `id` then names. */
+interface Case {
+  readonly call: string;
+  readonly name: string;
+  readonly kind: string | undefined;
+  readonly route: Route;
 }
 
-const names = [
-  ...(["id", "character_id", "chat_key", "message_id", "alternative_id"] as const),
-  ...(["before_id", "after_id", "around_id", "parent_id", "deletion_id"] as const),
-  ...(["persona_id", "line_id"] as const),
-];
-const table: readonly (readonly [string, Route])[] = Object.entries(routes);
+/** Identifiers that callers make up themselves. */
+const madeUp = ["client_id"];
+/** Of these everybody may know: they are no secret of their owner. */
+const everybodys = ["profile", "creator", "tag"];
 
 /** Every call with every identifier that it takes: found in the table, so that none can be forgotten. */
-const cases = table.flatMap(([call, route]) =>
-  names.filter((name) => name in entriesOf(route)).map((name) => [call, name, route] as const),
+const cases: readonly Case[] = Object.entries<Route>(routes).flatMap(([call, route]) =>
+  namesOf(route).flatMap((name) =>
+    (name === "id" ? kindsOf(route) : kindsOf(route).slice(0, 1)).map((kind) => ({
+      call,
+      name,
+      kind,
+      route,
+    })),
+  ),
 );
+const titled = cases.map(
+  (one) => [one.call, one.kind ? `${one.kind}'s ${one.name}` : one.name, one] as const,
+);
+const secret = titled.filter(([, , { kind }]) => !kind || !everybodys.includes(kind));
 
 /** What else a call must be given. */
 const rest: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  updateUser: { user_name: "Taken", biography: "" },
   saveCharacter: { name: "Taken" },
-  hide: { kind: "character" },
-  report: { kind: "message", reason: "spam" },
-  decideModeration: { kind: "character", decision: "remove" },
-  sendMessage: { client_id: newId(), text: "Hello." },
-  regenerateReply: { client_id: newId() },
-  continueReply: { client_id: newId() },
+  search: { info: "" },
+  report: { reason: "spam" },
+  decideModeration: { decision: "remove" },
+  sendMessage: { text: "Hello." },
   editMessage: { text: "Taken" },
   selectAlternative: { index: 0 },
-  branchChat: { client_id: newId() },
   pinChat: { pinned: true },
   giveFeedback: { verdict: "down" },
   renameChat: { title: "Taken" },
@@ -56,104 +67,179 @@ const rest: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   decideRevision: { take: true },
 };
 
+/** Whoever says "slowly" has a reply that goes on until the gate opens. */
+function patientModel(gate: Promise<void>): Model {
+  return {
+    name: "patient",
+    async *reply({ messages }, signal) {
+      yield { kind: "delta", text: "Good evening. " };
+      const stopped = new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
+      if (messages.at(-1)?.text.includes("slowly")) await Promise.race([gate, stopped]);
+      if (!signal.aborted) yield { kind: "delta", text: "And good night." };
+      yield { kind: "end", finish: signal.aborted ? "stopped" : "complete" };
+    },
+  };
+}
+
 describeEachDatabase("a stranger", (database) => {
+  const gate = Promise.withResolvers<void>();
   let api: TestApp;
   let stranger: string;
   let owner: string;
-  let before: unknown;
-  let owners: Belongings;
   let own: Belongings;
+  let before: unknown;
+  /** Two chats of the owner's: of one the reply is still being written. */
+  const owners: Partial<Record<"at rest" | "being written", Belongings>> = {};
 
   beforeAll(async () => {
     // So many calls so fast would be refused for their number.
-    api = testApp(database(), { model: terseModel, limits: new RateLimits({ on: false }) });
-    stranger = await api.signIn("stranger");
-    owner = await api.signIn("owner");
-    owners = await belongings(owner);
-    own = await belongings(stranger);
-    before = await possessions(owner);
+    const limits = new RateLimits({ on: false });
+    api = testApp(database(), { model: patientModel(gate.promise), limits });
+    [stranger, owner] = [await api.signIn("stranger"), await api.signIn("owner")];
+    own = await addBelongings(api, database().db, stranger);
+    const atRest = await addBelongings(api, database().db, owner);
+    owners["at rest"] = atRest;
+    owners["being written"] = await addRunning(atRest);
+    before = await possessions();
+  });
+  afterAll(() => api.stop());
+
+  async function addRunning(things: Belongings): Promise<Belongings> {
+    const { character_id } = things;
+    const chat_key = newChatKey();
+    const input = { chat_key, character_id, client_id: newId(), text: `${PRIVATE_WORDS}, said slowly.` };
+    const sent = await untilFirstWords(await api.send(routes.sendMessage, input, { session: owner }));
+    await sent.reader.close();
+    await vi.waitFor(async () => expect((await running(chat_key))?.seq).toBe("Good evening. ".length));
+    const { alternative_id } = partOf(sent.events, "data-accepted").data;
+    return { ...things, chat_key, message_id: sent.replyId, alternative_id };
+  }
+
+  async function running(chat_key: string): Promise<Message | undefined> {
+    return (await api.call(routes.listMessages, { chat_key }, { session: owner })).data.messages.at(-1);
+  }
+
+  /** All that the owner would miss. */
+  async function possessions(): Promise<unknown> {
+    const session = owner;
+    const read = async (route: Route, input: object = {}) => (await api.call(route, input, { session })).data;
+    const ofChats = Object.values(owners).flatMap(({ chat_key }) => [
+      read(routes.listMessages, { chat_key }),
+      read(routes.getMemory, { chat_key }),
+    ]);
+    return Promise.all([
+      ...[read(routes.listChats), read(routes.listChats, { bin: 1 }), read(routes.listPersonas), ...ofChats],
+      ...[read(routes.getUser), read(routes.getHidden), read(routes.listMine), read(routes.listFavourites)],
+    ]);
+  }
+
+  /** The input of a case: what it must have, and the identifier that it is about; each named by whose it is. */
+  function inputOf({ call, name, kind, route }: Case, whose: (one: string) => Belongings): object {
+    const given = identifiersOf(route).filter((one) => one.required || one.name === name);
+    const names = new Set([...given.map((one) => one.name), name]);
+    if (isAvatarRequired(route)) names.add("avatar");
+    const many = (one: string) => given.some((other) => other.name === one && other.many);
+    const values = [...names].map((one): readonly [string, string | readonly string[]] => {
+      if (madeUp.includes(one)) return [one, newId()];
+      const value = belongingNamed(one, whose(one), { call, kind });
+      return [one, many(one) ? [value] : value];
+    });
+    return { ...(kind ? { kind } : {}), ...rest[call], ...Object.fromEntries(values) };
+  }
+
+  async function answer({ route }: Case, input: object) {
+    const response = await api.send(route, input, { session: stranger });
+    return { status: response.status, text: await response.text() };
+  }
+
+  const oneForeign = (theirs: Belongings, name: string) => (one: string) => (one === name ? theirs : own);
+
+  for (const state of ["at rest", "being written"] as const) {
+    const theirs = () => owners[state] ?? absent;
+
+    it.each(secret)(
+      `who calls %s with the %s of somebody else's ${state} learns nothing`,
+      async (call, _title, one) => {
+        const foreign = await answer(one, inputOf(one, oneForeign(theirs(), one.name)));
+        // A key that nobody uses starts a new chat (product 2.3); one that somebody uses is refused as absent.
+        const startsNew = call === "sendMessage" && one.name === "chat_key";
+        if (startsNew) expect(foreign.status).toBe(404);
+        else expect(foreign).toEqual(await answer(one, inputOf(one, oneForeign(absent, one.name))));
+        expect(foreign.text).not.toContain(PRIVATE_WORDS);
+      },
+    );
+
+    it.each(secret)(
+      `who calls %s with the %s and whatever else it takes, all of somebody else's ${state}, learns nothing`,
+      async (_call, _title, one) => {
+        const foreign = await answer(one, inputOf(one, theirs));
+        expect(foreign).toEqual(
+          await answer(
+            one,
+            inputOf(one, () => absent),
+          ),
+        );
+        expect(foreign.text).not.toContain(PRIVATE_WORDS);
+      },
+    );
+  }
+
+  it("may say what somebody else said under the same client_id, in a chat of their own", async () => {
+    const client_id = newId();
+    const say = (character_id: string, session: string) =>
+      api.send(
+        routes.sendMessage,
+        { chat_key: newChatKey(), character_id, client_id, text: "Hello." },
+        { session },
+      );
+    const theirs = await (await say(owners["at rest"]?.character_id ?? "", owner)).text();
+    const mine = await say(own.character_id, stranger);
+    expect(mine.status).toBe(200);
+    const [, id] = /"messageId":"([^"]+)"/.exec(theirs) ?? [];
+    expect(id).toBeDefined();
+    expect(await mine.text()).not.toContain(id);
+    before = await possessions();
   });
 
-  async function belongings(session: string): Promise<Belongings> {
+  it("has left everything of the owner as it was, and what was being written goes on", async () => {
+    expect(await possessions()).toEqual(before);
+    const chat_key = owners["being written"]?.chat_key ?? "";
+    expect(await running(chat_key)).toMatchObject({ status: "streaming" });
+    gate.resolve();
+    await expect.poll(async () => (await running(chat_key))?.status).toBe("done");
+    expect((await running(chat_key))?.alternatives).toMatchObject([
+      { text: "Good evening. And good night." },
+    ]);
+  });
+
+  // What is refused for another reason than being somebody else's would say nothing above.
+  it.each(titled)("who calls %s with a %s of their own is let in", async (_call, _title, one) => {
+    const reads = one.route.method === "GET";
+    // What changes something may take away what the next one needs.
+    const session = reads ? stranger : await api.signIn(newId());
+    const things = reads ? own : await addBelongings(api, database().db, session);
     const { db } = database();
-    const { uid } = (await api.call(routes.getUser, {}, { session })).data;
-    const id = await addCharacter(db, { creator_id: uid, visibility: "private", name: "Zz Private" });
-    const chat_key = newChatKey();
-    const input = { chat_key, character_id: id, client_id: newId(), text: "Zz Private, says the owner." };
-    await (await api.send(routes.sendMessage, input, { session })).text();
-    await (await api.send(routes.sendMessage, { ...input, client_id: newId() }, { session })).text();
-    const { messages } = (await api.call(routes.listMessages, { chat_key }, { session })).data;
-    const gone = { chat_key, message_id: messages.at(-2)?.id ?? "" };
-    const { deletion_id } = (await api.call(routes.deleteFrom, gone, { session })).data;
-    const reply = messages.at(-3);
-    const message_id = reply?.id ?? "";
-    const alternative_id = reply?.alternatives[0]?.id ?? "";
-    const persona = await api.call(routes.savePersona, { name: "Zz Private" }, { session });
-    const line = await api.call(routes.saveMemory, { chat_key, text: "Zz Private." }, { session });
-    const kept = { deletion_id, persona_id: persona.data.id, line_id: line.data.id };
-    return { id, character_id: id, chat_key, alternative_id, ...kept, ...placesAt(message_id) };
-  }
-
-  const absent = { id: "absent", character_id: "absent", chat_key: newChatKey(), alternative_id: "absent" };
-  const kept = { deletion_id: "absent", persona_id: "absent", line_id: "absent" };
-  const nowhere: Belongings = { ...absent, ...kept, ...placesAt("absent") };
-
-  /** All that somebody would miss. */
-  async function possessions(session: string): Promise<unknown> {
-    const chats = (await api.call(routes.listChats, {}, { session })).data;
-    const bin = (await api.call(routes.listChats, { bin: 1 }, { session })).data;
-    const { chat_key } = owners;
-    const personas = (await api.call(routes.listPersonas, {}, { session })).data;
-    const memory = (await api.call(routes.getMemory, { chat_key }, { session })).data;
-    return {
-      personas,
-      memory,
-      chats,
-      bin,
-      history: (await api.call(routes.listMessages, { chat_key }, { session })).data,
-    };
-  }
-
-  it.each(cases)(
-    "who calls %s with the %s of somebody else learns nothing, and changes nothing",
-    async (call, name, route) => {
-      const input = (theirs: Belongings) => {
-        const given = names.filter(
-          (one) => one in entriesOf(route) && (one === name || isRequired(route, one)),
-        );
-        return {
-          ...rest[call],
-          ...Object.fromEntries(given.map((one) => [one, (one === name ? theirs : own)[one]])),
-        };
-      };
-      const answer = async (theirs: Belongings) => {
-        const response = await api.send(route, input(theirs), { session: stranger });
-        return { status: response.status, text: await response.text() };
-      };
-      const foreign = await answer(owners);
-      expect(foreign.status).toBeLessThan(500);
-      // A key that nobody uses starts a new chat (product 2.3); one that somebody uses is refused as absent.
-      const startsNew = call === "sendMessage" && name === "chat_key";
-      if (startsNew) expect(foreign.status).toBe(404);
-      else expect(foreign).toEqual(await answer(nowhere));
-      expect(foreign.text).not.toContain("Zz Private");
-    },
-  );
-
-  it("has left everything of the owner as it was", async () => {
-    expect(await possessions(owner)).toEqual(before);
+    if (one.route.who === "moderator")
+      await db.update(user).set({ role: "moderator" }).where(eq(user.id, things.uid));
+    const response = await api.send(
+      one.route,
+      inputOf(one, () => things),
+      { session },
+    );
+    expect([response.status, response.ok || (await response.text())]).toEqual([200, true]);
+    expectStandingHeaders(response);
+    await response.text();
   });
 });
 
-/** Every name that an input gives to a message. */
-function placesAt(id: string) {
-  return { message_id: id, before_id: id, after_id: id, around_id: id, parent_id: id };
+/** What a call's inputs name; an address of a picture names its upload. */
+function namesOf(route: Route): string[] {
+  const found = identifiersOf(route).map(({ name }) => name);
+  const names = "avatar" in entriesOf(route) ? [...found, "avatar"] : found;
+  return names.filter((name) => !madeUp.includes(name));
 }
 
-function entriesOf(route: Route): Record<string, { readonly type: string }> {
-  return (route.input as unknown as { entries: Record<string, { readonly type: string }> }).entries;
-}
-
-function isRequired(route: Route, name: string): boolean {
-  return entriesOf(route)[name]?.type !== "optional";
+function isAvatarRequired(route: Route): boolean {
+  const { avatar } = entriesOf(route);
+  return avatar !== undefined && avatar.type !== "optional";
 }

@@ -1,30 +1,44 @@
 import type { Model, ModelEvent } from "../providers/model/Model.ts";
+import { type Fault, type Stage, Staged } from "../providers/model/Staged.ts";
 import type { Metrics } from "./Metrics.ts";
 
 /** A model whose replies are counted: how many run, how they end, and how long they take. */
 export function measuredModel(model: Model, metrics: Metrics): Model {
-  async function* measured(events: AsyncIterable<ModelEvent>, isReply: boolean): AsyncGenerator<ModelEvent> {
-    const start = performance.now();
-    const ended = metrics.generationBegun();
-    let finish = "left";
-    let code = null;
-    try {
-      for await (const event of events) {
-        if (event.kind === "end") finish = event.finish;
-        if (event.kind === "end" && event.finish === "error") code = event.failure.code;
-        yield event;
-      }
-    } finally {
-      const seconds = (performance.now() - start) / 1000;
-      ended({ kind: isReply ? "reply" : "background", finish, code, seconds });
-    }
-  }
-
   return {
     name: model.name,
     reply: (request, signal) => {
-      const isReply = request.turn !== undefined && request.turn.priority !== "background";
-      return measured(model.reply(request, signal), isReply);
+      const kind =
+        request.turn !== undefined && request.turn.priority !== "background" ? "reply" : "background";
+      const events = model.reply(request, signal);
+      return new Staged(() => ({ stage: new Measuring(metrics, kind), open: () => events }));
     },
   };
+}
+
+class Measuring implements Stage<ModelEvent, ModelEvent> {
+  readonly #kind: "reply" | "background";
+  readonly #start = performance.now();
+  readonly #ended: ReturnType<Metrics["generationBegun"]>;
+  #end: Extract<ModelEvent, { kind: "end" }> | null = null;
+
+  constructor(metrics: Metrics, kind: "reply" | "background") {
+    this.#kind = kind;
+    this.#ended = metrics.generationBegun();
+  }
+
+  take(event: ModelEvent): readonly ModelEvent[] {
+    if (event.kind === "end") this.#end = event;
+    return [event];
+  }
+
+  last(fault: Fault | null): readonly ModelEvent[] {
+    if (fault) throw fault.error;
+    return [];
+  }
+
+  close(): void {
+    const seconds = (performance.now() - this.#start) / 1000;
+    const code = this.#end?.finish === "error" ? this.#end.failure.code : null;
+    this.#ended({ kind: this.#kind, finish: this.#end?.finish ?? "left", code, seconds });
+  }
 }

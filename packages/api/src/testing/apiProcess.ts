@@ -19,6 +19,8 @@ export function killAll(): void {
 
 /** The API as a process of its own, on a port of its own: to be stopped, and killed. */
 export interface ApiProcess extends Pick<TestApp, "send" | "call" | "signIn"> {
+  /** Where it listens, without a trailing slash. */
+  readonly origin: string;
   /** Sends a signal, and resolves to the exit code once the process has ended: null when the signal ended it. */
   end(signal: "SIGTERM" | "SIGKILL"): Promise<number | null>;
 }
@@ -41,6 +43,7 @@ export async function startApi(environment: Readonly<Record<string, string>>): P
   const send: TestApp["send"] = (route, input = {}, options = {}) =>
     fetch(requestFor(origin, route, input, options));
   return {
+    origin,
     send,
     call: callBy(send),
     signIn: async (name) => {

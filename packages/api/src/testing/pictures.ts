@@ -42,6 +42,38 @@ export async function animatedGif(colours: readonly string[]): Promise<Bytes> {
   );
 }
 
+/** A photograph with all that cameras and programs add, wherever its format has a place for it; each holds `zz_secret`. */
+export async function tellingPhoto(format: "jpeg" | "png" | "webp" | "avif"): Promise<Bytes> {
+  const xmp =
+    '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">' +
+    '<rdf:Description xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/" photoshop:City="zz_secret_city"/>' +
+    "</rdf:RDF></x:xmpmeta>";
+  const image = sharp({ create: { width: 400, height: 300, channels: 3, background: "#336699" } })
+    .withExif({
+      IFD0: { Copyright: "zz_secret_name" },
+      IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 30/1 0/1" },
+    })
+    .withXmp(xmp)
+    .withIccProfile("p3");
+  const bytes = await image.toFormat(format).toBuffer();
+  return format === "jpeg" ? withIptc(bytes) : new Uint8Array(bytes);
+}
+
+/** A JPEG with a caption as agencies and editors write it: IPTC, in the segment that Photoshop made for it. */
+function withIptc(jpeg: Uint8Array): Bytes {
+  const caption = Buffer.from("zz_secret_caption", "latin1");
+  const record = Buffer.from([0x1c, 0x02, 0x78, 0, caption.length, ...caption]);
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(record.length);
+  const padding = Buffer.alloc(record.length % 2);
+  const resource = Buffer.concat([Buffer.from("8BIM\x04\x04\0\0", "latin1"), size, record, padding]);
+  const body = Buffer.concat([Buffer.from("Photoshop 3.0\0", "latin1"), resource]);
+  const head = Buffer.from([0xff, 0xed, 0, 0]);
+  head.writeUInt16BE(body.length + 2, 2);
+  // Behind the mark that every JPEG begins with.
+  return new Uint8Array(Buffer.concat([jpeg.subarray(0, 2), head, body, jpeg.subarray(2)]));
+}
+
 function chunk(type: string, content: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, "latin1"), content]);
   const wrapped = Buffer.alloc(body.length + 8);

@@ -17,6 +17,8 @@ export interface PostgresCluster {
   database(name: string): Promise<string>;
   /** Stops it as a power cut would, and starts it again; what it promised to keep is there when it answers. */
   crash(): Promise<void>;
+  /** Stops it as an operator does for an upgrade, whoever is at work ("fast"), and starts it again. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -45,9 +47,9 @@ export async function startPostgres({
     await untilAnswers(folder, started);
     return started;
   };
-  const end = async () => {
+  const end = async (how = "") => {
     const ended = new Promise((resolve) => server.once("exit", resolve));
-    server.stdin?.end();
+    server.stdin?.end(how);
     await ended;
   };
   let server = await start();
@@ -68,6 +70,10 @@ export async function startPostgres({
     },
     crash: async () => {
       await end();
+      server = await start();
+    },
+    restart: async () => {
+      await end("INT\n");
       server = await start();
     },
     stop: async () => {
@@ -93,12 +99,13 @@ interface ServerPlace {
   readonly durable: boolean;
 }
 
-// The shell ends the server at once ("immediate") when its input closes, which also happens when this process is killed.
+// The shell ends the server by the signal that it is told, and at once ("immediate") when its input closes without one,
+// which also happens when this process is killed.
 function startServer(postgres: string, { data, folder, who, durable }: ServerPlace): ChildProcess {
   const fast = durable ? [] : ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
   const settings = [...fast, "max_connections=100", "listen_addresses=", "shared_buffers=32MB"];
   const options = settings.flatMap((one) => ["-c", one]);
-  const script = '"$@" & server=$!; cat >/dev/null; kill -QUIT $server; wait $server';
+  const script = '"$@" & server=$!; read -r how; kill -"${how:-QUIT}" $server; wait $server';
   return spawn("sh", ["-c", script, "sh", postgres, "-D", data, "-k", folder, ...options], {
     ...who,
     cwd: folder,

@@ -29,6 +29,15 @@ export interface ScriptedProvider {
   close(): Promise<void>;
 }
 
+/** Says one of these in each call, in turn, and then always the same. */
+export function inTurn(...replies: readonly string[]): Script {
+  const left = [...replies];
+  return (turn) => {
+    turn.say(left.shift() ?? "More.");
+    turn.finish();
+  };
+}
+
 /** Starts a {@link ScriptedProvider}. */
 export async function scriptedProvider(): Promise<ScriptedProvider> {
   const calls: ProviderTurn[] = [];

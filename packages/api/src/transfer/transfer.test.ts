@@ -8,11 +8,11 @@ import { freshPglite, freshPostgres } from "../testing/databases.ts";
 import { addTags } from "../testing/addCharacter.ts";
 import { addTurns } from "../testing/addTurns.ts";
 import { fillEveryTable } from "../testing/fillEveryTable.ts";
+import { storedRows } from "../testing/storedRows.ts";
 import { testApp } from "../testing/testApp.ts";
 import { linesOf } from "./dump.ts";
 import { exportDatabase } from "./exportDatabase.ts";
 import { importDatabase } from "./importDatabase.ts";
-import { storedTables } from "./storedTables.ts";
 
 const TURNS = 1_500;
 
@@ -51,24 +51,6 @@ async function* chunksOf(text: string): AsyncGenerator<Uint8Array> {
 
 const imported = (db: Database, text: string) => importDatabase(db, linesOf(chunksOf(text)));
 
-/** Every row of every table as the database writes it, without what it works out for itself. */
-async function contents(db: Database): Promise<Map<string, string[]>> {
-  const all = new Map<string, string[]>();
-  for (const { name, columns } of await storedTables(db)) {
-    const named = sql.join(
-      columns.map((column) => sql.identifier(column)),
-      sql`, `,
-    );
-    const rows = rowsOf<{ row: string }>(
-      await db.execute(
-        sql`select row_to_json(t)::text as row from (select ${named} from ${sql.identifier(name)}) t`,
-      ),
-    );
-    all.set(name, rows.map(({ row }) => row).sort());
-  }
-  return all;
-}
-
 describe("moving from PGlite to PostgreSQL", () => {
   let grown: OpenDatabase;
   beforeAll(async () => {
@@ -77,8 +59,8 @@ describe("moving from PGlite to PostgreSQL", () => {
   });
 
   it("brings every row of every table along, each as it was", async () => {
-    const before = await contents(small.db);
-    const after = await contents(grown.db);
+    const before = await storedRows(small.db);
+    const after = await storedRows(grown.db);
     for (const [name, rows] of before) expect([name, rows.length > 0]).toEqual([name, true]);
     expect(before.get("message")?.length).toBe(TURNS + 1);
     expect([...after.keys()]).toEqual([...before.keys()]);
@@ -107,9 +89,9 @@ describe("moving from PGlite to PostgreSQL", () => {
   });
 
   it("refuses to import a second time", async () => {
-    const before = await contents(grown.db);
+    const before = await storedRows(grown.db);
     await expect(imported(grown.db, dump)).rejects.toThrow("not empty");
-    expect(await contents(grown.db)).toEqual(before);
+    expect(await storedRows(grown.db)).toEqual(before);
   });
 });
 
@@ -120,7 +102,7 @@ describe("a dump", () => {
     const back = await freshPglite();
     opened.push(back);
     await imported(back.db, await exported(large.db));
-    expect(await contents(back.db)).toEqual(await contents(small.db));
+    expect(await storedRows(back.db)).toEqual(await storedRows(small.db));
   });
 
   it.each<[string, (whole: string) => string, string]>([
@@ -142,6 +124,6 @@ describe("a dump", () => {
   ])("that %s leaves nothing behind", async (_case, broken, reason) => {
     const database = await anotherPostgres();
     await expect(imported(database.db, broken(dump))).rejects.toThrow(reason);
-    for (const [name, rows] of await contents(database.db)) expect([name, rows]).toEqual([name, []]);
+    for (const [name, rows] of await storedRows(database.db)) expect([name, rows]).toEqual([name, []]);
   });
 });

@@ -15,7 +15,7 @@ export function DetailPage({ id = "" }: PageProps) {
       id={id}
       header={<HeaderContainer />}
       onHide={hide}
-      onReport={(name) => showDialog("report", { kind: "character", id, name })}
+      onReport={(target) => showDialog("report", target)}
       onShowAdult={() => void chooseAdult(true)}
     />
   );

@@ -32,7 +32,7 @@ export class PageBoundary extends Component<PageBoundaryProps, { broken: boolean
   override render() {
     if (!this.state.broken) return this.props.children;
     return (
-      <FailedState title={pageFault.title} level={1} onRetry={() => services().browser.reload()}>
+      <FailedState title={pageFault.title} level={1} page onRetry={() => services().browser.reload()}>
         {pageFault.body}
       </FailedState>
     );

@@ -15,6 +15,8 @@ export interface Browser {
   onIdle(listener: () => void): void;
   /** The page is looked at again, after it was not. */
   onAwake(listener: () => void): () => void;
+  /** Something is pressed, or a connection is back. */
+  onStirred(listener: () => void): () => void;
   /** Tells the other tabs of this browser something. */
   tellTabs(news: TabNews): void;
   onTabs(listener: (news: TabNews) => void): () => void;
@@ -82,6 +84,7 @@ export function createBrowser(): Browser {
       on(document, ["visibilitychange"], () => {
         if (document.visibilityState === "visible") listener();
       }),
+    onStirred: (listener) => on(window, ["online", "click", "keydown"], listener),
     tellTabs: (news) => tabs.postMessage(news),
     onTabs(listener) {
       const told = ({ data }: MessageEvent<TabNews>) => listener(data);

@@ -2,6 +2,12 @@ import type { Shelf } from "./storage.ts";
 
 const BRIDGE_KEY = "mimi-unwritten-drafts";
 
+/** Whose drafts a visitor writes; whoever signs in next finds them. */
+export const VISITOR = "visitor";
+
+/** Where among a visitor's stands what was typed while it was not known yet who writes. */
+export const EARLY = "early";
+
 /** Under which name a draft is kept. */
 export const draftKey = (userId: string, place: string) => `${userId}/${place}`;
 

@@ -203,6 +203,18 @@ it("forgets everything of one user at sign-out, and nothing of others", async ()
   expect(await drafts.read("u1", "chat/a")).toBe("");
 });
 
+it("forgets at sign-out what was typed before it was known whose it is, but not what a visitor wrote", async () => {
+  const drafts = createDrafts(bridge);
+  drafts.keep("visitor", "early/chat/a", "mine");
+  drafts.keep("visitor", "chat/b", "a visitor's");
+  await finishWriting();
+  await finishWriting();
+  await drafts.wipe("u1");
+  expect([...database.kept.keys()]).toEqual(["visitor/chat/b"]);
+  await drafts.wipe(null);
+  expect(database.kept.size).toBe(0);
+});
+
 it("does not write what was under way at sign-out after it was forgotten", async () => {
   const drafts = createDrafts(bridge);
   drafts.keep("u1", "chat/a", "mine");

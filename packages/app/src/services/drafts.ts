@@ -1,6 +1,6 @@
 import { createStore, delMany, get, keys, promisifyRequest } from "idb-keyval";
 import { parse, record, string } from "valibot";
-import { type DraftBridge, draftKey } from "./draftBridge.ts";
+import { type DraftBridge, draftKey, EARLY, VISITOR } from "./draftBridge.ts";
 import { createPresence, type Presence } from "./presence.ts";
 
 /** A text that a page left behind. */
@@ -29,8 +29,8 @@ export interface Drafts {
   flush(): void;
   /** Saves what was written here, and leaves what is this page's own to whoever asks for it next. */
   leave(): void;
-  /** Forgets everything of one user, at sign-out. */
-  wipe(userId: string): Promise<void>;
+  /** Forgets everything of one user at sign-out, and what was typed before it was known whose it is; null: of everybody. */
+  wipe(userId: string | null): Promise<void>;
 }
 
 const unwritten = record(string(), string());
@@ -125,7 +125,7 @@ export function createDrafts(bridge: DraftBridge, presence: Presence = createPre
       presence.leave();
     },
     async wipe(userId) {
-      const isTheirs = (key: unknown) => typeof key === "string" && key.startsWith(draftKey(userId, ""));
+      const isTheirs = (key: unknown) => typeof key === "string" && isOf(userId, key);
       for (const map of [waiting, held]) [...map.keys()].filter(isTheirs).forEach((key) => map.delete(key));
       await written;
       bridge.clear();
@@ -133,6 +133,11 @@ export function createDrafts(bridge: DraftBridge, presence: Presence = createPre
       await attempt(() => delMany(kept.filter(isTheirs), store));
     },
   };
+}
+
+/** Whether a draft goes when this user signs out. */
+export function isOf(userId: string | null, key: string): boolean {
+  return userId === null || key.startsWith(draftKey(userId, "")) || key.startsWith(draftKey(VISITOR, EARLY));
 }
 
 /** The database is a comfort: without it the drafts last as long as the page. Where there is none it throws at once. */

@@ -4,7 +4,7 @@ import { backHolder } from "./backHolder.ts";
 export interface PageWindow {
   /** How many covers stand in a row. */
   showDensity(density: "roomy" | "standard" | "compact"): void;
-  /** How prose is set on every page, as custom properties and their values. */
+  /** How prose is set on every page, as custom properties and their values; an empty one leaves it to the styles. */
   showReading(properties: Readonly<Record<string, string>>): void;
   /** Blurs pictures, and takes the icon off the tab. */
   showDiscreet(discreet: boolean): void;

@@ -44,7 +44,11 @@ it("works for the length of the page where the browser forbids storage", () => {
   });
   const storage = createStorage();
   storage.setSession("s");
-  expect(storage.session()).toBe("s");
+  expect([storage.session(), storage.lasts]).toEqual(["s", false]);
+});
+
+it("knows that what it keeps in the browser lasts", () => {
+  expect(createStorage().lasts).toBe(true);
 });
 
 it("is read by the first script under the same names", () => {

@@ -10,6 +10,8 @@ export type Shelf = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem
 
 /** The three values that the browser remembers between visits (§3). */
 export interface Storage {
+  /** Whether what is kept outlives the page. */
+  readonly lasts: boolean;
   /** The session cookie value; null when signed out. */
   session(): string | null;
   setSession(value: string | null): void;
@@ -23,8 +25,10 @@ export interface Storage {
 }
 
 /** Keeps the values on a shelf. Where the browser forbids storage they last as long as the page. */
-export function createStorage(shelf: Shelf = localShelf()): Storage {
+export function createStorage(given: Shelf | null = localShelf()): Storage {
+  const shelf = given ?? memoryShelf();
   return {
+    lasts: given !== null,
     session: () => shelf.getItem(storageKeys.session),
     setSession(value) {
       if (value === null) shelf.removeItem(storageKeys.session);
@@ -63,8 +67,8 @@ export function lastingShelf(): Shelf | null {
   return usable(() => globalThis.sessionStorage);
 }
 
-function localShelf(): Shelf {
-  return usable(() => globalThis.localStorage) ?? memoryShelf();
+function localShelf(): Shelf | null {
+  return usable(() => globalThis.localStorage);
 }
 
 function usable(find: () => Shelf): Shelf | null {

@@ -1,12 +1,22 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { fakeServices } from "../testing/fakeServices.ts";
 import { freshState } from "../testing/freshState.ts";
-import { withCode } from "./code.actions.ts";
+import { codeOf, withCode } from "./code.actions.ts";
 import { toastsState } from "./toasts.store.ts";
 
+let fakes: ReturnType<typeof fakeServices>;
 beforeEach(() => {
   freshState();
-  fakeServices();
+  fakes = fakeServices();
+});
+
+it("says that a part cannot be fetched, and asks for it again once something is pressed", async () => {
+  const load = vi.fn(async () => "part").mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  const part = codeOf(load);
+  await vi.waitFor(() => expect(toastsState.toasts.map(({ kind }) => kind)).toEqual(["failed"]));
+  expect(load).toHaveBeenCalledOnce();
+  fakes.browser.stir();
+  expect(await part).toEqual({ default: "part" });
 });
 
 it("answers with what was done with the code", async () => {

@@ -29,7 +29,7 @@ export async function choose(change: Partial<Preferences>): Promise<void> {
 }
 
 function follow(chosen: Preferences): void {
-  preferencesState.chosen = ref(chosen);
+  Object.assign(preferencesState, { chosen: ref(chosen), known: true });
   const { density, discreet, blurred, hidden } = chosen;
   Object.assign(sightState, { blurred, discreet });
   // What members hide is kept by the API.

@@ -24,5 +24,13 @@ export const defaultPreferences: Preferences = {
   hidden: {},
 };
 
-/** Held as it is: a database takes no proxies. */
-export const preferencesState = proxy<{ chosen: Preferences }>({ chosen: ref(defaultPreferences) });
+export interface PreferencesState {
+  /** Held as it is: a database takes no proxies. */
+  chosen: Preferences;
+  /** Whether what was chosen is known; until then it is as by default, and the page as first.js has dressed it. */
+  known: boolean;
+}
+
+export const unknownPreferences: PreferencesState = { chosen: ref(defaultPreferences), known: false };
+
+export const preferencesState = proxy<PreferencesState>({ ...unknownPreferences });

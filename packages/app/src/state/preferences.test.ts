@@ -26,6 +26,16 @@ it("keeps what is chosen, and tells the other tabs", async () => {
   expect(fakes.browser.told).toContainEqual({ changed: "preferences" });
 });
 
+it("does not take the defaults for what was chosen while that is still being read", async () => {
+  freshState();
+  const reading = { typeface: "legible", size: "largest", lineLength: "long" } as const;
+  fakes.preferences.kept = { reading };
+  const loading = loadPreferences();
+  expect(preferencesState.known).toBe(false);
+  await loading;
+  expect(preferencesState).toMatchObject({ known: true, chosen: { reading } });
+});
+
 it("does not take back what is chosen while the earlier choices are still being read", async () => {
   fakes.preferences.kept = { density: "roomy" };
   const loading = loadPreferences();

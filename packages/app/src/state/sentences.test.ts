@@ -1,6 +1,7 @@
 import { ErrorCode } from "@mimi/contract";
 import { expect, it } from "vitest";
-import { errorSentences, sentenceOfCode } from "./sentences.ts";
+import { ApiError } from "../services/api/ApiError.ts";
+import { errorSentences, sentenceOf, sentenceOfCode } from "./sentences.ts";
 
 const codes = [...Object.values(ErrorCode), "unreachable", "timeout", "unreadable"] as const;
 
@@ -9,6 +10,16 @@ it("has a sentence of its own for every code", () => {
   const sentences = codes.map(sentenceOfCode);
   expect(new Set(sentences).size).toBe(codes.length);
   for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].+\.$/);
+});
+
+it("says of what nobody typed what is wrong with it", () => {
+  const refused = (fields: Record<string, string>) =>
+    sentenceOf(new ApiError(ErrorCode.invalidInput, { fields }));
+  const general = sentenceOfCode(ErrorCode.invalidInput);
+  expect(refused({ name: "too_long" })).toBe(general);
+  expect(refused({ persona_id: "too_many" })).toMatch(/as many of these as there can be/);
+  expect(refused({ message_id: "too_many" })).toBe(refused({ persona_id: "too_many" }));
+  expect(refused({ message_id: "too_short" })).toMatch(/this message/);
 });
 
 it("takes a code that nobody knows for a fault of ours", () => {

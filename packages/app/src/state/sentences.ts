@@ -25,8 +25,17 @@ export const errorSentences: Readonly<Record<FailureCode, string>> = {
 /** The sentence for a call that failed. Anything but a failed call is a fault of ours and is thrown on. */
 export function sentenceOf(error: unknown): string {
   assertApiError(error);
+  const { fields } = error.details;
+  if (fields && Object.values(fields).includes("too_many")) return inputSentences.tooMany;
+  if (fields?.message_id) return inputSentences.message;
   return sentenceOfCode(error.code);
 }
+
+/** Where the input that cannot be used is nothing that somebody typed. */
+const inputSentences = {
+  tooMany: "There are as many of these as there can be. Change one of them instead.",
+  message: "This cannot be done with this message.",
+} as const;
 
 /** The sentence for a code that a failed call left behind. */
 export function sentenceOfCode(code: FailureCode): string {

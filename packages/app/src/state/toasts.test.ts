@@ -1,25 +1,47 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeServices } from "../testing/fakeServices.ts";
-import { dismissToast, holdToasts, showToast } from "./toasts.actions.ts";
+import { dismissToast, holdToasts, placeToasts, showToast } from "./toasts.actions.ts";
 import { toastsState } from "./toasts.store.ts";
 
 const shown = () => toastsState.toasts.map(({ message }) => message);
+const press = (place: number) => toastsState.toasts[place]?.action?.onPress();
+
+let leavePlace: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
   fakeServices();
   toastsState.toasts = [];
-  holdToasts(true);
+  holdToasts(false);
+  leavePlace = placeToasts();
 });
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  leavePlace();
+  vi.useRealTimers();
+});
 
-it("leave after six seconds, the oldest first", () => {
+it("have their whole time once there is a place for them, however long its code takes", () => {
+  leavePlace();
   showToast("failed", "one");
+  vi.advanceTimersByTime(60_000);
+  expect(shown()).toEqual(["one"]);
+  leavePlace = placeToasts();
+  vi.advanceTimersByTime(5_999);
+  expect(shown()).toEqual(["one"]);
+  vi.advanceTimersByTime(1);
+  expect(shown()).toEqual([]);
+});
+
+it("leave six seconds after each was shown", () => {
+  showToast("failed", "one");
+  vi.advanceTimersByTime(4_000);
   showToast("done", "two");
-  vi.advanceTimersByTime(6_000);
+  vi.advanceTimersByTime(2_000);
   expect(shown()).toEqual(["two"]);
-  vi.advanceTimersByTime(6_000);
+  vi.advanceTimersByTime(3_999);
+  expect(shown()).toEqual(["two"]);
+  vi.advanceTimersByTime(1);
   expect(shown()).toEqual([]);
 });
 
@@ -39,4 +61,54 @@ it("say the same once, and can be sent away", () => {
   expect(shown()).toEqual(["one"]);
   dismissToast(toastsState.toasts[0]?.id ?? "");
   expect(shown()).toEqual([]);
+});
+
+it("leave nothing of their time to the next", () => {
+  dismissToast(showToast("failed", "one"));
+  holdToasts(true);
+  holdToasts(false);
+  vi.advanceTimersByTime(5_000);
+  showToast("done", "two");
+  vi.advanceTimersByTime(5_999);
+  expect(shown()).toEqual(["two"]);
+});
+
+describe("what can be taken back", () => {
+  it("can be for ten seconds (product 6.3)", () => {
+    dismissToast(showToast("failed", "one"));
+    vi.advanceTimersByTime(1_500);
+    showToast("done", "Deleted.", { onPress: () => undefined });
+    vi.advanceTimersByTime(9_999);
+    expect(shown()).toEqual(["Deleted."]);
+    vi.advanceTimersByTime(1);
+    expect(shown()).toEqual([]);
+  });
+
+  it("has a toast each, also in the same words", () => {
+    const undone: string[] = [];
+    for (const chat of ["a", "b"]) showToast("done", "Deleted.", { onPress: () => undone.push(chat) });
+    press(1);
+    expect([undone, shown()]).toEqual([["b"], ["Deleted."]]);
+    press(0);
+    expect(undone).toEqual(["b", "a"]);
+  });
+
+  it("is taken back once: its toast goes with it, and no longer holds the others", () => {
+    const onPress = vi.fn();
+    showToast("done", "Deleted.", { onPress });
+    showToast("done", "two");
+    holdToasts(true);
+    press(0);
+    expect([onPress.mock.calls.length, shown()]).toEqual([1, ["two"]]);
+    vi.advanceTimersByTime(6_000);
+    expect(shown()).toEqual([]);
+  });
+});
+
+it("say the same once where it leads the same way on", () => {
+  const action = { label: "Log in", onPress: () => undefined };
+  showToast("failed", "one");
+  showToast("failed", "one", action);
+  showToast("failed", "one", action);
+  expect(toastsState.toasts.map(({ action: way }) => way?.label)).toEqual(["Log in"]);
 });

@@ -22,6 +22,7 @@ export class FakeBrowser implements Browser {
   readonly #online = new Set<(online: boolean) => void>();
   readonly #hide = new Set<() => void>();
   readonly #awake = new Set<() => void>();
+  readonly #stirred = new Set<() => void>();
   readonly #tabs = new Set<(news: TabNews) => void>();
 
   prefersDark = () => this.dark;
@@ -41,6 +42,7 @@ export class FakeBrowser implements Browser {
   onUndo = () => () => undefined;
   onIdle = (listener: () => void) => listener();
   onAwake = (listener: () => void) => listening(this.#awake, listener);
+  onStirred = (listener: () => void) => listening(this.#stirred, listener);
   onTabs = (listener: (news: TabNews) => void) => listening(this.#tabs, listener);
   tellTabs = (news: TabNews) => void this.told.push(news);
   copy = async (text: string) => void this.copied.push(text);
@@ -64,6 +66,10 @@ export class FakeBrowser implements Browser {
   goOnline(online: boolean) {
     this.online = online;
     for (const listener of this.#online) listener(online);
+  }
+
+  stir() {
+    for (const listener of this.#stirred) listener();
   }
 
   awake() {

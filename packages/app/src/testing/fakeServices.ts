@@ -1,5 +1,5 @@
 import type { PageConfig } from "../services/config.ts";
-import type { Drafts } from "../services/drafts.ts";
+import { type Drafts, isOf } from "../services/drafts.ts";
 import type { RecentSearches } from "../services/recentSearches.ts";
 import { provideKeptPreferences } from "../services/keptPreferences.ts";
 import { providePage } from "../services/page.ts";
@@ -83,8 +83,8 @@ class FakeDrafts implements Drafts {
     this.pages.push(`page ${Number(this.pages.pop()?.slice(5)) + 1}`);
   }
 
-  async wipe(userId: string) {
-    for (const key of [...this.kept.keys()]) if (key.startsWith(`${userId}/`)) this.kept.delete(key);
+  async wipe(userId: string | null) {
+    for (const key of [...this.kept.keys()]) if (isOf(userId, key)) this.kept.delete(key);
   }
 }
 

@@ -1,4 +1,3 @@
-import { ref } from "valtio";
 import { dataState, noData } from "../features/account/data.store.ts";
 import { noProfile, profileState } from "../features/account/profile.store.ts";
 import { authState, nobody } from "../features/auth/auth.store.ts";
@@ -15,8 +14,9 @@ import { hiddenState } from "../features/safety/hidden.store.ts";
 import { reportState } from "../features/safety/report.store.ts";
 import { bannersState } from "../features/shell/banners.store.ts";
 import { shellState } from "../features/shell/shell.store.ts";
+import { themeState } from "../features/shell/theme.store.ts";
 import { dialogsState, noDialogs } from "../state/dialogs.store.ts";
-import { defaultPreferences, preferencesState } from "../state/preferences.store.ts";
+import { preferencesState, unknownPreferences } from "../state/preferences.store.ts";
 import { idle } from "../state/Remote.ts";
 import { sightState, wholeSight } from "../state/sight.store.ts";
 import { toastsState } from "../state/toasts.store.ts";
@@ -33,6 +33,7 @@ export function freshState(): void {
   freshChat();
   Object.assign(liveState, { messageId: "", text: "", lost: false });
   Object.assign(shellState, { drawerOpen: false, signingOut: false });
+  Object.assign(themeState, { theme: "light", chosen: false });
   Object.assign(planState, { plan: idle, asking: false, opening: null });
   Object.assign(dialogsState, noDialogs);
   Object.assign(sightState, { ...wholeSight, shown: {}, hidden: {} });
@@ -40,7 +41,7 @@ export function freshState(): void {
   Object.assign(profileState, noProfile);
   Object.assign(dataState, noData);
   Object.assign(bannersState, { connection: { kind: "online" }, newVersion: "none" });
-  preferencesState.chosen = ref(defaultPreferences);
+  Object.assign(preferencesState, unknownPreferences);
   hiddenState.hidden = idle;
   reportState.sending = { kind: "idle" };
   reactionsState.byId = {};

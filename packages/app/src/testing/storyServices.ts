@@ -9,10 +9,22 @@ import { freshState } from "./freshState.ts";
 /** Where the API of stories seems to be. Nothing is there but what a story mocks. */
 export const storyApi = "http://mimi.test/api";
 
+/** What is outside the app and no call. */
+export type StoryOutside = Pick<ReturnType<typeof fakeServices>, "browser" | "identity" | "storage">;
+
+let outside: StoryOutside | undefined;
+
+/** What the story that shows has in the place of everything outside. */
+export function outsideStory(): StoryOutside {
+  if (!outside) throw new Error("No story was started: call startStory before this.");
+  return outside;
+}
+
 /** Starts the app's state anew, over real HTTP clients whose calls the story answers. */
 export function startStory({ signedIn }: { signedIn: boolean }): void {
   freshState();
   const fakes = fakeServices();
+  outside = fakes;
   fakes.storage.setAdult(false);
   if (signedIn) fakes.storage.setSession("session-of-the-story");
   const connection = {

@@ -21,8 +21,8 @@ describe("truncateName", () => {
     expect(truncateName(accented.repeat(11))).toBe(`${accented.repeat(8)}…`);
   });
 
-  it("leaves no space before the ellipsis", () => {
-    expect(truncateName("Imre of Budapest")).toBe("Imre of…");
+  it("counts a space as any other character (§9)", () => {
+    expect(truncateName("Imre of Budapest")).toBe("Imre of …");
   });
 
   it("shows an empty name as it is", () => {

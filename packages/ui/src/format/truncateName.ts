@@ -9,5 +9,5 @@ const KEPT = 8;
  */
 export function truncateName(name: string): string {
   const characters = Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment);
-  return characters.length > WHOLE ? `${characters.slice(0, KEPT).join("").trimEnd()}…` : name;
+  return characters.length > WHOLE ? `${characters.slice(0, KEPT).join("")}…` : name;
 }

@@ -96,7 +96,8 @@ export class CharacterLists {
       this.#hotStatement(name, sight, cut),
       viewerId === null ? [] : [viewerId],
     );
-    return cardPage(cardsIn(row, await this.#tags.list()), cut, await this.#countHidden(sight));
+    const cards = cardsIn(row, await this.#tags.list());
+    return cardPage(cards, cut, { hidden: await this.#countHidden(sight) });
   }
 
   #hotStatement(name: OrderName, sight: Sight, cut: Cut): Statement {
@@ -110,7 +111,7 @@ export class CharacterLists {
 
   async #page(sight: Sight, cut: Cut, list: OrderedList, scope?: Scope): Promise<CardPage> {
     const cards = await this.#read(sight, pageRows(cut, list), list.order);
-    return cardPage(cards, cut, await this.#countHidden(sight, scope));
+    return cardPage(cards, cut, { hidden: await this.#countHidden(sight, scope) });
   }
 
   async #read({ viewerId }: Sight, rows: SQL, order: SQL): Promise<readonly string[]> {

@@ -7,7 +7,7 @@ import { type RunStatement, statementOf } from "../../db/statements.ts";
 import { type Density, FEW } from "./found.ts";
 import { Kept } from "./Kept.ts";
 import { byScore } from "./listings.ts";
-import { wordsOf } from "./searchWords.ts";
+import { wordsIn, wordsOf } from "./searchWords.ts";
 import type { TagList } from "./tags.ts";
 import { type SampledCharacter, type SoughtWords, WordSample } from "./WordSample.ts";
 
@@ -24,6 +24,9 @@ interface Guessed {
   readonly run: RunStatement;
 }
 
+/** A character of the sample as it is read; `called` is its name with its tagline. */
+type SampleRow = Readonly<Record<"words" | "name_words" | "tag_ids" | "creator_id" | "called", string>>;
+
 /** A sample of a catalogue, and how many characters that has. */
 interface Sampled {
   readonly sample: WordSample;
@@ -32,7 +35,8 @@ interface Sampled {
 
 /**
  * Guesses whether more than {@link FEW} match a search, by the characters that rank highest. They are kept in memory, for
- * ten minutes: of the database only the stems of words are asked that nobody searched for lately.
+ * ten minutes, and so are the stems of what they are called: the database is asked only those of other words that nobody
+ * searched for lately.
  */
 export class DensityGuess {
   readonly #db: Database;
@@ -47,7 +51,7 @@ export class DensityGuess {
 
   /** How many match, as far as their statement must know. */
   async of({ input, tagList, run }: Guessed): Promise<Density> {
-    const { sample, all } = await this.#sampled.get("", () => this.#read());
+    const { sample, all } = await this.#sampled.get("", () => this.#read(run));
     const isDense = (count: number) => count > 0 && (count * all) / sample.characters.length > FEW;
     const wanted = { has: idsOf(input.tags), lacks: idsOf(input.not), creatorId: input.creator };
     const passes = ({ tagIds, creatorId }: WordSample["characters"][number]) =>
@@ -91,18 +95,21 @@ export class DensityGuess {
     return words.map((word) => this.#stems.known(word) ?? "");
   }
 
-  async #read(): Promise<Sampled> {
+  async #read(run: RunStatement): Promise<Sampled> {
     const words = (vector: ReturnType<typeof sql>) => sql`array_to_string(tsvector_to_array(${vector}), ' ')`;
-    const rows = rowsOf<Record<"words" | "name_words" | "tag_ids" | "creator_id", string>>(
+    const rows = rowsOf<SampleRow>(
       await this.#db.execute(sql`
         select ${words(sql`${character.search}`)} as words, ${words(sql`ts_filter(${character.search}, '{a}')`)} as name_words,
-          array_to_string(${character.tag_ids}, ',') as tag_ids, ${character.creator_id} as creator_id
+          array_to_string(${character.tag_ids}, ',') as tag_ids, ${character.creator_id} as creator_id,
+          ${character.name} || ' ' || ${character.tagline} as called
         from ${character} where ${character.listed} order by ${byScore} limit ${sql.raw(String(SAMPLE))}`),
     );
     const [counted] = rowsOf<{ count: number }>(
       await this.#db.execute(sql`select count(*)::int as count from
         (select 1 from ${character} where ${character.listed} limit ${sql.raw(String(CATALOGUE_MAX))}) as counted`),
     );
+    // What people search for most stands in a name or a tagline: each trip that finds its stem at hand is one less.
+    await this.#stemsOf([...new Set(rows.flatMap(({ called }) => wordsIn(called)))], run);
     return { sample: new WordSample(rows.map(sampledFrom)), all: counted?.count ?? 0 };
   }
 }
@@ -114,9 +121,7 @@ const stemStatement = statementOf(
   1,
 );
 
-function sampledFrom(
-  row: Record<"words" | "name_words" | "tag_ids" | "creator_id", string>,
-): SampledCharacter {
+function sampledFrom(row: SampleRow): SampledCharacter {
   return {
     words: row.words.split(" "),
     nameWords: row.name_words.split(" "),

@@ -41,15 +41,16 @@ export function cardsIn([cards, worn]: TextRow, tags: TagList): string[] {
   return cards.split("\n").map((card, at) => `${card}${tags.json(tagsOf[at] ?? "")}}`);
 }
 
-/** A page of cards, of which one more than asked for was read. */
-export function cardPage(
+/** A page of cards, of which one more than asked for was read, with what was counted beside them. */
+export function cardPage<Counts extends Pick<SummaryPage, "hidden">>(
   cards: readonly string[],
   { page, count }: { readonly page: number; readonly count: number },
-  hidden: number,
-): CardPage {
+  counts: Counts,
+): Written<SummaryPage & Counts> {
   const items = cards.slice(0, count).join(",");
   const has_more = cards.length > count;
-  return new Written(`{"items":[${items}],"page":${page},"has_more":${has_more},"hidden":${hidden}}`);
+  const counted = JSON.stringify(counts).slice(1);
+  return new Written(`{"items":[${items}],"page":${page},"has_more":${has_more},${counted}`);
 }
 
 /** A list of cards, without pages. */

@@ -24,6 +24,7 @@ export function characterArea(deps: Deps): Area {
   const lists = new CharacterLists(deps, tags);
   const search = new Search(deps, tags);
   const sweep = new Sweep(deps.log, "deleted characters", () => purgeCharacters(deps, now()));
+  let rehearsal = Promise.resolve();
 
   async function reacted(context: RequestContext, characterId: string, wish: Wish) {
     await openCharacter(db, context.viewer, characterId);
@@ -87,6 +88,13 @@ export function characterArea(deps: Deps): Area {
         reacted(context, input.character_id, favouring(input.value)),
       ),
     ],
-    stop: () => sweep.close(),
+    rehearse: () => {
+      rehearsal = search.rehearse(deps.stopping);
+      return rehearsal;
+    },
+    // Whoever had it rehearse hears how that ended.
+    stop: async () => {
+      await Promise.allSettled([sweep.close(), rehearsal]);
+    },
   };
 }

@@ -1,10 +1,12 @@
 import { ErrorCode, routes } from "@mimi/contract";
-import { sql } from "drizzle-orm";
-import { beforeAll, expect, it } from "vitest";
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, expect, it, vi } from "vitest";
 import type { OpenDatabase } from "../../db/Database.ts";
+import { user } from "../../db/schema.ts";
 import { addCharacter, addTags } from "../../testing/addCharacter.ts";
 import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
+import { characterArea } from "./routes.ts";
 
 describeEachDatabase("search", (database) => {
   let api: TestApp;
@@ -44,7 +46,7 @@ describeEachDatabase("search", (database) => {
     expect(await found("bram")).toEqual(["exact", "percent"]);
   });
 
-  it("takes two trips to the database for words that nobody asked for lately, and one for others", async () => {
+  it("takes one trip to the database for words of names and taglines, or asked for lately, and two for others", async () => {
     const trips: number[] = [];
     const counted: OpenDatabase["runAll"] = (calls) => {
       trips.push(calls.length);
@@ -56,12 +58,36 @@ describeEachDatabase("search", (database) => {
       await counting.call(routes.search, { info });
       return [...trips];
     };
-    // The sample by which it is guessed how many match is read first.
+    // The sample by which it is guessed how many match is read first, with the stems of names and taglines.
     await tripsOf("moth");
-    // The stems together with the adult matches that are left out, then the page.
+    // The page together with the adult matches that are left out.
+    expect(await tripsOf("calloway keeps")).toEqual([2]);
+    // The stems together with those, then the page.
     expect(await tripsOf("lighthouse keeper")).toEqual([2, 1]);
     expect(await tripsOf("keeper lighthouse")).toEqual([2]);
     expect(await tripsOf("keeper lighthouse")).toEqual([1]);
+  });
+
+  it("is rehearsed with names, until the process is to stop, which waits for it", async () => {
+    const asked: string[] = [];
+    const gate = Promise.withResolvers<void>();
+    const watched: OpenDatabase["runAll"] = async (calls) => {
+      asked.push(...calls.flatMap(({ values }) => values));
+      await gate.promise;
+      return database().runAll(calls);
+    };
+    const areaUntil = (stopping: AbortSignal) => characterArea({ ...api.deps, runAll: watched, stopping });
+    await areaUntil(AbortSignal.abort()).rehearse?.();
+    expect(asked).toEqual([]);
+    const area = areaUntil(new AbortController().signal);
+    const rehearsal = area.rehearse?.();
+    let stopped = false;
+    const stopping = area.stop?.().then(() => (stopped = true));
+    await vi.waitFor(() => expect(asked).not.toEqual([]), { timeout: 20_000 });
+    expect(stopped).toBe(false);
+    gate.resolve();
+    await Promise.all([rehearsal, stopping]);
+    expect(asked).toEqual(expect.arrayContaining(["ines calloway", "odile"]));
   });
 
   it("finds words by their stem and while the last is being typed", async () => {
@@ -136,6 +162,28 @@ describeEachDatabase("search", (database) => {
   it("counts the adult matches that it leaves out", async () => {
     expect((await api.call(routes.search, { info: "lighthouse" })).data.hidden).toBe(1);
     expect((await api.call(routes.search, { info: "chett" })).data.hidden).toBe(0);
+  });
+
+  it("tells adult matches from those that the viewer's own filters leave out, in one question", async () => {
+    const session = await api.signIn("search-hider");
+    const countsOf = async (more: Record<string, unknown> = {}) => {
+      const { data } = await api.call(routes.search, { info: "lighthouse", ...more }, { session });
+      return { hidden: data.hidden, adult: data.adult };
+    };
+    expect(await countsOf()).toEqual({ hidden: 1, adult: 1 });
+    await api.call(routes.hide, { kind: "tag", id: String(tags[0]) }, { session });
+    expect(await countsOf()).toEqual({ hidden: 3, adult: 1 });
+    expect(await countsOf({ info: "odile" })).toEqual({ hidden: 1, adult: 0 });
+    // Of an adult one that wears a hidden tag, to somebody who sees such, only the tag is said.
+    const { uid } = (await api.call(routes.getUser, {}, { session })).data;
+    await database().db.update(user).set({ adult_attested_at: new Date() }).where(eq(user.id, uid));
+    await addCharacter(database().db, {
+      name: "Zz Twofold",
+      rating: "nsfw",
+      tag_ids: [tags[0] ?? 0],
+    });
+    expect(await countsOf({ info: "twofold", rating: "nsfw" })).toEqual({ hidden: 1, adult: 0 });
+    expect(await countsOf({ info: "twofold" })).toEqual({ hidden: 1, adult: 1 });
   });
 
   it("slows down who asks without end", async () => {

@@ -1,5 +1,6 @@
-import type { ParsedInputOf, routes } from "@mimi/contract";
+import { type ParsedInputOf, routes } from "@mimi/contract";
 import { and, type SQL, sql } from "drizzle-orm";
+import * as v from "valibot";
 import type { Deps } from "../../deps.ts";
 import { type Database, rowsOf } from "../../db/Database.ts";
 import { character } from "../../db/schema.ts";
@@ -11,6 +12,7 @@ import {
   type TextRow,
 } from "../../db/statements.ts";
 import type { Viewer } from "../../http/RequestContext.ts";
+import type { Written } from "../../http/Written.ts";
 import { DensityGuess } from "./DensityGuess.ts";
 import {
   alikeIds,
@@ -23,8 +25,9 @@ import {
   questionOf,
 } from "./found.ts";
 import { Kept } from "./Kept.ts";
-import { type CardPage, cardPage, cardsIn } from "./cardText.ts";
-import { limitOf, shown } from "./listings.ts";
+import { likelyTexts } from "./likelyTexts.ts";
+import { cardPage, cardsIn } from "./cardText.ts";
+import { limitOf, shown, type SummaryPage } from "./listings.ts";
 import { spelledLike, within } from "./matching.ts";
 import { formOf, placesFor, type SearchTexts, textsOf } from "./searchTexts.ts";
 import { isPlain, leftOut, type Sight, sightOf } from "./sight.ts";
@@ -39,6 +42,13 @@ const HIDDEN_MAX = 100;
 const MINUTE_MS = 60_000;
 /** Pages that the app asks for. */
 const HOT_COUNTS: readonly number[] = [10, 20];
+
+/** How many matches a viewer does not see. */
+interface LeftOut {
+  readonly hidden: number;
+  /** Those of them that are adult, for whoever does not see such. */
+  readonly adult: number;
+}
 
 /** A search together with what its cards are written with. */
 interface Finding {
@@ -73,14 +83,25 @@ export class Search {
    * Characters whose words match, or that wear a tag of exactly this name; only when there are none, names that hold the
    * text or are spelled like it. Without text it browses by tags, creator and order alone.
    */
-  async find(viewer: Viewer | null, input: SearchInput): Promise<CardPage> {
+  async find(viewer: Viewer | null, input: SearchInput): Promise<Written<SummaryPage & LeftOut>> {
     const sight = await sightOf(this.#db, viewer, input.rating);
     const tags = await this.#tags.list();
     const texts = textsOf(input.info, tags.named(input.info), sight.viewerId);
     const finding: Finding = { sight, input, texts, tagList: tags, run: inOneTrip(this.#runAll) };
     const key = JSON.stringify([input.info.toLowerCase(), input.tags, input.not, input.creator]);
-    const [cards, hidden] = await Promise.all([this.#find(finding, key), this.#countHidden(finding, key)]);
-    return cardPage(cards, input, hidden);
+    const [cards, counts] = await Promise.all([this.#find(finding, key), this.#countHidden(finding, key)]);
+    return cardPage(cards, input, counts);
+  }
+
+  /**
+   * Searches for what is likely to be asked, before anybody does and until `stopping` aborts: by then what a search takes
+   * is read, planned and compiled. The first one of a process takes thirty times as long as later ones.
+   */
+  async rehearse(stopping: AbortSignal): Promise<void> {
+    for (const info of await likelyTexts(this.#db)) {
+      if (stopping.aborted) return;
+      await this.find(null, v.parse(routes.search.input, { info }));
+    }
   }
 
   /** Forgets kept counts, after a character was saved. */
@@ -130,17 +151,23 @@ export class Search {
   }
 
   // Everybody with the same filters gets the same count: for a minute it is counted once.
-  async #countHidden(finding: Finding, key: string): Promise<number> {
+  async #countHidden(finding: Finding, key: string): Promise<LeftOut> {
     const { sight } = finding;
     const out = leftOut(sight);
-    if (!out) return 0;
-    const count = async () => {
+    if (!out) return { hidden: 0, adult: 0 };
+    const count = async (write: typeof countOf) => {
       const [row = []] = await this.#rows("hidden", finding, ({ scope }) =>
-        countOf(and(sql`${character.listed}`, scope, out), HIDDEN_MAX),
+        write(and(sql`${character.listed}`, scope, out), HIDDEN_MAX),
       );
-      return Number(row[0]);
+      return row.map(Number);
     };
-    return isPlain(sight) ? this.#hidden.get(key, count) : count();
+    if (isPlain(sight)) {
+      const all = await this.#hidden.get(key, async () => (await count(countOf))[0] ?? 0);
+      return { hidden: all, adult: all };
+    }
+    const [hidden = 0, adult = 0] = await count(countWithAdult);
+    // Who sees adult characters misses these for another reason.
+    return { hidden, adult: sight.adult ? 0 : adult };
   }
 
   // Planning costs as much as searching, and so does writing a statement. What most people ask for takes few forms, each
@@ -182,4 +209,9 @@ export class Search {
 function countOf(condition: SQL | undefined, most: number): SQL {
   return sql`select count(*)::text as count from
     (select 1 from ${character} where ${condition} limit ${sql.raw(String(most))}) as counted`;
+}
+
+function countWithAdult(condition: SQL | undefined, most: number): SQL {
+  return sql`select count(*)::text as count, count(*) filter (where rating = 'nsfw')::text as adult from
+    (select ${character.rating} from ${character} where ${condition} limit ${sql.raw(String(most))}) as counted`;
 }

@@ -16,6 +16,9 @@ import { sightOf } from "./sight.ts";
 import { similarQuery } from "./similar.ts";
 import { Tags } from "./tags.ts";
 
+/** Characters among which it is looked; `PLAN_ROWS=100000` for as many as the product is made for. */
+const ROWS = Number(process.env.PLAN_ROWS) || 6_000;
+const FILLING_MS = 60_000 + ROWS * 10;
 const READS_ALL = 'Seq Scan on "character"';
 
 describeEachDatabase("the statements of a search, among many rows", (database) => {
@@ -34,9 +37,9 @@ describeEachDatabase("the statements of a search, among many rows", (database) =
         case when n % 2 = 0 then 'Of the harbour.' else 'Of the hills.' end, repeat('Nothing else. ', 40),
         'public', 'published', timestamptz '2026-01-01' + n * interval '1 minute', n % 997,
         case when n % 100 = 0 then array[${tagId}::integer] else '{}'::integer[] end
-      from generate_series(1, 6000) as n`);
+      from generate_series(1, ${ROWS}::int) as n`);
     for (const table of ["character", "user"]) await db.execute(sql.raw(`vacuum analyze "${table}"`));
-  });
+  }, FILLING_MS);
 
   type Asked = Partial<ParsedInputOf<typeof routes.search>>;
 
@@ -121,7 +124,9 @@ describeEachDatabase("the statements of a search, among many rows", (database) =
       planOf(ownQuery(db, "somebody", own, new Date()).getSQL()),
       planOf(creatorsQuery(sight, "calloway")),
     ]);
-    for (const [at, index] of ["character_tags", "character_creator", "character_listed_by"].entries()) {
+    // Among very many, sixty that wear the tag are found soonest in the order of rank.
+    const similar = ROWS < 50_000 ? "character_tags" : "using character_ranked";
+    for (const [at, index] of [similar, "character_creator", "character_listed_by"].entries()) {
       expect(plans[at]).toContain(index);
       expect(plans[at]).not.toContain(READS_ALL);
     }

@@ -8,9 +8,14 @@ export interface SearchWords {
 
 /** Takes a search text apart. Words of letters and digits alone can never be a malformed query. */
 export function wordsOf(text: string): SearchWords {
-  const words = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, WORDS_MAX);
+  const words = wordsIn(text).slice(0, WORDS_MAX);
   const last = words.pop();
   return { whole: words.join(" & "), typed: last === undefined ? "" : `${last}:*` };
+}
+
+/** The words of a text in small letters, however many. */
+export function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** A text as `like` finds it literally. */

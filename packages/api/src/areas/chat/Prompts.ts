@@ -25,6 +25,8 @@ export interface PromptChat {
   readonly userId: string;
   readonly card: PinnedCard;
   readonly reader: Reader;
+  /** Whether nothing can be remembered of it yet. @default false */
+  readonly isNew?: boolean;
 }
 
 /** Which reply is asked for. */
@@ -60,12 +62,12 @@ export class Prompts {
 
   /** Everything that the model is sent for the next reply of a chat. */
   async compose(db: Database, asked: PromptChat, scope: PromptScope = {}): Promise<ComposedPrompt> {
-    const { chatKey, userId, card, reader } = asked;
+    const { chatKey, userId, card, reader, isNew = false } = asked;
     const { plan, budget } = await this.#budget(db, userId, async () => card);
     const history = { chatKey, before: scope.before };
     const window = await historyWindow(db, history, budget);
     const turns = await readTurns(db, history, window);
-    const memory = await sentMemory(db, chatKey);
+    const memory = isNew ? [] : await sentMemory(db, chatKey);
     const prompt = promptOf({ card, reader, memory, turns, wish: scope.wish });
     return { ...prompt, window, historyBudget: budget, plan, turns };
   }

@@ -24,7 +24,7 @@ const STOP_PATIENCE_MS = 700;
 /** Milliseconds between two looks at a reply of another process, should a notice get lost. */
 const POLL_MS = 1_000;
 
-type RepliesDeps = Pick<Deps, "db" | "steady" | "model" | "log" | "listen" | "exclusive">;
+type RepliesDeps = Pick<Deps, "db" | "steady" | "model" | "log" | "listen" | "exclusive" | "stopping">;
 
 /** The replies being written: by this process, and as others write them. */
 export class Replies {
@@ -40,7 +40,8 @@ export class Replies {
 
   constructor(deps: RepliesDeps) {
     this.#deps = deps;
-    const { steady, log, exclusive } = deps;
+    const { steady, log, exclusive, stopping } = deps;
+    stopping.addEventListener("abort", () => this.#watches.wakeAll(), { once: true });
     this.#store = new TextStore({ db: steady, log, owner: this.owner, shared: !exclusive });
     this.#sweep = this.#endAbandoned();
     this.#sweeping = setInterval(() => {
@@ -71,11 +72,17 @@ export class Replies {
     });
   }
 
+  /** A wording as far as this process has written it; null when only the database knows. */
+  written({ messageId, alternativeId }: WordingId): ReplySnapshot | null {
+    const writer = this.#writers.get(messageId);
+    return writer?.alternativeId === alternativeId ? writer.snapshot : null;
+  }
+
   /** A wording as far as it is written; null when there is none. */
   async read(wording: WordingId): Promise<ReplySnapshot | null> {
-    const { messageId, alternativeId } = wording;
-    const writer = this.#writers.get(messageId);
-    if (writer?.snapshot && writer.alternativeId === alternativeId) return writer.snapshot;
+    const own = this.written(wording);
+    if (own) return own;
+    const { messageId } = wording;
     const found = await readReply(this.#deps.db, wording, this.abandoned);
     if (!found?.dead) return found;
     await this.#end(messageId);
@@ -83,9 +90,9 @@ export class Replies {
   }
 
   /** Watches a reply. Watch before reading, so that no change falls in between. */
-  watch(messageId: string, signal?: AbortSignal): Watch {
+  watch(messageId: string): Watch {
     this.#listen();
-    return this.#watches.open(messageId, signal);
+    return this.#watches.open(messageId);
   }
 
   /** How long a watch may be trusted, in milliseconds: a notice from another process can get lost. */

@@ -45,14 +45,19 @@ export class ReplyWriter implements Growing {
   readonly #job: Omit<ReplyJob, "request">;
   readonly #tools: WriterTools;
   readonly #stop = new AbortController();
+  /** What can be read, and what came since. */
   #text: string;
+  #fresh = "";
   #shown: ReplySnapshot | null;
-  /** How much of it is stored: it only grows, so the text need not be kept twice. */
-  #storedLength: number;
+  /** What of it is not stored yet, and how much is: the whole text would be copied each time that something is cut out of it. */
+  #unstored = "";
+  #storedCharacters: number;
   #waiting = false;
   #storedWaiting = false;
   #storedAt = performance.now();
   #gathering: NodeJS.Timeout | undefined;
+  #isGathering = false;
+  #shownAt = Number.NEGATIVE_INFINITY;
   /** Set when somebody else ended the reply, or this process has to leave it. */
   #left: ReplyEnd | "lost" | null = null;
 
@@ -60,7 +65,7 @@ export class ReplyWriter implements Growing {
     this.#job = job;
     this.#tools = tools;
     this.#text = job.prefix;
-    this.#storedLength = job.prefix.length;
+    this.#storedCharacters = charactersIn(job.prefix);
     this.#shown = { text: job.prefix, end: null };
     this.finished = this.#write(tools.model.reply(request, this.#stop.signal));
   }
@@ -87,17 +92,17 @@ export class ReplyWriter implements Growing {
   }
 
   due(): Grown | null {
-    const text = wholePairs(this.#text);
-    const waiting = this.#waiting;
-    const news = text.length !== this.#storedLength || waiting !== this.#storedWaiting;
+    const [added, waiting] = [this.#unstored, this.#waiting];
+    const news = added !== "" || waiting !== this.#storedWaiting;
     if (!news && performance.now() - this.#storedAt <= BEAT_MS) return null;
-    return { id: this.#job.messageId, text, waiting, news };
+    return { id: this.#job.messageId, kept: this.#storedCharacters, added, waiting, news };
   }
 
-  stored({ text, waiting }: Grown, state: StoredState): void {
+  stored({ added, waiting }: Grown, state: StoredState): void {
     if (state === "lost") this.#left = "lost";
     if (state !== "kept") this.stop();
-    this.#storedLength = text.length;
+    this.#unstored = this.#unstored.slice(added.length);
+    this.#storedCharacters += charactersIn(added);
     this.#storedWaiting = waiting;
     this.#storedAt = performance.now();
   }
@@ -126,9 +131,9 @@ export class ReplyWriter implements Growing {
         this.#show();
         continue;
       }
-      const isFirst = this.#text.length === this.#job.prefix.length;
-      this.#text += isFirst ? following(this.#job.prefix, event.text) : event.text;
-      this.#gathering ??= setTimeout(() => this.#show(), GATHER_MS);
+      const isFirst = this.#text.length + this.#fresh.length === this.#job.prefix.length;
+      this.#fresh += isFirst ? following(this.#job.prefix, event.text) : event.text;
+      this.#gather();
     }
     throw new Error("A model's reply ended without an end; every reply needs one.");
   }
@@ -143,14 +148,39 @@ export class ReplyWriter implements Growing {
     return { finish: "error", failure: event.failure };
   }
 
+  /** Shows what came at once, unless something was shown just now: then whatever comes soon is shown together. */
+  #gather(): void {
+    if (this.#isGathering) return;
+    if (performance.now() - this.#shownAt >= GATHER_MS) {
+      this.#show();
+      return;
+    }
+    this.#isGathering = true;
+    // The same one over and over, for each reply.
+    if (this.#gathering) this.#gathering.refresh();
+    else this.#gathering = setTimeout(() => this.#show(), GATHER_MS);
+  }
+
   #show(): void {
-    this.#gathering = undefined;
-    this.#shown = { text: wholePairs(this.#text), end: null, waiting: this.#waiting };
+    this.#isGathering = false;
+    this.#shownAt = performance.now();
+    const added = this.#add();
+    this.#shown = { text: this.#text, end: null, waiting: this.#waiting, added };
     this.#tools.onChange();
   }
 
+  /** Adds what came, up to half of a surrogate pair: the whole text is never looked at, for that would copy it each time. */
+  #add(): ReplySnapshot["added"] {
+    const added = { from: this.#text.length, text: ownCopy(wholePairs(this.#fresh)) };
+    this.#fresh = this.#fresh.slice(added.text.length);
+    this.#text += added.text;
+    this.#unstored += added.text;
+    return added;
+  }
+
   async #finish(end: ReplyEnd): Promise<void> {
-    const text = wholePairs(this.#text);
+    this.#add();
+    const text = this.#text;
     const kept = this.#left === "lost" ? false : await this.#storeEnd(end, text);
     // Whoever else ended it left the truth in the database.
     this.#shown = kept ? { text, end } : null;
@@ -180,6 +210,16 @@ export class ReplyWriter implements Growing {
 /** What is added to a text: a new sentence does not stick to the one before it. */
 function following(before: string, added: string): string {
   return /[.!?…:;,”"»*)\]]$/u.test(before) && /^[^\s.,!?…:;)\]]/u.test(added) ? ` ${added}` : added;
+}
+
+/** A text of its own: the engine keeps whatever a text was cut out of, which is ten times its size here. */
+function ownCopy(text: string): string {
+  return Buffer.from(text).toString();
+}
+
+/** Characters as the database counts them: a surrogate pair is one. */
+function charactersIn(text: string): number {
+  return text.length - (text.match(/[\uDC00-\uDFFF]/g)?.length ?? 0);
 }
 
 /** Leaves out half of a surrogate pair at the end: its other half is still to come. Halves elsewhere never were whole. */

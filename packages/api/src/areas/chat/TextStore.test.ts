@@ -59,13 +59,27 @@ describeEachDatabase("texts that grow", (database) => {
     await db.update(generation).set({ owner: "another" }).where(eq(generation.message_id, third));
     const all = store(false);
     const states = await Promise.all(
-      [first, second, third, "nobody"].map((id) => growing(all, { id, text, waiting: false, news: true })),
+      [first, second, third, "nobody"].map((id) =>
+        growing(all, { id, kept: 0, added: text, waiting: false, news: true }),
+      ),
     );
     expect(states).toEqual(["kept", "stopRequested", "lost", "lost"]);
     const rows = await db.select().from(generation);
     const stored = new Map(rows.map((row) => [row.message_id, row.text]));
     expect([stored.get(first), stored.get(second)]).toEqual([text, text]);
     expect(stored.get(third)).not.toBe(text);
+  });
+
+  it("are gone on with where they were, also after an answer that got lost", async () => {
+    const { db } = database();
+    const [first = ""] = replies;
+    await db.update(generation).set({ owner: OWNER, text: "🌙 a", stop_requested: false });
+    const all = store(false);
+    const rest = { id: first, kept: 2, added: "and 🌙", waiting: false, news: true };
+    await growing(all, rest);
+    await growing(all, rest);
+    const [row] = await db.select().from(generation).where(eq(generation.message_id, first));
+    expect(row?.text).toBe("🌙 and 🌙");
   });
 
   it("are news to other processes, all by one notice, unless they only live on", async () => {
@@ -76,9 +90,9 @@ describeEachDatabase("texts that grow", (database) => {
     const all = store(true);
     const [first = "", second = "", third = ""] = replies;
     await Promise.all([
-      growing(all, { id: first, text: "a", waiting: false, news: true }),
-      growing(all, { id: second, text: "b", waiting: false, news: true }),
-      growing(all, { id: third, text: "c", waiting: false, news: false }),
+      growing(all, { id: first, kept: 0, added: "a", waiting: false, news: true }),
+      growing(all, { id: second, kept: 0, added: "b", waiting: false, news: true }),
+      growing(all, { id: third, kept: 0, added: "c", waiting: false, news: false }),
     ]);
     await db.execute(sql`select pg_notify(${REPLY_CHANNEL}, 'end')`);
     await expect.poll(() => heard.at(-1)).toBe("end");

@@ -14,10 +14,13 @@ const AT_ONCE = 250;
  */
 const LENGTH_AT_ONCE = 100_000;
 
-/** A text as it is to be stored. */
+/** How a text is to be stored. */
 export interface Grown {
   readonly id: string;
-  readonly text: string;
+  /** Characters that are stored, as the database counts them; it may have more, from a time whose answer got lost. */
+  readonly kept: number;
+  /** What follows them. */
+  readonly added: string;
   readonly waiting: boolean;
   /** Whether readers in other processes want to hear of it; otherwise it is a sign of life. */
   readonly news: boolean;
@@ -96,20 +99,28 @@ export class TextStore {
     const result = await db.execute(sql`
       with grown as (
         select * from json_to_recordset(${JSON.stringify(part.map(({ grown }) => grown))}::json)
-          as grown(id text, text text, waiting boolean, news boolean)
+          as grown(id text, kept integer, added text, waiting boolean, news boolean)
       ), kept as (
-        update ${generation} set text = grown.text, waiting = grown.waiting, beat = clock_timestamp() from grown
+        update ${generation} set text = left(${generation.text}, grown.kept) || grown.added,
+          waiting = grown.waiting, beat = clock_timestamp() from grown
         where ${generation.message_id} = grown.id and ${generation.owner} = ${owner}
         returning grown.id, grown.news, ${generation.stop_requested} as stop
       ), told as (${told})
-      select kept.id, kept.stop, (select count(*)::int from told) as told from kept`);
-    const states = new Map(rowsOf<{ id: string; stop: boolean }>(result).map(({ id, stop }) => [id, stop]));
+      select string_agg(id, ' ') as kept, string_agg(id, ' ') filter (where stop) as stopping,
+        (select count(*)::int from told) as told from kept`);
+    const [row] = rowsOf<{ kept: string | null; stopping: string | null }>(result);
+    const [kept, stopping] = [idsIn(row?.kept), idsIn(row?.stopping)];
     for (const { growing, grown } of part) {
       if (!this.#growing.has(growing)) continue;
-      const stop = states.get(grown.id);
-      growing.stored(grown, stop === undefined ? "lost" : stop ? "stopRequested" : "kept");
+      const state = stopping.has(grown.id) ? "stopRequested" : "kept";
+      growing.stored(grown, kept.has(grown.id) ? state : "lost");
     }
   }
+}
+
+// One row with all ids: a row for each is dear, where there are thousands a second.
+function idsIn(list: string | null | undefined): ReadonlySet<string> {
+  return new Set(list?.split(" "));
 }
 
 function inParts<Item extends { readonly grown: Grown }>(all: readonly Item[]): Item[][] {
@@ -117,11 +128,11 @@ function inParts<Item extends { readonly grown: Grown }>(all: readonly Item[]): 
   let length = 0;
   for (const one of all) {
     const part = parts.at(-1);
-    length += one.grown.text.length;
+    length += one.grown.added.length;
     if (part && part.length < AT_ONCE && length <= LENGTH_AT_ONCE) part.push(one);
     else {
       parts.push([one]);
-      length = one.grown.text.length;
+      length = one.grown.added.length;
     }
   }
   return parts;

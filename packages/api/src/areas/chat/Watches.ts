@@ -1,6 +1,6 @@
 /** Waits for one reply to change. */
 export interface Watch {
-  /** Resolves at the next change, or at one since the last call; at the latest after these milliseconds, or on abort. */
+  /** Resolves at the next change, or at one since the last call; at the latest after these milliseconds, or when closed. */
   changed(ms: number): Promise<void>;
   /** Ends the watch; call it in every case. */
   close(): void;
@@ -10,11 +10,11 @@ export interface Watch {
 export class Watches {
   readonly #waiting = new Map<string, Set<Waiting>>();
 
-  /** Watches one thing until closed; from the moment that `signal` aborts, nothing is waited for. */
-  open(id: string, signal?: AbortSignal): Watch {
+  /** Watches one thing until closed. */
+  open(id: string): Watch {
     const all = this.#waiting.get(id) ?? new Set();
     this.#waiting.set(id, all);
-    const watch = new Waiting(signal, () => {
+    const watch = new Waiting(() => {
       all.delete(watch);
       if (all.size === 0 && this.#waiting.get(id) === all) this.#waiting.delete(id);
     });
@@ -26,40 +26,60 @@ export class Watches {
   wake(id: string): void {
     for (const watch of this.#waiting.get(id) ?? []) watch.wake();
   }
+
+  /** Tells everybody, whatever they watch. */
+  wakeAll(): void {
+    for (const all of this.#waiting.values()) for (const watch of all) watch.wake();
+  }
 }
 
 class Waiting implements Watch {
-  readonly wake = () => {
-    this.#woken = true;
-    this.#resolve?.();
-  };
-  readonly #signal: AbortSignal | undefined;
   readonly #leave: () => void;
   #woken = false;
   #resolve: (() => void) | null = null;
+  /** One for all waits of the same length, as nearly all are: there are ten a second for each reader. */
+  #timer: NodeJS.Timeout | undefined;
+  #ms = Number.NaN;
 
-  constructor(signal: AbortSignal | undefined, leave: () => void) {
-    this.#signal = signal;
+  constructor(leave: () => void) {
     this.#leave = leave;
-    signal?.addEventListener("abort", this.wake);
   }
 
-  async changed(ms: number): Promise<void> {
-    if (!this.#woken && !this.#signal?.aborted) {
-      await new Promise<void>((resolve) => {
-        const timer = Number.isFinite(ms) ? setTimeout(resolve, ms) : undefined;
-        this.#resolve = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-    }
-    this.#woken = false;
+  wake(): void {
+    const resolve = this.#resolve;
     this.#resolve = null;
+    if (resolve) resolve();
+    else this.#woken = true;
+  }
+
+  changed(ms: number): Promise<void> {
+    if (this.#woken) {
+      this.#woken = false;
+      return Promise.resolve();
+    }
+    this.#startTimer(ms);
+    return new Promise((resolve) => {
+      this.#resolve = resolve;
+    });
   }
 
   close(): void {
-    this.#signal?.removeEventListener("abort", this.wake);
+    clearTimeout(this.#timer);
+    this.wake();
     this.#leave();
+  }
+
+  #startTimer(ms: number): void {
+    if (this.#timer && ms === this.#ms) {
+      this.#timer.refresh();
+      return;
+    }
+    clearTimeout(this.#timer);
+    this.#ms = ms;
+    this.#timer = Number.isFinite(ms) ? setTimeout(() => this.#timeIsUp(), ms) : undefined;
+  }
+
+  #timeIsUp(): void {
+    if (this.#resolve) this.wake();
   }
 }

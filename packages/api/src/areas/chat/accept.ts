@@ -1,5 +1,5 @@
-import { ErrorCode, type ParsedInputOf, type routes } from "@mimi/contract";
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { ErrorCode, type Message, type ParsedInputOf, type routes } from "@mimi/contract";
+import { and, desc, eq, isNull, type SQL } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { alternative, message } from "../../db/schema.ts";
 import { ApiError, invalidInput } from "../../http/ApiError.ts";
@@ -13,7 +13,8 @@ import {
   refuseWhileWriting,
   type Wording,
 } from "./beginReply.ts";
-import { readRequest } from "./chatRequests.ts";
+import { readRequest, rememberRequest } from "./chatRequests.ts";
+import { readMessage } from "./messages.ts";
 import { type Opening, takeOrMakeChat } from "./openChat.ts";
 import { addToTally } from "./Tally.ts";
 import { newWording } from "./wordings.ts";
@@ -39,22 +40,16 @@ export async function acceptMessage(asking: AskingReply, input: SendInput): Prom
     }
     wording ??= await storeTurn(within, input, chat.opening);
     await addToTally(tx, input.character_id, { chats: chat.opening ? 1 : 0, messages: 1 });
-    return beginReply(within, chat, wording);
+    const greeting = await greetingOf(tx, input.chat_key, chat.opening?.messages[0]?.id ?? null);
+    return { ...(await beginReply(within, chat, wording)), ...greeting };
   });
 }
 
 /** What the same `client_id` stored before. Throws 40901 when it said something else, or was deleted since. */
 async function sentBefore({ db, viewer, now }: AskingReply, input: SendInput): Promise<Acceptance | null> {
   const inChat = eq(message.chat_key, input.chat_key);
-  const [sent] = await db
-    .select({ id: message.id, deleted_at: message.deleted_at, alternative })
-    .from(message)
-    .innerJoin(alternative, and(eq(alternative.message_id, message.id), eq(alternative.index, 0)))
-    .where(and(inChat, eq(message.client_id, input.client_id)));
-  if (!sent) {
-    if (await readRequest(db, input)) throw new ApiError(ErrorCode.conflict);
-    return null;
-  }
+  const sent = await findSent(db, input);
+  if (!sent) return null;
   const [reply] = await db
     .select({ id: message.id, alternativeId: alternative.id, index: alternative.index })
     .from(message)
@@ -74,14 +69,53 @@ async function sentBefore({ db, viewer, now }: AskingReply, input: SendInput): P
     from: 0,
     quota: await readQuota(db, viewer.id, now),
     job: null,
+    ...(await greetingOf(db, input.chat_key, sent.parent_id)),
   };
+}
+
+/** The message that a `client_id` sent; null when it is new. Throws 40901 when it asked for something else. */
+async function findSent(db: Database, input: SendInput) {
+  const select = (which: SQL) =>
+    db
+      .select({
+        id: message.id,
+        parent_id: message.parent_id,
+        deleted_at: message.deleted_at,
+        alternative,
+      })
+      .from(message)
+      .innerJoin(alternative, and(eq(alternative.message_id, message.id), eq(alternative.index, 0)))
+      .where(and(eq(message.chat_key, input.chat_key), which));
+  const [sent] = await select(eq(message.client_id, input.client_id));
+  if (sent) return sent;
+  const request = await readRequest(db, input);
+  if (!request) return null;
+  const [earlier] = request.kind === "send" ? await select(eq(message.id, request.message_id)) : [];
+  // Deleted for good since, or never a message.
+  if (!earlier) throw new ApiError(ErrorCode.conflict);
+  return earlier;
+}
+
+/** What a chat began with, where that is what stands before a message. */
+async function greetingOf(
+  db: Database,
+  chatKey: string,
+  before: string | null,
+): Promise<{ greeting?: Message }> {
+  const found = before === null ? null : await readMessage(db, chatKey, before);
+  return found?.parent_id === null ? { greeting: found } : {};
 }
 
 /** Saying the same again right after a reply failed is another try at that reply, not a second message. */
 async function retryFailed(asking: AskingReply, input: SendInput): Promise<Wording | null> {
   const { db } = asking;
   const [reply, said] = await db
-    .select({ id: message.id, status: message.status, text: alternative.text })
+    .select({
+      id: message.id,
+      status: message.status,
+      client_id: message.client_id,
+      text: alternative.text,
+    })
     .from(message)
     .innerJoin(
       alternative,
@@ -91,6 +125,12 @@ async function retryFailed(asking: AskingReply, input: SendInput): Promise<Wordi
     .orderBy(desc(message.position))
     .limit(2);
   if (reply?.status !== "failed" || said?.text !== input.text) return null;
+  const { chat_key } = input;
+  // The message goes by its latest id; whoever still holds the one before must find it too.
+  if (said.client_id !== null) {
+    const sent = { kind: "send", chat_key, message_id: said.id, client_id: said.client_id } as const;
+    await rememberRequest(db, sent, {});
+  }
   await db.update(message).set({ client_id: input.client_id }).where(eq(message.id, said.id));
   return { ...(await newWording(asking, reply.id)), userMessageId: said.id };
 }

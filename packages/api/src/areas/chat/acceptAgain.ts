@@ -1,8 +1,8 @@
-import { ErrorCode, type ParsedInputOf, REPLY_TEXT_MAX, type routes } from "@mimi/contract";
+import { type ParsedInputOf, REPLY_TEXT_MAX, type routes } from "@mimi/contract";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { alternative, message } from "../../db/schema.ts";
-import { ApiError, notFound } from "../../http/ApiError.ts";
+import { invalidMessage, notFound } from "../../http/ApiError.ts";
 import { readQuota } from "../../quota.ts";
 import {
   type Acceptance,
@@ -19,7 +19,7 @@ import { newWording } from "./wordings.ts";
 
 type MessageRow = typeof message.$inferSelect;
 
-/** Accepts another wording of a reply, or finds what the same `client_id` began. Throws 40401, 40901, 42201 and 42902. */
+/** Accepts another wording of a reply, or finds what the same `client_id` began. Throws 40001, 40401, 40901 and 42902. */
 export function acceptRegenerate(
   asking: AskingReply,
   input: ParsedInputOf<typeof routes.regenerateReply>,
@@ -31,7 +31,7 @@ export function acceptRegenerate(
   }));
 }
 
-/** Accepts going on with a reply, or finds what the same `client_id` began. Throws 40401, 40901, 42201 and 42902. */
+/** Accepts going on with a reply, or finds what the same `client_id` began. Throws 40001, 40401, 40901 and 42902. */
 export function acceptContinue(
   asking: AskingReply,
   input: ParsedInputOf<typeof routes.continueReply>,
@@ -57,7 +57,10 @@ async function acceptAgain(
     const reply = await readMessageRow(tx, request.chat_key, request.message_id);
     if (reply?.role !== "character") throw notFound();
     if (reply.parent_id === null) {
-      throw refused("greeting", "The greeting is the character's own; its versions can be chosen.");
+      throw invalidMessage(
+        "invalid_choice",
+        "The greeting is the character's own; its versions can be chosen.",
+      );
     }
     const before = await begunBefore(within, request, reply.parent_id);
     if (before) return before;
@@ -101,10 +104,11 @@ async function goOn(db: Database, reply: MessageRow): Promise<Omit<Wording, "use
     .from(alternative)
     .where(and(eq(alternative.message_id, reply.id), eq(alternative.index, reply.selected)));
   if (!present) throw notFound();
-  if (present.text === "") throw refused("nothing_to_continue", "There is nothing to go on with yet.");
-  if (present.finish === "blocked") throw refused("blocked", "This reply was blocked; ask for another one.");
+  if (present.text === "") throw invalidMessage("too_short", "There is nothing to go on with yet.");
+  if (present.finish === "blocked")
+    throw invalidMessage("invalid_choice", "This reply was blocked; ask for another one.");
   if (present.text.length >= REPLY_TEXT_MAX) {
-    throw refused("reply_length", "This reply is as long as a reply can be.", REPLY_TEXT_MAX);
+    throw invalidMessage("too_long", "This reply is as long as a reply can be.");
   }
   await db.update(alternative).set({ finish: null, error: null }).where(eq(alternative.id, present.id));
   await db.update(message).set({ status: "streaming", error: null }).where(eq(message.id, reply.id));
@@ -114,9 +118,4 @@ async function goOn(db: Database, reply: MessageRow): Promise<Omit<Wording, "use
     alternativeIndex: present.index,
     prefix: present.text,
   };
-}
-
-function refused(rule: string, sentence: string, limit?: number): ApiError {
-  const details = limit === undefined ? { rule } : { rule, limit };
-  return new ApiError(ErrorCode.refusedByRule, { message: sentence, details });
 }

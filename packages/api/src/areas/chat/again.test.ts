@@ -1,27 +1,25 @@
-import { ALTERNATIVES_MAX, REPLY_TEXT_MAX, routes } from "@mimi/contract";
+import { ALTERNATIVES_MAX, type FieldError, REPLY_TEXT_MAX, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { alternative, messageUsage } from "../../db/schema.ts";
 import { newId } from "../../ids.ts";
 import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
 import { EventReader, partOf, readEvents, shapeOf, textOf } from "../../testing/eventStream.ts";
+import { inTurn } from "../../testing/scriptedProvider.ts";
 import { takeApart } from "../../testing/testApp.ts";
 import { type ChatFixture, chatFixture, type Talk, untilFirstWords } from "./chatFixture.ts";
+
+const refusedFor = (what: FieldError) => ({ code: 40001, details: { fields: { message_id: what } } });
 
 describeEachDatabase("asking again", (database) => {
   let chats: ChatFixture;
   let talk: Talk;
-  let said: string[];
   beforeAll(async () => {
     chats = await chatFixture(database());
   });
   afterAll(() => chats.close());
   beforeEach(async () => {
-    said = ["First.", "Second.", "Third.", "Fourth."];
-    chats.provider.play((turn) => {
-      turn.say(said.shift() ?? "More.");
-      turn.finish();
-    });
+    chats.provider.play(inTurn("First.", "Second.", "Third.", "Fourth."));
     talk = await chats.talk();
   });
 
@@ -158,7 +156,7 @@ describeEachDatabase("asking again", (database) => {
       await talk.say("Hello");
       const [greeting, own, reply] = (await talk.messages()).messages;
       const answerTo = async (id = "") => takeApart(await talk.regenerate(id));
-      expect(await answerTo(greeting?.id)).toMatchObject({ code: 42201, details: { rule: "greeting" } });
+      expect(await answerTo(greeting?.id)).toMatchObject(refusedFor("invalid_choice"));
       expect((await answerTo(own?.id)).code).toBe(40401);
       const { uid } = (await chats.api.call(routes.getUser, {}, { session: talk.session })).data;
       await database()
@@ -169,8 +167,7 @@ describeEachDatabase("asking again", (database) => {
             ...{ text: "Again.", finish: "complete" as const },
           })),
         );
-      const most = { code: 42201, details: { rule: "alternatives", limit: ALTERNATIVES_MAX } };
-      expect(await answerTo(reply?.id)).toMatchObject(most);
+      expect(await answerTo(reply?.id)).toMatchObject(refusedFor("too_many"));
       expect(await talk.used()).toBe(1);
     });
 
@@ -200,7 +197,7 @@ describeEachDatabase("asking again", (database) => {
 
   describe("to go on", () => {
     it("appends to the selected wording, from where it ends", async () => {
-      said = ["“Wait,” she said.", "Then she", " left."];
+      chats.provider.play(inTurn("“Wait,” she said.", "Then she", " left."));
       await talk.say("Hello");
       const { id } = await talk.reply();
       const first = await readEvents(await talk.goOn(id));
@@ -278,12 +275,11 @@ describeEachDatabase("asking again", (database) => {
       await talk.say("Hello");
       const { id } = await talk.reply();
       const answer = async () => takeApart(await talk.goOn(id));
-      expect(await answer()).toMatchObject({ code: 42201, details: { rule: "nothing_to_continue" } });
+      expect(await answer()).toMatchObject(refusedFor("too_short"));
       await talk.call(routes.editMessage, { message_id: id, text: "x".repeat(REPLY_TEXT_MAX) });
-      expect(await answer()).toMatchObject({ code: 42201, details: { rule: "reply_length" } });
+      expect(await answer()).toMatchObject(refusedFor("too_long"));
       const greeting = (await talk.messages()).messages[0]?.id ?? "";
-      const refused = await takeApart(await talk.goOn(greeting));
-      expect(refused).toMatchObject({ code: 42201, details: { rule: "greeting" } });
+      expect(await takeApart(await talk.goOn(greeting))).toMatchObject(refusedFor("invalid_choice"));
       expect(await talk.used()).toBe(0);
     });
   });

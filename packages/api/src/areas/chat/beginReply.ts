@@ -1,4 +1,4 @@
-import { ErrorCode, type PlanId, type Quota } from "@mimi/contract";
+import { ErrorCode, type Message, type PlanId, type Quota } from "@mimi/contract";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { chat, generation, message } from "../../db/schema.ts";
@@ -41,6 +41,8 @@ export interface Acceptance extends Omit<Wording, "prefix"> {
   readonly memoryFrom?: string | null;
   /** How much was said so far; absent where more may have been said than the model is sent. */
   readonly said?: Said;
+  /** What stands before the message, where it is the first one of its chat and the character greeted. */
+  readonly greeting?: Message;
 }
 
 /** A conversation as a whole. */
@@ -67,7 +69,8 @@ export async function beginReply(
 ): Promise<Acceptance> {
   const { db, viewer, now, replies } = asking;
   const { prefix, ...stored } = wording;
-  await touchChat(asking, chat.chatKey);
+  // One that was made just now is up to date.
+  if (!chat.opening) await touchChat(asking, chat.chatKey);
   const { request, plan, memoryFrom, said } = await requestFor(asking, chat, wording, instructions);
   await db.insert(generation).values({
     message_id: wording.replyId,
@@ -91,11 +94,11 @@ export async function beginReply(
 
 async function requestFor(
   { db, viewer, prompts }: AskingReply,
-  { chatKey, card, reader, adult }: OpenedChat,
+  { chatKey, card, reader, adult, opening }: OpenedChat,
   { alternativeIndex }: Wording,
   { before, wish }: Instructions,
 ): Promise<{ request: ModelRequest; plan: PlanId; memoryFrom: string | null; said: Said | null }> {
-  const chat = { chatKey, userId: viewer.id, card, reader };
+  const chat = { chatKey, userId: viewer.id, card, reader, isNew: opening !== null };
   const { request, plan, window, turns } = await prompts.compose(db, chat, { before, wish });
   return {
     request: {

@@ -85,7 +85,7 @@ describeEachDatabase("the bin", (database) => {
     it("does not take the greeting, and knows no other deletion", async () => {
       const greeting = (await talk.messages()).messages[0]?.id ?? "";
       const refused = await talk.call(routes.deleteFrom, { message_id: greeting });
-      expect(refused).toMatchObject({ code: 42201, details: { rule: "greeting" } });
+      expect(refused).toMatchObject({ code: 40001, details: { fields: { message_id: "invalid_choice" } } });
       expect((await talk.call(routes.restoreChat, { deletion_id: newId() })).code).toBe(40401);
     });
 

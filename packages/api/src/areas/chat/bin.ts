@@ -1,11 +1,18 @@
-import { type DataOf, ErrorCode, type ParsedInputOf, RESTORE_DAYS, type routes } from "@mimi/contract";
+import { type DataOf, type ParsedInputOf, RESTORE_DAYS, type routes } from "@mimi/contract";
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { type Database, rowsOf } from "../../db/Database.ts";
 import { chat, message } from "../../db/schema.ts";
-import { ApiError, notFound } from "../../http/ApiError.ts";
+import { invalidMessage, notFound } from "../../http/ApiError.ts";
 import { newId } from "../../ids.ts";
 import { together } from "./changes.ts";
-import { type Changing, changedChat, refreshChat, refuseWhenWritten, takeOwnChat } from "./ownChat.ts";
+import {
+  type Changing,
+  changedChat,
+  refreshChat,
+  refuseWhenWritten,
+  takeAnyChat,
+  takeOwnChat,
+} from "./ownChat.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Any number that no other part of the program uses: one process purges at a time. */
@@ -30,7 +37,10 @@ export function deleteFrom(
     const deletion_id = first.deleted_at ? first.deletion_id : newId();
     if (deletion_id === null) throw notFound();
     if (!first.deleted_at) {
-      if (first.role === "character" && first.parent_id === null) throw refusedGreeting();
+      if (first.role === "character" && first.parent_id === null) {
+        const sentence = "The greeting stays as long as the chat does; delete the chat instead.";
+        throw invalidMessage("invalid_choice", sentence);
+      }
       const tail = and(inChat, gte(message.position, first.position), isNull(message.deleted_at));
       refuseWhenWritten(await db.select().from(message).where(tail));
       await db.update(message).set({ deleted_at: now, deletion_id }).where(tail);
@@ -69,14 +79,14 @@ export function restoreChat(
   });
 }
 
-/** Puts a chat into the bin, or deletes it for real. */
+/** Puts a chat into the bin, or deletes it for real: also one that is for adults, whose words this does not tell. */
 export function deleteChat(
   changing: Changing,
   { chat_key, forever }: ParsedInputOf<typeof routes.deleteChat>,
 ): Promise<DataOf<typeof routes.deleteChat>> {
   return together(changing, async (within) => {
     const { db, now } = within;
-    const { deleted_at } = await takeOwnChat(within, chat_key);
+    const { deleted_at } = (await takeAnyChat(within, chat_key)).row;
     if (forever) await db.delete(chat).where(eq(chat.chat_key, chat_key));
     else if (!deleted_at) {
       await db.update(chat).set({ deleted_at: now }).where(eq(chat.chat_key, chat_key));
@@ -130,11 +140,4 @@ async function purgeMessages(db: Database, before: Date): Promise<number> {
     .orderBy(asc(message.deleted_at))
     .limit(PURGE_COUNT);
   return (await db.delete(message).where(inArray(message.id, old)).returning({ id: message.id })).length;
-}
-
-function refusedGreeting(): ApiError {
-  return new ApiError(ErrorCode.refusedByRule, {
-    message: "The greeting stays as long as the chat does; delete the chat instead.",
-    details: { rule: "greeting" },
-  });
 }

@@ -3,22 +3,18 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { newId } from "../../ids.ts";
 import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
 import { readEvents } from "../../testing/eventStream.ts";
+import { inTurn } from "../../testing/scriptedProvider.ts";
 import { type ChatFixture, chatFixture, type Talk, talkOf } from "./chatFixture.ts";
 
 describeEachDatabase("a branch", (database) => {
   let chats: ChatFixture;
   let talk: Talk;
-  let said: string[];
   beforeAll(async () => {
     chats = await chatFixture(database());
   });
   afterAll(() => chats.close());
   beforeEach(async () => {
-    said = ["First.", "Second.", "Third."];
-    chats.provider.play((turn) => {
-      turn.say(said.shift() ?? "More.");
-      turn.finish();
-    });
+    chats.provider.play(inTurn("First.", "Second.", "Third."));
     talk = await chats.talk({ alternate_greetings: ["Good morning."] });
     await talk.say("One");
     await talk.say("Two");

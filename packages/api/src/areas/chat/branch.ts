@@ -2,7 +2,6 @@ import type { DataOf, ParsedInputOf, routes } from "@mimi/contract";
 import { and, eq, lte, sql } from "drizzle-orm";
 import { alternative, chat, message } from "../../db/schema.ts";
 import { notFound } from "../../http/ApiError.ts";
-import type { Viewer } from "../../http/RequestContext.ts";
 import { newChatKey } from "../../ids.ts";
 import { together } from "./changes.ts";
 import { rememberRequest, requestedBefore } from "./chatRequests.ts";
@@ -14,13 +13,13 @@ import { addToTally } from "./Tally.ts";
 
 /** Copies a chat up to a message into a chat of its own. Throws 40401, 40302 and 40901. */
 export function branchChat(
-  changing: Changing & { readonly viewer: Viewer },
+  changing: Changing,
   input: ParsedInputOf<typeof routes.branchChat>,
 ): Promise<DataOf<typeof routes.branchChat>> {
   return together(changing, async (within) => {
-    const { db, now } = within;
+    const { db } = within;
     // The character must still be there to be talked to.
-    await takeChat({ db, now, viewer: changing.viewer }, input.chat_key);
+    await takeChat(within, input.chat_key);
     const last = await readMessageRow(db, input.chat_key, input.message_id);
     if (!last) throw notFound();
     const request = { kind: "branch", ...input } as const;

@@ -5,22 +5,18 @@ import { character } from "../../db/schema.ts";
 import { newId } from "../../ids.ts";
 import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
 import { readEvents } from "../../testing/eventStream.ts";
+import { inTurn } from "../../testing/scriptedProvider.ts";
 import { type ChatFixture, chatFixture, type Talk, untilFirstWords } from "./chatFixture.ts";
 
 describeEachDatabase("a change of a chat", (database) => {
   let chats: ChatFixture;
   let talk: Talk;
-  let said: string[];
   beforeAll(async () => {
     chats = await chatFixture(database());
   });
   afterAll(() => chats.close());
   beforeEach(async () => {
-    said = ["First.", "Second.", "Third."];
-    chats.provider.play((turn) => {
-      turn.say(said.shift() ?? "More.");
-      turn.finish();
-    });
+    chats.provider.play(inTurn("First.", "Second.", "Third."));
     talk = await chats.talk({ alternate_greetings: ["Good morning.", "Good night."] });
     await talk.say("Hello");
   });

@@ -1,8 +1,8 @@
 import { type History, type Message, routes } from "@mimi/contract";
-import { openCharacter } from "../../characterAccess.ts";
+import { openToTalk } from "../../characterAccess.ts";
 import type { Deps } from "../../deps.ts";
 import { handle, handleStream, type Served } from "../../http/handle.ts";
-import type { RequestContext, Viewer } from "../../http/RequestContext.ts";
+import type { RequestContext } from "../../http/RequestContext.ts";
 import { newChatKey } from "../../ids.ts";
 import { deleteChat, deleteFrom, restoreChat } from "./bin.ts";
 import { branchChat } from "./branch.ts";
@@ -27,31 +27,28 @@ export function readingCalls(deps: Deps): Served[] {
     ...sides,
   });
   return [
-    handle(routes.getNewChatKey, async (input, { viewer }) => {
-      await openCharacter(db, viewer, input.character_id);
+    handle(routes.getNewChatKey, async (input, { user }) => {
+      await openToTalk(db, user, input.character_id);
       return { chat_key: newChatKey() };
     }),
     handle(routes.getLastHistory, async (input, { user }) =>
-      marked(await readLastHistory(db, user.id, input.character_id)),
+      marked(await readLastHistory(db, user, input.character_id)),
     ),
-    handle(routes.listChats, (input, { user }) => listChats(db, user.id, input)),
-    handle(routes.listMessages, async (input, { user }) => marked(await readHistory(db, user.id, input))),
+    handle(routes.listChats, (input, { user }) => listChats(db, user, input)),
+    handle(routes.listMessages, async (input, { user }) => marked(await readHistory(db, user, input))),
     handle(routes.searchChats, (input, context) => {
       context.spend("search");
-      return searchChats(db, context.user.id, input);
+      return searchChats(db, context.user, input);
     }),
-    handleStream(routes.exportChat, (input, { user }) =>
-      exportChat(db, { userId: user.id, now: now() }, input),
-    ),
+    handleStream(routes.exportChat, (input, { user }) => exportChat(db, { viewer: user, now: now() }, input)),
   ];
 }
 
 /** The calls that change chats and their messages. */
 export function changingCalls(deps: Deps, replies: Replies, tally: Tally): Served[] {
-  const by = ({ user }: RequestContext): Changing & { readonly viewer: Viewer } => ({
+  const by = ({ user }: RequestContext): Changing => ({
     db: deps.db,
     viewer: user,
-    userId: user.id,
     now: deps.now(),
   });
   const prompts = new Prompts(deps);

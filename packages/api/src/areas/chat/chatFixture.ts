@@ -79,7 +79,12 @@ export async function chatFixture(
 }
 
 /** The same conversation by way of some API: also of another process. */
-export function talkOf(api: TestApp, session: string, characterId: string, chatKey: string): Talk {
+export function talkOf(
+  api: Pick<TestApp, "send" | "call">,
+  session: string,
+  characterId: string,
+  chatKey: string,
+): Talk {
   const send: Talk["send"] = (text, input = {}) =>
     api.send(
       routes.sendMessage,

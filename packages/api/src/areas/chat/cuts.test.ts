@@ -1,8 +1,9 @@
 import { STREAM_DONE } from "@mimi/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
-import { readEvents, shapeOf, type StreamEvent, textOf } from "../../testing/eventStream.ts";
+import { partOf, readEvents, shapeOf, type StreamEvent, textOf } from "../../testing/eventStream.ts";
 import { type ChatFixture, chatFixture } from "./chatFixture.ts";
+import { bytesUntil, gatesFor, liveCuts, pieces, seenOf } from "./liveCuts.ts";
 
 const TOKENS = ["Good ", "evening 🌙🌊", ", said ", "Iñes ", "👩‍🚀", " — 雨です", ".\n\n“Data: ”", '"id: 4"'];
 
@@ -41,6 +42,32 @@ describeEachDatabase("a stream that is cut", (database) => {
     }
     expect(cuts).toBeGreaterThan(500);
     expect(missed.size).toBeGreaterThan(TOKENS.length / 2);
+  });
+
+  it.each(liveCuts)("%s, goes on live as often as it is cut", async (cut) => {
+    const gates = gatesFor(pieces.length + 1);
+    chats.provider.play(async (turn) => {
+      for (const [at, piece] of pieces.entries()) {
+        await gates[at]?.promise;
+        turn.say(piece);
+      }
+      await gates.at(-1)?.promise;
+      turn.finish();
+    });
+    const talk = await chats.talk();
+    const seen: StreamEvent[] = [];
+    let connection = await talk.send("Hello");
+    for (const [at, piece] of pieces.entries()) {
+      gates[at]?.resolve();
+      seen.push(...(await seenOf(await bytesUntil(connection, piece), cut)));
+      expect(await talk.reply()).toMatchObject({ status: "streaming" });
+      connection = await talk.resume(partOf(seen, "start").messageId, seen.at(-1)?.id);
+    }
+    gates.at(-1)?.resolve();
+    seen.push(...(await readEvents(connection)));
+    expect(textOf(seen)).toBe(pieces.join(""));
+    expect(shapeOf(seen).filter((type) => type === "finish")).toHaveLength(1);
+    expect((await talk.reply()).alternatives).toMatchObject([{ text: pieces.join(""), finish: "complete" }]);
   });
 
   it("has an event for what came within 50 ms, not one for each token", async () => {

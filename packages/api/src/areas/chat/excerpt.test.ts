@@ -7,6 +7,14 @@ it("titles a chat with the first 60 graphemes on one line, and never half an emo
   expect(titleOf("a".repeat(60))).toBe("a".repeat(60));
 });
 
+it("titles a chat without the marks of actions, and leaves other asterisks", () => {
+  expect(titleOf("*I put the key down.* It was **never** about\n*the view*")).toBe(
+    "I put the key down. It was never about the view",
+  );
+  expect(titleOf("What is 2 * 3 * 4?")).toBe("What is 2 * 3 * 4?");
+  expect(titleOf("***")).toBe("***");
+});
+
 it("previews a reply without the marks of markdown", () => {
   expect(
     previewOf(

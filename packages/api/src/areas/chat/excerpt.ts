@@ -3,9 +3,10 @@ const PREVIEW_GRAPHEMES = 140;
 
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** The title of a chat until somebody renames it: how its first message begins. */
+/** The title of a chat until somebody renames it: how its first message begins, without the marks of `*actions*`. */
 export function titleOf(message: string): string {
-  return beginning(message.replaceAll(/\s+/g, " ").trim(), TITLE_GRAPHEMES);
+  const plain = message.replaceAll(/(\*{1,3})(?=[^\s*])([^*]*[^\s*])\1/g, "$2").replaceAll(/\s+/g, " ");
+  return beginning(plain.trim(), TITLE_GRAPHEMES);
 }
 
 /** How a reply begins, for lists: one line, without the marks of markdown. */

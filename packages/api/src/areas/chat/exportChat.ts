@@ -1,37 +1,38 @@
 import type { Chat, Message, ParsedInputOf, routes } from "@mimi/contract";
 import type { Database } from "../../db/Database.ts";
+import { piecesResponse } from "../../http/pieces.ts";
+import type { Viewer } from "../../http/RequestContext.ts";
 import { readChat } from "./chats.ts";
 import { asMessages, newer } from "./messages.ts";
 
 /** Messages read at a time: a chat of any length passes through in pieces. */
 const PIECE = 200;
 
-/** A whole chat as a file that is written while it is read. Throws 40401 before it begins. */
+/** A whole chat as a file that is written while it is read. Throws 40401 and 40302 before it begins. */
 export async function exportChat(
   db: Database,
-  { userId, now }: { readonly userId: string; readonly now: Date },
+  { viewer, now }: { readonly viewer: Viewer; readonly now: Date },
   { chat_key, format }: ParsedInputOf<typeof routes.exportChat>,
 ): Promise<Response> {
-  const chat = await readChat(db, userId, chat_key);
+  const chat = await readChat(db, viewer, chat_key);
   const pieces = (format === "json" ? asJson : asMarkdown)(chat, readPieces(db, chat_key), now);
-  const encoder = new TextEncoder();
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { done, value } = await pieces.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    cancel: async () => void (await pieces.return(undefined)),
-  });
   const type = format === "json" ? "application/json" : "text/markdown";
   const name = `chat-${chat_key.slice(0, 8)}-${now.toISOString().slice(0, 10)}`;
-  return new Response(body, {
-    headers: {
-      "Content-Type": `${type}; charset=utf-8`,
-      // The name is of our own making: no title of anybody's reaches a header.
-      "Content-Disposition": `attachment; filename="${name}.${format === "json" ? "json" : "md"}"`,
+  const headers = {
+    "Content-Type": `${type}; charset=utf-8`,
+    // The name is of our own making: no title of anybody's reaches a header.
+    "Content-Disposition": `attachment; filename="${name}.${format === "json" ? "json" : "md"}"`,
+  };
+  return piecesResponse(
+    {
+      next: async () => {
+        const { done, value } = await pieces.next();
+        return done ? null : value;
+      },
+      leave: () => void pieces.return(undefined),
     },
-  });
+    headers,
+  );
 }
 
 async function* readPieces(db: Database, chatKey: string): AsyncGenerator<Message[], void> {

@@ -2,28 +2,34 @@ import type { ChatHit, Page, ParsedInputOf, routes } from "@mimi/contract";
 import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { alternative, character, chat, message } from "../../db/schema.ts";
+import type { Viewer } from "../../http/RequestContext.ts";
+import { forAdults } from "./chats.ts";
 import { findIn, wordsOf } from "./passage.ts";
 
-/** Finds words in the selected wordings of a user's chats, newest first. Text without a word finds nothing. */
+/**
+ * Finds words in the selected wordings of a viewer's chats, newest first. Text without a word finds nothing. What is for
+ * adults is counted alone while the viewer has not attested.
+ */
 export async function searchChats(
   db: Database,
-  userId: string,
+  viewer: Viewer,
   { text, chat_key, character_id, page, count }: ParsedInputOf<typeof routes.searchChats>,
 ): Promise<Page<ChatHit> & { items: ChatHit[] }> {
   const words = wordsOf(text);
   if (words.length === 0) return { items: [], page, has_more: false, hidden: 0 };
-  const rows = await selectFound(db, userId, words, {
-    ...(chat_key ? { chat_key } : {}),
-    ...(character_id ? { character_id } : {}),
-  })
+  const scope = { ...(chat_key ? { chat_key } : {}), ...(character_id ? { character_id } : {}) };
+  const seen = viewer.adult ? scope : { ...scope, forAdults: false };
+  const rows = await selectFound(db, viewer.id, words, seen)
     .limit(count + 1)
     .offset((page - 1) * count);
+  const unseen = selectFound(db, viewer.id, words, { ...scope, forAdults: true });
+  const hidden = viewer.adult ? 0 : await db.$count(unseen.as("hidden"));
   const items = rows.slice(0, count).map(({ text: whole, created_at, ...row }) => ({
     ...row,
     ...findIn(whole, words),
     created_at: created_at.toISOString(),
   }));
-  return { items, page, has_more: rows.length > count, hidden: 0 };
+  return { items, page, has_more: rows.length > count, hidden };
 }
 
 /** The statement behind {@link searchChats}; a test asks the database how it would run it. */
@@ -31,7 +37,7 @@ export function selectFound(
   db: Database,
   userId: string,
   words: readonly string[],
-  scope: { readonly chat_key?: string; readonly character_id?: string } = {},
+  scope: { readonly chat_key?: string; readonly character_id?: string; readonly forAdults?: boolean } = {},
 ) {
   return db
     .select({
@@ -56,6 +62,7 @@ export function selectFound(
         isNull(chat.deleted_at),
         isNull(message.deleted_at),
         scope.chat_key ? eq(chat.chat_key, scope.chat_key) : undefined,
+        scope.forAdults === undefined ? undefined : eq(forAdults, scope.forAdults),
         scope.character_id ? eq(chat.character_id, scope.character_id) : undefined,
       ),
     )

@@ -138,6 +138,8 @@ describeEachDatabase("the history", (database) => {
     expect(await thumb()).toEqual([null]);
     await change({ avatar_renditions: [cover] });
     expect(await thumb()).toEqual(["/uploads/cover-300.webp"]);
+    const attested = { method: "statement", version: "2026-11", value: true } as const;
+    await chats.api.call(routes.attestAdult, attested, { session });
     await change({ rating: "nsfw" });
     expect(await thumb()).toEqual([null]);
   });

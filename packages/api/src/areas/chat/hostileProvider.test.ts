@@ -27,7 +27,45 @@ interface Expected {
 const failedEmpty: Expected = { text: "", finish: "error", used: 0 };
 const failedHalf: Expected = { text: "Half ", finish: "error", used: 1 };
 
+const whole: Expected = { text: "Whole.", finish: "complete", used: 1 };
+const reason = 'data: {"choices":[{"index":0,"delta":{},"finish_reason":"stop"}]}\n\n';
+
 const cases: [string, Script, Expected][] = [
+  [
+    "an end, and holds the line",
+    ({ say, raw }) => {
+      say("Whole.");
+      raw(`${reason}data: [DONE]\n\n`);
+    },
+    whole,
+  ],
+  [
+    "a reason without an end, and holds the line",
+    ({ say, raw }) => {
+      say("Who");
+      // The last words may come after it.
+      raw(reason);
+      say("le.");
+    },
+    whole,
+  ],
+  [
+    "a reason, and hangs up",
+    ({ say, raw, response }) => {
+      say("Whole.");
+      raw(reason);
+      setTimeout(() => response.destroy(), 100);
+    },
+    whole,
+  ],
+  [
+    "an end that it was cut for, and holds the line",
+    ({ say, raw }) => {
+      say("Whole.");
+      raw(`${reason.replace("stop", "length")}data: [DONE]\n\n`);
+    },
+    { ...whole, finish: "length" },
+  ],
   ["a page instead of a stream", answer(200, "text/html", "<h1>sk-SECRET</h1>"), failedEmpty],
   ["JSON instead of a stream", answer(200, "application/json", '{"error":"sk-SECRET"}'), failedEmpty],
   ["nothing at all", answer(200, "text/event-stream", ""), failedEmpty],
@@ -110,5 +148,6 @@ describeEachDatabase("a provider that sends", (database) => {
     expect(JSON.stringify([events, reply])).not.toContain("SECRET");
     expect(logged).toContain("request");
     expect(logged).not.toMatch(SECRETS);
+    await chats.provider.calls.at(-1)?.hungUp;
   });
 });

@@ -123,6 +123,17 @@ describeEachDatabase("the memory of a chat", (database) => {
     expect([code, details?.fields]).toEqual([ErrorCode.invalidInput, { text: "required" }]);
   });
 
+  it("takes a line up again with those of its sources that are still there", async () => {
+    const [mine, other] = [await begun(), await begun()];
+    const { talk, said, reply } = mine;
+    await talk.call(routes.deleteFrom, { message_id: reply });
+    const source_message_ids = [said, reply, other.said];
+    const input = { text: "Has a boat.", source_message_ids, present_sources: true };
+    const { data } = await talk.call(routes.saveMemory, input);
+    expect(data).toMatchObject({ source_message_ids: [said], stale: false });
+    expect((await ledger(talk)).lines).toEqual([data]);
+  });
+
   it("holds so many lines at the most", async () => {
     const { talk } = await begun();
     const line = () => ({ id: newId(), chat_key: talk.chatKey, text: "Line", created_at: new Date() });
@@ -130,7 +141,7 @@ describeEachDatabase("the memory of a chat", (database) => {
       .db.insert(memory)
       .values(Array.from({ length: MEMORY_LINES_MAX }, line));
     const { code, details } = await talk.call(routes.saveMemory, { text: "One more." });
-    expect([code, details?.limit]).toEqual([ErrorCode.refusedByRule, MEMORY_LINES_MAX]);
+    expect([code, details]).toEqual([ErrorCode.invalidInput, { fields: { line_id: "too_many" } }]);
   });
 
   it("goes into a branch as far as the branch goes", async () => {

@@ -1,6 +1,5 @@
 import {
   type DataOf,
-  ErrorCode,
   MEMORY_LINES_MAX,
   MEMORY_TOKENS,
   type MemoryLine,
@@ -10,7 +9,7 @@ import {
 import { and, count, eq, inArray, isNull, lte, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { alternative, memory, message } from "../../db/schema.ts";
-import { ApiError, invalidInput, notFound } from "../../http/ApiError.ts";
+import { type ApiError, invalidInput, notFound } from "../../http/ApiError.ts";
 import { newId } from "../../ids.ts";
 import { digestOf, linesThatFit, type MemoryRow, memoryTokens, readMemoryRows } from "./memoryLines.ts";
 
@@ -34,7 +33,7 @@ export async function readLedger(db: Database, chatKey: string): Promise<DataOf<
 
 /**
  * Adds, corrects or pins a line. The chat must be the viewer's, and held. Throws 40401 for a line of another chat, 40001
- * for sources of another one, 42201 when there are as many as there can be.
+ * for sources of another one, and when there are as many as there can be.
  */
 export async function saveLine(
   db: Database,
@@ -46,7 +45,8 @@ export async function saveLine(
   if (!before && text === undefined) throw invalidInput({ text: "required" });
   const ids = named ?? before?.sources.map(({ message_id }) => message_id) ?? [];
   const wordings = await readWordings(db, chat_key, ids);
-  if (named?.some((one) => !wordings.has(one))) throw invalidInput({ source_message_ids: "invalid_choice" });
+  const isRefused = input.present_sources !== true && named?.some((one) => !wordings.has(one));
+  if (isRefused) throw invalidInput({ source_message_ids: "invalid_choice" });
   // Whoever words a line anew, or names its sources, has looked at them as they are.
   const checked = named !== undefined || text !== undefined;
   const sources = checked ? sourcesOf(ids, wordings) : (before?.sources ?? []);
@@ -163,8 +163,6 @@ function asLine(row: MemoryRow, wordings: Wordings): MemoryLine {
 }
 
 function tooMany(): ApiError {
-  return new ApiError(ErrorCode.refusedByRule, {
-    message: `This chat remembers ${MEMORY_LINES_MAX} lines, which is as many as it can.`,
-    details: { rule: "memory", limit: MEMORY_LINES_MAX },
-  });
+  const sentence = `This chat remembers ${MEMORY_LINES_MAX} lines, which is as many as it can.`;
+  return invalidInput({ line_id: "too_many" }, sentence);
 }

@@ -1,6 +1,6 @@
 import { ErrorCode } from "@mimi/contract";
 import { eq } from "drizzle-orm";
-import { openCharacter } from "../../characterAccess.ts";
+import { isSilenced, openToTalk } from "../../characterAccess.ts";
 import type { Database } from "../../db/Database.ts";
 import { alternative, character, chat, message, type PinnedCard } from "../../db/schema.ts";
 import { ApiError, invalidInput, notFound } from "../../http/ApiError.ts";
@@ -61,7 +61,7 @@ export async function takeChat(
 
 /**
  * Takes the chat that a message is sent to; makes it on its first message. Whoever asks stores its opening together with that
- * message, and counts it for the character.
+ * message and its reply, both of which are counted already, and counts it for the character.
  */
 export async function takeOrMakeChat(asking: Asking, first: FirstMessage): Promise<OpenedChat> {
   const found = (await findChat(asking, first.chat_key)) ?? (await makeChat(asking, first));
@@ -98,8 +98,8 @@ async function findChat({ db, viewer }: Asking, chatKey: string): Promise<FoundC
     .select({ status: character.status, rating: character.rating, creator_id: character.creator_id })
     .from(character)
     .where(eq(character.id, row.character_id));
-  // A chat outlives its character's being made private, not its being taken down.
-  if (!subject || subject.status === "removed") throw notFound();
+  // A chat outlives its character's being made private, not its being taken out of sight.
+  if (!subject || isSilenced(subject.status, viewer)) throw notFound();
   if (subject.rating === "nsfw" && !viewer.adult && subject.creator_id !== viewer.id) {
     throw new ApiError(ErrorCode.adultNotAttested);
   }
@@ -108,7 +108,7 @@ async function findChat({ db, viewer }: Asking, chatKey: string): Promise<FoundC
 
 async function makeChat(asking: Asking, first: FirstMessage): Promise<OpenedChat | FoundChat> {
   const { db, viewer, now } = asking;
-  const subject = await openCharacter(db, viewer, first.character_id);
+  const subject = await openToTalk(db, viewer, first.character_id);
   const card = await pinCard(db, subject);
   if (first.greeting_index > 0 && first.greeting_index >= card.greetings.length) {
     throw invalidInput({ greeting_index: "too_large" });
@@ -126,6 +126,8 @@ async function makeChat(asking: Asking, first: FirstMessage): Promise<OpenedChat
       greeting_index: first.greeting_index,
       persona_id,
       preview: titleOf(first.text),
+      // With what is said first, and the reply.
+      message_count: card.greetings.length > 0 ? 3 : 2,
       created_at: now,
       updated_at: now,
     })

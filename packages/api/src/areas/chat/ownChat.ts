@@ -1,9 +1,10 @@
 import { type Chat, ErrorCode, type Message } from "@mimi/contract";
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
-import { alternative, chat, message } from "../../db/schema.ts";
+import { alternative, character, chat, message } from "../../db/schema.ts";
 import { ApiError, notFound } from "../../http/ApiError.ts";
-import { readChat } from "./chats.ts";
+import type { Viewer } from "../../http/RequestContext.ts";
+import { forAdults, readChat } from "./chats.ts";
 import { previewOf } from "./excerpt.ts";
 import { type MessageRow, readMessage, readMessageRow } from "./messages.ts";
 
@@ -13,19 +14,33 @@ type AlternativeRow = typeof alternative.$inferSelect;
 /** Who changes what. */
 export interface Changing {
   readonly db: Database;
-  readonly userId: string;
+  readonly viewer: Viewer;
   readonly now: Date;
 }
 
-/** Takes a chat of the user's for this transaction, so that changes come one after another. Throws 40401. */
-export async function takeOwnChat({ db, userId }: Changing, chatKey: string): Promise<ChatRow> {
-  const [row] = await db
-    .select()
-    .from(chat)
-    .where(and(eq(chat.chat_key, chatKey), eq(chat.user_id, userId)))
-    .for("update");
-  if (!row) throw notFound();
+/**
+ * Takes a chat of the viewer's for this transaction, so that changes come one after another. Throws 40401, and 40302 for
+ * what they may not read.
+ */
+export async function takeOwnChat(changing: Changing, chatKey: string): Promise<ChatRow> {
+  const { row, adult } = await takeAnyChat(changing, chatKey);
+  if (adult && !changing.viewer.adult) throw new ApiError(ErrorCode.adultNotAttested);
   return row;
+}
+
+/** The same also of a chat that the viewer may not read now: to be done with it. Throws 40401. */
+export async function takeAnyChat(
+  { db, viewer }: Changing,
+  chatKey: string,
+): Promise<{ readonly row: ChatRow; readonly adult: boolean }> {
+  const [found] = await db
+    .select({ row: chat, adult: forAdults })
+    .from(chat)
+    .innerJoin(character, eq(character.id, chat.character_id))
+    .where(and(eq(chat.chat_key, chatKey), eq(chat.user_id, viewer.id)))
+    .for("update", { of: chat });
+  if (!found) throw notFound();
+  return found;
 }
 
 /** A message that may be changed, with its selected wording. */
@@ -34,7 +49,7 @@ export interface OwnMessage {
   readonly wording: AlternativeRow;
 }
 
-/** Takes a message of a chat of the user's. Throws 40401, and 40901 while it is being written. */
+/** Takes a message of a chat of the viewer's. Throws 40401, 40302, and 40901 while it is being written. */
 export async function takeOwnMessage(
   changing: Changing,
   { chat_key, message_id }: { readonly chat_key: string; readonly message_id: string },
@@ -82,8 +97,8 @@ export async function refreshChat({ db }: Changing, chatKey: string): Promise<vo
 }
 
 /** A chat as it stands after a change. */
-export function changedChat({ db, userId }: Changing, chatKey: string): Promise<Chat> {
-  return readChat(db, userId, chatKey);
+export function changedChat({ db, viewer }: Changing, chatKey: string): Promise<Chat> {
+  return readChat(db, viewer, chatKey);
 }
 
 /** A message as it stands after a change. */

@@ -100,6 +100,9 @@ describeEachDatabase("a persona", (database) => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => save(talk, { name: "More" })));
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(2);
     const refused = answers.find(({ code }) => code !== 0);
-    expect([refused?.code, refused?.details?.limit]).toEqual([ErrorCode.refusedByRule, PERSONAS_MAX]);
+    expect([refused?.code, refused?.details]).toEqual([
+      ErrorCode.invalidInput,
+      { fields: { persona_id: "too_many" } },
+    ]);
   });
 });

@@ -1,8 +1,8 @@
-import { PERSONAS_MAX, type Persona, ErrorCode, type ParsedInputOf, type routes } from "@mimi/contract";
+import { PERSONAS_MAX, type Persona, type ParsedInputOf, type routes } from "@mimi/contract";
 import { and, asc, count, eq } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { persona, user } from "../../db/schema.ts";
-import { ApiError, invalidInput, notFound } from "../../http/ApiError.ts";
+import { invalidInput, notFound } from "../../http/ApiError.ts";
 import { newId } from "../../ids.ts";
 import { issuedPicture } from "../../pictures.ts";
 
@@ -84,10 +84,8 @@ export async function deletePersona(db: Database, userId: string, id: string): P
 async function addPersona(db: Database, values: typeof persona.$inferInsert) {
   const [all] = await db.select({ count: count() }).from(persona).where(eq(persona.user_id, values.user_id));
   if ((all?.count ?? 0) >= PERSONAS_MAX) {
-    throw new ApiError(ErrorCode.refusedByRule, {
-      message: `You have ${PERSONAS_MAX} personas, which is as many as there can be.`,
-      details: { rule: "personas", limit: PERSONAS_MAX },
-    });
+    const sentence = `You have ${PERSONAS_MAX} personas, which is as many as there can be.`;
+    throw invalidInput({ persona_id: "too_many" }, sentence);
   }
   return db.insert(persona).values(values).returning(columns);
 }

@@ -3,8 +3,8 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "../../db/Database.ts";
 import { openPostgres } from "../../db/postgres.ts";
-import { generation, messageUsage } from "../../db/schema.ts";
-import { newChatKey, newId } from "../../ids.ts";
+import { generation } from "../../db/schema.ts";
+import { newId } from "../../ids.ts";
 import { freshPglite, freshPostgresAddress } from "../../testing/databases.ts";
 import { EventReader, partOf, readEvents, shapeOf, textOf } from "../../testing/eventStream.ts";
 import { type ChatFixture, chatFixture, talkOf, untilFirstWords } from "./chatFixture.ts";
@@ -46,62 +46,6 @@ describe("two processes on one PostgreSQL", () => {
     const rest = await resumed.rest();
     expect(textOf(events) + textOf(rest)).toBe("Good evening 🌙 again.");
     expect(shapeOf(rest).slice(-4)).toEqual(["text-end", "data-ended", "finish", "[DONE]"]);
-  });
-
-  it("stop each other's replies within a second", async () => {
-    here.provider.play((turn) => turn.say("Good "));
-    const talk = await here.talk();
-    const { reader, replyId } = await untilFirstWords(await talk.send("Hello"));
-    const start = performance.now();
-    const away = talkOf(there.api, talk.session, talk.characterId, talk.chatKey);
-    const answer = await away.stop(replyId);
-    expect(performance.now() - start).toBeLessThan(1_000);
-    expect(answer.data).toMatchObject({ message: { status: "stopped", alternatives: [{ text: "Good " }] } });
-    expect(partOf(await reader.rest(), "data-ended").data.finish).toBe("stopped");
-    await here.provider.calls.at(-1)?.hungUp;
-  });
-
-  it("accept a message once between them", async () => {
-    const talk = await here.talk();
-    const away = talkOf(there.api, talk.session, talk.characterId, talk.chatKey);
-    for (const { provider } of [here, there]) {
-      provider.play((turn) => {
-        turn.say("Hello.");
-        turn.finish();
-      });
-    }
-    const client_id = "the-same-everywhere";
-    const before = here.provider.calls.length + there.provider.calls.length;
-    const sends = Array.from({ length: 20 }, (_, at) => (at % 2 ? talk : away).say("Hello", { client_id }));
-    const answers = await Promise.all(sends);
-    expect(new Set(answers.map((events) => partOf(events, "start").messageId)).size).toBe(1);
-    expect(new Set(answers.map(textOf))).toEqual(new Set(["Hello."]));
-    expect(here.provider.calls.length + there.provider.calls.length - before).toBe(1);
-    expect(await talk.used()).toBe(1);
-  });
-
-  it("let exactly the rest of the day's messages through between them", { timeout: 60_000 }, async () => {
-    const talk = await here.talk();
-    const { uid } = (await here.api.call(routes.getUser, {}, { session: talk.session })).data;
-    const day = new Date().toISOString().slice(0, 10);
-    await databases[0].db.insert(messageUsage).values({ user_id: uid, day, used: 40 });
-    const before = here.provider.calls.length + there.provider.calls.length;
-    const statuses = await Promise.all(
-      Array.from({ length: 200 }, async (_, at) => {
-        const { session, characterId } = talk;
-        const one = talkOf((at % 2 ? here : there).api, session, characterId, newChatKey());
-        const client_id = newId();
-        let response = await one.send("Hello", { client_id });
-        // A busy machine may ask to come back: that is no answer yet.
-        while (response.status === 503) response = await one.send("Hello", { client_id });
-        await response.text();
-        return response.status;
-      }),
-    );
-    expect(statuses.filter((status) => status === 200)).toHaveLength(10);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(190);
-    expect(await talk.used()).toBe(50);
-    expect(here.provider.calls.length + there.provider.calls.length - before).toBe(10);
   });
 
   it("write another wording once between them, whoever is asked", async () => {

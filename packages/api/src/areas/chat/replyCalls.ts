@@ -26,8 +26,12 @@ export interface AfterAnswers {
 
 /** The calls that ask for a reply, follow one and end one. */
 export function replyCalls(deps: Deps, { replies, remembering, tally }: AfterAnswers): Served[] {
-  const { db, log, stopping } = deps;
+  const { db, log, stopping, sessions } = deps;
   const prompts = new Prompts(deps);
+  const following = ({ user }: RequestContext) => ({
+    ...{ replies, log, stopping },
+    isAdmitted: () => sessions.isOpen(user),
+  });
 
   /** Writes what was accepted, and answers with the stream of it. */
   async function answer(
@@ -57,10 +61,11 @@ export function replyCalls(deps: Deps, { replies, remembering, tally }: AfterAns
         alternative_index: accepted.alternativeIndex,
         ...(accepted.memoryFrom === undefined ? {} : { memory_from: accepted.memoryFrom }),
         ...(job ? { created_at: now.toISOString() } : {}),
+        ...(accepted.greeting ? { greeting: accepted.greeting } : {}),
         quota: { limit, used, resets_at },
       },
       crisis,
-      ...{ replies, log, stopping },
+      ...following(context),
     });
   }
 
@@ -88,13 +93,13 @@ export function replyCalls(deps: Deps, { replies, remembering, tally }: AfterAns
       return answer(context, input.chat_key, (asking) => acceptContinue(asking, input));
     }),
     handleStream(routes.resumeStream, async (input, context) => {
-      const reply = await readReplyRow(db, context.user.id, input.chat_key, input.message_id);
+      const reply = await readReplyRow(db, context.user, input.chat_key, input.message_id);
       const alternativeId = await readWordingId(db, reply, input.alternative_id);
       const from = resumePoint(context.header("Last-Event-ID"));
-      return replyStream({ replyId: reply.id, alternativeId, from, replies, log, stopping });
+      return replyStream({ replyId: reply.id, alternativeId, from, ...following(context) });
     }),
     handle(routes.stopReply, async (input, { user }) => {
-      const reply = await readReplyRow(db, user.id, input.chat_key, input.message_id);
+      const reply = await readReplyRow(db, user, input.chat_key, input.message_id);
       await replies.stop(reply.id);
       const message = await readMessage(db, input.chat_key, reply.id);
       if (!message) throw notFound();

@@ -26,6 +26,8 @@ export interface ReplySnapshot {
   readonly end: ReplyEnd | null;
   /** Whether it waits for its turn at the model. @default false */
   readonly waiting?: boolean;
+  /** What was added to it last, for those who know the rest: a text that grows is copied when something is cut out of it. */
+  readonly added?: { readonly from: number; readonly text: string };
 }
 
 /** Told when whoever wrote a reply went away. */

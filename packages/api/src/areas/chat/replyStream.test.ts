@@ -11,11 +11,13 @@ const SECRET = "password=hunter2";
 let reply: ReplySnapshot | Error;
 let watches: Watches;
 let stopping: AbortController;
+let admitted: boolean | Error;
 
 beforeEach(() => {
   reply = { text: "", end: null };
   watches = new Watches();
   stopping = new AbortController();
+  admitted = true;
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -28,12 +30,14 @@ function open(onLook = () => undefined as void): Response {
     from: 0,
     log: pino({ level: "silent" }),
     stopping: stopping.signal,
+    isAdmitted: () => (admitted instanceof Error ? Promise.reject(admitted) : Promise.resolve(admitted)),
     replies: {
+      written: () => null,
       read: () => {
         onLook();
         return reply instanceof Error ? Promise.reject(reply) : Promise.resolve(reply);
       },
-      watch: (id, signal) => watches.open(id, signal),
+      watch: (id) => watches.open(id),
       patienceFor: () => Number.POSITIVE_INFINITY,
     },
   });
@@ -43,15 +47,36 @@ it("says that it is still there whenever ten seconds pass without a word", async
   vi.useFakeTimers();
   const reader = open().body?.getReader();
   const next = async () => new TextDecoder().decode((await reader?.read())?.value);
-  expect([await next(), await next()]).toEqual([
-    expect.stringMatching(/start/),
-    expect.stringMatching(/text-start/),
-  ]);
+  expect(await next()).toMatch(/"start".*"text-start"/s);
   for (let beat = 0; beat < 3; beat += 1) {
     const chunk = next();
     await vi.advanceTimersByTimeAsync(STREAM_HEARTBEAT_MS);
     expect(await chunk).toMatch(/^: .*\n\n$/);
   }
+});
+
+it("ends without an end, within ten seconds, once its reader is admitted no longer", async () => {
+  vi.useFakeTimers();
+  const reader = new EventReader(open());
+  await reader.next();
+  await reader.next();
+  admitted = false;
+  const rest = reader.rest();
+  await vi.advanceTimersByTimeAsync(STREAM_HEARTBEAT_MS);
+  expect(await rest).toEqual([]);
+});
+
+it("goes on where nobody can say just now whether its reader is admitted", async () => {
+  vi.useFakeTimers();
+  const reader = new EventReader(open());
+  await reader.next();
+  await reader.next();
+  admitted = new Error(SECRET);
+  const rest = reader.rest();
+  await vi.advanceTimersByTimeAsync(STREAM_HEARTBEAT_MS);
+  reply = { text: "Good evening.", end: { finish: "complete", failure: null } };
+  watches.wake("reply");
+  expect(textOf(await rest)).toBe("Good evening.");
 });
 
 it("ends without an end, and without the reason, when something breaks inside", async () => {
@@ -69,14 +94,15 @@ it("ends without an end when the process stops", async () => {
   const reader = new EventReader(open());
   await reader.next();
   stopping.abort();
+  watches.wakeAll();
   expect(shapeOf(await reader.rest())).not.toContain("finish");
 });
 
 it("leaves nobody waiting when the reader hangs up", async () => {
   const closed = vi.fn();
   const opened = watches.open.bind(watches);
-  watches.open = (id, signal) => {
-    const watch = opened(id, signal);
+  watches.open = (id) => {
+    const watch = opened(id);
     return { changed: (ms) => watch.changed(ms), close: () => (closed(), watch.close()) };
   };
   const reader = new EventReader(open());

@@ -6,8 +6,10 @@ import {
   type StreamPart,
 } from "@mimi/contract";
 import type { Logger } from "pino";
+import { type Pieces, piecesResponse } from "../../http/pieces.ts";
 import type { Replies } from "./Replies.ts";
-import type { ReplyEnd } from "./replyRecord.ts";
+import type { ReplyEnd, ReplySnapshot, WordingId } from "./replyRecord.ts";
+import type { Watch } from "./Watches.ts";
 
 /** What a stream tells, and from where. */
 export interface ReplyStreamOptions {
@@ -19,42 +21,21 @@ export interface ReplyStreamOptions {
   readonly accepted?: Extract<StreamPart, { type: "data-accepted" }>["data"];
   /** Whether what was sent speaks of self-harm (product 5). @default false */
   readonly crisis?: boolean;
-  readonly replies: Pick<Replies, "read" | "watch" | "patienceFor">;
+  readonly replies: Pick<Replies, "written" | "read" | "watch" | "patienceFor">;
   readonly log: Logger;
   /** Ends the stream without an end of the reply, so that the reader resumes elsewhere. */
   readonly stopping: AbortSignal;
+  /** Whether the reader may still read it; asked at each heartbeat. When not, the stream ends in the same way. */
+  readonly isAdmitted: () => Promise<boolean>;
 }
 
 /** Answers with the events of a reply: what the reader misses, then the live rest (contract 3). */
 export function replyStream(options: ReplyStreamOptions): Response {
-  const gone = new AbortController();
-  const closing = AbortSignal.any([gone.signal, options.stopping]);
-  const events = eventsOf(options, closing);
-  const encoder = new TextEncoder();
-  // A stream of our own: whatever is thrown inside must not reach the reader, as a framework's helper lets it.
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      try {
-        const { done, value } = await events.next();
-        if (gone.signal.aborted) return;
-        if (done || closing.aborted) controller.close();
-        else controller.enqueue(encoder.encode(value));
-      } catch (error) {
-        options.log.error({ err: error, reply: options.replyId }, "a stream broke");
-        if (!gone.signal.aborted) controller.close();
-      }
-    },
-    cancel() {
-      gone.abort();
-    },
-  });
-  return new Response(body, {
-    headers: {
-      "Content-Type": "text/event-stream; charset=utf-8",
-      "Cache-Control": "no-store, no-transform",
-      "X-Accel-Buffering": "no",
-      [STREAM_HEADER]: STREAM_VERSION,
-    },
+  return piecesResponse(new ReplyPieces(options), {
+    "Content-Type": "text/event-stream; charset=utf-8",
+    "Cache-Control": "no-store, no-transform",
+    "X-Accel-Buffering": "no",
+    [STREAM_HEADER]: STREAM_VERSION,
   });
 }
 
@@ -63,50 +44,114 @@ export function resumePoint(header: string | null): number {
   return header !== null && /^\d{1,9}$/.test(header) ? Number(header) : 0;
 }
 
-async function* eventsOf(options: ReplyStreamOptions, closing: AbortSignal): AsyncGenerator<string, void> {
-  const { replyId, alternativeId, replies, accepted } = options;
-  let sent = options.from;
-  let ended: ReplyEnd | null = null;
-  let waiting = false;
-  yield event(sent, { type: "start", messageId: replyId });
-  if (accepted) yield event(sent, { type: "data-accepted", data: accepted });
-  if (accepted && options.crisis) {
-    yield event(sent, { type: "data-crisis", data: { message_id: accepted.user_message_id } });
+/** The events, as many at a time as there are. */
+class ReplyPieces implements Pieces {
+  readonly #options: Omit<ReplyStreamOptions, "accepted" | "crisis">;
+  readonly #wording: WordingId;
+  #opening: string | null;
+  #watch: Watch | null = null;
+  #sent: number;
+  #waiting = false;
+  #spokeAt = performance.now();
+  #admittedAt = performance.now();
+  #over = false;
+
+  constructor({ accepted, crisis, ...options }: ReplyStreamOptions) {
+    this.#options = options;
+    this.#wording = { messageId: options.replyId, alternativeId: options.alternativeId };
+    this.#sent = options.from;
+    this.#opening = openingOf(options, accepted, crisis);
   }
-  // Going on with a reply begins a text too, in the middle of it.
-  if (sent === 0 || accepted) yield event(sent, { type: "text-start", id: replyId });
-  const watch = replies.watch(replyId, closing);
-  let spokeAt = performance.now();
-  try {
-    while (!ended) {
-      const reply = await replies.read({ messageId: replyId, alternativeId });
-      if (closing.aborted || !reply) return;
-      if ((reply.waiting ?? false) !== waiting && !reply.end) {
-        waiting = !waiting;
-        spokeAt = performance.now();
-        yield event(sent, { type: "data-waiting", data: { waiting } });
+
+  next(): Promise<string | null> {
+    if (this.#opening === null) return this.#news();
+    const opening = this.#opening;
+    this.#opening = null;
+    this.#watch = this.#options.replies.watch(this.#options.replyId);
+    return Promise.resolve(opening);
+  }
+
+  leave(): void {
+    this.#over = true;
+    this.#watch?.close();
+  }
+
+  async #news(): Promise<string | null> {
+    const { replyId, replies, log } = this.#options;
+    try {
+      while (!this.#over) {
+        this.#askAgainInTime();
+        const reply = replies.written(this.#wording) ?? (await replies.read(this.#wording));
+        if (this.#over || this.#options.stopping.aborted || !reply) break;
+        const told = this.#tell(reply) || this.#signOfLife();
+        if (told) {
+          this.#spokeAt = performance.now();
+          return told;
+        }
+        const quiet = Math.ceil(STREAM_HEARTBEAT_MS - (performance.now() - this.#spokeAt));
+        await this.#watch?.changed(Math.min(quiet, replies.patienceFor(replyId)));
       }
-      const from = wholePoint(reply.text, sent);
-      if (reply.text.length > from) {
-        sent = reply.text.length;
-        spokeAt = performance.now();
-        yield event(sent, { type: "text-delta", id: replyId, delta: reply.text.slice(from) });
-      }
-      ended = reply.end;
-      if (ended) break;
-      const quiet = STREAM_HEARTBEAT_MS - (performance.now() - spokeAt);
-      if (quiet <= 0) {
-        spokeAt = performance.now();
-        yield ": still here\n\n";
-      } else {
-        await watch.changed(Math.min(quiet, replies.patienceFor(replyId)));
-      }
+    } catch (error) {
+      // Whatever was thrown must not reach the reader: for them the stream ends without an end.
+      log.error({ err: error, reply: replyId }, "a stream broke");
     }
-  } finally {
-    watch.close();
+    this.leave();
+    return null;
   }
-  for (const part of partsOf(replyId, ended)) yield event(sent, part);
-  yield `id: ${sent}\ndata: ${STREAM_DONE}\n\n`;
+
+  /** What tells a reader that the connection holds, when it is time to. */
+  #signOfLife(): string {
+    return performance.now() - this.#spokeAt >= STREAM_HEARTBEAT_MS ? ": still here\n\n" : "";
+  }
+
+  #askAgainInTime(): void {
+    if (performance.now() - this.#admittedAt < STREAM_HEARTBEAT_MS) return;
+    this.#admittedAt = performance.now();
+    // Nobody's words wait for the answer.
+    void this.#askAgain();
+  }
+
+  /** Looks whether the reader may still read. What cannot be asked now is asked at the next heartbeat. */
+  async #askAgain(): Promise<void> {
+    const { isAdmitted, log, replyId } = this.#options;
+    try {
+      if (!(await isAdmitted())) this.leave();
+    } catch (err) {
+      log.warn({ err, reply: replyId }, "whose stream this is could not be asked");
+    }
+  }
+
+  /** What the reader does not know yet of the reply; empty when they know all of it. */
+  #tell({ text, end, waiting = false, added }: ReplySnapshot): string {
+    const { replyId: id } = this.#options;
+    let told = "";
+    if (waiting !== this.#waiting && !end) {
+      this.#waiting = waiting;
+      told += event(this.#sent, { type: "data-waiting", data: { waiting } });
+    }
+    if (text.length > this.#sent) {
+      const delta = added?.from === this.#sent ? added.text : text.slice(wholePoint(text, this.#sent));
+      this.#sent = text.length;
+      told += event(this.#sent, { type: "text-delta", id, delta });
+    }
+    if (!end) return told;
+    this.#over = true;
+    const parts = partsOf(id, end).map((part) => event(this.#sent, part));
+    return `${told}${parts.join("")}id: ${this.#sent}\ndata: ${STREAM_DONE}\n\n`;
+  }
+}
+
+function openingOf(
+  { replyId: id, from }: ReplyStreamOptions,
+  accepted: ReplyStreamOptions["accepted"],
+  crisis = false,
+): string {
+  const parts: StreamPart[] = [{ type: "start", messageId: id }];
+  if (accepted) parts.push({ type: "data-accepted", data: accepted });
+  if (accepted && crisis) parts.push({ type: "data-crisis", data: { message_id: accepted.user_message_id } });
+  // Going on with a reply begins a text too, in the middle of it.
+  if (from === 0 || accepted) parts.push({ type: "text-start", id });
+  return parts.map((part) => event(from, part)).join("");
 }
 
 function partsOf(replyId: string, { finish, failure }: ReplyEnd): StreamPart[] {

@@ -87,6 +87,14 @@ describeEachDatabase("sending", (database) => {
     expect(chat).toMatchObject({ title: "Hello 🌙", preview: "Good evening.", message_count: 3 });
   });
 
+  it("counts the messages of a chat that no greeting begins", async () => {
+    const talk = await chats.talk({ greeting: "" });
+    await talk.say("Hello");
+    expect((await talk.messages()).chat).toMatchObject({ message_count: 2 });
+    await talk.say("Again");
+    expect((await talk.messages()).chat).toMatchObject({ message_count: 4 });
+  });
+
   it("tells the model the card, the greeting that was chosen and what was said", async () => {
     const talk = await chats.talk({
       chat_name: "Odile",
@@ -149,12 +157,15 @@ describeEachDatabase("sending", (database) => {
     expect(shapeOf(await talk.say("And now?"))).toContain("data-ended");
   });
 
-  it("lets exactly the rest of the day's messages through, however many arrive at once", async () => {
+  it("lets exactly the rest of the day's messages through, of 200 at once", { timeout: 90_000 }, async () => {
     const talk = await chats.talk();
     await useUp(talk, 40);
     const answers = await Promise.all(
-      Array.from({ length: 60 }, async () => {
-        const response = await talk.send("Hello", { chat_key: newChatKey() });
+      Array.from({ length: 200 }, async () => {
+        const input = { chat_key: newChatKey(), client_id: newId() };
+        let response = await talk.send("Hello", input);
+        // A busy machine may ask to come back: that is no answer yet.
+        while (response.status === 503) response = await talk.send("Hello", input);
         if (response.status === 200) await response.text();
         return response.status === 200 ? null : takeApart(response);
       }),

@@ -15,7 +15,7 @@ import { untilFirstWords } from "./chatFixture.ts";
 import { expectKept, type Witness, writeUntilGone } from "./witness.ts";
 
 /** Times that the API is killed, and the database stopped, on each database; `CRASH_ROUNDS=100` for a long look. */
-const ROUNDS = Number(process.env.CRASH_ROUNDS) || 2;
+const ROUNDS = Number(process.env.CRASH_ROUNDS) || (process.env.CI ? 5 : 2);
 const WRITERS = 4;
 const TEST_MS = 60_000 + ROUNDS * 90_000;
 
@@ -112,25 +112,30 @@ describe.each(["PGlite", "PostgreSQL"])("what was confirmed, on %s", (kind) => {
   });
 
   if (kind === "PostgreSQL") {
-    it("survives an immediate stop of the database, and the API finds back to it", {
-      timeout: TEST_MS,
-    }, async () => {
-      const characterId = await anyCharacter(api);
-      const session = await api.signIn(newId());
-      speakSlowly();
-      for (let round = 0; round < ROUNDS; round += 1) {
-        let isBack = false;
-        const writing = await writeForAWhile(api, characterId, () => isBack);
-        await cluster.crash();
-        // Where it was so quick that nobody noticed, nothing stops them.
-        isBack = true;
-        const witnesses = await Promise.all(writing);
-        const answered = async () => (await api.call(routes.getQuota, {}, { session })).code;
-        await expect.poll(answered, { timeout: 20_000 }).toBe(0);
-        await letSecondsPass(place);
-        for (const witness of witnesses) await expectKept(api, characterId, witness);
-      }
-    });
+    it.each([
+      ["an immediate stop", () => cluster.crash()],
+      ["an orderly restart", () => cluster.restart()],
+    ])(
+      "survives %s of the database, and the API finds back to it",
+      { timeout: TEST_MS },
+      async (_how, stop) => {
+        const characterId = await anyCharacter(api);
+        const session = await api.signIn(newId());
+        speakSlowly();
+        for (let round = 0; round < ROUNDS; round += 1) {
+          let isBack = false;
+          const writing = await writeForAWhile(api, characterId, () => isBack);
+          await stop();
+          // Where it was so quick that nobody noticed, nothing stops them.
+          isBack = true;
+          const witnesses = await Promise.all(writing);
+          const answered = async () => (await api.call(routes.getQuota, {}, { session })).code;
+          await expect.poll(answered, { timeout: 20_000 }).toBe(0);
+          await letSecondsPass(place);
+          for (const witness of witnesses) await expectKept(api, characterId, witness);
+        }
+      },
+    );
   }
 
   it("can be read on after SIGTERM with 50 open streams, which ends within 20 s", {

@@ -2,8 +2,9 @@ import { routes } from "@mimi/contract";
 import { expect } from "vitest";
 import { newChatKey, newId } from "../../ids.ts";
 import type { ApiProcess } from "../../testing/apiProcess.ts";
-import { partOf, readEvents } from "../../testing/eventStream.ts";
+import { partOf, readEvents, textOf } from "../../testing/eventStream.ts";
 import { takeApart } from "../../testing/testApp.ts";
+import { factsOf, otherWrites } from "./otherWrites.ts";
 
 /** What the API confirmed to one reader, and what it was asked for last: that may have happened, or not. */
 export interface Witness {
@@ -11,6 +12,10 @@ export interface Witness {
   readonly chatKey: string;
   /** Messages by their id, as they were sent or edited last. */
   readonly said: Map<string, { readonly confirmed: string; readonly asked: string }>;
+  /** Replies that ended, by their id, as they were read. */
+  readonly replies: Map<string, string>;
+  /** What is true of the reader outside of chats: what was confirmed, and all that was asked. */
+  readonly facts: { readonly confirmed: Set<string>; readonly asked: Set<string> };
   title: { readonly confirmed: string; readonly asked: string };
   /** How often somebody was charged at the least. */
   charged: number;
@@ -30,6 +35,8 @@ export async function writeUntilGone(
     session: "",
     chatKey: newChatKey(),
     said: new Map(),
+    replies: new Map(),
+    facts: { confirmed: new Set(), asked: new Set() },
     title: { confirmed: "", asked: "" },
     charged: 0,
   };
@@ -41,8 +48,11 @@ export async function writeUntilGone(
       const text = `Line ${round}`;
       const input = { chat_key, character_id: characterId, client_id: newId(), text };
       const response = await api.send(routes.sendMessage, input, { session });
-      const id = partOf(await readEvents(response), "data-accepted").data.user_message_id;
+      const events = await readEvents(response);
+      const { user_message_id: id, reply_id } = partOf(events, "data-accepted").data;
       witness.said.set(id, { confirmed: text, asked: text });
+      if (partOf(events, "data-ended").data.finish === "complete")
+        witness.replies.set(reply_id, textOf(events));
       witness.charged += 1;
       onConfirmed();
       const title = `Title ${round}`;
@@ -53,6 +63,11 @@ export async function writeUntilGone(
       const edited = { chat_key, message_id: id, text: `${text}, edited` };
       if ((await api.call(routes.editMessage, edited, { session })).code !== 0) return witness;
       witness.said.set(id, { confirmed: edited.text, asked: edited.text });
+      for (const write of await otherWrites(api, session, round)) {
+        witness.facts.asked.add(write.fact);
+        if (!(await write.do(api, session))) return witness;
+        witness.facts.confirmed.add(write.fact);
+      }
     }
     return witness;
   } catch {
@@ -67,6 +82,11 @@ export async function expectKept(api: ApiProcess, characterId: string, witness: 
   if (said.size === 0) return;
   const { data } = await api.call(routes.listMessages, { chat_key, count: 100 }, { session });
   const texts = new Map(data.messages.map(({ id, alternatives }) => [id, alternatives[0]?.text]));
+  for (const [id, text] of witness.replies) expect(texts.get(id)).toBe(text);
+  const { confirmed: done, asked: wanted } = witness.facts;
+  const facts = await factsOf(api, session, wanted);
+  expect([...done].filter((fact) => !facts.has(fact))).toEqual([]);
+  expect([...facts].filter((fact) => !wanted.has(fact))).toEqual([]);
   for (const [id, { confirmed, asked }] of said) expect([confirmed, asked]).toContain(texts.get(id));
   expect([witness.title.confirmed, witness.title.asked, "Line 0"]).toContain(data.chat?.title);
   const roles = data.messages.map(({ role }) => role).join(" ");

@@ -1,8 +1,8 @@
-import { ALTERNATIVES_MAX, ErrorCode } from "@mimi/contract";
+import { ALTERNATIVES_MAX } from "@mimi/contract";
 import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { alternative, message } from "../../db/schema.ts";
-import { ApiError, notFound } from "../../http/ApiError.ts";
+import { invalidMessage, notFound } from "../../http/ApiError.ts";
 import { newId } from "../../ids.ts";
 import type { Wording } from "./beginReply.ts";
 import type { Asking } from "./openChat.ts";
@@ -31,10 +31,7 @@ export async function newWording(
     return selected({ db }, replyId, present);
   }
   if (all.length >= ALTERNATIVES_MAX) {
-    throw new ApiError(ErrorCode.refusedByRule, {
-      message: "This reply has as many versions as it can have.",
-      details: { rule: "alternatives", limit: ALTERNATIVES_MAX },
-    });
+    throw invalidMessage("too_many", "This reply has as many versions as it can have.");
   }
   const fresh = { id: newId(), index: last.index + 1 };
   await db.insert(alternative).values({ ...fresh, message_id: replyId, user_id: viewer.id, created_at: now });

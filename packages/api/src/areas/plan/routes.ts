@@ -1,7 +1,7 @@
 import { ErrorCode, PLAN_FREE, routes } from "@mimi/contract";
 import type { Deps } from "../../deps.ts";
 import { ApiError, notAllowed } from "../../http/ApiError.ts";
-import { type Area, handle } from "../../http/handle.ts";
+import { type Area, handle, handleRaw } from "../../http/handle.ts";
 import { readPlan } from "../../subscriptions.ts";
 
 /** The plan, and the way to the payment provider. */
@@ -27,7 +27,11 @@ export function planArea(deps: Deps): Area {
         }
         return { url: await deps.payment.management(context.user.id) };
       }),
+      handleRaw(routes.hearPayment, async (body, headers) => {
+        await deps.payment.hear(body, headers.get("Stripe-Signature") ?? "");
+        return {};
+      }),
     ],
-    mount: (app) => deps.payment.mount(app),
+    mount: (app) => deps.payment.mount?.(app),
   };
 }

@@ -177,7 +177,7 @@ export const alternative = pgTable(
 // in their chats alone, however many others use the same words.
 const wordsFormula = sql`(to_tsvector('simple', "text") || array_to_tsvector(array['@' || "user_id"]))`;
 
-/** What was asked with a `client_id` besides sending, so that asking again is asking once. */
+/** What was asked with a `client_id` that no message goes by, so that asking again is asking once. */
 export const chatRequest = pgTable(
   "chat_request",
   {
@@ -185,7 +185,8 @@ export const chatRequest = pgTable(
       .notNull()
       .references(() => chat.chat_key, { onDelete: "cascade" }),
     client_id: text().notNull(),
-    kind: text({ enum: ["regenerate", "continue", "branch"] }).notNull(),
+    /** A `send` is a message under an id that it had before it was tried again. */
+    kind: text({ enum: ["send", "regenerate", "continue", "branch"] }).notNull(),
     message_id: text().notNull(),
     /** The wording that it writes. */
     alternative_id: text(),

@@ -3,6 +3,7 @@ import { type ChatPart, chatCompletion } from "./chatCompletions.ts";
 import { failureFrom, failureOf } from "./faults.ts";
 import { handOver } from "./handOver.ts";
 import type { Model, ModelEvent } from "./Model.ts";
+import { type Fault, type Stage, Staged } from "./Staged.ts";
 import { byFetch, network } from "./transport.ts";
 
 /** How to reach an OpenAI-compatible endpoint, and how long to wait for it. */
@@ -27,36 +28,6 @@ export function compatibleModel(options: CompatibleModelOptions): Model {
   const transport = options.fetch ? byFetch(options.fetch) : network;
   const endpoint = { name, baseUrl, apiKey, transport };
   const { firstTokenMs = 30_000, betweenTokensMs = 20_000 } = options;
-
-  async function* read(ask: Ask, signal: AbortSignal): AsyncGenerator<ModelEvent> {
-    const patience = new Patience(signal, firstTokenMs);
-    let length = 0;
-    let fault: { readonly error: unknown } | null = null;
-    let finish: ModelEvent | null = null;
-    try {
-      for await (const part of ask(patience.signal)) {
-        if (signal.aborted) break;
-        patience.renew(betweenTokensMs);
-        if (part.kind === "finish") finish = endOf(part.reason, length);
-        if (part.kind !== "text") continue;
-        const text = part.text.slice(0, REPLY_TEXT_MAX - length);
-        length += text.length;
-        if (text) yield { kind: "delta", text };
-        if (text.length === part.text.length) continue;
-        finish = { kind: "end", finish: "length" };
-        break;
-      }
-    } catch (error) {
-      fault = { error };
-    } finally {
-      patience.end();
-    }
-    if (signal.aborted) yield { kind: "end", finish: "stopped" };
-    else if (patience.lost) yield failed(failureOf("timeout"), "no token came in time");
-    else if (fault) yield failed(failureFrom(fault.error), fault.error);
-    else yield finish ?? failed(failureOf("cut"), "the stream ended without a finish");
-  }
-
   return {
     name,
     reply: (request, signal) => {
@@ -64,12 +35,55 @@ export function compatibleModel(options: CompatibleModelOptions): Model {
       const ask = handOver(request, (given, patient: AbortSignal) =>
         chatCompletion(endpoint, { ...given, maxTokens }, patient),
       );
-      return read(ask, signal);
+      return new Staged(() => {
+        const patience = new Patience(signal, firstTokenMs);
+        const stage = new Telling(signal, patience, betweenTokensMs);
+        return { stage, open: () => ask(patience.signal) };
+      });
     },
   };
 }
 
-type Ask = (signal: AbortSignal) => AsyncIterable<ChatPart>;
+/** Tells what a provider says as the events of a reply, and whatever goes wrong as its end. */
+class Telling implements Stage<ChatPart, ModelEvent> {
+  over = false;
+  readonly #stop: AbortSignal;
+  readonly #patience: Patience;
+  readonly #betweenTokensMs: number;
+  #length = 0;
+  #finish: ModelEvent | null = null;
+
+  constructor(stop: AbortSignal, patience: Patience, betweenTokensMs: number) {
+    this.#stop = stop;
+    this.#patience = patience;
+    this.#betweenTokensMs = betweenTokensMs;
+  }
+
+  take(part: ChatPart): readonly ModelEvent[] {
+    this.over = this.#stop.aborted;
+    this.#patience.renew(this.#betweenTokensMs);
+    if (part.kind === "finish") this.#finish = endOf(part.reason, this.#length);
+    if (part.kind !== "text" || this.over) return [];
+    const text = part.text.slice(0, REPLY_TEXT_MAX - this.#length);
+    this.#length += text.length;
+    if (text.length < part.text.length) {
+      this.over = true;
+      this.#finish = { kind: "end", finish: "length" };
+    }
+    return text ? [{ kind: "delta", text }] : [];
+  }
+
+  last(fault: Fault | null): readonly ModelEvent[] {
+    if (this.#stop.aborted) return [{ kind: "end", finish: "stopped" }];
+    if (this.#patience.lost) return [failed(failureOf("timeout"), "no token came in time")];
+    if (fault) return [failed(failureFrom(fault.error), fault.error)];
+    return [this.#finish ?? failed(failureOf("cut"), "the stream ended without a finish")];
+  }
+
+  close(): void {
+    this.#patience.end();
+  }
+}
 
 /** Looks at the time within one wait. */
 const LOOKS = 10;

@@ -10,26 +10,28 @@ export class EventData {
   #data: string | null = null;
 
   /** The data of the events that end with these bytes. */
-  add(bytes: Uint8Array): string[] {
-    const lines = (
-      this.#rest + this.#decoder.write(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length))
-    ).split("\n");
-    this.#rest = lines.pop() ?? "";
+  add(bytes: Uint8Array): readonly string[] {
+    const text = this.#rest + this.#decoder.write(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+    const ended: string[] = [];
+    let from = 0;
+    for (let to = text.indexOf("\n"); to >= 0; to = text.indexOf("\n", from)) {
+      this.#read(text.slice(from, text[to - 1] === "\r" && to > from ? to - 1 : to), ended);
+      from = to + 1;
+    }
+    this.#rest = text.slice(from);
     if (this.#rest.length > LINE_MAX) throw new LineTooLongError();
-    return lines.flatMap((line) => this.#read(line.endsWith("\r") ? line.slice(0, -1) : line));
+    return ended;
   }
 
-  #read(line: string): string[] {
+  #read(line: string, ended: string[]): void {
     if (line.length > LINE_MAX) throw new LineTooLongError();
     if (line === "") {
-      const data = this.#data;
+      if (this.#data !== null) ended.push(this.#data);
       this.#data = null;
-      return data === null ? [] : [data];
+    } else if (line.startsWith("data:")) {
+      const value = line.slice(line.startsWith("data: ") ? 6 : 5);
+      this.#data = this.#data === null ? value : `${this.#data}\n${value}`;
     }
-    if (!line.startsWith("data:")) return [];
-    const value = line.slice(line.startsWith("data: ") ? 6 : 5);
-    this.#data = this.#data === null ? value : `${this.#data}\n${value}`;
-    return [];
   }
 }
 

@@ -15,6 +15,8 @@ export interface Payment {
   management(userId: string): Promise<string>;
   /** Ends everything that a user pays for. Throws 50301 when the provider cannot be reached. */
   cancel(userId: string): Promise<void>;
-  /** Adds what the provider needs of us: its own pages, or where it tells us what happened. */
-  mount(app: App): void;
+  /** Takes in what the provider says, whose signature is that of these very bytes. Throws 40001 for anybody else's. */
+  hear(body: Uint8Array, signature: string): Promise<void>;
+  /** Adds the provider's own pages, where it has none elsewhere. */
+  mount?(app: App): void;
 }

@@ -6,7 +6,7 @@ import { newId } from "../../ids.ts";
 import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
 import { type FakeStripe, type FakeSubscription, startFakeStripe } from "../../testing/fakeStripe.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
-import { stripePayment, WEBHOOK } from "./stripePayment.ts";
+import { stripePayment } from "./stripePayment.ts";
 
 const SECRET = "whsec_test";
 const signer = new Stripe("sk_test_signer");
@@ -67,7 +67,11 @@ describeEachDatabase("the plan, by Stripe's events", (database, kind) => {
     const headers = {
       "Stripe-Signature": signer.webhooks.generateTestHeaderString({ payload, secret: SECRET }),
     };
-    const answer = await api.app.request(WEBHOOK, { method: "POST", body: payload, headers });
+    const answer = await api.app.request(`/api${routes.hearPayment.path}`, {
+      method: "POST",
+      body: payload,
+      headers,
+    });
     expect(answer.status).toBe(200);
   }
 

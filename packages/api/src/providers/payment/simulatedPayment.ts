@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { PLAN_PREMIUM, PLAN_STANDARD } from "@mimi/contract";
+import { PLAN_PREMIUM, PLAN_STANDARD, routes } from "@mimi/contract";
 import { and, desc, eq } from "drizzle-orm";
 import type { Context } from "hono";
 import type { Database } from "../../db/Database.ts";
@@ -11,7 +11,7 @@ import type { StripeSettings } from "../../settings.ts";
 import { type PaidPlan, type Payment, paidPlans } from "./Payment.ts";
 import { type SimulatedCheckout, simulatedStripe } from "./simulatedStripe.ts";
 import { simulatorPage } from "./simulatorPage.ts";
-import { stripePayment, WEBHOOK } from "./stripePayment.ts";
+import { stripePayment } from "./stripePayment.ts";
 import { Tickets } from "./Tickets.ts";
 
 /** Under `/api`, so that it is reached wherever the app is. */
@@ -71,7 +71,6 @@ export function simulatedPayment(publicUrl: string, db: Database, now: () => Dat
   return {
     ...payment,
     mount: (app) => {
-      payment.mount(app);
       const tell = teller(app, settings);
       app.get(CHECKOUT, (c) => {
         const ticket = c.req.query("ticket") ?? "";
@@ -99,7 +98,11 @@ function teller(app: App, { webhookSecret: secret, secretKey }: StripeSettings):
     const payload = JSON.stringify({ id: `evt_test_${newId()}`, object: "event", type, data: { object } });
     const signature = new Stripe(secretKey).webhooks.generateTestHeaderString({ payload, secret });
     const headers = { "Stripe-Signature": signature };
-    const answer = await app.request(WEBHOOK, { method: "POST", body: payload, headers });
+    const answer = await app.request(`/api${routes.hearPayment.path}`, {
+      method: "POST",
+      body: payload,
+      headers,
+    });
     if (!answer.ok) throw new Error(`The webhook answered ${answer.status} to the payment simulator.`);
   };
 }

@@ -5,6 +5,7 @@ import { freshPglite } from "../../testing/databases.ts";
 import { type FakeStripe, startFakeStripe } from "../../testing/fakeStripe.ts";
 import { takeApart, type TestApp, testApp } from "../../testing/testApp.ts";
 import type { StripeSettings } from "../../settings.ts";
+import { simulatedPayment } from "./simulatedPayment.ts";
 import { stripePayment } from "./stripePayment.ts";
 
 const SECRET = "whsec_test";
@@ -83,6 +84,19 @@ describe("payment by Stripe", () => {
     const { code } = await api.call(routes.getCheckoutUrl, { plan: 110 }, { session });
     expect(code).toBe(ErrorCode.providerFailed);
     fake.pages.checkout = before;
+  });
+
+  it.each([
+    ["http://127.0.0.1:5871", true],
+    ["http://localhost:5871", true],
+    ["https://mimi.example", true],
+    ["http://mimi.example", false],
+    ["http://192.168.0.2:5871", false],
+  ])("sends people to the simulator at %s: %s", async (address, isSent) => {
+    const simulated = simulatedPayment(address, api.deps.db, () => new Date());
+    const page = await simulated.checkout(userId, PLAN_STANDARD).catch((error: unknown) => error);
+    if (isSent) expect(page).toMatch(new RegExp(`^${address}/`));
+    else expect(page).toMatchObject({ code: ErrorCode.providerFailed });
   });
 
   it("changes the plan when Stripe says so, to what Stripe says now, however often it says it", async () => {

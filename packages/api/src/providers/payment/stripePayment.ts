@@ -1,18 +1,13 @@
 import { ErrorCode, PLAN_PREMIUM, PLAN_STANDARD } from "@mimi/contract";
-import type { Context } from "hono";
 import type Stripe from "stripe";
 import type { Database } from "../../db/Database.ts";
+import { isUnheard } from "../../environment.ts";
 import { ApiError, invalidInput, notAllowed } from "../../http/ApiError.ts";
-import { success } from "../../http/answer.ts";
-import { readBytes } from "../../http/body.ts";
 import type { StripeSettings } from "../../settings.ts";
 import { customerRefOf, liveSubscriptions, nextQuestion, recordAnswer } from "../../subscriptions.ts";
 import { type PaidPlan, type Payment, paidPlans } from "./Payment.ts";
 import { connectStripe, type Exchange, reached } from "./stripeClient.ts";
 
-/** Where Stripe tells us what happened. */
-export const WEBHOOK = "/api/stripe/webhook/";
-const EVENT_BYTES = 256 * 1024;
 /** States in which a subscription still counts until its period ends. */
 const LIVE: readonly string[] = ["active", "trialing", "past_due"];
 
@@ -51,22 +46,16 @@ export function stripePayment(
     await recordAnswer(db, question, { ref, customerRef, userId, plan, live, endTime }, now());
   }
 
-  async function heard(c: Context): Promise<Response> {
-    const body = Buffer.from(await readBytes(c.req.raw, EVENT_BYTES));
+  async function hear(body: Uint8Array, signature: string): Promise<void> {
     const api = await stripe();
     let event: Stripe.Event;
     try {
-      event = await api.webhooks.constructEventAsync(
-        body,
-        c.req.header("Stripe-Signature") ?? "",
-        settings.webhookSecret,
-      );
+      event = await api.webhooks.constructEventAsync(Buffer.from(body), signature, settings.webhookSecret);
     } catch {
       throw invalidInput({ body: "invalid_format" });
     }
     const ref = subscriptionOf(event);
     if (ref) await refresh(ref);
-    return success({});
   }
 
   return {
@@ -101,7 +90,7 @@ export function stripePayment(
       const api = await stripe();
       for (const ref of refs) await reached(unlessMissing(api.subscriptions.cancel(ref)));
     },
-    mount: (app) => app.post(WEBHOOK, heard),
+    hear,
   };
 }
 
@@ -127,14 +116,14 @@ function subscriptionOf(event: Stripe.Event): string | null {
   return null;
 }
 
-/** Browsers are sent to https and the configured hosts alone; plainly only to a stand-in for Stripe, or on this machine. */
+/** Browsers are sent to https and the configured hosts alone; on this machine also to a stand-in for Stripe, plainly. */
 function ownPage(address: string | null, { pageHosts, apiBase }: StripeSettings): string {
   if (address && URL.canParse(address)) {
-    const { protocol, hostname, href } = new URL(address);
-    const standIn = hostname === apiBase?.hostname;
-    if (protocol === "https:" && (standIn || pageHosts.includes(hostname))) return href;
-    const plain = protocol === "http:" && apiBase?.protocol === "http:";
-    if (plain && (standIn || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname))) return href;
+    const page = new URL(address);
+    const isOurs = page.hostname === apiBase?.hostname || pageHosts.includes(page.hostname);
+    if (page.protocol === "https:" && isOurs) return page.href;
+    const inTest = apiBase?.protocol === "http:" && isUnheard(apiBase);
+    if (page.protocol === "http:" && inTest && isUnheard(page)) return page.href;
   }
   throw new ApiError(ErrorCode.providerFailed);
 }

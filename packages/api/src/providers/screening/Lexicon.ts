@@ -48,6 +48,12 @@ export class Lexicon {
     this.longest = longest;
   }
 
+  /** Whether a term may begin in a text; most texts hold no word that any begins with. */
+  mayBeginIn(text: string): boolean {
+    const simple = plain(text);
+    return this.#plain.first.mayBeIn(simple) || this.#leet.first.mayBeIn(simple);
+  }
+
   /** The classes of all terms that a text holds. */
   find(text: string): Set<TermClass> {
     const found = new Set<TermClass>();

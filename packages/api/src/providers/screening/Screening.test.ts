@@ -62,6 +62,7 @@ describe("screening by an endpoint", () => {
   let screening: Screening;
   let asked: { body: unknown; authorization: string | undefined }[];
   let answer: { status: number; body: string };
+  let logged = "";
 
   beforeAll(async () => {
     server = createServer((request, response) => {
@@ -75,11 +76,12 @@ describe("screening by an endpoint", () => {
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = server.address() as AddressInfo;
     const remote = httpScreening(new URL(`http://127.0.0.1:${port}/`), "key-1");
-    screening = new Screening(lexicon, remote, silent);
+    screening = new Screening(lexicon, remote, pino({}, { write: (line: string) => void (logged += line) }));
   });
 
   beforeEach(() => {
     asked = [];
+    logged = "";
     answer = { status: 200, body: '{"classes":[]}' };
   });
 
@@ -118,5 +120,16 @@ describe("screening by an endpoint", () => {
       details: { rule: "not_screened", anchor: "adults" },
     });
     expect(await screening.check(about("one"))).toEqual({ crisis: false });
+  });
+
+  it.each([
+    ["no JSON", "zz_private_words, said as text"],
+    ["unknown classes", '{"classes":["zz_private_words"]}'],
+    ["JSON of another form", '{"zz_private_words":"zz_private_words"}'],
+  ])("writes nothing of an answer that is %s into the log, which may quote the text", async (_case, body) => {
+    answer.body = body;
+    expect(await screening.check(about("zz_private_words"))).toEqual({ crisis: false });
+    expect(logged).toContain("a text could not be screened by the endpoint");
+    expect(logged).not.toContain("zz_private");
   });
 });

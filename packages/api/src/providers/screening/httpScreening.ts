@@ -24,7 +24,19 @@ export function httpScreening(url: URL, key: string | null): RemoteScreening {
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (!response.ok) throw new Error(`the moderation endpoint answered ${response.status}`);
-      return v.parse(answer, await response.json()).classes;
+      const said = v.safeParse(answer, jsonIn(await response.text()));
+      // No message of a parser: it would quote what was answered, and that may quote the text.
+      if (!said.success) throw new Error("the moderation endpoint answered with something else");
+      return said.output.classes;
     },
   };
+}
+
+/** Undefined where there is no JSON, which is no answer either. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

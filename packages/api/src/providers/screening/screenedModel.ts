@@ -1,5 +1,6 @@
 import { handOver } from "../model/handOver.ts";
 import type { Model, ModelEvent } from "../model/Model.ts";
+import { type Fault, type Stage, Staged } from "../model/Staged.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { TermClass } from "./Lexicon.ts";
 import { refuse, ruleAgainst, type Screened, type Screening } from "./Screening.ts";
@@ -29,40 +30,59 @@ export function screenedModel(model: Model, screening: Screening, onRefused: OnR
         if (about.adult) screening.judge({ ...about, texts: given });
         return model.reply(given, either);
       });
-      return screenedReply({ ask, outflow: new Outflow(screening, about), onRefused }, signal);
+      return new Staged(() => {
+        // One controller that follows: `AbortSignal.any` takes a kilobyte for each reply.
+        const cancelled = new AbortController();
+        const cancel = () => cancelled.abort();
+        if (signal.aborted) cancel();
+        signal.addEventListener("abort", cancel);
+        const close = () => {
+          signal.removeEventListener("abort", cancel);
+          cancel();
+        };
+        const stage = new Letting(new Outflow(screening, about), onRefused, close);
+        return { stage, open: () => ask(cancelled.signal) };
+      });
     },
   };
 }
 
-interface Tools {
-  readonly ask: (signal: AbortSignal) => AsyncIterable<ModelEvent>;
-  readonly outflow: Outflow;
-  readonly onRefused: OnRefused;
+/** Lets through what passes the outflow, and ends with what it refuses. */
+class Letting implements Stage<ModelEvent, ModelEvent> {
+  over = false;
+  readonly #outflow: Outflow;
+  readonly #onRefused: OnRefused;
+  readonly #onClose: () => void;
+
+  constructor(outflow: Outflow, onRefused: OnRefused, onClose: () => void) {
+    this.#outflow = outflow;
+    this.#onRefused = onRefused;
+    this.#onClose = onClose;
+  }
+
+  take(event: ModelEvent): readonly ModelEvent[] | Promise<readonly ModelEvent[]> {
+    this.over = event.kind === "end";
+    const text = this.#outflow.heard(event);
+    return typeof text === "string" ? eventsOf(text, event) : text.then((shown) => eventsOf(shown, event));
+  }
+
+  last(fault: Fault | null): readonly ModelEvent[] {
+    if (!fault) return [];
+    if (!(fault.error instanceof Refusal)) throw fault.error;
+    this.#onRefused(fault.error);
+    return [{ kind: "end", finish: "blocked" }];
+  }
+
+  close(): void {
+    this.#onClose();
+  }
 }
 
-async function* screenedReply(
-  { ask, outflow, onRefused }: Tools,
-  signal: AbortSignal,
-): AsyncGenerator<ModelEvent> {
-  // One controller that follows: `AbortSignal.any` takes a kilobyte for each reply.
-  const cancelled = new AbortController();
-  const cancel = () => cancelled.abort();
-  if (signal.aborted) cancel();
-  signal.addEventListener("abort", cancel);
-  try {
-    for await (const event of ask(cancelled.signal)) {
-      const text = await outflow.heard(event);
-      if (text) yield { kind: "delta", text };
-      if (event.kind !== "delta") yield event;
-    }
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    onRefused(error);
-    yield { kind: "end", finish: "blocked" };
-  } finally {
-    signal.removeEventListener("abort", cancel);
-    cancel();
-  }
+/** What may be shown now, and the event itself unless it is text, of which more is known than may be shown. */
+function eventsOf(text: string, event: ModelEvent): readonly ModelEvent[] {
+  const events: ModelEvent[] = text ? [{ kind: "delta", text }] : [];
+  if (event.kind !== "delta") events.push(event);
+  return events;
 }
 
 /** Lets a growing text out as far as nothing in it can be refused any more. */
@@ -76,6 +96,8 @@ class Outflow {
   #text = "";
   #shown = 0;
   #looked = 0;
+  /** No term begins before. */
+  #clear = 0;
   /** How far the endpoint has seen it. */
   #asked = 0;
   #window = WINDOW_LEAST;
@@ -87,30 +109,39 @@ class Outflow {
   }
 
   /** What may be shown now. Throws a Refusal. */
-  async heard(event: ModelEvent): Promise<string> {
+  heard(event: ModelEvent): string | Promise<string> {
     if (event.kind === "delta") return this.#add(event.text);
     return event.kind === "end" ? this.#end() : "";
   }
 
-  async #add(text: string): Promise<string> {
+  #add(text: string): string | Promise<string> {
     this.#text += text;
     if (this.#text.length - this.#looked < STEP) return "";
     this.#look();
     if (!this.#screening.remote) return this.#showTo(this.#text.length - this.#tail);
-    if (this.#text.length - this.#asked >= this.#window) await this.#ask();
-    return this.#showTo(Math.min(this.#asked, this.#text.length - this.#tail));
+    if (this.#text.length - this.#asked < this.#window) return this.#showAsked();
+    return this.#ask().then(() => this.#showAsked());
   }
 
   /** The rest. */
-  async #end(): Promise<string> {
+  #end(): string | Promise<string> {
     this.#look();
-    if (this.#screening.remote && this.#asked < this.#text.length) await this.#ask();
-    return this.#showTo(this.#text.length);
+    const all = () => this.#showTo(this.#text.length);
+    return this.#screening.remote && this.#asked < this.#text.length ? this.#ask().then(all) : all();
+  }
+
+  #showAsked(): string {
+    return this.#showTo(Math.min(this.#asked, this.#text.length - this.#tail));
   }
 
   #look(): void {
+    const { lexicon } = this.#screening;
     this.#looked = this.#text.length;
-    this.#judge(this.#screening.lexicon.find(this.#text.slice(Math.max(0, this.#shown - BEFORE))));
+    const from = Math.max(0, this.#shown - BEFORE);
+    if (!lexicon.mayBeginIn(this.#text.slice(Math.max(from, this.#clear)))) {
+      // Save for words that are not whole yet.
+      this.#clear = Math.max(0, this.#text.length - this.#tail);
+    } else this.#judge(lexicon.find(this.#text.slice(from)));
   }
 
   async #ask(): Promise<void> {
@@ -144,6 +175,7 @@ class Outflow {
     this.#text = this.#text.slice(old);
     this.#shown -= old;
     this.#looked -= old;
+    this.#clear = Math.max(0, this.#clear - old);
     this.#asked -= old;
   }
 }

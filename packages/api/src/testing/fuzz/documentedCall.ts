@@ -41,6 +41,7 @@ const header: Arbitrary<Readonly<Record<string, string>>> = fc.oneof(
       { "Sec-Fetch-Mode": "no-cors" },
       { "X-Request-Id": "<script>" },
       { Authorization: "Bearer a.b.c" },
+      { "Stripe-Signature": "t=1,v1=0000" },
     ),
   },
 );
@@ -101,7 +102,7 @@ export function requestOf(call: FuzzCall, world: FuzzWorld): Request {
 }
 
 function bodyOf(route: Route, input: unknown): BodyInit | null {
-  if (route.place === "json") return JSON.stringify(input) ?? null;
+  if (route.place === "json" || route.place === "raw") return JSON.stringify(input) ?? null;
   if (route.place !== "multipart") return null;
   const form = new FormData();
   form.append("file", new Blob([pngOf(64, 64)]), "picture.png");

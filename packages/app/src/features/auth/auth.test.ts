@@ -1,11 +1,16 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { provideServices, services } from "../../services/services.ts";
+import { createStorage } from "../../services/storage.ts";
 import { toastsState } from "../../state/toasts.store.ts";
 import { fakeServices } from "../../testing/fakeServices.ts";
 import { closeLogin, openLogin, requireSignIn } from "./auth.actions.ts";
 import { showCheckoutMessage } from "./checkout.actions.ts";
 import { goBack, requestReset, signInWith, submitLogin } from "./login.actions.ts";
 import { authState } from "./auth.store.ts";
+import { loginSentences } from "./loginSentences.ts";
 import { endSession, resumeSession } from "./session.actions.ts";
+import { confirmSignOut } from "../shell/leave.actions.ts";
+import { shellState } from "../shell/shell.store.ts";
 import { signOut } from "./signOut.actions.ts";
 import { knowUser } from "./user.actions.ts";
 
@@ -48,6 +53,15 @@ describe("the login dialog (§4)", () => {
     expect(fakes.storage.session()).toBe("session-of-ada");
     expect(fakes.api.asked[0]?.options.bearer).toBe("token of ada@b");
     expect([authState.view.kind, fakes.browser.reloads]).toEqual(["login", 1]);
+  });
+
+  it("says before anything else where a session would be forgotten at once", async () => {
+    provideServices({ ...services(), storage: createStorage(null) });
+    openLogin();
+    await submitLogin("ada@b", "secret1");
+    await signInWith("google");
+    expect(toasts()).toEqual([loginSentences.notKept]);
+    expect([fakes.identity.accounts.size, fakes.api.asked, fakes.browser.reloads]).toEqual([0, [], 0]);
   });
 
   it("goes on where somebody was stopped", async () => {
@@ -157,6 +171,29 @@ describe("a session", () => {
     resumeSession();
     endSession();
     expect([authState.session.kind, fakes.storage.session()]).toEqual(["visitor", null]);
+  });
+
+  it("ends at sign-out also where nothing that should be forgotten can be reached", async () => {
+    fakes.storage.setSession("s");
+    resumeSession();
+    fakes.drafts.wipe = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
+    fakes.identity.signOut = () =>
+      Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
+    await confirmSignOut();
+    expect([fakes.storage.session(), fakes.browser.opened, shellState.signingOut]).toEqual([
+      null,
+      ["/"],
+      false,
+    ]);
+  });
+
+  it("takes all drafts along at sign-out, as long as it is not known whose they are", async () => {
+    fakes.storage.setSession("s");
+    resumeSession();
+    fakes.drafts.keep("u1", "c", "mine");
+    fakes.drafts.keep("visitor", "early/c", "mine too");
+    await signOut("/");
+    expect(fakes.drafts.kept.size).toBe(0);
   });
 
   it("ends everywhere at sign-out, with the drafts of its user and nobody else's", async () => {

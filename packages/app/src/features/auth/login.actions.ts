@@ -17,6 +17,7 @@ export function goBack(): void {
 /** Signs in through a provider's own window. */
 export async function signInWith(provider: Provider): Promise<void> {
   const { proving } = authState;
+  if (isForgotten()) return;
   await whilePending(provider, async () => enter(await services().identity.signInWith(provider), proving));
 }
 
@@ -26,11 +27,19 @@ export async function submitLogin(email: string, password: string): Promise<void
   authState.errors = errors;
   if (errors.email || errors.password) return;
   const { proving } = authState;
+  if (isForgotten()) return;
   await whilePending("email", async () => {
     // A proof is of an account that there is: none is made.
     if (!proving && (await signUp(email, password))) showLogin({ kind: "register-confirmation" });
     else await enter(await services().identity.signIn(email, password), proving);
   });
+}
+
+/** Whether this browser would forget a session before it is used. A toast says so, before anything is asked. */
+function isForgotten(): boolean {
+  const { lasts } = services().storage;
+  if (!lasts) showToast("failed", loginSentences.notKept);
+  return !lasts;
 }
 
 /** "I forgot my password". Whether there is such an account is not told (product 2.6). */
@@ -84,17 +93,17 @@ async function whilePending(what: Pending, work: () => Promise<void>): Promise<v
 
 /** §8: the provider's own message, save where the specification has a sentence. */
 function tell(error: unknown): void {
-  if (!(error instanceof IdentityError)) return showToast("failed", sentenceOf(error));
+  if (!(error instanceof IdentityError)) return void showToast("failed", sentenceOf(error));
   switch (error.problem) {
     case "cancelled":
       return;
     case "invalid-credential":
-      return showToast("failed", loginSentences.credentialInvalid);
+      return void showToast("failed", loginSentences.credentialInvalid);
     case "invalid-email":
       authState.errors = { email: loginSentences.emailInvalid };
       return;
     case "email-in-use":
     case "other":
-      return showToast("failed", error.message);
+      return void showToast("failed", error.message);
   }
 }

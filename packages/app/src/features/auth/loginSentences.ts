@@ -1,10 +1,13 @@
-/** §5 and §8, word for word; the last is ours. */
+/** §5 and §8, word for word; the last two are ours. */
 export const loginSentences = {
   emailRequired: "Please input email",
   emailInvalid: "Invalid email address",
   passwordRequired: "Please input password",
   passwordTooShort: "Password should be at least 6 characters",
   credentialInvalid: "invalid username or password",
+  /** Storage is blocked. */
+  notKept:
+    "This browser keeps nothing for this site, so you would be signed out at once. Allow it to, then log in.",
   /** Somebody proved to be somebody else. */
   otherAccount: "That is another account than the one you are signed in with. Nothing has changed.",
 } as const;

@@ -24,14 +24,24 @@ export async function signOutEverywhere(landing: string): Promise<void> {
 async function forgetSession(landing: string): Promise<void> {
   const { identity, browser } = services();
   await forgetMember();
-  await identity.signOut();
+  await attempt(() => identity.signOut());
   browser.open(landing);
 }
 
-/** Forgets here who was signed in, with their drafts. */
+/** Forgets here who was signed in, with their drafts; as long as it is not known who that is, with all drafts. */
 export async function forgetMember(): Promise<void> {
   const { storage, drafts } = services();
   const { session } = authState;
-  if (session.kind === "signed-in" && session.user) await drafts.wipe(session.user.uid);
+  // First of all: whatever fails after it, nobody is signed in here any more.
   storage.setSession(null);
+  if (session.kind === "signed-in") await attempt(() => drafts.wipe(session.user?.uid ?? null));
+}
+
+/** Their code may be still to come, which it cannot without a connection: that must keep nobody signed in. */
+async function attempt(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch {
+    return;
+  }
 }

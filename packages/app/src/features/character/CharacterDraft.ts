@@ -26,7 +26,7 @@ export const blankDraft: CharacterDraft = {
     tags: [],
     warnings: [],
     bio: "",
-    visibility: "public",
+    visibility: "private",
     rating: "everyone",
     adultAge: "",
     attestsCharacter: false,

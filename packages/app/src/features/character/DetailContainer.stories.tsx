@@ -1,12 +1,13 @@
 import { ErrorCode } from "@mimi/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { DetailPage } from "../../app/DetailPage.tsx";
 import { AppFrame } from "../../testing/AppFrame.tsx";
-import { characterOf } from "../../testing/contractData.ts";
+import { ada, characterOf } from "../../testing/contractData.ts";
 import { answer, anyQuery } from "../../testing/storyAnswers.ts";
 import { storyCast } from "../../testing/storyCast.ts";
 import { startStory } from "../../testing/storyServices.ts";
+import { knowUser } from "../auth/user.actions.ts";
 
 const [orrery] = storyCast;
 const character = characterOf("orrery", { ...orrery, bio: "Keeps the last observatory." });
@@ -44,6 +45,39 @@ export const Success: Story = {
   play: async () => {
     await expect(await screen.findByRole("heading", { level: 1, name: "Orrery Nine" })).toBeVisible();
     await expect(await screen.findByRole("link", { name: "Doctor Lazare" })).toBeVisible();
+  },
+};
+
+/** Who wrote it may change it, and has nothing to hide or report. */
+export const Own: Story = {
+  parameters: {
+    mockData: [
+      answer("/user/", ada),
+      answer("/character/detail/", {
+        ...character,
+        creator: { uid: ada.uid, user_name: ada.user_name, avatar: null },
+        definition: "Keeps the last observatory.",
+      }),
+      answer("/character/last_history/", { chat: null, messages: [], has_more: false, has_newer: false }),
+      similar,
+    ],
+  },
+  beforeEach: () => startStory({ signedIn: true }),
+  play: async () => {
+    // The app asks who is signed in as it starts.
+    await knowUser();
+    await screen.findByRole("heading", { level: 1, name: "Orrery Nine" });
+    const menu = () =>
+      screen.queryAllByRole("button", { name: "More" }).find((button) => button.checkVisibility());
+    if (innerWidth >= 768) {
+      await expect(await screen.findByRole("link", { name: "Edit" })).toBeVisible();
+      // All that may be done stands there in words.
+      await expect(menu()).toBeUndefined();
+      return;
+    }
+    await userEvent.click(await waitFor(() => menu() ?? Promise.reject(new Error("There is no menu."))));
+    await expect(await screen.findByRole("menuitem", { name: "Edit" })).toBeVisible();
+    await expect(screen.queryByRole("menuitem", { name: /Report|Hide/ })).toBeNull();
   },
 };
 
@@ -86,7 +120,7 @@ export const Reporting: Story = {
     const more = screen.getAllByRole("button", { name: "More" }).find((button) => button.checkVisibility());
     if (!more) throw new Error("The menu of the character is not in sight.");
     await userEvent.click(more);
-    await userEvent.click(await screen.findByRole("menuitem", { name: /^Report/ }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Report this character" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Report this character" }));
     await userEvent.click(dialog.getByRole("radio", { name: /^Spam/ }));
     await userEvent.click(dialog.getByRole("button", { name: "Send report" }));

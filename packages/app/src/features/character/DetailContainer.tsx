@@ -6,9 +6,12 @@ import { useLocation } from "wouter";
 import { paths } from "../../paths.ts";
 import { services } from "../../services/services.ts";
 import { withCode } from "../../state/code.actions.ts";
+import { loading } from "../../state/Remote.ts";
+import type { ReportTarget } from "../../state/dialogs.store.ts";
 import { sightState } from "../../state/sight.store.ts";
 import { titles } from "../../state/titles.ts";
 import { showTitle } from "../../state/title.actions.ts";
+import { useInPieces } from "../../state/useInPieces.ts";
 import { requireSignIn } from "../auth/auth.actions.ts";
 import { authState } from "../auth/auth.store.ts";
 import { userNameOf } from "../auth/userNameOf.ts";
@@ -16,7 +19,7 @@ import { cardsOf } from "./cardOf.ts";
 import { followConnection, openDetail, reactToDetail, shareDetail, startNewChat } from "./detail.actions.ts";
 import { detailState, noDetail } from "./detail.store.ts";
 import { rightsOf } from "./detailRights.ts";
-import { detailOf, hideTargetsOf } from "./detailView.ts";
+import { detailOf, hideTargetsOf, reportTargetOf } from "./detailView.ts";
 import { homeState } from "./home.store.ts";
 import { knownSummary } from "./knownSummary.ts";
 import { ratingOf } from "./listingRules.ts";
@@ -30,7 +33,7 @@ interface DetailContainerProps {
   header: ReactNode;
   /** The user hid something; `message` says so. */
   onHide: (what: Hideable, message: string) => void;
-  onReport: (name: string) => void;
+  onReport: (target: ReportTarget) => void;
   /** The user asked for adult characters. */
   onShowAdult: () => void;
 }
@@ -39,7 +42,8 @@ interface DetailContainerProps {
 export function DetailContainer({ id, header, onHide, onReport, onShowAdult }: DetailContainerProps) {
   const detail = useSnapshot(detailState);
   // Until the page is opened, which it is once it stands, the state is that of another.
-  const { character, lastChat, similar, opening } = detail.id === id ? detail : noDetail;
+  const { character: here, lastChat, similar, opening } = detail.id === id ? detail : noDetail;
+  const character = useInPieces(here, loading);
   const { byId } = useSnapshot(reactionsState);
   const { session } = useSnapshot(authState);
   const [, navigate] = useLocation();
@@ -52,7 +56,7 @@ export function DetailContainer({ id, header, onHide, onReport, onShowAdult }: D
     () => showTitle(name ?? (character.kind === "gone" ? titles.notFound : undefined)),
     [name, character.kind],
   );
-  const { edit, copy } = rightsOf({ character }, session);
+  const { edit, copy, refuse } = rightsOf({ character }, session);
   const exportIt = () => withCode(cardExport, ({ exportCharacter }) => exportCharacter(id, "png"));
   return (
     <DetailScreen
@@ -78,11 +82,15 @@ export function DetailContainer({ id, header, onHide, onReport, onShowAdult }: D
       onExportCard={copy ? exportIt : undefined}
       onDuplicate={copy ? () => requireSignIn(paths.create(id)) && navigate(paths.create(id)) : undefined}
       editHref={edit ? paths.edit(id) : undefined}
-      hideEntries={hideEntries(hideTargetsOf(character), (what) => {
+      hideEntries={hideEntries(refuse ? hideTargetsOf(character) : [], (what) => {
         onHide(what, hiddenMessage(what));
         if (what.kind === "character") navigate(paths.home());
       })}
-      onReport={name === undefined ? undefined : () => onReport(name)}
+      onReport={
+        refuse && character.kind === "ready"
+          ? (what) => onReport(reportTargetOf(character.value, what))
+          : undefined
+      }
       onShowAdult={onShowAdult}
       onShare={name === undefined ? undefined : () => void shareDetail(name, paths.detail(id))}
     />

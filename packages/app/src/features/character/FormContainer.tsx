@@ -2,6 +2,7 @@ import { CharacterFormScreen } from "@mimi/ui/character-form-screen";
 import { imageFault } from "@mimi/ui/upload-button";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { useSnapshot } from "valtio";
+import { codeOf } from "../../state/code.actions.ts";
 import { useLocation } from "wouter";
 import { paths } from "../../paths.ts";
 import { guardLeaving } from "../../services/leaving.ts";
@@ -21,9 +22,9 @@ import { formOf, isHeld } from "./formView.ts";
 import { tagsState } from "./tags.store.ts";
 import { showFormTitle } from "./formTitle.ts";
 
-const Dialogs = lazy(async () => ({
-  default: (await import("./FormDialogsContainer.tsx")).FormDialogsContainer,
-}));
+const Dialogs = lazy(() =>
+  codeOf(async () => (await import("./FormDialogsContainer.tsx")).FormDialogsContainer),
+);
 
 interface FormContainerProps {
   id?: string;

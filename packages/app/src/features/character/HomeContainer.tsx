@@ -6,8 +6,10 @@ import { paths } from "../../paths.ts";
 import { services } from "../../services/services.ts";
 import { showDialog } from "../../state/dialogs.actions.ts";
 import { reveal, showBlurred } from "../../state/sight.actions.ts";
+import { loading } from "../../state/Remote.ts";
 import { sightState } from "../../state/sight.store.ts";
 import { showTitle } from "../../state/title.actions.ts";
+import { useInPieces } from "../../state/useInPieces.ts";
 import { requireSignIn } from "../auth/auth.actions.ts";
 import { authState } from "../auth/auth.store.ts";
 import {
@@ -27,7 +29,7 @@ import { tagsState } from "./tags.store.ts";
 
 /** The first page (product 3). */
 export function HomeContainer() {
-  const { source, listings, recent, top } = useSnapshot(homeState);
+  const { source, listings, recent, top: topHere } = useSnapshot(homeState);
   const { tags } = useSnapshot(tagsState);
   const { byId } = useSnapshot(reactionsState);
   const { session } = useSnapshot(authState);
@@ -36,7 +38,8 @@ export function HomeContainer() {
   useEffect(openHome, [sight.round]);
   useEffect(followConnection, []);
   useEffect(() => showTitle(), []);
-  const listing = listings[sourceKey(source)];
+  const listing = useInPieces(listings[sourceKey(source)], undefined);
+  const top = useInPieces(topHere, loading);
   return (
     <HomeScreen
       continueRail={

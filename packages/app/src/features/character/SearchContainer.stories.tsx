@@ -12,7 +12,7 @@ const tags = ["Mystery", "Science fiction", "Comedy"].map((name, index) => ({
   slug: name.toLowerCase(),
   count: 9 - index,
 }));
-const page = { items: storyCast.slice(0, 5), page: 1, has_more: false, hidden: 2 };
+const page = { items: storyCast.slice(0, 5), page: 1, has_more: false, hidden: 3, adult: 2 };
 const creator = { uid: "u9", user_name: "orrin", avatar: null, characters: 4 };
 const around = [answer("/tag/", tags), answer("/index/top/", storyCast.slice(0, 6))];
 
@@ -45,6 +45,7 @@ export const Success: Story = {
     await expect(await screen.findByText("Orrery Nine")).toBeVisible();
     await expect(await screen.findByRole("link", { name: /orrin/ })).toBeVisible();
     await expect(screen.getByText(/2 adult characters match too/)).toBeVisible();
+    await expect(screen.getByText("1 match is hidden by your filters.")).toBeVisible();
   },
 };
 
@@ -61,7 +62,7 @@ export const Before: Story = {
 export const Empty: Story = {
   parameters: {
     mockData: [
-      answer("/search/", { ...page, items: [], hidden: 0 }),
+      answer("/search/", { ...page, items: [], hidden: 0, adult: 0 }),
       answer("/search/creators/", []),
       ...around,
     ],

@@ -8,6 +8,8 @@ export interface DetailRights {
   readonly edit: boolean;
   /** Whether they may read its definition, and so take it along: as a card, or as a copy to write on. */
   readonly copy: boolean;
+  /** Whether they may hide it and report it: nobody does so to what they wrote themselves. */
+  readonly refuse: boolean;
 }
 
 /** What the viewer may do with the character that shows. */
@@ -15,8 +17,9 @@ export function rightsOf(
   { character }: Pick<Snapshot<DetailState>, "character">,
   session: Session,
 ): DetailRights {
-  if (character.kind !== "ready") return { edit: false, copy: false };
+  if (character.kind !== "ready") return { edit: false, copy: false, refuse: false };
   const uid = session.kind === "signed-in" ? session.user?.uid : undefined;
   const { creator, definition } = character.value;
-  return { edit: uid !== undefined && creator.uid === uid, copy: definition !== null };
+  const isOwn = uid !== undefined && creator.uid === uid;
+  return { edit: isOwn, copy: definition !== null, refuse: !isOwn };
 }

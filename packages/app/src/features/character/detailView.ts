@@ -1,8 +1,14 @@
 import type { Character, Chat, Reaction } from "@mimi/contract";
-import type { DetailScreenCharacter, DetailScreenContent, DetailScreenPreview } from "@mimi/ui/detail-screen";
+import type {
+  DetailScreenCharacter,
+  DetailScreenContent,
+  DetailScreenPreview,
+  DetailScreenReport,
+} from "@mimi/ui/detail-screen";
 import type { Hideable } from "@mimi/ui/hide-menu";
 import type { Snapshot } from "valtio";
 import { paths } from "../../paths.ts";
+import type { ReportTarget } from "../../state/dialogs.store.ts";
 import { fillNames } from "../../state/fillNames.ts";
 import { timeAgo } from "../../state/when.ts";
 import { coverOf, type Summary } from "./cardOf.ts";
@@ -50,6 +56,16 @@ export function hideTargetsOf(character: Snapshot<DetailState>["character"]): re
   ];
 }
 
+/** What a report from the page of a character is about; the API knows a picture by its character. */
+export function reportTargetOf(
+  { id, name, creator }: Pick<Snapshot<Character>, "id" | "name" | "creator">,
+  what: DetailScreenReport,
+): ReportTarget {
+  return what === "profile"
+    ? { kind: "profile", id: creator.uid, name: creator.user_name }
+    : { kind: what, id, name };
+}
+
 function previewOf(character: Summary): DetailScreenPreview {
   const { id, name, tagline, avatar_color, creator, rating, stats } = character;
   return {
@@ -84,6 +100,7 @@ function characterOf(
       .filter((text) => text.trim() !== "")
       .map((text) => fillNames(text, names)),
     bio: character.bio,
+    warnings: character.warnings,
     creatorHref: paths.search(formatSearch({ ...emptyQuery, creator: creator.uid })),
     reactions: {
       counts: { like: stats.likes, dislike: stats.dislikes, favourite: stats.favourites },

@@ -85,6 +85,13 @@ it("keeps what is written in this browser at once, and sends it only once it has
   expect([bornId(), said().kind, kept()]).toEqual(["ines", "saved", null]);
 });
 
+it("shows a new character to nobody else until its writer says so (product 4)", async () => {
+  await openForm(null);
+  changeFields({ name: "Ines C" });
+  await vi.runAllTimersAsync();
+  expect(fakes.api.inputsOf("saveCharacter")).toMatchObject([{ visibility: "private" }]);
+});
+
 it("saves what was written while it saved", async () => {
   await openForm("ines");
   changeFields({ tagline: "one" });

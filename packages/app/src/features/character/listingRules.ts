@@ -37,6 +37,8 @@ export interface ReadyListing {
   readonly hasMore: boolean;
   /** How many the viewer's filters left out. */
   readonly hidden: number;
+  /** How many of those are adult, which only a search tells apart. */
+  readonly adult: number;
   readonly more: "idle" | "loading" | "failed";
 }
 
@@ -46,7 +48,7 @@ export type Listing = { readonly kind: "loading" } | ReadyListing | Failed;
 /** A list with one more page. Pages shift while people read them: an id that is there already is passed over. */
 export function withPage(
   listing: Listing | undefined,
-  page: Page<CharacterSummary>,
+  page: Page<CharacterSummary> & { readonly adult?: number },
   count: number,
 ): ReadyListing {
   const before = listing?.kind === "ready" ? listing.items : [];
@@ -57,6 +59,6 @@ export function withPage(
     known.add(item.id);
     items.push(item);
   }
-  const { page: number, has_more: hasMore, hidden } = page;
-  return { kind: "ready", items, page: number, count, hasMore, hidden, more: "idle" };
+  const { page: number, has_more: hasMore, hidden, adult = 0 } = page;
+  return { kind: "ready", items, page: number, count, hasMore, hidden, adult, more: "idle" };
 }

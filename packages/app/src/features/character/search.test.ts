@@ -32,6 +32,7 @@ beforeEach(() => {
     page: Number(page),
     has_more: page === 1,
     hidden: 2,
+    adult: 1,
   }));
 });
 
@@ -50,7 +51,7 @@ it("waits until the typing pauses for 250 ms", async () => {
 it("gives up the earlier search, whose late answer changes nothing", async () => {
   let answer = () => {};
   fakes.api.answers("search", ({ info }) => {
-    const page = { items: [summaryOf(String(info))], page: 1, has_more: false, hidden: 0 };
+    const page = { items: [summaryOf(String(info))], page: 1, has_more: false, hidden: 0, adult: 0 };
     return info === "slow" ? new Promise((resolve) => void (answer = () => resolve(page))) : page;
   });
   typed("slow");
@@ -107,7 +108,13 @@ it("runs when the connection is back", async () => {
   typed("fox");
   await vi.advanceTimersByTimeAsync(250);
   expect([found(), tagsState.tags.kind]).toEqual(["failed", "failed"]);
-  fakes.api.answers("search", () => ({ items: [summaryOf("fox")], page: 1, has_more: false, hidden: 0 }));
+  fakes.api.answers("search", () => ({
+    items: [summaryOf("fox")],
+    page: 1,
+    has_more: false,
+    hidden: 0,
+    adult: 0,
+  }));
   fakes.api.answers("listTags", () => []);
   fakes.browser.goOnline(true);
   await vi.advanceTimersByTimeAsync(0);

@@ -15,6 +15,7 @@ const listing = {
   count: 20,
   hasMore: false,
   hidden: 0,
+  adult: 0,
   more: "idle",
 } as const;
 
@@ -22,8 +23,9 @@ function viewOf(
   search: Partial<SearchState>,
   known: Remote<readonly Tag[]>,
   query: SearchQuery = emptyQuery,
+  sight = wholeSight,
 ) {
-  const viewing = { reactions: {}, sight: wholeSight };
+  const viewing = { reactions: {}, sight };
   return searchView({ ...noSearch, query, ...search }, query, {
     tags: known,
     viewing,
@@ -57,4 +59,19 @@ it("keeps the room of a search's tags until their names are known", () => {
     { id: 5, name: "", use: "not" },
   ]);
   expect(viewOf({ listing }, ready(tags), query).tags).toEqual([{ id: 3, name: "Mystery", use: "only" }]);
+});
+
+it("tells adult matches from those that are hidden by filters, the server's and this browser's", () => {
+  const found = { ...listing, items: [summaryOf("fox"), summaryOf("owl")], hidden: 5, adult: 2 };
+  expect(viewOf({ listing: found }, ready(tags)).results).toMatchObject({
+    adultMatches: 2,
+    hiddenMatches: 3,
+  });
+  const sight = { ...wholeSight, hidden: { "character:fox": "Fox" } };
+  expect(viewOf({ listing: found }, ready(tags), emptyQuery, sight).results).toMatchObject({
+    adultMatches: 2,
+    hiddenMatches: 4,
+  });
+  const none = { ...listing, items: [], hidden: 1 };
+  expect(viewOf({ listing: none }, ready(tags)).results).toMatchObject({ adultMatches: 0, hiddenMatches: 1 });
 });

@@ -4,7 +4,7 @@ import type { TopRailContent } from "@mimi/ui/top-rail";
 import type { Snapshot } from "valtio";
 import { paths } from "../../paths.ts";
 import { cardsOf, type Viewing } from "./cardOf.ts";
-import { nextOf } from "./homeView.ts";
+import { hiddenIn, nextOf } from "./homeView.ts";
 import { matchingTags, nearestTags } from "./nearestTags.ts";
 import type { Remote } from "../../state/Remote.ts";
 import type { SearchState } from "./search.store.ts";
@@ -64,10 +64,11 @@ function resultsOf(
   if (listing.kind === "loading") return { kind: "searching" };
   if (listing.kind === "failed") return { kind: "failed", reason: listing.reason };
   const tagsOf = (tags: readonly Tag[]) => tags.map((tag) => searchTag(tag, query));
-  const adultMatches = listing.hidden;
+  const adultMatches = listing.adult;
+  const leftOut = { adultMatches, hiddenMatches: hiddenIn(listing, around.viewing.sight) - adultMatches };
   const cards = cardsOf(listing.items, around.viewing);
   if (cards.length === 0 && creators.length === 0 && !listing.hasMore) {
-    return { kind: "none", nearestTags: tagsOf(nearestTags(around.tags, query.text)), adultMatches };
+    return { kind: "none", nearestTags: tagsOf(nearestTags(around.tags, query.text)), ...leftOut };
   }
   return {
     kind: "found",
@@ -75,7 +76,7 @@ function resultsOf(
     next: nextOf(listing),
     tags: tagsOf(matchingTags(around.tags, query.text)),
     creators: creators.map(searchCreator),
-    adultMatches,
+    ...leftOut,
     stale,
   };
 }

@@ -1,10 +1,10 @@
-import type { StreamPart } from "@mimi/contract";
+import type { Alternative, StreamPart } from "@mimi/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { ChatPage } from "../../app/ChatPage.tsx";
 import { AppFrame } from "../../testing/AppFrame.tsx";
-import { ada, characterOf, chatKey } from "../../testing/contractData.ts";
+import { ada, characterOf, chatKey, messageOf } from "../../testing/contractData.ts";
 import { storyCast } from "../../testing/storyCast.ts";
 import { startStory } from "../../testing/storyServices.ts";
 
@@ -16,6 +16,7 @@ const character = characterOf("orrery", {
   greeting:
     "*The airlock finishes its cycle.* “Welcome, {{user}}. The tea has been hot for eleven centuries.”",
 });
+const said = character.greeting.replace("{{user}}", ada.user_name);
 const page = { items: [], page: 1, has_more: false, hidden: 0 };
 
 function answer(path: string, data: unknown) {
@@ -31,6 +32,10 @@ const around = [
   answer("/chat/list/", page),
 ];
 
+function worded(text: string, index: number): Alternative {
+  return { id: `a${index}`, text, created_at: "2026-11-20T11:00:00Z", finish: "complete", original: null };
+}
+
 /** A reply as the API streams it: its parts, each under the number of characters that it completes. */
 function streamed(words: readonly string[], ending: readonly StreamPart[]) {
   return http.post("*/api/chat/send/", () => {
@@ -43,6 +48,9 @@ function streamed(words: readonly string[], ending: readonly StreamPart[]) {
         reply_id: "m2",
         alternative_id: "a1",
         alternative_index: 0,
+        greeting: messageOf("m0", "character", said, {
+          alternatives: [said, "The door is open."].map(worded),
+        }),
         quota: { limit: 50, used: 13, resets_at },
       },
     };
@@ -79,6 +87,8 @@ type Story = StoryObj<typeof meta>;
 async function say(text: string): Promise<void> {
   const composer = await screen.findByRole("textbox", { name: "Write to Orrery" });
   await waitFor(() => expect(screen.getByText(/hot for eleven centuries/)).toBeVisible());
+  // Else the count of before may come after that of the message.
+  await screen.findByText("38 of 50 messages left");
   await userEvent.type(composer, `${text}{Enter}`);
 }
 

@@ -6,35 +6,40 @@ import { paths } from "../../paths.ts";
 import { services } from "../../services/services.ts";
 import { connectionState } from "../../state/connection.store.ts";
 import { preferencesState } from "../../state/preferences.store.ts";
+import { loading } from "../../state/Remote.ts";
 import { sightState } from "../../state/sight.store.ts";
 import { showTitle } from "../../state/title.actions.ts";
+import { useInPieces } from "../../state/useInPieces.ts";
 import { openLogin } from "../auth/auth.actions.ts";
 import { authState } from "../auth/auth.store.ts";
 import { chatState } from "./chat.store.ts";
 import { chatView, conversationOf, editingOf } from "./chatView.ts";
-import { withCode } from "../../state/code.actions.ts";
+import { codeOf, withCode } from "../../state/code.actions.ts";
 import * as deeds from "./deeds.ts";
 import { houseState } from "./house.store.ts";
-import { closeChat, openChat, reopenChat, startNewChat } from "./open.actions.ts";
+import { closeChat, followSight, openChat, reopenChat, startNewChat } from "./open.actions.ts";
 import { panelState } from "./panel.store.ts";
 import { personaState } from "./persona.store.ts";
 import { personaIdOf, personaNameOf } from "./personaView.ts";
 import { useLive } from "./useLive.ts";
 
-const Panels = lazy(async () => ({ default: (await import("./PanelsContainer.tsx")).PanelsContainer }));
-const Break = lazy(async () => ({ default: (await import("./BreakContainer.tsx")).BreakContainer }));
-const Find = lazy(async () => ({ default: (await import("./FindContainer.tsx")).FindContainer }));
+const Panels = lazy(() => codeOf(async () => (await import("./PanelsContainer.tsx")).PanelsContainer));
+const Break = lazy(() => codeOf(async () => (await import("./BreakContainer.tsx")).BreakContainer));
+const Find = lazy(() => codeOf(async () => (await import("./FindContainer.tsx")).FindContainer));
 
 interface ChatContainerProps {
   /** The character's id. */
   id: string;
   chatKey?: string;
+  /** The user asked for adult characters. */
+  onShowAdult: () => void;
 }
 
 /** A conversation (product 5). */
-export function ChatContainer({ id, chatKey }: ChatContainerProps) {
+export function ChatContainer({ id, chatKey, onShowAdult }: ChatContainerProps) {
   useChatOf({ id, chatKey });
   const chat = useSnapshot(chatState);
+  const stage = useInPieces(chat.stage, loading);
   const live = useLive();
   const house = useSnapshot(houseState);
   const { chosen, list } = useSnapshot(personaState);
@@ -44,7 +49,8 @@ export function ChatContainer({ id, chatKey }: ChatContainerProps) {
   if (open !== null && !panelsWanted) setPanelsWanted(true);
   const { online: isOnline } = useSnapshot(connectionState);
   const { session } = useSnapshot(authState);
-  const { discreet } = useSnapshot(sightState);
+  const { discreet, round } = useSnapshot(sightState);
+  useEffect(followSight, [round]);
   const [, navigate] = useLocation();
   const now = services().browser.now();
   const { turns, composer, ...view } = chatView(chat, { live, house, session, isOnline, discreet, now });
@@ -58,7 +64,7 @@ export function ChatContainer({ id, chatKey }: ChatContainerProps) {
       {...(chat.chat && deeds.onChat)}
       {...deeds.onPage}
       backHref={paths.detail(id)}
-      conversation={conversationOf(chat.stage, { ...pagesOf(chat), turns }, reopenChat)}
+      conversation={conversationOf(stage, { ...pagesOf(chat), turns }, { onRetry: reopenChat, onShowAdult })}
       composer={{
         ...composer,
         ...deeds.composing,
@@ -79,7 +85,7 @@ export function ChatContainer({ id, chatKey }: ChatContainerProps) {
         </Suspense>
       }
     >
-      <Suspense>{panelsWanted && <Panels />}</Suspense>
+      <Suspense>{panelsWanted && <Panels onShowAdult={onShowAdult} />}</Suspense>
     </ChatScreen>
   );
 }
@@ -91,7 +97,7 @@ const pagesOf = ({ older, newer }: Pick<typeof chatState, "older" | "newer">) =>
 });
 
 /** Keeps the conversation that is open the one of the address, and the address the one of the conversation. */
-function useChatOf({ id, chatKey }: ChatContainerProps): void {
+function useChatOf({ id, chatKey }: Pick<ChatContainerProps, "id" | "chatKey">): void {
   const { chat, character, stage } = useSnapshot(chatState);
   const key = chat?.chat_key;
   const [, navigate] = useLocation();

@@ -75,6 +75,27 @@ export const Chats: Story = {
   },
 };
 
+/** Some are with adult characters, and adult content is off: the way to change it asks for the reader's age. */
+export const ChatsLeftOut: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        answer("/chat/list/", { items: [chat], page: 1, has_more: false, hidden: 2 }),
+        answer("/user/", { ...ada, adult_attested_at: null }),
+        ...around(),
+      ],
+    },
+  },
+  play: async () => {
+    const panel = await openPanel("chats");
+    await expect(await within(panel).findByText("2 chats are hidden: adult content is off.")).toBeVisible();
+    await userEvent.click(within(panel).getByRole("button", { name: "Adult content settings" }));
+    await expect(
+      await screen.findByRole("button", { name: "I am 18 or older" }, { timeout: 15_000 }),
+    ).toBeVisible();
+  },
+};
+
 const line = {
   id: "l1",
   text: "The second cup is for whoever comes.",

@@ -12,19 +12,22 @@ import { chatsState } from "./chats.store.ts";
 import { deletedOf, groupsOf, hitsOf, listOf } from "./chatsView.ts";
 import { closeChat } from "./open.actions.ts";
 import { showPanel } from "./panel.actions.ts";
-import { panelState } from "./panel.store.ts";
+import { type PanelProps, panelState } from "./panel.store.ts";
 
 /** All of the reader's chats, over the one that is open. */
-export function ChatsContainer() {
+export function ChatsContainer({ onShowAdult }: PanelProps) {
   const { open: panel, renaming } = useSnapshot(panelState);
   const open = panel === "chats";
   const { order, chats, bin, query, hits } = useSnapshot(chatsState);
   const { chatKey, characterId } = useSnapshot(chatState);
-  const { discreet } = useSnapshot(sightState);
+  const { discreet, round } = useSnapshot(sightState);
   const [, navigate] = useLocation();
   useEffect(() => {
     if (open) void act.openChats(panelState.renaming ? chatState.chatKey : undefined);
   }, [open]);
+  useEffect(() => {
+    if (open) void act.followSight();
+  }, [open, round]);
   const now = services().browser.now();
   const remove = async (key: string) => {
     if (!(await act.remove(key)) || key !== chatState.chatKey) return;
@@ -53,7 +56,7 @@ export function ChatsContainer() {
       onBinOpenChange={(isOpen) => void (isOpen && act.openBin())}
       onVisit={() => showPanel(null)}
       onDelete={(key) => void remove(key)}
-      {...{ order, query, ...actions }}
+      {...{ order, query, onShowAdult, ...actions }}
     />
   );
 }

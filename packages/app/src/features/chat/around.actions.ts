@@ -2,7 +2,7 @@ import { getQuota, listChats } from "@mimi/contract";
 import { ref } from "valtio";
 import { assertApiError } from "../../services/api/ApiError.ts";
 import { services } from "../../services/services.ts";
-import { chatState } from "./chat.store.ts";
+import { type ChatState, chatState } from "./chat.store.ts";
 
 const RAIL_MAX = 20;
 const OTHERS_MAX = 10;
@@ -12,13 +12,25 @@ export async function loadSurroundings(characterId: string): Promise<void> {
   await Promise.all([loadQuota(), loadRail(characterId)]);
 }
 
-/** Asks how many of today's messages are left. */
+/** Counts what was asked about the quota, and what was told of it unasked; and which of these the composer shows. */
+let asked = 0;
+let known = 0;
+
+/** Asks how many of today's messages are left. An answer that newer news came before is passed over. */
 export async function loadQuota(): Promise<void> {
+  const number = ++asked;
   try {
-    chatState.quota = await services().call(getQuota, {});
+    knowQuota(await services().call(getQuota, {}), number);
   } catch (error) {
     assertApiError(error);
   }
+}
+
+/** Takes up how many of today's messages are left, unless something newer is known. */
+export function knowQuota(quota: NonNullable<ChatState["quota"]>, number = ++asked): void {
+  if (number < known) return;
+  known = number;
+  chatState.quota = quota;
 }
 
 /** Lists the viewer's chats anew. */

@@ -12,7 +12,9 @@ import {
 import { ref } from "valtio";
 import { services } from "../../services/services.ts";
 import { news, sentenceOf } from "../../state/sentences.ts";
-import { showToast } from "../../state/toasts.actions.ts";
+import { dismissToast, showToast } from "../../state/toasts.actions.ts";
+import { authState } from "../auth/auth.store.ts";
+import { userNameOf } from "../auth/userNameOf.ts";
 import { chatState, liveState } from "./chat.store.ts";
 import { cancelEdit } from "./draft.actions.ts";
 import { editPlace } from "./outbox.ts";
@@ -20,11 +22,19 @@ import { refreshChat } from "./history.actions.ts";
 import { putMessage, setMessages } from "./messages.actions.ts";
 import { offerForgetting } from "./memoryOffer.actions.ts";
 import { regenerate, takeBack } from "./send.actions.ts";
+import { greetingsOf } from "./greetingsOf.ts";
 import { tellOtherTabs } from "./tabs.actions.ts";
 import { wordingOf } from "./wordingOf.ts";
 
+/** Something done that can be taken back. */
+interface Deed {
+  readonly takeBack: () => Promise<void>;
+  /** The id of the toast that offers to. */
+  toast: string;
+}
+
 /** What can be taken back, the latest last. */
-const undoable: (() => Promise<void>)[] = [];
+let undoable: readonly Deed[] = [];
 
 /** Turns to another wording of a reply, at once; it turns back when the server refuses. */
 export async function select(messageId: string, index: number): Promise<void> {
@@ -141,31 +151,40 @@ export function judge(messageId: string, verdict: "up" | "down" | undefined): Pr
 
 /** The words of a message go to the clipboard. */
 export async function copy(messageId: string): Promise<void> {
+  const { chat, character, greetingIndex } = chatState;
   const message = found(messageId);
-  if (!message) return;
-  await services().browser.copy(wordingOf(message)?.text ?? "");
+  const text = message && wordingOf(message)?.text;
+  const proposed = !chat && character && greetingsOf(character, userNameOf(authState.session))[greetingIndex];
+  const copied = text ?? proposed;
+  if (!copied) return;
+  await services().browser.copy(copied);
   showToast("done", news.textCopied);
 }
 
-/** Takes back what was done last, where that can be. */
-export async function undo(): Promise<void> {
-  const last = undoable.pop();
+/** Takes back a deed, once: the last one unless another is named. What cannot be taken back now can be later. */
+export async function undo(deed = undoable.at(-1)): Promise<void> {
+  if (!deed || !undoable.includes(deed)) return;
+  undoable = undoable.filter((other) => other !== deed);
+  dismissToast(deed.toast);
   try {
-    await last?.();
+    await deed.takeBack();
   } catch (error) {
-    if (last) undoable.push(last);
-    showToast("failed", sentenceOf(error));
+    undoable = [...undoable, deed];
+    deed.toast = showToast("failed", sentenceOf(error), { onPress: () => void undo(deed) });
   }
 }
 
 /** Forgets what could be taken back: it belongs to the conversation that was left. */
 export function forgetUndo(): void {
-  undoable.length = 0;
+  for (const { toast } of undoable) dismissToast(toast);
+  undoable = [];
 }
 
-function offerUndo(sentence: string, takeBack: () => Promise<void>): void {
-  undoable.push(takeBack);
-  showToast("done", sentence, { onPress: () => void undo() });
+/** Says what was done, and offers to take it back: by its toast, and by Ctrl+Z. */
+export function offerUndo(sentence: string, takeBack: () => Promise<void>): void {
+  const deed: Deed = { takeBack, toast: "" };
+  undoable = [...undoable, deed];
+  deed.toast = showToast("done", sentence, { onPress: () => void undo(deed) });
 }
 
 /** Shows a change at once, and what the server says of it after. */

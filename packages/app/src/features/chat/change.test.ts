@@ -93,6 +93,40 @@ it("deletes from a message on, and brings all of it back", async () => {
   expect(turns()).toHaveLength(2);
 });
 
+describe("what can be taken back", () => {
+  const press = (place: number) => toastsState.toasts[place]?.action?.onPress();
+  const restored = () => fakes.api.inputsOf("restoreChat").map(({ deletion_id }) => deletion_id);
+
+  beforeEach(async () => {
+    let count = 0;
+    fakes.api
+      .answers("deleteFrom", () => ({ chat: chatOf(chatKey), deletion_id: `d${(count += 1)}`, count: 1 }))
+      .answers("restoreChat", () => ({ chat: chatOf(chatKey) }))
+      .answers("listMessages", () => past);
+    await change.deleteFrom("m2");
+    await change.deleteFrom("m1");
+  });
+
+  it("is what its own toast tells of, and once", async () => {
+    press(0);
+    await settle();
+    expect([restored(), toastsState.toasts.length]).toEqual([["d1"], 1]);
+    await change.undo();
+    await change.undo();
+    expect([restored(), toastsState.toasts.length]).toEqual([["d1", "d2"], 0]);
+  });
+
+  it("stays so where it cannot be done now", async () => {
+    fakes.api.fails("restoreChat", "unreachable");
+    await change.undo();
+    fakes.api.answers("restoreChat", () => ({ chat: chatOf(chatKey) }));
+    const again = toastsState.toasts.findIndex(({ kind }) => kind === "failed");
+    press(again);
+    await settle();
+    expect(restored()).toEqual(["d2", "d2"]);
+  });
+});
+
 it("reads the conversation again when another tab went on with it", async () => {
   const stop = watchElsewhere();
   const messages = [...past.messages, messageOf("m3", "user", "From the other tab")];

@@ -8,6 +8,8 @@ export type Stage =
   | { readonly kind: "ready" }
   /** There is no such character. */
   | { readonly kind: "gone" }
+  /** It is with an adult character, and such are out of sight (product 7). */
+  | { readonly kind: "adult" }
   | Failed;
 
 /** A message that the server has not accepted yet. Sending it twice is sending it once (contract 3). */

@@ -33,6 +33,7 @@ export const chatSentences = {
   source: (place: number) => `message ${place}`,
   chatDeleted: "The chat is in the bin.",
   chatDestroyed: "The chat is deleted for good.",
+  lineDropped: "The line is forgotten.",
   mayBeStale: "Something remembered came from here.",
   review: "Review",
 } as const;

@@ -38,3 +38,16 @@ it.each([
   const { character, rail } = chatView(chatState, { ...around, discreet, now: new Date() });
   expect([character?.name, character?.chatName, rail.others[0]?.title]).toEqual(names);
 });
+
+it("shows covers in the rail for chats with others alone, whose names they stand beside", () => {
+  freshState();
+  const cover = { character_thumb: "/uploads/ines.webp" };
+  Object.assign(chatState, { chats: [chatOf("a", cover)], others: [chatOf("b", cover), chatOf("c")] });
+  const around = { live: liveState, house: houseState, session: authState.session, isOnline: true };
+  const { rail } = chatView(chatState, { ...around, discreet: false, now: new Date() });
+  expect([...rail.chats, ...rail.others].map(({ thumb }) => thumb)).toEqual([
+    undefined,
+    "/uploads/ines.webp",
+    undefined,
+  ]);
+});

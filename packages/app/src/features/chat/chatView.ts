@@ -72,8 +72,9 @@ type Ready = Extract<Conversation, { kind: "ready" }>;
 export function conversationOf(
   stage: Chatting["stage"],
   ready: Omit<Ready, "kind">,
-  onRetry: () => void,
+  { onRetry, onShowAdult }: { readonly onRetry: () => void; readonly onShowAdult: () => void },
 ): Conversation {
+  if (stage.kind === "adult") return { kind: "adult", onShow: onShowAdult };
   if (stage.kind === "ready") return { kind: "ready", ...ready };
   return stage.kind === "failed" ? { kind: "failed", problem: sentenceOfCode(stage.code), onRetry } : stage;
 }
@@ -126,6 +127,8 @@ function railChatOf(chat: Snapshot<Chat>, now: Date, isOther: boolean): ChatRail
     when: timeAgo(chat.updated_at, now),
     preview: chat.preview,
     href: paths.chat(chat.character_id, chat.chat_key),
+    // The others are told apart by their covers; all chats with this character have the same.
+    thumb: (isOther && chat.character_thumb) || undefined,
   };
 }
 

@@ -13,6 +13,7 @@ import { assertApiError } from "../../services/api/ApiError.ts";
 import { files } from "../../services/files.ts";
 import { services } from "../../services/services.ts";
 import { sentenceOf } from "../../state/sentences.ts";
+import { sightState } from "../../state/sight.store.ts";
 import { showToast } from "../../state/toasts.actions.ts";
 import { loadRail } from "./around.actions.ts";
 import { chatState } from "./chat.store.ts";
@@ -34,9 +35,18 @@ const keyOf = ({ chat_key }: Chat) => chat_key;
  */
 export async function openChats(until?: string): Promise<void> {
   searchFor("");
+  chatsState.round = sightState.round;
   if (chatsState.chats.kind !== "ready") chatsState.chats = { kind: "loading" };
   await readChats("chats", 1);
   while (until && isFurtherOn(until)) await readMore("chats");
+}
+
+/** Reads every list anew once something else may be seen than when they were read. */
+export async function followSight(): Promise<void> {
+  if (chatsState.round === sightState.round) return;
+  chatsState.round = sightState.round;
+  const { query } = chatsState;
+  await Promise.all([readChats("chats", 1), readChats("bin", 1), query.trim() !== "" && readHits(1)]);
 }
 
 /** Whether a chat may stand on a page that has not been read. */

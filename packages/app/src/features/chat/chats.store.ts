@@ -9,6 +9,8 @@ export interface ChatsState {
   bin: Paged<Chat>;
   query: string;
   hits: Paged<ChatHit>;
+  /** The round of what may be seen (`sightState`) that they are of. */
+  round: number;
 }
 
 export const noChats: Readonly<ChatsState> = {
@@ -17,6 +19,7 @@ export const noChats: Readonly<ChatsState> = {
   bin: { kind: "loading" },
   query: "",
   hits: { kind: "loading" },
+  round: 0,
 };
 
 export const chatsState = proxy<ChatsState>({ ...noChats });

@@ -2,13 +2,14 @@ import type { Chat, ChatHit } from "@mimi/contract";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../services/api/ApiError.ts";
 import { provideFiles } from "../../services/files.ts";
+import { lookAnew } from "../../state/sight.actions.ts";
 import { toastsState } from "../../state/toasts.store.ts";
 import { chatFixture, settle } from "../../testing/chatFixture.ts";
 import { chatKey, chatOf } from "../../testing/contractData.ts";
 import { chatState } from "./chat.store.ts";
 import * as act from "./chats.actions.ts";
 import { chatsState } from "./chats.store.ts";
-import { deletedOf, groupsOf, hitsOf } from "./chatsView.ts";
+import { deletedOf, groupsOf, hitsOf, listOf } from "./chatsView.ts";
 import { daysOf } from "./daysOf.ts";
 import { find, step } from "./find.actions.ts";
 import { findState } from "./find.store.ts";
@@ -53,6 +54,24 @@ describe("the reader's chats", () => {
     await act.readMore("chats");
     expect(keys()).toEqual(["a", "b", "c"]);
     expect(fakes.api.inputsOf("listChats").filter(({ page }) => page === 2)).toHaveLength(1);
+  });
+
+  it("tell how many adult content being off leaves out, and come anew once it is on", async () => {
+    fakes.api.answers("listChats", () => ({ ...paged([chatOf("a")], 1), hidden: 2 }));
+    await act.openChats();
+    const list = () =>
+      listOf(chatsState.chats, (chats) => chats.map(({ chat_key }) => chat_key), {
+        onRetry: () => undefined,
+        onMore: () => undefined,
+      });
+    expect(list()).toMatchObject({ kind: "ready", items: ["a"], hidden: 2 });
+    const asked = fakes.api.inputsOf("listChats").length;
+    await act.followSight();
+    expect(fakes.api.inputsOf("listChats")).toHaveLength(asked);
+    fakes.api.answers("listChats", () => paged([chatOf("a"), chatOf("b")], 1));
+    lookAnew();
+    await act.followSight();
+    expect(list()).toMatchObject({ items: ["a", "b"], hidden: 0 });
   });
 
   it("come as far as the one that is to be renamed, and no further", async () => {
@@ -112,6 +131,20 @@ describe("the reader's chats", () => {
     await settle();
     expect(fakes.api.inputsOf("restoreChat")).toEqual([{ chat_key: "b" }]);
     expect(keys()).toEqual([chatKey, "b"]);
+  });
+
+  it("come back each by its own Undo, when two went one after the other", async () => {
+    fakes.api
+      .answers("listChats", () => paged([chatOf(chatKey), chatOf("b"), chatOf("c")], 1))
+      .answers("deleteChat", () => ({}))
+      .answers("restoreChat", () => ({ chat: chatOf("c") }));
+    await act.openChats();
+    await act.remove("b");
+    await act.remove("c");
+    toastsState.toasts[1]?.action?.onPress();
+    await settle();
+    expect(fakes.api.inputsOf("restoreChat")).toEqual([{ chat_key: "c" }]);
+    expect(toastsState.toasts).toHaveLength(1);
   });
 
   it("stay where they cannot be deleted", async () => {

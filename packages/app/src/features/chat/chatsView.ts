@@ -24,11 +24,12 @@ export function listOf<Item, Entry>(
 ): ChatHistoryList<Entry> {
   if (list.kind === "failed") return { kind: "failed", onRetry };
   if (list.kind === "loading") return list;
-  const { items, more } = list as {
+  const { items, more, hidden } = list as {
     items: readonly Snapshot<Item>[];
     more: "none" | "available" | "loading";
+    hidden: number;
   };
-  return { kind: "ready", items: entriesOf(items), more: more === "none" ? undefined : more, onMore };
+  return { kind: "ready", items: entriesOf(items), more: more === "none" ? undefined : more, onMore, hidden };
 }
 
 /** The chats in their groups: those that are pinned first, then by day or by character. */

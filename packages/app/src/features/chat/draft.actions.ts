@@ -1,9 +1,9 @@
+import { EARLY, VISITOR } from "../../services/draftBridge.ts";
 import { services } from "../../services/services.ts";
 import { chatState } from "./chat.store.ts";
 import { draftPlace, editPlace, type LeftUnsent, outboxPlace, unseal } from "./outbox.ts";
 
-/** Whose drafts a visitor writes; whoever signs in next finds them. */
-export const VISITOR = "visitor";
+export { VISITOR };
 
 /** The draft changed. */
 export function setDraft(draft: string): void {
@@ -98,5 +98,5 @@ export function place(): string {
 
 /** While a conversation opens its writer is not known, nor whether it exists: its address is. */
 function earlyPlace(addressKey = chatState.chatKey): string {
-  return `early/${draftPlace(chatState.characterId, addressKey)}`;
+  return `${EARLY}/${draftPlace(chatState.characterId, addressKey)}`;
 }

@@ -1,10 +1,19 @@
-import { deleteMemory, getMemory, getPrompt, MEMORY_TEXT_MAX, saveMemory } from "@mimi/contract";
-import { ref } from "valtio";
+import {
+  deleteMemory,
+  getMemory,
+  getPrompt,
+  MEMORY_TEXT_MAX,
+  type MemoryLine,
+  saveMemory,
+} from "@mimi/contract";
+import { ref, type Snapshot } from "valtio";
 import { services } from "../../services/services.ts";
 import { failed } from "../../state/failed.ts";
 import { loading, ready } from "../../state/Remote.ts";
 import { sentenceOf } from "../../state/sentences.ts";
 import { showToast } from "../../state/toasts.actions.ts";
+import { offerUndo } from "./change.actions.ts";
+import { chatSentences } from "./chatSentences.ts";
 import { chatState } from "./chat.store.ts";
 import { type MemoryDraft, memoryState, noMemory } from "./memory.store.ts";
 import { showPanel } from "./panel.actions.ts";
@@ -77,14 +86,32 @@ export function pinLine(lineId: string, pinned: boolean): Promise<void> {
 
 /** A line still holds, whatever became of its sources: it counts as checked. */
 export function confirmLine(lineId: string): Promise<void> {
-  const { memory } = memoryState;
-  const line = memory.kind === "ready" ? memory.value.lines.find(({ id }) => id === lineId) : undefined;
+  const line = lineOf(lineId);
   return change(async () => line && save({ line_id: lineId, text: line.text }));
 }
 
-/** A line is to be remembered no more. */
+/** A line is to be remembered no more; a toast and Ctrl+Z bring it back. */
 export function dropLine(lineId: string): Promise<void> {
-  return change(() => services().call(deleteMemory, { chat_key: memoryState.chatKey, line_id: lineId }));
+  const { chatKey } = memoryState;
+  const line = lineOf(lineId);
+  return change(async () => {
+    await services().call(deleteMemory, { chat_key: chatKey, line_id: lineId });
+    if (line) offerUndo(chatSentences.lineDropped, () => rememberAgain(chatKey, line));
+  });
+}
+
+/** Takes up a line that was dropped, with its pin and its messages as far as they are still there. */
+async function rememberAgain(chat_key: string, { text, pinned, source_message_ids }: Line): Promise<void> {
+  const sources = { source_message_ids: [...source_message_ids], present_sources: true };
+  await services().call(saveMemory, { chat_key, text, pinned, ...sources });
+  if (memoryState.chatKey === chat_key) await loadMemory();
+}
+
+type Line = Snapshot<MemoryLine>;
+
+function lineOf(lineId: string): Line | undefined {
+  const { memory } = memoryState;
+  return memory.kind === "ready" ? memory.value.lines.find(({ id }) => id === lineId) : undefined;
 }
 
 interface Saving {

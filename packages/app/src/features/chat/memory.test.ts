@@ -71,6 +71,33 @@ it("takes a line that still holds as checked, and pins and drops it", async () =
   expect(fakes.api.inputsOf("deleteMemory")).toEqual([{ chat_key: chatKey, line_id: "l1" }]);
 });
 
+describe("a line that was dropped", () => {
+  // Of its messages the server keeps those that are still there.
+  const sources = { source_message_ids: ["m2"], present_sources: true };
+  const again = { chat_key: chatKey, text: line.text, pinned: true, ...sources };
+
+  beforeEach(async () => {
+    change.forgetUndo();
+    fakes.api.answers("getMemory", () => ({ lines: [{ ...line, pinned: true }], tokens }));
+    await act.loadMemory();
+    await act.dropLine("l1");
+  });
+
+  it("comes back by its toast, with its pin and its messages, once", async () => {
+    toastsState.toasts[0]?.action?.onPress();
+    await settle();
+    await change.undo();
+    expect(saved()).toEqual([again]);
+    expect(toastsState.toasts).toEqual([]);
+  });
+
+  it("comes back by Ctrl+Z", async () => {
+    await change.undo();
+    expect(saved()).toEqual([again]);
+    expect(toastsState.toasts).toEqual([]);
+  });
+});
+
 it("leads from a line to its messages, unless they are gone", async () => {
   await act.loadMemory();
   const sources = () => {

@@ -57,16 +57,6 @@ export function newChat(
   };
 }
 
-/** The greeting that a conversation began with, as the server will tell it; null where there is none. */
-export function greetingMessage(
-  greetings: readonly string[],
-  { chatKey, at, index }: { readonly chatKey: string; readonly at: string; readonly index: number },
-): Message | null {
-  const text = greetings[index];
-  if (text === undefined) return null;
-  return { ...bare({ id: "greeting", chatKey, text, at }), role: "character", status: "done" };
-}
-
 /** A reply with one wording more, or with a longer one, as the server will tell it. */
 export function withWording(
   reply: Message,

@@ -49,10 +49,18 @@ export async function openChat(characterId: string, chatKey = "", greetingIndex 
   attending().catch(() => undefined);
   try {
     const [character, found] = await asked;
-    if (!signal.aborted) await show(character, found, signal);
+    if (signal.aborted) return;
+    if (isOutOfSight(character)) stayOut({ kind: "adult" });
+    else await show(character, found, signal);
   } catch (error) {
-    if (!signal.aborted) chatState.stage = isGone(error) ? { kind: "gone" } : failed(error);
+    if (!signal.aborted) stayOut(refusalOf(error) ?? failed(error));
   }
+}
+
+/** What the viewer wants to see has changed: what was out of sight is asked for again, and what shows may not any more. */
+export function followSight(): void {
+  const { stage, character } = chatState;
+  if (stage.kind === "adult" || (character && isOutOfSight(character))) reopenChat();
 }
 
 /** Shows a conversation that nobody began yet: what the server draws a page of. */
@@ -185,7 +193,19 @@ function unsent(
   return { outgoing: failed ?? null, queued: ref(others) };
 }
 
-function isGone(error: unknown): boolean {
-  const codes: unknown[] = [ErrorCode.notFound, ErrorCode.invalidInput, ErrorCode.adultNotAttested];
-  return error instanceof ApiError && codes.includes(error.code);
+function refusalOf(error: unknown): ChatState["stage"] | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.code === ErrorCode.notFound || error.code === ErrorCode.invalidInput) return { kind: "gone" };
+  return error.code === ErrorCode.adultNotAttested ? { kind: "adult" } : null;
+}
+
+/** The conversation does not show; of an adult character that is out of sight not even whom it is with. */
+function stayOut(stage: ChatState["stage"]): void {
+  if (stage.kind === "adult") Object.assign(chatState, { character: null, chats: [], others: [] });
+  chatState.stage = stage;
+}
+
+/** The second wall (product 2.2), also for a direct link. */
+function isOutOfSight({ rating }: Pick<Character, "rating">): boolean {
+  return rating === "nsfw" && services().storage.adult() === "false";
 }

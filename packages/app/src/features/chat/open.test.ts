@@ -1,11 +1,11 @@
 import { getVersion, snapshot } from "valtio";
 import { beforeEach, describe, expect, it } from "vitest";
 import { accepted, chatFixture, delta, past, settle, turns } from "../../testing/chatFixture.ts";
-import { chatKey, messageOf } from "../../testing/contractData.ts";
+import { characterOf, chatKey, messageOf } from "../../testing/contractData.ts";
 import { resumeSession } from "../auth/session.actions.ts";
 import { chatState, liveState } from "./chat.store.ts";
 import { loadOlder } from "./history.actions.ts";
-import { openChat, startNewChat } from "./open.actions.ts";
+import { followSight, openChat, startNewChat } from "./open.actions.ts";
 import { send } from "./send.actions.ts";
 
 let fakes: ReturnType<typeof chatFixture>;
@@ -89,12 +89,38 @@ describe("opening a chat", () => {
 
   it.each([
     [40401, "gone"],
+    [40302, "adult"],
     [50001, "failed"],
     ["unreachable", "failed"],
   ] as const)("shows, on %s, that it is %s", async (code, kind) => {
     fakes.api.fails("getCharacter", code);
     await openChat("odile");
     expect(chatState.stage.kind).toBe(kind);
+  });
+
+  it("shows nothing of an adult character while such are out of sight, and all of it once they are not", async () => {
+    fakes.api
+      .answers("getCharacter", ({ character_id }) => characterOf(character_id, { rating: "nsfw" }))
+      .answers("listMessages", () => past);
+    fakes.storage.setAdult(false);
+    await openChat("odile");
+    expect(chatState).toMatchObject({ stage: { kind: "adult" }, character: null, chat: null, messages: [] });
+    fakes.storage.setAdult(true);
+    followSight();
+    await settle();
+    expect(chatState).toMatchObject({ stage: { kind: "ready" }, character: { id: "odile" } });
+    fakes.storage.setAdult(false);
+    followSight();
+    await settle();
+    expect(chatState).toMatchObject({ stage: { kind: "adult" }, character: null, messages: [] });
+  });
+
+  it("leaves a conversation alone when something else is seen otherwise", async () => {
+    fakes.storage.setAdult(false);
+    await openChat("odile");
+    const asked = fakes.api.asked.length;
+    followSight();
+    expect([chatState.stage.kind, fakes.api.asked.length]).toEqual(["ready", asked]);
   });
 
   it("puts earlier messages before the first, once", async () => {

@@ -10,6 +10,8 @@ export type Paged<Item> =
       /** The page that was read last, from 1. */
       readonly page: number;
       readonly more: "none" | "available" | "loading";
+      /** How many the viewer's settings leave out of it. */
+      readonly hidden: number;
     };
 
 /** The page to read next; 0 where there is none, or it is on its way. */
@@ -31,5 +33,6 @@ export function withPage<Item>(
     items: [...before, ...page.items.filter((item) => !known.has(idOf(item)))],
     page: page.page,
     more: page.has_more ? "available" : "none",
+    hidden: page.hidden,
   };
 }

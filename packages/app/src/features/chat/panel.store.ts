@@ -3,6 +3,12 @@ import { proxy } from "valtio";
 /** What may open over a conversation. */
 export type Panel = "chats" | "memory" | "persona" | "revision";
 
+/** What each of them is given. */
+export interface PanelProps {
+  /** The user asked for adult characters. */
+  readonly onShowAdult: () => void;
+}
+
 /** What stands over the conversation. */
 export interface PanelState {
   open: Panel | null;

@@ -6,6 +6,7 @@ import { services } from "../../services/services.ts";
 import { errorSentences, sentenceOf } from "../../state/sentences.ts";
 import { showToast } from "../../state/toasts.actions.ts";
 import { openLogin } from "../auth/auth.actions.ts";
+import { knowQuota } from "./around.actions.ts";
 import { chatState, liveState } from "./chat.store.ts";
 import { beginReading, endReading, showLive } from "./live.actions.ts";
 import { type Ending, type Failure, replyMessage, userMessage, withWording } from "./messageRules.ts";
@@ -21,11 +22,12 @@ let acceptedAt = "";
 export type Read = "ended" | "left";
 
 /**
- * Reads the reply to a message that is sent now. Throws ApiError as long as the message was not accepted.
+ * Reads the reply to a message that is sent now. Throws ApiError as long as the message was not accepted; then says when
+ * it was, and with the first message of a chat what stands before it.
  */
 export async function readReply(
   message: { readonly clientId: string; readonly text: string },
-  onAccepted: (at: string) => void,
+  onAccepted: (at: string, greeting?: Message) => void,
 ): Promise<Read> {
   const { characterId, chatKey, chat, greetingIndex } = chatState;
   const input = {
@@ -40,7 +42,7 @@ export async function readReply(
   const accept = ({ data }: Accepted) => {
     addUserMessage(data.user_message_id, message);
     showLive({ messageId: data.reply_id, alternative: data.alternative_index });
-    onAccepted(when());
+    onAccepted(when(), data.greeting);
   };
   return follow(services().streams.send(input, control.signal), control, accept);
 }
@@ -190,7 +192,7 @@ function take(part: StreamPart, ending: Ending, accept: (part: Accepted) => void
 }
 
 function wasAccepted({ data }: Accepted): void {
-  chatState.quota = data.quota;
+  knowQuota(data.quota);
   if (data.memory_from !== undefined) chatState.memoryFrom = data.memory_from;
   if (stopWanted) void stop();
 }

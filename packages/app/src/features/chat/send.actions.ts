@@ -5,13 +5,10 @@ import { services } from "../../services/services.ts";
 import { sentenceOf } from "../../state/sentences.ts";
 import { showToast } from "../../state/toasts.actions.ts";
 import { openLogin, requireSignIn } from "../auth/auth.actions.ts";
-import { authState } from "../auth/auth.store.ts";
-import { userNameOf } from "../auth/userNameOf.ts";
-import { loadQuota, loadRail } from "./around.actions.ts";
+import { knowQuota, loadQuota, loadRail } from "./around.actions.ts";
 import { chatState, liveState, type Outgoing } from "./chat.store.ts";
 import { forgetChoice, setDraft } from "./draft.actions.ts";
-import { greetingsOf } from "./greetingsOf.ts";
-import { greetingMessage, newChat } from "./messageRules.ts";
+import { newChat } from "./messageRules.ts";
 import { newChatKey } from "./newChatKey.ts";
 import { readMessages, showNewest, underWay } from "./newest.actions.ts";
 import { keepOutbox, moveDraft } from "./outbox.actions.ts";
@@ -169,17 +166,12 @@ async function deliverUnderNewKey(message: Unsent, refusal: ApiError): Promise<v
   }
 }
 
-function accepted(at: string): void {
+function accepted(at: string, greeting?: Message): void {
   chatState.outgoing = null;
   keepOutbox();
   forgetChoice();
   const { chat, character, characterId, chatKey, greetingIndex } = chatState;
   if (!chat && character) {
-    const greeting = greetingMessage(greetingsOf(character, userNameOf(authState.session)), {
-      chatKey,
-      at,
-      index: greetingIndex,
-    });
     if (greeting) chatState.messages = ref([greeting, ...chatState.messages]);
     chatState.chat = ref(newChat(character, { chatKey, at, greetingIndex }));
     moveDraft();
@@ -234,7 +226,7 @@ function holdBack(message: Outgoing): void {
 
 function showUsedUp({ details }: ApiError): void {
   const { limit, resets_at } = details;
-  if (limit !== undefined && resets_at !== undefined) chatState.quota = { limit, used: limit, resets_at };
+  if (limit !== undefined && resets_at !== undefined) knowQuota({ limit, used: limit, resets_at });
 }
 
 function mayGoOut(): boolean {

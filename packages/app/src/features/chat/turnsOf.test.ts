@@ -83,7 +83,7 @@ it("greets by name, with every greeting to choose from", () => {
   );
   expect(greetings).toEqual(["Odile looks up. “You are late, Ada.”", "Come in, Ada."]);
   expect(greetingTurn(greetings, 1)).toMatchObject([
-    { text: "Come in, Ada.", alternatives: { current: 1, count: 2 } },
+    { text: "Come in, Ada.", alternatives: { current: 1, count: 2 }, proposed: true },
   ]);
 });
 

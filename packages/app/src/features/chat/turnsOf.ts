@@ -85,7 +85,8 @@ export function greetingTurn(greetings: readonly string[], current: number): Cha
   const text = greetings[current];
   if (text === undefined) return [];
   const alternatives = alternativesOf(current, greetings.length);
-  return [{ kind: "character", id: "greeting", text, state: "done", greeting: true, alternatives }];
+  const turn = { kind: "character", id: "greeting", text, state: "done", alternatives } as const;
+  return [{ ...turn, greeting: true, proposed: true }];
 }
 
 /** What is under way, after the history: messages on their way out, and a new reply on its way in. */

@@ -82,7 +82,7 @@ function follow(url: string): boolean {
 }
 
 async function explain(error: unknown): Promise<void> {
-  if (!hasChanged(error)) return showToast("failed", sentenceOf(error));
+  if (!hasChanged(error)) return void showToast("failed", sentenceOf(error));
   await loadPlan();
   showToast("failed", planSentences.changedElsewhere);
 }

@@ -11,5 +11,9 @@ export function setSignOutOpen(open: boolean): void {
 /** Signs out; the app is loaded anew at home. */
 export async function confirmSignOut(): Promise<void> {
   shellState.signingOut = true;
-  await signOut(paths.home());
+  try {
+    await signOut(paths.home());
+  } finally {
+    shellState.signingOut = false;
+  }
 }

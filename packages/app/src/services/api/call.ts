@@ -52,6 +52,7 @@ export function askingOf<R extends Route>(route: R, input: InputOf<R>, options: 
       if (options.file) body.append("file", options.file);
       return { ...common, body };
     }
+    case "raw":
     case "none":
       return common;
   }

@@ -11,6 +11,9 @@ export const state = layered({
   textAlign: "center",
 });
 
+/** The whole page is gone: what stands for it has the window to itself. */
+export const page = layered({ alignContent: "center", minBlockSize: "100dvh" }, [state]);
+
 export const picture = layered({ color: vars.color.numeral, marginBlockEnd: vars.space[8] });
 
 export const title = layered({ ...type.heading });

@@ -12,13 +12,16 @@ export interface EmptyStateProps {
   action?: ReactNode;
   /** Level of its heading on the page. @default 2 */
   level?: 1 | 2 | 3;
+  /** Whether it stands for a whole page: it takes the window and stands in its middle. @default false */
+  page?: boolean;
 }
 
 /** Stands where a list would be when there is nothing to list. */
-export function EmptyState({ title, children, picture, action, level = 2 }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { title, children, picture, action, level = 2, page = false } = props;
   const Heading = `h${level}` as const;
   return (
-    <div className={css.state}>
+    <div className={page ? css.page : css.state}>
       {picture !== undefined && <div className={css.picture}>{picture}</div>}
       <Heading className={css.title}>{title}</Heading>
       {children !== undefined && <div className={css.words}>{children}</div>}

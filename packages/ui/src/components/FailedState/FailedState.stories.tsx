@@ -26,3 +26,9 @@ export const Retrying: Story = { args: { retrying: true } };
 export const Final: Story = {
   args: { onRetry: undefined, title: "This character is gone.", children: "Its author has taken it down." },
 };
+
+/** A page could not be fetched: this stands for all of it, in the middle of the window. */
+export const Page: Story = {
+  args: { page: true, level: 1, title: "This page did not load" },
+  parameters: { layout: "fullscreen" },
+};

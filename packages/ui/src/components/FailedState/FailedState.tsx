@@ -18,11 +18,13 @@ export interface FailedStateProps {
   onRetry?: () => void;
   /** Level of its heading on the page. @default 2 */
   level?: 1 | 2 | 3;
+  /** Whether it stands for a whole page: it takes the window and stands in its middle. @default false */
+  page?: boolean;
 }
 
 /** Stands where something would be that could not be had, with the way to try again. */
 export function FailedState(props: FailedStateProps) {
-  const { title = failedStateCopy.title, children = failedStateCopy.words, onRetry, retrying, level } = props;
+  const { title = failedStateCopy.title, children = failedStateCopy.words, onRetry, retrying } = props;
   const retry = onRetry !== undefined && (
     <Button icon={<RetryIcon />} size="touch" loading={retrying} onPress={onRetry}>
       {props.retryLabel ?? failedStateCopy.retry}
@@ -30,7 +32,13 @@ export function FailedState(props: FailedStateProps) {
   );
   return (
     <div role="alert">
-      <EmptyState title={title} picture={<OfflineIcon size={40} />} action={retry || undefined} level={level}>
+      <EmptyState
+        title={title}
+        picture={<OfflineIcon size={40} />}
+        action={retry || undefined}
+        level={props.level}
+        page={props.page}
+      >
         {children}
       </EmptyState>
     </div>

@@ -1,7 +1,8 @@
-import { Suspense, lazy, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import type { ReactNode, Ref } from "react";
 import type { MenuEntry } from "./MenuEntry.ts";
 import type { Direction } from "./MenuPopup.tsx";
+import { lazyPart } from "../../lazyPart.ts";
 import * as css from "./Menu.css.ts";
 
 /** What the button of a menu has to take; both Button and IconButton do. */
@@ -26,8 +27,8 @@ export interface MenuProps {
 }
 
 // The list itself brings Radix: it is fetched when a pointer or the focus comes near the button.
-const loadPopup = async () => ({ default: (await import("./MenuPopup.tsx")).MenuPopup });
-const MenuPopup = lazy(loadPopup);
+const loadPopup = async () => (await import("./MenuPopup.tsx")).MenuPopup;
+const MenuPopup = lazyPart(loadPopup);
 
 /** A button and the list of actions that it opens. */
 export function Menu({ label, entries, trigger, align = "end", defaultOpen = false }: MenuProps) {

@@ -85,9 +85,12 @@ export const handle = layered({
   },
 });
 
+// It may have the focus, so that it is read out, but is no control.
+const heading = { ...type.title, margin: 0, outline: "none" } as const;
+
 export const title = layeredVariants({
-  start: { ...type.title, margin: 0, paddingInlineEnd: vars.space[40] },
-  centre: { ...type.title, margin: 0, display: "flex", justifyContent: "center" },
+  start: { ...heading, paddingInlineEnd: vars.space[40] },
+  centre: { ...heading, display: "flex", justifyContent: "center" },
 });
 
 export const hidden = layered(visuallyHidden);

@@ -101,6 +101,22 @@ export const FocusReturns: Story = {
   },
 };
 
+/** On a touch screen a field has the focus once it is pressed: before that the keyboard would only be in the way. */
+export const OnTouch: Story = {
+  beforeEach: () => {
+    const real = window.matchMedia;
+    window.matchMedia = (query) => real.call(window, query === "(pointer: coarse)" ? "all" : query);
+    return () => void (window.matchMedia = real);
+  },
+  play: async () => {
+    const dialog = await body().findByRole("dialog", { name: "Edit profile" });
+    await expect(within(dialog).getByRole("heading", { name: "Edit profile" })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(dialog).getByRole("textbox", { name: "Name" })).toHaveFocus();
+  },
+};
+
 function Opened(args: ModalProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -1,5 +1,6 @@
 import { Description, Title } from "@radix-ui/react-dialog";
 import type { ReactNode } from "react";
+import { media } from "../../styles/breakpoints.ts";
 import { CloseIcon } from "../Icon/CloseIcon.generated.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { modalCopy } from "./Modal.copy.ts";
@@ -25,7 +26,10 @@ export interface ModalProps {
   dismissible?: boolean;
   /** Names the close button. @default "Close" */
   closeLabel?: string;
-  /** What to focus when it opens, as a CSS selector within it. Absent: the first control of the content. */
+  /**
+   * What to focus when it opens, as a CSS selector within it. On a touch screen its title has the focus in place of a
+   * text field. Absent: the first control of the content.
+   */
   initialFocus?: string;
   /** What it holds. */
   children: ReactNode;
@@ -44,7 +48,7 @@ export function Modal(props: ModalProps) {
       dismissible={dismissible}
       width={width}
       described={description !== undefined}
-      initialFocus={(content) => firstControl(content, initialFocus)}
+      initialFocus={(content) => firstFocus(content, initialFocus)}
     >
       <ModalHead {...props} />
       {description !== undefined && <Description className={css.description}>{description}</Description>}
@@ -59,7 +63,9 @@ function ModalHead(props: ModalProps) {
   return (
     <div className={titleHidden ? css.bareHead : css.head} data-modal-head={titleHidden ? "bare" : "titled"}>
       <span className={css.handle} aria-hidden="true" />
-      <Title className={titleHidden ? css.hidden : css.title[titleAlign]}>{title}</Title>
+      <Title className={titleHidden ? css.hidden : css.title[titleAlign]} tabIndex={-1}>
+        {title}
+      </Title>
       {dismissible && (
         <span className={css.close}>
           <IconButton
@@ -75,11 +81,22 @@ function ModalHead(props: ModalProps) {
   );
 }
 
+const typed = "textarea, input:not([type='checkbox'], [type='radio'], [type='file'], [type='range'])";
+
+// A keyboard that nobody has asked for would come up over half of what a phone shows of the dialog.
+function firstFocus(content: HTMLElement, selector?: string): HTMLElement | null | undefined {
+  const control = firstControl(content, selector);
+  const bringsKeyboard = control?.matches(typed) && matchMedia(media.touch).matches;
+  return bringsKeyboard ? content.querySelector<HTMLElement>("[data-modal-head] [tabindex='-1']") : control;
+}
+
 const controls = "input, select, textarea, button, a[href], [tabindex='0']";
 
-// Radix would focus the first control of all, which closes it again: the content's own comes before that.
+// Radix would focus the first control of all, which closes it again: the content's own comes before that. What a phone
+// does not draw cannot take the focus, which would stay on the page below: the first control that can has it then.
 function firstControl(content: HTMLElement, selector = controls): HTMLElement | undefined {
-  return [...content.querySelectorAll<HTMLElement>(selector)].find(
-    (control) => control.closest("[data-modal-head]") === null,
+  const found = [...content.querySelectorAll<HTMLElement>(selector)].find(
+    (control) => control.closest("[data-modal-head]") === null && control.getClientRects().length > 0,
   );
+  return found ?? (selector === controls ? undefined : firstControl(content));
 }

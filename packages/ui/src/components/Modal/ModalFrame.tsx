@@ -30,7 +30,9 @@ export function ModalFrame(props: ModalFrameProps) {
   const stay = (event: Event) => {
     event.preventDefault();
   };
-  const beside = dismissible && role === "dialog" ? undefined : stay;
+  const beside = (event: BesideEvent) => {
+    if (!dismissible || role === "alertdialog" || isNews(event.detail.originalEvent)) stay(event);
+  };
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
@@ -62,6 +64,13 @@ export function ModalFrame(props: ModalFrameProps) {
       </Portal>
     </Root>
   );
+}
+
+type BesideEvent = CustomEvent<{ originalEvent: Event }>;
+
+/** What is said at the foot of the screen stands over every dialog, and is answered without leaving it. */
+function isNews({ target }: Event): boolean {
+  return target instanceof Element && target.closest("[data-news]") !== null;
 }
 
 function focus(event: Event, choose: ModalFrameProps["initialFocus"]): void {

@@ -13,6 +13,16 @@ export const stack = layered({
   display: "flex",
   justifyContent: "center",
   pointerEvents: "none",
+  "@media": {
+    // A sheet has its buttons at the foot, and maybe a keyboard over them: what is said meanwhile stands above it.
+    [media.phone]: {
+      selectors: {
+        ":root:has([role='dialog'][data-state='open']) &": {
+          insetBlock: `calc(${vars.space[6]} + env(safe-area-inset-top)) auto`,
+        },
+      },
+    },
+  },
 });
 
 export const list = layered({

@@ -36,6 +36,7 @@ export function Toasts({ toasts, onDismiss, onHold, copy }: ToastsProps) {
   const hold = (held: boolean) => () => onHold?.(held);
   return (
     <section
+      data-news=""
       className={css.stack}
       aria-label={words.label}
       onPointerEnter={hold(true)}

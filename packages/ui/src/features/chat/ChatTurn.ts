@@ -69,6 +69,8 @@ export interface CharacterTurn extends SaidTurn {
   alternatives?: TurnAlternatives;
   /** Whether it is the author's own opening: it is turned, not written anew, and stays. @default false */
   greeting?: boolean;
+  /** Whether it would open a chat that does not exist yet: it is turned and copied, and nothing else. @default false */
+  proposed?: boolean;
   /** What the reader thought of it. Absent: nothing was said. */
   feedback?: TurnFeedback;
   /** Whether it was scripted because no model is connected. @default false */

@@ -11,6 +11,8 @@ export interface CardFile {
   readonly picture: Uint8Array | null;
   /** Parts of the file that were damaged, where another copy was whole. */
   readonly damaged: readonly string[];
+  /** Files that came with the card and are not taken. */
+  readonly left: readonly string[];
 }
 
 /** The largest file that is looked at, in bytes: archives carry pictures and sounds. */
@@ -19,6 +21,8 @@ const FILE_BYTES = 64 * 1024 * 1024;
 const CARD_BYTES = 1024 * 1024;
 /** The largest picture that is taken out of an archive, in bytes. */
 const PICTURE_BYTES = 16 * 1024 * 1024;
+/** So many files that are not taken are named; an archive may hold any number. */
+const NAMED_MAX = 50;
 /** The chunks of a picture that hold a card, the newer specification first. */
 const CHUNKS = ["ccv3", "chara"];
 
@@ -28,7 +32,7 @@ export function readCard(file: Uint8Array): CardFile {
   if (isPng(file)) return readPng(file);
   if (isArchive(file)) return readArchive(file);
   if (!isText(file)) throw new CardError("not-a-card");
-  return { card: parseBytes(file), picture: null, damaged: [] };
+  return { card: parseBytes(file), picture: null, damaged: [], left: [] };
 }
 
 function readPng(file: Uint8Array): CardFile {
@@ -39,7 +43,7 @@ function readPng(file: Uint8Array): CardFile {
     if (text === undefined) continue;
     try {
       const lost = damaged.filter((other) => CHUNKS.includes(other));
-      return { card: parseText(decodeChunk(text)), picture: file, damaged: lost };
+      return { card: parseText(decodeChunk(text)), picture: file, damaged: lost, left: embedded(texts) };
     } catch (error) {
       // The other copy may be whole.
       fault ??= error;
@@ -50,12 +54,27 @@ function readPng(file: Uint8Array): CardFile {
 }
 
 function readArchive(file: Uint8Array): CardFile {
-  const text = takeOut(file, (name) => (name === "card.json" ? CARD_BYTES : undefined)).get("card.json");
+  const names: string[] = [];
+  const text = takeOut(file, (name) => {
+    names.push(name);
+    return name === "card.json" ? CARD_BYTES : undefined;
+  }).get("card.json");
   if (!text) throw new CardError("not-a-card");
   const card = parseBytes(text);
   const icon = iconOf(card);
   const files = icon ? takeOut(file, (name) => (name === icon ? PICTURE_BYTES : undefined)) : null;
-  return { card, picture: (icon && files?.get(icon)) || null, damaged: [] };
+  const left = names.filter((name) => name !== "card.json" && name !== icon && !name.endsWith("/"));
+  return { card, picture: (icon && files?.get(icon)) || null, damaged: [], left: named(left) };
+}
+
+/** The files that V3 lets a picture carry, each in a text of its own. */
+function embedded(texts: ReadonlyMap<string, string>): readonly string[] {
+  return named([...texts.keys()].filter((name) => name.startsWith("chara-ext-asset_")));
+}
+
+function named(files: readonly string[]): readonly string[] {
+  const more = files.length - NAMED_MAX;
+  return more > 0 ? [...files.slice(0, NAMED_MAX), `+${more}`] : files;
 }
 
 /** Where in the archive the main picture lies. */

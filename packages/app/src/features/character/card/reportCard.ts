@@ -13,7 +13,7 @@ const isRight: Readonly<Record<string, (value: unknown) => boolean>> = {
 };
 
 /** What becomes of each part of a card, for the report; the picture's address is added by who shows it. */
-export function reportOf({ card, damaged }: CardFile, tags: readonly TagChoice[]): ReadCard {
+export function reportOf({ card, damaged, left }: CardFile, tags: readonly TagChoice[]): ReadCard {
   const { data, version } = card;
   const { fields } = draftOf(data, tags);
   const said = Object.keys(data).filter((name) => isSaid(data[name]));
@@ -38,6 +38,7 @@ export function reportOf({ card, damaged }: CardFile, tags: readonly TagChoice[]
       ...card.unsafe.map((what) => ({ what, why: "unsafe" as const })),
       ...damaged.map((what) => ({ what, why: "damaged" as const })),
       ...wrong.map((what) => ({ what, why: "not-text" as const })),
+      ...left.map((what) => ({ what, why: "not-taken" as const })),
     ],
     tooLong: tooLongOf(fields),
   };

@@ -7,6 +7,7 @@ import { encodeChunk } from "./cardText.ts";
 import { type Card, partsOf } from "./parseCard.ts";
 import { writePngTexts } from "./pngChunks.ts";
 import { readCard } from "./readCard.ts";
+import { readImport } from "./readImport.ts";
 import { cardV2, cardV3, jsonOf, pngOf } from "./writeCard.ts";
 
 const tags = ["Mystery", "Slow burn", "Sea"].map((name, id) => ({ id, name }));
@@ -223,4 +224,40 @@ it("reads the older chunk where there is no newer one", () => {
   const card = { spec: "chara_card_v2", spec_version: "2.0", data: { name: "Ödile", first_mes: "“Sit.”" } };
   const picture = writePngTexts(pixel, new Map([["chara", encodeChunk(JSON.stringify(card))]]));
   expect(imported(picture).fields).toMatchObject({ name: "Ödile", greeting: "“Sit.”" });
+});
+
+it("says of an archive's other files that they are left behind, and takes its list of them along", () => {
+  const assets = [
+    { type: "icon", name: "main", uri: "embeded://assets/icon/main.png", ext: "png" },
+    { type: "emotion", name: "joy", uri: "embeded://assets/emotion/joy.png", ext: "png" },
+  ];
+  const card = { spec: "chara_card_v3", spec_version: "3.0", data: { name: "Ines", first_mes: "", assets } };
+  const file = zipSync({
+    "card.json": bytes(card),
+    "assets/": new Uint8Array(),
+    "assets/icon/main.png": pixel,
+    "assets/emotion/joy.png": pixel,
+  });
+  expect(readImport(file, tags)).toMatchObject({
+    picture: pixel,
+    report: { carried: ["assets"], refused: [{ what: "assets/emotion/joy.png", why: "not-taken" }] },
+  });
+  expect(partsOf(cardV3(imported(file), tags)).data.assets).toEqual(assets);
+});
+
+it("says the same of files that a picture carries", () => {
+  const card = { spec: "chara_card_v3", spec_version: "3.0", data: { name: "Ines", first_mes: "" } };
+  const texts = new Map([
+    ["ccv3", encodeChunk(JSON.stringify(card))],
+    ["chara-ext-asset_:1", "AAAA"],
+  ]);
+  expect(readCard(writePngTexts(pixel, texts)).left).toEqual(["chara-ext-asset_:1"]);
+});
+
+it("names at most fifty files that are left behind, and counts the others", () => {
+  const others = Array.from({ length: 60 }, (_, place) => [`${place}.bin`, new Uint8Array()] as const);
+  const { left } = readCard(
+    zipSync({ "card.json": bytes({ name: "Ines", first_mes: "" }), ...Object.fromEntries(others) }),
+  );
+  expect([left.length, left.at(-1)]).toEqual([51, "+10"]);
 });

@@ -22,6 +22,7 @@ export const cardImportCopy = {
     unsafe: "could break a program that reads it",
     "not-text": "is not what the format says it is",
     damaged: "is damaged; another copy in the file was whole",
+    "not-taken": "stays in the file; only the card and its main picture are taken",
   } satisfies Record<CardRefusal, string>,
   use: "Use this card",
   cancel: "Cancel",

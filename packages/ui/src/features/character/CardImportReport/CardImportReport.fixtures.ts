@@ -35,6 +35,7 @@ export const cardImportFixtures = {
       refused: [
         { what: "__proto__", why: "unsafe" },
         { what: "first_mes", why: "not-text" },
+        { what: "assets/emotion/joy.png", why: "not-taken" },
       ],
     },
   },

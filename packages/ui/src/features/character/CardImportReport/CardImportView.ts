@@ -12,7 +12,7 @@ export type CardFault =
   | "no-name";
 
 /** Why a part of a card is left out. */
-export type CardRefusal = "unsafe" | "not-text" | "damaged";
+export type CardRefusal = "unsafe" | "not-text" | "damaged" | "not-taken";
 
 /** What became of the parts of a card. */
 export interface ReadCard {
@@ -28,7 +28,7 @@ export interface ReadCard {
   readonly mapped: readonly { readonly from: string; readonly to: FormField }[];
   /** What nothing here uses, by the card's names. */
   readonly carried: readonly string[];
-  /** What was left out, by the card's names. */
+  /** What was left out, by the card's names; files by theirs. */
   readonly refused: readonly { readonly what: string; readonly why: CardRefusal }[];
   /** Fields that are longer than can be published; in characters, or in items where the field is a list. */
   readonly tooLong: readonly { readonly field: FormField; readonly used: number; readonly limit: number }[];

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import type { DragEvent, ReactNode, RefObject } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { EyeIcon } from "../../../components/Icon/EyeIcon.generated.ts";
@@ -15,6 +15,7 @@ import { CharacterFormNotice, CharacterFormProblems } from "./CharacterFormNotic
 import { CharacterFormPreview } from "./CharacterFormPreview.tsx";
 import { faultOf } from "./CharacterFormScreen.copy.ts";
 import type { CharacterFormCopy } from "./CharacterFormScreen.copy.ts";
+import { lazyPart } from "../../../lazyPart.ts";
 import * as css from "./CharacterFormScreen.css.ts";
 import type { CharacterFormScreenProps } from "./CharacterFormScreen.tsx";
 import { CharacterFormSteps } from "./CharacterFormSteps.tsx";
@@ -29,9 +30,7 @@ const CARD_FILES = ".png,.json,.charx,image/png,application/json";
 const DEFINITION_TOKENS = 2_000;
 
 // Dialogs bring Radix: they are fetched when the first one is wanted.
-const Overlays = lazy(async () => ({
-  default: (await import("./CharacterFormOverlays.tsx")).CharacterFormOverlays,
-}));
+const Overlays = lazyPart(async () => (await import("./CharacterFormOverlays.tsx")).CharacterFormOverlays);
 
 type Whole = Required<Pick<CharacterFormScreenProps, "copy" | "limits" | "languages" | "status">>;
 

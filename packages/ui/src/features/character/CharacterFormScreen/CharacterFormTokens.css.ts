@@ -64,7 +64,7 @@ export const input = layered({
 
 export const list = layered({
   position: "absolute",
-  zIndex: vars.z.bar,
+  zIndex: vars.z.menu,
   insetBlockStart: `calc(100% + ${vars.space[6]})`,
   insetInlineStart: 0,
   display: "grid",
@@ -74,6 +74,7 @@ export const list = layered({
   background: vars.color.surface,
   boxShadow: vars.shadow.low,
   border: `1px solid ${vars.color.line}`,
+  scrollMarginBlockEnd: vars.space[12],
 });
 
 export const option = layered({

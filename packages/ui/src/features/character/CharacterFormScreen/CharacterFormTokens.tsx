@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { Chip } from "../../../components/Chip/Chip.tsx";
 import { PlusIcon } from "../../../components/Icon/PlusIcon.generated.ts";
@@ -88,6 +88,9 @@ function TokenField(props: CharacterFormTokensProps & { onClose: () => void }) {
   const [text, setText] = useState("");
   const [at, setAt] = useState(0);
   const id = useId();
+  const list = useRef<HTMLSpanElement>(null);
+  // It opens below the field, where the window may end.
+  useEffect(() => void list.current?.scrollIntoView({ block: "nearest" }), []);
   const found = choices === undefined ? [] : fitting(choices, tokens, text);
   const pick = (token: FormToken) => {
     onAdd(token);
@@ -138,7 +141,7 @@ function TokenField(props: CharacterFormTokensProps & { onClose: () => void }) {
         onKeyDown={press}
       />
       {choices !== undefined && (
-        <span id={id} role="listbox" aria-label={words.field} className={css.list}>
+        <span ref={list} id={id} role="listbox" aria-label={words.field} className={css.list}>
           {found.map((token, place) => (
             <span
               key={token.id}

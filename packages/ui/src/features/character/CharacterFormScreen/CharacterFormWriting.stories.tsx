@@ -28,6 +28,9 @@ export const ChoosingTags: Story = {
     await userEvent.click(form.getByRole("button", { name: "Add: Tags" }));
     const field = form.getByRole("combobox", { name: "Find a tag" });
     await expect(field).toHaveFocus();
+    // On a phone as well, where a bar stands at the foot: all that is offered can be pressed at once.
+    const offered = within(form.getByRole("listbox", { name: "Find a tag" })).getAllByRole("option");
+    await waitFor(() => expect(offered.map(isOnTop)).not.toContain(false));
     await userEvent.type(field, "o");
     await expect(
       within(form.getByRole("listbox", { name: "Find a tag" }))
@@ -117,3 +120,9 @@ export const PreviewOpen: Story = {
     await expect(dialog.getByText(/first boat in nine weeks, Marguerite/)).toBeVisible();
   },
 };
+
+/** Whether nothing lies over its middle, and it is in the window. */
+function isOnTop(element: HTMLElement): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}

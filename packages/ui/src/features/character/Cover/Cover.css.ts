@@ -24,10 +24,13 @@ export const letter = layered({
   placeItems: "center",
   paddingBlockEnd: "48%",
   overflow: "clip",
+  containerType: "inline-size",
   fontFamily: vars.font.display,
-  fontSize: vars.text.numeral,
   fontWeight: vars.weight.strong,
   lineHeight: 1,
   color: mix(coverColor, 70, vars.color.coverInk),
   backgroundImage: `radial-gradient(90% 60% at 50% 30%, ${mix(coverColor, 52, vars.color.coverInk)}, transparent)`,
 });
+
+/** As large as its cover has room for: on a small one it would be cut off. */
+export const initial = layered({ fontSize: `min(${vars.text.numeral}, 64cqi)` });

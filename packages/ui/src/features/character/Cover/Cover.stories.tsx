@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { coverFixtures as covers } from "./Cover.fixtures.ts";
 import { Cover } from "./Cover.tsx";
 
@@ -44,6 +44,7 @@ export const MissingColor: Story = { args: { ...covers.missingColor, picture: un
 export const Broken: Story = {
   args: covers.broken,
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText("O")).toHaveAccessibleName(covers.broken.picture.alt);
+    const shown = () => within(canvasElement).getByRole("img", { name: covers.broken.picture.alt });
+    await waitFor(() => expect(shown()).toHaveTextContent("O"));
   },
 };

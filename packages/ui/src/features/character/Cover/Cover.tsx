@@ -83,7 +83,7 @@ function Letter({ name, picture, decorative, className, ground }: CoverProps & {
       style={ground}
       {...(decorative === true || alt === "" ? { "aria-hidden": true } : { role: "img", "aria-label": alt })}
     >
-      {[...name.trim()][0]?.toLocaleUpperCase()}
+      <span className={css.initial}>{[...name.trim()][0]?.toLocaleUpperCase()}</span>
     </span>
   );
 }

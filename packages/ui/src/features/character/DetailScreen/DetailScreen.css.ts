@@ -32,13 +32,6 @@ export const ambience = layered({
   "@media": { [media.phone]: { display: "none" }, [media.forcedColors]: { display: "none" } },
 });
 
-export const header = layered({
-  position: "sticky",
-  insetBlockStart: 0,
-  zIndex: vars.z.header,
-  "@media": { [media.phone]: { display: "none" } },
-});
-
 export const main = layered({
   boxSizing: "content-box",
   maxInlineSize: vars.size.content,
@@ -138,6 +131,8 @@ export const story = layered({
   },
 });
 
+const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+
 export const eyebrow = layered({
   ...type.helper,
   display: "flex",
@@ -148,9 +143,7 @@ export const eyebrow = layered({
 // One tag is never longer than a line, whatever somebody called it; whole it stands below the biography.
 layeredGlobal(`${eyebrow} > li`, {
   maxInlineSize: "100%",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  ...oneLine,
 });
 
 layeredGlobal(`${eyebrow} > li + li::before`, { content: '"·"', marginInline: vars.space[10] });
@@ -161,8 +154,8 @@ export const genre = layered({ color: vars.color.fg, fontWeight: vars.weight.str
 export const name = layered({
   ...type.display,
   ...clamped(5),
-  marginBlock: `${vars.space[10]} ${vars.space[8]}`,
-  overflowWrap: "anywhere",
+  paddingBlockEnd: "0.15em", // The tails of letters reach below their line, where the rest is cut off.
+  marginBlock: `${vars.space[10]} calc(${vars.space[8]} - 0.15em)`,
 });
 
 export const tagline = layered({
@@ -206,12 +199,17 @@ export const buttons = layered({
 export const mainButton = layered({ "@media": { [media.phone]: { flex: 1.6 } } });
 export const otherButton = layered({ "@media": { [media.phone]: { flex: 1 } } });
 
+// A long title gives way: the reactions stay in the row.
 export const lastChat = layered({
   ...type.helper,
+  flex: `1 1 ${measure(140)}`,
+  minInlineSize: 0,
   color: vars.color.fg2,
   marginInlineStart: vars.space[6],
   "@media": { [media.phone]: { display: "none" } },
 });
+
+export const lastTitle = layered({ display: "block", ...oneLine });
 
 export const reactions = layered({
   marginInlineStart: "auto",

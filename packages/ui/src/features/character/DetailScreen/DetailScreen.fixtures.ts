@@ -64,6 +64,7 @@ export const detailScreenFixtures = {
         .map((name, id) => ({ id, name, href: `#tag-${id}` })),
     },
   },
+  warned: { kind: "ready", character: { ...continued, warnings: ["Loss", "Storms", "Being watched"] } },
   adultShown: { kind: "ready", character: { ...continued, rating: "adult" } },
   loading: { kind: "loading" },
   previewed: { kind: "loading", preview: visited },

@@ -51,10 +51,17 @@ export const MenuOpen: Story = {
     await expect(args.onShare).toHaveBeenCalledOnce();
     const more = page.getByRole("button", { name: "More" });
     await userEvent.click(more);
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Report" }));
-    await expect(args.onReport).toHaveBeenCalledOnce();
-    await waitFor(() => expect(more).toHaveFocus());
-    await userEvent.click(more);
+    const reports = {
+      "Report this character": "character",
+      "Report this cover": "image",
+      "Report @halfmoon": "profile",
+    };
+    for (const [name, what] of Object.entries(reports)) {
+      await userEvent.click(await screen.findByRole("menuitem", { name }));
+      await expect(args.onReport).toHaveBeenLastCalledWith(what);
+      await waitFor(() => expect(more).toHaveFocus());
+      await userEvent.click(more);
+    }
     await userEvent.click(await screen.findByRole("menuitem", { name: "Hide this character" }));
     await expect(onHide).toHaveBeenCalled();
     await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
@@ -125,15 +132,50 @@ export const Spare: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole("heading", { name: "About" })).toBeNull();
+    await expect(within(canvasElement).queryByText("Content notes")).toBeNull();
     await expect(within(canvasElement).queryByRole("button", { name: "Share" })).toBeNull();
   },
 };
 
-/** Its creator gave no picture. */
-export const WithoutPicture: Story = { args: { content: pages.withoutPicture } };
+/** Its creator gave no picture: there is none to report. */
+export const WithoutPicture: Story = {
+  args: { content: pages.withoutPicture },
+  play: async ({ canvas }) => {
+    const more = canvas.getByRole("button", { name: "More" });
+    await userEvent.click(more);
+    await expect(await screen.findByRole("menuitem", { name: "Report @halfmoon" })).toBeVisible();
+    await expect(screen.queryByRole("menuitem", { name: "Report this cover" })).toBeNull();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(more).toHaveFocus());
+    more.blur();
+  },
+};
 
-/** A name, a tagline and as many tags as there may be. */
-export const LongWords: Story = { args: { content: pages.longWords } };
+/** A name, a tagline and as many tags as there may be. The tails of the letters are whole. */
+export const LongWords: Story = {
+  args: { content: pages.longWords },
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const style = getComputedStyle(canvas.getByRole("heading", { level: 1 }));
+    const pen = document.createElement("canvas").getContext("2d");
+    if (pen === null) throw new Error("There is nothing to measure letters with.");
+    pen.font = style.font;
+    const letters = pen.measureText("jgpqyç");
+    const { fontBoundingBoxAscent: above, fontBoundingBoxDescent: below } = letters;
+    const leading = (Number.parseFloat(style.lineHeight) - above - below) / 2;
+    const room = leading + below + Number.parseFloat(style.paddingBlockEnd);
+    await expect(room).toBeGreaterThanOrEqual(letters.actualBoundingBoxDescent);
+  },
+};
+
+/** Its creator says what a reader may want to know first. */
+export const Warned: Story = {
+  args: { content: pages.warned },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Content notes")).toBeVisible();
+    await expect(canvas.getByText("Loss, Storms, Being watched")).toBeVisible();
+  },
+};
 
 /** An adult character for somebody who chose to see such. */
 export const AdultShown: Story = { args: { content: pages.adultShown } };

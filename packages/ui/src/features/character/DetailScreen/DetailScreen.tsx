@@ -13,6 +13,7 @@ import { DetailScreenNotice } from "./DetailScreenNotice.tsx";
 import { DetailScreenPage } from "./DetailScreenPage.tsx";
 import { DetailScreenSkeleton } from "./DetailScreenSkeleton.tsx";
 import * as css from "./DetailScreen.css.ts";
+import * as headerCss from "./DetailScreenHeader.css.ts";
 import "./DetailScreenTurn.css.ts";
 
 /** A tag of a character. */
@@ -53,6 +54,8 @@ export interface DetailScreenCharacter {
   greetings: readonly string[];
   /** What its creator says about it, as Markdown; empty when nothing. */
   bio: string;
+  /** What a reader may want to know first, in its creator's words. @default none */
+  warnings?: readonly string[];
   /** The user name of who made it, without an at sign. */
   creator: string;
   /** Where the creator's characters are listed. Absent: the name is plain text. */
@@ -89,6 +92,9 @@ export type DetailScreenContent =
   | { kind: "missing" }
   | { kind: "failed"; reason: "server" | "offline" };
 
+/** What can be reported from the page: the character, its cover, or who made it. */
+export type DetailScreenReport = "character" | "image" | "profile";
+
 export interface DetailScreenProps {
   /** What the page shows. */
   content: DetailScreenContent;
@@ -122,8 +128,8 @@ export interface DetailScreenProps {
   editHref?: string;
   /** Lines of the menu that hide it or what is like it; `hideEntries` of HideMenu makes them. @default none */
   hideEntries?: readonly MenuEntry[];
-  /** Absent: there is no such line in the menu. */
-  onReport?: () => void;
+  /** The user found something wrong with one of these. Absent: there are no such lines in the menu. */
+  onReport?: (what: DetailScreenReport) => void;
   /** Locale of the full numbers, as a BCP 47 tag. @default "en" */
   locale?: string;
   /** Its words. @default English */
@@ -138,7 +144,7 @@ export function DetailScreen(props: DetailScreenProps) {
     <div className={css.screen} style={{ "--cover-color": color } as CSSProperties}>
       <SkipLink>{copy.skip}</SkipLink>
       <div aria-hidden="true" className={css.ambience} />
-      {header !== undefined && <div className={css.header}>{header}</div>}
+      {header !== undefined && <div className={headerCss.header}>{header}</div>}
       <main id="content" tabIndex={-1} className={css.main}>
         <Content {...props} copy={copy} />
       </main>

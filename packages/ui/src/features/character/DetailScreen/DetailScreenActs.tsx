@@ -11,17 +11,17 @@ import { Menu } from "../../../components/Menu/Menu.tsx";
 import type { MenuEntry } from "../../../components/Menu/MenuEntry.ts";
 import type { DetailScreenCopy } from "./DetailScreen.copy.ts";
 import * as css from "./DetailScreen.css.ts";
-import type { DetailScreenProps } from "./DetailScreen.tsx";
+import type { DetailScreenCharacter, DetailScreenProps } from "./DetailScreen.tsx";
 
 type ActsProps = Pick<
   DetailScreenProps,
   "onShare" | "onExportCard" | "onDuplicate" | "onReport" | "editHref" | "hideEntries"
-> & { copy: DetailScreenCopy };
+> & { character: DetailScreenCharacter; copy: DetailScreenCopy };
 
 /** What may be done with a character, under its cover: the usual in words, the rest in a menu. */
 export function DetailScreenQuietActs(props: ActsProps) {
   const { onShare, onExportCard, onDuplicate, editHref, copy } = props;
-  const rest = [...(props.hideEntries ?? []), ...reportEntry(props)];
+  const rest = [...(props.hideEntries ?? []), ...reportEntries(props)];
   return (
     <div className={css.quiet}>
       {editHref !== undefined && (
@@ -62,7 +62,7 @@ export function DetailScreenCoverActs(props: ActsProps) {
     ...entry(copy.exportCard, <DownloadIcon />, onExportCard),
     ...entry(copy.duplicate, <CopyIcon />, onDuplicate),
     ...hideEntries,
-    ...reportEntry(props),
+    ...reportEntries(props),
   ];
   return (
     <span className={css.coverActs}>
@@ -94,8 +94,13 @@ export function DetailScreenCoverActs(props: ActsProps) {
   );
 }
 
-function reportEntry({ onReport, copy }: ActsProps): readonly MenuEntry[] {
-  return entry(copy.report, <ReportIcon />, onReport).map((line) => ({ ...line, tone: "bad" as const }));
+function reportEntries({ character, onReport, copy }: ActsProps): readonly MenuEntry[] {
+  if (onReport === undefined) return [];
+  return [
+    ...entry(copy.report, <ReportIcon />, () => onReport("character")),
+    ...(character.cover ? entry(copy.reportImage, <ReportIcon />, () => onReport("image")) : []),
+    ...entry(copy.reportProfile(character.creator), <ReportIcon />, () => onReport("profile")),
+  ].map((line) => ({ ...line, tone: "bad" as const }));
 }
 
 function entry(label: string, icon: ReactNode, onSelect?: () => void) {

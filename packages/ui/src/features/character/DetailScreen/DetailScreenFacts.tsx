@@ -34,9 +34,9 @@ export function DetailScreenEyebrow({ character, locale, copy }: PartProps<Detai
   );
 }
 
-/** Who made it, for whom, how big it is and how old. */
+/** Who made it, for whom, what to know first, how big it is and how old. */
 export function DetailScreenFacts({ character, locale = "en", copy }: PartProps<DetailScreenCharacter>) {
-  const { creator, creatorHref, tokens } = character;
+  const { creator, creatorHref, warnings = [], tokens } = character;
   return (
     <dl className={css.facts}>
       <dt>{copy.creator}</dt>
@@ -49,6 +49,12 @@ export function DetailScreenFacts({ character, locale = "en", copy }: PartProps<
       </dd>
       <dt>{copy.rated}</dt>
       <dd>{copy.rating[character.rating]}</dd>
+      {warnings.length > 0 && (
+        <>
+          <dt>{copy.warnings}</dt>
+          <dd>{warnings.join(", ")}</dd>
+        </>
+      )}
       {tokens !== undefined && (
         <>
           <dt>{copy.memory}</dt>

@@ -52,7 +52,7 @@ export function DetailScreenPage(props: PageProps) {
         </div>
         {character && (
           <aside aria-label={copy.facts} className={css.aside}>
-            <DetailScreenQuietActs {...props} />
+            <DetailScreenQuietActs {...props} character={character} />
             <DetailScreenFacts {...props} character={character} />
           </aside>
         )}
@@ -101,7 +101,7 @@ function CoverColumn(props: PageProps) {
           icon={<ArrowLeftIcon size={22} className={css.backArrow} />}
           href={backHref}
         />
-        {character && <DetailScreenCoverActs {...props} />}
+        {character && <DetailScreenCoverActs {...props} character={character} />}
       </div>
     </div>
   );
@@ -162,8 +162,7 @@ function Acts(props: ReadyProps & { opening: number }) {
       </div>
       {lastChat !== undefined && (
         <p className={css.lastChat}>
-          {lastChat.title}
-          <br />
+          <span className={css.lastTitle}>{lastChat.title}</span>
           {lastChat.when}
         </p>
       )}

@@ -1,4 +1,4 @@
-import { Suspense, lazy } from "react";
+import { Suspense } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { CharacterGrid } from "../CharacterGrid/CharacterGrid.tsx";
@@ -11,6 +11,7 @@ import { TopRail } from "../TopRail/TopRail.tsx";
 import type { TopRailContent } from "../TopRail/TopRail.tsx";
 import { homeScreenCopy } from "./HomeScreen.copy.ts";
 import type { HomeScreenCopy } from "./HomeScreen.copy.ts";
+import { lazyPart } from "../../../lazyPart.ts";
 import * as css from "./HomeScreen.css.ts";
 
 export interface HomeScreenProps {
@@ -57,9 +58,7 @@ export interface HomeScreenProps {
 }
 
 // Visitors have no chats to take up: they do not pay for their rail.
-const ContinueRail = lazy(async () => ({
-  default: (await import("../ContinueRail/ContinueRail.tsx")).ContinueRail,
-}));
+const ContinueRail = lazyPart(async () => (await import("../ContinueRail/ContinueRail.tsx")).ContinueRail);
 
 /**
  * The first page: chats to take up again, the top of the week, and everyone else by cover. It stands in the

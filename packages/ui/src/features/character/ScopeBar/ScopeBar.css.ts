@@ -17,14 +17,22 @@ const stuck = { position: "sticky", insetBlockStart: vars.size.header, zIndex: v
 // On phones the bar dissolves: only its first row, the scopes, stays under the header.
 export const bar = layered({
   ...stuck,
-  ...blur,
   ...bleed,
   display: "flex",
   alignItems: "center",
   gap: vars.space[8],
   blockSize: vars.size.bar,
   marginBlockEnd: vars.space[8],
-  "@media": { [media.phone]: { display: "contents" } },
+  // The page is wider than the bar: its ground passes into the margins, where an edge would stand out on paper.
+  "::before": {
+    ...blur,
+    content: "",
+    position: "absolute",
+    inset: 0,
+    zIndex: -1,
+    maskImage: `linear-gradient(to right, transparent, #000 ${vars.size.gutter} calc(100% - ${vars.size.gutter}), transparent)`,
+  },
+  "@media": { [media.phone]: { display: "contents", "::before": { display: "none" } } },
 });
 
 export const scopes = layered({

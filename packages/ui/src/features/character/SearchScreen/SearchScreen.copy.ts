@@ -35,6 +35,8 @@ export const searchScreenCopy = {
     count === 1
       ? "1 adult character matches too. Your settings leave it out."
       : `${count} adult characters match too. Your settings leave them out.`,
+  hiddenMatches: (count: number) =>
+    count === 1 ? "1 match is hidden by your filters." : `${count} matches are hidden by your filters.`,
   none: (query: string) => `Nobody answers to “${query}”`,
   noneOfTags: "Nobody has all of these tags",
   noneText: "Try another spelling, a tag close to it, or write the character yourself.",

@@ -104,14 +104,14 @@ export const creatorCount = layered({
   alignSelf: "start",
 });
 
-export const adultMatches = layered({
+export const leftOut = layered({
   ...type.interface,
   paddingBlock: vars.space[16],
   color: vars.color.fg2,
   textAlign: "center",
   textWrap: "balance",
 });
-layeredGlobal(`${adultMatches} > svg`, {
+layeredGlobal(`${leftOut} > svg`, {
   display: "inline",
   verticalAlign: "text-bottom",
   marginInlineEnd: vars.space[8],

@@ -106,6 +106,15 @@ export const UsedTags: Story = {
 /** Safe mode counts what it leaves out, and shows none of it. */
 export const AdultMatches: Story = { args: { ...searches.adultMatches } };
 
+/** The viewer's own filters leave out some too, which is said apart. */
+export const HiddenMatches: Story = {
+  args: { ...searches.hiddenMatches },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("3 matches are hidden by your filters.")).toBeVisible();
+    await expect(canvas.getByText(/^1 adult character matches too/)).toBeVisible();
+  },
+};
+
 /** Nobody matches: tags close to the words, or one's own character. */
 export const None: Story = {
   args: { ...searches.none },
@@ -117,6 +126,15 @@ export const None: Story = {
 
 /** Nobody matches but an adult character. */
 export const NoneButAdult: Story = { args: { ...searches.noneButAdult } };
+
+/** Nobody matches but one whom the viewer's own filters leave out: nothing is said of adults. */
+export const NoneButHidden: Story = {
+  args: { ...searches.noneButHidden },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("1 match is hidden by your filters.")).toBeVisible();
+    await expect(canvas.queryByText(/adult/)).toBeNull();
+  },
+};
 
 /** Nobody has all of the chosen tags. */
 export const NoneOfTags: Story = { args: { ...searches.noneOfTags } };

@@ -61,10 +61,12 @@ export type SearchScreenResults =
       creators: readonly SearchScreenCreator[];
       /** Adult characters that match but are not shown in safe mode. */
       adultMatches: number;
+      /** Others that match, which the viewer's own filters leave out. @default 0 */
+      hiddenMatches?: number;
       /** Whether these answer an earlier text, and the next answer is on its way. */
       stale: boolean;
     }
-  | { kind: "none"; nearestTags: readonly SearchScreenTag[]; adultMatches: number }
+  | { kind: "none"; nearestTags: readonly SearchScreenTag[]; adultMatches: number; hiddenMatches?: number }
   | { kind: "failed"; reason: "server" | "offline" };
 
 export interface SearchScreenProps {

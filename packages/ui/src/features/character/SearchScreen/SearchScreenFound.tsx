@@ -53,7 +53,7 @@ export function SearchScreenFound(props: FoundProps) {
           />
         </Shelf>
       )}
-      <AdultMatches count={found.adultMatches} copy={copy} />
+      <MatchesLeftOut results={found} copy={copy} />
     </div>
   );
 }
@@ -76,13 +76,22 @@ function Creators({ creators, copy }: { creators: readonly SearchScreenCreator[]
   );
 }
 
-/** Says that adult characters match too, without showing or naming one. */
-export function AdultMatches({ count, copy }: { count: number; copy: SearchScreenCopy }) {
-  if (count === 0) return null;
-  return (
-    <p className={css.adultMatches}>
+interface MatchesLeftOutProps {
+  results: Extract<SearchScreenResults, { kind: "found" | "none" }>;
+  copy: SearchScreenCopy;
+}
+
+/** Says that others match too, and why they are not here, without showing or naming one. */
+export function MatchesLeftOut({ results, copy }: MatchesLeftOutProps) {
+  const { adultMatches, hiddenMatches = 0 } = results;
+  const sentences = [
+    ...(adultMatches > 0 ? [copy.adultMatches(adultMatches)] : []),
+    ...(hiddenMatches > 0 ? [copy.hiddenMatches(hiddenMatches)] : []),
+  ];
+  return sentences.map((sentence) => (
+    <p key={sentence} className={css.leftOut}>
       <EyeOffIcon />
-      {copy.adultMatches(count)}
+      {sentence}
     </p>
-  );
+  ));
 }

@@ -4,7 +4,7 @@ import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { CreateIcon } from "../../../components/Icon/CreateIcon.generated.ts";
 import type { SearchScreenCopy } from "./SearchScreen.copy.ts";
 import * as css from "./SearchScreen.css.ts";
-import { AdultMatches } from "./SearchScreenFound.tsx";
+import { MatchesLeftOut } from "./SearchScreenFound.tsx";
 import type { SearchScreenProps, SearchScreenResults } from "./SearchScreen.tsx";
 
 type NoneProps = SearchScreenProps & {
@@ -39,7 +39,7 @@ export function SearchScreenNone({ query, none, onTag, onCreate, copy }: NonePro
           ))}
         </div>
       )}
-      <AdultMatches count={none.adultMatches} copy={copy} />
+      <MatchesLeftOut results={none} copy={copy} />
     </>
   );
 }

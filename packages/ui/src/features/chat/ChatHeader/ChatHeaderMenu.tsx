@@ -1,16 +1,17 @@
-import { Suspense, lazy, useState } from "react";
+import { Suspense, useState } from "react";
 import { MoreIcon } from "../../../components/Icon/MoreIcon.generated.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import type { chatHeaderCopy } from "./ChatHeader.copy.ts";
 import type { ChatHeaderActions } from "./ChatHeaderActions.ts";
+import { lazyPart } from "../../../lazyPart.ts";
 
 export interface ChatHeaderMenuProps extends ChatHeaderActions {
   copy: typeof chatHeaderCopy;
 }
 
-const ChatHeaderMenuEntries = lazy(async () => ({
-  default: (await import("./ChatHeaderMenuEntries.tsx")).ChatHeaderMenuEntries,
-}));
+const ChatHeaderMenuEntries = lazyPart(
+  async () => (await import("./ChatHeaderMenuEntries.tsx")).ChatHeaderMenuEntries,
+);
 
 /** Everything that can be done with the chat as a whole; absent when there is nothing. */
 export function ChatHeaderMenu(props: ChatHeaderMenuProps) {

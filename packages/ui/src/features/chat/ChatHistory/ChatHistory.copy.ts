@@ -22,6 +22,15 @@ export const chatHistoryCopy = {
   more: (title: string) => `What to do with ${title}`,
   messages: (count: number) => (count === 1 ? "1 message" : `${count} messages`),
   loadMore: "Show more",
+  hiddenChats: (count: number) =>
+    count === 1
+      ? "1 chat is hidden: adult content is off."
+      : `${count} chats are hidden: adult content is off.`,
+  hiddenHits: (count: number) =>
+    count === 1
+      ? "1 match is hidden: adult content is off."
+      : `${count} matches are hidden: adult content is off.`,
+  showAdult: "Adult content settings",
   pinned: "Pinned",
   pin: "Pin to the top",
   unpin: "Unpin",

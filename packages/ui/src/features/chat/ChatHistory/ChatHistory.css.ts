@@ -1,11 +1,19 @@
-import { layered } from "../../../styles/layered.ts";
+import { layered, layeredGlobal } from "../../../styles/layered.ts";
 import { measure } from "../../../styles/measure.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
 const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 
-export const top = layered({ display: "flex", alignItems: "center", gap: vars.space[8], minInlineSize: 0 });
+export const top = layered({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: vars.space[8],
+  minInlineSize: 0,
+});
+
+// What stands beside a title of two lines keeps to the first.
+layeredGlobal(`${top} > svg`, { marginBlockStart: measure(3) });
 
 /** The whole row leads where its title does. */
 export const link = layered({
@@ -24,6 +32,7 @@ export const thumb = layered({
 
 export const when = layered({
   ...type.meta,
+  lineHeight: vars.leading.interface,
   marginInlineStart: "auto",
   flex: "none",
   color: vars.color.fg2,
@@ -45,6 +54,25 @@ export const match = layered({
   background: vars.color.accentTint,
   borderRadius: vars.radius.small,
   fontWeight: vars.weight.strong,
+});
+
+export const leftOut = layered({
+  display: "grid",
+  justifyItems: "center",
+  gap: vars.space[8],
+  paddingBlock: vars.space[8],
+});
+
+export const leftOutWords = layered({
+  ...type.interface,
+  color: vars.color.fg2,
+  textAlign: "center",
+  textWrap: "balance",
+});
+layeredGlobal(`${leftOutWords} > svg`, {
+  display: "inline",
+  verticalAlign: "text-bottom",
+  marginInlineEnd: vars.space[8],
 });
 
 /** Stands over the link that covers the row. */

@@ -24,6 +24,7 @@ const meta = {
     onDelete: fn(),
     onRestore: fn(),
     onDeleteForever: fn(),
+    onShowAdult: fn(),
   },
 } satisfies Meta<typeof ChatHistory>;
 export default meta;
@@ -131,6 +132,39 @@ export const BinEmpty: Story = {
 /** Only the latest are there; the rest can be had. */
 export const More: Story = {
   args: { chats: { kind: "ready", items: historyByTime, more: "available", onMore: fn() } },
+};
+
+const bare = { kind: "ready", items: [], hidden: 1 } as const;
+
+/** Adult content is off: what that leaves out is counted, with the way to change it, and never named. */
+export const LeftOut: Story = {
+  args: { chats: { kind: "ready", items: historyByTime, hidden: 3 } },
+  play: async ({ args }) => {
+    await expect(await screen.findByText("3 chats are hidden: adult content is off.")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Adult content settings" }));
+    await expect(args.onShowAdult).toHaveBeenCalledOnce();
+  },
+};
+
+/** Every chat is left out: nobody is told that there are none. */
+export const AllLeftOut: Story = {
+  args: { chats: bare, bin: bare },
+  play: async () => {
+    await expect(await screen.findByText("1 chat is hidden: adult content is off.")).toBeVisible();
+    await expect(screen.queryByText("No chats yet")).toBeNull();
+    await userEvent.click(screen.getByRole("tab", { name: "Bin" }));
+    await expect(await screen.findByText("1 chat is hidden: adult content is off.")).toBeVisible();
+    await expect(screen.queryByText("The bin is empty")).toBeNull();
+  },
+};
+
+/** It was said to somebody for adults alone: nobody is told that it was not said. */
+export const HitsLeftOut: Story = {
+  args: { query: "lift", hits: bare },
+  play: async () => {
+    await expect(await screen.findByText("1 match is hidden: adult content is off.")).toBeVisible();
+    await expect(screen.queryByText("Nobody said that")).toBeNull();
+  },
 };
 
 /** They are on their way. */

@@ -50,6 +50,8 @@ export interface ChatHistoryProps {
   onRestore?: (chatId: string) => void;
   /** Confirmed by the reader: it is destroyed. */
   onDeleteForever?: (chatId: string) => void;
+  /** The user asked for adult characters. Absent: there is no such button. */
+  onShowAdult?: () => void;
   /** Its words. @default English */
   copy?: ChatHistoryCopy;
 }
@@ -70,7 +72,7 @@ export function ChatHistory(props: ChatHistoryProps) {
       {props.query.trim() === "" ? (
         <ChatHistoryChats {...props} copy={copy} />
       ) : (
-        <ChatHistoryHits hits={props.hits} onVisit={props.onVisit} copy={copy} />
+        <ChatHistoryHits {...props} copy={copy} />
       )}
     </>
   );

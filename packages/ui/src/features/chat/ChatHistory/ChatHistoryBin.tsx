@@ -10,17 +10,20 @@ import { PanelMore } from "../PanelMore.tsx";
 import type { ChatHistoryCopy } from "./ChatHistory.copy.ts";
 import * as css from "./ChatHistory.css.ts";
 import type { ChatHistoryList, DeletedChat } from "./ChatHistoryEntries.ts";
+import { ChatHistoryLeftOut } from "./ChatHistoryLeftOut.tsx";
 import { Cover } from "./ChatHistoryRow.tsx";
 
 interface ChatHistoryBinProps {
   bin: ChatHistoryList<DeletedChat>;
   onRestore?: (chatId: string) => void;
   onDeleteForever?: (chatId: string) => void;
+  onShowAdult?: () => void;
   copy: ChatHistoryCopy;
 }
 
 /** Deleted chats, how long each can still be brought back, and the way to do so. */
-export function ChatHistoryBin({ bin, onRestore, onDeleteForever, copy }: ChatHistoryBinProps) {
+export function ChatHistoryBin(props: ChatHistoryBinProps) {
+  const { bin, onRestore, onDeleteForever, onShowAdult, copy } = props;
   const [doomed, setDoomed] = useState<DeletedChat>();
   switch (bin.kind) {
     case "loading":
@@ -28,7 +31,7 @@ export function ChatHistoryBin({ bin, onRestore, onDeleteForever, copy }: ChatHi
     case "failed":
       return <FailedState title={copy.failed} level={3} onRetry={bin.onRetry} />;
     case "ready":
-      if (bin.items.length === 0)
+      if (bin.items.length === 0 && !bin.hidden)
         return (
           <EmptyState title={copy.binEmpty} level={3}>
             {copy.binEmptyBody}
@@ -60,6 +63,7 @@ export function ChatHistoryBin({ bin, onRestore, onDeleteForever, copy }: ChatHi
             ))}
           </ul>
           <PanelMore state={bin.more} label={copy.loadMore} onMore={bin.onMore} />
+          <ChatHistoryLeftOut hidden={bin.hidden} words={copy.hiddenChats} {...{ onShowAdult, copy }} />
           {doomed !== undefined && (
             <ConfirmDialog
               open

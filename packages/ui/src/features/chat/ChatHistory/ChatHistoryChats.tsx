@@ -9,6 +9,7 @@ import { PanelLoading } from "../PanelLoading.tsx";
 import { PanelMore } from "../PanelMore.tsx";
 import type { ChatHistoryCopy } from "./ChatHistory.copy.ts";
 import type { ChatHistoryProps } from "./ChatHistory.tsx";
+import { ChatHistoryLeftOut } from "./ChatHistoryLeftOut.tsx";
 import { ChatHistoryRow } from "./ChatHistoryRow.tsx";
 import type { ChatHistoryEntry } from "./ChatHistoryEntries.ts";
 
@@ -18,7 +19,7 @@ interface ChatHistoryChatsProps extends ChatHistoryProps {
 
 /** The chats in their groups, each with what can be done with it. */
 export function ChatHistoryChats(props: ChatHistoryChatsProps) {
-  const { chats, order, onOrderChange, copy } = props;
+  const { chats, order, onOrderChange, onShowAdult, copy } = props;
   const [doomed, setDoomed] = useState<ChatHistoryEntry>();
   switch (chats.kind) {
     case "loading":
@@ -26,7 +27,7 @@ export function ChatHistoryChats(props: ChatHistoryChatsProps) {
     case "failed":
       return <FailedState title={copy.failed} level={3} onRetry={chats.onRetry} />;
     case "ready":
-      if (chats.items.length === 0)
+      if (chats.items.length === 0 && !chats.hidden)
         return (
           <EmptyState title={copy.empty} level={3}>
             {copy.emptyBody}
@@ -34,16 +35,18 @@ export function ChatHistoryChats(props: ChatHistoryChatsProps) {
         );
       return (
         <>
-          <ChoiceField
-            label={copy.arrange}
-            labelHidden
-            value={order}
-            choices={[
-              { value: "time", label: copy.byTime },
-              { value: "character", label: copy.byCharacter },
-            ]}
-            onValueChange={onOrderChange}
-          />
+          {chats.items.length > 0 && (
+            <ChoiceField
+              label={copy.arrange}
+              labelHidden
+              value={order}
+              choices={[
+                { value: "time", label: copy.byTime },
+                { value: "character", label: copy.byCharacter },
+              ]}
+              onValueChange={onOrderChange}
+            />
+          )}
           <div>
             {chats.items.map((group) => (
               <section key={group.id} aria-labelledby={`group-${group.id}`}>
@@ -67,6 +70,7 @@ export function ChatHistoryChats(props: ChatHistoryChatsProps) {
             ))}
           </div>
           <PanelMore state={chats.more} label={copy.loadMore} onMore={chats.onMore} />
+          <ChatHistoryLeftOut hidden={chats.hidden} words={copy.hiddenChats} {...{ onShowAdult, copy }} />
           {doomed !== undefined && (
             <ConfirmDialog
               open

@@ -48,4 +48,11 @@ export interface DeletedChat
 export type ChatHistoryList<Item> =
   | { kind: "loading" }
   | { kind: "failed"; onRetry: () => void }
-  | { kind: "ready"; items: readonly Item[]; more?: "available" | "loading"; onMore?: () => void };
+  | {
+      kind: "ready";
+      items: readonly Item[];
+      more?: "available" | "loading";
+      onMore?: () => void;
+      /** How many are left out because adult content is off. @default 0 */
+      hidden?: number;
+    };

@@ -8,23 +8,25 @@ import { PanelMore } from "../PanelMore.tsx";
 import type { ChatHistoryCopy } from "./ChatHistory.copy.ts";
 import * as css from "./ChatHistory.css.ts";
 import type { ChatHistoryHit, ChatHistoryList } from "./ChatHistoryEntries.ts";
+import { ChatHistoryLeftOut } from "./ChatHistoryLeftOut.tsx";
 import { stretchesOf } from "./stretchesOf.ts";
 
 interface ChatHistoryHitsProps {
   hits: ChatHistoryList<ChatHistoryHit>;
   onVisit?: () => void;
+  onShowAdult?: () => void;
   copy: ChatHistoryCopy;
 }
 
 /** Where it was said, each with the words around it. */
-export function ChatHistoryHits({ hits, onVisit, copy }: ChatHistoryHitsProps) {
+export function ChatHistoryHits({ hits, onVisit, onShowAdult, copy }: ChatHistoryHitsProps) {
   switch (hits.kind) {
     case "loading":
       return <PanelLoading label={copy.searching} height={64} />;
     case "failed":
       return <FailedState title={copy.searchFailed} level={3} onRetry={hits.onRetry} />;
     case "ready":
-      if (hits.items.length === 0)
+      if (hits.items.length === 0 && !hits.hidden)
         return (
           <EmptyState title={copy.noHits} level={3}>
             {copy.noHitsBody}
@@ -59,6 +61,7 @@ export function ChatHistoryHits({ hits, onVisit, copy }: ChatHistoryHitsProps) {
             ))}
           </ul>
           <PanelMore state={hits.more} label={copy.loadMore} onMore={hits.onMore} />
+          <ChatHistoryLeftOut hidden={hits.hidden} words={copy.hiddenHits} {...{ onShowAdult, copy }} />
         </div>
       );
     default:

@@ -9,5 +9,9 @@ export const chatScreenCopy = {
   failedBody: "Nothing is lost: it is kept safely, and can be opened again in a moment.",
   gone: "This chat is gone",
   goneBody: "The character or the conversation does not exist any more, or was never here.",
+  adult: "Adult character",
+  adultBody:
+    "Your settings keep adult characters out of sight. Neither name nor cover is shown until you choose.",
+  adultShow: "Adult content settings",
   home: "Back to home",
 } as const;

@@ -63,4 +63,11 @@ export const chatScreenFixtures = {
     rail: { chats: [], others: railOthers },
     conversation: { kind: "gone" },
   },
+  adult: {
+    ...room,
+    character: undefined,
+    title: undefined,
+    rail: { chats: [], others: railOthers },
+    conversation: { kind: "adult", onShow: () => undefined },
+  },
 } as const satisfies Record<string, ChatScreenFixture>;

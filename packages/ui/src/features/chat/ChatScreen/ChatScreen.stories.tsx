@@ -100,3 +100,6 @@ export const Failed: Story = { args: shown(chatScreenFixtures.failed) };
 
 /** There is no such character or chat. */
 export const Gone: Story = { args: { ...shown(chatScreenFixtures.gone), onNewChat: undefined } };
+
+/** A character for adults, by a link, before the reader chose to see such: no name, no cover, nothing that was said. */
+export const Adult: Story = { args: { ...shown(chatScreenFixtures.adult), onNewChat: undefined } };

@@ -1,9 +1,10 @@
-import { Suspense, lazy } from "react";
+import { Suspense } from "react";
 import type { CSSProperties, ReactNode } from "react";
 import { assertNever } from "../../../assertNever.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { FailedState } from "../../../components/FailedState/FailedState.tsx";
+import { EyeOffIcon } from "../../../components/Icon/EyeOffIcon.generated.ts";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { SkipLink } from "../../../components/SkipLink/SkipLink.tsx";
 import type { ChatCharacter } from "../ChatCharacter.ts";
@@ -18,10 +19,11 @@ import { MessageList } from "../MessageList/MessageList.tsx";
 import type { MessageListProps, MoreTurns } from "../MessageList/MessageList.tsx";
 import type { readingVars } from "../../../styles/reading.ts";
 import { chatScreenCopy } from "./ChatScreen.copy.ts";
+import { lazyPart } from "../../../lazyPart.ts";
 import * as css from "./ChatScreen.css.ts";
 
 // Wide screens alone have it, and it says nothing before the chats are known: its room is kept until it is there.
-const ChatRail = lazy(async () => ({ default: (await import("../ChatRail/ChatRail.tsx")).ChatRail }));
+const ChatRail = lazyPart(async () => (await import("../ChatRail/ChatRail.tsx")).ChatRail);
 
 /** Where the conversation stands. */
 export type ChatConversation =
@@ -30,6 +32,8 @@ export type ChatConversation =
   | { kind: "failed"; problem?: string; onRetry: () => void }
   /** There is no such character or chat. */
   | { kind: "gone" }
+  /** With an adult character, before the viewer chose to see such: neither name nor picture is handed over. */
+  | { kind: "adult"; onShow: () => void }
   | {
       kind: "ready";
       turns: readonly ChatTurn[];
@@ -86,6 +90,7 @@ export function ChatScreen(props: ChatScreenProps) {
     ...chat
   } = props;
   const { character, backHref, onNewChat } = chat;
+  const isNothing = conversation.kind === "gone" || conversation.kind === "adult";
   const room = {
     ...(character?.color === undefined ? {} : { [css.inkName]: character.color }),
     ...reading,
@@ -115,12 +120,10 @@ export function ChatScreen(props: ChatScreenProps) {
         }}
       >
         <ChatHeader {...chat} loading={character === undefined && conversation.kind === "loading"} />
-        {character === undefined && conversation.kind !== "gone" && (
-          <h1 className={css.heading}>{copy.unnamed}</h1>
-        )}
+        {character === undefined && !isNothing && <h1 className={css.heading}>{copy.unnamed}</h1>}
         {find}
         <Conversation {...chat} {...{ conversation, homeHref, copy }} />
-        {conversation.kind !== "gone" && <Composer {...composer} characterName={character?.chatName ?? ""} />}
+        {!isNothing && <Composer {...composer} characterName={character?.chatName ?? ""} />}
       </main>
       {children}
     </div>
@@ -156,6 +159,23 @@ function Conversation({ conversation, character, homeHref, copy, ...props }: Con
             }
           >
             {copy.goneBody}
+          </EmptyState>
+        </div>
+      );
+    case "adult":
+      return (
+        <div className={css.middle}>
+          <EmptyState
+            level={1}
+            title={copy.adult}
+            picture={<EyeOffIcon size={40} />}
+            action={
+              <Button variant="primary" size="large" onPress={conversation.onShow}>
+                {copy.adultShow}
+              </Button>
+            }
+          >
+            {copy.adultBody}
           </EmptyState>
         </div>
       );

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useId, useLayoutEffect, useRef } from "react";
+import { Suspense, useId, useLayoutEffect, useRef } from "react";
 import type { KeyboardEvent } from "react";
 import { ArrowUpIcon } from "../../../components/Icon/ArrowUpIcon.generated.ts";
 import { AsteriskIcon } from "../../../components/Icon/AsteriskIcon.generated.ts";
@@ -14,13 +14,14 @@ import { QuotaMeter } from "../QuotaMeter/QuotaMeter.tsx";
 import type { QuotaMeterProps } from "../QuotaMeter/QuotaMeter.tsx";
 import { composerCopy } from "./Composer.copy.ts";
 import type { ComposerCopy } from "./Composer.copy.ts";
+import { lazyPart } from "../../../lazyPart.ts";
 import * as css from "./Composer.css.ts";
 import type { ComposerSuggestions } from "./ComposerSuggestions.ts";
 import { wrapSelection } from "./wrapSelection.ts";
 
-const ComposerSuggestionList = lazy(async () => ({
-  default: (await import("./ComposerSuggestionList.tsx")).ComposerSuggestionList,
-}));
+const ComposerSuggestionList = lazyPart(
+  async () => (await import("./ComposerSuggestionList.tsx")).ComposerSuggestionList,
+);
 
 /** Whether a message can go out now, and if not, why. */
 export type ComposerState =
@@ -82,6 +83,8 @@ export function Composer(props: ComposerProps) {
   const text = draft.trim();
   const isOpen = state.kind === "ready" || (state.kind === "offline" && state.queues === true);
   const canSend = isOpen && text !== "" && over <= 0;
+
+  const isNew = useJustBegun(state.kind === "replying");
 
   // The field grows with its text; its height depends on what the browser laid out.
   useLayoutEffect(() => {
@@ -155,8 +158,9 @@ export function Composer(props: ComposerProps) {
               className={css.send}
               aria-label={copy.stop}
               title={copy.stop}
-              // Send stood here a moment ago: the second half of a double click was not meant for Stop.
-              onClick={(event) => event.detail < 2 && props.onStop()}
+              // Send stood here a moment ago: the second half of a double click was not meant for Stop, nor is a press
+              // for which the reply of another tab or device came a blink too early.
+              onClick={(event) => event.detail < 2 && !(text !== "" && isNew()) && props.onStop()}
             >
               <span className={css.square} />
             </button>
@@ -200,6 +204,20 @@ export function Composer(props: ComposerProps) {
       </div>
     </div>
   );
+}
+
+/** Milliseconds within which a press was meant for what stood there before. */
+const BLINK_MS = 500;
+
+/** Tells, at any moment, whether something that was not so before has only just begun to be so. */
+function useJustBegun(is: boolean): () => boolean {
+  const was = useRef(is);
+  const begun = useRef(-Infinity);
+  useLayoutEffect(() => {
+    if (is && !was.current) begun.current = performance.now();
+    was.current = is;
+  }, [is]);
+  return () => performance.now() - begun.current < BLINK_MS;
 }
 
 function Persona({ name, onChange, copy }: ComposerPersona & { copy: ComposerCopy }) {

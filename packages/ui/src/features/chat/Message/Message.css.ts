@@ -148,7 +148,14 @@ export const floating = layered({
   insetBlockEnd: 0,
   insetInlineStart: measure(-8),
   zIndex: 1,
-  selectors: { "&[data-end]": { insetInlineStart: "auto", insetInlineEnd: measure(-8) } },
+  selectors: {
+    "&[data-end]": {
+      insetInlineStart: "auto",
+      insetInlineEnd: measure(-8),
+      display: "flex",
+      alignItems: "center",
+    },
+  },
   "@media": {
     [media.touch]: {
       insetBlockEnd: measure(-6),
@@ -159,6 +166,9 @@ export const floating = layered({
     },
   },
 });
+
+/** What has become of a turn, beside its tools. */
+export const standing = layered({ ...type.meta, paddingInline: vars.space[8], color: vars.color.fg2 });
 
 export const alternatives = layered({
   ...type.interface,

@@ -114,14 +114,30 @@ export const CharacterBlocked: Story = {
   },
 };
 
-/** What the reader wrote. */
-export const User: Story = { args: { turn: userTurns.sent } };
+/** What the reader wrote. That it is saved is said to those who point at it, and in the turn's description. */
+export const User: Story = {
+  args: { turn: userTurns.sent },
+  play: async ({ canvas }) => {
+    const turn = canvas.getByRole("article", { name: "You" });
+    await expect(turn).toHaveAccessibleDescription("Saved");
+    await expect(canvas.queryByText("Saved")).toBeNull();
+    await userEvent.hover(turn);
+    await expect(await canvas.findByText("Saved")).toBeVisible();
+    await userEvent.unhover(turn);
+    await waitFor(() => expect(canvas.queryByText("Saved")).toBeNull());
+  },
+};
 
 /** With an action of the reader's own. */
 export const UserWithAction: Story = { args: { turn: userTurns.marked } };
 
-/** On its way. */
-export const UserSending: Story = { args: { turn: userTurns.sending } };
+/** On its way: nothing says yet that it is saved. */
+export const UserSending: Story = {
+  args: { turn: userTurns.sending },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("article", { name: "You" })).not.toHaveAccessibleDescription();
+  },
+};
 
 /** It did not get through: the text is kept, to send again or to discard. */
 export const UserFailed: Story = {

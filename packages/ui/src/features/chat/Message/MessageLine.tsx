@@ -1,6 +1,7 @@
-import { Suspense, lazy } from "react";
+import { Suspense } from "react";
 import type { ChatTurn, SpokenTurn } from "../ChatTurn.ts";
 import type { MessageCopy } from "./Message.copy.ts";
+import { lazyPart } from "../../../lazyPart.ts";
 import * as css from "./Message.css.ts";
 import type { MessageProps } from "./Message.tsx";
 
@@ -9,9 +10,7 @@ export interface MessageLineProps extends MessageProps {
   copy: MessageCopy;
 }
 
-const MessageRareLine = lazy(async () => ({
-  default: (await import("./MessageRareLine.tsx")).MessageRareLine,
-}));
+const MessageRareLine = lazyPart(async () => (await import("./MessageRareLine.tsx")).MessageRareLine);
 
 /** A line of the house between what is said. Those that few chats have come in a file of their own. */
 export function MessageLine(props: MessageLineProps) {

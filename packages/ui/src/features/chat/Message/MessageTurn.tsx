@@ -1,8 +1,9 @@
-import { Suspense, lazy, useId, useRef, useState } from "react";
+import { Suspense, useId, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { isGrowing } from "../ChatTurn.ts";
 import type { SpokenTurn } from "../ChatTurn.ts";
 import type { MessageCopy } from "./Message.copy.ts";
+import { lazyPart, untilHere } from "../../../lazyPart.ts";
 import * as css from "./Message.css.ts";
 import type { MessageProps } from "./Message.tsx";
 import type { MessageActions } from "./MessageActions.ts";
@@ -15,13 +16,15 @@ interface MessageTurnProps extends MessageProps {
   className: string;
   /** Who speaks, as the turn's heading. */
   heading: ReactNode;
+  /** What has become of it, for those who point at it. Absent: that is said elsewhere. */
+  standing?: string;
   children: ReactNode;
 }
 
 const loadKeys = async () => import("./messageTools.ts");
-const MessageTools = lazy(async () => ({ default: (await import("./MessageTools.tsx")).MessageTools }));
-const MessageNote = lazy(async () => ({ default: (await import("./MessageNote.tsx")).MessageNote }));
-const MessageEdit = lazy(async () => ({ default: (await import("./MessageEdit.tsx")).MessageEdit }));
+const MessageTools = lazyPart(async () => (await import("./MessageTools.tsx")).MessageTools);
+const MessageNote = lazyPart(async () => (await import("./MessageNote.tsx")).MessageNote);
+const MessageEdit = lazyPart(async () => (await import("./MessageEdit.tsx")).MessageEdit);
 
 /**
  * What every turn that somebody said has in common: its heading, its place in the conversation, and what can be
@@ -42,6 +45,8 @@ export function MessageTurn(props: MessageTurnProps) {
     isReply && turn.greeting !== true && !busy && !isGrowing(turn) && props.onRegenerate !== undefined;
   const wordings = isReply ? turn.alternatives : undefined;
   const hasWordings = (wordings?.count ?? 1) > 1 && props.onAlternativeChange !== undefined;
+  const isPointedAt = pointedAt || focused;
+  const standing = isPointedAt && editing === undefined ? props.standing : undefined;
   const stands = (latest && isReply && canDoAnything(props)) || hasWordings;
   const note = () => setNoting(true);
   const turnTo = (step: 1 | -1) => {
@@ -61,7 +66,9 @@ export function MessageTurn(props: MessageTurnProps) {
     else {
       // What the other keys stand for comes with the tools; the browser does nothing of its own with them.
       const { key } = event;
-      void loadKeys().then(({ pressKey: press }) => press(key, { turn, actions: props, busy, onNote: note }));
+      void untilHere(loadKeys).then(({ pressKey: press }) =>
+        press(key, { turn, actions: props, busy, onNote: note }),
+      );
       return;
     }
     event.preventDefault();
@@ -76,6 +83,7 @@ export function MessageTurn(props: MessageTurnProps) {
       data-found={props.found || undefined}
       tabIndex={-1}
       aria-labelledby={headingId}
+      aria-description={props.standing}
       // Nobody is told of single words: the whole reply is announced once, when it is there.
       aria-busy={isGrowing(turn) || undefined}
       aria-posinset={place}
@@ -97,8 +105,14 @@ export function MessageTurn(props: MessageTurnProps) {
           <MessageEdit editing={editing} copy={props.partCopy} onEnd={() => article.current?.focus()} />
         </Suspense>
       )}
-      {editing === undefined && (stands || hasTools) && (
+      {editing === undefined && (stands || hasTools || standing !== undefined) && (
         <div className={stands ? css.foot : css.floating} data-end={turn.kind === "user" || undefined}>
+          {standing !== undefined && (
+            // The turn's description has told it already.
+            <span className={css.standing} aria-hidden="true">
+              {standing}
+            </span>
+          )}
           {hasWordings && wordings !== undefined && (
             <MessageAlternatives
               {...wordings}
@@ -108,7 +122,7 @@ export function MessageTurn(props: MessageTurnProps) {
               onAdd={() => props.onRegenerate?.(turn.id)}
             />
           )}
-          {hasTools && (latest || pointedAt || focused) && (
+          {hasTools && (latest || isPointedAt) && (
             <Suspense>
               <MessageTools
                 turn={turn}

@@ -19,7 +19,12 @@ interface MessageUserProps extends MessageProps {
 export function MessageUser(props: MessageUserProps) {
   const { turn, copy } = props;
   return (
-    <MessageTurn {...props} className={css.user} heading={copy.you}>
+    <MessageTurn
+      {...props}
+      className={css.user}
+      heading={copy.you}
+      standing={turn.state === "sent" ? copy.saved : undefined}
+    >
       <div className={css.said} data-state={turn.state}>
         <Markdown text={turn.text} />
       </div>
@@ -79,7 +84,7 @@ function Delivery(props: MessageUserProps) {
   }
 }
 
-/** That it was changed or pinned; that it is saved is said to those who point at it. */
+/** That it was changed or pinned; that it is saved is said to those who point at it (product 6.2). */
 function Marks({ turn, copy }: { turn: UserTurn; copy: MessageCopy }) {
   if (turn.edited !== true && turn.pinned !== true) return null;
   return (

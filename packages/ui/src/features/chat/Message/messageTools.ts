@@ -42,7 +42,7 @@ const toolKeys: Readonly<Partial<Record<string, MessageTool>>> = {
 export function toolsOf({ turn, actions, busy }: MessageToolsAt): readonly MessageTool[] {
   if (isGrowing(turn)) return [];
   const isReply = turn.kind === "character";
-  const isKept = isReply || turn.state === "sent";
+  const isKept = isReply ? turn.proposed !== true : turn.state === "sent";
   const isGreeting = isReply && turn.greeting === true;
   // What changes the story waits until the reply under way is whole.
   const canChange = isKept && !busy;
@@ -54,9 +54,9 @@ export function toolsOf({ turn, actions, busy }: MessageToolsAt): readonly Messa
     ["copy", turn.text !== "" && actions.onCopy !== undefined],
     ["pin", isKept && actions.onPinChange !== undefined],
     ["remember", isKept && actions.onRemember !== undefined],
-    ["like", isReply && actions.onFeedback !== undefined],
-    ["dislike", isReply && actions.onFeedback !== undefined],
-    ["report", isReply && actions.onReport !== undefined],
+    ["like", isReply && isKept && actions.onFeedback !== undefined],
+    ["dislike", isReply && isKept && actions.onFeedback !== undefined],
+    ["report", isReply && isKept && actions.onReport !== undefined],
     ["delete", canChange && !isGreeting && actions.onDeleteFrom !== undefined],
   ];
   return offered.filter(([, isOffered]) => isOffered).map(([tool]) => tool);

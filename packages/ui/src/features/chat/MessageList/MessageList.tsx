@@ -20,7 +20,7 @@ import { useTurnFocus } from "./useTurnFocus.ts";
 export type MoreTurns = "none" | "available" | "loading";
 
 export interface MessageListProps extends MessageActions {
-  /** In reading order. The last one may be growing; the others keep their identity while it does. */
+  /** In reading order. One may be growing, mostly the last; the others keep their identity while it does. */
   turns: readonly ChatTurn[];
   /** The name that stands over what the character says. */
   characterName: string;
@@ -81,7 +81,9 @@ export function MessageList(props: MessageListProps) {
 
   const editedId = editing?.turnId;
   const foundId = found?.turnId;
-  const busy = isGrowing(last);
+  // Wherever it stands: an earlier reply that is written anew grows in its own place.
+  const growing = turns.findLast(isGrowing);
+  const busy = growing !== undefined;
   const setSize = older === "none" && isWhole ? turns.length : -1;
   const draw = useCallback(
     (row: Row, index: number) => (
@@ -154,7 +156,11 @@ export function MessageList(props: MessageListProps) {
           </Button>
         </div>
       )}
-      <FinishedReply turns={turns} announce={(text) => copy.replied(characterName, text)} />
+      <FinishedReply
+        turns={turns}
+        growingId={growing?.id}
+        announce={(text) => copy.replied(characterName, text)}
+      />
     </div>
   );
 }

@@ -1,24 +1,25 @@
 import { useState } from "react";
-import { isGrowing } from "../ChatTurn.ts";
 import type { ChatTurn } from "../ChatTurn.ts";
 import * as css from "./MessageList.css.ts";
 
 interface FinishedReplyProps {
   turns: readonly ChatTurn[];
+  /** The reply that is under way. */
+  growingId: string | undefined;
   announce: (text: string) => string;
 }
 
 /** Says a reply once, when it has ended, to those who cannot see it grow. */
-export function FinishedReply({ turns, announce }: FinishedReplyProps) {
-  const last = turns.at(-1);
-  const growing = last !== undefined && isGrowing(last);
+export function FinishedReply({ turns, growingId, announce }: FinishedReplyProps) {
   const [watched, setWatched] = useState<string>();
   const [said, setSaid] = useState("");
   // State that follows from props: adjusted while rendering, so that no frame shows the old text.
-  if (growing && watched !== last.id) setWatched(last.id);
-  if (!growing && last?.kind === "character" && watched === last.id) {
+  if (growingId !== undefined && watched !== growingId) setWatched(growingId);
+  const ended =
+    growingId === undefined && watched !== undefined && turns.findLast(({ id }) => id === watched);
+  if (ended && ended.kind === "character") {
     setWatched(undefined);
-    setSaid(announce(last.text));
+    setSaid(announce(ended.text));
   }
   return (
     <div className={css.announcer} role="status">

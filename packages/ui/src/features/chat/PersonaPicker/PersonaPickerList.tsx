@@ -35,6 +35,7 @@ export function PersonaPickerList(props: PersonaPickerListProps) {
             <PersonaRow
               group={group}
               name={copy.oneself(ownName)}
+              called={ownName}
               about={copy.oneselfHint}
               chosen={currentId === undefined}
               onChoose={() => onChoose(undefined)}
@@ -82,6 +83,8 @@ export function PersonaPickerList(props: PersonaPickerListProps) {
 interface PersonaRowProps {
   group: string;
   name: string;
+  /** Whose letter stands in for a picture. @default name */
+  called?: string;
   about: string;
   avatar?: string;
   chosen: boolean;
@@ -90,7 +93,8 @@ interface PersonaRowProps {
   children?: React.ReactNode;
 }
 
-function PersonaRow({ group, name, about, avatar, chosen, onChoose, children }: PersonaRowProps) {
+function PersonaRow({ group, name, called = name, about, ...props }: PersonaRowProps) {
+  const { avatar, chosen, onChoose, children } = props;
   const id = useId();
   return (
     <li className={css.row} data-current={chosen || undefined} role="presentation">
@@ -104,7 +108,7 @@ function PersonaRow({ group, name, about, avatar, chosen, onChoose, children }: 
           aria-describedby={about === "" ? undefined : `${id}-about`}
           onChange={onChoose}
         />
-        <Avatar name={name} src={avatar} size={40} />
+        <Avatar name={called} src={avatar} size={40} />
         <span className={panel.words}>
           <span id={`${id}-name`} className={panel.title}>
             {name}

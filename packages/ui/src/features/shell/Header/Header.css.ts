@@ -38,6 +38,8 @@ export const logo = layered({ borderRadius: vars.radius.small, paddingBlock: var
 
 export const search = layered({
   inlineSize: "min(400px, 34vw)",
+  // On a tablet the words beside it leave less.
+  minInlineSize: 0,
   marginInlineStart: vars.space[20],
   "@media": { [media.phone]: { display: "none" } },
 });

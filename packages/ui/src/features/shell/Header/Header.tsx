@@ -1,4 +1,4 @@
-import { Suspense, lazy } from "react";
+import { Suspense } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { CreateIcon } from "../../../components/Icon/CreateIcon.generated.ts";
 import { GemIcon } from "../../../components/Icon/GemIcon.generated.ts";
@@ -17,6 +17,7 @@ import type { SearchBoxProps } from "../SearchBox/SearchBox.tsx";
 import type { UserMenuProps } from "../UserMenu/UserMenu.tsx";
 import { headerCopy } from "./Header.copy.ts";
 import type { HeaderCopy } from "./Header.copy.ts";
+import { lazyPart } from "../../../lazyPart.ts";
 import * as css from "./Header.css.ts";
 
 export interface HeaderProps {
@@ -63,11 +64,11 @@ export interface HeaderProps {
 }
 
 // Visitors have no account menu: they do not pay for it.
-const UserMenu = lazy(async () => ({ default: (await import("../UserMenu/UserMenu.tsx")).UserMenu }));
+const UserMenu = lazyPart(async () => (await import("../UserMenu/UserMenu.tsx")).UserMenu);
 
 // The drawer brings Radix along and is of no use until somebody reaches for it.
-const loadDrawer = async () => ({ default: (await import("../NavDrawer/NavDrawer.tsx")).NavDrawer });
-const NavDrawer = lazy(loadDrawer);
+const loadDrawer = async () => (await import("../NavDrawer/NavDrawer.tsx")).NavDrawer;
+const NavDrawer = lazyPart(loadDrawer);
 
 /** The bar at the top of the main layout (§2). */
 export function Header(props: HeaderProps) {
@@ -82,7 +83,7 @@ export function Header(props: HeaderProps) {
           icon={<MenuIcon size={22} />}
           expanded={drawerOpen}
           onPress={() => {
-            void loadDrawer();
+            loadDrawer().catch(() => undefined);
             props.onDrawerOpenChange(true);
           }}
         />

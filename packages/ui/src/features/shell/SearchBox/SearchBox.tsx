@@ -1,6 +1,7 @@
-import { Suspense, lazy } from "react";
+import { Suspense } from "react";
 import { SearchIcon } from "../../../components/Icon/SearchIcon.generated.ts";
 import { searchBoxCopy } from "./SearchBox.copy.ts";
+import { lazyPart } from "../../../lazyPart.ts";
 import * as css from "./SearchBox.css.ts";
 import type { SearchBoxSuggestingProps } from "./SearchBoxSuggesting.tsx";
 
@@ -16,9 +17,9 @@ export interface SearchBoxProps {
 }
 
 // A box that only leads to the search page has no use for a list.
-const SearchBoxSuggesting = lazy(async () => ({
-  default: (await import("./SearchBoxSuggesting.tsx")).SearchBoxSuggesting,
-}));
+const SearchBoxSuggesting = lazyPart(
+  async () => (await import("./SearchBoxSuggesting.tsx")).SearchBoxSuggesting,
+);
 
 /** A search box; with `suggesting`, a combobox over what it suggests. */
 export function SearchBox({ onFocus, onType, suggesting, copy = searchBoxCopy }: SearchBoxProps) {

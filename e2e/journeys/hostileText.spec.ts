@@ -1,0 +1,237 @@
+import { type History, routes } from "@mimi/contract";
+import type { Page } from "@playwright/test";
+import { ADDRESSES, FIELDS, names, type Stop, textFor, wordOf } from "../fixtures/hostileFields.ts";
+import { EVIL, freeTextsOf, hostileText } from "../fixtures/hostileText.ts";
+import { choose, fromMenu, openSection } from "../fixtures/menu.ts";
+import { picture, publishCharacter } from "../fixtures/ownCharacter.ts";
+import { test } from "../fixtures/ownProduct.ts";
+import { log, type Reader } from "../fixtures/reader.ts";
+import { sayAll } from "../fixtures/scriptedModel.ts";
+import { expect } from "../fixtures/test.ts";
+
+/** What the model says. */
+const REPLY = hostileText("zqreply", 8_000, "text");
+
+/** What one stop finds does not keep the journey from the others. */
+const softly = expect.configure({ soft: true });
+
+/** Writes down what a page does that no text may bring about. */
+async function watch(page: Page, home: string): Promise<string[]> {
+  const seen: string[] = [];
+  page.on("dialog", (dialog) => {
+    seen.push(`a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on("request", (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (origin !== new URL(home).origin && protocol !== "data:" && protocol !== "blob:")
+      seen.push(`a request to ${request.url()}`);
+  });
+  // A request that the page's policy kept back was begun all the same.
+  await page.addInitScript(() => {
+    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+      console.error(`against the policy: ${violatedDirective} ${blockedURI}`),
+    );
+  });
+  page.on("console", (message) => {
+    if (message.type() === "error" && !/Failed to load resource/.test(message.text()))
+      seen.push(message.text());
+  });
+  return seen;
+}
+
+/** The words of a stop are all there, as text: nothing of them has become an element. */
+async function expectOnlyText(page: Page, stop: Stop): Promise<void> {
+  const wanted = names.filter((name) => FIELDS[name]?.shown?.some((one) => one === stop));
+  const missing = async () => {
+    const text = await page.evaluate(() => {
+      const written = document.querySelectorAll<HTMLInputElement>("input, textarea");
+      return [document.body.innerText, ...[...written].map(({ value }) => value)].join("\n");
+    });
+    return wanted.filter((name) => !text.includes(wordOf(name)));
+  };
+  await softly.poll(missing, { message: `what ${stop} should show` }).toEqual([]);
+  const made = `[src*="${EVIL}"], [srcset*="${EVIL}"], [style*="${EVIL}"], [href^="javascript:" i], [onerror], [onload], [onclick], iframe, object, embed`;
+  await softly(page.locator(made), `${stop}: elements made of text`).toHaveCount(0);
+  const links = await page
+    .locator(`a[href*="${EVIL}"]`)
+    .evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));
+  for (const link of links) softly(link, stop).toMatch(/rel="noopener noreferrer nofollow ugc"/);
+}
+
+/** Fills every field. Answers with where what was written stands. */
+async function write(member: Reader): Promise<{ id: string; chat: string }> {
+  const portrait = await member.upload("/user/upload/", await picture());
+  const self = { user_name: textFor("updateUser.user_name"), biography: textFor("updateUser.biography") };
+  await member.post("/user/update/", { ...self, avatar: portrait });
+  await member.post("/user/attest_adult/", { method: "statement", version: textFor("attestAdult.version") });
+  const elsewhere = `https://${EVIL}/a.png`;
+  await expect(member.post("/user/update/", { ...self, avatar: elsewhere })).rejects.toThrow("40001");
+
+  const card = cardOf();
+  const { id } = await publishCharacter(member, card);
+  await expect(member.post("/character/create/", { ...card, id, avatar: elsewhere })).rejects.toThrow(
+    "40001",
+  );
+
+  const persona = { name: textFor("savePersona.name"), description: textFor("savePersona.description") };
+  await expect(member.post("/persona/save/", { ...persona, avatar: elsewhere })).rejects.toThrow("40001");
+  const { id: persona_id } = await member.post<{ id: string }>("/persona/save/", persona);
+
+  const { chat_key } = await member.get<{ chat_key: string }>(`/character/new_chatkey/?character_id=${id}`);
+  const where = { chat_key, character_id: id, persona_id };
+  await member.stream("/chat/send/", { ...where, text: textFor("sendMessage.text") });
+  await member.stream("/chat/send/", { ...where, text: "Good evening." });
+  const { messages } = await member.get<History>(`/chat/messages/?chat_key=${chat_key}`);
+  const [said, reply] = messages.slice(-2).map((message) => ({ chat_key, message_id: message.id }));
+  await member.post("/chat/edit/", { ...said, text: textFor("editMessage.text") });
+  await member.stream("/chat/regenerate/", { ...reply, note: textFor("regenerateReply.note") });
+  await member.post("/chat/feedback/", { ...reply, verdict: "down", text: textFor("giveFeedback.text") });
+  await member.post("/chat/rename/", { chat_key, title: textFor("renameChat.title") });
+  await member.post("/chat/memory/save/", { chat_key, text: textFor("saveMemory.text") });
+  await member.get(`/chat/search/?text=${encodeURIComponent(textFor("searchChats.text"))}`);
+  await member.get(`/search/creators/?info=${encodeURIComponent(textFor("searchCreators.info"))}`);
+  await member.post("/report/", { kind: "character", id, reason: "spam", text: textFor("report.text") });
+  const decision = { kind: "character", id, decision: "dismiss", note: textFor("decideModeration.note") };
+  await expect(member.post("/moderation/decide/", decision)).rejects.toThrow("40301");
+  // The chat is offered what its author has changed.
+  await member.post("/character/create/", { ...card, id, scenario: `${card.scenario} Now.` });
+  return { id, chat: `/character/${id}/chat/${chat_key}` };
+}
+
+function cardOf() {
+  const text = (field: string) => textFor(`saveCharacter.${field}`);
+  const entry = (field: string) => text(`book.entries[].${field}`);
+  return {
+    name: text("name"),
+    chat_name: text("chat_name"),
+    tagline: text("tagline"),
+    avatar_alt: text("avatar_alt"),
+    bio: text("bio"),
+    greeting: text("greeting"),
+    alternate_greetings: [text("alternate_greetings[]")],
+    definition: text("definition"),
+    personality: text("personality"),
+    scenario: text("scenario"),
+    example_dialogs: text("example_dialogs"),
+    system_prompt: text("system_prompt"),
+    post_history: text("post_history"),
+    warnings: [text("warnings[]")],
+    version: text("version"),
+    source: [text("source[]"), `javascript:alert(1)//${wordOf("saveCharacter.source[]")}`],
+    extensions: { [text("extensions")]: text("extensions") },
+    card_raw: { [text("card_raw")]: text("card_raw") },
+    visibility: "public" as const,
+    definition_visibility: "shown" as const,
+    book: {
+      name: text("book.name"),
+      description: text("book.description"),
+      extensions: { [text("book.extensions")]: text("book.extensions") },
+      entries: [
+        {
+          id: entry("id"),
+          name: entry("name"),
+          comment: entry("comment"),
+          keys: [entry("keys[]")],
+          secondary_keys: [entry("secondary_keys[]")],
+          content: entry("content"),
+          constant: true,
+          extensions: { [entry("extensions")]: entry("extensions") },
+        },
+      ],
+    },
+  };
+}
+
+test("hostile text in every field runs nothing, loads nothing, and stays text", async ({
+  page,
+  member,
+  product,
+  baseURL,
+  browser,
+}) => {
+  const known = [...names, ...ADDRESSES].toSorted();
+  const taken = Object.entries(routes).flatMap(([name, { input }]) => freeTextsOf(input, name));
+  expect([...new Set(taken)].toSorted(), "texts that the API takes, and this journey writes").toEqual(known);
+
+  product.model.answerWith(sayAll(REPLY));
+  const { id, chat } = await write(member);
+  const seen = await watch(page, baseURL ?? "");
+  const fields = page.getByRole("textbox");
+
+  await test.step("home", async () => {
+    await member.open("/");
+    await page.getByRole("group", { name: "Which characters" }).getByRole("button", { name: "New" }).click();
+    await expectOnlyText(page, "home");
+  });
+  await test.step("search", async () => {
+    await member.open(`/search?q=${wordOf("saveCharacter.name")}`);
+    await expectOnlyText(page, "search");
+    await member.open(`/search?q=${encodeURIComponent(textFor("search.info"))}`);
+    await expectOnlyText(page, "searched");
+  });
+  await test.step("detail", async () => {
+    await member.open(`/character/${id}/detail`);
+    await expectOnlyText(page, "detail");
+    const visitor = await browser.newPage();
+    const seenByVisitor = await watch(visitor, baseURL ?? "");
+    await visitor.goto(`${baseURL}/character/${id}/detail`);
+    await expectOnlyText(visitor, "detail");
+    expect(seenByVisitor).toEqual([]);
+    await visitor.close();
+  });
+  await test.step("form", async () => {
+    await member.open(`/character/${id}`);
+    await expect(fields.first()).toBeVisible();
+    await page
+      .getByRole("button", { name: new RegExp(`^${wordOf("saveCharacter.book.entries[].name")}`) })
+      .click();
+    await expectOnlyText(page, "form");
+  });
+  await test.step("chat", async () => {
+    // So high that every turn is drawn.
+    await page.setViewportSize({ width: 1280, height: 8_000 });
+    await member.open(chat);
+    await expect(log(page).getByRole("article")).toHaveCount(5);
+    await expect(log(page).getByText("zqreply").first()).toBeVisible();
+    await expectOnlyText(page, "chat");
+    await page.getByRole("button", { name: "See what changed" }).click();
+    await expectOnlyText(page, "revision");
+    await page.keyboard.press("Escape");
+  });
+  await test.step("panels", async () => {
+    await openPanel(page, "Your chats");
+    await expectOnlyText(page, "chats");
+    await page.getByRole("dialog").getByRole("searchbox").fill(wordOf("sendMessage.text"));
+    await expectOnlyText(page, "found");
+    await page.getByRole("dialog").getByRole("searchbox").fill(textFor("searchChats.text"));
+    await expectOnlyText(page, "sought");
+    await page.keyboard.press("Escape");
+    await openPanel(page, "Memory");
+    await expectOnlyText(page, "memory");
+    await page.getByRole("tab", { name: "What is sent" }).click();
+    await expect(page.locator("summary").first()).toBeVisible();
+    for (const part of await page.locator("summary").all()) await part.click();
+    await expectOnlyText(page, "sent");
+    await page.keyboard.press("Escape");
+    await openPanel(page, "Who you are here");
+    await expectOnlyText(page, "persona");
+    await page.keyboard.press("Escape");
+  });
+  await test.step("account and settings", async () => {
+    await member.post("/user/hide/", { kind: "character", id });
+    await member.open("/");
+    await choose(page, "Account");
+    await expectOnlyText(page, "account");
+    await page.keyboard.press("Escape");
+    await openSection(await choose(page, "Settings"), "Hidden");
+    await expectOnlyText(page, "hidden");
+  });
+  expect(seen).toEqual([]);
+});
+
+async function openPanel(page: Page, entry: string): Promise<void> {
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await fromMenu(page, entry);
+  await expect(page.getByRole("dialog")).toBeVisible();
+}

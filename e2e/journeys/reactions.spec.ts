@@ -1,0 +1,110 @@
+import type { CharacterSummary, Page as Listed, Tag } from "@mimi/contract";
+import type { Locator, Page } from "@playwright/test";
+import { publishCharacter } from "../fixtures/ownCharacter.ts";
+import { cards, title } from "../fixtures/pages.ts";
+import { signal } from "../fixtures/scriptedModel.ts";
+import { expect, expectAccessible, test } from "../fixtures/test.ts";
+
+const reaction = (page: Page, name: string) =>
+  page
+    .getByRole("group", { name: "Reactions" })
+    .getByRole("button", { name: new RegExp(`^${name}`) })
+    .filter({ visible: true });
+const scope = (page: Page, name: string) =>
+  page.getByRole("group", { name: "Which characters" }).getByRole("button", { name, exact: true });
+
+async function expectPressed(button: Locator, pressed: boolean): Promise<void> {
+  await expect(button).toHaveAttribute("aria-pressed", String(pressed));
+}
+
+test("a like gives way to a dislike, and a favourite that was not kept is taken back (§6)", async ({
+  page,
+  member,
+}) => {
+  // Nobody else reacts to it meanwhile: each count is exact.
+  const { id } = await publishCharacter(member, { name: `Odalys ${crypto.randomUUID().slice(0, 8)}` });
+  await member.open(`/character/${id}/detail`);
+  await expectPressed(reaction(page, "Like"), false);
+  await reaction(page, "Like").click();
+  await expectPressed(reaction(page, "Like"), true);
+  await reaction(page, "Dislike").click();
+  await expectPressed(reaction(page, "Dislike"), true);
+  await expectPressed(reaction(page, "Like"), false);
+
+  const told = signal();
+  const favourite = reaction(page, "Favourite");
+  await expect(favourite).toHaveText("0", { useInnerText: true });
+  await page.route("**/api/user/add_favourite/*", async (route) => {
+    await told.given;
+    await route.fulfill({ status: 503, json: { code: 50301, data: null } });
+  });
+  await favourite.click();
+  await expectPressed(favourite, true);
+  await expect(favourite).toHaveText("1", { useInnerText: true });
+  told.give();
+  await expectPressed(favourite, false);
+  await expect(favourite).toHaveText("0", { useInnerText: true });
+  await expect(page.getByRole("region", { name: /Notifications/ }).getByRole("listitem")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.unroute("**/api/user/add_favourite/*");
+  await favourite.click();
+  await expectPressed(favourite, true);
+  await page.reload();
+  await expectPressed(reaction(page, "Dislike"), true);
+  await expectPressed(reaction(page, "Favourite"), true);
+  await expectPressed(reaction(page, "Like"), false);
+});
+
+test("home lists one's favourites, and by its chips what has a tag", async ({ page, member }) => {
+  await member.get(`/user/add_favourite/?character_id=${member.odile}`);
+  await member.open("/");
+  await expect(cards(page).nth(5)).toBeAttached();
+  await scope(page, "Favourites").click();
+  await expect(page.getByRole("list", { name: "Favourites" }).getByRole("link")).toHaveText(/^Odile/);
+  await expectPressed(scope(page, "Favourites"), true);
+  expect(await member.get<Listed<CharacterSummary>>("/character/favourite/")).toMatchObject({
+    items: [{ id: member.odile }],
+  });
+  await expectAccessible(page);
+
+  const answered = page.waitForResponse(/\/api\/character\/tag\/\?/);
+  const chip = page.getByRole("group", { name: "Tags" }).getByRole("button").first();
+  const name = await chip.innerText();
+  await chip.click();
+  const answer = await answered;
+  const { data } = (await answer.json()) as { data: Listed<CharacterSummary> };
+  const tags = await member.get<readonly Tag[]>("/tag/");
+  const asked = Number(new URL(answer.url()).searchParams.get("tag_id"));
+  expect(tags.find(({ id }) => id === asked)?.name).toBe(name);
+  await expectPressed(chip, true);
+  await expectPressed(scope(page, "Favourites"), false);
+  await expect(cards(page).filter({ hasText: data.items[0]?.name }).first()).toBeVisible();
+  await chip.click();
+  await expectPressed(chip, false);
+  await expect(cards(page).nth(5)).toBeAttached();
+});
+
+test("a character is duplicated into a draft of one's own", async ({ page, member, isMobile }) => {
+  await member.open(`/character/${member.odile}/detail`);
+  if (isMobile) {
+    await page.getByRole("button", { name: "More", exact: true }).filter({ visible: true }).click();
+    await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  } else await page.getByRole("button", { name: "Duplicate", exact: true }).click();
+  await expect(title(page)).toHaveText(/^(New character|Edit )/);
+  const name = page.getByRole("textbox", { name: /^Name/ });
+  await expect(name).toHaveValue(/^Odile/);
+  const own = `Odile ${crypto.randomUUID().slice(0, 8)}`;
+  await name.fill(own);
+  await expect(page).toHaveURL(/\/character\/[^/?]+$/);
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+  const id = page.url().split("/").at(-1) ?? "";
+  const detail = (of: string) =>
+    member.get<{ name: string; definition: string; forked_from: string | null; status: string }>(
+      `/character/detail/?character_id=${of}`,
+    );
+  await expect.poll(async () => (await detail(id)).name).toBe(own);
+  const { definition } = await detail(member.odile);
+  expect(await detail(id)).toMatchObject({ definition, forked_from: member.odile, status: "draft" });
+  await expectAccessible(page);
+});

@@ -1,0 +1,183 @@
+import { readFile } from "node:fs/promises";
+import type { Message } from "@mimi/contract";
+import type { Locator, Page } from "@playwright/test";
+import { fromMenu } from "../fixtures/menu.ts";
+import { beginChat, publishCharacter } from "../fixtures/ownCharacter.ts";
+import { composer, log, openChat, replies, send, sendButton, stopButton } from "../fixtures/reader.ts";
+import { expect, expectAccessible, test } from "../fixtures/test.ts";
+
+/** No reply is being written any more. */
+async function answered(page: Page): Promise<void> {
+  await expect(sendButton(page)).toBeVisible();
+  await expect(growing(page)).toHaveCount(0);
+}
+
+const growing = (page: Page) => log(page).locator('[aria-busy="true"]');
+
+/** Draws a turn aside with a finger, as far as a wide hand would. */
+async function swipe(page: Page, turn: Locator, across: number): Promise<void> {
+  const { x, y, width, height } = (await turn.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const from = { x: Math.round(x + width / 2 - across / 2), y: Math.round(y + Math.min(height / 2, 80)) };
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", far?: number) =>
+    finger.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: far === undefined ? [] : [{ x: from.x + far, y: from.y }],
+    });
+  await touch("touchStart", 0);
+  for (let step = 1; step <= 6; step += 1) await touch("touchMove", Math.round((across * step) / 6));
+  await touch("touchEnd");
+  await finger.detach();
+}
+
+test("a greeting is chosen, a reply stopped, gone on with, and written anew by a note", async ({
+  page,
+  member,
+  isMobile,
+}) => {
+  const name = `Odalys ${crypto.randomUUID().slice(0, 8)}`;
+  const { id } = await publishCharacter(member, {
+    name,
+    chat_name: "Odalys",
+    greeting: "“You are early.”",
+    alternate_greetings: ["“You are late.”", "“You came.”"],
+    definition: "{{char}} keeps a lift that nobody calls, and talks at length.",
+  });
+  await member.open(`/character/${id}/chat`);
+  const said = log(page).getByRole("article");
+  await expect(said).toHaveCount(1);
+  await expect(log(page).getByText("“You are early.”")).toBeVisible();
+  if (isMobile) await swipe(page, said.first(), -160);
+  else await page.getByRole("button", { name: "Next wording" }).click();
+  await expect(log(page).getByText("“You are late.”")).toBeVisible();
+  await expect(page.getByRole("img", { name: "Wording 2 of 3" })).toBeVisible();
+
+  const spoken = page
+    .getByRole("log")
+    .getByRole("article")
+    .filter({ has: page.getByRole("heading", { name: "Odalys" }) });
+  await send(page, "Tell me at length about the hotel, the lift and the rain.");
+  await expect(growing(page)).toContainText(/\S{3,}.*\s\S+/s);
+  await stopButton(page).click();
+  await expect(page.getByText("You stopped this reply.")).toBeVisible();
+  const half = (await spoken.last().locator("p").first().innerText()).slice(0, 20);
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await expect(page.getByText("You stopped this reply.")).toHaveCount(0);
+  await answered(page);
+  await expect(spoken.last()).toContainText(half);
+
+  await spoken.last().getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Regenerate with a note" }).click();
+  const note = page.getByRole("textbox", { name: "What should be different?" });
+  await note.fill("Slower, and at the window.");
+  await expectAccessible(page);
+  const asked = page.waitForRequest("**/api/chat/regenerate/");
+  await log(page).getByRole("button", { name: "Regenerate", exact: true }).last().click();
+  expect((await asked).postDataJSON()).toMatchObject({ note: "Slower, and at the window." });
+  await expect(page.getByRole("img", { name: "Wording 2 of 2" })).toBeVisible();
+  await answered(page);
+
+  // What was chosen counts for the server too.
+  const { messages } = await member.get<{ messages: readonly Message[] }>(
+    `/character/last_history/?character_id=${id}`,
+  );
+  expect(messages.map(({ selected, alternatives }) => [selected, alternatives.length])).toEqual([
+    [1, 3],
+    [0, 1],
+    [1, 2],
+  ]);
+});
+
+test("what one could say is suggested, what goes against a rule is kept and explained, and help is named", async ({
+  page,
+  member,
+}) => {
+  await openChat(page, member);
+  await send(page, "Good evening.");
+  await answered(page);
+
+  await page.getByRole("button", { name: "Suggest what I could say" }).click();
+  const suggestions = page.getByRole("region", { name: "Suggestions" });
+  const first = suggestions.getByRole("button").first();
+  await expect(first).toHaveText(/\S/);
+  const words = await first.innerText();
+  await expectAccessible(page);
+  await first.click();
+  await expect(composer(page)).toHaveValue(words);
+
+  const used = await member.used();
+  await send(page, "zz_banned_1 in the lift");
+  const rule = page.getByRole("link", { name: /^Read the rule/ });
+  await expect(
+    page.getByText("This was not sent, because it goes against one of our rules.", { exact: false }),
+  ).toBeVisible();
+  await expect(rule).toHaveAttribute("href", "/policy#rules");
+  await expect(composer(page)).toHaveValue("zz_banned_1 in the lift");
+  await expectAccessible(page);
+  await page.reload();
+  await expect(composer(page)).toHaveValue("zz_banned_1 in the lift");
+  expect(await member.used()).toBe(used);
+  expect(await member.messages()).toHaveLength(3);
+
+  await send(page, "I think of zz_crisis_1 tonight.");
+  await answered(page);
+  const help = log(page).getByRole("region", { name: "You do not have to carry this alone" });
+  await expect(help.getByRole("link", { name: "0800 111 0 111" })).toHaveAttribute("href", "tel:08001110111");
+  await expectAccessible(page);
+  await page.reload();
+  await help.getByRole("button", { name: "Go on with the story" }).click();
+  await expect(help).toHaveCount(0);
+  await expect(replies(page)).toHaveCount(3);
+});
+
+test("a character that its author changed is kept as it was, or taken as it is", { tag: "@wide" }, async ({
+  page,
+  member,
+}) => {
+  const parts = { name: `Odalys ${crypto.randomUUID().slice(0, 8)}`, chat_name: "Odalys" };
+  const { id } = await publishCharacter(member, { ...parts, scenario: "A lift between two floors." });
+  const chats = [
+    await beginChat(member, id, "Is the lift stuck?"),
+    await beginChat(member, id, "Is it raining?"),
+  ] as const;
+  await member.post("/character/create/", { ...parts, id, scenario: "A lift in the rain." });
+  const offered = log(page).getByText("author has changed the character", { exact: false });
+  const dialog = page.getByRole("dialog", { name: /^What changed about/ });
+  const pinned = async (chatKey: string) =>
+    (await member.get<{ pinned: number }>(`/chat/revision/?chat_key=${chatKey}`)).pinned;
+
+  await member.open(`/character/${id}/chat/${chats[0]}`);
+  await expect(offered).toBeVisible();
+  await page.getByRole("button", { name: "See what changed" }).click();
+  await expect(dialog.getByRole("deletion").filter({ hasText: "between two floors." })).toBeVisible();
+  await expect(dialog.getByRole("insertion").filter({ hasText: "in the rain." })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Keep as it was" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(log(page).getByText("You go on with Odalys as this chat began.")).toBeVisible();
+  await page.reload();
+  await expect(log(page).getByText("Is the lift stuck?")).toBeVisible();
+  await expect(offered).toHaveCount(0);
+
+  await member.open(`/character/${id}/chat/${chats[1]}`);
+  await page.getByRole("button", { name: "See what changed" }).click();
+  await dialog.getByRole("button", { name: "Take the changes" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(
+    log(page).getByText("From here on Odalys is as the author changed the character."),
+  ).toBeVisible();
+  expect(await pinned(chats[1])).toBeGreaterThan(await pinned(chats[0]));
+});
+
+test("a chat is saved as JSON without loss", { tag: "@wide" }, async ({ page, member }) => {
+  const chatKey = await beginChat(member, member.odile, "Do you know the word heliotrope?");
+  await member.open(`/character/${member.odile}/chat/${chatKey}`);
+  await expect(replies(page)).toHaveCount(2);
+  const downloading = page.waitForEvent("download");
+  await fromMenu(page, "Save as JSON");
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/\.json$/);
+  const saved = JSON.parse(await readFile(await download.path(), "utf8")) as { messages: readonly Message[] };
+  const kept = await member.messages();
+  expect(saved.messages.map(({ id }) => id)).toEqual(kept.map(({ id }) => id));
+});

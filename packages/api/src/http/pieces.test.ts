@@ -1,0 +1,100 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { pino } from "pino";
+import { afterEach, expect, it } from "vitest";
+import { type Pieces, piecesResponse, pour } from "./pieces.ts";
+
+let server: Server | null = null;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** Serves pieces as the API does, and tells where. */
+async function serve(pieces: Pieces): Promise<string> {
+  const log = pino({ level: "silent" });
+  const answer = getRequestListener((_request, env) =>
+    pour(piecesResponse(pieces, { "Content-Type": "text/plain" }), (env as HttpBindings).outgoing, log),
+  );
+  server = createServer((request, response) => void answer(request, response));
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** These pieces one after the other, then `atEnd`. */
+function piecesOf(all: readonly string[], atEnd: () => Promise<null> = () => Promise.resolve(null)) {
+  const left = [...all];
+  const pieces = {
+    asked: 0,
+    gone: Promise.withResolvers<void>(),
+    next: async () => {
+      pieces.asked += 1;
+      return left.shift() ?? (await atEnd());
+    },
+    leave: () => pieces.gone.resolve(),
+  };
+  return pieces;
+}
+
+it("arrives whole, by a connection and without one", async () => {
+  const all = ["Good ", "", "evening 🌙", "."];
+  const response = await fetch(await serve(piecesOf(all)));
+  expect(response.headers.get("Content-Type")).toBe("text/plain");
+  expect(await response.text()).toBe("Good evening 🌙.");
+  expect(await piecesResponse(piecesOf(all), {}).text()).toBe("Good evening 🌙.");
+});
+
+it("is not made before somebody reads it", async () => {
+  const pieces = piecesOf(["Good evening."]);
+  const response = piecesResponse(pieces, {});
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(pieces.asked).toBe(0);
+  expect(await response.text()).toBe("Good evening.");
+});
+
+it("is not made for a reader who does not read, and goes on when they do", async () => {
+  const piece = "x".repeat(64 * 1024);
+  const count = 1_000;
+  const pieces = piecesOf(Array.from({ length: count }, () => piece));
+  const { hostname, port } = new URL(await serve(pieces));
+  const socket = connect(Number(port), hostname).pause();
+  socket.write("GET / HTTP/1.1\r\nHost: api.test\r\nConnection: close\r\n\r\n");
+  let before = -1;
+  while (before !== pieces.asked || pieces.asked === 0) {
+    before = pieces.asked;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  expect(pieces.asked).toBeLessThan(count / 2);
+  let length = 0;
+  socket.on("data", (bytes) => {
+    length += bytes.length;
+  });
+  await once(socket.resume(), "end");
+  expect(length).toBeGreaterThan(count * piece.length);
+});
+
+it("is left when its reader hangs up", async () => {
+  const pieces = piecesOf(["Good "], () => new Promise(() => undefined));
+  const hangUp = new AbortController();
+  const response = await fetch(await serve(pieces), { signal: hangUp.signal });
+  await response.body?.getReader().read();
+  hangUp.abort();
+  await pieces.gone.promise;
+});
+
+it("is left when nobody reads the web stream any more", async () => {
+  const pieces = piecesOf(["Good "], () => new Promise(() => undefined));
+  await piecesResponse(pieces, {}).body?.cancel();
+  await pieces.gone.promise;
+});
+
+it("breaks off, without a word of why, when a piece cannot be made", async () => {
+  const told = Promise.withResolvers<null>();
+  const response = await fetch(await serve(piecesOf(["Good "], () => told.promise)));
+  const reader = response.body?.getReader();
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toBe("Good ");
+  told.reject(new Error("SECRET"));
+  await expect(reader?.read()).rejects.toThrow("terminated");
+});

@@ -1,0 +1,83 @@
+import { type Route, routes } from "@mimi/contract";
+import { eq } from "drizzle-orm";
+import Stripe from "stripe";
+import { beforeAll, expect, it } from "vitest";
+import { providerSubscription, subscription, user } from "../db/schema.ts";
+import { stripePayment } from "../providers/payment/stripePayment.ts";
+import { addTags } from "../testing/addCharacter.ts";
+import { describeEachDatabase } from "../testing/describeEachDatabase.ts";
+import { goodInput } from "../testing/goodInput.ts";
+import { identifiersOf } from "../testing/identifiers.ts";
+import { identityToken } from "../testing/identityTokens.ts";
+import { plainPicture } from "../testing/pictures.ts";
+import { expectStandingHeaders } from "../testing/standingHeaders.ts";
+import { takeApart, type TestApp, testApp } from "../testing/testApp.ts";
+import { RateLimits } from "./RateLimits.ts";
+
+// Those that take an identifier succeed in strangers.test.ts, where there is something to identify.
+const aboutNothing = Object.entries<Route>(routes).filter(([, route]) => identifiersOf(route).length === 0);
+
+describeEachDatabase("a call that succeeds", (database) => {
+  let api: TestApp;
+  beforeAll(() => {
+    api = testApp(database(), { limits: new RateLimits({ on: false }) });
+  });
+
+  it.each(aboutNothing)("is kept by no cache, and says what it depends on: %s", async (name, route) => {
+    const response = await succeeding(name, route);
+    expect([response.status, response.ok || (await response.text())]).toEqual([200, true]);
+    expectStandingHeaders(response);
+    await response.body?.cancel();
+  });
+
+  /** Calls so that it succeeds, as somebody who stays out of the others' way. */
+  async function succeeding(name: string, route: Route): Promise<Response> {
+    const own = await api.signIn(`succeeding-${name}`);
+    const { uid } = (await api.call(routes.getUser, {}, { session: own })).data;
+    await api.deps.db.update(user).set({ role: "moderator" }).where(eq(user.id, uid));
+    const [tag_id = 0] = await addTags(api.deps.db, ["Noir"]);
+    const input = { ...goodInput[name], ...(name === "listByTag" ? { tag_id } : {}) };
+    if (name === "updateUser")
+      return api.send(route, { ...input, avatar: await uploaded(own) }, { session: own });
+    if (name === "getManagementUrl") await subscribe(uid);
+    if (route.place === "multipart") return upload(route, own);
+    if (route.who === "signature") return heard(route);
+    const headers: Record<string, string> =
+      route.who === "bearer" ? { Authorization: `Bearer ${await identityToken()}` } : {};
+    return api.send(route, input, { session: own, headers });
+  }
+
+  async function upload(route: Route, own: string): Promise<Response> {
+    const body = new FormData();
+    body.set("file", new File([await plainPicture("png")], "a.png"));
+    return api.app.request(`/api${route.path}`, { method: "POST", body, headers: { "mimi-cookie": own } });
+  }
+
+  async function uploaded(own: string): Promise<string> {
+    return (await takeApart<{ url: string }>(await upload(routes.uploadUserImage, own))).data.url;
+  }
+
+  async function subscribe(user_id: string): Promise<void> {
+    const end_time = new Date(Date.now() + 86_400_000);
+    await api.deps.db.insert(subscription).values({ user_id, plan_id: 105, end_time });
+    const paid = { user_id, customer_ref: "cus_1", plan_id: 105, live: true, end_time, answer: 1 } as const;
+    await api.deps.db.insert(providerSubscription).values({ ref: "sub_1", ...paid });
+  }
+
+  /** Says something that leads to nothing, signed. */
+  async function heard(route: Route): Promise<Response> {
+    const secret = "whsec_table";
+    const payload = JSON.stringify({
+      id: "evt_1",
+      object: "event",
+      type: "charge.refunded",
+      data: { object: {} },
+    });
+    const prices = { priceStandard: "price_s", pricePremium: "price_p", pageHosts: [], apiBase: null };
+    const settings = { secretKey: "sk_test_table", webhookSecret: secret, ...prices };
+    const payment = stripePayment(settings, "https://mimi.example", api.deps.db, api.deps.now);
+    const signature = new Stripe(settings.secretKey).webhooks.generateTestHeaderString({ payload, secret });
+    const init = { method: "POST", body: payload, headers: { "Stripe-Signature": signature } };
+    return testApp(database(), { payment }).app.request(`/api${route.path}`, init);
+  }
+});

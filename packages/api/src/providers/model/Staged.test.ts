@@ -1,0 +1,110 @@
+import { expect, it } from "vitest";
+import { type Fault, type Stage, Staged } from "./Staged.ts";
+
+/** Says each letter of a word and counts it; ends with how many there were, unless told to be over at one of them. */
+class Spelling implements Stage<string, string> {
+  over = false;
+  closed = 0;
+  #count = 0;
+  readonly #until: string | null;
+
+  constructor(until: string | null = null) {
+    this.#until = until;
+  }
+
+  take(word: string): readonly string[] | Promise<readonly string[]> {
+    if (word === "!") throw new Error("cannot be spelt");
+    this.over = word === this.#until;
+    this.#count += word.length;
+    const letters = word.split("");
+    return word.startsWith("s") ? Promise.resolve(letters) : letters;
+  }
+
+  last(fault: Fault | null): readonly string[] {
+    if (fault) throw fault.error;
+    return [String(this.#count)];
+  }
+
+  close(): void {
+    this.closed += 1;
+  }
+}
+
+function words(...all: readonly (string | Error)[]) {
+  const source = {
+    asked: 0,
+    returned: 0,
+    [Symbol.asyncIterator]: () => source,
+    next: (): Promise<IteratorResult<string, undefined>> => {
+      const one = all[source.asked];
+      source.asked += 1;
+      if (one instanceof Error) return Promise.reject(one);
+      return Promise.resolve(
+        one === undefined ? { done: true, value: undefined } : { done: false, value: one },
+      );
+    },
+    return: () => {
+      source.returned += 1;
+      return Promise.resolve({ done: true as const, value: undefined });
+    },
+  };
+  return source;
+}
+
+/** All that comes, and what was thrown after it. */
+async function read(stage: Spelling, source: AsyncIterable<string>) {
+  const heard: string[] = [];
+  let thrown: unknown = null;
+  try {
+    for await (const one of new Staged(() => ({ stage, open: () => source }))) heard.push(one);
+  } catch (error) {
+    thrown = error;
+  }
+  return { heard: heard.join(" "), thrown };
+}
+
+it("says what comes of each thing in order, and what comes last", async () => {
+  const stage = new Spelling();
+  expect(await read(stage, words("ab", "", "slow", "c"))).toEqual({ heard: "a b s l o w c 7", thrown: null });
+  expect(stage.closed).toBe(1);
+});
+
+it("asks for nothing more once it is over", async () => {
+  const [stage, source] = [new Spelling("so"), words("ab", "so", "more")];
+  expect(await read(stage, source)).toEqual({ heard: "a b s o 4", thrown: null });
+  expect([stage.closed, source.asked, source.returned]).toEqual([1, 2, 1]);
+});
+
+it("says what came before a fault, of its source or its own, and passes it on", async () => {
+  for (const fault of [new Error("cut"), "!"]) {
+    const [stage, source] = [new Spelling(), words("ab", fault, "more")];
+    const { heard, thrown } = await read(stage, source);
+    expect([heard, thrown]).toEqual(["a b", expect.any(Error)]);
+    expect([stage.closed, source.asked, source.returned]).toEqual([1, 2, 1]);
+  }
+});
+
+it("has a fault where what it reads cannot be opened", async () => {
+  const stage = new Spelling();
+  const open = () => {
+    throw new Error("closed");
+  };
+  await expect(new Staged(() => ({ stage, open })).next()).rejects.toThrow("closed");
+  expect(stage.closed).toBe(1);
+});
+
+it("begins with its first listener, and ends with its last", async () => {
+  const [stage, source] = [new Spelling(), words("ab", "c")];
+  let begun = 0;
+  const staged = new Staged(() => {
+    begun += 1;
+    return { stage, open: () => source };
+  });
+  expect(begun).toBe(0);
+  for await (const one of staged) {
+    expect(one).toBe("a");
+    break;
+  }
+  expect([begun, stage.closed, source.asked, source.returned]).toEqual([1, 1, 1, 1]);
+  expect((await staged.next()).done).toBe(true);
+});

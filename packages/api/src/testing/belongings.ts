@@ -1,0 +1,91 @@
+import { routes } from "@mimi/contract";
+import type { Database } from "../db/Database.ts";
+import { upload } from "../db/schema.ts";
+import { newChatKey, newId } from "../ids.ts";
+import { addCharacter, addTags } from "./addCharacter.ts";
+import { partOf, readEvents } from "./eventStream.ts";
+import type { TestApp } from "./testApp.ts";
+
+/** What all that somebody owns says: an answer to anybody else must not hold it. */
+export const PRIVATE_WORDS = "Zz Private";
+
+/** What somebody owns, by the names that inputs give it. */
+export interface Belongings {
+  readonly uid: string;
+  readonly character_id: string;
+  readonly chat_key: string;
+  /** A reply, the last message of the chat. */
+  readonly message_id: string;
+  readonly alternative_id: string;
+  readonly deletion_id: string;
+  readonly persona_id: string;
+  readonly line_id: string;
+  /** A tag is everybody's. */
+  readonly tag: string;
+  readonly user_picture: string;
+  readonly character_picture: string;
+}
+
+/** What nobody owns. */
+export const absent: Belongings = {
+  ...{ uid: "absent", character_id: "absent", chat_key: newChatKey(), message_id: "absent" },
+  ...{ alternative_id: "absent", deletion_id: "absent", persona_id: "absent", line_id: "absent" },
+  ...{ tag: "0", user_picture: "/uploads/absent.webp", character_picture: "/uploads/absent.webp" },
+};
+
+/** Inputs under other names than what they are of. */
+const sameAs: Readonly<Record<string, keyof Belongings>> = {
+  ...({ before_id: "message_id", after_id: "message_id", around_id: "message_id" } as const),
+  ...({ parent_id: "message_id", source_message_ids: "message_id" } as const),
+  ...({ forked_from: "character_id", creator: "uid" } as const),
+};
+const byKind: Readonly<Record<string, keyof Belongings>> = {
+  ...({ character: "character_id", image: "character_id", message: "message_id" } as const),
+  ...({ profile: "uid", creator: "uid", tag: "tag" } as const),
+};
+
+/** What of somebody's things an input may name. Throws for an input that nobody has said that of. */
+export function belongingNamed(
+  name: string,
+  things: Belongings,
+  { call, kind }: { readonly call: string; readonly kind?: string | undefined },
+): string {
+  if (name === "avatar") return call === "saveCharacter" ? things.character_picture : things.user_picture;
+  const key = name === "id" ? byKind[kind ?? "character"] : (sameAs[name] ?? name);
+  if (key && key in things) return things[key as keyof Belongings];
+  throw new Error(
+    `What does ${name} of ${call} name? Say it in testing/belongings.ts, so that strangers try it.`,
+  );
+}
+
+/** Gives somebody one of each thing, all of it private. */
+export async function addBelongings(api: TestApp, db: Database, session: string): Promise<Belongings> {
+  const { uid } = (await api.call(routes.getUser, {}, { session })).data;
+  const character_picture = await addPicture(db, uid, "character");
+  const own = { creator_id: uid, visibility: "private", name: PRIVATE_WORDS } as const;
+  const character_id = await addCharacter(db, { ...own, avatar: character_picture });
+  const chat_key = newChatKey();
+  const say = async () => {
+    const input = { chat_key, character_id, client_id: newId(), text: `${PRIVATE_WORDS}, says the owner.` };
+    const accepted = await readEvents(await api.send(routes.sendMessage, input, { session }));
+    return partOf(accepted, "data-accepted").data;
+  };
+  const { reply_id: message_id, alternative_id } = await say();
+  const gone = { chat_key, message_id: (await say()).user_message_id };
+  const { deletion_id } = (await api.call(routes.deleteFrom, gone, { session })).data;
+  const persona = await api.call(routes.savePersona, { name: PRIVATE_WORDS }, { session });
+  const line = await api.call(routes.saveMemory, { chat_key, text: PRIVATE_WORDS }, { session });
+  const [tag] = await addTags(db, ["Noir"]);
+  return {
+    tag: String(tag),
+    ...{ uid, character_id, chat_key, message_id, alternative_id, deletion_id },
+    ...{ persona_id: persona.data.id, line_id: line.data.id, character_picture },
+    user_picture: await addPicture(db, uid, "user"),
+  };
+}
+
+async function addPicture(db: Database, user_id: string, kind: "user" | "character"): Promise<string> {
+  const url = `/uploads/${newId()}.webp`;
+  await db.insert(upload).values({ url, user_id, kind, color: "#ffffff", thumbhash: "", renditions: [] });
+  return url;
+}

@@ -1,0 +1,46 @@
+import type { Route } from "@mimi/contract";
+
+/** An input that names something that exists: or several such things. */
+export interface Identifier {
+  readonly name: string;
+  readonly required: boolean;
+  readonly many: boolean;
+}
+
+interface Schema {
+  readonly type: string;
+  readonly wrapped?: Schema;
+  readonly item?: Schema;
+  readonly options?: readonly string[];
+  readonly pipe?: readonly { readonly requirement?: unknown }[];
+}
+
+/** What the contract's own schemas of identifiers ask for, see `input.ts` there. */
+const IDENTIFIER = /^\^\[\\w-\]\{\d+,64\}\$$/;
+
+/** The inputs of a route, by name. */
+export function entriesOf(route: Route): Readonly<Record<string, Schema>> {
+  return (route.input as unknown as { readonly entries: Record<string, Schema> }).entries;
+}
+
+/** The inputs of a route that name something, found by their schemas: so that no new one can be forgotten. */
+export function identifiersOf(route: Route): readonly Identifier[] {
+  return Object.entries(entriesOf(route)).flatMap(([name, schema]) => {
+    const { type, many } = innermost(schema);
+    return isIdentifier(type) ? [{ name, required: schema.type !== "optional", many }] : [];
+  });
+}
+
+/** The kinds among which a route's `id` is one; undefined where there is one alone. */
+export function kindsOf(route: Route): readonly (string | undefined)[] {
+  return entriesOf(route).kind?.options ?? [undefined];
+}
+
+function innermost(schema: Schema, many = false): { readonly type: Schema; readonly many: boolean } {
+  if (schema.wrapped) return innermost(schema.wrapped, many);
+  return schema.item ? innermost(schema.item, true) : { type: schema, many };
+}
+
+function isIdentifier({ pipe = [] }: Schema): boolean {
+  return pipe.some(({ requirement }) => requirement instanceof RegExp && IDENTIFIER.test(requirement.source));
+}

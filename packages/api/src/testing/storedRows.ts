@@ -1,0 +1,21 @@
+import { sql } from "drizzle-orm";
+import { type Database, rowsOf } from "../db/Database.ts";
+import { storedTables } from "../transfer/storedTables.ts";
+
+/** Every row of every table as the database writes it, without what it works out for itself. */
+export async function storedRows(db: Database): Promise<Map<string, string[]>> {
+  const all = new Map<string, string[]>();
+  for (const { name, columns } of await storedTables(db)) {
+    const named = sql.join(
+      columns.map((column) => sql.identifier(column)),
+      sql`, `,
+    );
+    const rows = rowsOf<{ row: string }>(
+      await db.execute(
+        sql`select row_to_json(t)::text as row from (select ${named} from ${sql.identifier(name)}) t`,
+      ),
+    );
+    all.set(name, rows.map(({ row }) => row).sort());
+  }
+  return all;
+}

@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { AppFrame } from "../../testing/AppFrame.tsx";
+import { answer, anyQuery } from "../../testing/storyAnswers.ts";
+import { outsideStory, startStory } from "../../testing/storyServices.ts";
+import { openLogin } from "./auth.actions.ts";
+import { showCheckoutMessage } from "./checkout.actions.ts";
+import { LoginContainer } from "./LoginContainer.tsx";
+
+const email = "ada@example.test";
+const password = "a quiet river";
+const session = "a-session-value-of-forty-three-characters-x";
+
+/** A visitor whom the provider knows, unless they are new here, in front of the login dialog. */
+function visitor({ known = true } = {}): void {
+  startStory({ signedIn: false });
+  if (known) outsideStory().identity.accounts.set(email, password);
+  openLogin();
+}
+
+const meta = {
+  title: "App/Login",
+  component: LoginContainer,
+  parameters: {
+    layout: "fullscreen",
+    mockAddonConfigs: anyQuery,
+    mockData: [answer("/user/create_cookie/", session)],
+  },
+  beforeEach: () => visitor(),
+  // It stands among everything else that may stand over a page.
+  render: () => <AppFrame address="/">{null}</AppFrame>,
+} satisfies Meta<typeof LoginContainer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+async function login() {
+  return within(await screen.findByRole("dialog", undefined, { timeout: 5_000 }));
+}
+
+async function send(address: string, secret: string): Promise<void> {
+  const dialog = await login();
+  await userEvent.type(await dialog.findByLabelText("Email"), address);
+  await userEvent.type(dialog.getByLabelText("Password"), secret);
+  await userEvent.click(dialog.getByRole("button", { name: "Log in / Sign up" }));
+}
+
+/** Somebody has an account: the provider's token becomes a session, and the page loads anew (§4). */
+export const SignedIn: Story = {
+  play: async () => {
+    await send(email, password);
+    await waitFor(() => expect(outsideStory().browser.reloads).toBe(1));
+    await expect(outsideStory().storage.session()).toBe(session);
+  },
+};
+
+/** Somebody is new: an account is made, and a mail sent to confirm it (§4). */
+export const SignedUp: Story = {
+  beforeEach: () => visitor({ known: false }),
+  play: async () => {
+    await send(email, password);
+    await expect(await screen.findByText("Check your email")).toBeVisible();
+    await expect(outsideStory().identity.verificationsSent).toEqual([email]);
+    await expect(outsideStory().storage.session()).toBeNull();
+  },
+};
+
+/** What cannot be right is named beside its field, and nothing is sent (§5). */
+export const Incomplete: Story = {
+  play: async () => {
+    const dialog = await login();
+    await userEvent.click(await dialog.findByRole("button", { name: "Log in / Sign up" }));
+    await expect(await dialog.findByText("Please input email")).toBeVisible();
+    await expect(dialog.getByText("Please input password")).toBeVisible();
+  },
+};
+
+/** The password is not that of the account (§8). What was typed stays. */
+export const WrongPassword: Story = {
+  play: async () => {
+    await send(email, "another river");
+    await expect(await screen.findByText("invalid username or password")).toBeVisible();
+    await expect((await login()).getByLabelText("Email")).toHaveValue(email);
+  },
+};
+
+/** The window of a provider is open: nothing else can be begun. */
+export const WaitingForGoogle: Story = {
+  play: async () => {
+    outsideStory().identity.signInWith = () => new Promise(() => undefined);
+    const dialog = await login();
+    await userEvent.click(await dialog.findByRole("button", { name: "Continue with Google" }));
+    await waitFor(() =>
+      expect(dialog.getByRole("button", { name: "Log in / Sign up" })).toHaveAttribute(
+        "aria-disabled",
+        "true",
+      ),
+    );
+  },
+};
+
+/** Somebody closed the provider's window: nothing is said, and everything can be tried again. */
+export const WindowClosed: Story = {
+  play: async () => {
+    outsideStory().identity.failure = { problem: "cancelled", message: "popup-closed-by-user" };
+    const dialog = await login();
+    await userEvent.click(await dialog.findByRole("button", { name: "Continue with Apple" }));
+    await waitFor(() =>
+      expect(dialog.getByRole("button", { name: "Continue with Apple" })).not.toHaveAttribute(
+        "aria-disabled",
+      ),
+    );
+    await expect(screen.queryByText(/popup/)).toBeNull();
+  },
+};
+
+/** The provider refuses, and says why in its own words (§8). */
+export const ProviderFails: Story = {
+  play: async () => {
+    outsideStory().identity.failure = { problem: "other", message: "This account has been disabled." };
+    const dialog = await login();
+    await userEvent.click(await dialog.findByRole("button", { name: "Continue with Google" }));
+    await expect(await screen.findByText("This account has been disabled.")).toBeVisible();
+  },
+};
+
+/** The provider knows them, but no session could be had, after two retries: nobody is signed in by half. */
+export const ExchangeFails: Story = {
+  parameters: { mockData: [answer("/user/create_cookie/", null, { status: 503, code: 50301 })] },
+  play: async () => {
+    await send(email, password);
+    await expect(await screen.findByText(/Mimi is busy right now/)).toBeVisible();
+    await expect(outsideStory().storage.session()).toBeNull();
+    await expect(outsideStory().browser.reloads).toBe(0);
+  },
+};
+
+/** A new password is asked for. Whether there is such an account is not told. */
+export const PasswordForgotten: Story = {
+  beforeEach: () => visitor({ known: false }),
+  play: async () => {
+    const dialog = await login();
+    await userEvent.type(await dialog.findByLabelText("Email"), email);
+    await userEvent.click(dialog.getByText("I forgot my password"));
+    await expect(await screen.findByText(/A reset password link has been sent/)).toBeVisible();
+  },
+};
+
+/** Somebody comes back from the payment page. The message is said once, and gone from the address. */
+export const BackFromCheckout: Story = {
+  beforeEach: () => {
+    startStory({ signedIn: true });
+    outsideStory().browser.location = new URL("http://mimi.test/?message=success");
+    showCheckoutMessage();
+  },
+  play: async () => {
+    await expect(await screen.findByText("Thank you. Your plan is active.")).toBeVisible();
+    await expect(outsideStory().browser.address().search).toBe("");
+  },
+};

@@ -1,0 +1,124 @@
+import { type Plan, PLAN_FREE, PLAN_PREMIUM, PLAN_STANDARD } from "@mimi/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { showDialog } from "../../state/dialogs.actions.ts";
+import { AppFrame } from "../../testing/AppFrame.tsx";
+import { ada } from "../../testing/contractData.ts";
+import { answer, anyQuery } from "../../testing/storyAnswers.ts";
+import { outsideStory, startStory } from "../../testing/storyServices.ts";
+import { PlanModalContainer } from "./PlanModalContainer.tsx";
+
+const free: Plan = { plan_id: PLAN_FREE, expired: false, end_time: null };
+const standard: Plan = { plan_id: PLAN_STANDARD, expired: false, end_time: "2026-12-02T12:00:00Z" };
+const checkout = "https://payments.example/checkout";
+const management = "https://payments.example/manage";
+
+/** What is asked for somebody with a plan. */
+function around(plan: Plan, paying = answer("/stripe/get_checkout_url/", { url: checkout })) {
+  return [
+    answer("/user/", ada),
+    answer("/user/plan/", plan),
+    answer("/stripe/management/", { url: management }),
+    paying,
+  ];
+}
+
+const meta = {
+  title: "App/Plan",
+  component: PlanModalContainer,
+  parameters: { layout: "fullscreen", mockAddonConfigs: anyQuery, mockData: around(free) },
+  beforeEach: () => {
+    startStory({ signedIn: true });
+    showDialog("plan", true);
+  },
+  // It stands among everything else that may stand over a page.
+  render: () => <AppFrame address="/">{null}</AppFrame>,
+} satisfies Meta<typeof PlanModalContainer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+async function plan(name: string) {
+  return within(await screen.findByRole("dialog", { name }, { timeout: 5_000 }));
+}
+
+async function press(name: string, button: string): Promise<void> {
+  await userEvent.click(await (await plan(name)).findByRole("button", { name: button }));
+}
+
+/** Somebody without a plan goes to the payment page (§4). */
+export const Checkout: Story = {
+  play: async () => {
+    await press("Your plan is Free", "Upgrade Now: Standard");
+    await waitFor(() => expect(outsideStory().browser.opened).toEqual([checkout]));
+  },
+};
+
+/** A subscriber changes the subscription where it is managed, and pays nothing twice (§4). */
+export const Management: Story = {
+  parameters: { mockData: around(standard) },
+  play: async () => {
+    const modal = await plan("Your plan is Standard");
+    await expect(modal.getByText("12 days remaining")).toBeVisible();
+    await press("Your plan is Standard", "Upgrade Now: Premium");
+    await waitFor(() => expect(outsideStory().browser.opened).toEqual([management]));
+  },
+};
+
+/** A plan that has run out is said to be over. */
+export const Expired: Story = {
+  parameters: {
+    mockData: around({ plan_id: PLAN_PREMIUM, expired: true, end_time: "2026-11-01T12:00:00Z" }),
+  },
+  play: async () => {
+    const modal = await plan("Your Premium plan has ended");
+    await expect(modal.queryByText(/remaining/)).toBeNull();
+  },
+};
+
+/** The payment page cannot be had, after two retries; the plan stays as it is. */
+export const CheckoutFails: Story = {
+  parameters: {
+    mockData: around(free, answer("/stripe/get_checkout_url/", null, { status: 500, code: 50001 })),
+  },
+  play: async () => {
+    await press("Your plan is Free", "Upgrade Now: Premium");
+    await expect(await screen.findByText(/Something broke on our side/)).toBeVisible();
+    await expect(outsideStory().browser.opened).toEqual([]);
+  },
+};
+
+/** The answer leads somewhere that nobody is sent to. */
+export const AddressRefused: Story = {
+  parameters: {
+    mockData: around(free, answer("/stripe/get_checkout_url/", { url: "http://payments.example/" })),
+  },
+  play: async () => {
+    await press("Your plan is Free", "Upgrade Now: Premium");
+    await expect(await screen.findByText(/The payment page could not be opened/)).toBeVisible();
+    await expect(outsideStory().browser.opened).toEqual([]);
+  },
+};
+
+/** Another window was faster: the plan is asked for anew before anything is paid. */
+export const ChangedElsewhere: Story = {
+  parameters: {
+    mockData: around(free, answer("/stripe/get_checkout_url/", null, { status: 409, code: 40901 })),
+  },
+  play: async () => {
+    await press("Your plan is Free", "Upgrade Now: Standard");
+    await expect(await screen.findByText(/Your plan has changed in the meantime/)).toBeVisible();
+  },
+};
+
+/** The plan does not load, after two retries, and can be asked for again. */
+export const Failed: Story = {
+  parameters: {
+    mockData: [answer("/user/", ada), answer("/user/plan/", null, { status: 500, code: 50001 })],
+  },
+  play: async () => {
+    const modal = await plan("Your plan");
+    await expect(await modal.findByText("Your plan did not load.")).toBeVisible();
+    await expect(modal.getByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};

@@ -1,0 +1,177 @@
+import { MainLayout } from "@mimi/ui/main-layout";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { PolicyPage } from "../../app/StaticPages.tsx";
+import { showDialog } from "../../state/dialogs.actions.ts";
+import { AppFrame } from "../../testing/AppFrame.tsx";
+import { ada } from "../../testing/contractData.ts";
+import { answer, anyQuery } from "../../testing/storyAnswers.ts";
+import { outsideStory, startStory } from "../../testing/storyServices.ts";
+import { authState } from "../auth/auth.store.ts";
+import { knowUser } from "../auth/user.actions.ts";
+import { HeaderContainer } from "./HeaderContainer.tsx";
+import { NotFoundContainer } from "./NotFoundContainer.tsx";
+
+const tags = ["Mystery", "Science fiction", "Comedy"].map((name, index) => ({
+  id: index + 1,
+  name,
+  slug: name.toLowerCase(),
+  count: 9 - index,
+}));
+const hidden = { characters: [], creators: [], tags: [] };
+const hide = (names: readonly string[]) =>
+  answer(
+    "/user/hide/",
+    {
+      ...hidden,
+      tags: tags.filter(({ name }) => names.includes(name)).map(({ id, name }) => ({ id: String(id), name })),
+    },
+    { method: "POST" },
+  );
+const around = [answer("/user/", ada), answer("/tag/", tags), answer("/user/hidden/", hidden)];
+
+/** Somebody signed in, whose name is known. */
+async function member(): Promise<void> {
+  startStory({ signedIn: true });
+  await knowUser();
+}
+
+const meta = {
+  title: "App/Shell",
+  component: HeaderContainer,
+  parameters: { layout: "fullscreen", mockAddonConfigs: anyQuery, mockData: around },
+  beforeEach: () => startStory({ signedIn: false }),
+  render: () => (
+    <AppFrame address="/">
+      <MainLayout header={<HeaderContainer />}>{null}</MainLayout>
+    </AppFrame>
+  ),
+} satisfies Meta<typeof HeaderContainer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Opens the drawer where the screen is small, else the menu of the one who is signed in. */
+async function openMenu(): Promise<void> {
+  const drawer = screen.queryByRole("button", { name: "Menu" });
+  await userEvent.click(drawer ?? (await screen.findByRole("button", { name: /account menu/ })));
+}
+
+/** An entry of either. */
+const entry = (name: string | RegExp) =>
+  waitFor(() => screen.queryByRole("menuitem", { name }) ?? screen.getByRole("button", { name }));
+
+/** A visitor who wants to create is asked to log in, and goes on there (§6). */
+export const VisitorCreates: Story = {
+  play: async () => {
+    const drawer = screen.queryByRole("button", { name: "Menu" });
+    if (drawer) await userEvent.click(drawer);
+    await userEvent.click(await entry("Create"));
+    await expect(await screen.findByLabelText("Email")).toBeVisible();
+    await expect(authState.continueAt).toBe("/character");
+    await expect(outsideStory().identity.prepared).toBeGreaterThan(0);
+  },
+};
+
+/** The menu of somebody signed in; on a phone, the drawer. */
+export const MemberMenu: Story = {
+  beforeEach: member,
+  play: async () => {
+    await openMenu();
+    for (const name of ["Account", "Settings", "Sign Out"]) await expect(await entry(name)).toBeVisible();
+  },
+};
+
+/** The other colours, by the button of the header or of the drawer. They are remembered. */
+export const OtherColours: Story = {
+  play: async () => {
+    const drawer = screen.queryByRole("button", { name: "Menu" });
+    if (drawer) await userEvent.click(drawer);
+    const before = outsideStory().storage.dark();
+    await userEvent.click(await entry(/^Switch (to|Color)/));
+    await waitFor(() => expect(outsideStory().storage.dark()).not.toBe(before));
+    await expect(["light", "dark"]).toContain(outsideStory().browser.theme);
+  },
+};
+
+/** Signing out is asked about (§2), ends the session, and leads home. */
+export const SignOut: Story = {
+  beforeEach: member,
+  parameters: { mockData: [...around, answer("/user/sign_out/", {}, { method: "POST" })] },
+  play: async () => {
+    await openMenu();
+    await userEvent.click(await entry("Sign Out"));
+    const sure = within(await screen.findByText("Sign out of your account").then(dialogOf));
+    await userEvent.click(sure.getByRole("button", { name: "Confirm" }));
+    await waitFor(() => expect(outsideStory().browser.opened).toEqual(["/"]));
+    await expect(outsideStory().storage.session()).toBeNull();
+  },
+};
+
+/** The API cannot be asked: whoever signs out of this browser is signed out of it all the same. */
+export const SignOutAlone: Story = {
+  ...SignOut,
+  parameters: {
+    mockData: [...around, answer("/user/sign_out/", null, { method: "POST", status: 503, code: 50301 })],
+  },
+};
+
+/** What home leaves out: a tag is hidden, kept with the account, and shown again. */
+export const Filters: Story = {
+  beforeEach: async () => {
+    await member();
+    showDialog("filters", true);
+  },
+  parameters: { mockData: [...around, hide(["Comedy"])] },
+  play: async () => {
+    const filters = within(await screen.findByRole("dialog", { name: "Filters" }, { timeout: 5_000 }));
+    const comedy = await filters.findByRole("button", { name: /^Comedy/ });
+    await userEvent.click(comedy);
+    await waitFor(() =>
+      expect(filters.getByRole("button", { name: /^Comedy/ })).toHaveAttribute("aria-pressed", "true"),
+    );
+  },
+};
+
+/** Without an account what is hidden is kept in this browser. */
+export const FiltersOfVisitor: Story = {
+  beforeEach: () => {
+    startStory({ signedIn: false });
+    showDialog("filters", true);
+  },
+  play: Filters.play,
+};
+
+/** A page that is only read, with its own title (§2). */
+export const Policy: Story = {
+  tags: ["screen"],
+  render: () => (
+    <AppFrame address="/policy">
+      <PolicyPage />
+    </AppFrame>
+  ),
+  play: async () => {
+    await expect(await screen.findByRole("heading", { level: 1, name: "Privacy policy" })).toBeVisible();
+    await waitFor(() => expect(outsideStory().browser.title).toMatch(/^Privacy policy/));
+  },
+};
+
+/** An address that leads nowhere (§2). */
+export const NotFound: Story = {
+  tags: ["screen"],
+  render: () => (
+    <AppFrame address="/no/such/page">
+      <NotFoundContainer />
+    </AppFrame>
+  ),
+  play: async () => {
+    await expect(await screen.findByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/");
+    await waitFor(() => expect(outsideStory().browser.title).toBe("404 Not Found"));
+  },
+};
+
+function dialogOf(words: HTMLElement): HTMLElement {
+  const dialog = words.closest<HTMLElement>("[role=dialog], [role=alertdialog]");
+  if (!dialog) throw new Error("The question stands in no dialog.");
+  return dialog;
+}

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { readingVars } from "@mimi/ui/tokens";
+import { act, createElement } from "react";
+import { createRoot } from "react-dom/client";
+import { ref } from "valtio";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import {
+  defaultPreferences,
+  type PreferencesState,
+  preferencesState,
+} from "../../state/preferences.store.ts";
+import { fakeServices } from "../../testing/fakeServices.ts";
+import { freshState } from "../../testing/freshState.ts";
+import { ReadingContainer } from "./ReadingContainer.tsx";
+
+const reading = { ...defaultPreferences.reading, size: "largest" } as const;
+const { "--mimi-text-prose": text, "--mimi-leading-prose": leading } = readingVars(reading);
+const sizes = { "--mimi-text-prose": text, "--mimi-leading-prose": leading };
+const root = createRoot(document.createElement("div"));
+
+/** The page, with the prose as first.js has set it. */
+function open() {
+  const { page } = fakeServices();
+  act(() => root.render(createElement(ReadingContainer)));
+  return page;
+}
+
+/** It becomes known what somebody chose; who looks on hears of it a moment later. */
+const know = (chosen: Partial<PreferencesState>) =>
+  act(async () => void Object.assign(preferencesState, chosen, { known: true }));
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  freshState();
+});
+
+afterEach(() => {
+  act(() => root.render(null));
+  vi.unstubAllGlobals();
+});
+
+it("leaves the prose as it is until it is known how it is liked", async () => {
+  const page = open();
+  expect(page.reading).toEqual({});
+  const chosen = ref({ ...defaultPreferences, reading });
+  await know({ chosen });
+  expect(page.reading).toMatchObject(sizes);
+});
+
+it("leaves to the styles of the page what is as by default, also when that was chosen again", async () => {
+  const page = open();
+  const asInStyles = Object.fromEntries(Object.keys(readingVars(reading)).map((name) => [name, ""]));
+  await know({});
+  expect(page.reading).toEqual(asInStyles);
+  await know({ chosen: ref({ ...defaultPreferences, reading }) });
+  expect(page.reading).toEqual({ ...asInStyles, ...sizes });
+  await know({ chosen: ref(defaultPreferences) });
+  expect(page.reading).toEqual(asInStyles);
+});

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { userTurns } from "../chat.fixtures.ts";
+import { Message } from "./Message.tsx";
+
+const meta = {
+  title: "Features/Chat/Message/Saved",
+  component: Message,
+  args: { turn: userTurns.sent, characterName: "Odile", onEdit: fn(), onBranch: fn(), onCopy: fn() },
+} satisfies Meta<typeof Message>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** It has the focus: that it is saved stands beside its tools. */
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole("article", { name: "You" }).focus();
+    await expect(await canvas.findByText("Saved")).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Edit" })).toBeVisible();
+  },
+};

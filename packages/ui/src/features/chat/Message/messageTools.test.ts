@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { toolsOf } from "./messageTools.ts";
+
+const said = { kind: "character", id: "m1", text: "Come in.", state: "done", greeting: true } as const;
+const nothing = () => {};
+const actions = {
+  ...{ onRegenerate: nothing, onCopy: nothing, onEdit: nothing, onBranch: nothing, onPinChange: nothing },
+  ...{ onRemember: nothing, onDeleteFrom: nothing, onFeedback: nothing, onReport: nothing },
+};
+const at = { actions, busy: false, onNote: nothing };
+
+test("a greeting is neither written anew nor deleted", () => {
+  const tools = ["edit", "branch", "copy", "pin", "remember", "like", "dislike", "report"];
+  expect(toolsOf({ ...at, turn: said })).toEqual(tools);
+});
+
+test("of a greeting that has not begun a chat yet, the words can be copied and nothing else be done", () => {
+  expect(toolsOf({ ...at, turn: { ...said, proposed: true } })).toEqual(["copy"]);
+});

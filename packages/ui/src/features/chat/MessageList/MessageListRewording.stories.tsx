@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { characterTurns, conversation, userTurns } from "../chat.fixtures.ts";
+import type { ChatTurn } from "../ChatTurn.ts";
+import { MessageList } from "./MessageList.tsx";
+
+const meta = {
+  title: "Features/Chat/MessageList/Rewording",
+  component: MessageList,
+  parameters: { layout: "fullscreen" },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: "100dvh", display: "flex", flexDirection: "column" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { turns: conversation.slice(0, 2), characterName: "Odile", onRegenerate: fn() },
+} satisfies Meta<typeof MessageList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** An earlier reply that is written anew where it stands, by a button for each step. */
+function Rewording({ turns, ...props }: React.ComponentProps<typeof MessageList>) {
+  const [step, setStep] = useState(0);
+  const reworded: ChatTurn = {
+    ...characterTurns.done,
+    id: "reworded",
+    text: ["“As it was.”", "“Anew", "“Anew, and whole.”"][step] ?? "",
+    state: step === 1 ? "streaming" : "done",
+  };
+  return (
+    <>
+      <MessageList {...props} turns={[...turns, reworded, userTurns.marked, characterTurns.answered]} />
+      <button type="button" onClick={() => setStep((known) => known + 1)}>
+        On
+      </button>
+    </>
+  );
+}
+
+/** While an earlier reply is written anew nothing else can change; it is read out once, when it is whole. */
+export const InTheMiddle: Story = {
+  render: (args) => <Rewording {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const said = canvas.getByRole("status");
+    const latest = () => within(within(canvasElement).getAllByRole("article").at(-1) ?? canvasElement);
+    const next = () => userEvent.click(canvas.getByRole("button", { name: "On" }));
+    await expect(await latest().findByRole("button", { name: "Regenerate" })).toBeVisible();
+    await next();
+    await waitFor(() => expect(latest().queryByRole("button", { name: "Regenerate" })).toBeNull());
+    await expect(said).toBeEmptyDOMElement();
+    await next();
+    await expect(said).toHaveTextContent("Odile: “Anew, and whole.”");
+    await expect(await latest().findByRole("button", { name: "Regenerate" })).toBeVisible();
+  },
+};
