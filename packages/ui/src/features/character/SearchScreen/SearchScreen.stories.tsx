@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { searchScreenFixtures as searches } from "./SearchScreen.fixtures.ts";
 import { SearchScreen } from "./SearchScreen.tsx";
@@ -38,6 +39,27 @@ export const Before: Story = {
     await expect(args.onForget).toHaveBeenCalledWith("chess");
     await userEvent.click(page.getByRole("button", { name: "Clear all" }));
     await expect(args.onForget).toHaveBeenLastCalledWith(undefined);
+  },
+};
+
+/** What the arrows led to goes away: they lead on from the field. */
+export const Forgotten: Story = {
+  render: function Forgotten(args) {
+    const [results, setResults] = useState(args.results);
+    return (
+      <SearchScreen {...args} results={results} onForget={() => setResults(searches.firstVisit.results)} />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const clear = page.getByRole("button", { name: "Clear all" });
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(clear).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(clear).not.toBeInTheDocument();
+    await expect(page.getByRole("searchbox")).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(page.getByRole("searchbox")).not.toHaveFocus();
   },
 };
 

@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import type { ReactNode } from "react";
 import { FailedState } from "../../../components/FailedState/FailedState.tsx";
 import { SkipLink } from "../../../components/SkipLink/SkipLink.tsx";
@@ -7,7 +6,6 @@ import type { CharacterCardContent } from "../CharacterCard/CharacterCard.tsx";
 import { CharacterGrid } from "../CharacterGrid/CharacterGrid.tsx";
 import type { CharacterGridNext, CharacterGridProps } from "../CharacterGrid/CharacterGrid.tsx";
 import type { TopRailContent } from "../TopRail/TopRail.tsx";
-import { moveByArrow } from "./moveByArrow.ts";
 import { searchScreenCopy } from "./SearchScreen.copy.ts";
 import type { SearchScreenCopy } from "./SearchScreen.copy.ts";
 import { SearchScreenBefore, SearchScreenOpening } from "./SearchScreenBefore.tsx";
@@ -15,6 +13,7 @@ import { SearchScreenField } from "./SearchScreenField.tsx";
 import { SearchScreenFilters } from "./SearchScreenFilters.tsx";
 import { SearchScreenFound } from "./SearchScreenFound.tsx";
 import { SearchScreenNone } from "./SearchScreenNone.tsx";
+import { useArrowWalk } from "./useArrowWalk.ts";
 import * as css from "./SearchScreen.css.ts";
 
 /** How results are ordered. */
@@ -113,20 +112,12 @@ export interface SearchScreenProps {
 /** Finds characters by words and tags. It brings its own landmarks. */
 export function SearchScreen(props: SearchScreenProps) {
   const { header, results, copy = searchScreenCopy } = props;
-  const main = useRef<HTMLElement>(null);
+  const walk = useArrowWalk();
   return (
     <div className={css.screen}>
       <SkipLink>{copy.skip}</SkipLink>
       {header}
-      <main
-        ref={main}
-        id="content"
-        tabIndex={-1}
-        className={css.main}
-        onKeyDown={(event) => {
-          if (main.current !== null) moveByArrow(event, main.current);
-        }}
-      >
+      <main id="content" tabIndex={-1} className={css.main} {...walk}>
         <h1 className={css.title}>{copy.title}</h1>
         <SearchScreenField {...props} copy={copy} />
         <SearchScreenFilters {...props} copy={copy} />
