@@ -18,6 +18,21 @@ async function holdCode(page: Page): Promise<() => void> {
   return code.give;
 }
 
+/** Lets the picture wait for the covers of the app as long as a journey likes. */
+async function holdPicture(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    HTMLImageElement.prototype.decode = () =>
+      new Promise((resolve) => addEventListener("uncover", () => resolve(), { once: true }));
+    const { setTimeout } = window;
+    window.setTimeout = ((work: () => void, ms?: number) =>
+      ms === 300 ? 0 : setTimeout(work, ms)) as typeof setTimeout;
+  });
+  return async () => {
+    await page.evaluate(() => dispatchEvent(new Event("uncover")));
+    await expect(picture(page)).toHaveCount(0);
+  };
+}
+
 /** What stands where: each heading, link, button and picture in sight, by its words. */
 function placesIn(page: Page, root: string): Promise<string[]> {
   return page.evaluate((selector) => {
@@ -93,6 +108,7 @@ test.describe("what is pressed", () => {
     await page.evaluate(() => {
       const waiting = Object.assign(document.createElement("main"), { id: "waiting" });
       waiting.style.height = "3000px";
+      waiting.innerHTML = '<div role="status" aria-busy="true"></div>';
       document.getElementById("root")?.append(waiting);
     });
     const address = await pressCard(page);
@@ -101,22 +117,26 @@ test.describe("what is pressed", () => {
   });
 
   test("where the app stands already is done at once, and once @wide", async ({ page }) => {
-    // The picture waits for the covers of the app, here for as long as the journey likes.
-    await page.addInitScript(() => {
-      HTMLImageElement.prototype.decode = () =>
-        new Promise((resolve) => addEventListener("uncover", () => resolve(), { once: true }));
-      const { setTimeout } = window;
-      window.setTimeout = ((work: () => void, ms?: number) =>
-        ms === 300 ? 0 : setTimeout(work, ms)) as typeof setTimeout;
-    });
+    const uncover = await holdPicture(page);
     await page.goto("/");
     const dressed = page.locator("html[data-theme=dark]");
     await expect(dressed).toHaveCount(0);
     await page.locator("#root").getByRole("button", { name: "Switch to dark" }).click();
     await expect(dressed).toHaveAttribute("data-picture", "shown");
-    await page.evaluate(() => dispatchEvent(new Event("uncover")));
-    await expect(picture(page)).toHaveCount(0);
+    await uncover();
     await expect(dressed).toHaveCount(1);
+  });
+
+  test("to come past the header leads there while the picture still covers it @wide", async ({ page }) => {
+    const uncover = await holdPicture(page);
+    await page.goto("/");
+    const content = page.locator("#root").getByRole("main");
+    await expect(content.getByRole("listitem").nth(5)).toBeAttached();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(content).toBeFocused();
+    await uncover();
+    await expect(content).toBeFocused();
   });
 });
 

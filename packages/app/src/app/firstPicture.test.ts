@@ -79,6 +79,14 @@ it("draws each page of what it was given, and of nothing that was drawn before",
   expect(drawnOf("chat", { name: "Odile" })).not.toContain("Somebody else");
 });
 
+it.each(["detail", "chat"] as const)("has no id of the app's on %s, and leads past the header", (page) => {
+  const markup = drawnOf(page);
+  const ids = [...markup.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+  expect(ids).toContain("picture-content");
+  expect(ids.filter((id) => !id?.includes("picture"))).toEqual([]);
+  expect(markup).toContain('href="#picture-content"');
+});
+
 it("draws nothing of an answer that tells of a failure", () => {
   const picture = firstPicture({ path: "/character/odile/detail", isPhone: false, config });
   expect(() => picture?.draw({ [detail]: { code: ErrorCode.notFound, data: null, msg: "" } })).toThrow();

@@ -97,5 +97,11 @@ function drawn({ path, config }: Asking, page: ReactNode, { isMember = false } =
     config: () => config,
   } as unknown as Services);
   resumeSession();
-  return renderToStaticMarkup(<Router ssrPath={path}>{page}</Router>, { identifierPrefix: "picture" });
+  const markup = renderToStaticMarkup(<Router ssrPath={path}>{page}</Router>, {
+    identifierPrefix: "picture",
+  });
+  // Where the app stands behind the picture, its own link to the content leads to its own content.
+  return markup
+    .replaceAll('"#content"', '"#picture-content"')
+    .replace('id="content"', 'id="picture-content"');
 }
