@@ -108,7 +108,8 @@ test.describe("what is pressed", () => {
     await page.evaluate(() => {
       const waiting = Object.assign(document.createElement("main"), { id: "waiting" });
       waiting.style.height = "3000px";
-      waiting.innerHTML = '<div role="status" aria-busy="true"></div>';
+      const status = Object.assign(document.createElement("div"), { role: "status", ariaBusy: "true" });
+      waiting.append(status);
       document.getElementById("root")?.append(waiting);
     });
     const address = await pressCard(page);
