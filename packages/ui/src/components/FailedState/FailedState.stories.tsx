@@ -19,6 +19,11 @@ export const CanRetry: Story = {
   },
 };
 
+/** Nobody could be asked. */
+export const Offline: Story = {
+  args: { reason: "offline", title: "You are offline.", children: "This loads once you are back." },
+};
+
 /** It is being tried again. */
 export const Retrying: Story = { args: { retrying: true } };
 

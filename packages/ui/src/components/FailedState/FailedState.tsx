@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../Button/Button.tsx";
 import { EmptyState } from "../EmptyState/EmptyState.tsx";
+import { AlertIcon } from "../Icon/AlertIcon.generated.ts";
 import { OfflineIcon } from "../Icon/OfflineIcon.generated.ts";
 import { RetryIcon } from "../Icon/RetryIcon.generated.ts";
 import { failedStateCopy } from "./FailedState.copy.ts";
@@ -10,6 +11,8 @@ export interface FailedStateProps {
   title?: string;
   /** Why, in a sentence. */
   children?: ReactNode;
+  /** Whose fault it is: of whoever was asked, or of a connection that is not there. @default "server" */
+  reason?: "server" | "offline";
   /** The words of the button that tries again. @default "Try again" */
   retryLabel?: string;
   /** Whether it is being tried again. @default false */
@@ -25,6 +28,7 @@ export interface FailedStateProps {
 /** Stands where something would be that could not be had, with the way to try again. */
 export function FailedState(props: FailedStateProps) {
   const { title = failedStateCopy.title, children = failedStateCopy.words, onRetry, retrying } = props;
+  const Picture = props.reason === "offline" ? OfflineIcon : AlertIcon;
   const retry = onRetry !== undefined && (
     <Button icon={<RetryIcon />} size="touch" loading={retrying} onPress={onRetry}>
       {props.retryLabel ?? failedStateCopy.retry}
@@ -34,7 +38,7 @@ export function FailedState(props: FailedStateProps) {
     <div role="alert">
       <EmptyState
         title={title}
-        picture={<OfflineIcon size={40} />}
+        picture={<Picture size={40} />}
         action={retry || undefined}
         level={props.level}
         page={props.page}

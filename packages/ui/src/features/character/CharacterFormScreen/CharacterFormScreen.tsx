@@ -148,7 +148,12 @@ export function CharacterFormScreen(props: CharacterFormScreenProps) {
     case "failed":
       return (
         <div className={css.alone}>
-          <FailedState title={copy.failed[content.reason].title} level={1} onRetry={props.onRetry}>
+          <FailedState
+            reason={content.reason}
+            title={copy.failed[content.reason].title}
+            level={1}
+            onRetry={props.onRetry}
+          >
             {copy.failed[content.reason].text}
           </FailedState>
         </div>

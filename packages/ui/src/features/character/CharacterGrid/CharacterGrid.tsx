@@ -68,7 +68,12 @@ export function CharacterGrid(props: CharacterGridProps) {
       );
     case "failed":
       return (
-        <FailedState title={copy.failed[grid.reason].title} retryLabel={copy.retry} onRetry={onRetry}>
+        <FailedState
+          reason={grid.reason}
+          title={copy.failed[grid.reason].title}
+          retryLabel={copy.retry}
+          onRetry={onRetry}
+        >
           {copy.failed[grid.reason].text}
         </FailedState>
       );

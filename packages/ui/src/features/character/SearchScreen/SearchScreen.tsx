@@ -155,6 +155,7 @@ function Results(props: SearchScreenProps & { copy: SearchScreenCopy }) {
     case "failed":
       return (
         <FailedState
+          reason={results.reason}
           title={copy.failed[results.reason].title}
           retryLabel={copy.retry}
           onRetry={props.onRetry}
