@@ -18,8 +18,8 @@ export function useArrowWalk(): ArrowWalk {
   useLayoutEffect(() => {
     if (reached.current === undefined || reached.current.isConnected) return;
     reached.current = undefined;
-    if (document.activeElement === document.body)
-      ref.current?.querySelector<HTMLElement>("form input")?.focus();
+    if (document.activeElement !== document.body) return;
+    ref.current?.querySelector<HTMLElement>("form input")?.focus({ preventScroll: true });
   });
   return {
     ref,

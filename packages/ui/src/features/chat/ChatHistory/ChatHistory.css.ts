@@ -15,8 +15,12 @@ export const top = layered({
 // What stands beside a title of two lines keeps to the first.
 layeredGlobal(`${top} > svg`, { marginBlockStart: measure(3) });
 
-/** The whole row leads where its title does. */
+/** The whole row leads where its title does, of which two lines are enough to know it by. */
 export const link = layered({
+  display: "-webkit-box",
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: "vertical",
+  overflow: "hidden",
   overflowWrap: "anywhere",
   "::after": { content: "", position: "absolute", insetBlock: 0, insetInline: 0 },
 });

@@ -43,6 +43,22 @@ export const historyByTime: readonly ChatHistoryGroup[] = [
   { id: "week", heading: "This week", chats: [key] },
 ];
 
+/** Names as long as a name may be, which somebody took from a sentence, and one in a single word. */
+export const historyLongNames: readonly ChatHistoryGroup[] = [
+  {
+    id: "today",
+    heading: "Today",
+    chats: [
+      {
+        ...matchbook,
+        title:
+          "The night on which the lift stood still between two floors, and nobody would say who had sent for it",
+      },
+      { ...rent, title: "Rentrentrentrentrentrentrentrentrentrentrentrentrentrentrentrentrentrentrentrent" },
+    ],
+  },
+];
+
 /** The same by character. */
 export const historyByCharacter: readonly ChatHistoryGroup[] = [
   { id: "odile", heading: "Odile Marchetti", chats: [matchbook, key] },

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { historyBin, historyByCharacter, historyByTime, historyHits } from "./ChatHistory.fixtures.ts";
+import {
+  historyBin,
+  historyByCharacter,
+  historyByTime,
+  historyHits,
+  historyLongNames,
+} from "./ChatHistory.fixtures.ts";
 import { ChatHistory } from "./ChatHistory.tsx";
 
 const meta = {
@@ -49,6 +55,15 @@ export const ByTime: Story = {
 /** By whom each is with. */
 export const ByCharacter: Story = {
   args: { order: "character", chats: { kind: "ready", items: historyByCharacter } },
+};
+
+/** Of a long name two lines are enough to know it by; whoever hears it hears all of it. */
+export const LongNames: Story = {
+  args: { chats: { kind: "ready", items: historyLongNames } },
+  play: async () => {
+    const link = await screen.findByRole("link", { name: /^The night .* sent for it$/ });
+    await expect(link.clientHeight).toBe(2 * Number.parseFloat(getComputedStyle(link).lineHeight));
+  },
 };
 
 /** Renamed where it stands: Enter saves, and Escape means the field and not the panel. */
