@@ -7,6 +7,8 @@ import { signal } from "../fixtures/scriptedModel.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const picture = (page: Page) => page.locator("#picture");
+// While it is prepared it has its places already, and nobody can see it.
+const shown = (page: Page) => page.locator("html[data-picture=shown]");
 
 /** Keeps the app's code from the page until it is let through. */
 async function holdCode(page: Page): Promise<() => void> {
@@ -49,7 +51,7 @@ function placesIn(page: Page, root: string): Promise<string[]> {
 async function expectSamePicture(page: Page, path: string): Promise<void> {
   const letCode = await holdCode(page);
   await page.goto(path);
-  await expect(picture(page)).toBeVisible();
+  await expect(shown(page)).toBeAttached();
   const before = await placesIn(page, "#picture");
   expect(before.length).toBeGreaterThan(5);
   letCode();
@@ -86,7 +88,7 @@ test("a chat that was not begun stands before its code is here, for members", as
 test.describe("what is pressed", () => {
   /** Presses a card of the picture, and says where it leads. */
   async function pressCard(page: Page): Promise<string> {
-    await expect(picture(page)).toBeVisible();
+    await expect(shown(page)).toBeAttached();
     const card = picture(page).locator("main li a").nth(1);
     const { x = 0, y = 0, width = 0 } = (await card.boundingBox()) ?? {};
     await page.mouse.click(x + width / 2, y + 20);
