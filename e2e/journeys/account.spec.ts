@@ -17,6 +17,7 @@ test("somebody gives themselves a name and a face (§5, §8)", async ({ page, me
 
   await dialog.locator("input[type=file]").setInputFiles(picture.path);
   const crop = page.getByRole("dialog", { name: "Crop your image" });
+  await expect(crop).toBeVisible();
   await expectAccessible(page);
   await crop.getByRole("button", { name: "Upload" }).click();
   await expect(crop).toBeHidden();
@@ -143,6 +144,7 @@ test("signing out everywhere ends every session, on every device", { tag: "@wide
   await openSection(settings, "Your data");
   await settings.getByRole("button", { name: "Sign out everywhere" }).click();
   const sure = page.getByRole("alertdialog", { name: "Sign out everywhere?" });
+  await expect(sure).toBeVisible();
   await expectAccessible(page);
   await sure.getByRole("button", { name: "Cancel" }).click();
   await expect(sure).toHaveCount(0);

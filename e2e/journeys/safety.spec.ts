@@ -13,6 +13,7 @@ test("adult characters show only after the age gate, blurred until asked for, an
   await openSection(settings, "Adult content");
   await settings.getByRole("switch", { name: "Show adult characters" }).click();
   const gate = page.getByRole("dialog", { name: "Are you 18 or older?" });
+  await expect(gate).toBeVisible();
   await expectAccessible(page);
   await gate.getByRole("button", { name: "I am under 18" }).click();
   await expect(page.getByText(/stay hidden/).last()).toBeVisible();
