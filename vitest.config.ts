@@ -6,7 +6,7 @@ import { defineConfig } from "vitest/config";
 import type { TestProjectConfiguration } from "vitest/config";
 import { screenModes } from "./.storybook/modes.ts";
 import type { Mode } from "./.storybook/modes.ts";
-import { chromiumFlags, findChromium } from "./scripts/chromium.ts";
+import { chromiumLaunchOptions } from "./scripts/browser/chromium.ts";
 
 // Covers are drawn as SVG, which the API forbids its whole process to read.
 const drawingCovers = "packages/api/src/db/sample/covers/*.test.ts";
@@ -14,16 +14,15 @@ const drawingCovers = "packages/api/src/db/sample/covers/*.test.ts";
 // The two modes in which every story is tested; the other two see whole screens only.
 const everyStory = ["light-desktop", "dark-phone"];
 
-// One Chromium for the stories, the same wherever it is found.
+// Unpacks the browser before the first test of a project that needs it.
+const browserSetup = ["scripts/browser/vitest.setup.ts"];
+
 const browser = {
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [...chromiumFlags, "--font-render-hinting=none", "--disable-lcd-text"],
-    },
+    launchOptions: chromiumLaunchOptions(),
     contextOptions: { reducedMotion: "reduce", locale: "en-GB", timezoneId: "UTC" },
   }),
 } as const;
@@ -34,6 +33,7 @@ const everyStoryElsewhere: TestProjectConfiguration = {
   test: {
     name: "elsewhere",
     include: [".storybook/everyStory/*.test.tsx"],
+    globalSetup: browserSetup,
     isolate: false,
     browser: { ...browser, instances: [{ browser: "chromium" }] },
   },
@@ -48,6 +48,7 @@ function stories([name, mode]: [string, Mode]): TestProjectConfiguration {
     plugins: [storybookTest({ configDir: ".storybook", initialGlobals: globals, tags })],
     test: {
       name,
+      globalSetup: browserSetup,
       setupFiles: ["./.storybook/pixels.setup.ts"],
       testTimeout: 60_000,
       hookTimeout: 30_000,

@@ -1,10 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { chromiumFlags, findChromium } from "../scripts/chromium.ts";
-
-const executablePath = findChromium();
-if (executablePath === undefined) {
-  throw new Error("No Chromium found: install one, or set CHROMIUM_PATH; `npm test` does it for you.");
-}
+import { chromiumLaunchOptions } from "../scripts/browser/chromium.ts";
 
 export default defineConfig({
   testDir: "journeys",
@@ -29,7 +24,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
     // Recording every journey to keep the failed ones costs a fifth of the time, and nobody opens CI's.
     trace: process.env.CI ? "off" : "retain-on-failure",
-    launchOptions: { executablePath, args: [...chromiumFlags] },
+    launchOptions: chromiumLaunchOptions(),
   },
   projects: [
     { name: "desktop", use: { viewport: { width: 1280, height: 800 }, colorScheme: "light" } },

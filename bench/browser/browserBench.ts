@@ -1,5 +1,5 @@
 import { chromium } from "playwright";
-import { chromiumFlags, ensureChromium } from "../../scripts/chromium.ts";
+import { chromiumLaunchOptions, prepareChromium } from "../../scripts/browser/chromium.ts";
 import { comparisons } from "./comparisons.ts";
 import { type Cost, measure, type Side } from "./measure.ts";
 import { servePage } from "./servePage.ts";
@@ -11,7 +11,8 @@ export async function browserBench(rows: readonly string[] = []): Promise<void> 
   const chosen = comparisons.filter(({ row }) => rows.length === 0 || rows.includes(row));
   if (chosen.length === 0) return;
   const page = await servePage();
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumFlags] });
+  await prepareChromium();
+  const browser = await chromium.launch(chromiumLaunchOptions());
   try {
     for (const { row, what, side, baseline, by, gate, aim } of chosen) {
       const ratios: number[] = [];

@@ -5,7 +5,7 @@ import lighthouse, { type Result } from "lighthouse";
 import { type BrowserContext, chromium } from "playwright";
 import { enter } from "../../e2e/fixtures/reader.ts";
 import startProduct from "../../e2e/fixtures/startProduct.ts";
-import { chromiumFlags, ensureChromium } from "../../scripts/chromium.ts";
+import { chromiumLaunchOptions } from "../../scripts/browser/chromium.ts";
 import { freePort } from "../../scripts/launch/ports.ts";
 
 const ROW = "6";
@@ -34,9 +34,10 @@ export async function pageBench(rows: readonly string[]): Promise<void> {
   const end = await startProduct();
   const folder = await mkdtemp(join(tmpdir(), "mimi-lighthouse-"));
   const port = await freePort();
+  const launch = chromiumLaunchOptions();
   const browser = await chromium.launchPersistentContext(folder, {
-    executablePath: ensureChromium(),
-    args: [...chromiumFlags, `--remote-debugging-port=${port}`],
+    ...launch,
+    args: [...launch.args, `--remote-debugging-port=${port}`],
   });
   try {
     await measureAll(browser, port, process.env.E2E_ADDRESS ?? "");

@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureChromium } from "../chromium.ts";
 import { root } from "../launch/settings.ts";
 import { type Check, one, type Outcome } from "./check.ts";
 import { command } from "./command.ts";
@@ -22,7 +21,6 @@ export const e2e: Check = {
   name: "e2e",
   title: "Journeys in the browser, against the built product",
   run: async () => {
-    const env = { ...process.env, CHROMIUM_PATH: ensureChromium() };
     const built = ["packages/app/dist/index.html", "packages/api/dist/main.js"].map((file) =>
       join(root, file),
     );
@@ -36,7 +34,7 @@ export const e2e: Check = {
       const { code } = await command(
         "playwright",
         ["test", "--config", "e2e/playwright.config.ts", "--reporter", "list,json"],
-        { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: "0" } },
+        { env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: "0" } },
       );
       return outcome(JSON.parse(await readFile(file, "utf8")) as PlaywrightReport, code);
     } finally {

@@ -1,0 +1,116 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../launch/settings.ts";
+
+/**
+ * The system fonts that a test's browser sees. The machine's own fonts are never among them, so a page looks the same
+ * everywhere.
+ *
+ * - `liberation`: Liberation Sans, Serif and Mono, as on many Linux desktops and servers.
+ * - `dejavu`: DejaVu alone, as on a small container or an older Linux desktop.
+ * - `android`: Roboto and Noto Serif, as on an Android phone.
+ */
+export type FontSet = "liberation" | "dejavu" | "android";
+
+/** Every font set; the first is the one tests use unless they ask for another. */
+export const fontSets: readonly FontSet[] = ["liberation", "dejavu", "android"];
+
+interface FontFamily {
+  /** The npm package that holds the font files. */
+  readonly package: string;
+  /** The family's name in those files. */
+  readonly family: string;
+  /** The name under which the browser sees the family; the full names follow it. @default the names in the files */
+  readonly shownAs?: string;
+  /** The generic CSS family that it serves. */
+  readonly generic?: "sans-serif" | "serif" | "monospace";
+}
+
+// Arimo, Tinos and Cousine are the same drawings as Liberation 2, which is not on npm. An Android phone knows the
+// regular styles as "Roboto" and "Noto Serif", where the files say "Roboto Regular".
+const families: Readonly<Record<FontSet, readonly FontFamily[]>> = {
+  liberation: [
+    {
+      package: "@expo-google-fonts/arimo",
+      family: "Arimo",
+      shownAs: "Liberation Sans",
+      generic: "sans-serif",
+    },
+    { package: "@expo-google-fonts/tinos", family: "Tinos", shownAs: "Liberation Serif", generic: "serif" },
+    {
+      package: "@expo-google-fonts/cousine",
+      family: "Cousine",
+      shownAs: "Liberation Mono",
+      generic: "monospace",
+    },
+  ],
+  dejavu: [
+    { package: "dejavu-fonts-ttf", family: "DejaVu Sans", generic: "sans-serif" },
+    { package: "dejavu-fonts-ttf", family: "DejaVu Serif", generic: "serif" },
+    { package: "dejavu-fonts-ttf", family: "DejaVu Sans Mono", generic: "monospace" },
+  ],
+  android: [
+    { package: "@expo-google-fonts/roboto", family: "Roboto", shownAs: "Roboto", generic: "sans-serif" },
+    {
+      package: "@expo-google-fonts/noto-serif",
+      family: "Noto Serif",
+      shownAs: "Noto Serif",
+      generic: "serif",
+    },
+  ],
+};
+
+// Other styles would only be scanned at each start; no page asks for them.
+const STYLE_FOLDERS = ["400Regular", "400Regular_Italic", "500Medium", "700Bold", "700Bold_Italic"];
+const FULL_NAME_ENDINGS = ["Regular", "Italic", "Medium", "Bold", "Bold Italic"];
+
+/**
+ * The fontconfig file of a font set.
+ *
+ * @param cache Absolute path of the folder where fontconfig keeps its index.
+ */
+export function fontConfiguration(set: FontSet, cache: string): string {
+  const packages = [...new Set(families[set].map((family) => family.package))];
+  return [
+    '<?xml version="1.0"?>',
+    '<!DOCTYPE fontconfig SYSTEM "fonts.dtd">',
+    "<fontconfig>",
+    ...packages.flatMap(fontFolders).map((folder) => `  <dir>${folder}</dir>`),
+    `  <cachedir>${cache}</cachedir>`,
+    ...families[set].flatMap(renamed),
+    ...families[set].flatMap(servesGeneric),
+    "</fontconfig>",
+    "",
+  ].join("\n");
+}
+
+function fontFolders(packageName: string): readonly string[] {
+  const folder = join(root, "node_modules", packageName);
+  const inside = readdirSync(folder);
+  if (inside.includes("ttf")) return [join(folder, "ttf")];
+  return STYLE_FOLDERS.filter((style) => inside.includes(style)).map((style) => join(folder, style));
+}
+
+/** `local()` in a stylesheet finds a font by its full name, so the full names are changed as well. */
+function renamed({ family, shownAs }: FontFamily): readonly string[] {
+  if (shownAs === undefined) return [];
+  const fullNames = FULL_NAME_ENDINGS.map((style) => {
+    const name = style === "Regular" ? shownAs : `${shownAs} ${style}`;
+    return scanRule("fullname", `${family} ${style}`, "fullname", name);
+  });
+  return [...fullNames, scanRule("family", family, "family", shownAs)];
+}
+
+function scanRule(tested: string, value: string, edited: string, result: string): string {
+  return (
+    `  <match target="scan"><test name="${tested}"><string>${value}</string></test>` +
+    `<edit name="${edited}" mode="assign"><string>${result}</string></edit></match>`
+  );
+}
+
+function servesGeneric({ family, shownAs = family, generic }: FontFamily): readonly string[] {
+  if (generic === undefined) return [];
+  return [
+    `  <alias binding="same"><family>${generic}</family><prefer><family>${shownAs}</family></prefer></alias>`,
+  ];
+}
