@@ -1,0 +1,90 @@
+// GitHub reads these files long after a commit is made here: what can be known before is tested.
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it, test } from "vitest";
+import { parseDocument } from "yaml";
+import { checks } from "./checks/checks.ts";
+import { root } from "./launch/settings.ts";
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+}
+
+interface Job {
+  readonly needs?: string | readonly string[];
+  readonly steps?: readonly Step[];
+  readonly strategy?: { readonly matrix?: { readonly include?: readonly { readonly only?: string }[] } };
+}
+
+interface Workflow {
+  readonly permissions?: unknown;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+const CI = ".github/workflows/ci.yml";
+const files = globSync(".github/**/*.{yml,yaml}", { cwd: root });
+const workflows = files.filter((file) => file.startsWith(".github/workflows/"));
+const actions = files.filter((file) => file.startsWith(".github/actions/"));
+
+const text = (file: string) => readFileSync(join(root, file), "utf8");
+const workflow = (file: string) => parseDocument(text(file)).toJS() as Workflow;
+const stepNames = checks.map(({ name }) => name);
+
+/** The names after `--only` in the commands of a job, and in the rows of its matrix. */
+function onlyNames({ steps = [], strategy }: Job): readonly string[] {
+  const inCommands = steps.flatMap(({ run = "" }) =>
+    [...run.matchAll(/--only[= ]([\w,-]+)/g)].map(([, names = ""]) => names),
+  );
+  const inMatrix = (strategy?.matrix?.include ?? []).map(({ only = "" }) => only);
+  return [...inCommands, ...inMatrix].flatMap((names) => names.split(",")).filter(Boolean);
+}
+
+test("the files are found", () => {
+  expect(workflows).toEqual(expect.arrayContaining([CI, ".github/workflows/nightly.yml"]));
+  expect(actions).toEqual([".github/actions/setup/action.yml"]);
+});
+
+describe.each(files)("%s", (file) => {
+  it("is YAML without errors, warnings or repeated keys", () => {
+    const { errors, warnings } = parseDocument(text(file));
+    expect([...errors, ...warnings].map(({ message }) => message)).toEqual([]);
+  });
+
+  it("names the version of every action, or a folder that exists", () => {
+    for (const [, action = ""] of text(file).matchAll(/^\s*(?:- )?uses:\s*["']?([^\s"'#]+)/gm)) {
+      if (action.startsWith("./")) expect(existsSync(join(root, action, "action.yml")), action).toBe(true);
+      else expect(action).toMatch(/^[\w-]+(\/[\w.-]+)+@(v\d+(\.\d+)*|[0-9a-f]{40})$/);
+    }
+  });
+});
+
+describe.each(workflows)("%s", (file) => {
+  it("may only read the repository, but for jobs that say otherwise", () => {
+    expect(workflow(file).permissions).toEqual({ contents: "read" });
+  });
+
+  it("names only steps of `npm test` that exist", () => {
+    const names = Object.values(workflow(file).jobs).flatMap(onlyNames);
+    expect(names.filter((name) => !stepNames.includes(name))).toEqual([]);
+  });
+});
+
+describe("ci.yml", () => {
+  const { jobs } = workflow(CI);
+
+  it("runs each step of `npm test` in exactly one job", () => {
+    expect(Object.values(jobs).flatMap(onlyNames).toSorted()).toEqual(stepNames.toSorted());
+  });
+
+  it("has a job `all` that waits for every other job", () => {
+    const { all, ...others } = jobs;
+    expect(all?.needs).toEqual(Object.keys(others));
+  });
+});
+
+test("CONTRIBUTING.md has a row for every step of `npm test`", () => {
+  const rows = text("CONTRIBUTING.md").match(/^\| .*$/gm) ?? [];
+  const missing = stepNames.filter((name) => !rows.some((row) => row.startsWith(`| \`${name}\` |`)));
+  expect(missing).toEqual([]);
+});
