@@ -1,13 +1,13 @@
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { FIRST_SWEEP_MS, Sweep, SWEEP_MS } from "./Sweep.ts";
+import { Sweep } from "./Sweep.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const log = pino({ level: "silent" });
 
-it("sweeps soon after the start and every hour, also after a sweep that failed, until it is closed", async () => {
+it("sweeps ten minutes after the start and every hour, also after a sweep that failed, until it is closed", async () => {
   let sweeps = 0;
   const sweep = new Sweep(log, "dust", async () => {
     sweeps += 1;
@@ -15,17 +15,17 @@ it("sweeps soon after the start and every hour, also after a sweep that failed, 
     return {};
   });
   expect(sweeps).toBe(0);
-  await vi.advanceTimersByTimeAsync(FIRST_SWEEP_MS + SWEEP_MS);
+  await vi.advanceTimersByTimeAsync(70 * 60_000);
   expect(sweeps).toBe(2);
   await sweep.close();
-  await vi.advanceTimersByTimeAsync(SWEEP_MS);
+  await vi.advanceTimersByTimeAsync(60 * 60_000);
   expect(sweeps).toBe(2);
 });
 
 it("is closed once the sweep that is under way has ended", async () => {
   const gate = Promise.withResolvers<object>();
   const sweep = new Sweep(log, "dust", () => gate.promise);
-  await vi.advanceTimersByTimeAsync(FIRST_SWEEP_MS);
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
   let closed = false;
   const closing = sweep.close().then(() => (closed = true));
   await vi.advanceTimersByTimeAsync(0);

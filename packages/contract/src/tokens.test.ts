@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { BYTES_PER_TOKEN, estimateTokens } from "./tokens.ts";
+import { estimateTokens } from "./tokens.ts";
 
 it.each([
   ["", 0],
@@ -18,7 +18,7 @@ it("counts the bytes that a text is sent as", () => {
     fc.property(fc.string({ unit: "binary" }), (any) => {
       const text = any.toWellFormed();
       const bytes = new TextEncoder().encode(text).length;
-      expect(estimateTokens(text)).toBe(Math.ceil(bytes / BYTES_PER_TOKEN));
+      expect(estimateTokens(text)).toBe(Math.ceil(bytes / 4));
     }),
   );
 });

@@ -1,4 +1,4 @@
-import { ErrorCode, MEMORY_LINES_MAX, MEMORY_TOKENS, routes } from "@mimi/contract";
+import { ErrorCode, routes } from "@mimi/contract";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { memory } from "../../db/schema.ts";
@@ -74,8 +74,8 @@ describeEachDatabase("the memory of a chat", (database) => {
     expect(lines.length).toBeGreaterThan(20);
     expect(lines.length).toBeLessThan(60);
     const { tokens } = await ledger(talk);
-    expect(tokens.budget).toBe(MEMORY_TOKENS);
-    expect(tokens.sent).toBeLessThanOrEqual(MEMORY_TOKENS);
+    expect(tokens.budget).toBe(800);
+    expect(tokens.sent).toBeLessThanOrEqual(800);
   });
 
   it.each([
@@ -139,7 +139,7 @@ describeEachDatabase("the memory of a chat", (database) => {
     const line = () => ({ id: newId(), chat_key: talk.chatKey, text: "Line", created_at: new Date() });
     await database()
       .db.insert(memory)
-      .values(Array.from({ length: MEMORY_LINES_MAX }, line));
+      .values(Array.from({ length: 200 }, line));
     const { code, details } = await talk.call(routes.saveMemory, { text: "One more." });
     expect([code, details]).toEqual([ErrorCode.invalidInput, { fields: { line_id: "too_many" } }]);
   });
@@ -241,9 +241,9 @@ it("never sends more lines than the budget holds, nor leaves out one that would 
       const lines = texts.map((text) => ({ text }));
       const sent = linesThatFit(lines);
       const used = sent.reduce((sum, { text }) => sum + memoryTokens(text), 0);
-      expect(used).toBeLessThanOrEqual(MEMORY_TOKENS);
+      expect(used).toBeLessThanOrEqual(800);
       for (const line of lines) {
-        if (!sent.includes(line)) expect(used + memoryTokens(line.text)).toBeGreaterThan(MEMORY_TOKENS);
+        if (!sent.includes(line)) expect(used + memoryTokens(line.text)).toBeGreaterThan(800);
       }
     }),
   );

@@ -1,4 +1,3 @@
-import { STREAM_HEARTBEAT_MS } from "@mimi/contract";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { EventReader, shapeOf, textOf } from "../../testing/eventStream.ts";
@@ -50,7 +49,7 @@ it("says that it is still there whenever ten seconds pass without a word", async
   expect(await next()).toMatch(/"start".*"text-start"/s);
   for (let beat = 0; beat < 3; beat += 1) {
     const chunk = next();
-    await vi.advanceTimersByTimeAsync(STREAM_HEARTBEAT_MS);
+    await vi.advanceTimersByTimeAsync(10_000);
     expect(await chunk).toMatch(/^: .*\n\n$/);
   }
 });
@@ -62,7 +61,7 @@ it("ends without an end, within ten seconds, once its reader is admitted no long
   await reader.next();
   admitted = false;
   const rest = reader.rest();
-  await vi.advanceTimersByTimeAsync(STREAM_HEARTBEAT_MS);
+  await vi.advanceTimersByTimeAsync(10_000);
   expect(await rest).toEqual([]);
 });
 
@@ -73,7 +72,7 @@ it("goes on where nobody can say just now whether its reader is admitted", async
   await reader.next();
   admitted = new Error(SECRET);
   const rest = reader.rest();
-  await vi.advanceTimersByTimeAsync(STREAM_HEARTBEAT_MS);
+  await vi.advanceTimersByTimeAsync(10_000);
   reply = { text: "Good evening.", end: { finish: "complete", failure: null } };
   watches.wake("reply");
   expect(textOf(await rest)).toBe("Good evening.");

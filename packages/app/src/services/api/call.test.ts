@@ -1,4 +1,4 @@
-import { getUser, listIndex, RETRY_STATUSES, updateUser } from "@mimi/contract";
+import { getUser, listIndex, updateUser } from "@mimi/contract";
 import { describe, expect, it, vi } from "vitest";
 import { ApiError } from "./ApiError.ts";
 import { createCall } from "./call.ts";
@@ -24,19 +24,22 @@ function request(fetch: ReturnType<typeof answering>): Request {
 const update = { user_name: "Ada", avatar: "/uploads/a", biography: "" };
 
 describe("retries (§7)", () => {
-  it.each(RETRY_STATUSES)("sends a GET three times in all on %i", async (status) => {
+  it.each([408, 413, 429, 500, 502, 503, 504])("sends a GET three times in all on %i", async (status) => {
     const fetch = answering(status, { code: status * 100 + 1, data: null });
     await expect(calling(fetch).call(listIndex, {})).rejects.toMatchObject({ code: status * 100 + 1 });
     expect(fetch).toHaveBeenCalledTimes(3);
   });
 
-  it.each([400, 401, 403, 404, 409, 415, 422, 501, 505])("sends a GET once on %i", async (status) => {
-    const fetch = answering(status, { code: status * 100 + 1, data: null });
-    await expect(calling(fetch).call(listIndex, {})).rejects.toBeInstanceOf(ApiError);
-    expect(fetch).toHaveBeenCalledTimes(1);
-  });
+  it.each([400, 401, 403, 404, 405, 409, 410, 415, 422, 425, 501, 505, 507])(
+    "sends a GET once on %i",
+    async (status) => {
+      const fetch = answering(status, { code: status * 100 + 1, data: null });
+      await expect(calling(fetch).call(listIndex, {})).rejects.toBeInstanceOf(ApiError);
+      expect(fetch).toHaveBeenCalledTimes(1);
+    },
+  );
 
-  it.each([...RETRY_STATUSES, 400, 501])("sends a POST once on %i", async (status) => {
+  it.each([408, 413, 429, 500, 502, 503, 504, 400, 501])("sends a POST once on %i", async (status) => {
     const fetch = answering(status, { code: status * 100 + 1, data: null });
     await expect(calling(fetch).call(updateUser, update)).rejects.toBeInstanceOf(ApiError);
     expect(fetch).toHaveBeenCalledTimes(1);
