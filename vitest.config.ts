@@ -11,6 +11,9 @@ import { chromiumLaunchOptions } from "./scripts/browser/chromium.ts";
 // Covers are drawn as SVG, which the API forbids its whole process to read.
 const drawingCovers = "packages/api/src/db/sample/covers/*.test.ts";
 
+// Property tests search the same cases in each run; the nightly run names others.
+const propertySeed = "scripts/testing/propertySeed.setup.ts";
+
 // The two modes in which every story is tested; the other two see whole screens only.
 const everyStory = ["light-desktop", "dark-phone"];
 
@@ -81,6 +84,9 @@ export default defineConfig({
         ssr: { resolve: { conditions: ["source"] } },
         test: {
           name: "unit",
+          setupFiles: [propertySeed],
+          // Stops a test that hangs. It is longer than any test takes on a busy machine.
+          testTimeout: 30_000,
           include: [
             "{.storybook,scripts,packages/contract,packages/ui,packages/app}/**/*.test.{ts,tsx}",
             drawingCovers,
@@ -101,7 +107,7 @@ export default defineConfig({
           include: ["packages/api/src/**/*.test.ts"],
           exclude: [drawingCovers],
           globalSetup: ["packages/api/src/testing/databases.setup.ts"],
-          setupFiles: ["packages/api/src/testing/eachFile.setup.ts"],
+          setupFiles: [propertySeed, "packages/api/src/testing/eachFile.setup.ts"],
           // Files share their modules, which take longer to load than most files to run.
           isolate: false,
           hookTimeout: 60_000,

@@ -5,17 +5,17 @@ import { DocumentedAnswers } from "../testing/fuzz/documentedAnswer.ts";
 import { documentedCall, requestOf } from "../testing/fuzz/documentedCall.ts";
 import { FuzzWorld } from "../testing/fuzz/FuzzWorld.ts";
 import { addTags } from "../testing/addCharacter.ts";
+import { times } from "../testing/nightly.ts";
 import { terseModel } from "../testing/terseModel.ts";
 import { type TestApp, testApp } from "../testing/testApp.ts";
 import { RateLimits } from "./RateLimits.ts";
 
-/** `FUZZ_CALLS=100000` for a long look; `FUZZ_SEED` repeats a run that failed, whose seed is in its message. */
-const CALLS = Number(process.env.FUZZ_CALLS) || 5_000;
-const SEED = Number(process.env.FUZZ_SEED) || undefined;
+/** `FUZZ_CALLS=100000` for a long look; `SEED` repeats a run that failed, whose seed is in its message. */
+const CALLS = Number(process.env.FUZZ_CALLS) || times({ gate: 1_000, nightly: 20_000 });
 
 describeEachDatabase("the whole API", (database, kind) => {
   // On PostgreSQL only what the two databases could do differently is left to find.
-  const calls = kind === "PGlite" ? CALLS : CALLS / 5;
+  const calls = kind === "PGlite" ? CALLS : CALLS / 2;
   const testMs = 120_000 + calls * 60;
   let api: TestApp;
 
@@ -45,7 +45,6 @@ describeEachDatabase("the whole API", (database, kind) => {
       }),
       {
         numRuns: calls,
-        ...(SEED === undefined ? {} : { seed: SEED }),
         interruptAfterTimeLimit: testMs,
         endOnFailure: true,
       },

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { newId } from "../../ids.ts";
 import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
 import { type FakeStripe, type FakeSubscription, startFakeStripe } from "../../testing/fakeStripe.ts";
+import { times } from "../../testing/nightly.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
 import { stripePayment } from "./stripePayment.ts";
 
@@ -40,7 +41,7 @@ const history = fc.array(happening, { minLength: 1, maxLength: 6 }).chain((happe
   }),
 );
 
-describeEachDatabase("the plan, by Stripe's events", (database, kind) => {
+describeEachDatabase("the plan, by Stripe's events", (database) => {
   let fake: FakeStripe;
   let api: TestApp;
 
@@ -122,7 +123,7 @@ describeEachDatabase("the plan, by Stripe's events", (database, kind) => {
       }
       expect(await plan()).toEqual(planOf(refs.map((ref) => fake.subscriptions.get(ref))));
     });
-    await fc.assert(property, { numRuns: kind === "PGlite" ? 40 : 25 });
+    await fc.assert(property, { numRuns: times({ gate: 12, nightly: 200 }) });
   });
 
   it("keeps the newer answer when an older one comes after it", async () => {

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { GrowingText } from "./blocks.ts";
 import type { Blocks } from "./blocks.ts";
@@ -19,15 +20,6 @@ const PIECES = [
   ),
 ];
 
-/** The same numbers between 0 and 1 each time. */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 4_294_967_296;
-  };
-}
-
 const flat = ({ groups }: Blocks) =>
   groups.flat().map(({ index, token }) => [index, token.type, token.raw.trimEnd()]);
 
@@ -39,15 +31,20 @@ describe("GrowingText", () => {
   });
 
   it("reads any text as the whole, in whatever pieces it comes", () => {
-    const next = random(20261120);
-    const piece = () => PIECES[Math.floor(next() * PIECES.length)] ?? "";
-    for (let round = 0; round < 400; round += 1) {
-      const text = Array.from({ length: 1 + Math.floor(next() * 24) }, piece).join("");
-      const growing = new GrowingText();
-      for (let length = 0; length < text.length; length += 1 + Math.floor(next() * 9))
-        growing.read(text.slice(0, length), mendEnd);
-      expect(flat(growing.read(text)), JSON.stringify(text)).toEqual(flat(new GrowingText().read(text)));
-    }
+    const anyText = fc.array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 24 });
+    const steps = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 24 });
+    fc.assert(
+      fc.property(anyText, steps, (pieces, sizes) => {
+        const text = pieces.join("");
+        const growing = new GrowingText();
+        for (let length = 0, at = 0; length < text.length; at += 1) {
+          growing.read(text.slice(0, length), mendEnd);
+          length += sizes[at % sizes.length] ?? 1;
+        }
+        expect(flat(growing.read(text))).toEqual(flat(new GrowingText().read(text)));
+      }),
+      { numRuns: 400 },
+    );
   });
 
   it("hands out a full group unchanged while the text grows", () => {
