@@ -22,6 +22,24 @@ describe("a rate limit", () => {
     expect(refusal(limits, "ada")).not.toBeNull();
   });
 
+  it.each([
+    ["exchange", 60, 1],
+    ["search", 60, 1],
+    ["create", 20, 5],
+    ["upload", 20, 5],
+    ["send", 20, 1],
+    ["suggest", 10, 10],
+    ["checkout", 10, 10],
+    ["export", 5, 100],
+    ["report", 10, 20],
+  ] as const)("of %s lets %i calls through at once, and the next after %i s", (name, burst, seconds) => {
+    const limits = new RateLimits({ on: true, clock: () => 0 });
+    for (let call = 0; call < burst; call += 1) limits.spend(name, "ada");
+    expect(() => limits.spend(name, "ada")).toThrow(
+      expect.objectContaining({ code: 42901, retryAfter: seconds, details: { retry_after: seconds } }),
+    );
+  });
+
   it("is each caller's own", () => {
     const limits = new RateLimits({ on: true, clock: () => 0 });
     for (let call = 0; call < 25; call += 1) refusal(limits, "ada");

@@ -27,10 +27,12 @@ export interface ApiProcess extends Pick<TestApp, "send" | "call" | "signIn"> {
 
 /** Starts the API and waits until it listens. It takes the unsigned tokens of an Auth emulator, and counts no calls. */
 export async function startApi(environment: Readonly<Record<string, string>>): Promise<ApiProcess> {
-  const { PATH = "", HOME = "" } = process.env;
-  const child = spawn(process.execPath, [join(packageFolder, "src/main.ts")], {
+  const { PATH = "", HOME = "", NODE_COMPILE_CACHE = "", TEST_CLOCK_AHEAD_MS = "" } = process.env;
+  const clock = join(packageFolder, "src/testing/clock.ts");
+  const child = spawn(process.execPath, ["--import", clock, join(packageFolder, "src/main.ts")], {
     env: {
-      ...{ PATH, HOME, API_PORT: "0", RATE_LIMITS: "off", LOG_LEVEL: "silent" },
+      ...{ PATH, HOME, NODE_COMPILE_CACHE, TEST_CLOCK_AHEAD_MS },
+      ...{ API_PORT: "0", RATE_LIMITS: "off", LOG_LEVEL: "silent" },
       FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9",
       ...environment,
     },

@@ -1,3 +1,4 @@
+import "./clock.ts";
 import { afterAll } from "vitest";
 import { closeLeft } from "./databases.ts";
 
