@@ -46,18 +46,26 @@ export interface ChatFixture {
   close(): Promise<void>;
 }
 
-/** Builds a {@link ChatFixture} on a database; `patienceMs` is how long the provider may be silent. */
+/** How long a provider may be silent, in milliseconds. The defaults are longer than any test on a busy machine. */
+interface ProviderPatience {
+  /** @default 20_000 */
+  readonly firstTokenMs?: number;
+  /** @default 20_000 */
+  readonly betweenTokensMs?: number;
+}
+
+/** Builds a {@link ChatFixture} on a database. */
 export async function chatFixture(
   database: OpenDatabase,
-  { patienceMs = 1_000, ...overrides }: Partial<Deps> & { readonly patienceMs?: number } = {},
+  { firstTokenMs = 20_000, betweenTokensMs = 20_000, ...overrides }: Partial<Deps> & ProviderPatience = {},
 ): Promise<ChatFixture> {
   const provider = await scriptedProvider();
   const model = compatibleModel({
     name: "scripted",
     baseUrl: provider.baseUrl,
     apiKey: "sk-SECRET",
-    firstTokenMs: patienceMs,
-    betweenTokensMs: patienceMs,
+    firstTokenMs,
+    betweenTokensMs,
   });
   const api = testApp(database, { model, limits: new RateLimits({ on: false }), ...overrides });
   return {

@@ -127,7 +127,7 @@ describe("a process whose database takes no signs of life", () => {
   it("does not take its own replies for dead", async () => {
     const database = await openPostgres(await freshPostgresAddress(), () => undefined);
     const steady = { execute: () => new Promise(() => undefined) } as unknown as OpenDatabase["steady"];
-    const chats = await chatFixture(database, { steady, patienceMs: 10_000 });
+    const chats = await chatFixture(database, { steady });
     const gate = Promise.withResolvers<void>();
     chats.provider.play(async (turn) => {
       turn.say("Good ");
@@ -173,7 +173,7 @@ describe("a process on the embedded database", () => {
   it("ends its streams resumable when it stops, and its replies cleanly", async () => {
     const database = await freshPglite();
     const stopping = new AbortController();
-    const chats = await chatFixture(database, { stopping: stopping.signal, patienceMs: 30_000 });
+    const chats = await chatFixture(database, { stopping: stopping.signal });
     const gate = Promise.withResolvers<void>();
     chats.provider.play(async (turn) => {
       turn.say("Good ");

@@ -1,4 +1,4 @@
-import { routes, STREAM_HEARTBEAT_MS } from "@mimi/contract";
+import { routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { alternative } from "../../db/schema.ts";
@@ -10,7 +10,7 @@ import { type ChatFixture, chatFixture, untilFirstWords } from "./chatFixture.ts
 describeEachDatabase("a stream whose session has ended", (database) => {
   let chats: ChatFixture;
   beforeAll(async () => {
-    chats = await chatFixture(database(), { patienceMs: 20_000 });
+    chats = await chatFixture(database());
   });
   afterAll(() => chats.close());
   afterEach(() => {
@@ -20,7 +20,7 @@ describeEachDatabase("a stream whose session has ended", (database) => {
   /** A heartbeat's time goes by at once. */
   function letTimePass() {
     const now = performance.now.bind(performance);
-    vi.spyOn(performance, "now").mockImplementation(() => now() + STREAM_HEARTBEAT_MS);
+    vi.spyOn(performance, "now").mockImplementation(() => now() + 10_000);
   }
 
   /** Somebody whose reply has begun, and the provider's side of it. */

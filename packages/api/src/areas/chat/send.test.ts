@@ -11,7 +11,7 @@ import { type ChatFixture, chatFixture, type Talk } from "./chatFixture.ts";
 describeEachDatabase("sending", (database) => {
   let chats: ChatFixture;
   beforeAll(async () => {
-    chats = await chatFixture(database(), { patienceMs: 20_000 });
+    chats = await chatFixture(database());
   });
   afterAll(() => chats.close());
   beforeEach(() =>
