@@ -4,7 +4,7 @@ import { freshPglite } from "../testing/databases.ts";
 import type { Database } from "./Database.ts";
 
 const QUERIES = 6;
-const busy = sql`select count(*) from generate_series(1, 300000)`;
+const busy = sql`select count(*) from generate_series(1, 100000)`;
 
 async function oneByOne(db: Database): Promise<void> {
   for (let query = 0; query < QUERIES; query += 1) await db.execute(busy);

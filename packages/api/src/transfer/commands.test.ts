@@ -25,10 +25,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs a command as `npm run` does; without an address it is about the embedded database. */
 function run(command: "export" | "import", address: string | null, ...args: readonly string[]) {
-  const { PATH = "", HOME = "" } = process.env;
+  const { PATH = "", HOME = "", NODE_COMPILE_CACHE = "" } = process.env;
   const place = address ? { DATABASE_URL: address } : {};
   const done = spawnSync(process.execPath, [join(import.meta.dirname, `${command}Main.ts`), ...args], {
-    env: { PATH, HOME, MIMI_DATA_DIR: folder, LOG_LEVEL: "silent", ...place },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, MIMI_DATA_DIR: folder, LOG_LEVEL: "silent", ...place },
     cwd: folder,
     encoding: "utf8",
   });

@@ -6,8 +6,10 @@ import { asc, eq } from "drizzle-orm";
 import { pino } from "pino";
 import { beforeAll, describe, expect, it } from "vitest";
 import { takeFolder } from "../folderLock.ts";
+import { createPglite } from "../pglite.ts";
 import { readSettings } from "../../settings.ts";
 import { startServer } from "../../startServer.ts";
+import { pgliteDump } from "../../testing/databases.ts";
 import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
 import { sampleCast } from "../sample/cast/cast.ts";
@@ -89,6 +91,13 @@ describeEachDatabase("the first start", (database) => {
   });
 });
 
+/** A data folder that has its database already. */
+async function migratedFolder(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "mimi-taken-"));
+  await (await createPglite(join(folder, "db"), await pgliteDump())).close();
+  return folder;
+}
+
 describe("a server", () => {
   const log = pino({ level: "silent" });
 
@@ -106,7 +115,7 @@ describe("a server", () => {
     const second = await startServer(settings, log);
     expect(await (await fetch(`${second.address}/api/tag/`)).json()).toEqual(tags);
     const taken = readSettings({
-      MIMI_DATA_DIR: mkdtempSync(join(tmpdir(), "mimi-taken-")),
+      MIMI_DATA_DIR: await migratedFolder(),
       API_PORT: new URL(second.address).port,
     });
     await expect(startServer(taken, log)).rejects.toThrow(
