@@ -94,13 +94,14 @@ export default defineConfig({
           exclude: [
             "**/node_modules/**",
             "**/dist/**",
-            "scripts/{boundaries,lint,start}.test.ts",
+            "scripts/{boundaries,start}.test.ts",
+            "scripts/lint/**",
             ".storybook/everyStory/**",
           ],
         },
       },
       { test: { name: "start", include: ["scripts/start.test.ts"] } },
-      { test: { name: "boundaries", include: ["scripts/{boundaries,lint}.test.ts"] } },
+      { test: { name: "boundaries", include: ["scripts/boundaries.test.ts", "scripts/lint/*.test.ts"] } },
       {
         test: {
           name: "api",

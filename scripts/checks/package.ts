@@ -45,7 +45,12 @@ async function tryAsStranger(folder: string): Promise<Outcome> {
   await writeFile(join(app, "package.json"), await manifest(join(folder, tarball)));
   const install = ["install", "--prefer-offline", "--no-audit", "--no-fund", "--loglevel", "error"];
   if (!(await step("a fresh Vite app installs it", "npm", install, app))) return sum(outcomes);
-  await step("its types satisfy a strict consumer", join(root, "node_modules/.bin/tsc"), ["-p", "."], app);
+  await step(
+    "its types satisfy a strict consumer",
+    process.execPath,
+    [join(root, "node_modules/typescript/bin/tsc"), "-p", "."],
+    app,
+  );
   if (await step("the app builds", "npx", ["--no-install", "vite", "build", "--logLevel", "warn"], app)) {
     outcomes.push(
       report(await hasStyles(join(app, "dist")), "the built app holds the library's styles, in layers"),
