@@ -86,7 +86,8 @@ export default defineConfig({
           name: "unit",
           setupFiles: [propertySeed],
           // Stops a test that hangs. It is longer than any test takes on a busy machine.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: [
             "{.storybook,scripts,packages/contract,packages/ui,packages/app}/**/*.test.{ts,tsx}",
             drawingCovers,
@@ -101,7 +102,13 @@ export default defineConfig({
         },
       },
       { test: { name: "start", include: ["scripts/start.test.ts"] } },
-      { test: { name: "boundaries", include: ["scripts/boundaries.test.ts", "scripts/lint/*.test.ts"] } },
+      {
+        test: {
+          name: "boundaries",
+          include: ["scripts/boundaries.test.ts", "scripts/lint/*.test.ts"],
+          testTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: "api",

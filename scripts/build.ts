@@ -1,5 +1,8 @@
-// `npm run build [ui] [app] [api]`: production builds of all three, or of those named.
+// `npm run build [-- ui app api] [--if-changed]`: production builds of all three, or of those named; with --if-changed only
+// of those whose files have changed since they were built.
+import { parseArgs } from "node:util";
 import { build } from "esbuild";
+import { inputsOf, isBuilt, noteBuilt } from "./buildStamp.ts";
 import { runScript } from "./launch/failure.ts";
 import { root } from "./launch/settings.ts";
 import { runTool } from "./runTool.ts";
@@ -15,13 +18,23 @@ const builders: Readonly<Record<string, () => Promise<void>>> = {
 };
 
 await runScript(async () => {
-  const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(builders);
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { "if-changed": { type: "boolean", default: false } },
+  });
+  const names = positionals.length > 0 ? positionals : Object.keys(builders);
   for (const name of names) {
     const builder = builders[name];
     if (!builder)
       throw new Error(`There is no "${name}" to build, only ${Object.keys(builders).join(", ")}.`);
+    if (values["if-changed"] && isBuilt(name)) {
+      process.stdout.write(`${name} is built already\n`);
+      continue;
+    }
     const start = performance.now();
+    const inputs = inputsOf(name);
     await builder();
+    noteBuilt(name, inputs);
     process.stdout.write(`built ${name} in ${((performance.now() - start) / 1000).toFixed(1)} s\n`);
   }
 });

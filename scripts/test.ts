@@ -1,19 +1,45 @@
-// `npm test [-- --only <step,...>] [--update]`: everything that must hold, one step after another, and the sum at the end.
+// `npm test [-- --only <step,...>] [--update] [-- <arguments for the step>]`: every step, and the sum at the end.
+// `npm run test:nightly [-- --only <step,...>] [--seed <number>]`: the long and random tests.
+import { randomInt } from "node:crypto";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { checks } from "./checks/checks.ts";
+import { nightlyChecks } from "./checks/nightly.ts";
 import { runChecks } from "./checks/runChecks.ts";
+import { testRun } from "./checks/testRun.ts";
 import { LaunchFailure, runScript } from "./launch/failure.ts";
+import { root } from "./launch/settings.ts";
 
 await runScript(async () => {
-  const { values } = parseArgs({ options: { only: { type: "string" }, update: { type: "boolean" } } });
+  const { values, positionals: args } = parseArgs({
+    allowPositionals: true,
+    options: {
+      only: { type: "string" },
+      update: { type: "boolean", default: false },
+      nightly: { type: "boolean", default: false },
+      seed: { type: "string" },
+    },
+  });
+  const all = values.nightly ? nightlyChecks : checks;
   const wanted = values.only?.split(",").map((name) => name.trim());
-  const unknown = wanted?.find((name) => !checks.some((check) => check.name === name));
+  const unknown = wanted?.find((name) => !all.some((check) => check.name === name));
   if (unknown !== undefined) {
-    throw new LaunchFailure(
-      `There is no step "${unknown}", only ${checks.map(({ name }) => name).join(", ")}.`,
-    );
+    throw new LaunchFailure(`There is no step "${unknown}", only ${all.map(({ name }) => name).join(", ")}.`);
   }
-  const chosen = checks.filter(({ name }) => wanted === undefined || wanted.includes(name));
-  const update = values.update ?? false;
-  process.exitCode = await runChecks(chosen, { update }, (text) => process.stdout.write(text));
+  if (args.length > 0 && wanted?.length !== 1) {
+    throw new LaunchFailure("Arguments after -- are for one step: name it with --only.");
+  }
+  const chosen = all.filter(({ name }) => wanted === undefined || wanted.includes(name));
+  const write = (text: string) => process.stdout.write(text);
+  const options = { update: values.update, args };
+  if (!values.nightly) {
+    return testRun((folder) => runChecks(chosen, { ...options, folder }, write));
+  }
+  const seed = values.seed ?? String(randomInt(2 ** 31));
+  if (!/^\d+$/.test(seed)) throw new LaunchFailure(`--seed must be a whole number, not "${seed}".`);
+  Object.assign(process.env, { NIGHTLY: "1", SEED: seed });
+  write(`seed ${seed}\n`);
+  const again = (step: string) => `npm run test:nightly -- --only ${step} --seed ${seed}`;
+  const logs = join(root, "test-results/nightly");
+  return testRun((folder) => runChecks(chosen, { ...options, folder, logs, again, lanes: 1 }, write));
 });

@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib";
 import { root } from "../launch/settings.ts";
 import { type Check, type Outcome, report, sum } from "./check.ts";
 import { command } from "./command.ts";
+import { print } from "./output.ts";
 
 /** One file of Vite's manifest. */
 interface Chunk {
@@ -66,7 +67,7 @@ export const bytes: Check = {
   name: "build",
   title: "Production builds and their weight",
   run: async () => {
-    const built = await command("npm", ["run", "--silent", "build"]);
+    const built = await command("npm", ["run", "--silent", "build", "--", "--if-changed"]);
     if (built.code !== 0) return report(false, "npm run build");
     return sum([report(true, "npm run build"), ...(await weigh(join(root, "packages/app/dist")))]);
   },
@@ -139,7 +140,7 @@ async function weigh(dist: string): Promise<Outcome[]> {
     const count = Number.isFinite(most) ? ` in ${sizes.length} files, at most ${most}` : "";
     outcomes.push(report(fine, `${what}: ${kilobytes(total)} KB gzip, at most ${kilobytes(limit)}${count}`));
     for (const [file, size] of sizes.sort(([, one], [, other]) => other - one)) {
-      if (!fine) process.stdout.write(`         ${kilobytes(size).padStart(6)}  ${file}\n`);
+      if (!fine) print(`         ${kilobytes(size).padStart(6)}  ${file}\n`);
     }
   }
   const fonts = Object.values(manifest).flatMap(({ assets = [] }) => assets);

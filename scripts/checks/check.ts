@@ -1,7 +1,17 @@
+import { print } from "./output.ts";
+
 /** What a check found. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
+}
+
+/** What a run of the checks was asked for. */
+export interface CheckOptions {
+  /** Record pictures anew instead of comparing them. */
+  readonly update: boolean;
+  /** Arguments for the step's own tool, such as a file and `-t "name"`. */
+  readonly args: readonly string[];
 }
 
 /** One step of `npm test`. */
@@ -10,8 +20,14 @@ export interface Check {
   readonly name: string;
   /** What it shows, as a heading. */
   readonly title: string;
+  /** Steps whose result this one uses. They run before it when they are chosen too. @default none */
+  readonly after?: readonly string[];
+  /** It measures time or uses every core by itself, so nothing runs beside it. @default false */
+  readonly alone?: boolean;
+  /** It hangs when it takes longer, is ended, and has failed. @default 20 */
+  readonly limitMinutes?: number;
   /** Does the work and prints what it finds. A throw counts as one failure. */
-  readonly run: (options: { readonly update: boolean }) => Promise<Outcome>;
+  readonly run: (options: CheckOptions) => Promise<Outcome>;
 }
 
 /** The outcome of a check that is one question. */
@@ -29,6 +45,6 @@ export function sum(outcomes: readonly Outcome[]): Outcome {
 
 /** Prints one answered question under a check's heading, and counts it. */
 export function report(passed: boolean, text: string): Outcome {
-  process.stdout.write(`${passed ? "  ok   " : "  FAIL "} ${text}\n`);
+  print(`${passed ? "  ok   " : "  FAIL "} ${text}\n`);
   return one(passed);
 }

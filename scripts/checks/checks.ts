@@ -11,51 +11,61 @@ function asked(name: string, title: string, program: string, args: readonly stri
   return { name, title, run: async () => one((await command(program, args)).code === 0) };
 }
 
-/** Every step of `npm test`, quick ones first. */
+function script(name: string, title: string, scriptName: string): Check {
+  return asked(name, title, "npm", ["run", "--silent", scriptName]);
+}
+
+/** Every step of `npm test`: quick ones first, those that nothing may run beside last. */
 export const checks: readonly Check[] = [
   asked("format", "Files are formatted (npm run format does it)", "biome", [
     "format",
     ".",
     "--reporter=summary",
   ]),
-  asked("types", "Types of everything", "tsc", ["--noEmit"]),
-  asked("lint", "Lint, with types", "eslint", [".", "--max-warnings", "0"]),
+  script("types", "Types of everything, by the native TypeScript 7", "types"),
+  script("lint", "oxlint with types, and ESLint for the rules that oxlint does not have", "lint"),
   {
     name: "boundaries",
-    title: "Who imports whom, and that breaking each rule is noticed",
-    run: async () => {
+    title: "Who imports whom, and that breaking each import and lint rule is noticed",
+    run: async ({ args }) => {
       const tree = await command("npm", ["run", "--silent", "boundaries"]);
-      return sum([one(tree.code === 0), await runVitest(["boundaries"])]);
+      return sum([one(tree.code === 0), await runVitest(["boundaries"], { step: "boundaries", args })]);
     },
   },
   asked("unused", "Files, exports and packages that nobody uses", "knip", []),
-  { name: "unit", title: "Rules and logic", run: () => runVitest(["unit"]) },
+  {
+    name: "unit",
+    title: "Rules and logic",
+    run: ({ args }) => runVitest(["unit"], { step: "unit", args }),
+  },
+  bytes,
+  uiPackage,
   {
     name: "api",
     title: "The API, on PGlite and on PostgreSQL",
-    run: () => runVitest(["api"]),
+    run: ({ args }) => runVitest(["api"], { step: "api", args }),
   },
-  {
-    name: "start",
-    title: "npm start: first and second start, Ctrl-C, kill -9, one-line failures",
-    run: () => runVitest(["start"]),
-  },
+  storybook,
   {
     name: "stories",
     title: "Every story: play, accessibility, picture, in its modes",
-    run: ({ update }) =>
+    limitMinutes: 45,
+    run: ({ update, args }) =>
       runVitest(Object.keys(screenModes), {
-        args: update ? ["--update"] : [],
+        step: "stories",
+        args: [...args, ...(update ? ["--update"] : [])],
         env: { ...process.env, ...(update ? { PIXELS: "record" } : {}) },
       }),
   },
   {
     name: "elsewhere",
     title: "Every story drawn by a server, hydrated, right to left, in a made-up language, on a phone",
-    run: () => runVitest(["elsewhere"], { env: process.env }),
+    run: ({ args }) => runVitest(["elsewhere"], { step: "elsewhere", args, env: process.env }),
   },
-  storybook,
-  uiPackage,
-  bytes,
+  {
+    name: "start",
+    title: "npm start: first and second start, Ctrl-C, kill -9, one-line failures",
+    run: ({ args }) => runVitest(["start"], { step: "start", args }),
+  },
   e2e,
 ];

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
+import { StringDecoder } from "node:string_decoder";
 import { root } from "../launch/settings.ts";
-
-/** A check's command may take this long; then it hangs and is ended. */
-const LIMIT_MS = 45 * 60_000;
+import { print } from "./output.ts";
+import { tagged, trackGroup } from "./processes.ts";
 
 /** How a command went. */
 export interface Finished {
@@ -21,7 +21,7 @@ export interface CommandOptions {
   readonly quiet?: boolean;
 }
 
-/** Runs a program of the repository (`tsc`, `vitest`, `npm` ...) to its end. Throws only when it cannot be started. */
+/** Runs a program of the repository (`knip`, `vitest`, `npm` ...) to its end. Throws only when it cannot be started. */
 export async function command(
   program: string,
   args: readonly string[],
@@ -29,24 +29,19 @@ export async function command(
 ): Promise<Finished> {
   const child = spawn(program, args, {
     cwd,
-    env: { ...env, PATH: `${root}node_modules/.bin:${env.PATH}` },
+    env: tagged({ ...env, PATH: `${root}node_modules/.bin:${env.PATH}` }),
     stdio: ["ignore", "pipe", "pipe"],
+    // Its own process group, so that its children can be ended with it.
     detached: true,
   });
-  // The command has its own process group, so that its own children can be ended with it.
-  const end = () => {
-    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, "SIGKILL");
-  };
-  const timer = setTimeout(() => {
-    process.stdout.write(`${program} was ended: it took more than ${LIMIT_MS / 60_000} minutes.\n`);
-    end();
-  }, LIMIT_MS);
-  process.once("exit", end);
-  const chunks: Buffer[] = [];
+  const untrack = child.pid === undefined ? () => {} : trackGroup(child.pid);
+  let output = "";
   for (const stream of [child.stdout, child.stderr]) {
+    const decoder = new StringDecoder("utf8");
     stream.on("data", (chunk: Buffer) => {
-      chunks.push(chunk);
-      if (!quiet) process.stdout.write(chunk);
+      const text = decoder.write(chunk);
+      output += text;
+      if (!quiet) print(text);
     });
   }
   try {
@@ -54,11 +49,9 @@ export async function command(
       child.once("error", reject);
       child.once("close", resolve);
     });
-    const output = Buffer.concat(chunks).toString("utf8");
-    if (quiet && code !== 0) process.stdout.write(output);
+    if (quiet && code !== 0) print(output);
     return { code, output };
   } finally {
-    clearTimeout(timer);
-    process.off("exit", end);
+    untrack();
   }
 }

@@ -1,8 +1,6 @@
-import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root } from "../launch/settings.ts";
 import { type Check, one, type Outcome } from "./check.ts";
 import { command } from "./command.ts";
 
@@ -20,20 +18,26 @@ interface PlaywrightReport {
 export const e2e: Check = {
   name: "e2e",
   title: "Journeys in the browser, against the built product",
-  run: async () => {
-    const built = ["packages/app/dist/index.html", "packages/api/dist/main.js"].map((file) =>
-      join(root, file),
-    );
-    if (!built.every((file) => existsSync(file))) {
-      const { code } = await command("npm", ["run", "--silent", "build", "--", "app", "api"]);
-      if (code !== 0) return one(false);
-    }
+  after: ["build"],
+  alone: true,
+  limitMinutes: 45,
+  run: async ({ args }) => {
+    const { code: buildCode } = await command("npm", [
+      "run",
+      "--silent",
+      "build",
+      "--",
+      "app",
+      "api",
+      "--if-changed",
+    ]);
+    if (buildCode !== 0) return one(false);
     const folder = await mkdtemp(join(tmpdir(), "mimi-e2e-"));
     const file = join(folder, "report.json");
     try {
       const { code } = await command(
         "playwright",
-        ["test", "--config", "e2e/playwright.config.ts", "--reporter", "list,json"],
+        ["test", "--config", "e2e/playwright.config.ts", "--reporter", "list,json", ...args],
         { env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: "0" } },
       );
       return outcome(JSON.parse(await readFile(file, "utf8")) as PlaywrightReport, code);

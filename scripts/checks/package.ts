@@ -14,6 +14,7 @@ const consumer = join(root, "scripts/checks/consumer");
 export const uiPackage: Check = {
   name: "package",
   title: "@mimi/ui as others install it",
+  after: ["build"],
   run: async () => {
     const folder = await mkdtemp(join(tmpdir(), "mimi-consumer-"));
     try {
@@ -31,7 +32,8 @@ async function tryAsStranger(folder: string): Promise<Outcome> {
     outcomes.push(report(code === 0, text));
     return code === 0;
   };
-  if (!(await step("tsup builds it", "npm", ["run", "build", "-w", "@mimi/ui"]))) return sum(outcomes);
+  if (!(await step("tsup builds it", "npm", ["run", "--silent", "build", "--", "ui", "--if-changed"])))
+    return sum(outcomes);
   await step("publint finds nothing", "publint", ["--strict", "packages/ui"]);
   await step("npm packs it", "npm", ["pack", "--pack-destination", folder, "--silent"], ui);
   const tarball = (await readdir(folder)).find((name) => name.endsWith(".tgz"));

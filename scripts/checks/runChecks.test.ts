@@ -1,36 +1,137 @@
-import { expect, test } from "vitest";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
 import type { Check } from "./check.ts";
-import { runChecks } from "./runChecks.ts";
+import { command } from "./command.ts";
+import { print } from "./output.ts";
+import { runChecks, type RunOptions } from "./runChecks.ts";
 
 const good: Check = { name: "good", title: "Passes", run: async () => ({ passed: 3, failed: 0 }) };
+const fine: Check = { ...good, name: "fine" };
 const bad: Check = { name: "bad", title: "Fails", run: async () => ({ passed: 2, failed: 1 }) };
 const crash: Check = { name: "crash", title: "Crashes", run: () => Promise.reject(new Error("no browser")) };
 const empty: Check = { name: "empty", title: "Counts nothing", run: async () => ({ passed: 0, failed: 0 }) };
 
-async function run(...checks: readonly Check[]) {
+const folder = mkdtempSync(join(tmpdir(), "mimi-run-checks-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function run(checks: readonly Check[], options: Partial<RunOptions> = {}) {
   const printed: string[] = [];
-  const code = await runChecks(checks, { update: false }, (text) => printed.push(text));
+  const all = { update: false, args: [], folder, ...options };
+  const code = await runChecks(checks, all, (text) => printed.push(text));
   return { code, last: printed.join("").trimEnd().split("\n").at(-1), text: printed.join("") };
 }
 
 test("the last line counts everything, and all passing is exit code 0", async () => {
-  expect(await run(good, good)).toMatchObject({ code: 0, last: "6 passed, 0 failed" });
+  expect(await run([good, fine])).toMatchObject({ code: 0, last: "6 passed, 0 failed" });
 });
 
 test("one failure is exit code 1, and later checks still run", async () => {
-  expect(await run(bad, good)).toMatchObject({ code: 1, last: "5 passed, 1 failed" });
+  expect(await run([bad, good])).toMatchObject({ code: 1, last: "5 passed, 1 failed" });
 });
 
 test("a check that crashes has failed, and says why", async () => {
-  const { code, last, text } = await run(crash, good);
+  const { code, last, text } = await run([crash, good]);
   expect({ code, last }).toEqual({ code: 1, last: "3 passed, 1 failed" });
   expect(text).toContain("no browser");
 });
 
 test("a check that counts nothing has failed", async () => {
-  expect(await run(empty)).toMatchObject({ code: 1, last: "0 passed, 1 failed" });
+  expect(await run([empty])).toMatchObject({ code: 1, last: "0 passed, 1 failed" });
 });
 
 test("running no check at all is a failure", async () => {
-  expect(await run()).toMatchObject({ code: 1, last: "0 passed, 0 failed" });
+  expect(await run([])).toMatchObject({ code: 1, last: "0 passed, 0 failed" });
 });
+
+test("two steps run at once, and the output of each stays in one piece", async () => {
+  const first = gate();
+  const second = gate();
+  const slow = step("slow", async () => {
+    print("slow begins\n");
+    second.open();
+    await first.opened;
+    print("slow ends\n");
+  });
+  const quick = step("quick", async () => {
+    // It passes only while the other step is running.
+    await second.opened;
+    print("quick\n");
+    first.open();
+  });
+  const { text } = await run([slow, quick]);
+  expect(text).toContain("slow begins\nslow ends\n");
+});
+
+test("no more than two steps run at once, and nothing beside one that runs alone", async () => {
+  const seen: string[] = [];
+  const running = new Set<string>();
+  const watched = (name: string, alone = false): Check => ({
+    ...step(name, async () => {
+      running.add(name);
+      await new Promise(setImmediate);
+      seen.push([...running].join("+"));
+      running.delete(name);
+    }),
+    alone,
+  });
+  await run([watched("a"), watched("b"), watched("c"), watched("d", true), watched("e")]);
+  expect(seen.every((names) => names.split("+").length <= 2)).toBe(true);
+  expect(seen).toContain("d");
+  expect(seen.some((names) => names.includes("+"))).toBe(true);
+});
+
+test("a step runs after those whose result it uses, as far as they are chosen", async () => {
+  const order: string[] = [];
+  const build = step("build", async () => void order.push("build"));
+  const use: Check = { ...step("use", async () => void order.push("use")), after: ["build"] };
+  await run([use, build]);
+  await run([use]);
+  expect(order).toEqual(["build", "use", "use"]);
+});
+
+test("a step that reaches its limit is ended with what it started, shows its output so far, and has failed", async () => {
+  const hanging: Check = {
+    name: "hanging",
+    title: "Hangs",
+    limitMinutes: 0.02,
+    run: async () => {
+      const { code } = await command(process.execPath, [
+        "-e",
+        "console.log('so far'); setInterval(() => {}, 1000)",
+      ]);
+      return { passed: code === null ? 4 : 0, failed: 0 };
+    },
+  };
+  const { code, last, text } = await run([hanging]);
+  expect({ code, last }).toEqual({ code: 1, last: "4 passed, 1 failed" });
+  expect(text).toContain("so far");
+  expect(text).toContain("hanging was ended: it took more than 0.02 minutes.");
+});
+
+test("a failed step says how to run it again, and its output is kept", async () => {
+  const logs = join(folder, "logs");
+  const { text } = await run([bad], {
+    logs,
+    again: (name) => `npm run test:nightly -- --only ${name} --seed 5`,
+  });
+  expect(text).toContain("again: npm run test:nightly -- --only bad --seed 5\n");
+  expect(readFileSync(join(logs, "bad.log"), "utf8")).toContain("2 passed, 1 failed");
+});
+
+function step(name: string, work: () => Promise<void>): Check {
+  const run = async () => {
+    await work();
+    return { passed: 1, failed: 0 };
+  };
+  return { name, title: name, run };
+}
+
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open: () => open(), opened };
+}

@@ -1,4 +1,20 @@
-import type { Check, Outcome } from "./check.ts";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Check, CheckOptions, Outcome } from "./check.ts";
+import { print, withOutput } from "./output.ts";
+import { endProcesses, withProcesses } from "./processes.ts";
+
+/** How the steps are run. */
+export interface RunOptions extends CheckOptions {
+  /** The folder of this run; the processes of its steps are found by it. */
+  readonly folder: string;
+  /** How many steps run at once. @default 2 */
+  readonly lanes?: number;
+  /** Where each step's output is kept as `<step>.log`. @default nowhere */
+  readonly logs?: string;
+  /** What runs a failed step again, printed after it. @default nothing */
+  readonly again?: (step: string) => string;
+}
 
 interface Row extends Outcome {
   readonly name: string;
@@ -6,52 +22,111 @@ interface Row extends Outcome {
 }
 
 /**
- * Runs the checks one after another and prints a table whose last line is `N passed, N failed`.
- * A check that throws, or that counts nothing, has failed once. Returns the exit code.
+ * Runs the checks, two at a time where they do not compete, and prints the output of each in one piece when it ends,
+ * then a table whose last line is `N passed, N failed`. A check that throws, counts nothing or reaches its time limit
+ * has failed. Returns the exit code.
  */
 export async function runChecks(
   checks: readonly Check[],
-  options: { readonly update: boolean },
-  print: (text: string) => void,
+  options: RunOptions,
+  write: (text: string) => void,
 ): Promise<number> {
-  const rows: Row[] = [];
-  for (const check of checks) {
-    print(`\n=== ${check.name}: ${check.title}\n`);
-    const start = performance.now();
-    const outcome = await outcomeOf(check, options, print);
-    const seconds = (performance.now() - start) / 1000;
-    print(`--- ${check.name}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds.toFixed(1)} s\n`);
-    rows.push({ name: check.name, seconds, ...outcome });
+  const rows = new Map<string, Row>();
+  const pending = [...checks];
+  const running = new Map<string, Promise<void>>();
+  const isFree = ({ after = [], alone = false }: Check) =>
+    after.every((name) => rows.has(name) || !checks.some((check) => check.name === name)) &&
+    (running.size === 0 || (!alone && !checks.some((check) => check.alone && running.has(check.name))));
+  const start = (check: Check) => {
+    pending.splice(pending.indexOf(check), 1);
+    // A step that is the only one shows its output while it runs.
+    const live = checks.length === 1;
+    if (!live) write(`... ${check.name}\n`);
+    const ended = runCheck(check, options, live ? write : () => {}).then(({ row, output }) => {
+      rows.set(row.name, row);
+      running.delete(check.name);
+      if (!live) write(output);
+    });
+    running.set(check.name, ended);
+  };
+  const began = performance.now();
+  while (pending.length + running.size > 0) {
+    const next = running.size < (options.lanes ?? 2) ? pending.find(isFree) : undefined;
+    if (next) start(next);
+    else if (running.size > 0) await Promise.race(running.values());
+    else throw new Error(`These steps wait for each other: ${pending.map(({ name }) => name).join(", ")}.`);
   }
-  printTable(rows, print);
-  const failed = rows.some((row) => row.failed > 0);
-  return failed || rows.length === 0 ? 1 : 0;
+  const ordered = checks.flatMap(({ name }) => rows.get(name) ?? []);
+  printTable(ordered, (performance.now() - began) / 1000, write);
+  return ordered.length === 0 || ordered.some(({ failed }) => failed > 0) ? 1 : 0;
 }
 
-async function outcomeOf(
+async function runCheck(
   check: Check,
-  options: { readonly update: boolean },
-  print: (text: string) => void,
-): Promise<Outcome> {
+  { folder, logs, again, ...options }: RunOptions,
+  write: (text: string) => void,
+): Promise<{ readonly row: Row; readonly output: string }> {
+  const tag = join(folder, check.name);
+  const start = performance.now();
+  let output = "";
+  const row = await withOutput(
+    (text) => {
+      output += text;
+      write(text);
+    },
+    () =>
+      withProcesses(tag, async (): Promise<Row> => {
+        print(`\n=== ${check.name}: ${check.title}\n`);
+        const outcome = await outcomeOf(check, options, tag);
+        const seconds = (performance.now() - start) / 1000;
+        if (outcome.failed > 0 && again) print(`again: ${again(check.name)}\n`);
+        print(
+          `--- ${check.name}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds.toFixed(1)} s\n`,
+        );
+        return { name: check.name, seconds, ...outcome };
+      }),
+  );
+  if (logs !== undefined) {
+    mkdirSync(logs, { recursive: true });
+    writeFileSync(join(logs, `${check.name}.log`), output);
+  }
+  return { row, output };
+}
+
+async function outcomeOf(check: Check, options: CheckOptions, tag: string): Promise<Outcome> {
+  const { limitMinutes = 20 } = check;
+  let late = false;
+  // The step's processes are ended, not the step: it still counts and prints what it has by then.
+  const timer = setTimeout(() => {
+    late = true;
+    endProcesses(tag);
+  }, limitMinutes * 60_000);
+  let outcome: Outcome = { passed: 0, failed: 1 };
   try {
-    const outcome = await check.run(options);
-    if (outcome.passed + outcome.failed > 0) return outcome;
-    print("Nothing was checked.\n");
+    outcome = await check.run(options);
+    if (outcome.passed + outcome.failed === 0) {
+      print("Nothing was checked.\n");
+      outcome = { passed: 0, failed: 1 };
+    }
   } catch (error) {
     print(`${error instanceof Error ? error.message : String(error)}\n`);
+  } finally {
+    clearTimeout(timer);
   }
-  return { passed: 0, failed: 1 };
+  if (!late) return outcome;
+  print(`${check.name} was ended: it took more than ${limitMinutes} minutes.\n`);
+  return { passed: outcome.passed, failed: Math.max(outcome.failed, 1) };
 }
 
-function printTable(rows: readonly Row[], print: (text: string) => void): void {
-  const line = (...[name, passed, failed, time]: readonly [string, string, string, string]) =>
-    print(`${name.padEnd(12)}${passed.padStart(8)}${failed.padStart(8)}${time.padStart(10)}\n`);
+function printTable(rows: readonly Row[], seconds: number, write: (text: string) => void): void {
+  const line = (...[name, time, passed, failed]: readonly [string, string, string, string]) =>
+    write(`${name.padEnd(12)}${time.padStart(10)}${passed.padStart(8)}${failed.padStart(8)}\n`);
   const total = (of: (row: Row) => number) => rows.reduce((sum, row) => sum + of(row), 0);
-  print("\n");
-  line("step", "passed", "failed", "time");
+  write("\n");
+  line("step", "seconds", "passed", "failed");
   for (const { name, passed, failed, seconds } of rows) {
-    line(name, String(passed), String(failed), `${seconds.toFixed(1)} s`);
+    line(name, seconds.toFixed(1), String(passed), String(failed));
   }
-  line("all", "", "", `${total((row) => row.seconds).toFixed(1)} s`);
-  print(`${total((row) => row.passed)} passed, ${total((row) => row.failed)} failed\n`);
+  line("all", seconds.toFixed(1), "", "");
+  write(`${total((row) => row.passed)} passed, ${total((row) => row.failed)} failed\n`);
 }

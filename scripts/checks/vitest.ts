@@ -3,46 +3,77 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Outcome } from "./check.ts";
 import { command } from "./command.ts";
+import { commandFor, formatFailures } from "./failures.ts";
+import { print } from "./output.ts";
+import type { ResultLine } from "./vitestReporter.ts";
 
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numFailedTestSuites: number;
-  readonly success: boolean;
+/** Options of {@link runVitest}. */
+interface VitestOptions {
+  /** The step that `npm test -- --only` calls it, for the command that runs one failed test. */
+  readonly step: string;
+  readonly args?: readonly string[];
+  /** @default without Storybook, which the stories' projects need */
+  readonly env?: NodeJS.ProcessEnv;
 }
 
 /** Runs Vitest projects and counts their tests. A crash, a file that cannot load, or nothing to run is a failure. */
 export async function runVitest(
   projects: readonly string[],
-  {
-    args = [],
-    env = { ...process.env, STORIES: "off" },
-  }: { readonly args?: readonly string[]; readonly env?: NodeJS.ProcessEnv } = {},
+  { step, args = [], env = { ...process.env, STORIES: "off" } }: VitestOptions,
 ): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), "mimi-vitest-"));
-  const file = join(folder, "report.json");
+  const file = join(folder, "results");
   try {
-    const { code } = await command(
-      "vitest",
-      [
-        "run",
-        ...projects.flatMap((name) => ["--project", name]),
-        ...["--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
-        ...args,
-      ],
-      { env },
-    );
-    return outcome(JSON.parse(await readFile(file, "utf8")) as VitestReport, code);
+    const reporters = ["--reporter=default", "--reporter=./scripts/checks/vitestReporter.ts"];
+    const names = projects.flatMap((name) => ["--project", name]);
+    const { code } = await command("vitest", ["run", ...names, ...reporters, ...args], {
+      env: { ...env, VITEST_RESULTS: file },
+    });
+    return outcome(await resultsIn(file), code, step);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** Counts a report. Exported for its test. */
-export function outcome(report: VitestReport, code: number | null): Outcome {
-  const { numPassedTests: passed, numFailedTests, numFailedTestSuites, success } = report;
-  const nothing = passed + numFailedTests === 0;
-  // A file that does not even load has no failed test, and an error between tests fails the run alone.
-  const hidden = numFailedTests === 0 && (numFailedTestSuites > 0 || !success || code !== 0 || nothing);
-  return { passed, failed: numFailedTests + (hidden ? 1 : 0) };
+/** Counts results and prints a block for each failed test. Exported for its test. */
+export function outcome(results: readonly ResultLine[], code: number | null, step: string): Outcome {
+  const passed = results.filter(({ kind }) => kind === "passed").length;
+  const failures = results.filter((result) => result.kind === "failed");
+  const errors = results.filter((result) => result.kind === "error");
+  print(
+    formatFailures(
+      failures.map(({ attachments, ...failure }) => ({
+        ...failure,
+        attachments: attachments.map((path) => ({ kind: kindOf(path), path })),
+        command: commandFor(step, failure.file, failure.name),
+      })),
+    ),
+  );
+  for (const { file, message } of errors)
+    print(`\nERROR ${file ?? "outside of every test"}\n      ${message}\n`);
+  const ended = results.some(({ kind }) => kind === "end");
+  if (!ended) print("\nThe run did not come to its end.\n");
+  const failed = failures.length + errors.length;
+  const hidden = failed === 0 && (!ended || code !== 0 || passed === 0);
+  return { passed, failed: failed + (hidden || (!ended && failed > 0) ? 1 : 0) };
+}
+
+async function resultsIn(file: string): Promise<ResultLine[]> {
+  let text = "";
+  try {
+    text = await readFile(file, "utf8");
+  } catch (error) {
+    // Vitest ended before the first test.
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+  }
+  // The last line may be half written when the run was ended.
+  return text
+    .split("\n")
+    .slice(0, -1)
+    .map((line) => JSON.parse(line) as ResultLine);
+}
+
+function kindOf(path: string): string {
+  if (/\.(png|jpe?g|webp|avif)$/.test(path)) return "picture";
+  return path.endsWith(".zip") ? "trace" : "file";
 }

@@ -1,0 +1,45 @@
+import { relative } from "node:path";
+import { root } from "../launch/settings.ts";
+
+/** One failed test, as it is shown after its step. */
+export interface Failure {
+  /** The whole name, with the groups that the test is in. */
+  readonly name: string;
+  /** Absolute, or relative to the repository. */
+  readonly file: string;
+  readonly line?: number;
+  /** The first line of the error. */
+  readonly message?: string;
+  /** Pictures, traces and logs, such as `{ kind: "trace", path: "test-results/.../trace.zip" }`. @default none */
+  readonly attachments?: readonly { readonly kind: string; readonly path: string }[];
+  /** What runs only this test. */
+  readonly command: string;
+}
+
+/** One block for each failed test: name, place, error, attachments, and the command that runs only this test. */
+export function formatFailures(failures: readonly Failure[]): string {
+  return failures.map(formatFailure).join("");
+}
+
+/** The command that runs one test of a step that takes Vitest's or Playwright's arguments. */
+export function commandFor(step: string, file: string, name: string, nameOption: "-t" | "-g" = "-t"): string {
+  const pattern = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll("'", ".");
+  return `npm test -- --only ${step} -- ${short(file)} ${nameOption} '${pattern}'`;
+}
+
+function formatFailure({ name, file, line, message, attachments = [], command }: Failure): string {
+  const place = line === undefined ? short(file) : `${short(file)}:${line}`;
+  const rows = [
+    ["at", place],
+    ...(message ? [["error", message.split("\n")[0] ?? ""]] : []),
+    ...attachments.map(({ kind, path }) => [kind, short(path)]),
+    ["run", command],
+  ];
+  const body = rows.map(([label = "", text = ""]) => `      ${label.padEnd(8)}${text}\n`).join("");
+  return `\nFAIL  ${name}\n${body}`;
+}
+
+/** Relative to the repository where the file is in it. */
+function short(file: string): string {
+  return file.startsWith(root) ? relative(root, file) : file;
+}
