@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { allFiles } from "./changedFiles.ts";
+import { dependents, importersOf } from "./importGraph.ts";
+import { testsNear } from "./quickChecks.ts";
+import { root } from "../launch/settings.ts";
+
+const importers = importersOf(allFiles(), root);
+
+test("the nearest dependents come first, and of those the ones of the same area", () => {
+  const graph = new Map([
+    ["packages/contract/src/plan.ts", new Set(["packages/contract/src/index.ts"])],
+    [
+      "packages/contract/src/index.ts",
+      new Set(["packages/api/src/areas/chat/chat.test.ts", "packages/api/src/areas/plan/plan.test.ts"]),
+    ],
+  ]);
+  expect(dependents(["packages/contract/src/plan.ts"], graph)).toEqual([
+    "packages/contract/src/plan.ts",
+    "packages/contract/src/index.ts",
+    "packages/api/src/areas/plan/plan.test.ts",
+    "packages/api/src/areas/chat/chat.test.ts",
+  ]);
+});
+
+test("files that import each other end", () => {
+  const graph = new Map([
+    ["a.ts", new Set(["b.ts"])],
+    ["b.ts", new Set(["a.ts"])],
+  ]);
+  expect(dependents(["a.ts"], graph)).toEqual(["a.ts", "b.ts"]);
+});
+
+test("a component's style runs the component's stories first", () => {
+  const { stories } = testsNear(["packages/ui/src/components/Button/Button.css.ts"], importers);
+  expect(stories[0]).toBe("packages/ui/src/components/Button/Button.stories.tsx");
+});
+
+test("a query runs a test of its area that mentions it, and no more of the slow ones than a minute holds", () => {
+  const { api, more } = testsNear(["packages/api/src/areas/chat/branch.ts"], importers);
+  expect(api[0]).toMatch(/^packages\/api\/src\/areas\/chat\//);
+  expect(readFileSync(join(root, api[0] ?? ""), "utf8")).toContain("branch");
+  expect(api.length).toBeLessThanOrEqual(2);
+  expect(more).toBeGreaterThan(0);
+});
+
+test("a package's own address leads to its file", () => {
+  expect(importers.get("packages/contract/src/index.ts")?.size).toBeGreaterThan(100);
+});
+
+test("a changed test runs itself", () => {
+  expect(testsNear(["scripts/checks/bytes.test.ts"], importers).unit).toEqual([
+    "scripts/checks/bytes.test.ts",
+  ]);
+});
