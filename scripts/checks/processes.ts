@@ -6,7 +6,7 @@ const VARIABLE = "MIMI_TEST_STEP";
 
 const currentStep = new AsyncLocalStorage<string>();
 
-/** Runs `work`; the processes of its commands are found under `tag`, a path such as `/tmp/mimi-test-1/unit`. */
+/** Runs `work`; the processes of its commands are found under `tag`, the folder of the run and the name of the step. */
 export function withProcesses<Result>(tag: string, work: () => Promise<Result>): Promise<Result> {
   return currentStep.run(tag, work);
 }
