@@ -1,148 +1,203 @@
 import type { Page } from "@playwright/test";
+import { type FontSet, fontSets } from "../../scripts/browser/fontSets.ts";
+import { test } from "../fixtures/fontSet.ts";
+import { expectNoShift, firstPaint, holdBack, nextPaint, recordShifts } from "../fixtures/layoutShift.ts";
 import { arrived, slowDown } from "../fixtures/loading.ts";
 import { choose, openSection } from "../fixtures/menu.ts";
 import { cards, idOfOdile, title } from "../fixtures/pages.ts";
 import { composer, log } from "../fixtures/reader.ts";
 import { openLogin } from "../fixtures/signIn.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { expect } from "../fixtures/test.ts";
 
-declare global {
-  interface Window {
-    /** Everything that moved without somebody having asked for it. */
-    moved?: { value: number; what: string }[];
-  }
+interface Route {
+  readonly name: string;
+  readonly path: (odile: string) => string;
+  /** What is on the page once its content is loaded. */
+  readonly content: (page: Page) => ReturnType<typeof title>;
+  /** Loaded with every set of system fonts, not only at night: together they show every kind of text. */
+  readonly everyFontSet?: boolean;
 }
 
-/** Writes down what moves on the page from its first picture on. */
-async function watchForShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    interface Shift extends PerformanceEntry {
-      readonly value: number;
-      readonly hadRecentInput: boolean;
-      readonly sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+const visitorRoutes: readonly Route[] = [
+  { name: "home", path: () => "/", content: (page) => cards(page).nth(9), everyFontSet: true },
+  { name: "the search", path: () => "/search", content: (page) => cards(page).nth(5) },
+  { name: "what was found", path: () => "/search?q=odile", content: (page) => cards(page).first() },
+  { name: "a tag's characters", path: () => "/search?tags=1", content: (page) => cards(page).first() },
+  {
+    name: "a character",
+    path: (odile) => `/character/${odile}/detail`,
+    content: title,
+    everyFontSet: true,
+  },
+  { name: "a chat as a visitor", path: (odile) => `/character/${odile}/chat`, content: title },
+  { name: "the policy", path: () => "/policy", content: title, everyFontSet: true },
+  { name: "the terms", path: () => "/term", content: title },
+  { name: "how to reach the operator", path: () => "/contact-us", content: title },
+  { name: "404", path: () => "/no/such/page", content: title },
+];
+
+const memberRoutes: readonly Route[] = [
+  { name: "home", path: () => "/", content: (page) => cards(page).nth(9) },
+  { name: "the search", path: () => "/search", content: (page) => cards(page).nth(5) },
+  { name: "a character", path: (odile) => `/character/${odile}/detail`, content: title },
+  { name: "a chat", path: (odile) => `/character/${odile}/chat`, content: composer, everyFontSet: true },
+  { name: "create", path: () => "/character", content: title },
+];
+
+const isNightly = process.env.NIGHTLY === "1";
+
+/**
+ * Loads a page in the order in which most can move: first what needs no answer of the API, then the answers, and the
+ * fonts when everything else has been painted.
+ */
+async function loadInSteps(page: Page, load: () => Promise<unknown>, content: () => Promise<unknown>) {
+  await recordShifts(page);
+  const releaseAnswers = await holdBack(page, "**/api/**");
+  const releaseFonts = await holdBack(page, "**/*.woff2");
+  await load();
+  await firstPaint(page);
+  releaseAnswers();
+  await content();
+  await nextPaint(page);
+  releaseFonts();
+}
+
+async function loadRoute(page: Page, { path, content }: Route, odile: string): Promise<void> {
+  await loadInSteps(
+    page,
+    () => page.goto(path(odile), { waitUntil: "commit" }),
+    () => expect(content(page).first()).toBeAttached(),
+  );
+}
+
+for (const set of fontSets) {
+  const isTested = ({ everyFontSet = false }: Route) => everyFontSet || isNightly || set === "liberation";
+
+  test.describe(`nothing moves by itself with the system fonts of ${set}`, () => {
+    test.use({ fontSet: set });
+
+    for (const route of visitorRoutes.filter(isTested)) {
+      test(`on ${route.name}`, async ({ page }) => {
+        await loadRoute(page, route, await idOfOdile(page));
+        await expectNoShift(page);
+      });
     }
-    const moved: { value: number; what: string }[] = [];
-    window.moved = moved;
-    const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(",");
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries() as Shift[]) {
-        if (shift.hadRecentInput) continue;
-        const what = shift.sources.map(({ node, previousRect, currentRect }) => {
-          const { outerHTML = node?.textContent ?? "gone" } = (node ?? {}) as Element;
-          return `${outerHTML.slice(0, 90)} ${place(previousRect)} -> ${place(currentRect)}`;
-        });
-        const when = `${shift.value.toFixed(4)} at ${Math.round(shift.startTime)} ms`;
-        moved.push({ value: shift.value, what: [when, ...what].join("\n  ") });
-      }
-    }).observe({ type: "layout-shift", buffered: true });
+
+    for (const route of memberRoutes.filter(isTested)) {
+      test(`on ${route.name}, signed in`, async ({ page, member: { odile } }) => {
+        await loadRoute(page, route, odile);
+        await expectNoShift(page);
+      });
+    }
   });
 }
 
-/** A shift of 0.00: a letter that is a hair wider in its own face than in the one that stood in is none. */
-async function expectStill(page: Page, most = 0.005): Promise<void> {
-  await arrived(page);
-  const moved = (await page.evaluate(() => window.moved)) ?? [];
-  const sum = moved.reduce((total, { value }) => total + value, 0);
-  expect(sum, moved.map(({ what }) => what).join("\n")).toBeLessThan(most);
-}
-
-/** Each page by what is there when it stands. */
-const pages = [
-  { name: "home", path: () => "/", stands: (page: Page) => cards(page).nth(9) },
-  { name: "the search", path: () => "/search", stands: (page: Page) => cards(page).nth(5) },
-  { name: "what was found", path: () => "/search?q=odile", stands: (page: Page) => cards(page).first() },
-  { name: "a tag's characters", path: () => "/search?tags=1", stands: (page: Page) => cards(page).first() },
-  { name: "a character", path: (odile: string) => `/character/${odile}/detail`, stands: title },
-  { name: "a chat as a visitor", path: (odile: string) => `/character/${odile}/chat`, stands: title },
-  { name: "the policy", path: () => "/policy", stands: title },
-  { name: "the terms", path: () => "/term", stands: title },
-  { name: "how to reach the operator", path: () => "/contact-us", stands: title },
-  { name: "404", path: () => "/no/such/page", stands: title },
-] as const;
-
-const ofMembers = [
-  { name: "home", path: () => "/", stands: (page: Page) => cards(page).nth(9) },
-  { name: "the search", path: () => "/search", stands: (page: Page) => cards(page).nth(5) },
-  { name: "a character", path: (odile: string) => `/character/${odile}/detail`, stands: title },
-  { name: "a chat", path: (odile: string) => `/character/${odile}/chat`, stands: composer },
-  { name: "create", path: () => "/character", stands: title },
-] as const;
-
-test.describe("on a slow machine nothing moves by itself", () => {
-  for (const { name, path, stands } of pages) {
-    test(`on ${name}`, async ({ page }) => {
-      const odile = await idOfOdile(page);
-      await slowDown(page);
-      await watchForShifts(page);
-      await page.goto(path(odile));
-      await expect(stands(page).first()).toBeAttached({ timeout: 30_000 });
-      await expectStill(page);
-    });
-  }
-
-  for (const { name, path, stands } of ofMembers) {
-    test(`on ${name}, signed in`, async ({ page, member: { odile } }) => {
-      await slowDown(page);
-      await watchForShifts(page);
-      await page.goto(path(odile));
-      await expect(stands(page).first()).toBeAttached({ timeout: 30_000 });
-      await expectStill(page);
-    });
-  }
-
-  // A chat that does not fill the screen stands at its end: each height that is not known moves all that is above it.
-  for (const said of [0, 1, 2]) {
-    test(`on a chat in which ${said} things were said`, async ({ page, member, viewport }) => {
-      const { odile, get, say, open } = member;
+test.describe("nothing moves by itself", () => {
+  // A chat that does not fill the screen is scrolled to its end: a height that is not known moves all that is above it.
+  for (const count of [0, 1, 2]) {
+    test(`in a chat with ${count} messages of the user`, async ({ page, member, viewport }) => {
+      const { odile, get, say } = member;
       const { chat_key } = await get<{ chat_key: string }>(`/character/new_chatkey/?character_id=${odile}`);
-      for (let count = 0; count < said; count += 1) await say(chat_key, `Who is in room ${count}?`);
-      await slowDown(page);
-      await watchForShifts(page);
+      for (let index = 0; index < count; index += 1) await say(chat_key, `Who is in room ${index}?`);
       // The second one is the phone of Lighthouse.
       for (const size of [viewport, { width: 412, height: 823 }]) {
         if (size) await page.setViewportSize(size);
-        await open(`/character/${odile}/chat/${chat_key}`);
-        await expect(log(page).getByRole("article")).not.toHaveCount(0, { timeout: 30_000 });
-        await expectStill(page, 0.0005);
+        await loadInSteps(
+          page,
+          () => page.goto(`/character/${odile}/chat/${chat_key}`, { waitUntil: "commit" }),
+          () => expect(log(page).getByRole("article")).not.toHaveCount(0),
+        );
+        await expectNoShift(page, 0.0005);
       }
     });
   }
 
-  for (const { name, path, stands } of ofMembers.filter(({ name }) => /^a /.test(name))) {
-    test(`on ${name}, read in the largest letters`, async ({ page, member: { odile, open } }) => {
+  for (const route of memberRoutes.filter(({ name }) => /^a /.test(name))) {
+    test(`on ${route.name}, read in the largest letters`, async ({ page, member: { odile, open } }) => {
       await open("/policy");
       const settings = await choose(page, "Settings");
       await openSection(settings, "Reading");
       await settings.getByRole("radio", { name: "Largest" }).check({ force: true });
       await page.goBack();
       await expect(settings).toBeHidden();
-      await slowDown(page);
-      await watchForShifts(page);
-      await page.goto(path(odile));
-      await expect(stands(page).first()).toBeAttached({ timeout: 30_000 });
+      await loadRoute(page, route, odile);
       const prose = /--mimi-text-prose: calc\(.+ \* 1\.45/;
-      await expect(page.locator("html")).toHaveAttribute("style", prose, { timeout: 30_000 });
-      await expectStill(page);
+      await expect(page.locator("html")).toHaveAttribute("style", prose);
+      await expectNoShift(page);
     });
   }
 
   for (const name of ["Account", "Settings"]) {
-    test(`when ${name} opens`, async ({ page, member: { open } }) => {
-      await slowDown(page);
-      await watchForShifts(page);
-      await open("/");
-      await page.getByRole("button", { name: /account menu$/ }).click();
-      await page.getByRole("menuitem", { name }).click();
-      await expect(page.getByRole("dialog", { name })).toBeVisible();
-      await expectStill(page);
+    test(`when ${name} opens`, async ({ page, member }) => {
+      await loadInSteps(
+        page,
+        () => member.open("/"),
+        async () => {
+          await page.getByRole("button", { name: /account menu$/ }).click();
+          await page.getByRole("menuitem", { name }).click();
+          await expect(page.getByRole("dialog", { name })).toBeVisible();
+        },
+      );
+      await expectNoShift(page);
     });
   }
 
   test("when the login opens", async ({ page }) => {
-    await slowDown(page);
-    await watchForShifts(page);
-    await page.goto("/");
-    await openLogin(page);
-    await expectStill(page);
+    await loadInSteps(
+      page,
+      () => page.goto("/", { waitUntil: "commit" }),
+      () => openLogin(page),
+    );
+    await expectNoShift(page);
   });
 });
+
+test("the logo and the rank numerals are in the same place with every set of system fonts", async ({
+  browserWith,
+}) => {
+  const looks = new Map<FontSet, readonly Buffer[]>();
+  for (const set of fontSets) {
+    const context = await (await browserWith(set)).newContext();
+    const page = await context.newPage();
+    // A font that is loaded late is not used where the system's fonts are unknown: the second load has it.
+    for (let load = 0; load < 2; load += 1) {
+      await page.goto("/");
+      await expect(page.locator("#picture")).toHaveCount(0);
+      await arrived(page);
+    }
+    const logo = page.getByRole("banner").getByRole("link").first();
+    const rank = page.getByRole("main").getByRole("list").first().getByRole("listitem").first();
+    looks.set(set, [await logo.screenshot(), await rank.screenshot()]);
+    await context.close();
+  }
+  const [logo, rank] = looks.get("liberation") ?? [];
+  for (const [set, [otherLogo, otherRank]] of looks) {
+    expect(logo && otherLogo?.equals(logo), `logo with ${set}`).toBe(true);
+    expect(rank && otherRank?.equals(rank), `rank with ${set}`).toBe(true);
+  }
+});
+
+if (isNightly) {
+  test.describe("on a slow machine nothing moves by itself", () => {
+    for (const route of visitorRoutes) {
+      test(`on ${route.name}`, async ({ page }) => {
+        const odile = await idOfOdile(page);
+        await slowDown(page);
+        await recordShifts(page);
+        await page.goto(route.path(odile));
+        await expect(route.content(page).first()).toBeAttached();
+        await expectNoShift(page);
+      });
+    }
+
+    for (const route of memberRoutes) {
+      test(`on ${route.name}, signed in`, async ({ page, member: { odile } }) => {
+        await slowDown(page);
+        await recordShifts(page);
+        await page.goto(route.path(odile));
+        await expect(route.content(page).first()).toBeAttached();
+        await expectNoShift(page);
+      });
+    }
+  });
+}

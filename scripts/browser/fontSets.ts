@@ -9,11 +9,12 @@ import { root } from "../launch/settings.ts";
  * - `liberation`: Liberation Sans, Serif and Mono, as on many Linux desktops and servers.
  * - `dejavu`: DejaVu alone, as on a small container or an older Linux desktop.
  * - `android`: Roboto and Noto Serif, as on an Android phone.
+ * - `unknown`: one font that no stylesheet of ours names, for sans, serif and monospace alike.
  */
-export type FontSet = "liberation" | "dejavu" | "android";
+export type FontSet = "liberation" | "dejavu" | "android" | "unknown";
 
 /** Every font set; the first is the one tests use unless they ask for another. */
-export const fontSets: readonly FontSet[] = ["liberation", "dejavu", "android"];
+export const fontSets: readonly FontSet[] = ["liberation", "dejavu", "android", "unknown"];
 
 interface FontFamily {
   /** The npm package that holds the font files. */
@@ -22,8 +23,8 @@ interface FontFamily {
   readonly family: string;
   /** The name under which the browser sees the family; the full names follow it. @default the names in the files */
   readonly shownAs?: string;
-  /** The generic CSS family that it serves. */
-  readonly generic?: "sans-serif" | "serif" | "monospace";
+  /** The generic CSS families that it serves. */
+  readonly generic: readonly ("sans-serif" | "serif" | "monospace")[];
 }
 
 // Arimo, Tinos and Cousine are the same drawings as Liberation 2, which is not on npm. An Android phone knows the
@@ -34,28 +35,36 @@ const families: Readonly<Record<FontSet, readonly FontFamily[]>> = {
       package: "@expo-google-fonts/arimo",
       family: "Arimo",
       shownAs: "Liberation Sans",
-      generic: "sans-serif",
+      generic: ["sans-serif"],
     },
-    { package: "@expo-google-fonts/tinos", family: "Tinos", shownAs: "Liberation Serif", generic: "serif" },
+    { package: "@expo-google-fonts/tinos", family: "Tinos", shownAs: "Liberation Serif", generic: ["serif"] },
     {
       package: "@expo-google-fonts/cousine",
       family: "Cousine",
       shownAs: "Liberation Mono",
-      generic: "monospace",
+      generic: ["monospace"],
     },
   ],
   dejavu: [
-    { package: "dejavu-fonts-ttf", family: "DejaVu Sans", generic: "sans-serif" },
-    { package: "dejavu-fonts-ttf", family: "DejaVu Serif", generic: "serif" },
-    { package: "dejavu-fonts-ttf", family: "DejaVu Sans Mono", generic: "monospace" },
+    { package: "dejavu-fonts-ttf", family: "DejaVu Sans", generic: ["sans-serif"] },
+    { package: "dejavu-fonts-ttf", family: "DejaVu Serif", generic: ["serif"] },
+    { package: "dejavu-fonts-ttf", family: "DejaVu Sans Mono", generic: ["monospace"] },
   ],
   android: [
-    { package: "@expo-google-fonts/roboto", family: "Roboto", shownAs: "Roboto", generic: "sans-serif" },
+    { package: "@expo-google-fonts/roboto", family: "Roboto", shownAs: "Roboto", generic: ["sans-serif"] },
     {
       package: "@expo-google-fonts/noto-serif",
       family: "Noto Serif",
       shownAs: "Noto Serif",
-      generic: "serif",
+      generic: ["serif"],
+    },
+  ],
+  unknown: [
+    {
+      package: "@expo-google-fonts/cousine",
+      family: "Cousine",
+      shownAs: "Odd",
+      generic: ["sans-serif", "serif", "monospace"],
     },
   ],
 };
@@ -109,8 +118,8 @@ function scanRule(tested: string, value: string, edited: string, result: string)
 }
 
 function servesGeneric({ family, shownAs = family, generic }: FontFamily): readonly string[] {
-  if (generic === undefined) return [];
-  return [
-    `  <alias binding="same"><family>${generic}</family><prefer><family>${shownAs}</family></prefer></alias>`,
-  ];
+  return generic.map(
+    (name) =>
+      `  <alias binding="same"><family>${name}</family><prefer><family>${shownAs}</family></prefer></alias>`,
+  );
 }

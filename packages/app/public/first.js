@@ -18,6 +18,8 @@
   const dark = isDark === null ? matchMedia("(prefers-color-scheme: dark)").matches : isDark === "true";
   root.dataset.theme = dark ? "dark" : "light";
 
+  void hasMatchedFonts().then((has) => has || useFontsWithoutSwap());
+
   // Discreet mode, density, how prose is set and what a visitor hides are kept by src/services/keptPreferences.ts; they are here before the
   // first picture, and the first list, is.
   const kept = new Promise((tell) => {
@@ -80,6 +82,42 @@
         asked[addressOf(path)] = Promise.resolve(new Response(JSON.stringify(answers[path])));
     },
   };
+
+  /** Whether the system has fonts that the fallback faces of @mimi/ui are scaled for: text then keeps its place when its own font arrives. */
+  async function hasMatchedFonts() {
+    const hasOneOf = (...names) =>
+      Promise.any(names.map((name) => new globalThis.FontFace("probe", `local("${name}")`).load()));
+    try {
+      await hasOneOf(
+        ...["Arial", "Liberation Sans", "Arimo", "Arimo Regular", "Roboto", "Roboto Regular"],
+        ...["Noto Sans", "Noto Sans Regular", "Open Sans", "Open Sans Regular", "Ubuntu", "Ubuntu Regular"],
+        ...["Cantarell", "Cantarell Regular", "Adwaita Sans", "Adwaita Sans Regular", "DejaVu Sans"],
+      );
+      await hasOneOf(
+        ...["Times New Roman", "Liberation Serif", "Tinos", "Tinos Regular"],
+        ...["Noto Serif", "Noto Serif Regular", "DejaVu Serif"],
+      );
+      return true;
+    } catch {
+      // None was found.
+      return false;
+    }
+  }
+
+  /** A font that is late is not used before the next page load (docs/decisions/0026). It is loaded at once, to be early. */
+  function useFontsWithoutSwap() {
+    // The style sheets follow this script. This runs before each paint, so nothing is painted in between.
+    if (document.fonts.size === 0) return requestAnimationFrame(useFontsWithoutSwap);
+    for (const face of document.fonts) face.display = "optional";
+    const book = '"Literata Variable"';
+    const fonts = [
+      '600 1em "Labrada Variable"',
+      '700 1em "Labrada Mark"',
+      '500 1em "Hanken Grotesk Variable"',
+    ];
+    for (const font of [...fonts, `1em ${book}`, `italic 1em ${book}`])
+      document.fonts.load(font).catch(() => undefined);
+  }
 
   /** Prose as somebody likes to read it (product 6.9), by what readingVars of @mimi/ui makes of it. */
   function setProse({ typeface, size, lineLength }) {

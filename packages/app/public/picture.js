@@ -24,6 +24,8 @@
     const faces = atMost(MOST_MS.ready, document.fonts.ready);
     if (!(await atMost(MOST_MS.ready, first.isPlain))) return leave();
     await faces;
+    // What is shown without its font keeps the system's until the next page load: lines would break anew.
+    for (const face of document.fonts) if (face.status === "loading") face.display = "optional";
     show();
   }
 

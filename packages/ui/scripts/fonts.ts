@@ -2,8 +2,9 @@
 // fallbacks of the same metrics. Run it (`npm run fonts -w @mimi/ui`) when a face or a weight changes.
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { readMetrics } from "./fontMetrics.ts";
-import type { FontMetrics } from "./fontMetrics.ts";
+import { createFontStack } from "@capsizecss/core";
+import { fromBuffer } from "@capsizecss/unpack";
+import { sans, sansBold, serif, serifBold, serifItalic, type SystemFont } from "./systemFonts.ts";
 
 interface Face {
   /** File name of the result, without its extension. */
@@ -14,25 +15,22 @@ interface Face {
   style?: "italic";
   /** CSS weights that the face serves. */
   weight: string;
-  axes: Record<string, number | { min: number; max: number }>;
+  axes: Axes;
   /** Only these letters, in one file; otherwise Latin and extended Latin in two. */
   letters?: string;
-  /** The local font that stands in until the face has arrived. */
-  standIn: StandIn;
+  /** The system fonts that are shown until the face is loaded, for each weight that has its own width. */
+  fallbacks: readonly Fallback[];
 }
 
-interface StandIn {
-  family: string;
-  local: readonly string[];
-  /** Mean letter width of the local font, of one em, over the sample of `fontMetrics.ts`. */
-  width: number;
-}
+type Axes = Record<string, number | { min: number; max: number }>;
 
-// Widths of Liberation Sans and Serif, which are drawn to the metrics of Arial and Times New Roman.
-const arial = { local: ["Arial", "Helvetica Neue", "Liberation Sans"], width: 0.4472 };
-const times = { local: ["Times New Roman", "Liberation Serif"], width: 0.4038 };
-const timesBold = { local: ["Times New Roman Bold", "Liberation Serif Bold"], width: 0.4303 };
-const timesItalic = { local: ["Times New Roman Italic", "Liberation Serif Italic"], width: 0.4055 };
+interface Fallback {
+  /** CSS weights for which it is shown. */
+  weight: string;
+  /** The weight of the face whose width the system font is given. */
+  wght: number;
+  fonts: readonly SystemFont[];
+}
 
 // Literata's optical size is fixed where the prose is set: the axis would double the file for a difference
 // that nobody sees between 17 and 22 px. A real semi-bold for emphasis is worth more.
@@ -43,7 +41,7 @@ const faces: readonly Face[] = [
     source: "labrada/files/labrada-%s-wght-normal.woff2",
     weight: "600",
     axes: { wght: 600 },
-    standIn: { family: "Labrada Fallback", ...timesBold },
+    fallbacks: [{ weight: "600", wght: 600, fonts: serifBold }],
   },
   {
     name: "labrada-mark",
@@ -51,8 +49,9 @@ const faces: readonly Face[] = [
     source: "labrada/files/labrada-%s-wght-normal.woff2",
     weight: "700",
     axes: { wght: 700 },
-    letters: "mi0123456789",
-    standIn: { family: "Labrada Mark Fallback", ...timesBold },
+    // The height and baseline of a line come from the first family that has a space, so this one must have it.
+    letters: "mi 0123456789",
+    fallbacks: [{ weight: "700", wght: 700, fonts: serifBold }],
   },
   {
     name: "hanken-grotesk",
@@ -60,7 +59,10 @@ const faces: readonly Face[] = [
     source: "hanken-grotesk/files/hanken-grotesk-%s-wght-normal.woff2",
     weight: "500 700",
     axes: { wght: { min: 500, max: 700 } },
-    standIn: { family: "Hanken Grotesk Fallback", ...arial },
+    fallbacks: [
+      { weight: "500", wght: 500, fonts: sans },
+      { weight: "600 700", wght: 600, fonts: sansBold },
+    ],
   },
   {
     name: "literata",
@@ -68,7 +70,10 @@ const faces: readonly Face[] = [
     source: "literata/files/literata-%s-opsz-normal.woff2",
     weight: "400 600",
     axes: { wght: { min: 400, max: 600 }, opsz: 18 },
-    standIn: { family: "Literata Fallback", ...times },
+    fallbacks: [
+      { weight: "400", wght: 400, fonts: serif },
+      { weight: "600", wght: 600, fonts: serifBold },
+    ],
   },
   {
     name: "literata-italic",
@@ -77,7 +82,7 @@ const faces: readonly Face[] = [
     style: "italic",
     weight: "400 600",
     axes: { wght: { min: 400, max: 600 }, opsz: 18 },
-    standIn: { family: "Literata Fallback", ...timesItalic },
+    fallbacks: [{ weight: "400 600", wght: 400, fonts: serifItalic }],
   },
   // For readers who choose it: letters that are hard to take for one another, and room between them.
   {
@@ -86,7 +91,7 @@ const faces: readonly Face[] = [
     source: "lexend/files/lexend-%s-wght-normal.woff2",
     weight: "400 600",
     axes: { wght: { min: 400, max: 600 } },
-    standIn: { family: "Lexend Fallback", ...arial },
+    fallbacks: [{ weight: "400 600", wght: 400, fonts: sans }],
   },
 ];
 
@@ -107,8 +112,10 @@ type Subset = keyof typeof ranges;
 type SubsetFont = (
   font: Buffer,
   letters: string,
-  options: { targetFormat: "woff2" | "sfnt"; variationAxes: Face["axes"]; keepFeatures?: readonly string[] },
+  options: { targetFormat: "woff2" | "sfnt"; variationAxes: Axes; keepFeatures?: readonly string[] },
 ) => Promise<Buffer>;
+
+type FontMetrics = Awaited<ReturnType<typeof fromBuffer>>;
 
 const require = createRequire(import.meta.url);
 const subsetFont = require("subset-font") as SubsetFont;
@@ -156,32 +163,45 @@ async function cut(face: Face, subset: Subset): Promise<string> {
   });
 }
 
-/** The local font, scaled so that text keeps its width and its lines when the real face arrives. */
-async function standIn(face: Face): Promise<string> {
-  const lightest = Object.fromEntries(
-    Object.entries(face.axes).map(([axis, value]) => [axis, typeof value === "number" ? value : value.min]),
-  );
-  const letters = lettersOf(ranges.latin);
-  const font = await subsetFont(await source(face, "latin"), letters, {
-    targetFormat: "sfnt",
-    variationAxes: lightest,
+/** The system fonts, each scaled so that text keeps its width and its lines when the real face is loaded. */
+async function fallbackRules(face: Face): Promise<string[]> {
+  const rules = face.fallbacks.map(async ({ weight, wght, fonts }) => {
+    const font = await subsetFont(await source(face, "latin"), lettersOf(ranges.latin), {
+      targetFormat: "sfnt",
+      variationAxes: { ...face.axes, wght },
+    });
+    const metrics = await fromBuffer(font);
+    // Of rules for the same family and weight the last one whose font is found counts.
+    return fonts.toReversed().map((local) =>
+      rule({
+        "font-family": `"${face.family.replace(" Variable", "")} Fallback"`,
+        "font-style": face.style ?? "normal",
+        "font-weight": weight,
+        src: local.names.map((name) => `local("${name}")`).join(", "),
+        ...overrides(metrics, local),
+      }),
+    );
   });
-  const metrics: FontMetrics = readMetrics(font);
-  const scale = metrics.width / face.standIn.width;
-  return rule({
-    "font-family": `"${face.standIn.family}"`,
-    "font-style": face.style ?? "normal",
-    "font-weight": face.weight,
-    src: face.standIn.local.map((name) => `local("${name}")`).join(", "),
-    "size-adjust": percent(scale),
-    "ascent-override": percent(metrics.ascent / scale),
-    "descent-override": percent(metrics.descent / scale),
-    "line-gap-override": percent(metrics.lineGap / scale),
-  });
+  return (await Promise.all(rules)).flat();
 }
 
-function percent(share: number): string {
-  return `${Number((share * 100).toFixed(2))}%`;
+function overrides(metrics: FontMetrics, { width }: SystemFont): Record<string, string> {
+  // Of the system font only its width counts; with these values its heights are always overridden.
+  const widths = { xWidthAvg: width, subsets: { latin: { xWidthAvg: width }, thai: { xWidthAvg: width } } };
+  const local = { ...metrics, ...widths, ascent: 0, descent: 0, lineGap: -1, unitsPerEm: 1000 };
+  const { fontFaces } = createFontStack([metrics, local], { fontFaceFormat: "styleObject" });
+  const { sizeAdjust, ascentOverride, descentOverride, lineGapOverride } = fontFaces[0]?.["@font-face"] ?? {};
+  return {
+    "size-adjust": percent(sizeAdjust),
+    "ascent-override": percent(ascentOverride),
+    "descent-override": percent(descentOverride),
+    "line-gap-override": percent(lineGapOverride),
+  };
+}
+
+/** Two decimals are exact to a thousandth of a pixel, and compress better than four. */
+function percent(value = "100%"): string {
+  return `${Number(Number.parseFloat(value).toFixed(2))}%`;
 }
 
 function rule(descriptors: Record<string, string>): string {
@@ -195,7 +215,7 @@ const rules: string[] = [];
 for (const face of faces) {
   const subsets: readonly Subset[] = face.letters === undefined ? ["latin-ext", "latin"] : ["latin"];
   for (const subset of subsets) rules.push(await cut(face, subset));
-  rules.push(await standIn(face));
+  rules.push(...(await fallbackRules(face)));
 }
 await writeFile(
   new URL("fonts.generated.css", styles),

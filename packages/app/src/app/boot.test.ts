@@ -51,6 +51,14 @@ it("fetches the faces of prose with the pages that are prose, and with no other"
   expect(fakes.browser.fonts).toEqual(['1em "Literata Variable"', 'italic 1em "Literata Variable"']);
 });
 
+it("keeps the system's font for prose that stands before its own font is loaded, and leaves other text alone", () => {
+  boot()();
+  expect(fakes.browser.unswapped).toEqual([]);
+  fakes.browser.location = new URL("http://mimi.test/character/odile/chat");
+  boot()();
+  expect(fakes.browser.unswapped).toEqual(["Literata Variable"]);
+});
+
 it("asks for tags, user and plan when signed in (§4)", async () => {
   fakes.storage.setSession("s");
   boot();

@@ -6,8 +6,8 @@ import { services } from "../services/services.ts";
 import { watchConnection } from "../state/connection.actions.ts";
 import { hideFromSight } from "../state/sight.actions.ts";
 
-/** Faces of `@mimi/ui`'s prose, upright and for what is done. */
-const PROSE = ['1em "Literata Variable"', 'italic 1em "Literata Variable"'];
+/** The font of `@mimi/ui`'s prose. */
+const PROSE = "Literata Variable";
 
 /**
  * Everything that happens before the first picture (§4). Answers with what the first page calls when it stands, so that
@@ -23,8 +23,9 @@ export function boot(): () => void {
   // Before the first list: what a visitor hides must not show for a moment. A member's is left out by the API.
   if (!signedIn) browser.onHidden(hideFromSight);
   const { pathname } = browser.address();
-  // Prose in its own face from the first: where it came later, lines would break anew.
-  if (/\/(detail|chat)/.test(pathname)) for (const face of PROSE) browser.loadFont(face);
+  // Prose in its own font from the first paint on: in a font that came later its lines would break anew.
+  const isProse = /\/(detail|chat)/.test(pathname);
+  if (isProse) for (const style of ["", "italic "]) browser.loadFont(`${style}1em "${PROSE}"`);
   const first = pathname === patterns.home ? openFirst() : Promise.resolve();
   // Visitors do not pay for what only members need.
   if (signedIn) begin(async () => (await import("./bootMember.ts")).bootMember);
@@ -32,6 +33,7 @@ export function boot(): () => void {
   const later = () => begin(async () => (await import("./bootLater.ts")).bootLater);
   let isBegun = false;
   return () => {
+    if (isProse && !isBegun) browser.endFontSwap(PROSE);
     if (!isBegun) void first.finally(() => browser.onIdle(later));
     isBegun = true;
   };

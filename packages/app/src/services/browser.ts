@@ -1,3 +1,4 @@
+import { endFontSwap } from "./faces.ts";
 import { PHONE_BREAKPOINT } from "@mimi/contract";
 
 /** The window, as far as the app needs it. */
@@ -30,6 +31,8 @@ export interface Browser {
   onSlash(listener: () => void): () => void;
   /** Fetches a font that nothing is drawn in yet, named as CSS's `font` names it. */
   loadFont(font: string): void;
+  /** Text that is painted before this font family is loaded keeps the system's font until the next page load. */
+  endFontSwap(family: string): void;
   showTitle(title: string): void;
   /** Whether the page is in discreet mode, which `public/first.js` finds out before anybody else. */
   isDiscreet(): boolean;
@@ -107,6 +110,7 @@ export function createBrowser(): Browser {
     onSlash: (listener) =>
       onKey((event) => event.key === "/" && !event.altKey && !isCommand(event), listener),
     loadFont: (font) => void document.fonts.load(font),
+    endFontSwap,
     showTitle(title) {
       document.title = title;
     },

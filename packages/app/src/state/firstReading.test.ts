@@ -25,6 +25,9 @@ async function proseOf(chosen: unknown): Promise<Record<string, string>> {
     },
     localStorage: { getItem: () => null, setItem: () => undefined },
     matchMedia: () => ({ matches: false }),
+    FontFace: class {
+      load = () => Promise.resolve();
+    },
     indexedDB: { open: () => soon({ result }, "onsuccess") },
     location: { pathname: "/policy", search: "" },
   };

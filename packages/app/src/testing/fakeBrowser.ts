@@ -15,6 +15,7 @@ export class FakeBrowser implements Browser {
   copied: string[] = [];
   told: TabNews[] = [];
   fonts: string[] = [];
+  unswapped: string[] = [];
   location = new URL("http://mimi.test/");
   time = new Date("2026-11-20T12:00:00Z");
   #ids = 0;
@@ -29,6 +30,7 @@ export class FakeBrowser implements Browser {
   isPhone = () => this.phone;
   isDiscreet = () => this.discreet;
   loadFont = (font: string) => void this.fonts.push(font);
+  endFontSwap = (family: string) => void this.unswapped.push(family);
   onHidden = (listener: (hidden: Record<string, string>) => void) =>
     void (this.hidden && listener(this.hidden));
   isOnline = () => this.online;
