@@ -18,12 +18,26 @@ module.exports = {
       to: { pathNot: ["^packages/contract/src/", "(^|/)node_modules/valibot/", "^valibot$"] },
     },
     {
+      name: "character-card-stands-alone",
+      comment:
+        "A published package must work in any app: besides its own files character-card may import fflate and ccardlib only.",
+      severity: "error",
+      from: { path: "^packages/character-card/src/", pathNot: "\\.test\\.ts$" },
+      to: {
+        pathNot: [
+          "^packages/character-card/src/",
+          "(^|/)node_modules/(fflate|@risuai/ccardlib)/",
+          "^(fflate|@risuai/ccardlib)$",
+        ],
+      },
+    },
+    {
       name: "ui-knows-no-other-package",
       comment:
         "A published component must work in any app: @mimi/ui may not import our contract, app or API; take props.",
       severity: "error",
       from: { path: "^packages/ui/src/" },
-      to: { path: ["^packages/(contract|app|api)/", "^@mimi/"] },
+      to: { path: ["^packages/(contract|character-card|app|api)/", "^@mimi/"] },
     },
     {
       name: "ui-draws-and-nothing-else",
@@ -183,7 +197,7 @@ module.exports = {
         "Journeys see the product as people do: from our packages they may import @mimi/contract only.",
       severity: "error",
       from: { path: "^e2e/" },
-      to: { path: "^packages/(ui|app|api)/" },
+      to: { path: "^packages/(character-card|ui|app|api)/" },
     },
     {
       name: "no-cycles",

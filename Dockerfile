@@ -10,6 +10,7 @@ COPY package.json package-lock.json ./
 COPY packages/api/package.json packages/api/
 COPY packages/contract/package.json packages/contract/
 COPY packages/app/package.json packages/app/
+COPY packages/character-card/package.json packages/character-card/
 COPY packages/ui/package.json packages/ui/
 RUN npm ci --omit=dev --workspace @mimi/api --include-workspace-root=false
 

@@ -67,6 +67,8 @@ export default defineConfig(
     ".vitest",
     "**/*.generated.*",
     ".storybook/public",
+    // Declares what its own configuration has instead of the DOM.
+    "packages/character-card/types",
   ]),
   // Comments that switch a rule off are read by oxlint, which reports those that are not needed.
   { linterOptions: { reportUnusedDisableDirectives: "off" } },

@@ -89,7 +89,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           include: [
-            "{.storybook,scripts,packages/contract,packages/ui,packages/app}/**/*.test.{ts,tsx}",
+            "{.storybook,scripts,packages/contract,packages/character-card,packages/ui,packages/app}/**/*.test.{ts,tsx}",
             drawingCovers,
           ],
           exclude: [

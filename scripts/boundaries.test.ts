@@ -24,6 +24,10 @@ interface Config {
 
 const planted: Readonly<Record<string, Planted>> = {
   "contract-knows-valibot-only": { file: "packages/contract/src/plan.ts", imports: ["react"] },
+  "character-card-stands-alone": {
+    file: "packages/character-card/src/readCard.ts",
+    imports: ["@mimi/contract"],
+  },
   "ui-knows-no-other-package": {
     file: "packages/ui/src/features/plan/PlanCard.tsx",
     imports: ["@mimi/contract"],
@@ -89,6 +93,8 @@ const innocent: Readonly<Record<string, readonly string[]>> = {
   "packages/contract/src/limits.ts": ["valibot"],
   "packages/contract/src/limits.test.ts": ["vitest", "node:fs", "./limits.ts"],
   "packages/contract/src/cycleB.ts": ["./cycleA.ts"],
+  "packages/character-card/src/writeCard.ts": ["fflate", "./zip.ts"],
+  "packages/character-card/src/zip.ts": [],
   "packages/ui/src/index.ts": ["./features/chat/ChatScreen.tsx", "./components/Field/Field.tsx"],
   "packages/ui/src/components/Field/Field.tsx": [
     "react",
@@ -133,6 +139,7 @@ const alsoReported = [
 
 const libraries = [
   "valibot",
+  "fflate",
   "react",
   "valtio",
   "wouter",
@@ -150,7 +157,7 @@ beforeAll(async () => {
   for (const { file, imports } of Object.values(planted)) write(file, source(imports));
   for (const [file, imports] of Object.entries(innocent)) write(file, source(imports));
   for (const name of libraries) addPackage(`node_modules/${name}`, name, "./index.js");
-  for (const name of ["contract", "ui", "app", "api"]) {
+  for (const name of ["contract", "character-card", "ui", "app", "api"]) {
     addPackage(`packages/${name}`, `@mimi/${name}`, "./src/index.ts");
     mkdirSync(join(tree, "node_modules/@mimi"), { recursive: true });
     symlinkSync(join(tree, "packages", name), join(tree, "node_modules/@mimi", name));

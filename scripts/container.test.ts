@@ -22,7 +22,7 @@ it("the container takes every package that the lock file knows, so that npm ci a
     readonly packages: Readonly<Record<string, { readonly workspaces?: readonly string[] }>>;
   };
   expect(lock.packages[""]?.workspaces).toEqual(["packages/*"]);
-  for (const name of ["api", "app", "contract", "ui"])
+  for (const name of ["api", "app", "character-card", "contract", "ui"])
     expect(copied).toContain(`packages/${name}/package.json`);
 });
 

@@ -9,22 +9,25 @@ import { draftOfCharacter } from "./formInput.ts";
 import { tagChoices } from "./tagChoices.ts";
 import { loadTags } from "./tags.actions.ts";
 
-type Writing = typeof import("./card/writeCard.ts");
+const mediaTypes = { png: "image/png", json: "application/json" } as const;
 
-/** Hands a character to the user as a card: a picture with V3 and V2 in it, or the JSON of V3. */
+/** Downloads a draft as a card: a PNG image with V3 and V2 in it, or the JSON of V3. */
 export async function exportDraft(draft: CharacterDraft, format: "png" | "json"): Promise<void> {
   await withCode(
-    () => import("./card/writeCard.ts"),
-    async (writing) => {
+    () => import("./cardFile.ts"),
+    async ({ writeCardFile }) => {
       await loadTags();
-      const { name } = draft.fields;
+      const { name, cover } = draft.fields;
       const fileName = `${name.trim().replaceAll(/[^\p{L}\p{N}]+/gu, "-") || "character"}.${format}`;
-      files().save(fileName, await cardOf(draft, format, writing));
+      const options =
+        format === "png" ? { format, cover: await files().png(cover?.src ?? null) } : ({ format } as const);
+      const card = new Uint8Array(writeCardFile(draft, tagChoices(), options));
+      files().save(fileName, new Blob([card], { type: mediaTypes[format] }));
     },
   );
 }
 
-/** Hands any character to the user as a card, as far as the viewer may read it. */
+/** Downloads a character as a card, with the fields that the viewer may read. */
 export async function exportCharacter(id: string, format: "png" | "json"): Promise<void> {
   try {
     const character = await services().call(getCharacter, { character_id: id });
@@ -32,14 +35,4 @@ export async function exportCharacter(id: string, format: "png" | "json"): Promi
   } catch (error) {
     showToast("failed", sentenceOf(error));
   }
-}
-
-async function cardOf(
-  draft: CharacterDraft,
-  format: "png" | "json",
-  { jsonOf, pngOf }: Writing,
-): Promise<Blob> {
-  if (format === "json") return new Blob([jsonOf(draft, tagChoices())], { type: "application/json" });
-  const picture = await files().png(draft.fields.cover?.src ?? null);
-  return new Blob([new Uint8Array(pngOf(picture, draft, tagChoices()))], { type: "image/png" });
 }

@@ -23,10 +23,10 @@ export async function importCard(file: File): Promise<void> {
   const opened = formState.card;
   const isCurrent = () => formState.card === opened;
   const read = await withCode(
-    () => import("./card/readImport.ts"),
-    async ({ readImport }) => {
+    () => import("./cardFile.ts"),
+    async ({ readCardFile }) => {
       await loadTags();
-      return readImport(new Uint8Array(await file.arrayBuffer()), tagChoices());
+      return readCardFile(new Uint8Array(await file.arrayBuffer()), tagChoices());
     },
   );
   if (!isCurrent()) return;
@@ -39,7 +39,7 @@ export async function importCard(file: File): Promise<void> {
     return;
   }
   // A copy of its own: the file may be a part of a larger one.
-  const picture = read.picture && new Blob([new Uint8Array(read.picture)]);
+  const picture = read.cover && new Blob([new Uint8Array(read.cover)]);
   waiting = { draft: read.draft, picture };
   const address = picture ? files().address(picture) : undefined;
   formState.card = { kind: "read", file: file.name, card: { ...read.report, picture: address } };

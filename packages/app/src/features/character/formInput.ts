@@ -1,9 +1,9 @@
+import { readLorebook, writeLorebook } from "@mimi/character-card";
 import type { Book, BookEntry, Character, CharacterInput } from "@mimi/contract";
 import type { CharacterFields, FormField, Lorebook } from "@mimi/ui/character-form-screen";
 import { blankDraft, type CharacterDraft } from "./CharacterDraft.ts";
-import { readBook, writeBook } from "./card/cardBook.ts";
-import { keyed } from "./card/cardFields.ts";
 import { coverOf } from "./cardOf.ts";
+import { cardLorebook, formLorebook, formTexts } from "./formLists.ts";
 import { ageOf } from "./formProblems.ts";
 
 /** Width by height of a cover (§5). */
@@ -29,14 +29,14 @@ export function draftOfCharacter(character: Character): CharacterDraft {
       attestsCharacter: adult?.adult_attested ?? false,
       attestsImage: adult?.image_attested ?? false,
       greeting: character.greeting,
-      alternates: keyed(character.alternate_greetings),
+      alternates: formTexts(character.alternate_greetings),
       definition: character.definition ?? "",
       personality: character.personality ?? "",
       scenario: character.scenario ?? "",
       systemPrompt: character.system_prompt ?? "",
       postHistory: character.post_history ?? "",
       exampleDialogs: character.example_dialogs ?? "",
-      book: readBook(character.book),
+      book: formLorebook(readLorebook(character.book)),
       language: character.language,
       version: character.version,
       definitionVisibility: character.definition_visibility,
@@ -113,7 +113,7 @@ const bookNames = [
 /** The lorebook with the parts that the API knows; the rest is kept in the card that it came from. */
 function bookInput(book: Lorebook): CharacterInput["book"] {
   if (book.entries.length === 0 && book.name === "" && book.rest === undefined) return null;
-  const written = writeBook(book);
+  const written = writeLorebook(cardLorebook(book));
   const entries = (written.entries as Record<string, unknown>[]).map((entry) => only(entry, entryNames));
   return { ...only(written, bookNames), entries } as CharacterInput["book"];
 }

@@ -1,6 +1,7 @@
-import { CardError } from "./CardError.ts";
+import { CardFormatError } from "./CardFormatError.ts";
+import { joinBytes } from "./zip.ts";
 
-/** The texts of a picture, by their names, and the names of those that were damaged. */
+/** The texts of a PNG image by their keywords, and the keywords of texts that are damaged. */
 export interface PngTexts {
   readonly texts: ReadonlyMap<string, string>;
   readonly damaged: readonly string[];
@@ -8,23 +9,24 @@ export interface PngTexts {
 
 interface Chunk {
   readonly type: string;
-  /** Where it begins in the file, with its length, and where the next one begins. */
+  /** Where its length field begins in the file, and where the next chunk begins. */
   readonly start: number;
   readonly end: number;
   readonly data: Uint8Array;
+  /** Whether its checksum is right. */
   readonly intact: boolean;
 }
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** Length, type and check sum around the data of a chunk, in bytes. */
+/** Length, type and checksum around the data of a chunk, in bytes. */
 const FRAME = 12;
 
-/** Whether a file begins as a PNG picture does. */
+/** Whether a file begins as a PNG image does. */
 export function isPng(file: Uint8Array): boolean {
   return SIGNATURE.every((byte, at) => file[at] === byte);
 }
 
-/** Reads the uncompressed texts (tEXt) of a PNG picture. Throws CardError where its chunks do not fit the file. */
+/** Reads the uncompressed texts (tEXt) of a PNG image. Throws CardFormatError where its chunks do not fit the file. */
 export function readPngTexts(file: Uint8Array): PngTexts {
   const texts = new Map<string, string>();
   const damaged: string[] = [];
@@ -39,17 +41,19 @@ export function readPngTexts(file: Uint8Array): PngTexts {
   return { texts, damaged: damaged.filter((name) => !texts.has(name)) };
 }
 
-/** The same picture with these texts in the place of any of their names. Texts are ASCII. */
-export function writePngTexts(file: Uint8Array, texts: ReadonlyMap<string, string>): Uint8Array {
+/** The same image with these ASCII texts, which replace those of the same keyword; null removes one. */
+export function writePngTexts(file: Uint8Array, texts: Readonly<Record<string, string | null>>): Uint8Array {
+  const keywords = Object.keys(texts);
   const kept = chunksOf(file).filter(({ type, data }) => {
     if (type !== "tEXt") return true;
-    return !texts.has(latin(data.subarray(0, Math.max(0, data.indexOf(0)))).toLowerCase());
+    return !keywords.includes(latin(data.subarray(0, Math.max(0, data.indexOf(0)))).toLowerCase());
   });
+  const added = Object.entries(texts).flatMap(([name, text]) => (text === null ? [] : textChunk(name, text)));
   const parts = kept.flatMap((chunk) => {
     const bytes = file.subarray(chunk.start, chunk.end);
-    return chunk.type === "IEND" ? [...[...texts].map(textChunk), bytes] : [bytes];
+    return chunk.type === "IEND" ? [...added, bytes] : [bytes];
   });
-  return joined([file.subarray(0, SIGNATURE.length), ...parts]);
+  return joinBytes([file.subarray(0, SIGNATURE.length), ...parts]);
 }
 
 function chunksOf(file: Uint8Array): readonly Chunk[] {
@@ -58,54 +62,44 @@ function chunksOf(file: Uint8Array): readonly Chunk[] {
   let start = SIGNATURE.length;
   while (start + FRAME <= file.byteLength) {
     const end = start + FRAME + view.getUint32(start);
-    if (end > file.byteLength) throw new CardError("damaged");
+    if (end > file.byteLength) throw new CardFormatError("damaged");
     const type = latin(file.subarray(start + 4, start + 8));
-    const intact = view.getUint32(end - 4) === checkSum(file.subarray(start + 4, end - 4));
+    const intact = view.getUint32(end - 4) === checksum(file.subarray(start + 4, end - 4));
     chunks.push({ type, start, end, data: file.subarray(start + 8, end - 4), intact });
     if (type === "IEND") return chunks;
     start = end;
   }
-  throw new CardError("damaged");
+  throw new CardFormatError("damaged");
 }
 
-function textChunk([name, text]: readonly [string, string]): Uint8Array {
+function textChunk(name: string, text: string): Uint8Array {
   const bytes = new TextEncoder().encode(`tEXt${name}\0${text}`);
   const chunk = new Uint8Array(bytes.length + 8);
   const view = new DataView(chunk.buffer);
   view.setUint32(0, bytes.length - 4);
   chunk.set(bytes, 4);
-  view.setUint32(bytes.length + 4, checkSum(bytes));
+  view.setUint32(bytes.length + 4, checksum(bytes));
   return chunk;
 }
 
-// CRC-32 as ISO 3309 has it.
+// CRC-32 of ISO 3309, which PNG requires.
 const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   let sum = byte;
   for (let bit = 0; bit < 8; bit += 1) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1;
   return sum;
 });
 
-function checkSum(bytes: Uint8Array): number {
+function checksum(bytes: Uint8Array): number {
   let sum = 0xffffffff;
   for (const byte of bytes) sum = (sum >>> 8) ^ (table[(sum ^ byte) & 0xff] ?? 0);
   return (sum ^ 0xffffffff) >>> 0;
 }
 
-// Latin 1 as PNG has it, byte by byte; in pieces, because a call takes only so many arguments.
+// PNG texts are Latin 1. In pieces, because a call can have only so many arguments.
 function latin(bytes: Uint8Array): string {
   let text = "";
   for (let at = 0; at < bytes.length; at += 8_192) {
     text += String.fromCharCode(...bytes.subarray(at, at + 8_192));
   }
   return text;
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }

@@ -1,0 +1,29 @@
+import type { Lorebook as CardLorebook } from "@mimi/character-card";
+import type { KeptText, Lorebook } from "@mimi/ui/character-form-screen";
+
+/** Texts as the form edits them: each has a key, so that it keeps its identity while it moves. */
+export function formTexts(texts: readonly string[]): readonly KeptText[] {
+  return texts.map((text, index) => ({ key: String(index), text }));
+}
+
+/** A lorebook as the form edits it. */
+export function formLorebook({ original, name, entries }: CardLorebook): Lorebook {
+  return {
+    name,
+    entries: entries.map(({ original, ...entry }, index) => ({
+      ...entry,
+      key: String(index),
+      rest: original,
+    })),
+    ...(original === undefined ? {} : { rest: original }),
+  };
+}
+
+/** A lorebook as a card has it. */
+export function cardLorebook({ rest, name, entries }: Lorebook): CardLorebook {
+  return {
+    name,
+    entries: entries.map(({ key: _key, rest, ...entry }) => ({ ...entry, original: rest })),
+    original: rest,
+  };
+}

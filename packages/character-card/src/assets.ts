@@ -1,0 +1,21 @@
+import { isObject, type JsonObject, stringOf } from "./json.ts";
+
+// V3 spells the scheme this way.
+const embedded = /^embeded:\/\//i;
+
+/** The assets of a card (V3 `assets`). */
+export function assetsOf(data: JsonObject): readonly JsonObject[] {
+  return Array.isArray(data.assets) ? data.assets.filter(isObject) : [];
+}
+
+/** The asset that shows the character: the icon called "main", or the first icon (V3 `assets`). */
+export function mainIconOf(assets: readonly JsonObject[]): JsonObject | undefined {
+  const icons = assets.filter(({ type }) => type === "icon");
+  return icons.find(({ name }) => name === "main") ?? icons[0];
+}
+
+/** The path of an asset in its CHARX archive; undefined for one that is elsewhere. */
+export function embeddedPathOf(asset: JsonObject | undefined): string | undefined {
+  const uri = stringOf(asset?.uri);
+  return embedded.test(uri) ? uri.replace(embedded, "") : undefined;
+}

@@ -1,0 +1,9 @@
+export type { CardError } from "./CardFormatError.ts";
+export { type Character, type CharacterField, emptyCharacter } from "./Character.ts";
+export type { JsonObject } from "./json.ts";
+export { cardLimits } from "./limits.ts";
+export { type Lorebook, type LorebookEntry, readLorebook, writeLorebook } from "./lorebook.ts";
+export type { CardVersion } from "./parseCard.ts";
+export { readCard, readCardJson, type ReadResult } from "./readCard.ts";
+export type { CardReport, RefusalReason } from "./report.ts";
+export { writeCard, type WriteOptions } from "./writeCard.ts";

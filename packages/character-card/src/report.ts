@@ -1,0 +1,88 @@
+import type { CharacterField } from "./Character.ts";
+import { cardNames, isAdultTag } from "./characterFields.ts";
+import { isObject, type JsonObject, stringsOf } from "./json.ts";
+import type { OpenedFile } from "./openFile.ts";
+import type { CardVersion } from "./parseCard.ts";
+
+/**
+ * Why a part of a file is left out.
+ *
+ * - `unsafe`: its name could change the prototype of other objects
+ * - `wrong-type`: the specification has another type for it, such as a number where it has a text
+ * - `damaged`: its checksum is wrong; another copy of the card in the file was intact
+ * - `not-read`: a file beside the card that is not its cover
+ */
+export type RefusalReason = "unsafe" | "wrong-type" | "damaged" | "not-read";
+
+/** What became of each part of a card. Parts without a value are not named. */
+export interface CardReport {
+  readonly version: CardVersion;
+  /** Fields of the character that the card has under the same name. */
+  readonly kept: readonly CharacterField[];
+  /** Fields of the character that the card has under another name. */
+  readonly mapped: readonly { readonly from: string; readonly to: CharacterField }[];
+  /** Parts that have no field, by the card's names. They are written back from `Character.original`. */
+  readonly carried: readonly string[];
+  /** Parts that are left out, by the card's names, and files by theirs. After 50 files only their number: "+12". */
+  readonly refused: readonly { readonly part: string; readonly reason: RefusalReason }[];
+}
+
+/** Fields that are no texts. */
+const isRightType: Readonly<Record<string, (value: unknown) => boolean>> = {
+  alternate_greetings: Array.isArray,
+  tags: Array.isArray,
+  character_book: isObject,
+};
+
+/** What became of each part of a file. */
+export function reportOf({ parsed, damaged, notRead }: OpenedFile): CardReport {
+  const { data, version, unsafe } = parsed;
+  const present = Object.keys(data).filter((name) => hasValue(data[name]));
+  const ours = (Object.entries(cardNames) as [CharacterField, string][]).filter(([, name]) =>
+    present.includes(name),
+  );
+  const right = ours.filter(([, name]) => (isRightType[name] ?? isText)(data[name]));
+  const wrong = ours.filter((one) => !right.includes(one)).map(([, name]) => name);
+  const known = new Set(ours.map(([, name]) => name));
+  return {
+    version,
+    kept: right.filter(([field, name]) => isSameName(field, name)).map(([field]) => field),
+    mapped: [
+      ...right
+        .filter(([field, name]) => !isSameName(field, name))
+        .map(([field, name]) => ({ from: name, to: field })),
+      ...stringsOf(data.tags)
+        .filter(isAdultTag)
+        .map((tag) => ({ from: `tags: ${tag}`, to: "rating" as const })),
+    ],
+    carried: present.filter((name) => !known.has(name)).flatMap((name) => partsWithin(name, data)),
+    refused: [
+      ...unsafe.map((part) => ({ part, reason: "unsafe" as const })),
+      ...damaged.map((part) => ({ part, reason: "damaged" as const })),
+      ...wrong.map((part) => ({ part, reason: "wrong-type" as const })),
+      ...notRead.map((part) => ({ part, reason: "not-read" as const })),
+    ],
+  };
+}
+
+/** Extensions are named one by one: each belongs to another program. */
+function partsWithin(name: string, data: JsonObject): string[] {
+  const value = data[name];
+  if (name !== "extensions" || !isObject(value)) return [name];
+  return Object.keys(value)
+    .filter((program) => program !== "mimi")
+    .map((program) => `extensions.${program}`);
+}
+
+const isText = (value: unknown) => typeof value === "string";
+
+/** Whether a field and a name of the card differ in case and underscores only. */
+function isSameName(field: string, name: string): boolean {
+  return field.toLowerCase() === name.replaceAll("_", "").toLowerCase();
+}
+
+function hasValue(value: unknown): boolean {
+  if (typeof value === "string") return value.trim() !== "";
+  if (Array.isArray(value)) return value.length > 0;
+  return isObject(value) ? Object.keys(value).length > 0 : value !== undefined && value !== null;
+}
