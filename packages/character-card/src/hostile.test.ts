@@ -81,7 +81,7 @@ it("refuses an archive whose cover unpacks to 20 MiB", () => {
 
 it("refuses a file over 64 MiB before it reads it", () => {
   const large = new Uint8Array(64 * 1024 * 1024 + 1);
-  large.set(strToU8(card));
+  large.set(png(encodeChunkText(card)));
   expect(errorOf(large)).toBe("too-large");
 });
 
