@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import { readCardFile, writeCardFile } from "./cardFile.ts";
 import type { CharacterDraft } from "./CharacterDraft.ts";
+import { readCardFile } from "./readCardFile.ts";
+import { writeCardFile } from "./writeCardFile.ts";
 
 const tags = ["Mystery", "Slow burn", "Sea"].map((name, id) => ({ id, name }));
 const cardOf = (data: unknown) => ({ spec: "chara_card_v3", spec_version: "3.0", data });

@@ -14,7 +14,7 @@ const mediaTypes = { png: "image/png", json: "application/json" } as const;
 /** Downloads a draft as a card: a PNG image with V3 and V2 in it, or the JSON of V3. */
 export async function exportDraft(draft: CharacterDraft, format: "png" | "json"): Promise<void> {
   await withCode(
-    () => import("./cardFile.ts"),
+    () => import("./writeCardFile.ts"),
     async ({ writeCardFile }) => {
       await loadTags();
       const { name, cover } = draft.fields;

@@ -23,7 +23,7 @@ export async function importCard(file: File): Promise<void> {
   const opened = formState.card;
   const isCurrent = () => formState.card === opened;
   const read = await withCode(
-    () => import("./cardFile.ts"),
+    () => import("./readCardFile.ts"),
     async ({ readCardFile }) => {
       await loadTags();
       return readCardFile(new Uint8Array(await file.arrayBuffer()), tagChoices());
