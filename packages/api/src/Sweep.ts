@@ -1,9 +1,9 @@
 import type { Logger } from "pino";
 
 /** Milliseconds between two sweeps. */
-export const SWEEP_MS = 60 * 60_000;
+const SWEEP_MS = 60 * 60_000;
 /** Milliseconds from the start to the first. */
-export const FIRST_SWEEP_MS = 10 * 60_000;
+const FIRST_SWEEP_MS = 10 * 60_000;
 
 /** Clears something away from time to time. A sweep that fails is told to the log, and comes again. */
 export class Sweep {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 
 /** Whether this is the nightly run (`NIGHTLY=1`), which searches longer than the gate. */
-export const isNightly = process.env.NIGHTLY === "1";
+const isNightly = process.env.NIGHTLY === "1";
 
 /** How often something is tried: briefly in the gate, often in the nightly run. */
 export function times({ gate, nightly }: { readonly gate: number; readonly nightly: number }): number {

@@ -5,7 +5,7 @@ import { type character, characterRevision, importedCard, type RevisionFields } 
 type CharacterRow = typeof character.$inferSelect;
 
 /** Revisions of a character that are kept. */
-export const REVISIONS_KEPT = 20;
+const REVISIONS_KEPT = 20;
 
 /** Keeps what a save left, and forgets what was left long ago. */
 export async function keepRevision(db: Database, row: CharacterRow): Promise<void> {

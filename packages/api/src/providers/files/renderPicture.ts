@@ -21,7 +21,7 @@ const FORMATS: readonly string[] = ["jpeg", "png", "webp", "gif", "heif"];
 const WIDTHS = { user: [256, 96], character: [600, 300] } as const;
 const TIMEOUT_S = 10;
 /** Pictures that may wait for their turn; each holds its bytes in memory. */
-export const WAITING_MAX = 32;
+const WAITING_MAX = 32;
 const RETRY_AFTER_S = 5;
 
 sharp.concurrency(1);
