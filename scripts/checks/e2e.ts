@@ -37,7 +37,7 @@ export const e2e: Check = {
     try {
       const { code } = await command(
         "playwright",
-        ["test", "--config", "e2e/playwright.config.ts", "--reporter", "list,json", ...args],
+        ["test", "--config", "e2e/playwright.config.ts", ...args],
         { env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: "0" } },
       );
       return outcome(JSON.parse(await readFile(file, "utf8")) as PlaywrightReport, code);
