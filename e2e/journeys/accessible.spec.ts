@@ -1,134 +1,299 @@
-import type { Page } from "@playwright/test";
-import { choose, openMenu, openSection } from "../fixtures/menu.ts";
-import { cards, idOfOdile, title } from "../fixtures/pages.ts";
-import { composer, log, openChat, replies, send, sendButton } from "../fixtures/reader.ts";
+import type { Locator, Page } from "@playwright/test";
+import { expectAccessibleInEveryLook, expectNothingBeside, inEveryLook } from "../fixtures/everyLook.ts";
+import { choose, fromMenu, openMenu, openSection } from "../fixtures/menu.ts";
+import { isNightly } from "../fixtures/nightly.ts";
+import { test as ownTest } from "../fixtures/ownProduct.ts";
+import { cards, idOfOdile, searchField, started, title } from "../fixtures/pages.ts";
+import {
+  composer,
+  lastWords,
+  log,
+  openChat,
+  replies,
+  send,
+  sendButton,
+  tryAgain,
+} from "../fixtures/reader.ts";
+import { inTwo, signal, words } from "../fixtures/scriptedModel.ts";
 import { openLogin } from "../fixtures/signIn.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
-// Pages and dialogs that are a stop of another journey are looked at there; here is all the rest.
+// Every page and everything that opens over it, as the product puts it together: its parts are checked in their stories.
+// A page is loaded once and then shown in each size and theme.
 
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const main = (page: Page) => page.getByRole("main");
+const dialog = (page: Page) => page.getByRole("dialog");
 const menu = (page: Page) => page.getByRole("menu");
-/** The button of that name that shows: some stand in the column of wide screens and over the cover of phones. */
+/** The button of that name that is visible: some are in the column of wide screens and over the cover of phones. */
 const button = (page: Page, name: string) =>
-  page.getByRole("main").getByRole("button", { name, exact: true }).filter({ visible: true });
+  main(page).getByRole("button", { name, exact: true }).filter({ visible: true });
 
-/** Opens a menu, looks at it, and puts it away. */
-async function expectAccessibleMenu(page: Page, open: () => Promise<void>): Promise<void> {
-  await open();
-  await expect(menu(page)).toBeVisible();
-  await expectAccessible(page);
+async function closeDialog(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
-  await expect(menu(page)).toHaveCount(0);
+  await expect(dialog(page)).toHaveCount(0);
 }
 
-test("the pages of visitors are accessible", async ({ page, context }) => {
+/** Opens a menu in each size and theme, checks it, and closes it. A menu closes when the window changes. */
+async function expectAccessibleMenu(page: Page, open: () => Promise<void>): Promise<void> {
+  await inEveryLook(page, async () => {
+    await open();
+    // On a small screen the user's menu is a drawer.
+    await expect(menu(page).or(dialog(page))).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(menu(page).or(dialog(page))).toHaveCount(0);
+  });
+}
+
+const pages: readonly (readonly [path: string, loaded: (page: Page) => Promise<void>])[] = [
+  ["/", (page) => expect(cards(page).nth(9)).toBeAttached()],
+  ["/search", (page) => expect(main(page).getByRole("link").nth(5)).toBeAttached()],
+  ["/search?q=odile", (page) => expect(cards(page).filter({ hasText: /^Odile/ })).not.toHaveCount(0)],
+  ["/search?q=zzzzqqqq", (page) => expect(page.getByText("Nobody answers to")).toBeVisible()],
+  ["/character/nobody/detail", (page) => expect(homeLink(page)).toBeVisible()],
+  ["/character/nobody/chat", (page) => expect(homeLink(page)).toBeVisible()],
+  ["/policy", (page) => expect(title(page)).toHaveText("Privacy policy")],
+  ["/term", (page) => expect(title(page)).toHaveText("Terms of use")],
+  ["/contact-us", (page) => expect(title(page)).toHaveText("Contact us")],
+  ["/no/such/page", (page) => expect(page.getByRole("link", { name: "Back to home" })).toBeVisible()],
+];
+
+const homeLink = (page: Page): Locator => main(page).getByRole("link", { name: /home/i });
+
+for (const [path, loaded] of pages) {
+  test(`${path} is accessible`, async ({ page }) => {
+    await page.goto(path);
+    await loaded(page);
+    await expectAccessibleInEveryLook(page);
+  });
+}
+
+test("a character's page is accessible to a visitor, with its menu and with what is said about a click", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-write"]);
-  const odile = await idOfOdile(page);
-
-  await page.goto("/search");
-  await expect(page.getByRole("main").getByRole("link").nth(5)).toBeAttached();
-  await expectAccessible(page);
-
-  await page.goto(`/character/${odile}/detail`);
+  await page.goto(`/character/${await idOfOdile(page)}/detail`);
   await expect(title(page)).toHaveText(/^Odile/);
+  await expectAccessibleInEveryLook(page);
   await expectAccessibleMenu(page, () => button(page, "More").click());
   await button(page, "Share").click();
   await expect(page.getByText("Link copied")).toBeVisible();
   await expectAccessible(page);
+});
 
-  await page.goto(`/character/${odile}/chat`);
+test("a chat is accessible to a visitor", async ({ page }) => {
+  await page.goto(`/character/${await idOfOdile(page)}/chat`);
   await expect(replies(page)).toHaveCount(1);
-  await expectAccessible(page);
-
-  for (const gone of ["/character/nobody/detail", "/character/nobody/chat"]) {
-    await page.goto(gone);
-    await expect(title(page)).toBeVisible();
-    await expect(page.getByRole("main").getByRole("link", { name: /home/i })).toBeVisible();
-    await expectAccessible(page);
-  }
+  await expectAccessibleInEveryLook(page);
 });
 
-test("the dialogs of visitors are accessible", async ({ page, isMobile }) => {
+test("what opens over a visitor's pages is accessible", async ({ page }) => {
   await page.goto("/?message=cancel");
-  await expect(
-    page.getByRole("dialog").getByText("The payment was cancelled.", { exact: false }),
-  ).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("dialog").getByRole("button", { name: "Go Back" }).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(dialog(page).getByText("The payment was cancelled.", { exact: false })).toBeVisible();
+  await test.step("a message", () => expectAccessibleInEveryLook(page));
+  await dialog(page).getByRole("button", { name: "Go Back" }).click();
+  await expect(dialog(page)).toHaveCount(0);
 
-  if (isMobile) {
+  await test.step("the filters", async () => {
+    await button(page, "Filters").click();
+    await expect(dialog(page)).toBeVisible();
+    await expectAccessibleInEveryLook(page);
+    await closeDialog(page);
+  });
+  await test.step("the shortcuts", async () => {
+    await started(page);
+    await page.keyboard.press("?");
+    await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+    await expectAccessibleInEveryLook(page);
+    await closeDialog(page);
+  });
+  await test.step("the drawer", async () => {
+    await page.setViewportSize({ width: 320, height: 800 });
     await page.getByRole("button", { name: "Menu", exact: true }).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(dialog(page)).toBeVisible();
     await expectAccessible(page);
-    await page.keyboard.press("Escape");
-  }
+    await closeDialog(page);
+  });
+});
 
-  await page.keyboard.press("?");
-  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-
+test("the login is accessible, with its errors and its sentence about a forgotten password", async ({
+  page,
+}) => {
+  await page.goto("/");
   await openLogin(page);
-  const login = page.getByRole("dialog");
-  await login.getByLabel("Email").fill("nobody@example.test");
-  await login.getByText("I forgot my password").click();
-  await expect(login.getByText("A reset password link", { exact: false })).toBeVisible();
-  await expectAccessible(page);
+  await test.step("empty", () => expectAccessibleInEveryLook(page));
+  await dialog(page).getByRole("button", { name: "Log in / Sign up" }).click();
+  await expect(page.getByText("Please input email")).toBeVisible();
+  await test.step("with errors", () => expectAccessibleInEveryLook(page));
+  await dialog(page).getByLabel("Email").fill("nobody@example.test");
+  await dialog(page).getByText("I forgot my password").click();
+  await expect(dialog(page).getByText("A reset password link", { exact: false })).toBeVisible();
+  await test.step("with the sentence", () => expectAccessibleInEveryLook(page));
 });
 
-test("the dialogs of members are accessible", async ({ page, member, isMobile }) => {
+test("a page that does not load is accessible", async ({ page }) => {
+  await page.goto("/search");
+  await expect(main(page).getByRole("link").nth(5)).toBeAttached();
+  await page.route(/\/api\/search\//, (route) =>
+    route.fulfill({ status: 503, json: { code: 50301, data: null } }),
+  );
+  await searchField(page).fill("odile");
+  await expect(main(page).getByRole("button", { name: "Try again" })).toBeVisible();
+  await expectAccessibleInEveryLook(page);
+});
+
+test("the form of a new character is accessible", async ({ page, member }) => {
+  await member.open("/character");
+  await expect(title(page)).toHaveText("New character");
+  await expectAccessibleInEveryLook(page);
+});
+
+test("what opens over a user's pages is accessible", async ({ page, member }) => {
   await member.open("/");
-  await expect(cards(page).nth(5)).toBeAttached();
-  if (isMobile) {
+  await expect(cards(page).nth(9)).toBeAttached();
+  await test.step("the menu", () => expectAccessibleMenu(page, () => openMenu(page)));
+  await test.step("signing out", async () => {
     await openMenu(page);
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press("Escape");
-  } else await expectAccessibleMenu(page, () => openMenu(page));
+    await page.getByRole("menuitem", { name: "Sign Out" }).click();
+    const sure = page.getByRole("alertdialog");
+    await expect(sure.getByText("Sign out of your account")).toBeVisible();
+    await expectAccessibleInEveryLook(page);
+    await sure.getByRole("button", { name: "Cancel" }).click();
+    await expect(sure).toHaveCount(0);
+  });
+  await test.step("the account", async () => {
+    await choose(page, "Account");
+    await expectAccessibleInEveryLook(page);
+    await closeDialog(page);
+  });
+  await test.step("the plan", async () => {
+    await page.getByRole("button", { name: "Premium", exact: true }).click();
+    await expect(page.getByRole("dialog", { name: /^Your plan is/ })).toBeVisible();
+    await expectAccessibleInEveryLook(page);
+    await closeDialog(page);
+  });
+});
 
-  await openMenu(page);
-  const signOut = page.getByRole("menuitem", { name: "Sign Out" });
-  await signOut.or(page.getByRole("button", { name: "Sign Out", exact: true })).click();
-  const sure = page.getByRole("alertdialog").or(page.getByRole("dialog"));
-  await expect(sure.getByText("Sign out of your account")).toBeVisible();
-  await expectAccessible(page);
-  await sure.getByRole("button", { name: "Cancel" }).click();
-  await expect(sure).toHaveCount(0);
+/** Each section has stories of its own; in the gate one of them shows what the product puts around it. */
+const SECTIONS = isNightly
+  ? ["Appearance", "Reading", "Hidden", "Adult content", "Discreet mode", "Delete account"]
+  : ["Hidden"];
 
+test("the settings are accessible", async ({ page, member }) => {
+  await member.open("/policy");
   const settings = await choose(page, "Settings");
-  for (const section of ["Appearance", "Reading", "Hidden", "Adult content", "Delete account"]) {
-    await openSection(settings, section);
-    await expectAccessible(page);
+  for (const section of SECTIONS) {
+    await test.step(section, async () => {
+      await openSection(settings, section);
+      await expectAccessibleInEveryLook(page);
+    });
   }
 });
 
-test("a conversation is accessible with everything that opens over it", async ({ page, member }) => {
+test("a chat is accessible with everything that opens over it", async ({ page, member }) => {
   await openChat(page, member);
   await send(page, "Good evening.");
   await expect(replies(page)).toHaveCount(2);
   await expect(sendButton(page)).toBeVisible();
-  const thisChat = () => page.getByRole("button", { name: "This chat", exact: true }).click();
-  await expectAccessibleMenu(page, thisChat);
+  await expect(log(page).locator('[aria-busy="true"]')).toHaveCount(0);
+  await test.step("the chat", () => expectAccessibleInEveryLook(page));
+  for (const [entry, name] of [
+    ["Your chats", "Your chats"],
+    ["Memory", /remembers$/],
+    ["Who you are here", "Who you are here"],
+  ] as const) {
+    await test.step(entry, async () => {
+      await fromMenu(page, entry);
+      await expect(page.getByRole("dialog", { name })).toBeVisible();
+      await expectAccessibleInEveryLook(page);
+      await closeDialog(page);
+    });
+  }
+  await test.step("its menu", () =>
+    expectAccessibleMenu(page, () => page.getByRole("button", { name: "This chat", exact: true }).click()));
+  const lastTurn = log(page).getByRole("article").last();
+  await test.step("the menu of a message", () =>
+    expectAccessibleMenu(page, async () => {
+      await lastTurn.focus();
+      await lastTurn.getByRole("button", { name: /^More/ }).click();
+    }));
+  await test.step("a search in it", async () => {
+    await fromMenu(page, "Find in this chat");
+    await page.getByRole("textbox", { name: "Find in this chat" }).fill("evening");
+    await expect(page.getByRole("img", { name: /this is number/ })).toBeVisible();
+    await expectAccessibleInEveryLook(page);
+    await page.getByRole("textbox", { name: "Find in this chat" }).press("Escape");
+  });
+  await test.step("a message that waits for a connection", async () => {
+    await page.context().setOffline(true);
+    await composer(page).fill("Are you there?");
+    await composer(page).press("Enter");
+    await expect(log(page).getByText("Waiting: it goes out by itself")).toBeVisible();
+    await expectAccessibleInEveryLook(page);
+    await page.context().setOffline(false);
+    await expect(log(page).getByText("Waiting: it goes out by itself")).toHaveCount(0);
+  });
+});
 
-  await log(page).getByRole("article").last().focus();
-  await expectAccessibleMenu(page, () =>
-    log(page).getByRole("article").last().getByRole("button", { name: /^More/ }).click(),
+/** What browsers make of a window of 1280 × 800 at 200 %, and of one of 1280 × 1024 at 400 % (WCAG 1.4.4, 1.4.10). */
+const ZOOMED = [
+  { name: "at 200 %", width: 640, height: 400 },
+  { name: "320 px wide", width: 320, height: 640 },
+] as const;
+
+for (const { name, width, height } of ZOOMED) {
+  test(`a chat is had ${name}, and nothing of it is cut off`, async ({ page, member }) => {
+    await page.setViewportSize({ width, height });
+    await openChat(page, member);
+    await expectNothingBeside(page);
+    await send(page, `${"Donaudampfschifffahrt".repeat(8)} and \`${"code".repeat(40)}\``);
+    await expect(composer(page)).toHaveValue("");
+    await expect(replies(page)).toHaveCount(2);
+    await expect(sendButton(page)).toBeVisible();
+    await expectNothingBeside(page);
+    // Neither the conversation nor anything in it has more to the side than it shows.
+    const cutOff = await log(page).evaluate((list) =>
+      [list, ...list.querySelectorAll("*")]
+        .filter((one) => one.getBoundingClientRect().width > 0)
+        .filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
+        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    );
+    expect(cutOff).toEqual([]);
+    await expect(composer(page)).toBeInViewport({ ratio: 1 });
+    await composer(page).fill("Still here?");
+    await expect(sendButton(page)).toBeInViewport({ ratio: 1 });
+    await sendButton(page).click();
+    await expect(log(page).getByText("Still here?")).toBeInViewport();
+    await expect(page.getByRole("button", { name: "Stop the reply" })).toHaveCount(0);
+    await expectNothingBeside(page);
+  });
+}
+
+ownTest.describe("with a model of its own", () => {
+  ownTest(
+    "a chat is accessible while a reply streams, and when one broke off",
+    async ({ page, member, product }) => {
+      const rest = signal();
+      // The last 200 characters or so are held back until they are moderated: less than half.
+      const said = words(120);
+      product.model.answerWith(inTwo(said, said.length / 2, rest.given));
+      await openChat(page, member);
+      await send(page, "Good evening.");
+      await expect(log(page).locator('[aria-busy="true"]')).toContainText("wörd9");
+      await expectAccessibleInEveryLook(page);
+      rest.give();
+      await expect(lastWords(page)).toHaveText(said);
+
+      product.model.answerWith((reply) => {
+        reply.say(said);
+        reply.breakOff();
+      });
+      await send(page, "And now?");
+      await expect(tryAgain(page)).toBeVisible();
+      await expectAccessibleInEveryLook(page);
+    },
   );
-
-  await thisChat();
-  await page.getByRole("menuitem", { name: "Find in this chat" }).click();
-  await page.getByRole("textbox", { name: "Find in this chat" }).fill("evening");
-  await expect(page.getByRole("img", { name: /this is number/ })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("textbox", { name: "Find in this chat" }).press("Escape");
-
-  await page.context().setOffline(true);
-  await composer(page).fill("Are you there?");
-  await composer(page).press("Enter");
-  await expect(log(page).getByText("Waiting: it goes out by itself")).toBeVisible();
-  await expectAccessible(page);
-  await page.context().setOffline(false);
-  await expect(log(page).getByText("Waiting: it goes out by itself")).toHaveCount(0);
 });

@@ -15,7 +15,7 @@ async function anybody(request: APIRequestContext): Promise<{ id: string; name: 
 /** What a tag of the page's head says of a name or a property; null without such a tag. */
 async function said(page: Page, name: string): Promise<string | null> {
   const tag = page.locator(`meta[name="${name}"], meta[property="${name}"]`);
-  return (await tag.count()) === 0 ? null : tag.first().getAttribute("content");
+  return (await tag.count()) === 0 ? null : tag.getAttribute("content");
 }
 
 test.describe("without JavaScript", () => {
@@ -152,4 +152,14 @@ test("search engines are told what there is, and kept out of what is somebody's 
   expect(listed).toContain("/policy</loc>");
   expect(listed).toContain(`/character/${id}/detail</loc>`);
   expect(listed).not.toContain("/chat");
+});
+
+test("an unknown address has status 404 and leads home (§2)", async ({ page }) => {
+  const answer = await page.goto("/no/such/page");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText("404 Not Found")).toBeVisible();
+  await expect(page.getByText("This page is gone.")).toBeVisible();
+  await expect(page.getByText("The page you are looking for does not exist or never existed.")).toBeVisible();
+  await page.getByRole("link", { name: "Back to home" }).click();
+  await expect(page).toHaveURL("/");
 });
