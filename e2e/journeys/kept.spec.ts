@@ -1,3 +1,4 @@
+import type { Quota } from "@mimi/contract";
 import { beginChat } from "../fixtures/ownCharacter.ts";
 import { test } from "../fixtures/ownProduct.ts";
 import {
@@ -81,13 +82,42 @@ test("a day's last message says when there are more, and keeps what is written",
   await openChat(page, member);
   await composer(page).fill("One too many.");
   await composer(page).press("Enter");
-  // A UTC day ends at one o'clock in Berlin.
-  await expect(page.getByText(/That was your last message of today\. More at .*(0?1:00|1 AM)/)).toBeVisible();
+  // The day ends at midnight UTC, and is told in the time of the browser, which is in Berlin.
+  const { resets_at } = await member.get<Quota>("/user/quota/");
+  const inBerlin = new Date(resets_at).toLocaleTimeString("en-GB", {
+    timeZone: "Europe/Berlin",
+    timeStyle: "short",
+  });
+  await expect(page.getByText(`That was your last message of today. More at ${inBerlin}.`)).toBeVisible();
   await expect(composer(page)).toHaveValue("One too many.");
   await page.reload();
   await expect(composer(page)).toHaveValue("One too many.");
   expect([product.model.asked, await member.used()]).toEqual([50, 50]);
 });
+
+for (const { day, resets, shown } of [
+  // Berlin is two hours ahead of UTC from 28 March on, and one hour from 31 October on.
+  { day: "2027-03-27T12:00:00Z", resets: "2027-03-28T00:00:00Z", shown: "01:00" },
+  { day: "2027-03-28T12:00:00Z", resets: "2027-03-29T00:00:00Z", shown: "02:00" },
+  { day: "2027-10-31T00:30:00Z", resets: "2027-11-01T00:00:00Z", shown: "01:00" },
+]) {
+  test(`on ${day.slice(0, 10)} the next messages are promised for ${shown} in Berlin`, async ({
+    page,
+    member,
+  }) => {
+    await page.clock.setFixedTime(day);
+    await openChat(page, member);
+    await page.route("**/api/chat/send/", (route) =>
+      route.fulfill({
+        status: 429,
+        json: { code: 42902, data: null, details: { limit: 50, resets_at: resets } },
+      }),
+    );
+    await send(page, "One too many.");
+    await expect(page.getByText(`That was your last message of today. More at ${shown}.`)).toBeVisible();
+    await expect(composer(page)).toHaveValue("One too many.");
+  });
+}
 
 test("who is too fast is told, and the text can be sent again", async ({ page, member, product }) => {
   product.model.answerWith(sayAll("Good evening."));
@@ -144,7 +174,7 @@ test("what is typed while a reply is written outlives its failure, leaving, a re
   await expect(lastWords(page)).toHaveText(said);
   await expect(composer(page)).toHaveValue("One two");
 
-  await page.getByRole("link", { name: /Odile/ }).first().click();
+  await page.getByRole("main").getByRole("link", { name: /Odile/ }).filter({ visible: true }).click();
   await expect(composer(page)).toHaveCount(0);
   await page.goBack();
   await expect(composer(page)).toHaveValue("One two");
