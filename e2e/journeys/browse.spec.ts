@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
-import { cards } from "../fixtures/pages.ts";
+import { cards, odileLink, searchField } from "../fixtures/pages.ts";
 import { signal } from "../fixtures/scriptedModel.ts";
-import { expect, expectAccessible, expectAtMostElements, test } from "../fixtures/test.ts";
+import { expect, expectAtMostElements, test } from "../fixtures/test.ts";
 
-test("a visitor browses, opens a character, and finds the shelf again by Back", async ({ page }) => {
+test("a visitor browses, opens a character, and finds the list again by Back", { tag: "@phone" }, async ({
+  page,
+}) => {
   await page.goto("/");
   const names = cards(page);
   await expect(names.nth(19)).toBeAttached();
@@ -20,7 +22,6 @@ test("a visitor browses, opens a character, and finds the shelf again by Back", 
   await expect(page).toHaveTitle(`${name} · Mimi`);
   await expect(page.getByRole("heading", { level: 1, name })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  await expectAccessible(page);
 
   await page.goBack();
   await expect(page).toHaveURL("/");
@@ -49,15 +50,6 @@ test("the page before stays, under a progress bar, until the code of the next on
   await expect(progress).toHaveCount(0);
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`home is accessible in ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto("/");
-    await expect(cards(page).nth(19)).toBeAttached();
-    await expectAccessible(page);
-  });
-}
-
 const indexCall = (address: string) => {
   const { pathname, searchParams } = new URL(address, "http://mimi.test");
   return /^(\/api)?\/index\/$/.test(pathname) ? searchParams : null;
@@ -67,7 +59,11 @@ const indexCall = (address: string) => {
 const broughtAlong = (page: Page) =>
   page.evaluate(() => JSON.parse(document.getElementById("mimi-answers")?.textContent ?? "{}") as object);
 
-test("a page of a list has 20 characters, and 10 below 768 px (§7)", async ({ page, member, isMobile }) => {
+test("a page of a list has 20 characters, and 10 below 768 px (§7)", { tag: "@phone" }, async ({
+  page,
+  member,
+  isMobile,
+}) => {
   const count = isMobile ? "10" : "20";
   const asked = page.waitForRequest((request) => indexCall(request.url()) !== null);
   await member.open("/");
@@ -96,13 +92,12 @@ async function listedTo(page: Page): Promise<readonly { rating: string }[]> {
   return (index as { data: { items: { rating: string }[] } }).data.items;
 }
 
-test("a visitor searches by a name and opens what is found", async ({ page }) => {
+test("a visitor searches by a name and opens what is found", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/search");
-  await page.getByRole("searchbox").or(page.getByRole("combobox")).first().fill("odile");
-  const found = page.getByRole("main").getByRole("link", { name: /Odile/ }).first();
-  await expect(found).toBeVisible();
+  await searchField(page).fill("odile");
   await expect(page).toHaveURL(/[?&]q=odile/);
-  await expectAccessible(page);
+  const found = odileLink(page);
+  await expect(found).toBeVisible();
   await found.click();
   await expect(page.getByRole("heading", { level: 1, name: /Odile/ })).toBeVisible();
 });
@@ -111,5 +106,4 @@ test("a search without a result offers to create the character", async ({ page }
   await page.goto("/search?q=zzzzqqqq");
   await expect(page.getByText("Nobody answers to")).toBeVisible();
   await expect(page.getByText("Create it")).toBeVisible();
-  await expectAccessible(page);
 });

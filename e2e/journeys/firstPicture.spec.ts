@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { arrived } from "../fixtures/loading.ts";
 import { beginChat } from "../fixtures/ownCharacter.ts";
-import { cards } from "../fixtures/pages.ts";
+import { cards, hiddenByFilters } from "../fixtures/pages.ts";
 import { composer } from "../fixtures/reader.ts";
 import { signal } from "../fixtures/scriptedModel.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -64,19 +64,20 @@ async function expectSamePicture(page: Page, path: string): Promise<void> {
   ).toEqual([]);
 }
 
-test("home stands before its code is here, and the app takes its place unseen", async ({ page }) => {
+test("home stands before its code is here, and the app takes its place unseen", { tag: "@phone" }, async ({
+  page,
+}) => {
   await expectSamePicture(page, "/");
 });
 
-test("a character stands before the page's code is here, and the app takes its place unseen", async ({
-  page,
-  member: { odile },
-}) => {
+test("a character stands before the page's code is here, and the app takes its place unseen", {
+  tag: "@phone",
+}, async ({ page, member: { odile } }) => {
   await page.evaluate(() => localStorage.clear());
   await expectSamePicture(page, `/character/${odile}/detail`);
 });
 
-test("a chat that was not begun stands before its code is here, for members", async ({
+test("a chat that was not begun stands before its code is here, for members", { tag: "@phone" }, async ({
   page,
   member: { odile },
 }) => {
@@ -119,7 +120,9 @@ test.describe("what is pressed", () => {
     await expect(page).toHaveURL(address);
   });
 
-  test("where the app stands already is done at once, and once @wide", async ({ page }) => {
+  test("where the app stands already is done at once, and once", { tag: "@desktop-only" }, async ({
+    page,
+  }) => {
     const uncover = await holdPicture(page);
     await page.goto("/");
     const dressed = page.locator("html[data-theme=dark]");
@@ -130,7 +133,9 @@ test.describe("what is pressed", () => {
     await expect(dressed).toHaveCount(1);
   });
 
-  test("to come past the header leads there while the picture still covers it @wide", async ({ page }) => {
+  test("to come past the header leads there while the picture still covers it", {
+    tag: "@desktop-only",
+  }, async ({ page }) => {
     const uncover = await holdPicture(page);
     await page.goto("/");
     const content = page.locator("#root").getByRole("main");
@@ -173,7 +178,7 @@ test("what somebody hides is in no picture", async ({ page }) => {
   const filters = page.getByRole("dialog", { name: "Filters" });
   await filters.getByRole("button", { name: "Noir" }).click();
   await filters.getByRole("button", { name: "Done" }).click();
-  await expect(page.getByText(/hidden by your filters/).first()).toBeVisible();
+  await expect(hiddenByFilters(page)).toBeVisible();
   await holdCode(page);
   await page.reload({ waitUntil: "commit" });
   await expect(page.locator("html[data-theme]")).toBeAttached();

@@ -41,7 +41,11 @@ test("somebody signs in through Google's window", async ({ page, context, person
   await signInThrough(page, "Google", person.email);
 });
 
-test("somebody signs in through Apple's window", { tag: "@wide" }, async ({ page, context, person }) => {
+test("somebody signs in through Apple's window", { tag: "@desktop-only" }, async ({
+  page,
+  context,
+  person,
+}) => {
   await stayHere(context);
   await signInThrough(page, "Apple", person.email);
 });

@@ -32,7 +32,7 @@ test("nothing that the API answered is ever stored", async ({ page }) => {
   await page.goto("/");
   await page.evaluate(async () => navigator.serviceWorker.ready);
   await page.reload();
-  await expect(cards(page).first()).toBeVisible();
+  await expect(cards(page)).not.toHaveCount(0);
   expect((await cached(page)).sort()).toEqual([
     "/favicon.svg",
     "/offline.css",

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { odileLink, searchField, started } from "../fixtures/pages.ts";
 import { enter, log, replies, sendButton } from "../fixtures/reader.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -32,11 +33,12 @@ test("a conversation is found, had and left with the keyboard alone", async ({ p
   });
 
   await test.step("search and open", async () => {
+    await started(page);
     await page.keyboard.press("/");
     await expect(page).toHaveURL("/search");
-    await expect(page.getByRole("searchbox").or(page.getByRole("combobox")).first()).toBeFocused();
+    await expect(searchField(page)).toBeFocused();
     await page.keyboard.type("odile");
-    const found = page.getByRole("main").getByRole("link", { name: /Odile/ }).first();
+    const found = odileLink(page);
     // Until she is the only one, she stands in what was offered before.
     await expect(page.getByText(/^\d+ characters? found$/)).toBeAttached();
     await walkTo(page, found, "ArrowDown");
@@ -173,11 +175,9 @@ test("what opens while something closes stays open, and Back closes it", async (
   await page.goto("/");
   await expect(page.getByRole("main").getByRole("listitem").nth(5)).toBeAttached();
   const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-  // Keys are heard a moment after the page stands.
-  await expect(async () => {
-    await page.keyboard.press("?");
-    await expect(sheet).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await started(page);
+  await page.keyboard.press("?");
+  await expect(sheet).toBeVisible();
   // Faster than any hand, but not faster than two keys on a busy machine.
   await page.evaluate(async () => {
     const press = (key: string) =>

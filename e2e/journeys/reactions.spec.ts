@@ -17,10 +17,9 @@ async function expectPressed(button: Locator, pressed: boolean): Promise<void> {
   await expect(button).toHaveAttribute("aria-pressed", String(pressed));
 }
 
-test("a like gives way to a dislike, and a favourite that was not kept is taken back (§6)", async ({
-  page,
-  member,
-}) => {
+test("a like gives way to a dislike, and a favourite that was not saved is taken back (§6)", {
+  tag: "@phone",
+}, async ({ page, member }) => {
   // Nobody else reacts to it meanwhile: each count is exact.
   const { id } = await publishCharacter(member, { name: `Odalys ${crypto.randomUUID().slice(0, 8)}` });
   await member.open(`/character/${id}/detail`);
@@ -79,13 +78,18 @@ test("home lists one's favourites, and by its chips what has a tag", async ({ pa
   expect(tags.find(({ id }) => id === asked)?.name).toBe(name);
   await expectPressed(chip, true);
   await expectPressed(scope(page, "Favourites"), false);
-  await expect(cards(page).filter({ hasText: data.items[0]?.name }).first()).toBeVisible();
+  const listed = page.getByRole("list", { name, exact: true }).getByRole("link");
+  await expect(listed.filter({ hasText: data.items[0]?.name })).toBeVisible();
   await chip.click();
   await expectPressed(chip, false);
   await expect(cards(page).nth(5)).toBeAttached();
 });
 
-test("a character is duplicated into a draft of one's own", async ({ page, member, isMobile }) => {
+test("a character is duplicated into a draft of one's own", { tag: "@phone" }, async ({
+  page,
+  member,
+  isMobile,
+}) => {
   await member.open(`/character/${member.odile}/detail`);
   if (isMobile) {
     await page.getByRole("button", { name: "More", exact: true }).filter({ visible: true }).click();

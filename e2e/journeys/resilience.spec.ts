@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { cards, title } from "../fixtures/pages.ts";
+import { cards, moreButton, odileLink, searchField, started, title } from "../fixtures/pages.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const tryAgain = (page: Page) => page.getByRole("button", { name: "Try again" });
@@ -39,23 +39,23 @@ test("without a connection every page says so, and comes by itself when there is
   await expect(cards(page).nth(5)).toBeAttached();
   // The code of these pages is here; what they show is not.
   await page.goto("/search?q=odile");
-  await page.getByRole("main").getByRole("link", { name: /Odile/ }).first().click();
+  await odileLink(page).click();
   await expect(title(page)).toHaveText(/^Odile/);
   await page.goBack();
   await expect(page).toHaveURL(/\/search/);
   await context.setOffline(true);
-  await expect(page.getByText("You are offline.", { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "You are offline." })).toBeVisible();
 
-  const field = page.getByRole("searchbox").or(page.getByRole("combobox")).first();
+  const field = searchField(page);
   await field.fill("odi");
   await expect(
     page.getByText("The search runs when the connection is back.", { exact: false }),
   ).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole("main").getByRole("link", { name: /Odile/ }).first()).toBeVisible();
+  await expect(odileLink(page)).toBeVisible();
 
   await context.setOffline(true);
-  await page.getByRole("main").getByRole("link", { name: /Odile/ }).first().click();
+  await odileLink(page).click();
   await expect(page.getByText("The character returns when the connection is back.")).toBeVisible();
   await context.setOffline(false);
   await expect(title(page)).toHaveText(/^Odile/);
@@ -66,18 +66,14 @@ test("without a connection every page says so, and comes by itself when there is
 test("what is passed over without a connection opens once there is one again", async ({ page, context }) => {
   await page.goto("/");
   await cards(page).nth(1).click();
-  const more = page.getByRole("button", { name: /^More/ }).first();
+  const more = moreButton(page);
   await expect(more).toBeVisible();
   await context.setOffline(true);
   await more.focus();
-  await page
-    .getByRole("link", { name: /search/i })
-    .or(page.getByRole("searchbox"))
-    .first()
-    .hover();
+  await page.getByRole("banner").getByRole("searchbox").hover();
   await context.setOffline(false);
   await more.click();
-  await expect(page.getByRole("menuitem").first()).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: "Report this character" })).toBeVisible();
 });
 
 test("where the browser keeps nothing, one browses all the same, and logging in says so first", async ({
@@ -106,11 +102,12 @@ test("where the browser keeps nothing, one browses all the same, and logging in 
   await expect(page).toHaveTitle("Reading");
   await page.keyboard.press("Escape");
 
+  await started(page);
   await page.keyboard.press("/");
-  const field = page.getByRole("searchbox").or(page.getByRole("combobox")).first();
+  const field = searchField(page);
   await field.fill("odile");
   await field.press("Enter");
-  await page.getByRole("main").getByRole("link", { name: /Odile/ }).first().click();
+  await odileLink(page).click();
   await expect(title(page)).toBeVisible();
   await page.goto(page.url().replace(/detail$/, "chat"));
   await expect(page.getByRole("log").getByRole("article")).toHaveCount(1);
@@ -136,13 +133,13 @@ test("code that could not be fetched is fetched once it can be, and the page sta
   await settings.click();
   await expect(page.getByText("Mimi could not be reached", { exact: false })).toBeVisible();
   await cards(page).first().click();
-  const more = page.getByRole("button", { name: /^More/ }).first();
+  const more = moreButton(page);
   await more.click();
   await expect(title(page)).toBeVisible();
   await expect(page.getByRole("menuitem")).toHaveCount(0);
   await page.unroute(code);
   await more.press("Shift");
-  await expect(page.getByRole("menuitem").first()).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: "Report this character" })).toBeVisible();
   await page.keyboard.press("Escape");
   await page.goBack();
   await settings.click();
@@ -159,13 +156,14 @@ test.describe("a version of which a part is gone", () => {
     await expect(cards(page).nth(5)).toBeAttached();
     await page.route("**/assets/SearchPage-*.js", (route) => route.fulfill({ status: 404 }));
     const loads = countLoads(page);
+    await started(page);
     await page.keyboard.press("/");
     await expect(page.getByText("This page did not load")).toBeVisible();
     await expect.poll(loads).toBe(1);
     await expect(page.getByText("This page did not load")).toBeVisible();
     await page.unroute("**/assets/SearchPage-*.js");
     await tryAgain(page).click();
-    await expect(page.getByRole("searchbox").or(page.getByRole("combobox")).first()).toBeVisible();
+    await expect(searchField(page)).toBeVisible();
     await expect(page).toHaveURL("/search");
     expect(loads()).toBe(2);
   });

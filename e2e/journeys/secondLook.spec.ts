@@ -30,11 +30,9 @@ async function swipe(page: Page, turn: Locator, across: number): Promise<void> {
   await finger.detach();
 }
 
-test("a greeting is chosen, a reply stopped, gone on with, and written anew by a note", async ({
-  page,
-  member,
-  isMobile,
-}) => {
+test("a greeting is chosen, a reply stopped, continued, and regenerated with a note", {
+  tag: "@phone",
+}, async ({ page, member, isMobile }) => {
   const name = `Odalys ${crypto.randomUUID().slice(0, 8)}`;
   const { id } = await publishCharacter(member, {
     name,
@@ -130,10 +128,9 @@ test("what one could say is suggested, what goes against a rule is kept and expl
   await expect(replies(page)).toHaveCount(3);
 });
 
-test("a character that its author changed is kept as it was, or taken as it is", { tag: "@wide" }, async ({
-  page,
-  member,
-}) => {
+test("a character that its author changed is kept as it was, or taken as it is", {
+  tag: "@desktop-only",
+}, async ({ page, member }) => {
   const parts = { name: `Odalys ${crypto.randomUUID().slice(0, 8)}`, chat_name: "Odalys" };
   const { id } = await publishCharacter(member, { ...parts, scenario: "A lift between two floors." });
   const chats = [
@@ -169,7 +166,7 @@ test("a character that its author changed is kept as it was, or taken as it is",
   expect(await pinned(chats[1])).toBeGreaterThan(await pinned(chats[0]));
 });
 
-test("a chat is saved as JSON without loss", { tag: "@wide" }, async ({ page, member }) => {
+test("a chat is saved as JSON without loss", { tag: "@desktop-only" }, async ({ page, member }) => {
   const chatKey = await beginChat(member, member.odile, "Do you know the word heliotrope?");
   await member.open(`/character/${member.odile}/chat/${chatKey}`);
   await expect(replies(page)).toHaveCount(2);
