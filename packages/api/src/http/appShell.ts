@@ -10,14 +10,23 @@ export interface AppShell {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Makes the page from the built one. Throws when it has no place for the configuration. */
+/**
+ * Makes the page from the built one and names the build in `<meta name="mimi-version">`: the app compares that name to
+ * notice a newer build. Throws when the page has no place for the configuration.
+ */
 export function appShell(built: string, config: BrowserConfig, publicUrl: string): AppShell {
   if (!CONFIG.test(built)) {
     throw new Error('The built app has no <script id="mimi-config">: nobody could sign in. Build it anew.');
   }
   // "<" is escaped, so that no value can end the element.
   const json = JSON.stringify(config).replaceAll("<", "\\u003c");
-  const html = built.replace(CONFIG, (_all, open: string, close: string) => `${open}${json}${close}`);
+  // The page names its code by content hash, so that any change of the app changes this hash.
+  const version = createHash("sha256").update(built).digest("base64url").slice(0, 16);
+  const html = built.replace(
+    CONFIG,
+    (_all, open: string, close: string) =>
+      `<meta name="mimi-version" content="${version}" />\n    ${open}${json}${close}`,
+  );
   return {
     html,
     headers: {

@@ -1,22 +1,21 @@
-/** The entry of the app in a page's HTML: its name changes with every version. */
-const ENTRY =
-  /<script\b[^>]*\bsrc="([^"]+)"[^>]*\btype="module"|<script\b[^>]*\btype="module"[^>]*\bsrc="([^"]+)"/;
+/** Where the server writes the name of the build into every page (packages/api/src/http/appShell.ts). */
+const VERSION = /<meta name="mimi-version" content="([^"]+)"/;
 
-/** Whether the server hands out another version of the app than the one that runs; false where it cannot be reached. */
-export async function isOtherVersionServed(ask: typeof fetch = fetch): Promise<boolean> {
-  const running = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.getAttribute("src");
-  const served = await servedEntry(ask);
-  return running != null && served !== undefined && served !== running;
+/** Whether the server serves another build of the app than the running one; false when the server cannot be reached. */
+export async function isOtherVersionServed(fetchPage: typeof fetch = fetch): Promise<boolean> {
+  const running = document.querySelector<HTMLMetaElement>("meta[name=mimi-version]")?.content;
+  // The development server names no build.
+  if (running === undefined) return false;
+  const served = await servedVersion(fetchPage);
+  return served !== undefined && served !== running;
 }
 
-async function servedEntry(ask: typeof fetch): Promise<string | undefined> {
+async function servedVersion(fetchPage: typeof fetch): Promise<string | undefined> {
   try {
-    const response = await ask("/", { cache: "no-store", credentials: "omit" });
-    if (!response.ok) return undefined;
-    const found = ENTRY.exec(await response.text());
-    return found?.[1] ?? found?.[2];
+    const response = await fetchPage("/", { cache: "no-store", credentials: "omit" });
+    return response.ok ? VERSION.exec(await response.text())?.[1] : undefined;
   } catch {
-    // Without a connection there is no news about versions either.
+    // Without a connection nothing is known about the served build.
     return undefined;
   }
 }
