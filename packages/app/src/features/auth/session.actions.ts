@@ -1,5 +1,8 @@
 import { services } from "../../services/services.ts";
+import { codeOf } from "../../state/code.actions.ts";
 import { authState } from "./auth.store.ts";
+
+const signedOut = () => import("./signedOut.actions.ts");
 
 /** Takes up the session of an earlier visit, if there is one. Answers whether somebody is signed in. */
 export function resumeSession(): boolean {
@@ -13,5 +16,6 @@ export function endSession(): void {
   const wasSignedIn = authState.session.kind === "signed-in";
   services().storage.setSession(null);
   authState.session = { kind: "visitor" };
-  if (wasSignedIn) void import("./signedOut.actions.ts").then(({ tellSignedOut }) => tellSignedOut());
+  // Retried until it is loaded: nothing else says that the session has ended.
+  if (wasSignedIn) void codeOf(signedOut).then(({ default: { tellSignedOut } }) => tellSignedOut());
 }

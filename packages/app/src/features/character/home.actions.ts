@@ -11,6 +11,7 @@ import {
 import { ref } from "valtio";
 import { assertApiError } from "../../services/api/ApiError.ts";
 import { services } from "../../services/services.ts";
+import { withCode } from "../../state/code.actions.ts";
 import { whenBackOnline } from "../../state/connection.actions.ts";
 import { failed } from "../../state/failed.ts";
 import { idle, isOffline, loading, type Remote, ready } from "../../state/Remote.ts";
@@ -83,13 +84,16 @@ export function followConnection(): () => void {
   });
 }
 
-/** Sets or clears the favourite of a card. What it takes is loaded with the first one. */
+const reactions = () => import("./reactions.actions.ts");
+
+/** Sets or clears the favourite of a card. The code for it is loaded with the first one. */
 export async function setFavourite(id: string, favourite: boolean): Promise<void> {
-  const { react } = await import("./reactions.actions.ts");
-  for (const listing of Object.values(homeState.listings)) {
-    const found = listing.kind === "ready" ? listing.items.find((item) => item.id === id) : undefined;
-    if (found) return react(found, "favourite", favourite);
-  }
+  await withCode(reactions, ({ react }) => {
+    const found = Object.values(homeState.listings)
+      .flatMap((listing) => (listing.kind === "ready" ? listing.items : []))
+      .find((item) => item.id === id);
+    return found && react(found, "favourite", favourite);
+  });
 }
 
 /** Loads the next page of what is listed, unless it is on its way. */
