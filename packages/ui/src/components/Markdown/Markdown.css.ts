@@ -36,6 +36,9 @@ export const quote = layered({
   color: vars.color.fg2,
 });
 
+/** A text that cannot be rendered as Markdown. */
+export const plain = layered({ whiteSpace: "pre-wrap" });
+
 export const list = layered({ paddingInlineStart: "1.4em" });
 
 // Nobody means sixty levels, and each would push the words further off the screen.

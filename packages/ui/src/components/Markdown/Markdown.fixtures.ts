@@ -21,4 +21,9 @@ export const markdownFixtures = {
     "![a picture](https://example.com/pixel.png)",
     "<iframe src='https://example.com'></iframe>",
   ].join("\n\n"),
+  nestedTooDeep: [
+    `${"> ".repeat(20)}the deepest quote`,
+    `${"- ".repeat(20)}the deepest item`,
+    `${"*a _b ".repeat(10)}the deepest emphasis${" b_ a*".repeat(10)}`,
+  ].join("\n\n"),
 } as const;

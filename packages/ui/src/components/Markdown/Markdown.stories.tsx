@@ -43,3 +43,15 @@ export const Hostile: Story = {
     }
   },
 };
+
+/** Quotes, lists and emphasis that are nested deeper than 12 levels: what is deeper shows as text. */
+export const NestedTooDeep: Story = {
+  args: { text: markdownFixtures.nestedTooDeep },
+  play: async ({ canvasElement }) => {
+    const levels = (tag: string) => Array.from({ length: 12 }, () => tag).join(" ");
+    await expect(canvasElement.querySelector(levels("blockquote"))).not.toBeNull();
+    await expect(canvasElement.querySelector(`${levels("blockquote")} blockquote`)).toBeNull();
+    await expect(canvasElement.querySelector(`${levels("em")} em`)).toBeNull();
+    await expect(canvasElement).toHaveTextContent("the deepest quote");
+  },
+};

@@ -1,8 +1,9 @@
-import { memo, useState } from "react";
+import { memo, useEffect, useReducer, useState } from "react";
 import { RibbonMark } from "../RibbonMark/RibbonMark.tsx";
 import { GrowingText } from "./blocks.ts";
 import type { Block } from "./blocks.ts";
 import { MarkdownBlock } from "./MarkdownBlock.tsx";
+import { MarkdownBoundary } from "./MarkdownBoundary.tsx";
 import { mendEnd } from "./mend.ts";
 import * as css from "./Markdown.css.ts";
 
@@ -17,13 +18,35 @@ export interface MarkdownProps {
   className?: string;
 }
 
-/** Prose of the conversation. A growing text costs what its new words cost, however long it has become. */
-export function Markdown({ text, streaming = false, brokenOff = false, className }: MarkdownProps) {
-  // What has been read before, kept between renders; what it returns depends on the text alone.
-  const [growing] = useState(() => new GrowingText());
-  const { groups } = growing.read(text, streaming || brokenOff ? mendEnd : undefined);
+/**
+ * Prose of the conversation. A growing text costs what its new words cost, however long it has become. A very long text
+ * is rendered in slices, one in each frame; one that cannot be rendered is shown as plain text.
+ */
+export function Markdown(props: MarkdownProps) {
   return (
-    <div className={[css.prose, className].filter(Boolean).join(" ")}>
+    <MarkdownBoundary text={props.text} className={proseClass(props)}>
+      <Prose {...props} />
+    </MarkdownBoundary>
+  );
+}
+
+function proseClass({ className }: MarkdownProps): string {
+  return [css.prose, className].filter(Boolean).join(" ");
+}
+
+function Prose(props: MarkdownProps) {
+  const { text, streaming = false, brokenOff = false } = props;
+  // What has been read before, kept between renders.
+  const [growing] = useState(() => new GrowingText());
+  const { groups, isWhole } = growing.readSlice(text, streaming || brokenOff ? mendEnd : undefined);
+  const [, renderNextSlice] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    if (isWhole) return;
+    const frame = requestAnimationFrame(renderNextSlice);
+    return () => cancelAnimationFrame(frame);
+  });
+  return (
+    <div className={proseClass(props)}>
       {groups.map((group, place) => (
         <Group key={place} blocks={group} growing={streaming && place === groups.length - 1} />
       ))}

@@ -39,8 +39,12 @@ export function MarkdownInline(props: MarkdownInlineProps) {
   );
 }
 
+/** The last character before the marks at the end of a token. */
 function lastCharacter(token: Token | undefined): string {
-  return token?.raw.replace(/[*_~`]+$/, "").at(-1) ?? "";
+  const raw = token?.raw ?? "";
+  let end = raw.length;
+  while ("*_~`".includes(raw[end - 1] ?? " ")) end -= 1;
+  return raw[end - 1] ?? "";
 }
 
 interface InlineProps {

@@ -1,5 +1,6 @@
-import { getDefaults, Lexer, Tokenizer } from "marked";
 import type { Token } from "marked";
+import { BLOCK_LENGTH, blockCut, sliceEnd } from "./limits.ts";
+import { ProseLexer } from "./ProseLexer.ts";
 
 /** One piece of a text that is settled by itself: a paragraph, a list, a line across. */
 export interface Block {
@@ -16,28 +17,20 @@ export interface Blocks {
   unsettled: number;
 }
 
+/** A slice of a text. */
+export interface Slice extends Blocks {
+  /** Whether the text ends with this slice. */
+  isWhole: boolean;
+}
+
 /** Blocks that are kept as one picture. */
 const GROUP = 16;
 /** Blocks at the end that more text may still change: a list that goes on, a paragraph that becomes one. */
 const UNSETTLED = 2;
 
-// Chat is prose: no raw HTML, no link definitions far from their links, and neither four spaces nor a line of
-// dashes under a sentence mean what they mean in a manual.
-class ProseTokenizer extends Tokenizer {
-  override html = nothing;
-  override tag = nothing;
-  override def = nothing;
-  override code = nothing;
-  override lheading = nothing;
-}
-
-// The lexer alone, for `Marked` would bring what writes HTML along.
-const options = { ...getDefaults(), gfm: true, breaks: true, tokenizer: new ProseTokenizer() };
-const lex = (text: string) => Lexer.lex(text, options);
+const lex = (text: string) => new ProseLexer(text.length).lex(text);
 /** The blocks alone: what stands in a line is most of the work, and is read once the line stays. */
-const lexBlocks = (text: string) => new Lexer(options).blockTokens(text.replace(/\r\n?/g, "\n"));
-
-function nothing(): undefined {}
+const lexBlocks = (text: string) => new ProseLexer(text.length).blockTokens(text);
 
 /**
  * Reads a text that grows at its end at a cost that depends on what is new, not on how long it has become.
@@ -48,14 +41,31 @@ export class GrowingText {
   #groups: Block[][] = [];
   #count = 0;
 
+  /** How much of the text was read in slices. */
+  #read = 0;
+
   /** The blocks of the text as it now stands. `mend` may complete its end, as for an emphasis left open. */
-  read(text: string, mend: (tail: string) => string = (tail) => tail): Blocks {
+  read(written: string, mend: (tail: string) => string = (tail) => tail): Blocks {
+    const text = withoutReturns(written);
     if (!text.startsWith(this.#settled)) this.#startOver();
-    for (const raw of settledIn(text.slice(this.#settled.length))) this.#settle(raw);
-    const tail = shown(lex(mend(text.slice(this.#settled.length))));
+    const rest = () => text.slice(this.#settled.length);
+    // By length: marked does not always repeat the text itself in `raw`.
+    const settle = ({ length }: string) => this.#settle(rest().slice(0, length));
+    while (rest().length > BLOCK_LENGTH) firstOf(rest()).forEach(settle);
+    settledIn(rest()).forEach(settle);
+    const tail = shown(lex(mend(rest())));
     const groups = [...this.#groups];
     tail.forEach(({ token }, place) => put({ index: this.#count + place, token }, groups));
     return { groups, unsettled: tail.length };
+  }
+
+  /** The blocks of as much of the text as was read before, and of one slice more. */
+  readSlice(written: string, mend?: (tail: string) => string): Slice {
+    const text = withoutReturns(written);
+    if (!text.startsWith(this.#settled)) this.#startOver();
+    this.#read = sliceEnd(text, Math.min(this.#read, text.length));
+    const isWhole = this.#read === text.length;
+    return { ...this.read(isWhole ? text : text.slice(0, this.#read), mend), isWhole };
   }
 
   #settle(raw: string): void {
@@ -70,7 +80,12 @@ export class GrowingText {
     this.#settled = "";
     this.#groups = [];
     this.#count = 0;
+    this.#read = 0;
   }
+}
+
+function withoutReturns(text: string): string {
+  return text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text;
 }
 
 /** Puts a block at the end; a group that was handed out before is not touched. */
@@ -89,6 +104,13 @@ function settledIn(text: string): readonly string[] {
   // A paragraph ends at an empty line, whatever comes.
   const isClosed = beforeLast?.token.type === "paragraph" && /\n[ \t]*\n/.test(beforeLast.raw);
   return blocks.slice(0, isClosed ? -1 : -UNSETTLED).map(({ raw }) => raw);
+}
+
+/** The first blocks of a text that is longer than one block may be; or so much of the first one. */
+function firstOf(text: string): readonly string[] {
+  const blocks = shown(lexBlocks(text.slice(0, BLOCK_LENGTH)));
+  const whole = blocks.slice(0, blocks.length > UNSETTLED ? -UNSETTLED : -1);
+  return whole.length > 0 ? whole.map(({ raw }) => raw) : [text.slice(0, blockCut(text))];
 }
 
 // Empty lines between blocks are no blocks; their text is counted to the block before them.

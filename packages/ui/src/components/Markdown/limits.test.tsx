@@ -1,0 +1,114 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { GrowingText } from "./blocks.ts";
+import type { Blocks } from "./blocks.ts";
+import { hostileTexts } from "./hostileTexts.fixtures.ts";
+import { inlinePieces, sliceEnd } from "./limits.ts";
+import { Markdown } from "./Markdown.tsx";
+import { mendEnd } from "./mend.ts";
+
+const { prose, hostile } = hostileTexts(100_000);
+const drawn = (text: string) =>
+  renderToStaticMarkup(<Markdown text={text} />)
+    .replace(/ (class|start)="[^"]*"/g, "")
+    .replace(/^<div>|<\/div>$/g, "");
+const count = (markup: string, tag: string) => markup.split(`<${tag}>`).length - 1;
+
+describe("the depth of Markdown", () => {
+  it.each([
+    ["quotes", ">".repeat(1_000) + " deep", "blockquote"],
+    ["lists", "- ".repeat(12) + "a\n" + "- ".repeat(1_000) + "deep", "ul"],
+    ["numbered lists", "1. ".repeat(1_000) + "deep", "ol"],
+  ])("ends at 12 nested %s, and what is deeper is text", (_name, text, tag) => {
+    const markup = drawn(text);
+    const deepest = Math.max(
+      ...[...markup.matchAll(new RegExp(`<${tag}>`, "g"))].map(
+        ({ index }) =>
+          count(markup.slice(0, index + 20), tag) - markup.slice(0, index).split(`</${tag}>`).length + 1,
+      ),
+    );
+    expect(deepest).toBe(12);
+    expect(markup).toContain("deep");
+  });
+
+  it("shows 12 nested quotes as quotes", () => {
+    expect(drawn("> ".repeat(12) + "a")).toBe(`${"<blockquote>".repeat(12)}a${"</blockquote>".repeat(12)}`);
+  });
+
+  it("ends at 12 nested emphases, and what is deeper is text", () => {
+    const markup = drawn("*a _b ".repeat(10) + "c" + " b_ a*".repeat(10));
+    expect([count(markup, "em"), markup.includes("*a _b *a _b")]).toEqual([12, true]);
+  });
+});
+
+describe("a long text", () => {
+  it("continues a block of more than 8,000 characters as another, and loses nothing", () => {
+    const words = "word ".repeat(4_000).trim();
+    const tokens = new GrowingText().read(words).groups.flat();
+    expect(tokens.map(({ token }) => token.raw.length <= 8_000)).toEqual([true, true, true]);
+    expect(tokens.map(({ token }) => token.raw).join("")).toBe(words);
+  });
+
+  it("is cut between words and never inside of an emoji", () => {
+    expect(inlinePieces("*a ".repeat(900)).map((piece) => piece.endsWith(" "))).toEqual([true, true, true]);
+    const emoji = new GrowingText().read("👩".repeat(6_000)).groups.flat();
+    for (const { token } of emoji) expect(token.raw).toMatch(/^(👩)+$/);
+  });
+
+  it("keeps a paragraph of ordinary prose in one piece", () => {
+    expect(inlinePieces(prose.slice(0, 8_000).replaceAll("\n\n", " "))).toHaveLength(1);
+  });
+
+  it("reads text with carriage returns as it does without", () => {
+    const text = "One.\r\n\r\n*Two*\rthree.\r\n\r\n- a\r\n- b\r\n\r\nFour.";
+    expect(drawn(text)).toBe(drawn(text.replace(/\r\n?/g, "\n")));
+  });
+
+  it("is not shorter at first than 16,000 characters of prose", () => {
+    expect(sliceEnd(prose, 0)).toBe(16_000);
+  });
+});
+
+/** How many tokens a text became: each may be an element. */
+function tokens({ groups }: Blocks): number {
+  let found = 0;
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(visit);
+    else if (typeof value === "object" && value !== null) {
+      if ("raw" in value) found += 1;
+      Object.values(value).forEach(visit);
+    }
+  };
+  visit(groups);
+  return found;
+}
+
+function milliseconds(work: () => unknown): number {
+  const start = process.cpuUsage().user;
+  work();
+  return (process.cpuUsage().user - start) / 1000;
+}
+
+// Many times what it takes on a busy machine: processor time is compared, and other load does not count.
+describe("100,000 characters that mean harm", { timeout: 120_000 }, () => {
+  // The best of three: the first reading also compiles the code.
+  const baseline = Math.min(...[1, 2, 3].map(() => milliseconds(() => new GrowingText().read(prose))));
+
+  it.each(Object.entries(hostile))("%s: cost at most 40 times what prose costs", (_name, text) => {
+    expect(milliseconds(() => new GrowingText().read(text))).toBeLessThan(40 * baseline);
+    const arriving = new GrowingText();
+    const arrive = () => {
+      for (let length = 20_000; length <= 100_000; length += 20_000)
+        arriving.read(text.slice(0, length), mendEnd);
+    };
+    expect(milliseconds(arrive)).toBeLessThan(80 * baseline);
+  });
+
+  it.each(Object.entries(hostile))("%s: are rendered in slices of at most 5,000 tokens", (_name, text) => {
+    for (let start = 0; start < text.length; start = sliceEnd(text, start)) {
+      const slice = text.slice(start, sliceEnd(text, start));
+      expect(slice.length).toBeGreaterThan(0);
+      expect(tokens(new GrowingText().read(slice))).toBeLessThanOrEqual(5_000);
+    }
+  });
+});

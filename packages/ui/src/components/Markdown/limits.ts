@@ -1,0 +1,55 @@
+/** The longest text that is read as one block. A longer block continues as another one. */
+export const BLOCK_LENGTH = 8_000;
+/** The most marks that are read as one inline text: some of marked's rules try each mark with each other one. */
+const INLINE_MARKS = 400;
+/** What one slice of a text may hold: characters, and marks, of which each may become an element. */
+const SLICE_LENGTH = 16_000;
+const SLICE_MARKS = 1_500;
+
+/** What makes inline Markdown slow to read: marks of emphasis, code and links, and runs of spaces. */
+const INLINE_MARK = /[*_~`]+|[[\]<!\\@]|\s{2}/g;
+/** What can become an element: inline marks, quotes of speech, ends of lines, cells of tables, addresses. */
+const ELEMENT_MARK = /[*_~`]+|[[\]<>!\\@"“\n|]|:\/\/|www\./g;
+
+/** An inline text in pieces that are each fast to read, cut between words where there are any. */
+export function inlinePieces(text: string): readonly string[] {
+  const pieces: string[] = [];
+  let start = 0;
+  let marks = 0;
+  for (const { index } of text.matchAll(INLINE_MARK)) {
+    marks += 1;
+    if (marks <= INLINE_MARKS) continue;
+    const end = wordBreak(text, start, index);
+    pieces.push(text.slice(start, end));
+    start = end;
+    marks = 1;
+  }
+  pieces.push(text.slice(start));
+  return pieces;
+}
+
+/** How many characters of a text that is too long to be one block become one. */
+export function blockCut(text: string): number {
+  const line = text.lastIndexOf("\n", BLOCK_LENGTH - 1) + 1;
+  return line > BLOCK_LENGTH / 2 ? line : wordBreak(text, 0, BLOCK_LENGTH);
+}
+
+/** Where the slice of a text ends that begins at a place: reading and rendering it takes less than 50 ms. */
+export function sliceEnd(text: string, start: number): number {
+  const slice = text.slice(start, start + SLICE_LENGTH);
+  let marks = 0;
+  for (const { index } of slice.matchAll(ELEMENT_MARK)) {
+    marks += 1;
+    if (marks > SLICE_MARKS) return start + index;
+  }
+  return start + slice.length;
+}
+
+/** The last end of a word before `end`, or `end` where no word ends in the second half. Never inside of one character. */
+function wordBreak(text: string, start: number, end: number): number {
+  const middle = (start + end) / 2;
+  for (let place = end; place > middle; place -= 1) {
+    if (/\s/.test(text[place - 1] ?? "")) return place;
+  }
+  return /[\udc00-\udfff]/.test(text[end] ?? "") ? end - 1 : end;
+}
