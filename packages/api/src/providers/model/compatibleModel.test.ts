@@ -58,6 +58,15 @@ describe("a reply that goes well", () => {
     ]);
   });
 
+  it("may begin with a byte order mark", async () => {
+    const { text, end } = await replyTo((turn) => {
+      turn.raw(`\ufeff${sse({ choices: [{ index: 0, delta: { content: "First. " } }] })}`);
+      turn.say("Second.");
+      turn.finish();
+    });
+    expect([text, end?.finish]).toEqual(["First. Second.", "complete"]);
+  });
+
   it("is complete without a closing [DONE]", async () => {
     const { text, end } = await replyTo((turn) => {
       turn.say("All of it.");

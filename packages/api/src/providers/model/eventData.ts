@@ -7,6 +7,7 @@ const LINE_MAX = 256 * 1024;
 export class EventData {
   readonly #decoder = new StringDecoder("utf8");
   #rest = "";
+  #begun = false;
   #data: string | null = null;
 
   /** The data of the events that end with these bytes. */
@@ -23,7 +24,10 @@ export class EventData {
     return ended;
   }
 
-  #read(line: string, ended: string[]): void {
+  #read(written: string, ended: string[]): void {
+    // A stream may begin with a byte order mark, which is no part of its first line.
+    const line = this.#begun || !written.startsWith("\ufeff") ? written : written.slice(1);
+    this.#begun = true;
     if (line.length > LINE_MAX) throw new LineTooLongError();
     if (line === "") {
       if (this.#data !== null) ended.push(this.#data);

@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
+import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import { afterEach, expect, it } from "vitest";
 import { network, type ProviderCall } from "./transport.ts";
 
@@ -93,4 +94,27 @@ it("hangs up when it is told to, before the answer and within it", async () => {
   within.abort();
   await expect(read).rejects.toThrow("aborted");
   await hungUp.promise;
+});
+
+it.each([
+  ["gzip", gzipSync],
+  ["x-gzip", gzipSync],
+  ["deflate", deflateSync],
+  ["br", brotliCompressSync],
+])("reads an answer that the provider compressed with %s unasked", async (encoding, compress) => {
+  const call = await callTo((request, response) => {
+    expect(request.headers["accept-encoding"]).toBeUndefined();
+    response.writeHead(200, { "Content-Encoding": encoding }).end(compress("Good evening 🌙"));
+  });
+  const { body } = await network(call);
+  expect(await textOf(body)).toBe("Good evening 🌙");
+});
+
+it("throws where a compressed answer is cut", async () => {
+  const call = await callTo((_request, response) => {
+    response.writeHead(200, { "Content-Encoding": "gzip" }).write(gzipSync("Good evening").subarray(0, 15));
+    setTimeout(() => response.destroy(), 20);
+  });
+  const { body } = await network(call);
+  await expect(textOf(body)).rejects.toThrow();
 });

@@ -1,5 +1,7 @@
 import * as http from "node:http";
 import * as https from "node:https";
+import { pipeline, type Readable } from "node:stream";
+import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 
 /** What a provider answers. */
 export interface ProviderAnswer {
@@ -72,7 +74,28 @@ const toldByTheAnswer = () => undefined;
 
 function answerOf(response: http.IncomingMessage): ProviderAnswer {
   const { statusCode = 0, headers } = response;
-  return { status: statusCode, retryAfter: headers["retry-after"] ?? null, body: new Arriving(response) };
+  return {
+    status: statusCode,
+    retryAfter: headers["retry-after"] ?? null,
+    body: new Arriving(decompressed(response)),
+  };
+}
+
+const decompressors: Readonly<Record<string, () => NodeJS.ReadWriteStream & Readable>> = {
+  br: createBrotliDecompress,
+  deflate: createInflate,
+  gzip: createGunzip,
+  "x-gzip": createGunzip,
+};
+
+/** Some servers and proxies compress, although no call of ours accepts it. */
+function decompressed(response: http.IncomingMessage): Readable {
+  const decompress = decompressors[response.headers["content-encoding"]?.toLowerCase() ?? ""];
+  if (!decompress) return response;
+  const bytes = decompress();
+  // An error of either stream reaches the reader as an error of the second one.
+  pipeline(response, bytes, () => undefined);
+  return bytes;
 }
 
 /** Bytes that wait to be read, after which the provider has to wait. */
@@ -80,14 +103,14 @@ const WAITING_MAX = 64 * 1024;
 
 /** The bytes of an answer as they arrive: what Node's own iterator does, for half the work and memory. */
 class Arriving implements AsyncIterableIterator<Uint8Array, undefined> {
-  readonly #response: http.IncomingMessage;
+  readonly #response: Readable;
   #waiting: Buffer[] = [];
   #size = 0;
   #ended = false;
   #error: Error | null = null;
   #asked: PromiseWithResolvers<IteratorResult<Uint8Array, undefined>> | null = null;
 
-  constructor(response: http.IncomingMessage) {
+  constructor(response: Readable) {
     this.#response = response;
     response.on("data", (bytes: Buffer) => {
       this.#waiting.push(bytes);
