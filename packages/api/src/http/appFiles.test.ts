@@ -103,7 +103,12 @@ describe("the built app", () => {
   });
 
   it("is not given for a part that is missing, nor for a call that is", async () => {
-    for (const path of ["/assets/old-0.js", "/api/nowhere/", "/uploads/absent.webp"]) {
+    for (const path of [
+      "/assets/old-0.js",
+      "/api/nowhere/",
+      "/uploads/absent.webp",
+      `/uploads/${"a".repeat(300)}.webp`,
+    ]) {
       const answer = await takeApart(await api.app.request(path));
       expect([answer.status, answer.code]).toEqual([404, ErrorCode.notFound]);
     }

@@ -4,6 +4,8 @@ import { notFound } from "./ApiError.ts";
 import { failure } from "./answer.ts";
 import type { App } from "./createApp.ts";
 
+/** A name of ours. It is bounded, because a file system has an error of its own for a name that is too long. */
+const NAME = /^[\w-]{1,200}\.\w+$/;
 const types: Readonly<Record<string, string>> = { ".avif": "image/avif", ".webp": "image/webp" };
 
 /** Serves stored pictures: their names never change content, and nothing in them may ever run. */
@@ -11,7 +13,7 @@ export function mountUploads(app: App, deps: Deps): void {
   app.get("/uploads/:name", async (c) => {
     const name = c.req.param("name");
     const type = types[extname(name)];
-    if (!type || !/^[\w-]+\.\w+$/.test(name)) return failure(notFound());
+    if (!type || !NAME.test(name)) return failure(notFound());
     const bytes = await deps.files.get(name);
     if (!bytes) return failure(notFound());
     return new Response(Buffer.from(bytes), {
