@@ -154,6 +154,15 @@ describe("Go Back (§4)", () => {
     goBack();
     expect(authState.view.kind).toBe("closed");
   });
+
+  it("takes an empty checkout message out of the address and shows none", () => {
+    fakes.browser.location = new URL("http://mimi.test/search?q=fox&message=");
+    expect(showCheckoutMessage()).toBe(false);
+    expect([fakes.browser.location.href, authState.view.kind]).toEqual([
+      "http://mimi.test/search?q=fox",
+      "closed",
+    ]);
+  });
 });
 
 describe("a session", () => {

@@ -8,6 +8,7 @@ export function showCheckoutMessage(): boolean {
   const found = checkoutMessage(browser.address());
   if (!found) return false;
   browser.replaceAddress(found.rest);
+  if (found.message === null) return false;
   showLogin({ kind: "checkout-message", message: found.message });
   return true;
 }

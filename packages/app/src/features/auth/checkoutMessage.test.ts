@@ -5,7 +5,12 @@ const at = (search: string) => checkoutMessage(new URL(`https://mimi.test/search
 
 it("is absent without the parameter", () => {
   expect(at("?q=fox")).toBeNull();
-  expect(at("?message=%20")).toBeNull();
+});
+
+it("has no message where the parameter is empty, which leaves the address all the same", () => {
+  for (const empty of ["message=", "message", "message=%20"]) {
+    expect(at(`?q=fox&${empty}`)).toEqual({ message: null, rest: "/search?q=fox" });
+  }
 });
 
 it("takes the parameter out of the address and leaves the rest", () => {
