@@ -6,6 +6,7 @@ import { openDatabase } from "./db/open.ts";
 import { seedSample } from "./db/seed/seedSample.ts";
 import { createApp } from "./http/createApp.ts";
 import { pour } from "./http/pieces.ts";
+import { answerUnreadableRequests } from "./http/unreadableRequest.ts";
 import { closeServer, listen } from "./listening.ts";
 import { makeDeps } from "./makeDeps.ts";
 import { serveMetrics } from "./metrics/serveMetrics.ts";
@@ -39,6 +40,7 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
       { hostname: settings.host },
     );
     const server = createServer((request, response) => void answer(request, response));
+    answerUnreadableRequests(server);
     const port = await listen(server, { ...settings, variable: "API_PORT" });
     const counted = settings.metrics && metrics && (await serveMetrics(metrics, settings.metrics));
     for (const area of areas) {
