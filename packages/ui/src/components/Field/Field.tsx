@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import type { ChangeEvent, HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode, Ref } from "react";
+import { countCharacters } from "../../format/characters.ts";
 import { AlertIcon } from "../Icon/AlertIcon.generated.ts";
 import { EyeIcon } from "../Icon/EyeIcon.generated.ts";
 import { EyeOffIcon } from "../Icon/EyeOffIcon.generated.ts";
@@ -69,7 +70,7 @@ export function Field({ ref, ...props }: FieldProps) {
     <div className={css.field}>
       <span className={css.top}>
         <label htmlFor={id}>{label}</label>
-        {limit !== undefined && <Counter used={characters(value)} limit={limit} copy={copy} />}
+        {limit !== undefined && <Counter used={countCharacters(value)} limit={limit} copy={copy} />}
       </span>
       <span className={[css.box, error !== undefined && css.wrong].filter(Boolean).join(" ")}>
         {lines > 1 ? (
@@ -133,8 +134,4 @@ function keyboard(type: FieldProps["type"]): InputHTMLAttributes<HTMLInputElemen
   if (type === "email") return { inputMode: "email", autoCapitalize: "none", spellCheck: false };
   if (type === "password") return { autoCapitalize: "none", spellCheck: false };
   return {};
-}
-
-function characters(text: string): number {
-  return [...new Intl.Segmenter().segment(text)].length;
 }
