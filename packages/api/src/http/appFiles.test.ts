@@ -5,6 +5,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { ErrorCode } from "@mimi/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readSettings } from "../settings.ts";
+import { diskFiles } from "../providers/files/diskFiles.ts";
 import { StartFailure } from "../StartFailure.ts";
 import { freshPglite } from "../testing/databases.ts";
 import { takeApart, type TestApp, testApp } from "../testing/testApp.ts";
@@ -41,7 +42,9 @@ describe("the built app", () => {
     writeFileSync(join(folder, "assets/a-1.css"), "body{color:red}");
     writeFileSync(join(folder, ".vite/manifest.json"), "{}");
     const settings = readSettings({ MIMI_APP_DIR: folder, FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" });
-    api = testApp(await freshPglite(), { settings });
+    // In a folder that is there: in a missing one no name is too long.
+    const files = diskFiles(folder);
+    api = testApp(await freshPglite(), { settings, files });
   });
 
   it.each([
