@@ -47,7 +47,7 @@ export class ProseLexer extends Lexer {
     if (this.#blockDepth >= BLOCK_DEPTH || this.#budget < 0) return plain(src, tokens) as TokensList;
     this.#blockDepth += 1;
     try {
-      return super.blockTokens(src, tokens as TokensList, lastParagraphClipped);
+      return super.blockTokens(src, tokens, lastParagraphClipped) as TokensList;
     } finally {
       this.#blockDepth -= 1;
     }

@@ -64,8 +64,8 @@ describe("a long text", () => {
     expect(drawn(text)).toBe(drawn(text.replace(/\r\n?/g, "\n")));
   });
 
-  it("is not shorter at first than 16,000 characters of prose", () => {
-    expect(sliceEnd(prose, 0)).toBe(16_000);
+  it("renders 10,000 characters of prose at once", () => {
+    expect(sliceEnd(prose, 0)).toBeGreaterThan(10_000);
   });
 });
 
@@ -104,11 +104,11 @@ describe("100,000 characters that mean harm", { timeout: 120_000 }, () => {
     expect(milliseconds(arrive)).toBeLessThan(80 * baseline);
   });
 
-  it.each(Object.entries(hostile))("%s: are rendered in slices of at most 5,000 tokens", (_name, text) => {
+  it.each(Object.entries(hostile))("%s: are rendered in slices of at most 3,000 tokens", (_name, text) => {
     for (let start = 0; start < text.length; start = sliceEnd(text, start)) {
       const slice = text.slice(start, sliceEnd(text, start));
       expect(slice.length).toBeGreaterThan(0);
-      expect(tokens(new GrowingText().read(slice))).toBeLessThanOrEqual(5_000);
+      expect(tokens(new GrowingText().read(slice))).toBeLessThanOrEqual(3_000);
     }
   });
 });

@@ -4,7 +4,7 @@ export const BLOCK_LENGTH = 8_000;
 const INLINE_MARKS = 400;
 /** What one slice of a text may hold: characters, and marks, of which each may become an element. */
 const SLICE_LENGTH = 16_000;
-const SLICE_MARKS = 1_500;
+const SLICE_MARKS = 1_000;
 
 /** What makes inline Markdown slow to read: marks of emphasis, code and links, and runs of spaces. */
 const INLINE_MARK = /[*_~`]+|[[\]<!\\@]|\s{2}/g;
@@ -38,8 +38,9 @@ export function blockCut(text: string): number {
 export function sliceEnd(text: string, start: number): number {
   const slice = text.slice(start, start + SLICE_LENGTH);
   let marks = 0;
-  for (const { index } of slice.matchAll(ELEMENT_MARK)) {
-    marks += 1;
+  for (const { 0: mark, index } of slice.matchAll(ELEMENT_MARK)) {
+    // A line may be an item of a list, which is more than one element.
+    marks += mark === "\n" ? 2 : 1;
     if (marks > SLICE_MARKS) return start + index;
   }
   return start + slice.length;

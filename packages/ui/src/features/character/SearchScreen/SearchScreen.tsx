@@ -122,7 +122,7 @@ export function SearchScreen(props: SearchScreenProps) {
         <SearchScreenField {...props} copy={copy} />
         <SearchScreenFilters {...props} copy={copy} />
         <p role="status" className={css.title}>
-          {statusOf(results, copy)}
+          {resultsText(results, copy)}
         </p>
         <Results {...props} copy={copy} />
       </main>
@@ -169,7 +169,7 @@ function Results(props: SearchScreenProps & { copy: SearchScreenCopy }) {
 }
 
 // Read out when an answer has arrived; what is older than the text in the field is not an answer to it.
-function statusOf(results: SearchScreenResults, copy: SearchScreenCopy): string {
+function resultsText(results: SearchScreenResults, copy: SearchScreenCopy): string {
   if (results.kind !== "found" || results.stale) return "";
   return copy.found(results.cards.length, results.next !== "end");
 }

@@ -73,7 +73,7 @@ export function FindInChat(props: FindInChatProps) {
           }}
         />
         <span className={css.count} role="status">
-          {wordsOf(result, copy)}
+          {resultText(result, copy)}
         </span>
       </span>
       <IconButton label={copy.previous} icon={<ArrowUpIcon />} disabled={!isFound} onPress={onPrevious} />
@@ -101,7 +101,7 @@ function useFocusWhileOpen(field: RefObject<HTMLInputElement | null>): void {
   }, [field]);
 }
 
-function wordsOf(result: FoundInChat, copy: typeof findInChatCopy) {
+function resultText(result: FoundInChat, copy: typeof findInChatCopy) {
   switch (result.kind) {
     case "idle":
       return null;

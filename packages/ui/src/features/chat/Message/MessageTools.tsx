@@ -65,7 +65,7 @@ export function MessageTools({ copy = messagePartCopy, onLeave, ...at }: Message
         <IconButton
           key={tool}
           size="small"
-          label={wordsOf(tool, turn, copy)}
+          label={toolLabel(tool, turn, copy)}
           icon={drawn(tool, turn)}
           onPress={() => onTool(tool)}
         />
@@ -78,7 +78,7 @@ export function MessageTools({ copy = messagePartCopy, onLeave, ...at }: Message
             ...(index > 0 && FIRST_OF_GROUP.includes(tool) ? [{ kind: "separator" } as const] : []),
             {
               kind: "action",
-              label: wordsOf(tool, turn, copy),
+              label: toolLabel(tool, turn, copy),
               icon: drawn(tool, turn),
               tone: tool === "delete" ? "bad" : "plain",
               onSelect: () => onTool(tool),
@@ -116,7 +116,7 @@ function drawn(tool: MessageTool, turn: SpokenTurn): ReactElement {
   return <Drawing filled={isSet} />;
 }
 
-function wordsOf(tool: MessageTool, turn: SpokenTurn, { tool: words }: MessagePartCopy): string {
+function toolLabel(tool: MessageTool, turn: SpokenTurn, { tool: words }: MessagePartCopy): string {
   const feedback = turn.kind === "character" ? turn.feedback : undefined;
   if (tool === "pin" && turn.pinned === true) return words.unpin;
   if (tool === "like" && feedback === "up") return words.unlike;

@@ -33,7 +33,7 @@ export interface AgeGateProps {
 /** Asks for the user's age before anything adult shows; yes and no weigh the same. */
 export function AgeGate(props: AgeGateProps) {
   const { view, copy = ageGateCopy } = props;
-  const words = wordsOf(view, copy);
+  const words = ageGateText(view, copy);
   return (
     <Modal
       open={props.open}
@@ -91,7 +91,7 @@ function Two({ children }: { children: ReactNode }) {
   return <div className={css.two}>{children}</div>;
 }
 
-function wordsOf(view: AgeGateView, copy: AgeGateCopy): { title: string; words: string; note?: string } {
+function ageGateText(view: AgeGateView, copy: AgeGateCopy): { title: string; words: string; note?: string } {
   switch (view.kind) {
     case "ask":
     case "declined":
