@@ -1,8 +1,20 @@
 import { getNewChatKey } from "@mimi/contract";
-import { services } from "../../services/services.ts";
+import { services } from "../services/services.ts";
+import { sentenceOf } from "./sentences.ts";
+import { showToast } from "./toasts.actions.ts";
 
-/** A key for a new conversation. Throws ApiError. */
+/** Requests a key for a new chat with a character. Throws ApiError. */
 export async function newChatKey(characterId: string): Promise<string> {
   const { chat_key } = await services().call(getNewChatKey, { character_id: characterId });
   return chat_key;
+}
+
+/** The same, but null and a toast where the request fails. */
+export async function newChatKeyOrToast(characterId: string): Promise<string | null> {
+  try {
+    return await newChatKey(characterId);
+  } catch (error) {
+    showToast("failed", sentenceOf(error));
+    return null;
+  }
 }

@@ -1,7 +1,7 @@
 import { ImageCropDialog } from "@mimi/ui/image-crop-dialog";
 import { imageFault } from "@mimi/ui/upload-button";
 import { useSnapshot } from "valtio";
-import { closeCrop, cropAvatar, uploadAvatar } from "./avatar.actions.ts";
+import { closeAvatarCrop, cropAvatar, uploadAvatar } from "./avatar.actions.ts";
 import { profileState } from "./profile.store.ts";
 
 const largest = { width: 512, height: 512 };
@@ -12,7 +12,7 @@ export function AvatarCropContainer() {
   return (
     <ImageCropDialog
       open={crop !== null}
-      onOpenChange={closeCrop}
+      onOpenChange={closeAvatarCrop}
       view={crop?.view ?? { kind: "choose" }}
       fault={crop?.fault}
       ratio={1}

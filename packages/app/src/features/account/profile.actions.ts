@@ -6,13 +6,13 @@ import { sentenceOf } from "../../state/sentences.ts";
 import { showToast } from "../../state/toasts.actions.ts";
 import { changeUser, knowUser } from "../auth/user.actions.ts";
 import { accountSentences } from "./accountSentences.ts";
-import { closeCrop } from "./avatar.actions.ts";
+import { closeAvatarCrop } from "./avatar.actions.ts";
 import { noProfile, profileState } from "./profile.store.ts";
 import { profileErrors } from "./profileRules.ts";
 
 /** Takes up the profile as it is saved. */
 export async function openProfile(): Promise<void> {
-  closeCrop();
+  closeAvatarCrop();
   Object.assign(profileState, noProfile);
   try {
     const { user_name, avatar, biography } = await knowUser();

@@ -1,7 +1,6 @@
 import type { Profile, ProfileSaving } from "@mimi/ui/account-modal";
-import type { ImageCropView } from "@mimi/ui/image-crop-dialog";
-import type { ImageFault } from "@mimi/ui/upload-button";
 import { proxy } from "valtio";
+import type { ImageCrop } from "../../state/imageCrop.ts";
 import type { ProfileErrors } from "./profileRules.ts";
 
 export interface ProfileState {
@@ -10,7 +9,7 @@ export interface ProfileState {
   errors: ProfileErrors;
   saving: ProfileSaving;
   /** The picture that is being cut to an avatar; null while none is. */
-  crop: { readonly view: ImageCropView; readonly fault?: ImageFault } | null;
+  crop: ImageCrop | null;
 }
 
 export const noProfile: Readonly<ProfileState> = {

@@ -7,6 +7,7 @@ import { paths } from "../../paths.ts";
 import { services } from "../../services/services.ts";
 import { withCode } from "../../state/code.actions.ts";
 import { loading } from "../../state/Remote.ts";
+import { wantedRating } from "../../state/rating.ts";
 import type { ReportTarget } from "../../state/dialogs.store.ts";
 import { sightState } from "../../state/sight.store.ts";
 import { titles } from "../../state/titles.ts";
@@ -22,7 +23,6 @@ import { rightsOf } from "./detailRights.ts";
 import { detailOf, hideTargetsOf, reportTargetOf } from "./detailView.ts";
 import { homeState } from "./home.store.ts";
 import { knownSummary } from "./knownSummary.ts";
-import { ratingOf } from "./listingRules.ts";
 import { reactionsState } from "./reactions.store.ts";
 import { searchState } from "./search.store.ts";
 
@@ -100,5 +100,5 @@ export function DetailContainer({ id, header, onHide, onReport, onShowAdult }: D
 /** What is known of a character at this moment: the lists it is found in may change while its page loads. */
 function knownNow(id: string) {
   const lists = { home: homeState, search: searchState, detail: detailState };
-  return knownSummary(id, lists, { sight: sightState, rating: ratingOf(services().storage.adult()) });
+  return knownSummary(id, lists, { sight: sightState, rating: wantedRating() });
 }

@@ -4,7 +4,7 @@ import { imageFault } from "@mimi/ui/upload-button";
 import { useSnapshot } from "valtio";
 import { formState } from "./form.store.ts";
 import { closeCard, importCard, takeCard } from "./formCard.actions.ts";
-import { closeCrop, cropCover, uploadCover } from "./formCover.actions.ts";
+import { closeCoverCrop, cropCover, uploadCover } from "./formCover.actions.ts";
 import { COVER_RATIO, isWritten } from "./formInput.ts";
 
 /** What stands over the form: the crop of its cover (§2), and the report of a card. */
@@ -16,7 +16,7 @@ export function FormDialogsContainer() {
         <ImageCropDialog
           open
           onOpenChange={(open) => {
-            if (!open) closeCrop();
+            if (!open) closeCoverCrop();
           }}
           view={crop.view}
           fault={crop.fault}

@@ -1,24 +1,20 @@
-import {
-  type Character,
-  ErrorCode,
-  getCharacter,
-  getLastHistory,
-  getNewChatKey,
-  listSimilar,
-} from "@mimi/contract";
+import { type Character, getCharacter, getLastHistory, listSimilar } from "@mimi/contract";
 import { ref } from "valtio";
 import { paths } from "../../paths.ts";
-import { ApiError, assertApiError } from "../../services/api/ApiError.ts";
+import { assertApiError } from "../../services/api/ApiError.ts";
 import { services } from "../../services/services.ts";
 import { whenBackOnline } from "../../state/connection.actions.ts";
+import { characterRefusal } from "../../state/characterRefusal.ts";
 import { failed } from "../../state/failed.ts";
 import { isOffline, loading, ready } from "../../state/Remote.ts";
-import { news, sentenceOf } from "../../state/sentences.ts";
+import { newChatKeyOrToast } from "../../state/newChatKey.ts";
+import { isHiddenByRating, wantedRating } from "../../state/rating.ts";
+import { news } from "../../state/sentences.ts";
 import { showToast } from "../../state/toasts.actions.ts";
 import { requireSignIn } from "../auth/auth.actions.ts";
 import { authState } from "../auth/auth.store.ts";
 import { detailState, noDetail } from "./detail.store.ts";
-import { ratingOf, withinRating } from "./listingRules.ts";
+import { withinRating } from "./listingRules.ts";
 import type { ReactionKind } from "./reactionRules.ts";
 import { react } from "./reactions.actions.ts";
 
@@ -33,13 +29,13 @@ export async function openDetail(id: string): Promise<void> {
   try {
     const character = await services().call(getCharacter, { character_id: id });
     if (detailState.id !== id) return;
-    if (isOutOfSight(character)) detailState.character = { kind: "adult" };
+    if (isHiddenByRating(character)) detailState.character = { kind: "adult" };
     else {
       detailState.character = ready(ref(character));
       void loadSimilar(id);
     }
   } catch (error) {
-    if (detailState.id === id) detailState.character = refusalOf(error) ?? failed(error);
+    if (detailState.id === id) detailState.character = characterRefusal(error) ?? failed(error);
   }
   await chat;
 }
@@ -67,11 +63,7 @@ export async function startNewChat(id: string): Promise<string | null> {
   if (detailState.opening || !requireSignIn(paths.chat(id))) return null;
   detailState.opening = "newChat";
   try {
-    const { chat_key } = await services().call(getNewChatKey, { character_id: id });
-    return chat_key;
-  } catch (error) {
-    showToast("failed", sentenceOf(error));
-    return null;
+    return await newChatKeyOrToast(id);
   } finally {
     detailState.opening = null;
   }
@@ -86,17 +78,6 @@ export async function shareDetail(name: string, address: string): Promise<void> 
 /** Forgets the page; the next one starts from nothing. */
 export function closeDetail(): void {
   Object.assign(detailState, noDetail);
-}
-
-function refusalOf(error: unknown): { kind: "gone" } | { kind: "adult" } | null {
-  if (!(error instanceof ApiError)) return null;
-  if (error.code === ErrorCode.notFound || error.code === ErrorCode.invalidInput) return { kind: "gone" };
-  return error.code === ErrorCode.adultNotAttested ? { kind: "adult" } : null;
-}
-
-/** The second wall (product 2.2), also for a direct link. */
-function isOutOfSight(character: Character): boolean {
-  return character.rating === "nsfw" && wantedRating() === "sfw";
 }
 
 async function loadLastChat(id: string): Promise<void> {
@@ -120,5 +101,3 @@ async function loadSimilar(id: string): Promise<void> {
     assertApiError(error);
   }
 }
-
-const wantedRating = () => ratingOf(services().storage.adult());

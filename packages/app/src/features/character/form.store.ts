@@ -1,9 +1,8 @@
 import type { Character } from "@mimi/contract";
 import type { CardImportView } from "@mimi/ui/card-import-report";
 import type { FormNotice, FormProblem } from "@mimi/ui/character-form-screen";
-import type { ImageCropView } from "@mimi/ui/image-crop-dialog";
-import type { ImageFault } from "@mimi/ui/upload-button";
 import { proxy, ref } from "valtio";
+import type { ImageCrop } from "../../state/imageCrop.ts";
 import type { Failed } from "../../state/Remote.ts";
 import { blankDraft, type CharacterDraft } from "./CharacterDraft.ts";
 
@@ -40,7 +39,7 @@ export interface FormState {
   /** The version that somebody saved elsewhere meanwhile. */
   theirs: Character | null;
   question: { readonly kind: "delete"; readonly pending: boolean } | { readonly kind: "leave" } | null;
-  crop: { readonly view: ImageCropView; readonly fault?: ImageFault } | null;
+  crop: ImageCrop | null;
   card: CardImportView | null;
 }
 

@@ -9,7 +9,7 @@ import { changeFields, openForm } from "./form.actions.ts";
 import { formState } from "./form.store.ts";
 import { exportDraft } from "./exportCard.actions.ts";
 import { importCard, takeCard } from "./formCard.actions.ts";
-import { closeCrop, cropCover, uploadCover } from "./formCover.actions.ts";
+import { closeCoverCrop, cropCover, uploadCover } from "./formCover.actions.ts";
 
 let fakes: ReturnType<typeof fakeServices>;
 let device: FakeFiles;
@@ -106,7 +106,7 @@ it("crops the picture of a card next, and lets go of every address", async () =>
   expect(device.addresses.size).toBe(1);
   takeCard();
   expect(formState.crop?.view.kind).toBe("crop");
-  closeCrop();
+  closeCoverCrop();
   expect(device.addresses.size).toBe(0);
 });
 

@@ -30,9 +30,6 @@ export const formLimits: CharacterLimits = {
   version: limits.CHARACTER_VERSION_MAX,
 };
 
-/** Years that an adult character has at the least (product 7). */
-const ADULT_AGE = 18;
-
 const texts = [
   "name",
   "chatName",
@@ -99,7 +96,7 @@ export function problemsOf(fields: CharacterFields): FormProblem[] {
 function attestationProblems(fields: CharacterFields): FormProblem[] {
   const age = ageOf(fields);
   return [
-    ...(age === null || age < ADULT_AGE ? [{ kind: "attestation", field: "adultAge" } as const] : []),
+    ...(age === null || age < limits.ADULT_AGE ? [{ kind: "attestation", field: "adultAge" } as const] : []),
     ...(fields.attestsCharacter && fields.attestsImage
       ? []
       : [{ kind: "attestation", field: "rating" } as const]),

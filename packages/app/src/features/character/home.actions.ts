@@ -15,10 +15,11 @@ import { withCode } from "../../state/code.actions.ts";
 import { whenBackOnline } from "../../state/connection.actions.ts";
 import { failed } from "../../state/failed.ts";
 import { idle, isOffline, loading, type Remote, ready } from "../../state/Remote.ts";
+import { wantedRating } from "../../state/rating.ts";
 import { sightState } from "../../state/sight.store.ts";
 import { authState } from "../auth/auth.store.ts";
 import { homeState, type Scope, type Source, sourceKey } from "./home.store.ts";
-import { pageSizeOf, type ReadyListing, ratingOf, withinRating, withPage } from "./listingRules.ts";
+import { pageSizeOf, type ReadyListing, withinRating, listingWithPage } from "./listingRules.ts";
 import { loadTags } from "./tags.actions.ts";
 
 /** A part of home that can be asked for again. */
@@ -64,7 +65,7 @@ export function showHome(
   count: number,
 ): void {
   homeState.top = ready(ref(top));
-  keep(sourceKey(homeState.source), withPage(undefined, page, count));
+  keep(sourceKey(homeState.source), listingWithPage(undefined, page, count));
 }
 
 /** Asks again for a part that failed. */
@@ -106,7 +107,7 @@ export async function loadMore(): Promise<void> {
   const { round } = homeState;
   try {
     const page = await fetchPage(source, listing.page + 1, listing.count);
-    if (homeState.round === round) keep(key, withPage(listing, page, listing.count));
+    if (homeState.round === round) keep(key, listingWithPage(listing, page, listing.count));
   } catch (error) {
     assertApiError(error);
     keep(key, { ...listing, more: "failed" });
@@ -125,7 +126,7 @@ async function loadFirstPage(source: Source): Promise<void> {
   const { round } = homeState;
   try {
     const page = await fetchPage(source, 1, count);
-    if (homeState.round === round) keep(key, withPage(undefined, page, count));
+    if (homeState.round === round) keep(key, listingWithPage(undefined, page, count));
   } catch (error) {
     const failure = failed(error);
     if (homeState.round === round) homeState.listings[key] = failure;
@@ -177,5 +178,3 @@ async function loadRail(before: Rail, route: typeof listTop, show: (rail: Rail) 
     if (before.kind !== "ready") show(failure);
   }
 }
-
-const wantedRating = () => ratingOf(services().storage.adult());

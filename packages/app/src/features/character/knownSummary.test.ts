@@ -4,10 +4,10 @@ import { idle, ready } from "../../state/Remote.ts";
 import { wholeSight } from "../../state/sight.store.ts";
 import type { Summary } from "./cardOf.ts";
 import { knownSummary, type Lists } from "./knownSummary.ts";
-import { withPage } from "./listingRules.ts";
+import { listingWithPage } from "./listingRules.ts";
 
 const listingOf = (...items: Summary[]) =>
-  withPage(undefined, { items: [...items], page: 1, has_more: false, hidden: 0 } as never, 20);
+  listingWithPage(undefined, { items: [...items], page: 1, has_more: false, hidden: 0 } as never, 20);
 
 const nothing: Lists = {
   home: { listings: {}, top: idle, recent: idle },

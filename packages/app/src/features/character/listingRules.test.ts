@@ -1,7 +1,8 @@
 import type { CharacterSummary } from "@mimi/contract";
 import { expect, it } from "vitest";
 import { summaryOf } from "../../testing/contractData.ts";
-import { pageSizeOf, ratingOf, withinRating, withPage } from "./listingRules.ts";
+import { ratingOf } from "../../state/rating.ts";
+import { pageSizeOf, withinRating, listingWithPage } from "./listingRules.ts";
 
 it.each([
   ["false", "sfw"],
@@ -26,8 +27,8 @@ const pageOf = (items: CharacterSummary[], page = 1, has_more = true) => ({
 const ids = (items: readonly CharacterSummary[]) => items.map(({ id }) => id);
 
 it("holds each id once, in the order of arrival (§3)", () => {
-  const first = withPage(undefined, pageOf([summaryOf("a"), summaryOf("b"), summaryOf("a")]), 20);
-  const second = withPage(first, pageOf([summaryOf("b"), summaryOf("c")], 2, false), 20);
+  const first = listingWithPage(undefined, pageOf([summaryOf("a"), summaryOf("b"), summaryOf("a")]), 20);
+  const second = listingWithPage(first, pageOf([summaryOf("b"), summaryOf("c")], 2, false), 20);
   expect(ids(second.items)).toEqual(["a", "b", "c"]);
   expect([second.page, second.hasMore, second.hidden]).toEqual([2, false, 3]);
 });

@@ -5,12 +5,8 @@ import {
   type Page,
   type Rating,
 } from "@mimi/contract";
+import { appendPage } from "../../state/appendPage.ts";
 import type { Failed } from "../../state/Remote.ts";
-
-/** §7: `sfw` when the adult-content flag is the text 'false', else `nsfw`. */
-export function ratingOf(adultFlag: string | null): Rating {
-  return adultFlag === "false" ? "sfw" : "nsfw";
-}
 
 /** §7: 10 on screens narrower than 768 px, else 20. */
 export function pageSizeOf(isPhone: boolean): number {
@@ -45,20 +41,13 @@ export interface ReadyListing {
 /** A list that arrives page by page. */
 export type Listing = { readonly kind: "loading" } | ReadyListing | Failed;
 
-/** A list with one more page. Pages shift while people read them: an id that is there already is passed over. */
-export function withPage(
+/** A list with one more page. */
+export function listingWithPage(
   listing: Listing | undefined,
   page: Page<CharacterSummary> & { readonly adult?: number },
   count: number,
 ): ReadyListing {
-  const before = listing?.kind === "ready" ? listing.items : [];
-  const known = new Set(before.map(({ id }) => id));
-  const items = [...before];
-  for (const item of page.items) {
-    if (known.has(item.id)) continue;
-    known.add(item.id);
-    items.push(item);
-  }
+  const items = appendPage(listing?.kind === "ready" ? listing.items : [], page, ({ id }) => id);
   const { page: number, has_more: hasMore, hidden, adult = 0 } = page;
   return { kind: "ready", items, page: number, count, hasMore, hidden, adult, more: "idle" };
 }

@@ -5,8 +5,9 @@ import { services } from "../../services/services.ts";
 import { whenBackOnline } from "../../state/connection.actions.ts";
 import { failed } from "../../state/failed.ts";
 import { isOffline, loading } from "../../state/Remote.ts";
+import { wantedRating } from "../../state/rating.ts";
 import { sightState } from "../../state/sight.store.ts";
-import { pageSizeOf, type ReadyListing, ratingOf, withinRating, withPage } from "./listingRules.ts";
+import { pageSizeOf, type ReadyListing, withinRating, listingWithPage } from "./listingRules.ts";
 import { react } from "./reactions.actions.ts";
 import { searchState } from "./search.store.ts";
 import { formatSearch, isAsking, type SearchQuery } from "./searchAddress.ts";
@@ -63,7 +64,7 @@ export async function loadMoreResults(): Promise<void> {
   show({ ...listing, more: "loading" });
   try {
     show(
-      withPage(
+      listingWithPage(
         listing,
         await fetchPage(query, listing.page + 1, listing.count, control.signal),
         listing.count,
@@ -117,7 +118,7 @@ async function begin(query: SearchQuery): Promise<void> {
       fetchCreators(query, control.signal),
     ]);
     searchState.creators = ref(creators);
-    show(withPage(undefined, page, count));
+    show(listingWithPage(undefined, page, count));
     searchState.stale = false;
   } catch (error) {
     if (isAbort(error)) return;
@@ -131,7 +132,7 @@ async function fetchCreators(query: SearchQuery, signal: AbortSignal): Promise<r
   const info = query.text.trim();
   if (query.creator !== undefined || info === "") return [];
   try {
-    const input = { info, rating: ratingOf(services().storage.adult()) };
+    const input = { info, rating: wantedRating() };
     return await services().call(searchCreators, input, { signal });
   } catch (error) {
     if (!isAbort(error)) assertApiError(error);
@@ -149,8 +150,8 @@ function show(listing: ReadyListing): void {
 }
 
 async function fetchPage(query: SearchQuery, page: number, count: number, signal: AbortSignal) {
-  const { call, storage } = services();
-  const rating = ratingOf(storage.adult());
+  const { call } = services();
+  const rating = wantedRating();
   const { text, only, not, sort, creator } = query;
   const input = {
     info: text.trim(),

@@ -19,7 +19,7 @@ import { loadRail } from "./around.actions.ts";
 import { chatState } from "./chat.store.ts";
 import { chatSentences } from "./chatSentences.ts";
 import { chatsState } from "./chats.store.ts";
-import { nextPage, type Paged, withPage } from "./pages.ts";
+import { nextPage, type Paged, pagedWithPage } from "./pages.ts";
 
 const PAGE_COUNT = 20;
 /** Milliseconds without a keystroke before words are searched for. */
@@ -152,7 +152,7 @@ function fileName(name: string): string {
 async function readChats(list: "chats" | "bin", page: number): Promise<void> {
   const input = { page, count: PAGE_COUNT, ...(list === "bin" ? { bin: 1 } : {}) };
   try {
-    chatsState[list] = ref(withPage(chatsState[list], await services().call(listChats, input), keyOf));
+    chatsState[list] = ref(pagedWithPage(chatsState[list], await services().call(listChats, input), keyOf));
   } catch (error) {
     assertApiError(error);
     chatsState[list] = { kind: "failed" };
@@ -164,7 +164,7 @@ async function readHits(page: number): Promise<void> {
   try {
     const found = await services().call(searchChats, { text: query.trim(), page, count: PAGE_COUNT });
     if (chatsState.query !== query) return;
-    chatsState.hits = ref(withPage(chatsState.hits, found, ({ message_id }) => message_id));
+    chatsState.hits = ref(pagedWithPage(chatsState.hits, found, ({ message_id }) => message_id));
   } catch (error) {
     assertApiError(error);
     if (chatsState.query === query) chatsState.hits = { kind: "failed" };

@@ -11,9 +11,10 @@ import { ref } from "valtio";
 import { paths } from "../../paths.ts";
 import { ApiError } from "../../services/api/ApiError.ts";
 import { services } from "../../services/services.ts";
+import { characterRefusal } from "../../state/characterRefusal.ts";
 import { failed } from "../../state/failed.ts";
-import { sentenceOf } from "../../state/sentences.ts";
-import { showToast } from "../../state/toasts.actions.ts";
+import { newChatKey, newChatKeyOrToast } from "../../state/newChatKey.ts";
+import { isHiddenByRating } from "../../state/rating.ts";
 import { requireSignIn } from "../auth/auth.actions.ts";
 import { authState } from "../auth/auth.store.ts";
 import { knowUser } from "../auth/user.actions.ts";
@@ -24,7 +25,6 @@ import { readLeftBehind, takeUpDraft, VISITOR } from "./draft.actions.ts";
 import { type Sealed, unsentOf } from "./outbox.ts";
 import { leaveReply } from "./live.actions.ts";
 import { memoryBegin, setMessages } from "./messages.actions.ts";
-import { newChatKey } from "./newChatKey.ts";
 import { setFinding, showPanel } from "./panel.actions.ts";
 
 let opening = new AbortController();
@@ -50,17 +50,17 @@ export async function openChat(characterId: string, chatKey = "", greetingIndex 
   try {
     const [character, found] = await asked;
     if (signal.aborted) return;
-    if (isOutOfSight(character)) stayOut({ kind: "adult" });
+    if (isHiddenByRating(character)) stayOut({ kind: "adult" });
     else await show(character, found, signal);
   } catch (error) {
-    if (!signal.aborted) stayOut(refusalOf(error) ?? failed(error));
+    if (!signal.aborted) stayOut(characterRefusal(error) ?? failed(error));
   }
 }
 
 /** What the viewer wants to see has changed: what was out of sight is asked for again, and what shows may not any more. */
 export function followSight(): void {
   const { stage, character } = chatState;
-  if (stage.kind === "adult" || (character && isOutOfSight(character))) reopenChat();
+  if (stage.kind === "adult" || (character && isHiddenByRating(character))) reopenChat();
 }
 
 /** Shows a conversation that nobody began yet: what the server draws a page of. */
@@ -91,13 +91,9 @@ export function reopenChat(): void {
 export async function startNewChat(): Promise<string | null> {
   const { characterId } = chatState;
   if (!requireSignIn(paths.chat(characterId))) return null;
-  try {
-    unusedKey = await newChatKey(characterId);
-    return unusedKey;
-  } catch (error) {
-    showToast("failed", sentenceOf(error));
-    return null;
-  }
+  const key = await newChatKeyOrToast(characterId);
+  if (key !== null) unusedKey = key;
+  return key;
 }
 
 /** What stands around a chat and is the same for another one with the same character. */
@@ -193,19 +189,8 @@ function unsent(
   return { outgoing: failed ?? null, queued: ref(others) };
 }
 
-function refusalOf(error: unknown): ChatState["stage"] | null {
-  if (!(error instanceof ApiError)) return null;
-  if (error.code === ErrorCode.notFound || error.code === ErrorCode.invalidInput) return { kind: "gone" };
-  return error.code === ErrorCode.adultNotAttested ? { kind: "adult" } : null;
-}
-
 /** The conversation does not show; of an adult character that is out of sight not even whom it is with. */
 function stayOut(stage: ChatState["stage"]): void {
   if (stage.kind === "adult") Object.assign(chatState, { character: null, chats: [], others: [] });
   chatState.stage = stage;
-}
-
-/** The second wall (product 2.2), also for a direct link. */
-function isOutOfSight({ rating }: Pick<Character, "rating">): boolean {
-  return rating === "nsfw" && services().storage.adult() === "false";
 }

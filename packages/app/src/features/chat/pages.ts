@@ -1,4 +1,5 @@
 import type { Page } from "@mimi/contract";
+import { appendPage } from "../../state/appendPage.ts";
 
 /** A list that is read page by page. */
 export type Paged<Item> =
@@ -20,17 +21,15 @@ export function nextPage(list: Paged<unknown>): number {
   return list.more === "available" ? list.page + 1 : 0;
 }
 
-/** A list with one page more; what moved from one page to another meanwhile is in it once. */
-export function withPage<Item>(
+/** A list with one page more. */
+export function pagedWithPage<Item>(
   list: Paged<Item>,
   page: Page<Item>,
   idOf: (item: Item) => string,
 ): Paged<Item> {
-  const before = list.kind === "ready" && page.page > 1 ? list.items : [];
-  const known = new Set(before.map(idOf));
   return {
     kind: "ready",
-    items: [...before, ...page.items.filter((item) => !known.has(idOf(item)))],
+    items: appendPage(list.kind === "ready" && page.page > 1 ? list.items : [], page, idOf),
     page: page.page,
     more: page.has_more ? "available" : "none",
     hidden: page.hidden,

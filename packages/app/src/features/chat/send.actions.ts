@@ -9,7 +9,7 @@ import { knowQuota, loadQuota, loadRail } from "./around.actions.ts";
 import { chatState, liveState, type Outgoing } from "./chat.store.ts";
 import { forgetChoice, setDraft } from "./draft.actions.ts";
 import { newChat } from "./messageRules.ts";
-import { newChatKey } from "./newChatKey.ts";
+import { newChatKey } from "../../state/newChatKey.ts";
 import { readMessages, showNewest, underWay } from "./newest.actions.ts";
 import { keepOutbox, moveDraft } from "./outbox.actions.ts";
 import { ruleOf } from "./ruleOf.ts";

@@ -1,0 +1,55 @@
+import type { ImageCropView } from "@mimi/ui/image-crop-dialog";
+import type { ImageFault } from "@mimi/ui/upload-button";
+import { files } from "../services/files.ts";
+import { sentenceOf } from "./sentences.ts";
+
+/** The open crop dialog. */
+export interface ImageCrop {
+  readonly view: ImageCropView;
+  /** What is wrong with the last chosen file as an upload (§5). */
+  readonly fault?: ImageFault;
+}
+
+/** Where a crop dialog is stored: null while it is closed. */
+export interface CropHolder {
+  crop: ImageCrop | null;
+}
+
+/** Opens the crop dialog with an image, or with what is wrong with the file. */
+export function openCrop(holder: CropHolder, file: Blob, fault?: ImageFault): void {
+  if (fault) {
+    holder.crop = { view: holder.crop?.view ?? { kind: "choose" }, fault };
+    return;
+  }
+  closeCrop(holder);
+  holder.crop = { view: { kind: "crop", src: files().address(file) } };
+}
+
+/** Uploads the chosen part and closes the dialog. Resolves to null where the upload failed, or the dialog shows no more. */
+export async function uploadCrop(
+  holder: CropHolder,
+  upload: () => Promise<{ url: string }>,
+): Promise<string | null> {
+  const { crop } = holder;
+  if (!crop || crop.view.kind === "choose" || crop.view.kind === "uploading") return null;
+  const { src } = crop.view;
+  holder.crop = { view: { kind: "uploading", src } };
+  const isShown = () => holder.crop?.view.kind === "uploading" && holder.crop.view.src === src;
+  try {
+    const { url } = await upload();
+    if (!isShown()) return null;
+    closeCrop(holder);
+    return url;
+  } catch (error) {
+    const reason = sentenceOf(error);
+    if (isShown()) holder.crop = { view: { kind: "failed", src, reason } };
+    return null;
+  }
+}
+
+/** Closes the crop dialog and releases its image. */
+export function closeCrop(holder: CropHolder): void {
+  const { crop } = holder;
+  if (crop && crop.view.kind !== "choose") files().release(crop.view.src);
+  holder.crop = null;
+}
