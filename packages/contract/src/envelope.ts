@@ -21,7 +21,7 @@ export const ErrorCode = {
 export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];
 
 /** The HTTP status that carries an error code: its first three digits. */
-export function statusOf(code: ErrorCode): number {
+export function httpStatusOf(code: ErrorCode): number {
   return Math.floor(code / 100);
 }
 

@@ -1,4 +1,4 @@
-import { ErrorCode, statusOf } from "@mimi/contract";
+import { ErrorCode, httpStatusOf } from "@mimi/contract";
 import { ApiError } from "./ApiError.ts";
 import { Unavailable } from "./Unavailable.ts";
 import { Written } from "./Written.ts";
@@ -16,7 +16,7 @@ export function success(data: unknown): Response {
 export function failure(error: ApiError): Response {
   const { code, message, details } = error;
   const response = json(
-    statusOf(code),
+    httpStatusOf(code),
     JSON.stringify({ code, data: null, message, ...(details ? { details } : {}) }),
   );
   if (error.retryAfter !== undefined) response.headers.set("Retry-After", String(error.retryAfter));

@@ -5,7 +5,7 @@ import { JSON_BYTES, readJson } from "./body.ts";
 
 /** Reads and checks the input of a call. Throws 40001 naming each faulty field, unknown ones included. */
 export async function readInput(route: Route, request: Request): Promise<unknown> {
-  const query = queryOf(request.url);
+  const query = parametersOf(request.url);
   if (route.place === "query") return parse(route.input, query);
   refuseAll(query);
   const body = route.place === "json" ? await readJson(request, route.bytes ?? JSON_BYTES) : {};
@@ -19,7 +19,7 @@ function parse(schema: v.GenericSchema, input: unknown): unknown {
 }
 
 /** A repeated parameter becomes a list, which no schema of a query accepts. */
-function queryOf(address: string): Record<string, string | string[]> {
+function parametersOf(address: string): Record<string, string | string[]> {
   const at = address.indexOf("?");
   if (at < 0) return {};
   const given = new URLSearchParams(new URL(address).search);

@@ -1,4 +1,4 @@
-import { ErrorCode, type Route, type RouteName, routes, rules, statusOf } from "@mimi/contract";
+import { ErrorCode, type Route, type RouteName, routes, rules, httpStatusOf } from "@mimi/contract";
 import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
 import { codesOf } from "./answerCodes.ts";
 import type { App } from "./createApp.ts";
@@ -122,11 +122,11 @@ function fileOf(data: object) {
 /** The refusals and failures of a call by status, each with the codes that it may carry. */
 function refusals(name: RouteName, route: Route) {
   const codes = codesOf(name, route);
-  const statuses = [...new Set(codes.map(statusOf))].sort((one, other) => one - other);
+  const statuses = [...new Set(codes.map(httpStatusOf))].sort((one, other) => one - other);
   return Object.fromEntries(
     statuses.map((status) => {
       const schemas = codes
-        .filter((code) => statusOf(code) === status)
+        .filter((code) => httpStatusOf(code) === status)
         .map((code) => ({ $ref: `#/components/schemas/Failure${code}` }));
       const schema = schemas.length === 1 ? schemas[0] : { oneOf: schemas };
       const description = status < 500 ? "Refused" : "Failed";

@@ -7,7 +7,7 @@ import { type RunStatement, statementOf } from "../../db/statements.ts";
 import { type Density, FEW } from "./found.ts";
 import { Kept } from "./Kept.ts";
 import { byScore } from "./listings.ts";
-import { wordsIn, wordsOf } from "./searchWords.ts";
+import { wordsIn, queryWords } from "./searchWords.ts";
 import type { TagList } from "./tags.ts";
 import { type SampledCharacter, type SoughtWords, WordSample } from "./WordSample.ts";
 
@@ -74,7 +74,7 @@ export class DensityGuess {
 
   // As `matching.ts` looks for them: words that are too common to be looked up have no stem.
   async #soughtBy(text: string, run: RunStatement): Promise<Record<"sought" | "soughtInNames", SoughtWords>> {
-    const { whole, typed } = wordsOf(text);
+    const { whole, typed } = queryWords(text);
     const last = typed.replace(/:\*$/, "");
     const stems = await this.#stemsOf([...whole.split(" & "), last].filter(Boolean), run);
     const stem = last === "" ? "" : (stems.pop() ?? "");

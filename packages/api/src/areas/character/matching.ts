@@ -38,7 +38,7 @@ export function bearsStoredWords({ weighed }: SearchTexts): SQL {
 
 /** How well the words of the text fit a character, names before taglines before texts. */
 export function rankOf(texts: SearchTexts): SQL {
-  return sql`ts_rank(${character.search}, ${once(queryOf(texts, sql`stem || word`))})`;
+  return sql`ts_rank(${character.search}, ${once(searchQuery(texts, sql`stem || word`))})`;
 }
 
 /** Names that hold the text somewhere, those that rank highest first. */
@@ -58,13 +58,13 @@ export function spelledLike({ text }: SearchTexts): OrderedList {
 function matches(texts: SearchTexts): SQL | undefined {
   if (texts.text === "") return undefined;
   return or(
-    sql`${character.search} @@ ${once(queryOf(texts, lookedUp))}`,
+    sql`${character.search} @@ ${once(searchQuery(texts, lookedUp))}`,
     texts.worn === "" ? undefined : sql`${character.tag_ids} && ${texts.worn}::integer[]`,
   );
 }
 
 // The last word may still be being typed, when it has no stem yet, and may look like one too common to be looked up.
-function queryOf({ whole, typed }: SearchTexts, last: SQL): SQL {
+function searchQuery({ whole, typed }: SearchTexts, last: SQL): SQL {
   const begun = sql`(select ${last} from
     (select to_tsquery('english', ${typed}) as stem, to_tsquery('simple', ${typed}) as word) as typed)`;
   return whole === "" ? begun : sql`(to_tsquery('english', ${whole}) && ${begun})`;

@@ -17,7 +17,7 @@ export function standingOf(
   publish: boolean | undefined,
   now: Date,
 ): Pick<CharacterRow, "status" | "published_at"> {
-  const status = statusOf(before?.status ?? "draft", publish);
+  const status = statusAfter(before?.status ?? "draft", publish);
   const goesPublic = status === "published" && after.visibility === "public";
   return { status, published_at: before?.published_at ?? (goesPublic ? now : null) };
 }
@@ -49,7 +49,7 @@ function checkAdult(after: Changes, viewer: Viewer): void {
   if (after.avatar && !after.image_attested) throw new Refusal("image_attestation");
 }
 
-function statusOf(before: CharacterRow["status"], publish: boolean | undefined): CharacterRow["status"] {
+function statusAfter(before: CharacterRow["status"], publish: boolean | undefined): CharacterRow["status"] {
   // What was rejected can be changed and sent in again: moderators look at it before anybody else does.
   if (before === "rejected" && publish) return "pending";
   if (publish === undefined || (before !== "draft" && before !== "published")) return before;

@@ -1,5 +1,5 @@
 import { type Placeholder, sql } from "drizzle-orm";
-import { literally, wordsOf } from "./searchWords.ts";
+import { literally, queryWords } from "./searchWords.ts";
 import { arrayOf } from "./sight.ts";
 
 /** What differs between two searches of one form, as the values that their statements are run with. */
@@ -23,7 +23,7 @@ export interface SearchTexts<Value = string | Placeholder> {
 /** The texts of a search. */
 export function textsOf(info: string, worn: readonly number[], viewerId: string | null): SearchTexts<string> {
   const text = info.toLowerCase();
-  const { whole, typed } = wordsOf(info);
+  const { whole, typed } = queryWords(info);
   const words = [...whole.split(" & "), typed.replace(/:\*$/, "")].filter(Boolean);
   const last = words.pop();
   return {

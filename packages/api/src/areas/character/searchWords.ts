@@ -7,7 +7,7 @@ export interface SearchWords {
 }
 
 /** Takes a search text apart. Words of letters and digits alone can never be a malformed query. */
-export function wordsOf(text: string): SearchWords {
+export function queryWords(text: string): SearchWords {
   const words = wordsIn(text).slice(0, WORDS_MAX);
   const last = words.pop();
   return { whole: words.join(" & "), typed: last === undefined ? "" : `${last}:*` };

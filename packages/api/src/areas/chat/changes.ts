@@ -11,7 +11,7 @@ import {
   takeOwnChat,
   takeOwnMessage,
 } from "./ownChat.ts";
-import { statusOf } from "./replyRecord.ts";
+import { statusByFinish } from "./replyRecord.ts";
 
 /** Rewords the selected wording of a message; its first text is kept. */
 export function editMessage(
@@ -64,7 +64,7 @@ export function selectAlternative(
     if (!chosen) throw invalidInput({ index: "too_large" });
     await db
       .update(message)
-      .set({ selected: index, status: statusOf[chosen.finish ?? "error"], error: chosen.error })
+      .set({ selected: index, status: statusByFinish[chosen.finish ?? "error"], error: chosen.error })
       .where(eq(message.id, row.id));
     if (row.role === "character" && row.parent_id === null) {
       await db.update(chat).set({ greeting_index: index }).where(eq(chat.chat_key, row.chat_key));

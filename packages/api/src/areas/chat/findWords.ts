@@ -4,7 +4,7 @@ import type { Database } from "../../db/Database.ts";
 import { alternative, character, chat, message } from "../../db/schema.ts";
 import type { Viewer } from "../../http/RequestContext.ts";
 import { forAdults } from "./chats.ts";
-import { findIn, wordsOf } from "./passage.ts";
+import { findIn, searchedWords } from "./passage.ts";
 
 /**
  * Finds words in the selected wordings of a viewer's chats, newest first. Text without a word finds nothing. What is for
@@ -15,7 +15,7 @@ export async function searchChats(
   viewer: Viewer,
   { text, chat_key, character_id, page, count }: ParsedInputOf<typeof routes.searchChats>,
 ): Promise<Page<ChatHit> & { items: ChatHit[] }> {
-  const words = wordsOf(text);
+  const words = searchedWords(text);
   if (words.length === 0) return { items: [], page, has_more: false, hidden: 0 };
   const scope = { ...(chat_key ? { chat_key } : {}), ...(character_id ? { character_id } : {}) };
   const seen = viewer.adult ? scope : { ...scope, forAdults: false };
@@ -57,7 +57,7 @@ export function selectFound(
     .innerJoin(character, eq(character.id, chat.character_id))
     .where(
       and(
-        sql`${alternative.words} @@ (${queryOf(userId, words)})`,
+        sql`${alternative.words} @@ (${ownMessagesQuery(userId, words)})`,
         eq(chat.user_id, userId),
         isNull(chat.deleted_at),
         isNull(message.deleted_at),
@@ -71,7 +71,7 @@ export function selectFound(
 }
 
 /** Every word, or the beginning of one, in the chats of the user; each is quoted, so that none is an operator. */
-function queryOf(userId: string, words: readonly string[]): SQL {
+function ownMessagesQuery(userId: string, words: readonly string[]): SQL {
   const owner = sql`${quoted(`@${userId}`)}::tsquery`;
   return words.reduce((query, word) => sql`${query} && to_tsquery('simple', ${`${quoted(word)}:*`})`, owner);
 }

@@ -1,12 +1,18 @@
 import { expect, it } from "vitest";
-import { findIn, wordsOf } from "./passage.ts";
+import { findIn, searchedWords } from "./passage.ts";
 
 const marked = ({ excerpt, matches }: ReturnType<typeof findIn>) =>
   matches.map(([from, to]) => excerpt.slice(from, to));
 
 it("takes words as they are, once each, without what stands between them", () => {
-  expect(wordsOf("  The lamp, THE *lamp*! Ünï-code 雨 🌙 ")).toEqual(["the", "lamp", "ünï", "code", "雨"]);
-  expect(wordsOf("…!?")).toEqual([]);
+  expect(searchedWords("  The lamp, THE *lamp*! Ünï-code 雨 🌙 ")).toEqual([
+    "the",
+    "lamp",
+    "ünï",
+    "code",
+    "雨",
+  ]);
+  expect(searchedWords("…!?")).toEqual([]);
 });
 
 it("shows the place where the words stand, on one line, cut between words", () => {

@@ -7,7 +7,7 @@ const AFTER = 120;
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /** The words of what somebody looks for, each once. */
-export function wordsOf(text: string): string[] {
+export function searchedWords(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   return [...new Set(words)].slice(0, WORDS_MAX);
 }

@@ -38,7 +38,7 @@ export const interrupted: StoredFailure = {
 };
 
 /** The status of a message whose selected wording ended so. */
-export const statusOf = {
+export const statusByFinish = {
   complete: "done",
   length: "done",
   stopped: "stopped",
@@ -77,7 +77,7 @@ export async function endReplies(
         .where(eq(alternative.id, row.alternative_id));
       await tx
         .update(message)
-        .set({ status: statusOf[end.finish], error: end.failure })
+        .set({ status: statusByFinish[end.finish], error: end.failure })
         .where(eq(message.id, row.message_id));
       if (written) {
         await tx
@@ -112,7 +112,7 @@ export async function endWhole(
       update ${alternative} set text = ${text}, finish = ${finish}, error = null from ended
       where ${alternative.id} = ended.alternative_id
     ), marked as (
-      update ${message} set status = ${statusOf[finish]}, error = null from ended
+      update ${message} set status = ${statusByFinish[finish]}, error = null from ended
       where ${message.id} = ended.message_id
     ), shown as (
       update ${chat} set preview = ${previewOf(text)} from ended

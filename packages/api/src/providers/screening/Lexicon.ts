@@ -1,5 +1,5 @@
 import { FirstWords } from "./FirstWords.ts";
-import { asLeet, joinLetters, leetWordsOf, plain, wordsIn, wordsOf } from "./plainText.ts";
+import { asLeet, joinLetters, leetWordsOf, plain, wordsIn, comparableWords } from "./plainText.ts";
 
 /** What a term says of the text that holds it; see `lexicon.txt`. */
 export const termClasses = ["age", "adult", "banned", "crisis"] as const;
@@ -68,7 +68,7 @@ export class Lexicon {
   }
 
   #add(termClass: TermClass, phrase: string): boolean {
-    const plain = parse(phrase, wordsOf);
+    const plain = parse(phrase, comparableWords);
     if (plain.length === 0) return false;
     index(this.#plain, { class: termClass, words: plain });
     index(this.#leet, { class: termClass, words: parse(phrase, leetWordsOf) });

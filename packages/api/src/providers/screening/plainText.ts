@@ -59,7 +59,7 @@ export function plain(text: string): string {
 }
 
 /** The words of a text as they are compared: letters and digits only. */
-export function wordsOf(text: string): string[] {
+export function comparableWords(text: string): string[] {
   return wordsIn(plain(text));
 }
 
