@@ -13,8 +13,41 @@ export interface Comparison {
   readonly aim: number;
 }
 
+/** Names of hostile texts that were or are the slowest of their kind. */
+const patterns = [
+  "nested quotes",
+  "lists that go on without indent",
+  "*a",
+  "a**b",
+  "_a",
+  "single backticks",
+  "[",
+  "![",
+  "<",
+  "table cells",
+  "numeric entities",
+  "spaces",
+  "one letter with combining characters",
+  "right-to-left marks",
+  "families of emoji",
+  "one long word",
+  "short lines",
+  "list items",
+];
+
 /** What is measured in a browser. */
 export const comparisons: readonly Comparison[] = [
+  ...patterns.map(
+    (pattern): Comparison => ({
+      row: "9p",
+      what: `showing 100,000 characters of ${pattern}, against prose`,
+      side: { scene: "longReply", pattern },
+      baseline: { scene: "longReply" },
+      by: "task",
+      gate: 5,
+      aim: 2,
+    }),
+  ),
   {
     row: "9",
     what: "streaming 8,000 tokens, against plain memoised paragraphs",

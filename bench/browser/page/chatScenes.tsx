@@ -8,6 +8,7 @@ import { chatView } from "../../../packages/app/src/features/chat/chatView.ts";
 import { houseState } from "../../../packages/app/src/features/chat/house.store.ts";
 import { useLive } from "../../../packages/app/src/features/chat/useLive.ts";
 import { messageOf } from "../../../packages/app/src/testing/contractData.ts";
+import { hostileTexts } from "../../../packages/ui/src/components/Markdown/hostileTexts.fixtures.ts";
 import { proseOf } from "./prose.ts";
 import { drawn, frame, type MakeScene, stage } from "./scenes.ts";
 
@@ -88,6 +89,41 @@ export const open: MakeScene = async ({ size = 50 }) => {
       if (!last || last.getBoundingClientRect().bottom > innerHeight + 1)
         throw new Error("The conversation did not open at its end.");
       return undefined;
+    },
+  };
+};
+
+/** Characters of the longest reply. */
+const LONGEST = 100_000;
+/** Frames without a change after which a reply is whole. */
+const STILL = 5;
+
+/** Showing a stored reply of the greatest length; measures its longest task. */
+export const longReply: MakeScene = async ({ pattern }) => {
+  const { prose, hostile } = hostileTexts(LONGEST);
+  const text = pattern === undefined ? prose : hostile[pattern];
+  if (text === undefined) throw new Error(`There is no hostile text named ${pattern}.`);
+  fill(0);
+  chatState.messages = ref([messageOf("m0", "character", text)]);
+  let longest = 0;
+  const observer = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+  });
+  observer.observe({ type: "longtask" });
+  return {
+    run: async () => {
+      createRoot(stage()).render(<Conversation />);
+      await drawn();
+      let length = -1;
+      for (let still = 0; still < STILL; still += 1) {
+        await frame();
+        const { scrollHeight } = document.querySelector("[role=log]") ?? stage();
+        if (scrollHeight !== length) still = 0;
+        length = scrollHeight;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      observer.disconnect();
+      return longest;
     },
   };
 };

@@ -1,10 +1,10 @@
 import "@mimi/ui/styles.css";
-import { open, state, stream } from "./chatScenes.tsx";
+import { longReply, open, state, stream } from "./chatScenes.tsx";
 import { back, scroll } from "./gridScenes.tsx";
 import { paragraphs } from "./plainScene.tsx";
 import type { Scene, SceneOptions } from "./scenes.ts";
 
-const scenes = { open, state, stream, back, scroll, paragraphs };
+const scenes = { longReply, open, state, stream, back, scroll, paragraphs };
 
 /** What the measuring side calls. */
 export interface BenchPage {

@@ -6,6 +6,8 @@ export interface SceneOptions {
   readonly tokens?: number;
   /** Whether every token is drawn by itself, as by an owner of the list that does not gather them. */
   readonly singly?: boolean;
+  /** Name of a hostile text; absent for ordinary prose of the same length. */
+  readonly pattern?: string;
 }
 
 /** One thing to measure: what it needs is made first, unmeasured; `run` is what is measured. */
