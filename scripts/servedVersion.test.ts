@@ -8,7 +8,11 @@ import { withPicture } from "../packages/api/src/http/pages/pagePicture.ts";
 import { isOtherVersionServed } from "../packages/app/src/services/servedVersion.ts";
 
 const source = readFileSync("packages/app/index.html", "utf8");
-const config = { firebase: { apiKey: "k", authDomain: "a.example", projectId: "p", appId: "i" }, authEmulator: null, demoModel: false };
+const config = {
+  firebase: { apiKey: "k", authDomain: "a.example", projectId: "p", appId: "i" },
+  authEmulator: null,
+  demoModel: false,
+};
 
 /** The page of a build, in the two forms in which the server sends it. */
 function pagesOf(entry: string) {
