@@ -45,7 +45,7 @@ const later = new RegExp(
 // Of what several parts of the chat share, each would be a file of its own, and so would each icon.
 const talk = new RegExp(
   [
-    "/app/src/features/chat/((chat|panel)\\.store|(draft|live|messages|panel)\\.actions|greetingsOf|newChatKey|outbox\\.ts|panelContentOf)",
+    "/app/src/features/chat/((chat|panel)\\.store|(draft|live|messages|panel)\\.actions|greetingsOf|outbox\\.ts|panelContentOf)",
     "/contract/src/chat\\.ts",
   ].join("|"),
 );
