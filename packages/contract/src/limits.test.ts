@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ErrorCode, statusOf } from "./envelope.ts";
+import { ErrorCode, httpStatusOf } from "./envelope.ts";
 import * as limits from "./limits.ts";
 import * as stream from "./stream.ts";
 
@@ -129,7 +129,7 @@ it("answers with the codes and statuses of the contract (contract 1)", () => {
     providerFailed: 50201,
     unavailable: 50301,
   });
-  expect(Object.values(ErrorCode).map(statusOf)).toEqual([
+  expect(Object.values(ErrorCode).map(httpStatusOf)).toEqual([
     400, 401, 403, 403, 404, 409, 413, 415, 422, 429, 429, 500, 502, 503,
   ]);
 });
