@@ -11,7 +11,7 @@ export interface ImageCrop {
 }
 
 /** Where a crop dialog is stored: null while it is closed. */
-export interface CropHolder {
+interface CropHolder {
   crop: ImageCrop | null;
 }
 

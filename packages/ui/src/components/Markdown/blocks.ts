@@ -18,7 +18,7 @@ export interface Blocks {
 }
 
 /** A slice of a text. */
-export interface Slice extends Blocks {
+interface Slice extends Blocks {
   /** Whether the text ends with this slice. */
   isWhole: boolean;
 }
