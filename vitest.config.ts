@@ -4,8 +4,8 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import type { TestProjectConfiguration } from "vitest/config";
-import { screenModes } from "./.storybook/modes.ts";
-import type { Mode } from "./.storybook/modes.ts";
+import type { viewports } from "./.storybook/modes.ts";
+import { postersPlugin } from "./.storybook/screenshots/posters.ts";
 import { chromiumLaunchOptions } from "./scripts/browser/chromium.ts";
 
 // Covers are drawn as SVG, which the API forbids its whole process to read.
@@ -13,9 +13,6 @@ const drawingCovers = "packages/api/src/db/sample/covers/*.test.ts";
 
 // Property tests search the same cases in each run; the nightly run names others.
 const propertySeed = "scripts/testing/propertySeed.setup.ts";
-
-// The two modes in which every story is tested; the other two see whole screens only.
-const everyStory = ["light-desktop", "dark-phone"];
 
 // Unpacks the browser before the first test of a project that needs it.
 const browserSetup = ["scripts/browser/vitest.setup.ts"];
@@ -30,45 +27,62 @@ const browser = {
   }),
 } as const;
 
-/** Every story drawn by a server, hydrated, mirrored, in other words, on a phone. */
-const everyStoryElsewhere: TestProjectConfiguration = {
+/** Every story rendered by a server, hydrated, mirrored, in a pseudo-locale, on a phone. */
+const storySweep: TestProjectConfiguration = {
   extends: "./.storybook/vite.config.ts",
   test: {
     name: "elsewhere",
-    include: [".storybook/everyStory/*.test.tsx"],
+    include: [".storybook/storySweep/*.test.{ts,tsx}"],
     globalSetup: browserSetup,
     isolate: false,
     browser: { ...browser, instances: [{ browser: "chromium" }] },
   },
 };
 
-/** The stories in one mode: each plays, is searched for accessibility errors and compared with its picture. */
-function stories([name, mode]: [string, Mode]): TestProjectConfiguration {
-  const globals = { theme: mode.theme, viewport: { value: mode.viewport } };
-  const tags = everyStory.includes(name) ? {} : { include: ["screen"] };
+/** Screenshots of each component and screen before any interaction, compared with those under `__vr__`. */
+const screenshots: TestProjectConfiguration = {
+  extends: "./.storybook/vite.config.ts",
+  plugins: [postersPlugin()],
+  test: {
+    name: "pictures",
+    include: [".storybook/screenshots/*.test.ts"],
+    globalSetup: browserSetup,
+    testTimeout: 60_000,
+    isolate: false,
+    browser: {
+      ...browser,
+      instances: [{ browser: "chromium" }],
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: "pixelmatch",
+          // Two equal captures of a large sheet can take so long on a busy machine; a difference fails at once.
+          timeout: 20_000,
+          comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 24 },
+          resolveScreenshotPath: ({ arg, ext, root }) => `${root}/__vr__/${arg}${ext}`,
+        },
+      },
+    },
+  },
+};
+
+/** Stories that play in one viewport; axe checks each in both themes (stories.setup.ts). */
+function stories(
+  name: string,
+  viewport: keyof typeof viewports,
+  tags: { readonly include?: string[] },
+): TestProjectConfiguration {
+  const initialGlobals = { theme: "light", viewport: { value: viewport } };
   return {
     extends: "./.storybook/vite.config.ts",
-    plugins: [storybookTest({ configDir: ".storybook", initialGlobals: globals, tags })],
+    plugins: [storybookTest({ configDir: ".storybook", initialGlobals, tags })],
     test: {
       name,
       globalSetup: browserSetup,
-      setupFiles: ["./.storybook/pixels.setup.ts"],
+      setupFiles: ["./.storybook/stories.setup.ts"],
       testTimeout: 60_000,
       hookTimeout: 30_000,
       isolate: false,
-      // PIXELS=off plays the stories and runs axe without comparing pictures, for quick work on one story; record
-      // waits for each to come to rest, before its picture is kept.
-      env: { PIXELS: process.env.PIXELS ?? "on" },
-      browser: {
-        ...browser,
-        instances: [{ browser: "chromium" }],
-        expect: {
-          toMatchScreenshot: {
-            comparatorName: "pixelmatch",
-            resolveScreenshotPath: ({ arg, ext, root }) => `${root}/__vr__/${name}/${arg}${ext}`,
-          },
-        },
-      },
+      browser: { ...browser, instances: [{ browser: "chromium" }] },
     },
   };
 }
@@ -97,7 +111,7 @@ export default defineConfig({
             "**/dist/**",
             "scripts/{boundaries,start}.test.ts",
             "scripts/lint/**",
-            ".storybook/everyStory/**",
+            ".storybook/{screenshots,storySweep}/**",
           ],
         },
       },
@@ -125,7 +139,12 @@ export default defineConfig({
       // STORIES=off leaves Storybook alone: other projects start sooner, and a story that is being written does not stop them.
       ...(process.env.STORIES === "off"
         ? []
-        : [...Object.entries(screenModes).map(stories), everyStoryElsewhere]),
+        : [
+            stories("stories", "desktop", {}),
+            stories("stories-phone", "phone", { include: ["phone"] }),
+            storySweep,
+            screenshots,
+          ]),
     ],
   },
 });

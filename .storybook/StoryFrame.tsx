@@ -1,8 +1,8 @@
 import { useLayoutEffect } from "react";
 import type { ReactNode } from "react";
 import { vars } from "../packages/ui/src/styles/vars.css.ts";
-import { setWords } from "./words/translated.ts";
-import type { Words } from "./words/translated.ts";
+import { setWords } from "./pseudoLocale/translated.ts";
+import type { Words } from "./pseudoLocale/translated.ts";
 
 interface StoryFrameProps {
   theme: "light" | "dark";

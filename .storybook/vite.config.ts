@@ -1,12 +1,12 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { wordsPlugin } from "./words/wordsPlugin.ts";
+import { pseudoLocalePlugin } from "./pseudoLocale/pseudoLocalePlugin.ts";
 
 // Storybook and the story tests compile the packages from their sources, as the app does.
 export default defineConfig({
   resolve: { conditions: ["source", "module", "browser", "development|production"] },
-  plugins: [wordsPlugin(), react(), vanillaExtractPlugin()],
+  plugins: [pseudoLocalePlugin(), react(), vanillaExtractPlugin()],
   // What few stories use: found late, it would reload the page in the middle of a test.
   optimizeDeps: {
     include: [

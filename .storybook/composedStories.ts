@@ -1,0 +1,71 @@
+import { composeStories, setProjectAnnotations } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
+import type { ComponentType } from "react";
+import preview from "./preview.tsx";
+
+type Module = Parameters<typeof composeStories>[0] & { default: Meta };
+
+/** One story of `@mimi/ui` that renders as a component, without its play function. */
+export interface ComposedStory {
+  /** Its place in Storybook, such as `Features/Plan/PlanCard`. */
+  readonly title: string;
+  /** The name of its export, such as `FreeCurrent`. */
+  readonly name: string;
+  readonly Story: ComponentType;
+  readonly args: unknown;
+  /** The globals that the story sets itself. */
+  readonly globals: Readonly<Record<string, unknown>>;
+  /** The text of its file. */
+  readonly source: string;
+}
+
+/** The folders of `packages/ui/src` that hold stories: `components`, `styles`, and each area of `features`. */
+export type StoryFolder =
+  | "components"
+  | "styles"
+  | "account"
+  | "auth"
+  | "character"
+  | "chat"
+  | "plan"
+  | "safety"
+  | "shell";
+
+const modules = import.meta.glob<Module>("../packages/ui/src/**/*.stories.tsx");
+const sources = import.meta.glob<string>("../packages/ui/src/**/*.stories.tsx", {
+  query: "?raw",
+  import: "default",
+});
+
+/**
+ * Loads the stories of some folders.
+ *
+ * @param globals Storybook's globals under which they render, such as `{ words: "pseudo" }`.
+ */
+export async function loadStories(
+  folders: readonly StoryFolder[],
+  globals: Readonly<Record<string, string>>,
+): Promise<readonly ComposedStory[]> {
+  setProjectAnnotations([{ ...preview, initialGlobals: { ...preview.initialGlobals, ...globals } }]);
+  const files = Object.keys(modules).filter((path) =>
+    folders.some((folder) => new RegExp(`/src/(features/)?${folder}/`).test(path)),
+  );
+  return (await Promise.all(files.map(storiesOf))).flat();
+}
+
+async function storiesOf(path: string): Promise<readonly ComposedStory[]> {
+  const [module, source] = await Promise.all([modules[path]?.(), sources[path]?.()]);
+  if (module === undefined || source === undefined) throw new Error(`There are no stories in ${path}.`);
+  const exports = module as unknown as Record<string, { globals?: Record<string, unknown> }>;
+  const stories = composeStories(module) as unknown as Record<string, ComposedComponent>;
+  return Object.entries(stories).map(([name, Story]) => ({
+    title: module.default.title ?? path,
+    name,
+    Story,
+    args: Story.args,
+    globals: { ...module.default.globals, ...exports[name]?.globals },
+    source,
+  }));
+}
+
+type ComposedComponent = ComponentType & { readonly args: unknown };

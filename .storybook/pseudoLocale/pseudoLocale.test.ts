@@ -1,0 +1,44 @@
+import { afterEach, expect, test } from "vitest";
+import { pseudo } from "./pseudo.ts";
+import { setWords, translated } from "./translated.ts";
+import { withTranslation } from "./pseudoLocalePlugin.ts";
+
+afterEach(() => setWords("english"));
+
+const copy = translated({
+  title: "Your plan",
+  names: { free: "Free" },
+  benefits: ["Faster responses"],
+  by: (name: string) => `by ${name}`,
+  limit: 40,
+});
+
+test("the made-up language marks every letter, and is longer", () => {
+  expect(pseudo("Faster responses")).toMatch(/^[^A-Za-z]+$/);
+  expect(pseudo("Faster responses").length).toBeGreaterThan("Faster responses".length);
+  expect(pseudo("50% (§4)")).toBe("50% (§4)");
+});
+
+test("words stay English until another language is chosen, whenever they are read", () => {
+  expect(copy.title).toBe("Your plan");
+  setWords("pseudo");
+  expect(copy.title).toBe(pseudo("Your plan"));
+  expect(copy.names.free).toBe(pseudo("Free"));
+  expect(copy.benefits.map((one) => one)).toEqual([pseudo("Faster responses")]);
+  expect({ ...copy }.title).toBe(pseudo("Your plan"));
+  expect(copy.limit).toBe(40);
+});
+
+test("a name within a sentence is data and stays", () => {
+  setWords("pseudo");
+  expect(copy.by("Odile")).toBe(`${pseudo("by ")}Odile`);
+});
+
+test("the plugin wraps every copy of a file, and leaves its types alone", () => {
+  const code = withTranslation(`export const chipCopy = { remove: "Remove" } as const;
+export type ChipCopy = typeof chipCopy;
+`);
+  expect(code).toContain("const chipCopy__plain = {");
+  expect(code).toContain("export const chipCopy = translated(chipCopy__plain);");
+  expect(code).toContain("export type ChipCopy");
+});

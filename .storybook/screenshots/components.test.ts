@@ -1,0 +1,3 @@
+import { testScreenshots } from "./screenshots.ts";
+
+await testScreenshots(["components", "styles"]);

@@ -1,0 +1,89 @@
+import { createElement } from "react";
+import { createRoot } from "react-dom/client";
+import { page } from "vitest/browser";
+import type { ComposedStory } from "../composedStories.ts";
+import { vars } from "../../packages/ui/src/styles/vars.css.ts";
+import { settle } from "./settle.ts";
+import type { SheetOptions } from "./sheets.ts";
+
+const MAX_WIDTH = 1280;
+const GAP = 24;
+
+/** All stories of a component on one sheet. */
+export interface Sheet {
+  readonly element: HTMLElement;
+  readonly remove: () => void;
+}
+
+/**
+ * Renders stories as the cells of a grid, each under its name. A story that shows nothing, or the same as an earlier one
+ * before anybody interacts with it, gets no cell.
+ */
+export async function renderSheet(
+  stories: readonly ComposedStory[],
+  { cellWidth = 286, cellHeight = 16 }: SheetOptions,
+): Promise<Sheet> {
+  await page.viewport(MAX_WIDTH, 800);
+  const element = document.createElement("div");
+  const columns = Math.floor((MAX_WIDTH - GAP) / (cellWidth + GAP));
+  element.style.cssText =
+    `display: grid; grid-template-columns: repeat(${columns}, ${cellWidth}px); gap: ${GAP}px; padding: ${GAP}px;` +
+    `align-items: start; inline-size: max-content; background: ${vars.color.page};`;
+  document.body.append(element);
+  const cells = stories.map((story) => renderCell(story, element, cellHeight));
+  await settle();
+  removeRepeated(cells.map(({ content }) => content));
+  const visible = Math.min(columns, element.childElementCount);
+  element.style.gridTemplateColumns = `repeat(${visible}, ${cellWidth}px)`;
+  await fitWindow(element);
+  return {
+    element,
+    remove: () => {
+      for (const { root } of cells) root.unmount();
+      element.remove();
+    },
+  };
+}
+
+/** Makes the window as tall as the sheet. What follows the window's height can grow with it, but only once. */
+async function fitWindow(element: HTMLElement): Promise<void> {
+  for (let pass = 0; pass < 2; pass += 1) {
+    const height = Math.ceil(element.getBoundingClientRect().height);
+    if (height === innerHeight) return;
+    await page.viewport(MAX_WIDTH, height);
+    await settle();
+  }
+}
+
+function renderCell({ name, Story }: ComposedStory, sheet: HTMLElement, height: number) {
+  const cell = document.createElement("section");
+  const label = document.createElement("div");
+  label.textContent = name.replace(/(?<=[a-z])(?=[A-Z])/g, " ");
+  label.style.cssText = `font: 500 12px/16px ${vars.font.interface}; color: ${vars.color.fg2}; margin-block-end: 8px;`;
+  const content = document.createElement("div");
+  // What is fixed to the window stays in its cell.
+  content.style.cssText = `transform: translate(0); min-block-size: ${height}px;`;
+  cell.append(label, content);
+  sheet.append(cell);
+  const root = createRoot(content, { identifierPrefix: name });
+  root.render(createElement(Story));
+  return { content, root };
+}
+
+function removeRepeated(contents: readonly HTMLElement[]): void {
+  const seen = new Set<string>();
+  for (const content of contents) {
+    const markup = content.innerHTML.replace(/(id|for|name|aria-\w+|href)="[^"]*"/g, "");
+    if (isEmpty(content) || seen.has(markup)) content.parentElement?.remove();
+    seen.add(markup);
+  }
+}
+
+function isEmpty(content: HTMLElement): boolean {
+  return ![...content.querySelectorAll("*")].some((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return (
+      width > 0 && height > 0 && element.checkVisibility() && element.closest("[data-frame]") !== element
+    );
+  });
+}

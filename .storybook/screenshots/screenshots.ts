@@ -1,0 +1,118 @@
+import { createElement } from "react";
+import { createRoot } from "react-dom/client";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { vars } from "../../packages/ui/src/styles/vars.css.ts";
+import { loadStories } from "../composedStories.ts";
+import type { ComposedStory, StoryFolder } from "../composedStories.ts";
+import { screenModes, viewports } from "../modes.ts";
+import { renderSheet } from "./matrix.ts";
+import { settle } from "./settle.ts";
+import { sheets } from "./sheets.ts";
+import type { SheetOptions } from "./sheets.ts";
+import { windows } from "./windows.ts";
+import type { Crop } from "./windows.ts";
+
+// Cells need no margin of their own, and a frame must not hide what reaches beyond it.
+// Code is set in a monospaced font of the system, which screenshots must not depend on.
+const frames = document.createElement("style");
+frames.textContent =
+  'body { margin: 0 } [data-frame="crop"] { padding: 0 !important } ' +
+  `code, pre, kbd, samp { font-family: ${vars.font.interface} !important }`;
+document.head.append(frames);
+
+/** Defines a test for each title in some folders: its screenshots are those under `__vr__`. */
+export async function testScreenshots(folders: readonly StoryFolder[]): Promise<void> {
+  const stories = await loadStories(folders, {});
+  const titles = Map.groupBy(stories, ({ title }) => title);
+  for (const [title, ofTitle] of titles) {
+    if (title in windows) testWindows(title, ofTitle);
+    else test(title, () => compareSheet(title, ofTitle));
+  }
+}
+
+async function compareSheet(title: string, stories: readonly ComposedStory[]): Promise<void> {
+  // A story that changes the direction of the document would change that of its neighbours.
+  const options: SheetOptions = sheets[title] ?? {};
+  const { only, leftOut = [], themes = ["light", "dark"] } = options;
+  const tiled = stories.filter(
+    ({ name, globals }) =>
+      globals.direction === undefined && !leftOut.includes(name) && (only?.includes(name) ?? true),
+  );
+  const sheet = await renderSheet(tiled, options);
+  try {
+    for (const theme of themes) {
+      document.documentElement.dataset.theme = theme;
+      await settle();
+      await compare(sheet.element, `${fileName(title)}-${theme}`);
+    }
+  } finally {
+    sheet.remove();
+  }
+}
+
+function testWindows(title: string, stories: readonly ComposedStory[]): void {
+  const { crop = "window", stories: taken = {} } = windows[title] ?? {};
+  for (const [name, modes] of Object.entries(taken)) {
+    test(`${title}: ${name}`, async () => {
+      const story = stories.find((one) => one.name === name);
+      if (story === undefined) throw new Error(`${title} has no story ${name}: see windows.ts.`);
+      for (const mode of modes) await compareWindow(story, mode, crop);
+    });
+  }
+}
+
+async function compareWindow(
+  { title, name, Story }: ComposedStory,
+  mode: keyof typeof screenModes,
+  crop: Crop,
+): Promise<void> {
+  const { theme, viewport } = screenModes[mode];
+  const { width, height } = viewports[viewport].styles;
+  await page.viewport(Number.parseInt(width), Number.parseInt(height));
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  root.render(createElement(Story));
+  await settle();
+  document.documentElement.dataset.theme = theme;
+  if (crop === "menu") document.querySelector<HTMLElement>("[aria-haspopup=menu]")?.click();
+  await settle();
+  // Covers the window, so that a screenshot of it shows what is in view however long the page is.
+  const pane = document.body.appendChild(document.createElement("div"));
+  pane.style.cssText = "position: fixed; inset: 0; pointer-events: none";
+  try {
+    const element = crop === "window" ? pane : document.querySelector<HTMLElement>(cropSelectors[crop]);
+    if (element === null) throw new Error(`${title}: ${name} shows no ${crop}.`);
+    await compare(element, `${fileName(title)}-${kebab(name)}-${mode}`);
+  } finally {
+    pane.remove();
+    root.unmount();
+    place.remove();
+  }
+}
+
+const cropSelectors = {
+  dialog: "[role=dialog], [role=alertdialog]",
+  menu: "[role=menu]",
+  header: "header",
+} as const;
+
+async function compare(element: HTMLElement, file: string): Promise<void> {
+  await expect.soft(page.elementLocator(element)).toMatchScreenshot(file);
+}
+
+/** `Features/Chat/MessageList` becomes `chat/message-list`. */
+function fileName(title: string): string {
+  return title
+    .replace(/^Features\//, "")
+    .split("/")
+    .map(kebab)
+    .join("/");
+}
+
+function kebab(name: string): string {
+  return name
+    .replace(/(?<=[a-z])(?=[A-Z])/g, "-")
+    .replace(/[^A-Za-z0-9]+/g, "-")
+    .toLowerCase();
+}

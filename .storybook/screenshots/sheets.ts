@@ -1,0 +1,123 @@
+/** How the stories of one title are tiled, where it differs from the rule. */
+export interface SheetOptions {
+  /** Width of a cell in pixels. @default 286 */
+  readonly cellWidth?: number;
+  /** Least height of a cell in pixels, for what is fixed to the window. @default 16 */
+  readonly cellHeight?: number;
+  /** Stories without a cell: those as tall as the window, and long ones that show nothing of their own. */
+  readonly leftOut?: readonly string[];
+  /** The only stories with a cell. @default all that are not left out */
+  readonly only?: readonly string[];
+  /** @default both */
+  readonly themes?: readonly ("light" | "dark")[];
+}
+
+const half = { cellWidth: 596 } as const;
+const third = { cellWidth: 389 } as const;
+const whole = { cellWidth: 1200 } as const;
+/** Nothing but components that have screenshots in both themes of their own. */
+const light = { themes: ["light"] } as const;
+
+/** Titles that are tiled in another way than four cells beside each other, in both themes. */
+export const sheets: Readonly<Record<string, SheetOptions>> = {
+  // These show both themes themselves, or none.
+  "Foundations/Another brand": { ...whole, ...light },
+  "Foundations/Colours": { ...whole, ...light },
+  "Foundations/Measures": { ...half, ...light },
+  "Foundations/Type": { ...half, ...light },
+  "Components/Icon": { ...half, ...light },
+  "Components/ThemeRoot": { ...half, ...light },
+  "Components/FailedState": { leftOut: ["Page"] },
+  "Components/Toasts": { cellHeight: 140 },
+  "Components/VirtualList": {
+    ...light,
+    leftOut: ["FollowsItsEnd", "GoesOnAfterALongRow", "OpensWithoutAShift"],
+  },
+  "Features/Account/AdultPane": light,
+  "Features/Account/DataPane": light,
+  "Features/Account/DeleteAccountPane": { ...third, ...light },
+  "Features/Account/DiscreetPane": light,
+  "Features/Account/HiddenPane": { ...third, ...light, leftOut: ["Many"] },
+  "Features/Account/ReadingPane": { ...third, ...light, only: ["WithBreaks", "Largest", "DyslexiaFriendly"] },
+  "Features/Character/CharacterCard": {
+    cellWidth: 227,
+    only: [
+      "Plain",
+      "LikedFavourite",
+      "Draft",
+      "InReview",
+      "Focused",
+      "WithoutCounts",
+      "UnbrokenName",
+      "WithoutPicture",
+      "WithoutPictureOrColor",
+      "BrokenPicture",
+      "Adult",
+      "AdultForVisitors",
+      "Loading",
+    ],
+  },
+  "Features/Character/CharacterGrid": {
+    ...half,
+    ...light,
+    only: ["Few", "Loading", "Empty", "EmptyFavourites", "HiddenByFilters", "Failed", "Offline"],
+  },
+  "Features/Character/CharacterRail": {
+    ...half,
+    ...light,
+    only: ["Few", "Mine", "WithAdult", "EmptyWithWords", "Loading", "Failed"],
+  },
+  "Features/Character/ContinueRail": {
+    ...half,
+    ...light,
+    only: ["Full", "None", "JustBegun", "WithoutPictures", "Loading", "Failed"],
+  },
+  "Features/Character/Cover": { cellWidth: 132 },
+  "Features/Character/GreetingReader": { ...third, ...light, only: ["Three", "Last", "OpensWithAction"] },
+  "Features/Character/ScopeBar": half,
+  "Features/Character/Shelf": { ...third, ...light },
+  "Features/Character/TagFilter": { ...light, leftOut: ["Many"] },
+  "Features/Character/TopRail": { ...half, ...light },
+  "Features/Chat/ChatHeader": third,
+  "Features/Chat/Composer": {
+    ...third,
+    only: [
+      "Empty",
+      "Draft",
+      "TooLong",
+      "Replying",
+      "Blocked",
+      "OfflineQueue",
+      "AsPersona",
+      "Suggested",
+      "SignedOut",
+      "UsedUp",
+    ],
+  },
+  "Features/Chat/FindInChat": { ...third, ...light },
+  "Features/Chat/Message": {
+    ...third,
+    only: [
+      "Character",
+      "CharacterWithAlternatives",
+      "CharacterWaiting",
+      "CharacterStreaming",
+      "CharacterStopped",
+      "CharacterFailed",
+      "CharacterBlocked",
+      "User",
+      "UserSending",
+      "UserFailed",
+      "UserBlocked",
+      "Latest",
+      "Demo",
+    ],
+  },
+  "Features/Chat/Message/Editing": half,
+  "Features/Chat/Message/Lines of the house": third,
+  "Features/Plan/PlanCard": { leftOut: ["LongWords", "StandardDisabled"] },
+  "Features/Safety/ContentNotice": third,
+  "Features/Shell/BreakReminder": { ...third, ...light },
+  "Features/Shell/NewVersionBanner": { ...half, ...light },
+  "Features/Shell/OfflineBanner": { ...half, ...light },
+};

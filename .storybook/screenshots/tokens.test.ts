@@ -1,0 +1,66 @@
+import { createElement } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { dark, light, onCover } from "../../packages/ui/src/styles/palette.ts";
+import { vars } from "../../packages/ui/src/styles/vars.css.ts";
+import { loadStories } from "../composedStories.ts";
+import { settle } from "./settle.ts";
+import { tokenUses } from "./tokenTable.ts";
+import type { TokenUse } from "./tokenTable.ts";
+
+const themes = ["light", "dark"] as const;
+const palettes = { light: { ...light, ...onCover }, dark: { ...dark, ...onCover } };
+
+const loaded = await loadStories(["components", "character", "chat", "plan"], {});
+const stories = new Map(loaded.map(({ title, name, Story }) => [`${title}: ${name}`, Story]));
+const usesByStory = Map.groupBy(tokenUses, ({ story }) => story);
+
+let container: HTMLElement;
+let root: ReturnType<typeof createRoot>;
+
+beforeAll(() => page.viewport(1280, 800));
+
+beforeEach(() => {
+  container = document.body.appendChild(document.createElement("div"));
+  root = createRoot(container);
+});
+
+afterEach(() => {
+  root.unmount();
+  container.remove();
+});
+
+test.for(themes)("the %s theme gives each colour token the value of its palette", (theme) => {
+  container.dataset.theme = theme;
+  const computed = getComputedStyle(container);
+  for (const [role, value] of Object.entries(palettes[theme])) {
+    const name = vars.color[role as keyof typeof vars.color].replace(/^var\((.+)\)$/, "$1");
+    expect.soft(computed.getPropertyValue(name), role).toBe(value);
+  }
+});
+
+test.for([...usesByStory])("%s uses its tokens", async ([story, uses]) => {
+  const Story = stories.get(story);
+  if (Story === undefined) throw new Error(`There is no story "${story}".`);
+  root.render(createElement(Story));
+  await settle();
+  for (const theme of themes) {
+    document.documentElement.dataset.theme = theme;
+    for (const use of uses) expectTokens(use, theme);
+  }
+});
+
+function expectTokens({ part, styles }: TokenUse, theme: string): void {
+  const element = document.querySelector<HTMLElement>(part);
+  if (element === null) throw new Error(`Nothing matches ${part}.`);
+  // A sibling with the token itself: both resolve variables, relative lengths and colour mixes in the same place.
+  const probe = document.createElement("span");
+  Object.assign(probe.style, styles, { borderStyle: "solid" });
+  element.after(probe);
+  const [actual, expected] = [getComputedStyle(element), getComputedStyle(probe)];
+  for (const property of Object.keys(styles) as (keyof TokenUse["styles"])[]) {
+    expect.soft(actual[property], `${part}: ${property} in the ${theme} theme`).toBe(expected[property]);
+  }
+  probe.remove();
+}

@@ -1,0 +1,80 @@
+import type { screenModes } from "../modes.ts";
+
+type ModeName = keyof typeof screenModes;
+
+/** What a screenshot is cropped to. A `menu` is opened first: no story shows one before it is clicked. */
+export type Crop = "dialog" | "header" | "menu" | "window";
+
+/** Stories of one title that are each taken alone. */
+export interface Windows {
+  /** @default "window" */
+  readonly crop?: Crop;
+  /** The stories, by the name of their export, with the modes in which they are taken. */
+  readonly stories: Readonly<Record<string, readonly ModeName[]>>;
+}
+
+const all: readonly ModeName[] = ["light-desktop", "dark-desktop", "light-phone", "dark-phone"];
+const both: readonly ModeName[] = ["light-desktop", "dark-phone"];
+const desktop: readonly ModeName[] = ["light-desktop"];
+const phone: readonly ModeName[] = ["dark-phone"];
+
+/**
+ * What cannot be tiled: whole screens, and whatever opens over the page. Every title with such stories is named here;
+ * their other stories are left to Chromatic.
+ */
+export const windows: Readonly<Record<string, Windows>> = {
+  "Screens/Home": {
+    stories: {
+      SignedIn: all,
+      SignedOut: phone,
+      Loading: desktop,
+      GridFailed: desktop,
+      HiddenByFilters: phone,
+    },
+  },
+  "Screens/Search": { stories: { Before: both, Found: all, None: phone } },
+  "Screens/Detail": { stories: { Continued: all, FirstTime: phone, Warned: phone, Loading: desktop } },
+  "Screens/Chat": { stories: { Ready: all, Streaming: phone, UsedUp: phone, Loading: phone } },
+  "Screens/Character form": { stories: { Begun: all, Missing: desktop } },
+  "Screens/Character form, writing": { stories: { LoreOpen: desktop } },
+  "Screens/Static": { stories: { Policy: both } },
+  "Screens/NotFound": { stories: { Gone: phone, WithoutPicture: desktop } },
+  "Features/Chat/ChatHistory": {
+    crop: "dialog",
+    stories: { ByTime: both, Found: desktop, BinEmpty: desktop, Failed: phone },
+  },
+  "Features/Chat/ChatRail": { stories: { Full: both } },
+  "Features/Chat/MemoryPanel": { crop: "dialog", stories: { Lines: both, Empty: desktop } },
+  "Features/Chat/PersonaPicker": { crop: "dialog", stories: { List: both, Changing: phone } },
+  "Features/Chat/RevisionDiff": { crop: "dialog", stories: { Ready: both } },
+  "Features/Chat/MessageList": { stories: { Short: both, Lines: desktop } },
+  "Features/Chat/MessageList/Rewording": { stories: {} },
+  "Features/Shell/Header": { crop: "header", stories: { SignedOut: all, SignedIn: all } },
+  "Features/Shell/NavDrawer": { stories: { SignedIn: both } },
+  "Features/Shell/MainLayout": { stories: {} },
+  "Features/Shell/SearchBox": { stories: {} },
+  "Features/Shell/ShortcutSheet": { crop: "dialog", stories: { InAChat: both } },
+  "Features/Shell/SignOutDialog": { crop: "dialog", stories: { Asking: desktop } },
+  "Features/Shell/UserMenu": { crop: "menu", stories: { Open: desktop } },
+  "Features/Safety/AgeGate": {
+    crop: "dialog",
+    stories: { Ask: both, Declined: desktop, NeedsVerification: phone },
+  },
+  "Features/Safety/ReportDialog": { crop: "dialog", stories: { Reason: both, Text: desktop, Sent: phone } },
+  "Features/Safety/HideMenu": { crop: "menu", stories: { Open: desktop } },
+  "Features/Plan/PlanModal": { crop: "dialog", stories: { Free: both, Premium: desktop, Failed: phone } },
+  "Features/Auth/LoginModal": {
+    crop: "dialog",
+    stories: { Login: both, InvalidCredentials: desktop, RegisterConfirmation: phone },
+  },
+  "Features/Account/AccountModal": { crop: "dialog", stories: { Edit: both, MissingBoth: phone } },
+  "Features/Account/SettingsModal": { crop: "dialog", stories: { Opened: both, Reading: desktop } },
+  "Features/Character/FilterDialog": { crop: "dialog", stories: { Home: both, Search: desktop } },
+  "Features/Character/CardImportReport": { stories: { Flawed: both } },
+  "Components/Modal": { crop: "dialog", stories: { Open: both, Long: phone } },
+  "Components/ConfirmDialog": { crop: "dialog", stories: { Asking: both, WithConsequence: desktop } },
+  "Components/ImageCropDialog": { crop: "dialog", stories: { Choose: both, Cover: both, Failed: desktop } },
+  // Shown only while it has the focus.
+  "Components/SkipLink": { stories: {} },
+  "Components/Menu": { crop: "menu", stories: { Open: both } },
+};

@@ -1,0 +1,3 @@
+import { sweepStories } from "./sweep.tsx";
+
+await sweepStories(["chat"], 150);

@@ -1,0 +1,104 @@
+import { hydrateRoot } from "react-dom/client";
+import { prerender } from "react-dom/static";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { loadStories } from "../composedStories.ts";
+import type { ComposedStory, StoryFolder } from "../composedStories.ts";
+import { leftover, textsIn, textsOfMarkup, wordsOf } from "./leftover.ts";
+
+const fixtures = import.meta.glob<Record<string, unknown>>("../../packages/ui/src/**/*.fixtures.{ts,tsx}", {
+  eager: true,
+});
+// A long text of another story's fixtures is data; a short one might be a label of the interface.
+const fixtureTexts = textsIn(fixtures).filter((text) => text.length > 24);
+
+// They show the English names of colours and icons, which are part of the code.
+const catalogues = /^(Foundations\/|Components\/Icon$)/;
+
+// Server and browser share one process here, which React warns about. A size that is reported in the next frame is no
+// error.
+const expectedWarnings = /^Detected multiple renderers|ResizeObserver loop completed/;
+
+// These stories make up their messages while they run.
+const inventsText =
+  /MessageList: (AStorm|Follows|NeverStealsTheScroll)$|MessageList\/Rewording: InTheMiddle$/;
+
+let warnings: string[];
+let container: HTMLElement;
+let unmount: () => void;
+
+/**
+ * Defines a test for each story of some folders: it is rendered on the server, hydrated on a phone, from right to left,
+ * in a pseudo-locale a third longer than English. One rendering checks all four.
+ *
+ * @param atLeast How many stories the folders have at least, so that an empty list is noticed.
+ */
+export async function sweepStories(folders: readonly StoryFolder[], atLeast: number): Promise<void> {
+  const stories = await loadStories(folders, { words: "pseudo", direction: "rtl", theme: "dark" });
+
+  beforeAll(() => page.viewport(375, 812));
+
+  beforeEach(() => {
+    warnings = [];
+    unmount = () => undefined;
+    const warn = (...parts: unknown[]) => {
+      const text = parts.map(String).join(" ").slice(0, 400);
+      if (!expectedWarnings.test(text)) warnings.push(text);
+    };
+    vi.spyOn(console, "error").mockImplementation(warn);
+    vi.spyOn(console, "warn").mockImplementation(warn);
+    container = document.body.appendChild(document.createElement("div"));
+  });
+
+  afterEach(() => {
+    unmount();
+    container.remove();
+    vi.restoreAllMocks();
+  });
+
+  test(`there are at least ${atLeast} stories`, () => {
+    expect(stories.length).toBeGreaterThanOrEqual(atLeast);
+  });
+
+  test.for(stories.map((story) => [`${story.title}: ${story.name}`, story] as const))(
+    "%s hydrates without a warning, has no English of its own, and fits a phone",
+    async ([name, story]) => {
+      await renderAndHydrate(story);
+      expect.soft(warnings, "warnings of React and errors").toEqual([]);
+      const given = [...textsIn(story.args), ...textsOfMarkup(story.source), ...fixtureTexts];
+      const english = wordsOf(document.body).filter((text) => leftover(text, given) !== "");
+      if (!catalogues.test(story.title) && !inventsText.test(name))
+        expect.soft(english, "words that come from no X.copy.ts").toEqual([]);
+      expect.soft(document.documentElement.scrollWidth, "width of the document").toBeLessThanOrEqual(375);
+    },
+  );
+}
+
+async function renderAndHydrate({ Story }: ComposedStory): Promise<void> {
+  // Waits for lazy parts, as a server does.
+  const { prelude } = await prerender(<Story />, {
+    // Otherwise React sends a large part later, by a script that does not run here.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      warnings.push(`server: ${error instanceof Error ? (error.stack ?? "") : String(error)}`.slice(0, 600));
+    },
+  });
+  container.innerHTML = await new Response(prelude).text();
+  const root = hydrateRoot(container, <Story />, {
+    onRecoverableError: (error) => warnings.push(`hydration: ${String(error).slice(0, 400)}`),
+  });
+  unmount = () => root.unmount();
+  await quiet();
+}
+
+/** Waits until nothing has changed in the document for three frames. */
+async function quiet(): Promise<void> {
+  let still = 0;
+  const watch = new MutationObserver(() => (still = 0));
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+  for (let frames = 0; still < 3 && frames < 120; frames += 1) {
+    still += 1;
+    await new Promise(requestAnimationFrame);
+  }
+  watch.disconnect();
+}
