@@ -45,6 +45,7 @@ const screenshots: TestProjectConfiguration = {
   plugins: [postersPlugin()],
   test: {
     name: "pictures",
+    env: { SCREENSHOTS_OF: process.env.SCREENSHOTS_OF ?? "list" },
     include: [".storybook/screenshots/*.test.ts"],
     globalSetup: browserSetup,
     testTimeout: 60_000,
@@ -58,7 +59,9 @@ const screenshots: TestProjectConfiguration = {
           // Two equal captures of a large sheet can take so long on a busy machine; a difference fails at once.
           timeout: 20_000,
           comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 24 },
-          resolveScreenshotPath: ({ arg, ext, root }) => `${root}/__vr__/${arg}${ext}`,
+          // `npm run vr` takes them into a folder of its own.
+          resolveScreenshotPath: ({ arg, ext, root }) =>
+            `${process.env.SCREENSHOTS ?? `${root}/__vr__`}/${arg}${ext}`,
         },
       },
     },

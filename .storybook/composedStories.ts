@@ -1,6 +1,7 @@
 import { composeStories, setProjectAnnotations } from "@storybook/react-vite";
 import type { Meta } from "@storybook/react-vite";
 import type { ComponentType } from "react";
+import { isWhole } from "./docs/whole.ts";
 import preview from "./preview.tsx";
 
 type Module = Parameters<typeof composeStories>[0] & { default: Meta };
@@ -15,6 +16,8 @@ export interface ComposedStory {
   readonly args: unknown;
   /** The globals that the story sets itself. */
   readonly globals: Readonly<Record<string, unknown>>;
+  /** Whether it is a whole screen or lies over one. */
+  readonly isWhole: boolean;
   /** The text of its file. */
   readonly source: string;
 }
@@ -64,8 +67,13 @@ async function storiesOf(path: string): Promise<readonly ComposedStory[]> {
     Story,
     args: Story.args,
     globals: { ...module.default.globals, ...exports[name]?.globals },
+    isWhole: isWhole(Story.tags, Story.parameters),
     source,
   }));
 }
 
-type ComposedComponent = ComponentType & { readonly args: unknown };
+type ComposedComponent = ComponentType & {
+  readonly args: unknown;
+  readonly tags: readonly string[];
+  readonly parameters: Readonly<Record<string, unknown>>;
+};

@@ -5,8 +5,9 @@ import { page } from "vitest/browser";
 import { vars } from "../../packages/ui/src/styles/vars.css.ts";
 import { loadStories } from "../composedStories.ts";
 import type { ComposedStory, StoryFolder } from "../composedStories.ts";
-import { screenModes, viewports } from "../modes.ts";
+import { modes, screenModes, viewports } from "../modes.ts";
 import { renderSheet } from "./matrix.ts";
+import { sheetFile, windowFile } from "./names.ts";
 import { settle } from "./settle.ts";
 import { sheets } from "./sheets.ts";
 import type { SheetOptions } from "./sheets.ts";
@@ -24,10 +25,25 @@ document.head.append(frames);
 /** Defines a test for each title in some folders: its screenshots are those under `__vr__`. */
 export async function testScreenshots(folders: readonly StoryFolder[]): Promise<void> {
   const stories = await loadStories(folders, {});
+  // Every story in the modes of Chromatic: only to compare two commits (`npm run vr -- --all`).
+  if (import.meta.env.SCREENSHOTS_OF === "all") {
+    testEachStory(stories);
+    return;
+  }
   const titles = Map.groupBy(stories, ({ title }) => title);
   for (const [title, ofTitle] of titles) {
     if (title in windows) testWindows(title, ofTitle);
     else test(title, () => compareSheet(title, ofTitle));
+  }
+}
+
+function testEachStory(stories: readonly ComposedStory[]): void {
+  for (const story of stories) {
+    test(`${story.title}: ${story.name}`, async () => {
+      for (const mode of Object.keys(modes) as (keyof typeof modes)[]) {
+        await compareWindow(story, mode, story.isWhole ? "window" : "frame");
+      }
+    });
   }
 }
 
@@ -44,7 +60,7 @@ async function compareSheet(title: string, stories: readonly ComposedStory[]): P
     for (const theme of themes) {
       document.documentElement.dataset.theme = theme;
       await settle();
-      await compare(sheet.element, `${fileName(title)}-${theme}`);
+      await compare(sheet.element, sheetFile(title, theme));
     }
   } finally {
     sheet.remove();
@@ -65,7 +81,7 @@ function testWindows(title: string, stories: readonly ComposedStory[]): void {
 async function compareWindow(
   { title, name, Story }: ComposedStory,
   mode: keyof typeof screenModes,
-  crop: Crop,
+  crop: Crop | "frame",
 ): Promise<void> {
   const { theme, viewport } = screenModes[mode];
   const { width, height } = viewports[viewport].styles;
@@ -83,7 +99,7 @@ async function compareWindow(
   try {
     const element = crop === "window" ? pane : document.querySelector<HTMLElement>(cropSelectors[crop]);
     if (element === null) throw new Error(`${title}: ${name} shows no ${crop}.`);
-    await compare(element, `${fileName(title)}-${kebab(name)}-${mode}`);
+    await compare(element, windowFile(title, name, mode));
   } finally {
     pane.remove();
     root.unmount();
@@ -95,24 +111,9 @@ const cropSelectors = {
   dialog: "[role=dialog], [role=alertdialog]",
   menu: "[role=menu]",
   header: "header",
+  frame: "[data-frame]",
 } as const;
 
 async function compare(element: HTMLElement, file: string): Promise<void> {
   await expect.soft(page.elementLocator(element)).toMatchScreenshot(file);
-}
-
-/** `Features/Chat/MessageList` becomes `chat/message-list`. */
-function fileName(title: string): string {
-  return title
-    .replace(/^Features\//, "")
-    .split("/")
-    .map(kebab)
-    .join("/");
-}
-
-function kebab(name: string): string {
-  return name
-    .replace(/(?<=[a-z])(?=[A-Z])/g, "-")
-    .replace(/[^A-Za-z0-9]+/g, "-")
-    .toLowerCase();
 }

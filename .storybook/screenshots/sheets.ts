@@ -15,14 +15,14 @@ export interface SheetOptions {
 const half = { cellWidth: 596 } as const;
 const third = { cellWidth: 389 } as const;
 const whole = { cellWidth: 1200 } as const;
-/** Nothing but components that have screenshots in both themes of their own. */
+/** Only light: its parts have screenshots in both themes, or look the same in both. */
 const light = { themes: ["light"] } as const;
 
 /** Titles that are tiled in another way than four cells beside each other, in both themes. */
 export const sheets: Readonly<Record<string, SheetOptions>> = {
-  // These show both themes themselves, or none.
+  // These show both themes themselves, or no colour that a theme changes.
   "Foundations/Another brand": { ...whole, ...light },
-  "Foundations/Colours": { ...whole, ...light },
+  "Foundations/Colours": { ...whole, ...light, leftOut: ["MeasuredContrasts"] },
   "Foundations/Measures": { ...half, ...light },
   "Foundations/Type": { ...half, ...light },
   "Components/Icon": { ...half, ...light },
@@ -33,13 +33,14 @@ export const sheets: Readonly<Record<string, SheetOptions>> = {
     ...light,
     leftOut: ["FollowsItsEnd", "GoesOnAfterALongRow", "OpensWithoutAShift"],
   },
+  "Components/Markdown": { ...light },
   "Features/Account/AdultPane": light,
   "Features/Account/DataPane": light,
   "Features/Account/DeleteAccountPane": { ...third, ...light },
   "Features/Account/DiscreetPane": light,
   "Features/Account/HiddenPane": { ...third, ...light, leftOut: ["Many"] },
-  "Features/Account/ReadingPane": { ...third, ...light, only: ["WithBreaks", "Largest", "DyslexiaFriendly"] },
   "Features/Character/CharacterCard": {
+    ...light,
     cellWidth: 227,
     only: [
       "Plain",
@@ -65,22 +66,26 @@ export const sheets: Readonly<Record<string, SheetOptions>> = {
   "Features/Character/CharacterRail": {
     ...half,
     ...light,
-    only: ["Few", "Mine", "WithAdult", "EmptyWithWords", "Loading", "Failed"],
+    only: ["WithAdult", "EmptyWithWords", "Loading", "Failed"],
   },
   "Features/Character/ContinueRail": {
     ...half,
     ...light,
-    only: ["Full", "None", "JustBegun", "WithoutPictures", "Loading", "Failed"],
+    only: ["Full", "None", "Loading", "Failed"],
   },
-  "Features/Character/Cover": { cellWidth: 132 },
+  "Features/Character/Cover": {
+    ...light,
+    cellWidth: 132,
+  },
   "Features/Character/GreetingReader": { ...third, ...light, only: ["Three", "Last", "OpensWithAction"] },
-  "Features/Character/ScopeBar": half,
+  "Features/Character/ScopeBar": { ...half, ...light },
   "Features/Character/Shelf": { ...third, ...light },
   "Features/Character/TagFilter": { ...light, leftOut: ["Many"] },
   "Features/Character/TopRail": { ...half, ...light },
   "Features/Chat/ChatHeader": third,
   "Features/Chat/Composer": {
     ...third,
+    ...light,
     only: [
       "Empty",
       "Draft",
@@ -97,6 +102,7 @@ export const sheets: Readonly<Record<string, SheetOptions>> = {
   "Features/Chat/FindInChat": { ...third, ...light },
   "Features/Chat/Message": {
     ...third,
+    ...light,
     only: [
       "Character",
       "CharacterWithAlternatives",
@@ -115,8 +121,8 @@ export const sheets: Readonly<Record<string, SheetOptions>> = {
   },
   "Features/Chat/Message/Editing": half,
   "Features/Chat/Message/Lines of the house": third,
-  "Features/Plan/PlanCard": { leftOut: ["LongWords", "StandardDisabled"] },
-  "Features/Safety/ContentNotice": third,
+  "Features/Plan/PlanCard": { ...light, leftOut: ["LongWords", "StandardDisabled"] },
+  "Features/Safety/ContentNotice": { ...third, ...light },
   "Features/Shell/BreakReminder": { ...third, ...light },
   "Features/Shell/NewVersionBanner": { ...half, ...light },
   "Features/Shell/OfflineBanner": { ...half, ...light },

@@ -20,7 +20,7 @@ const refused = (status: number, code: number) => [
 const meta = {
   title: "App/Detail",
   component: DetailPage,
-  tags: ["screen"],
+  tags: ["screen", "phone"],
   parameters: {
     layout: "fullscreen",
     mockAddonConfigs: anyQuery,

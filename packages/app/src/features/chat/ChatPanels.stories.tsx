@@ -44,7 +44,7 @@ function around(parts: Partial<Chat> = {}, said: readonly Message[] = messages) 
 const meta = {
   title: "App/Chat panels",
   component: ChatPage,
-  tags: ["screen"],
+  tags: ["screen", "phone"],
   parameters: { layout: "fullscreen", msw: { handlers: around() } },
   args: { id: "orrery", chatKey },
   beforeEach: () => startStory({ signedIn: true }),

@@ -10,6 +10,8 @@ import { Modal } from "./Modal.tsx";
 const meta = {
   title: "Components/Modal",
   component: Modal,
+  // On a phone it is a sheet.
+  tags: ["phone"],
   parameters: { layout: "fullscreen" },
   args: {
     open: true,

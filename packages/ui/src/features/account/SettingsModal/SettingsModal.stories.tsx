@@ -8,7 +8,7 @@ import { SettingsModal } from "./SettingsModal.tsx";
 const meta = {
   title: "Features/Account/SettingsModal",
   component: SettingsModal,
-  tags: ["screen"],
+  tags: ["screen", "phone"],
   parameters: { layout: "fullscreen" },
   args: { open: true, panes: settingsPanes.member, onOpenChange: fn(), onSectionChange: fn() },
 } satisfies Meta<typeof SettingsModal>;

@@ -10,7 +10,7 @@ const onHide = fn();
 const meta = {
   title: "Screens/Detail",
   component: DetailScreen,
-  tags: ["screen"],
+  tags: ["screen", "phone"],
   parameters: { layout: "fullscreen" },
   args: {
     content: pages.continued,

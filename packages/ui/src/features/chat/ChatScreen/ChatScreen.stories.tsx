@@ -12,7 +12,7 @@ const shown = (fixture: Fixture) => ({ ...fixture, composer: { ...fixture.compos
 const meta = {
   title: "Screens/Chat",
   component: ChatScreen,
-  tags: ["screen"],
+  tags: ["screen", "phone"],
   parameters: { layout: "fullscreen" },
   args: {
     ...shown(chatScreenFixtures.ready),

@@ -7,7 +7,7 @@ import { Header } from "./Header.tsx";
 const meta = {
   title: "Features/Shell/Header",
   component: Header,
-  tags: ["screen"],
+  tags: ["screen", "phone"],
   parameters: { layout: "fullscreen" },
   args: {
     reader: readers.visitor,

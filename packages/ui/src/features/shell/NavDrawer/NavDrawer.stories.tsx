@@ -6,7 +6,7 @@ import { NavDrawer } from "./NavDrawer.tsx";
 const meta = {
   title: "Features/Shell/NavDrawer",
   component: NavDrawer,
-  tags: ["screen"],
+  tags: ["screen", "phone"],
   parameters: { layout: "fullscreen" },
   args: {
     open: true,

@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { root } from "../scripts/launch/settings.ts";
+import { filesOf } from "./screenshots/names.ts";
+
+const folder = join(root, "__vr__");
+const files = globSync("**/*.png", { cwd: folder }).sort();
+
+const titles = globSync("packages/ui/src/**/*.stories.tsx", { cwd: root }).map((path) => {
+  const title = /title: "([^"]+)"/.exec(readFileSync(join(root, path), "utf8"))?.[1];
+  if (title === undefined) throw new Error(`${path} has no title.`);
+  return title;
+});
+
+test("each screenshot has its file, and each file is of a story that there is", () => {
+  const expected = titles.flatMap(filesOf).map((file) => `${file}.png`);
+  expect(files).toEqual([...new Set(expected)].sort());
+});
+
+test("no two screenshots are the same", () => {
+  const byContent = Map.groupBy(files, (file) =>
+    createHash("sha256")
+      .update(readFileSync(join(folder, file)))
+      .digest("hex"),
+  );
+  expect([...byContent.values()].filter((same) => same.length > 1)).toEqual([]);
+});
+
+test("no screenshot is of a single colour", async () => {
+  const empty = await Promise.all(
+    files.map(async (file) => {
+      const { channels } = await sharp(join(folder, file)).stats();
+      return channels.every(({ min, max }) => min === max) ? [file] : [];
+    }),
+  );
+  expect(empty.flat()).toEqual([]);
+});
+
+test("there are at most 220 screenshots, of at most 10 MB in all", () => {
+  const bytes = files.reduce((total, file) => total + statSync(join(folder, file)).size, 0);
+  expect(files.length).toBeLessThanOrEqual(220);
+  expect(bytes).toBeLessThanOrEqual(10 * 1024 * 1024);
+});
