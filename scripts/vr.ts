@@ -1,6 +1,7 @@
-// `npm run vr [base] [head] [-- --all]`: a page of every screenshot that differs between two commits, taken on this machine.
+// `npm run vr [base] [head] [-- --all --only Components/Button]`: a page of every screenshot that differs between two commits, taken on this machine.
 // Without a head the working tree is compared, without a base HEAD.
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,18 +11,25 @@ import { root } from "./launch/settings.ts";
 import { compareFolders } from "./vr/compare.ts";
 import { comparisonPage } from "./vr/page.ts";
 
+interface Options {
+  /** Every story in the modes of Chromatic, not the listed ones alone. */
+  readonly all: boolean;
+  /** A pattern of titles, such as `Components/Button`. */
+  readonly only?: string;
+}
+
 await runScript(async () => {
   const { values, positionals } = parseArgs({
-    options: { all: { type: "boolean", default: false } },
+    options: { all: { type: "boolean", default: false }, only: { type: "string" } },
     allowPositionals: true,
   });
   const [base = "HEAD", head] = positionals;
   const folder = await mkdtemp(join(tmpdir(), "mimi-vr-"));
   const before = join(folder, "before");
   const after = join(folder, "after");
-  await inWorktree(base, join(folder, "base"), (tree) => takeScreenshots(tree, before, values.all));
-  if (head === undefined) takeScreenshots(root, after, values.all);
-  else await inWorktree(head, join(folder, "head"), (tree) => takeScreenshots(tree, after, values.all));
+  await inWorktree(base, join(folder, "base"), (tree) => takeScreenshots(tree, before, values));
+  if (head === undefined) takeScreenshots(root, after, values);
+  else await inWorktree(head, join(folder, "head"), (tree) => takeScreenshots(tree, after, values));
   const differences = await compareFolders(before, after);
   const page = join(folder, "index.html");
   await writeFile(page, comparisonPage(differences, { base, head: head ?? "working tree" }));
@@ -53,19 +61,23 @@ async function inWorktree(commit: string, folder: string, work: (tree: string) =
   }
 }
 
-function takeScreenshots(tree: string, folder: string, all: boolean): void {
-  run("node_modules/.bin/vitest", ["run", "--project", "pictures", "screenshots/", "--update"], tree, {
-    SCREENSHOTS: folder,
-    ...(all ? { SCREENSHOTS_OF: "all" } : {}),
-  });
+/** Takes the screenshots of a tree. A story that fails has none, and is missing on the page. */
+function takeScreenshots(tree: string, folder: string, { all, only }: Options): void {
+  const filter = only === undefined ? [] : ["--testNamePattern", only];
+  spawnSync(
+    "node_modules/.bin/vitest",
+    ["run", "--project", "pictures", "screenshots/components", "screenshots/features", "--update", ...filter],
+    {
+      cwd: tree,
+      env: { ...process.env, SCREENSHOTS: folder, SCREENSHOTS_OF: all ? "all" : "list" },
+      stdio: "inherit",
+    },
+  );
+  if (!existsSync(folder)) throw new LaunchFailure(`No screenshots could be taken in ${tree}.`);
 }
 
-function run(program: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = {}): void {
-  const { status, error } = spawnSync(program, args, {
-    cwd,
-    env: { ...process.env, ...env },
-    stdio: "inherit",
-  });
+function run(program: string, args: readonly string[], cwd: string): void {
+  const { status, error } = spawnSync(program, args, { cwd, stdio: "inherit" });
   if (status === 0) return;
   throw new LaunchFailure(
     error

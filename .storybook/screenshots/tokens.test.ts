@@ -6,15 +6,16 @@ import { dark, light, onCover } from "../../packages/ui/src/styles/palette.ts";
 import { vars } from "../../packages/ui/src/styles/vars.css.ts";
 import { loadStories } from "../composedStories.ts";
 import { settle } from "./settle.ts";
-import { tokenUses } from "./tokenTable.ts";
-import type { TokenUse } from "./tokenTable.ts";
+import { componentTokens } from "./componentTokens.ts";
+import { featureTokens } from "./featureTokens.ts";
+import type { TokenUse } from "./tokenUse.ts";
 
 const themes = ["light", "dark"] as const;
 const palettes = { light: { ...light, ...onCover }, dark: { ...dark, ...onCover } };
 
 const loaded = await loadStories(["components", "character", "chat", "plan"], {});
 const stories = new Map(loaded.map(({ title, name, Story }) => [`${title}: ${name}`, Story]));
-const usesByStory = Map.groupBy(tokenUses, ({ story }) => story);
+const usesByStory = Map.groupBy([...componentTokens, ...featureTokens], ({ story }) => story);
 
 let container: HTMLElement;
 let root: ReturnType<typeof createRoot>;
