@@ -1,13 +1,14 @@
 import { createElement } from "react";
 import { createRoot } from "react-dom/client";
-import { page } from "vitest/browser";
 import type { ComposedStory } from "../composedStories.ts";
 import { vars } from "../../packages/ui/src/styles/vars.css.ts";
-import { settle } from "./settle.ts";
+import { resizeWindow, settle } from "./settle.ts";
 import type { SheetOptions } from "./sheets.ts";
 
 const MAX_WIDTH = 1280;
 const GAP = 24;
+// Taller than most sheets, so that what follows the window's height keeps its own.
+const WINDOW_HEIGHT = 1600;
 
 /** All stories of a component on one sheet. */
 export interface Sheet {
@@ -23,7 +24,7 @@ export async function renderSheet(
   stories: readonly ComposedStory[],
   { cellWidth = 286, cellHeight = 16 }: SheetOptions,
 ): Promise<Sheet> {
-  await page.viewport(MAX_WIDTH, 800);
+  await resizeWindow(MAX_WIDTH, WINDOW_HEIGHT);
   const element = document.createElement("div");
   const columns = Math.floor((MAX_WIDTH - GAP) / (cellWidth + GAP));
   element.style.cssText =
@@ -35,7 +36,11 @@ export async function renderSheet(
   removeRepeated(cells.map(({ content }) => content));
   const visible = Math.min(columns, element.childElementCount);
   element.style.gridTemplateColumns = `repeat(${visible}, ${cellWidth}px)`;
-  await fitWindow(element);
+  const height = Math.ceil(element.getBoundingClientRect().height);
+  if (height > WINDOW_HEIGHT) {
+    await resizeWindow(MAX_WIDTH, height);
+    await settle();
+  }
   return {
     element,
     remove: () => {
@@ -43,16 +48,6 @@ export async function renderSheet(
       element.remove();
     },
   };
-}
-
-/** Makes the window as tall as the sheet. What follows the window's height can grow with it, but only once. */
-async function fitWindow(element: HTMLElement): Promise<void> {
-  for (let pass = 0; pass < 2; pass += 1) {
-    const height = Math.ceil(element.getBoundingClientRect().height);
-    if (height === innerHeight) return;
-    await page.viewport(MAX_WIDTH, height);
-    await settle();
-  }
 }
 
 function renderCell({ name, Story }: ComposedStory, sheet: HTMLElement, height: number) {

@@ -8,7 +8,7 @@ import type { ComposedStory, StoryFolder } from "../composedStories.ts";
 import { modes, screenModes, viewports } from "../modes.ts";
 import { renderSheet } from "./matrix.ts";
 import { sheetFile, windowFile } from "./names.ts";
-import { settle } from "./settle.ts";
+import { resizeWindow, settle } from "./settle.ts";
 import { sheets } from "./sheets.ts";
 import type { SheetOptions } from "./sheets.ts";
 import { windows } from "./windows.ts";
@@ -85,13 +85,14 @@ async function compareWindow(
 ): Promise<void> {
   const { theme, viewport } = screenModes[mode];
   const { width, height } = viewports[viewport].styles;
-  await page.viewport(Number.parseInt(width), Number.parseInt(height));
+  await resizeWindow(Number.parseInt(width), Number.parseInt(height));
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
   root.render(createElement(Story));
   await settle();
   document.documentElement.dataset.theme = theme;
   if (crop === "menu") document.querySelector<HTMLElement>("[aria-haspopup=menu]")?.click();
+  if (crop !== "window") await expect.poll(() => document.querySelector(cropSelectors[crop])).not.toBeNull();
   await settle();
   // Covers the window, so that a screenshot of it shows what is in view however long the page is.
   const pane = document.body.appendChild(document.createElement("div"));

@@ -1,4 +1,5 @@
 import { vi } from "vitest";
+import { page } from "vitest/browser";
 
 const still = document.createElement("style");
 still.textContent =
@@ -8,13 +9,29 @@ document.head.append(still);
 
 /** Waits until what is on the page has been loaded: lazy parts, fonts and images. */
 export async function settle(): Promise<void> {
-  do await vi.dynamicImportSettled();
+  do await lazyParts();
   while (await changesWithin(3));
   await document.fonts.ready;
   // A broken image is replaced by its fallback, which is part of what is shown.
   await Promise.allSettled([...document.images].filter(isOnPage).map((image) => image.decode()));
   await changesWithin(2);
   await document.fonts.ready;
+}
+
+/** React may wait so long before it replaces a fallback by the part that was loaded. */
+const FALLBACK_THROTTLE_MS = 350;
+
+async function lazyParts(): Promise<void> {
+  const start = performance.now();
+  await vi.dynamicImportSettled();
+  const wasLoading = performance.now() - start > 30;
+  if (wasLoading) await new Promise((resolve) => setTimeout(resolve, FALLBACK_THROTTLE_MS));
+}
+
+/** Resizes the window and waits until the page knows. */
+export async function resizeWindow(width: number, height: number): Promise<void> {
+  await page.viewport(width, height);
+  while (innerWidth !== width || innerHeight !== height) await new Promise(requestAnimationFrame);
 }
 
 /** Whether the document changes within so many frames. */

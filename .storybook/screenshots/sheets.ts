@@ -21,7 +21,6 @@ const light = { themes: ["light"] } as const;
 /** Titles that are tiled in another way than four cells beside each other, in both themes. */
 export const sheets: Readonly<Record<string, SheetOptions>> = {
   // These show both themes themselves, or no colour that a theme changes.
-  "Foundations/Another brand": { ...whole, ...light },
   "Foundations/Colours": { ...whole, ...light, leftOut: ["MeasuredContrasts"] },
   "Foundations/Measures": { ...half, ...light },
   "Foundations/Type": { ...half, ...light },
@@ -82,7 +81,7 @@ export const sheets: Readonly<Record<string, SheetOptions>> = {
   "Features/Character/Shelf": { ...third, ...light },
   "Features/Character/TagFilter": { ...light, leftOut: ["Many"] },
   "Features/Character/TopRail": { ...half, ...light },
-  "Features/Chat/ChatHeader": third,
+  "Features/Chat/ChatHeader": { ...third, leftOut: ["MenuOpen"] },
   "Features/Chat/Composer": {
     ...third,
     ...light,
