@@ -118,7 +118,6 @@ export const sheets: Readonly<Record<string, SheetOptions>> = {
       "Demo",
     ],
   },
-  "Features/Chat/Message/Editing": half,
   "Features/Chat/Message/Lines of the house": third,
   "Features/Plan/PlanCard": { ...light, leftOut: ["LongWords", "StandardDisabled"] },
   "Features/Safety/ContentNotice": { ...third, ...light },

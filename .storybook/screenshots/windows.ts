@@ -39,6 +39,8 @@ export const windows: Readonly<Record<string, Windows>> = {
   "Features/Chat/MemoryPanel": { crop: "dialog", stories: { Lines: both, Empty: desktop } },
   "Features/Chat/PersonaPicker": { crop: "dialog", stories: { List: both, Changing: phone } },
   "Features/Chat/RevisionDiff": { crop: "dialog", stories: { Ready: both } },
+  // One at a time: each puts the focus into its field and scrolls to it.
+  "Features/Chat/Message/Editing": { stories: { Editing: both, EditingFailed: phone } },
   "Features/Chat/MessageList": { stories: { Short: phone, Lines: desktop } },
   "Features/Chat/MessageList/Rewording": { stories: {} },
   "Features/Shell/Header": { crop: "header", stories: { SignedOut: all, SignedIn: all } },

@@ -60,13 +60,8 @@ export function quickChecks(changed: readonly string[], importers: Importers): C
     },
     stories.length > 0 && {
       name: "stories",
-      title: `The nearest stories, in one mode, without pictures: ${stories.join(", ")}`,
-      run: () =>
-        runVitest(["light-desktop"], {
-          step: "stories",
-          args: stories,
-          env: { ...process.env, PIXELS: "off" },
-        }),
+      title: `The nearest stories: ${stories.join(", ")}`,
+      run: () => runVitest(["stories"], { step: "stories", args: stories, env: process.env }),
     },
     code.length > 0 && {
       name: "lint",
