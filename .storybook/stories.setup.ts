@@ -11,19 +11,34 @@ document.head.append(still);
 const colorRules = ["color-contrast", "link-in-text-block"];
 
 // Runs after a story has played and axe has checked it in its own theme.
-afterEach(async ({ task }) => {
+afterEach(async ({ task, ...context }) => {
   const { storyId } = task.meta as { storyId?: string };
   if (storyId === undefined || task.result?.state === "fail") return;
   expect(missingRadixRules(document), "Radix classes on the page without their rules").toEqual([]);
+  // Storybook puts the story into the context of its test.
+  const { story } = context as { story?: { readonly parameters: { readonly a11y?: A11yParameters } } };
+  const rules = enabledRules(story?.parameters.a11y);
+  if (rules.length === 0) return;
   const theme = document.documentElement.dataset.theme === "dark" ? "light" : "dark";
-  expect(await colorViolations(theme), `axe: colours in the ${theme} theme`).toEqual([]);
+  expect(await colorViolations(theme, rules), `axe: colours in the ${theme} theme`).toEqual([]);
 });
 
+interface A11yParameters {
+  readonly test?: string;
+  readonly config?: { readonly rules?: readonly { readonly id: string; readonly enabled?: boolean }[] };
+}
+
+/** The colour rules that a story's parameters leave on. */
+function enabledRules({ test, config }: A11yParameters = {}): string[] {
+  if (test === "off") return [];
+  return colorRules.filter((id) => !config?.rules?.some((rule) => rule.id === id && rule.enabled === false));
+}
+
 /** Switches the page to the theme and returns what axe says about its colours, one line for each element. */
-async function colorViolations(theme: "light" | "dark"): Promise<string[]> {
+async function colorViolations(theme: "light" | "dark", rules: string[]): Promise<string[]> {
   document.documentElement.dataset.theme = theme;
   const { violations } = await axe.run(document.body, {
-    runOnly: { type: "rule", values: colorRules },
+    runOnly: { type: "rule", values: rules },
     resultTypes: ["violations"],
   });
   return violations.flatMap(({ nodes }) =>
