@@ -79,7 +79,7 @@ export const sheets: Readonly<Record<string, SheetOptions>> = {
   "Features/Character/GreetingReader": { ...third, ...light, only: ["Three", "Last", "OpensWithAction"] },
   "Features/Character/ScopeBar": { ...half, ...light },
   "Features/Character/Shelf": { ...third, ...light },
-  "Features/Character/TagFilter": { ...light, leftOut: ["Many"] },
+  "Features/Character/TagFilter": { ...light, leftOut: ["Many", "NotFound"] },
   "Features/Character/TopRail": { ...half, ...light },
   "Features/Chat/ChatHeader": { ...third, leftOut: ["MenuOpen"] },
   "Features/Chat/Composer": {
