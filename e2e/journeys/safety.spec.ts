@@ -20,10 +20,10 @@ test("adult characters show only after the age gate, blurred until asked for, an
   await page.goBack();
   await settings.getByRole("button", { name: "Answer again" }).click();
   await gate.getByRole("button", { name: "I am 18 or older" }).click();
-  await page
-    .getByRole("dialog", { name: "Thank you. That is settled." })
-    .getByRole("button", { name: "Go on" })
-    .click();
+  const thanks = page.getByRole("dialog", { name: "Thank you. That is settled." });
+  await thanks.getByRole("button", { name: "Go on" }).click();
+  // Back belongs to the uppermost dialog until that is closed.
+  await expect(thanks).toBeHidden();
   await expect(settings.getByRole("switch", { name: "Show adult characters" })).toBeChecked();
   await page.goBack();
   await expect(settings).toBeHidden();

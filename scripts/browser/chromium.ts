@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, readFileSync } from "node:fs";
-import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { LaunchOptions } from "playwright";
@@ -86,6 +86,8 @@ async function unpack(): Promise<void> {
       { env: { ...process.env, TMPDIR: staging }, stdio: ["ignore", "ignore", "pipe"], encoding: "utf8" },
     );
     if (status !== 0) throw new LaunchFailure(`Chromium could not be unpacked: ${stderr.trim()}`);
+    // Another user of the same checkout may run it too.
+    for (const path of [staging, join(staging, "chromium")]) await chmod(path, 0o755);
     await rename(staging, folder);
   } catch (error) {
     await rm(staging, { recursive: true, force: true });
