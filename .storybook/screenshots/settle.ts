@@ -21,11 +21,16 @@ export async function settle(): Promise<void> {
 /** React may wait so long before it replaces a fallback by the part that was loaded. */
 const FALLBACK_THROTTLE_MS = 350;
 
+// Modules that were requested since the last look.
+const requests = new PerformanceObserver(() => (hasRequested = true));
+let hasRequested = false;
+requests.observe({ type: "resource" });
+
 async function lazyParts(): Promise<void> {
-  const start = performance.now();
   await vi.dynamicImportSettled();
-  const wasLoading = performance.now() - start > 30;
-  if (wasLoading) await new Promise((resolve) => setTimeout(resolve, FALLBACK_THROTTLE_MS));
+  hasRequested ||= requests.takeRecords().length > 0;
+  if (hasRequested) await new Promise((resolve) => setTimeout(resolve, FALLBACK_THROTTLE_MS));
+  hasRequested = false;
 }
 
 /** Resizes the window and waits until the page knows. */

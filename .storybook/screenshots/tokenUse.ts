@@ -1,7 +1,3 @@
-import { mix, veil } from "../../packages/ui/src/styles/measure.ts";
-import { type } from "../../packages/ui/src/styles/type.ts";
-import { vars } from "../../packages/ui/src/styles/vars.css.ts";
-
 type Property =
   | "backgroundColor"
   | "backgroundImage"

@@ -39,12 +39,13 @@ function Prose(props: MarkdownProps) {
   // What has been read before, kept between renders.
   const [growing] = useState(() => new GrowingText());
   const { groups, isWhole } = growing.readSlice(text, streaming || brokenOff ? mendEnd : undefined);
-  const [, renderNextSlice] = useReducer((count: number) => count + 1, 0);
+  const [slices, renderNextSlice] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     if (isWhole) return;
     const frame = requestAnimationFrame(renderNextSlice);
     return () => cancelAnimationFrame(frame);
-  });
+    // Each slice schedules the next one.
+  }, [isWhole, text, slices]);
   return (
     <div className={proseClass(props)}>
       {groups.map((group, place) => (
