@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
 import { parseDocument } from "yaml";
+import packageJson from "../package.json" with { type: "json" };
 import { checks } from "./checks/checks.ts";
 import { root } from "./launch/settings.ts";
 
@@ -60,6 +61,11 @@ describe.each(files)("%s", (file) => {
 });
 
 describe.each(workflows)("%s", (file) => {
+  it("runs only npm scripts that exist", () => {
+    const names = [...text(file).matchAll(/npm run ([\w:-]+)/g)].map(([, name = ""]) => name);
+    expect(names.filter((name) => !(name in packageJson.scripts))).toEqual([]);
+  });
+
   it("may only read the repository, but for jobs that say otherwise", () => {
     expect(workflow(file).permissions).toEqual({ contents: "read" });
   });
