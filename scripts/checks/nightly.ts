@@ -1,10 +1,23 @@
-import type { Check } from "./check.ts";
+import type { FontSet } from "../browser/fontSets.ts";
+import { type Check, one } from "./check.ts";
+import { command } from "./command.ts";
 import { e2e } from "./e2e.ts";
 import { runVitest } from "./vitest.ts";
 
 function vitest(name: string, title: string, project: string, files: readonly string[] = []): Check {
   const run: Check["run"] = ({ args }) => runVitest([project], { step: name, args: [...files, ...args] });
   return { name, title, alone: true, limitMinutes: 120, run };
+}
+
+function picturesWith(set: FontSet): Check {
+  const name = `pictures-${set}`;
+  const env = { ...process.env, FONT_SET: set };
+  return {
+    name,
+    title: `The same screenshots with the system fonts of ${set}`,
+    alone: true,
+    run: ({ args }) => runVitest(["pictures"], { step: name, args, env }),
+  };
 }
 
 /**
@@ -17,4 +30,13 @@ export const nightlyChecks: readonly Check[] = [
   vitest("properties", "Rules that hold for any input", "unit"),
   vitest("api", "The whole API in every combination", "api"),
   { ...e2e, name: "journeys", title: "Every journey at every size", alone: true, limitMinutes: 240 },
+  picturesWith("dejavu"),
+  picturesWith("android"),
+  {
+    name: "fresh",
+    title: "npm ci && npm test in a bare folder, as a user without rights",
+    alone: true,
+    limitMinutes: 90,
+    run: async () => one((await command("npm", ["run", "--silent", "test:fresh"])).code === 0),
+  },
 ];
