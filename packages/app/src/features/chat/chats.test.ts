@@ -160,7 +160,9 @@ describe("the reader's chats", () => {
   });
 
   it("tell how many days are left to them in the bin", () => {
-    const [one] = deletedOf([chatOf("a", { deleted_at: "2026-11-18T11:00:00Z" })], now);
+    // In local time, as `now` is.
+    const deletedAt = new Date("2026-11-18T11:00:00").toISOString();
+    const [one] = deletedOf([chatOf("a", { deleted_at: deletedAt })], now);
     expect(one?.daysLeft).toBe(28);
   });
 
