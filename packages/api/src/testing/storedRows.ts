@@ -10,11 +10,15 @@ export async function storedRows(db: Database): Promise<Map<string, string[]>> {
       columns.map((column) => sql.identifier(column)),
       sql`, `,
     );
-    const rows = rowsOf<{ row: string }>(
-      await db.execute(
-        sql`select row_to_json(t)::text as row from (select ${named} from ${sql.identifier(name)}) t`,
-      ),
-    );
+    const rows = await db.transaction(async (transaction) => {
+      // PostgreSQL writes a time in the zone of its machine.
+      await transaction.execute(sql`set local time zone 'UTC'`);
+      return rowsOf<{ row: string }>(
+        await transaction.execute(
+          sql`select row_to_json(t)::text as row from (select ${named} from ${sql.identifier(name)}) t`,
+        ),
+      );
+    });
     all.set(name, rows.map(({ row }) => row).sort());
   }
   return all;
