@@ -11,8 +11,7 @@ export default defineConfig({
   expect: { timeout: 45_000 },
   // Journeys share one product and make their own users, so they may run side by side.
   fullyParallel: true,
-  // Two leave the two cores of a small machine idle for a third of the time.
-  workers: 3,
+  workers: 2,
   // A journey that only passes at a second try has failed.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

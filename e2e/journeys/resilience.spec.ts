@@ -101,6 +101,8 @@ test("where the browser keeps nothing, one browses all the same, and logging in 
   await settings.getByRole("switch", { name: "Discreet mode" }).click();
   await expect(page).toHaveTitle("Reading");
   await page.keyboard.press("Escape");
+  // The page's shortcuts do nothing while a dialog is open.
+  await expect(settings).toBeHidden();
 
   await started(page);
   await page.keyboard.press("/");
