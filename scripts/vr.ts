@@ -1,7 +1,7 @@
 // `npm run vr [base] [head] [-- --all --only Components/Button]`: a page of every screenshot that differs between two commits, taken on this machine.
 // Without a head the working tree is compared, without a base HEAD.
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { cpSync, existsSync, rmSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -63,17 +63,22 @@ async function inWorktree(commit: string, folder: string, work: (tree: string) =
 
 /** Takes the screenshots of a tree. A story that fails has none, and is missing on the page. */
 function takeScreenshots(tree: string, folder: string, { all, only }: Options): void {
+  // Vitest writes only inside the tree that it tests.
+  const inside = join(tree, "test-results/vr");
+  rmSync(inside, { recursive: true, force: true });
   const filter = only === undefined ? [] : ["--testNamePattern", only];
   spawnSync(
     "node_modules/.bin/vitest",
     ["run", "--project", "pictures", "screenshots/components", "screenshots/features", "--update", ...filter],
     {
       cwd: tree,
-      env: { ...process.env, SCREENSHOTS: folder, SCREENSHOTS_OF: all ? "all" : "list" },
+      env: { ...process.env, SCREENSHOTS: inside, SCREENSHOTS_OF: all ? "all" : "list" },
       stdio: "inherit",
     },
   );
-  if (!existsSync(folder)) throw new LaunchFailure(`No screenshots could be taken in ${tree}.`);
+  if (!existsSync(inside)) throw new LaunchFailure(`No screenshots could be taken in ${tree}.`);
+  cpSync(inside, folder, { recursive: true });
+  rmSync(inside, { recursive: true, force: true });
 }
 
 function run(program: string, args: readonly string[], cwd: string): void {
