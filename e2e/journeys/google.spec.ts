@@ -41,7 +41,7 @@ test("somebody signs in through Google's window", async ({ page, context, person
   await signInThrough(page, "Google", person.email);
 });
 
-test("somebody signs in through Apple's window", { tag: "@desktop-only" }, async ({
+test("a user signs in through Apple's window", { tag: "@desktop-only" }, async ({
   page,
   context,
   person,

@@ -82,7 +82,7 @@ test("a day's last message says when there are more, and keeps what is written",
   await openChat(page, member);
   await composer(page).fill("One too many.");
   await composer(page).press("Enter");
-  // The day ends at midnight UTC, and is told in the time of the browser, which is in Berlin.
+  // The day ends at midnight UTC. The page shows that time in the time zone of the browser, Berlin.
   const { resets_at } = await member.get<Quota>("/user/quota/");
   const inBerlin = new Date(resets_at).toLocaleTimeString("en-GB", {
     timeZone: "Europe/Berlin",

@@ -2,7 +2,7 @@
 //
 // A quota is counted per UTC day, so a test that counts messages must not meet midnight: every run begins at noon UTC of
 // its day. `TEST_NOW=2028-02-29T23:59:55Z` begins at another time instead, to look for tests that depend on the date.
-// Time goes on from there as it does in truth: expiry, order and waits are unchanged.
+// From there the clock runs at its normal speed: expiry, order and waits are unchanged.
 const RealDate = Date;
 
 /** Milliseconds that the clock of the tests is ahead of the real one. */
