@@ -71,7 +71,7 @@ const planted: Readonly<Record<string, Planted>> = {
   "app-ships-no-fakes": { file: "packages/app/src/main.tsx", imports: ["./testing/fakeApi.ts"] },
   "app-knows-no-server": { file: "packages/app/src/services/chats.ts", imports: ["@mimi/api"] },
   "app-runs-in-a-browser": { file: "packages/app/src/paths.ts", imports: ["node:path"] },
-  "api-knows-no-client": { file: "packages/api/src/main.ts", imports: ["react"] },
+  "api-knows-no-client": { file: "packages/api/src/server/main.ts", imports: ["react"] },
   "api-areas-are-strangers": {
     file: "packages/api/src/areas/plan/queries.ts",
     imports: ["../chat/queries.ts"],
@@ -84,7 +84,7 @@ const planted: Readonly<Record<string, Planted>> = {
     file: "packages/app/src/app/App.tsx",
     imports: ["../../../ui/src/components/Field/Field.tsx"],
   },
-  "everything-resolves": { file: "packages/api/src/deps.ts", imports: ["./absent.ts"] },
+  "everything-resolves": { file: "packages/api/src/domain/deps.ts", imports: ["./absent.ts"] },
 };
 
 /** What the planted files need to exist, and imports that every rule allows. */

@@ -49,7 +49,7 @@ async function buildApp(): Promise<void> {
 async function buildApi(): Promise<void> {
   await build({
     absWorkingDir: root,
-    entryPoints: ["packages/api/src/main.ts"],
+    entryPoints: ["packages/api/src/server/main.ts"],
     outfile: "packages/api/dist/main.js",
     bundle: true,
     platform: "node",

@@ -50,7 +50,7 @@ export async function keptPlace(kind: Place["kind"], within: string, characters:
 
 /** Fills a place with so many characters. */
 export async function seed({ environment }: Place, characters: number): Promise<void> {
-  const script = join(root, "packages/api/src/db/seed/main.ts");
+  const script = join(root, "packages/api/src/seed/main.ts");
   await runTool(process.execPath, [script, "--characters", String(characters)], {
     ...process.env,
     ...environment,

@@ -38,7 +38,7 @@ test("a component's style runs the component's stories first", () => {
 });
 
 test("a query runs a test of its area that mentions it, and no more of the slow ones than a minute holds", () => {
-  const { api, more } = testsNear(["packages/api/src/areas/chat/branch.ts"], importers);
+  const { api, more } = testsNear(["packages/api/src/areas/chat/chats/branch.ts"], importers);
   expect(api[0]).toMatch(/^packages\/api\/src\/areas\/chat\//);
   expect(readFileSync(join(root, api[0] ?? ""), "utf8")).toContain("branch");
   expect(api.length).toBeLessThanOrEqual(2);

@@ -32,7 +32,7 @@ export const apiNodeOptions: readonly string[] = ["--max-semi-space-size=16", "-
 export function startApi(plan: ApiPlan): Api {
   const part = startPart({
     name: "api",
-    file: join(root, plan.built ? "packages/api/dist/main.js" : "packages/api/src/main.ts"),
+    file: join(root, plan.built ? "packages/api/dist/main.js" : "packages/api/src/server/main.ts"),
     cwd: root,
     nodeOptions: plan.built ? apiNodeOptions : [],
     env: apiEnvironment(process.env, plan),

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { StartFailure } from "../StartFailure.ts";
+import { StartFailure } from "../shared/StartFailure.ts";
 
 /** Milliseconds after which the turn to remove a dead lock is given up for dead itself. */
 const TURN_MS = 10_000;

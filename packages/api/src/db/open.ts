@@ -1,8 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "pino";
-import { StartFailure } from "../StartFailure.ts";
-import type { Settings } from "../settings.ts";
+import { StartFailure } from "../shared/StartFailure.ts";
+import type { Settings } from "../config/settings.ts";
 import type { OpenDatabase } from "./Database.ts";
 import { takeFolder } from "./folderLock.ts";
 

@@ -1,14 +1,14 @@
 import { pino } from "pino";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { makeDeps } from "../makeDeps.ts";
-import { readSettings } from "../settings.ts";
+import { makeDeps } from "../server/makeDeps.ts";
+import { readSettings } from "../config/settings.ts";
 import { type PostgresCluster, startPostgres } from "../testing/postgresCluster.ts";
 import { type OpenDatabase, rowsOf } from "./Database.ts";
 import { openDatabase } from "./open.ts";
 import { openPostgres } from "./postgres.ts";
 import { user } from "./schema.ts";
-import { seedSample } from "./seed/seedSample.ts";
+import { seedSample } from "../seed/seedSample.ts";
 
 const log = pino({ level: "silent" });
 const STARTS = 4;

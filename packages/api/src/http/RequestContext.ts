@@ -1,4 +1,4 @@
-import type { RateLimits, RateName } from "./RateLimits.ts";
+import type { RateLimits, RateName } from "../domain/quota/RateLimits.ts";
 
 /** Who asks, when a session says so. */
 export interface Viewer {

@@ -1,6 +1,6 @@
 import { ErrorCode, httpStatusOf } from "@mimi/contract";
-import { ApiError } from "./ApiError.ts";
-import { Unavailable } from "./Unavailable.ts";
+import { ApiError } from "../shared/errors/ApiError.ts";
+import { Unavailable } from "../shared/errors/Unavailable.ts";
 import { Written } from "./Written.ts";
 
 /** Seconds after which a call that met an unavailable dependency may be tried again. */

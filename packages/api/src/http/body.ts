@@ -1,5 +1,5 @@
 import { ErrorCode } from "@mimi/contract";
-import { ApiError, invalidInput } from "./ApiError.ts";
+import { ApiError, invalidInput } from "../shared/errors/ApiError.ts";
 
 /** Bytes in a JSON body, unless its route says otherwise. */
 export const JSON_BYTES = 512 * 1024;

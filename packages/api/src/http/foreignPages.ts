@@ -1,5 +1,5 @@
 import { type Route, routes } from "@mimi/contract";
-import { notAllowed } from "./ApiError.ts";
+import { notAllowed } from "../shared/errors/ApiError.ts";
 
 /** GETs that change something, as §7 wants them. */
 const changingGets: ReadonlySet<Route> = new Set<Route>([

@@ -8,7 +8,7 @@ import { addTags } from "../testing/addCharacter.ts";
 import { times } from "../testing/nightly.ts";
 import { terseModel } from "../testing/terseModel.ts";
 import { type TestApp, testApp } from "../testing/testApp.ts";
-import { RateLimits } from "./RateLimits.ts";
+import { RateLimits } from "../domain/quota/RateLimits.ts";
 
 /** `FUZZ_CALLS=100000` for a long look; `SEED` repeats a run that failed, whose seed is in its message. */
 const CALLS = Number(process.env.FUZZ_CALLS) || times({ gate: 1_000, nightly: 20_000 });

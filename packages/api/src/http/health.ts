@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../domain/deps.ts";
 import { success } from "./answer.ts";
 import type { App } from "./createApp.ts";
 

@@ -5,8 +5,8 @@ import { openPostgres } from "../db/postgres.ts";
 import { freshPglite } from "../testing/databases.ts";
 import { startPostgres } from "../testing/postgresCluster.ts";
 import { takeApart, type TestApp, testApp } from "../testing/testApp.ts";
-import { readSettings } from "../settings.ts";
-import { RateLimits } from "./RateLimits.ts";
+import { readSettings } from "../config/settings.ts";
+import { RateLimits } from "../domain/quota/RateLimits.ts";
 
 const path = "/api/character/create/";
 const json = { "Content-Type": "application/json" };

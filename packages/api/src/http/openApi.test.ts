@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { errorDetails, routes, rules } from "@mimi/contract";
 import { describe, expect, it } from "vitest";
-import { closeServer, listen } from "../listening.ts";
+import { closeServer, listen } from "../server/listen.ts";
 import { describeEachDatabase } from "../testing/describeEachDatabase.ts";
 import { testApp } from "../testing/testApp.ts";
 import { openApi } from "./openApi.ts";

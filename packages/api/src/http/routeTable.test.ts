@@ -1,6 +1,6 @@
 import { ErrorCode, type Route, type RouteName, routes } from "@mimi/contract";
 import { beforeAll, expect, it } from "vitest";
-import { allAreas } from "../allAreas.ts";
+import { allAreas } from "../server/allAreas.ts";
 import { user } from "../db/schema.ts";
 import { describeEachDatabase } from "../testing/describeEachDatabase.ts";
 import { goodInput } from "../testing/goodInput.ts";
@@ -9,9 +9,9 @@ import { expectStandingHeaders } from "../testing/standingHeaders.ts";
 import { storedRows } from "../testing/storedRows.ts";
 import { takeApart, type TestApp, testApp } from "../testing/testApp.ts";
 import { codesOf } from "./answerCodes.ts";
-import { ApiError } from "./ApiError.ts";
+import { ApiError } from "../shared/errors/ApiError.ts";
 import { isForOwnPages } from "./foreignPages.ts";
-import { RateLimits } from "./RateLimits.ts";
+import { RateLimits } from "../domain/quota/RateLimits.ts";
 
 const table: readonly (readonly [string, Route])[] = Object.entries(routes);
 const unsessioned: readonly Route["who"][] = ["visitor", "bearer", "signature"];

@@ -2,7 +2,7 @@ import { type Message, type Route, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { user } from "../db/schema.ts";
-import { newChatKey, newId } from "../ids.ts";
+import { newChatKey, newId } from "../shared/ids.ts";
 import type { Model } from "../providers/model/Model.ts";
 import {
   absent,
@@ -16,9 +16,9 @@ import { partOf } from "../testing/eventStream.ts";
 import { entriesOf, identifiersOf, kindsOf } from "../testing/identifiers.ts";
 import { expectStandingHeaders } from "../testing/standingHeaders.ts";
 import { type TestApp, testApp } from "../testing/testApp.ts";
-import { untilFirstWords } from "../areas/chat/chatFixture.ts";
-import { Tally } from "../areas/chat/Tally.ts";
-import { RateLimits } from "./RateLimits.ts";
+import { untilFirstWords } from "../areas/chat/testing/chatFixture.ts";
+import { Tally } from "../areas/chat/counters/CounterOutbox.ts";
+import { RateLimits } from "../domain/quota/RateLimits.ts";
 
 /** A call with one of the identifiers that it takes, and the kind of thing that its `id` then names. */
 interface Case {

@@ -12,7 +12,7 @@ import { identityToken } from "../testing/identityTokens.ts";
 import { plainPicture } from "../testing/pictures.ts";
 import { expectStandingHeaders } from "../testing/standingHeaders.ts";
 import { takeApart, type TestApp, testApp } from "../testing/testApp.ts";
-import { RateLimits } from "./RateLimits.ts";
+import { RateLimits } from "../domain/quota/RateLimits.ts";
 
 // Those that take an identifier succeed in strangers.test.ts, where there is something to identify.
 const aboutNothing = Object.entries<Route>(routes).filter(([, route]) => identifiersOf(route).length === 0);

@@ -1,6 +1,6 @@
 import { extname } from "node:path";
-import type { Deps } from "../deps.ts";
-import { notFound } from "./ApiError.ts";
+import type { Deps } from "../domain/deps.ts";
+import { notFound } from "../shared/errors/ApiError.ts";
 import { failure } from "./answer.ts";
 import type { App } from "./createApp.ts";
 

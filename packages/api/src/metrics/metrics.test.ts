@@ -4,16 +4,16 @@ import { getRequestListener } from "@hono/node-server";
 import { ErrorCode, routes } from "@mimi/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { messageUsage } from "../db/schema.ts";
-import { RateLimits } from "../http/RateLimits.ts";
-import { newChatKey, newId } from "../ids.ts";
-import { closeServer } from "../listening.ts";
+import { RateLimits } from "../domain/quota/RateLimits.ts";
+import { newChatKey, newId } from "../shared/ids.ts";
+import { closeServer } from "../server/listen.ts";
 import type { Model } from "../providers/model/Model.ts";
 import { addCharacter } from "../testing/addCharacter.ts";
 import { describeEachDatabase } from "../testing/describeEachDatabase.ts";
 import { requestFor, type TestApp, testApp } from "../testing/testApp.ts";
 import { Metrics } from "./Metrics.ts";
 import { measuredModel } from "./measuredModel.ts";
-import { serveMetrics } from "./serveMetrics.ts";
+import { serveMetrics } from "../server/serveMetrics.ts";
 
 const SECRET = "zz-whispered-secret";
 

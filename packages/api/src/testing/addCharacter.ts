@@ -1,6 +1,6 @@
 import type { Database } from "../db/Database.ts";
 import { character, tag, user } from "../db/schema.ts";
-import { newId } from "../ids.ts";
+import { newId } from "../shared/ids.ts";
 
 /** Stores a public character, past all rules; given columns replace the plain ones. Resolves to its id. */
 export async function addCharacter(

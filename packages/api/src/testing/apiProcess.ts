@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { routes } from "@mimi/contract";
 import { UnsecuredJWT } from "jose";
-import { packageFolder } from "../packageFolder.ts";
+import { packageFolder } from "../config/packageFolder.ts";
 import { goodClaims } from "./identityTokens.ts";
 import { callBy, requestFor, takeApart, type TestApp } from "./testApp.ts";
 

@@ -1,7 +1,7 @@
 import { routes } from "@mimi/contract";
 import type { Database } from "../db/Database.ts";
 import { upload } from "../db/schema.ts";
-import { newChatKey, newId } from "../ids.ts";
+import { newChatKey, newId } from "../shared/ids.ts";
 import { addCharacter, addTags } from "./addCharacter.ts";
 import { partOf, readEvents } from "./eventStream.ts";
 import type { TestApp } from "./testApp.ts";

@@ -5,7 +5,7 @@ import { inject } from "vitest";
 import type { OpenDatabase } from "../db/Database.ts";
 import { createPglite, openPglite } from "../db/pglite.ts";
 import { openPostgres } from "../db/postgres.ts";
-import { newId } from "../ids.ts";
+import { newId } from "../shared/ids.ts";
 
 /** A migrated embedded database, for others to begin as. */
 export function pgliteDump(): Promise<Blob> {

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { S3Settings } from "../providers/files/s3Settings.ts";
+import type { S3Settings } from "../config/s3Settings.ts";
 
 /** An object as the bucket holds it. */
 export interface StoredObject {

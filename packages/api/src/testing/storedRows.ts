@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type Database, rowsOf } from "../db/Database.ts";
-import { storedTables } from "../transfer/storedTables.ts";
+import { storedTables } from "../cli/transfer/storedTables.ts";
 
 /** Every row of every table as the database writes it, without what it works out for itself. */
 export async function storedRows(db: Database): Promise<Map<string, string[]>> {

@@ -6,13 +6,13 @@ import type { DataOf, Envelope, InputOf, Route } from "@mimi/contract";
 import { routes } from "@mimi/contract";
 import { pino } from "pino";
 import * as v from "valibot";
-import { allAreas } from "../allAreas.ts";
+import { allAreas } from "../server/allAreas.ts";
 import type { OpenDatabase } from "../db/Database.ts";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../domain/deps.ts";
 import { type App, createApp } from "../http/createApp.ts";
-import { makeDeps } from "../makeDeps.ts";
+import { makeDeps } from "../server/makeDeps.ts";
 import { firebaseIdentity } from "../providers/identity/firebaseIdentity.ts";
-import { readSettings } from "../settings.ts";
+import { readSettings } from "../config/settings.ts";
 import { identityToken, testKeys } from "./identityTokens.ts";
 
 /** An answer of the API, taken apart. */

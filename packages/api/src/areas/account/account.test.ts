@@ -1,7 +1,7 @@
 import { ErrorCode, PLAN_STANDARD, routes } from "@mimi/contract";
 import { beforeAll, expect, it } from "vitest";
 import { subscription, upload, user } from "../../db/schema.ts";
-import { newId } from "../../ids.ts";
+import { newId } from "../../shared/ids.ts";
 import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
 import { identityToken } from "../../testing/identityTokens.ts";
 import { type TestApp, takeApart, testApp } from "../../testing/testApp.ts";

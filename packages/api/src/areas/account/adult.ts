@@ -1,9 +1,9 @@
 import { type DataOf, type ParsedInputOf, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
-import { audit } from "../../audit.ts";
+import { audit } from "../../domain/audit/audit.ts";
 import { user } from "../../db/schema.ts";
-import type { Deps } from "../../deps.ts";
-import { notAllowed, notFound } from "../../http/ApiError.ts";
+import type { Deps } from "../../domain/deps.ts";
+import { notAllowed, notFound } from "../../shared/errors/ApiError.ts";
 import { handle } from "../../http/handle.ts";
 import type { RequestContext } from "../../http/RequestContext.ts";
 

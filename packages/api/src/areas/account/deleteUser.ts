@@ -1,10 +1,10 @@
 import { and, eq, ne } from "drizzle-orm";
-import { audit } from "../../audit.ts";
-import { isTalkedTo, leaveRemains } from "../../characterRemains.ts";
+import { audit } from "../../domain/audit/audit.ts";
+import { isTalkedTo, leaveRemains } from "../../domain/deletion/anonymizeCharacter.ts";
 import type { Database } from "../../db/Database.ts";
 import { character, chat, report, simulatedSubscription, upload, user } from "../../db/schema.ts";
-import type { Deps } from "../../deps.ts";
-import { filesOf } from "../../pictures.ts";
+import type { Deps } from "../../domain/deps.ts";
+import { filesOf } from "../../domain/uploads/images.ts";
 
 /**
  * Deletes an account with everything of it, at once and for good: what is paid for is ended first, pictures go last.

@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, gt, inArray, type SQL } from "drizzle-or
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/Database.ts";
 import * as tables from "../../db/schema.ts";
-import { notFound } from "../../http/ApiError.ts";
+import { notFound } from "../../shared/errors/ApiError.ts";
 
 /** Rows read at a time: an account of any size passes through in pieces. */
 const PIECE = 200;

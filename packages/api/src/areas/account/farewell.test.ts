@@ -4,7 +4,7 @@ import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import sharp from "sharp";
 import { beforeAll, expect, it } from "vitest";
 import * as schema from "../../db/schema.ts";
-import { newChatKey, newId } from "../../ids.ts";
+import { newChatKey, newId } from "../../shared/ids.ts";
 import { addCharacter } from "../../testing/addCharacter.ts";
 import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
 import { identityToken } from "../../testing/identityTokens.ts";

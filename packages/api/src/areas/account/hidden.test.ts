@@ -1,7 +1,7 @@
 import { ErrorCode, type Hidden, type HiddenKind, type InputOf, routes } from "@mimi/contract";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { hiddenItem, user } from "../../db/schema.ts";
-import { newId } from "../../ids.ts";
+import { newId } from "../../shared/ids.ts";
 import { addCharacter, addTags } from "../../testing/addCharacter.ts";
 import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";

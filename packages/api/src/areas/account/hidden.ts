@@ -6,10 +6,10 @@ import {
   type routes,
 } from "@mimi/contract";
 import { and, count, desc, eq, inArray } from "drizzle-orm";
-import { reachable } from "../../characterAccess.ts";
+import { reachable } from "../../domain/access/characterAccess.ts";
 import type { Database } from "../../db/Database.ts";
 import { character, hiddenItem, tag, user } from "../../db/schema.ts";
-import { invalidInput, notFound } from "../../http/ApiError.ts";
+import { invalidInput, notFound } from "../../shared/errors/ApiError.ts";
 import type { Viewer } from "../../http/RequestContext.ts";
 
 type HideInput = ParsedInputOf<typeof routes.hide>;

@@ -2,8 +2,8 @@ import type { ParsedInputOf, routes, User } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { user } from "../../db/schema.ts";
-import { invalidInput, notFound } from "../../http/ApiError.ts";
-import { issuedPicture } from "../../pictures.ts";
+import { invalidInput, notFound } from "../../shared/errors/ApiError.ts";
+import { issuedPicture } from "../../domain/uploads/images.ts";
 
 type UserRow = typeof user.$inferSelect;
 

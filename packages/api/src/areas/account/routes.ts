@@ -1,8 +1,8 @@
 import { routes } from "@mimi/contract";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../domain/deps.ts";
 import { type Area, handle, handleStream, handleUpload } from "../../http/handle.ts";
-import { storePicture } from "../../pictures.ts";
-import { readQuota } from "../../quota.ts";
+import { storePicture } from "../../domain/uploads/images.ts";
+import { readQuota } from "../../domain/quota/quota.ts";
 import { attestAdult } from "./adult.ts";
 import { deleteUser } from "./deleteUser.ts";
 import { exportUser } from "./exportUser.ts";

@@ -2,8 +2,8 @@ import { USER_NAME_MAX } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { user } from "../../db/schema.ts";
-import { newId } from "../../ids.ts";
-import { setRole } from "../../moderators.ts";
+import { newId } from "../../shared/ids.ts";
+import { setRole } from "../../domain/access/moderators.ts";
 import type { IdentifiedPerson } from "../../providers/identity/Identity.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { ErrorCode, routes } from "@mimi/contract";
-import type { Deps } from "../../deps.ts";
-import { ApiError } from "../../http/ApiError.ts";
+import type { Deps } from "../../domain/deps.ts";
+import { ApiError } from "../../shared/errors/ApiError.ts";
 import { type Area, handle } from "../../http/handle.ts";
 import { userOf } from "./queries.ts";
 

@@ -1,21 +1,21 @@
 import { routes } from "@mimi/contract";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../domain/deps.ts";
 import { type Area, handle, handleUpload } from "../../http/handle.ts";
 import type { RequestContext } from "../../http/RequestContext.ts";
-import { storePicture } from "../../pictures.ts";
-import { Sweep } from "../../Sweep.ts";
-import { openCharacter } from "../../characterAccess.ts";
-import { CharacterLists } from "./CharacterLists.ts";
-import { asCharacter } from "./detail.ts";
-import { searchCreators } from "./creators.ts";
-import { deleteCharacter, listMine, restoreCharacter } from "./mine.ts";
-import { listFavourites, listRecent } from "./ownLists.ts";
-import { purgeCharacters } from "./purge.ts";
-import { disliking, favouring, liking, react, type Wish } from "./reactions.ts";
-import { saveCharacter } from "./save.ts";
-import { Search } from "./search.ts";
-import { listSimilar } from "./similar.ts";
-import { Tags } from "./tags.ts";
+import { storePicture } from "../../domain/uploads/images.ts";
+import { Sweep } from "../../shared/CleanupJob.ts";
+import { openCharacter } from "../../domain/access/characterAccess.ts";
+import { CharacterLists } from "./listings/CharacterLists.ts";
+import { asCharacter } from "./detail/detail.ts";
+import { searchCreators } from "./search/creators.ts";
+import { deleteCharacter, listMine, restoreCharacter } from "./listings/mine.ts";
+import { listFavourites, listRecent } from "./listings/ownLists.ts";
+import { purgeCharacters } from "./save/trash.ts";
+import { disliking, favouring, liking, react, type Wish } from "./reactions/reactions.ts";
+import { saveCharacter } from "./save/save.ts";
+import { Search } from "./search/search.ts";
+import { listSimilar } from "./listings/similar.ts";
+import { Tags } from "./listings/tags.ts";
 
 /** Finding, reading, making and judging characters. */
 export function characterArea(deps: Deps): Area {

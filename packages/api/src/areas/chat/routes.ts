@@ -1,13 +1,13 @@
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../domain/deps.ts";
 import type { Area } from "../../http/handle.ts";
-import { Sweep } from "../../Sweep.ts";
-import { purgeBin } from "./bin.ts";
-import { changingCalls, readingCalls } from "./chatCalls.ts";
-import { mindCalls } from "./mindCalls.ts";
-import { Remembering } from "./Remembering.ts";
-import { Replies } from "./Replies.ts";
-import { replyCalls } from "./replyCalls.ts";
-import { Tally } from "./Tally.ts";
+import { Sweep } from "../../shared/CleanupJob.ts";
+import { purgeBin } from "./chats/trash.ts";
+import { changingCalls, readingCalls } from "./chats/routes.ts";
+import { mindCalls } from "./contextRoutes.ts";
+import { Remembering } from "./memory/MemoryWriter.ts";
+import { Replies } from "./generation/Replies.ts";
+import { replyCalls } from "./send/routes.ts";
+import { Tally } from "./counters/CounterOutbox.ts";
 
 /** Milliseconds that running replies get to end by themselves when the process stops. */
 const GRACE_MS = 5_000;

@@ -1,8 +1,8 @@
 import { ErrorCode, PLAN_FREE, routes } from "@mimi/contract";
-import type { Deps } from "../../deps.ts";
-import { ApiError, notAllowed } from "../../http/ApiError.ts";
+import type { Deps } from "../../domain/deps.ts";
+import { ApiError, notAllowed } from "../../shared/errors/ApiError.ts";
 import { type Area, handle, handleRaw } from "../../http/handle.ts";
-import { readPlan } from "../../subscriptions.ts";
+import { readPlan } from "../../domain/billing/subscriptions.ts";
 
 /** The plan, and the way to the payment provider. */
 export function planArea(deps: Deps): Area {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
-import { openCharacter } from "../../characterAccess.ts";
+import { openCharacter } from "../../domain/access/characterAccess.ts";
 import type { Database } from "../../db/Database.ts";
 import { character, user } from "../../db/schema.ts";
 import { excerptOf, type Exhibit, type Subject } from "./Subject.ts";

@@ -3,7 +3,7 @@ import { desc, eq } from "drizzle-orm";
 import * as v from "valibot";
 import { beforeAll, expect, it } from "vitest";
 import { auditEntry, character, user } from "../../db/schema.ts";
-import { RateLimits } from "../../http/RateLimits.ts";
+import { RateLimits } from "../../domain/quota/RateLimits.ts";
 import { addTags } from "../../testing/addCharacter.ts";
 import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";

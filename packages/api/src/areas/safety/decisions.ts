@@ -1,9 +1,9 @@
 import type { DataOf, ModerationDecision, ParsedInputOf, routes } from "@mimi/contract";
 import { and, desc, eq, isNull } from "drizzle-orm";
-import { audit } from "../../audit.ts";
+import { audit } from "../../domain/audit/audit.ts";
 import type { Database } from "../../db/Database.ts";
 import { report } from "../../db/schema.ts";
-import { notFound } from "../../http/ApiError.ts";
+import { notFound } from "../../shared/errors/ApiError.ts";
 import type { Evidence } from "./Subject.ts";
 import { subjects } from "./subjects.ts";
 

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import * as v from "valibot";
-import { openCharacter } from "../../characterAccess.ts";
+import { openCharacter } from "../../domain/access/characterAccess.ts";
 import { character } from "../../db/schema.ts";
-import { notFound } from "../../http/ApiError.ts";
+import { notFound } from "../../shared/errors/ApiError.ts";
 import { showCharacter } from "./characterSubject.ts";
 import type { Subject } from "./Subject.ts";
 

@@ -2,7 +2,7 @@ import { and, asc, eq, ne } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../../db/Database.ts";
 import { alternative, character, chat, message } from "../../db/schema.ts";
-import { notFound } from "../../http/ApiError.ts";
+import { notFound } from "../../shared/errors/ApiError.ts";
 import { excerptOf, type Subject } from "./Subject.ts";
 
 const status = v.picklist(["streaming", "done", "stopped", "failed", "blocked"]);

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { user } from "../../db/schema.ts";
-import { notFound } from "../../http/ApiError.ts";
+import { notFound } from "../../shared/errors/ApiError.ts";
 import { excerptOf, type Subject } from "./Subject.ts";
 
 const profile = v.object({ user_name: v.string(), avatar: v.nullable(v.string()), biography: v.string() });

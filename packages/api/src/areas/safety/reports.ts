@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ParsedInputOf, routes } from "@mimi/contract";
 import { and, desc, eq, isNull } from "drizzle-orm";
-import { audit } from "../../audit.ts";
+import { audit } from "../../domain/audit/audit.ts";
 import type { Database } from "../../db/Database.ts";
 import { report } from "../../db/schema.ts";
 import type { RequestContext } from "../../http/RequestContext.ts";
-import { newId } from "../../ids.ts";
+import { newId } from "../../shared/ids.ts";
 import type { Evidence } from "./Subject.ts";
 import { subjects } from "./subjects.ts";
 

@@ -1,5 +1,5 @@
 import { routes } from "@mimi/contract";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../domain/deps.ts";
 import { type Area, handle } from "../../http/handle.ts";
 import { decide } from "./decisions.ts";
 import { readQueue } from "./queue.ts";

@@ -2,7 +2,7 @@ import { ErrorCode, routes } from "@mimi/contract";
 import { desc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { auditEntry, character, chat, generation, message, persona, user } from "../../db/schema.ts";
-import { newChatKey, newId } from "../../ids.ts";
+import { newChatKey, newId } from "../../shared/ids.ts";
 import type { Model } from "../../providers/model/Model.ts";
 import { screenedModel } from "../../providers/screening/screenedModel.ts";
 import { addCharacter } from "../../testing/addCharacter.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { OpenDatabase } from "../../db/Database.ts";
-import { readSettings } from "../../settings.ts";
+import { readSettings } from "../../config/settings.ts";
 import { addCharacter } from "../../testing/addCharacter.ts";
 import { freshPglite } from "../../testing/databases.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Logger } from "pino";
-import type { BrowserConfig } from "../browserConfig.ts";
+import type { BrowserConfig } from "../../config/browserConfig.ts";
 
 /** Where the app's build leaves the code that draws its pages; never served itself. */
 export const PICTURE_FILE = ".pages/firstPicture.js";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { reachable } from "../../characterAccess.ts";
-import type { Deps } from "../../deps.ts";
+import { reachable } from "../../domain/access/characterAccess.ts";
+import type { Deps } from "../../domain/deps.ts";
 import { character } from "../../db/schema.ts";
 import type { Document } from "./documents.ts";
 import { escaped, type PageHead } from "./pageHead.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
 import { addCharacter } from "../../testing/addCharacter.ts";
 import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
-import { readSettings } from "../../settings.ts";
+import { readSettings } from "../../config/settings.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
 
 const built = `<!doctype html><html><head><title>Mimi</title><meta name="description" content="Built." />

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../domain/deps.ts";
 import { character } from "../../db/schema.ts";
 import type { App } from "../createApp.ts";
 import { escaped } from "./pageHead.ts";

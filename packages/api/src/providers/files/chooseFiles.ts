@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Settings } from "../../settings.ts";
+import type { Settings } from "../../config/settings.ts";
 import { diskFiles } from "./diskFiles.ts";
 import type { Files } from "./Files.ts";
 import { s3Files } from "./s3Files.ts";

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { newId } from "../../ids.ts";
+import { newId } from "../../shared/ids.ts";
 import { addressOf, type Files } from "./Files.ts";
 
 /** Keeps pictures in a folder of the data folder. */

@@ -5,7 +5,7 @@ import { ErrorCode, routes } from "@mimi/contract";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { upload } from "../../db/schema.ts";
-import { Unavailable } from "../../http/Unavailable.ts";
+import { Unavailable } from "../../shared/errors/Unavailable.ts";
 import { freshPglite } from "../../testing/databases.ts";
 import { type FakeS3, startFakeS3 } from "../../testing/fakeS3.ts";
 import { takeApart, type TestApp, testApp } from "../../testing/testApp.ts";

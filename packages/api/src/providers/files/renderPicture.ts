@@ -1,7 +1,7 @@
 import { ErrorCode } from "@mimi/contract";
 import sharp from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
-import { ApiError } from "../../http/ApiError.ts";
+import { ApiError } from "../../shared/errors/ApiError.ts";
 
 /** What a picture is for: an avatar of a user is square, a character's cover is 3:4. */
 export type PictureKind = "user" | "character";

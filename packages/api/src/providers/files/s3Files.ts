@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { extname } from "node:path";
 import { AwsClient } from "aws4fetch";
-import { Unavailable } from "../../http/Unavailable.ts";
+import { Unavailable } from "../../shared/errors/Unavailable.ts";
 import { addressOf, type Files } from "./Files.ts";
-import type { S3Settings } from "./s3Settings.ts";
+import type { S3Settings } from "../../config/s3Settings.ts";
 
 const RETRIES = 2;
 const TIMEOUT_MS = 10_000;

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { exportPKCS8, generateKeyPair, jwtVerify } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { deleteIdentity } from "./deleteIdentity.ts";
-import { readServiceAccount, type ServiceAccount } from "./serviceAccountSettings.ts";
+import { readServiceAccount, type ServiceAccount } from "../../config/serviceAccountSettings.ts";
 
 const keys = await generateKeyPair("RS256", { extractable: true });
 const email = "mimi@mimi-live.iam.example";

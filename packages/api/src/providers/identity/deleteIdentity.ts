@@ -1,6 +1,6 @@
 import { importPKCS8, SignJWT } from "jose";
 import * as v from "valibot";
-import type { ServiceAccount } from "./serviceAccountSettings.ts";
+import type { ServiceAccount } from "../../config/serviceAccountSettings.ts";
 
 const GOOGLE_ACCOUNTS = "https://identitytoolkit.googleapis.com";
 const SCOPE = "https://www.googleapis.com/auth/identitytoolkit";

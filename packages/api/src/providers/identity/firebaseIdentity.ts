@@ -7,8 +7,8 @@ import {
   jwtVerify,
   UnsecuredJWT,
 } from "jose";
-import { ApiError } from "../../http/ApiError.ts";
-import type { Settings } from "../../settings.ts";
+import { ApiError } from "../../shared/errors/ApiError.ts";
+import type { Settings } from "../../config/settings.ts";
 import { deleteIdentity } from "./deleteIdentity.ts";
 import type { IdentifiedPerson, Identity } from "./Identity.ts";
 

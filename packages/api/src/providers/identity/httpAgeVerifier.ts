@@ -1,7 +1,7 @@
 import { ErrorCode } from "@mimi/contract";
 import * as v from "valibot";
-import { ApiError } from "../../http/ApiError.ts";
-import type { AdultSettings } from "../../safetySettings.ts";
+import { ApiError } from "../../shared/errors/ApiError.ts";
+import type { AdultSettings } from "../../config/safetySettings.ts";
 import type { AgeVerifier } from "./AgeVerifier.ts";
 
 const TIMEOUT_MS = 8_000;

@@ -1,4 +1,4 @@
-import type { Settings } from "../../settings.ts";
+import type { Settings } from "../../config/settings.ts";
 import { compatibleModel } from "./compatibleModel.ts";
 import { demoFetch, type Pace, readablePace } from "./demo/demoFetch.ts";
 import type { Model } from "./Model.ts";

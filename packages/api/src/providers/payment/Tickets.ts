@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { notFound } from "../../http/ApiError.ts";
+import { notFound } from "../../shared/errors/ApiError.ts";
 
 const TICKET_MS = 60 * 60_000;
 

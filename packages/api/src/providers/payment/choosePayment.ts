@@ -1,5 +1,5 @@
 import type { Database } from "../../db/Database.ts";
-import type { Settings } from "../../settings.ts";
+import type { Settings } from "../../config/settings.ts";
 import type { Payment } from "./Payment.ts";
 import { simulatedPayment } from "./simulatedPayment.ts";
 import { stripePayment } from "./stripePayment.ts";

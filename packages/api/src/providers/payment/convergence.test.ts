@@ -2,7 +2,7 @@ import { PLAN_FREE, PLAN_PREMIUM, PLAN_STANDARD, type Plan, routes } from "@mimi
 import fc from "fast-check";
 import Stripe from "stripe";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { newId } from "../../ids.ts";
+import { newId } from "../../shared/ids.ts";
 import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
 import { type FakeStripe, type FakeSubscription, startFakeStripe } from "../../testing/fakeStripe.ts";
 import { times } from "../../testing/nightly.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { simulatedSubscription } from "../../db/schema.ts";
-import { newId } from "../../ids.ts";
+import { newId } from "../../shared/ids.ts";
 import type { Exchange } from "./stripeClient.ts";
 
 type SubscriptionRow = typeof simulatedSubscription.$inferSelect;

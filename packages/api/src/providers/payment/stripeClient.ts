@@ -1,7 +1,7 @@
 import { ErrorCode } from "@mimi/contract";
 import type Stripe from "stripe";
-import { ApiError } from "../../http/ApiError.ts";
-import type { StripeSettings } from "../../settings.ts";
+import { ApiError } from "../../shared/errors/ApiError.ts";
+import type { StripeSettings } from "../../config/settings.ts";
 
 /** Stands in for the network, in test mode. */
 export type Exchange = (request: Request) => Promise<Response>;

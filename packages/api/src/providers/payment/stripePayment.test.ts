@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { freshPglite } from "../../testing/databases.ts";
 import { type FakeStripe, startFakeStripe } from "../../testing/fakeStripe.ts";
 import { takeApart, type TestApp, testApp } from "../../testing/testApp.ts";
-import type { StripeSettings } from "../../settings.ts";
+import type { StripeSettings } from "../../config/settings.ts";
 import { simulatedPayment } from "./simulatedPayment.ts";
 import { stripePayment } from "./stripePayment.ts";
 

@@ -1,10 +1,15 @@
 import { ErrorCode, PLAN_PREMIUM, PLAN_STANDARD } from "@mimi/contract";
 import type Stripe from "stripe";
 import type { Database } from "../../db/Database.ts";
-import { isUnheard } from "../../environment.ts";
-import { ApiError, invalidInput, notAllowed } from "../../http/ApiError.ts";
-import type { StripeSettings } from "../../settings.ts";
-import { customerRefOf, liveSubscriptions, nextQuestion, recordAnswer } from "../../subscriptions.ts";
+import { isUnheard } from "../../config/environment.ts";
+import { ApiError, invalidInput, notAllowed } from "../../shared/errors/ApiError.ts";
+import type { StripeSettings } from "../../config/settings.ts";
+import {
+  customerRefOf,
+  liveSubscriptions,
+  nextQuestion,
+  recordAnswer,
+} from "../../domain/billing/subscriptions.ts";
 import { type PaidPlan, type Payment, paidPlans } from "./Payment.ts";
 import { connectStripe, type Exchange, reached } from "./stripeClient.ts";
 

@@ -1,6 +1,6 @@
 import type { Rule } from "@mimi/contract";
 import type { Logger } from "pino";
-import { Refusal } from "../../http/Refusal.ts";
+import { Refusal } from "../../shared/errors/Refusal.ts";
 import type { Lexicon, TermClass } from "./Lexicon.ts";
 
 /** Where a text comes from. */

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { expect, it } from "vitest";
-import { readSettings } from "../../settings.ts";
-import { StartFailure } from "../../StartFailure.ts";
+import { readSettings } from "../../config/settings.ts";
+import { StartFailure } from "../../shared/StartFailure.ts";
 import { chooseScreening } from "./chooseScreening.ts";
 
 const log = pino({ level: "silent" });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Logger } from "pino";
-import type { ScreeningSettings } from "../../safetySettings.ts";
-import { StartFailure } from "../../StartFailure.ts";
+import type { ScreeningSettings } from "../../config/safetySettings.ts";
+import { StartFailure } from "../../shared/StartFailure.ts";
 import { httpScreening } from "./httpScreening.ts";
 import { Lexicon } from "./Lexicon.ts";
 import { Screening } from "./Screening.ts";

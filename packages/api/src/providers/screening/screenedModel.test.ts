@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { pino } from "pino";
 import { describe, expect, it } from "vitest";
-import type { Refusal } from "../../http/Refusal.ts";
+import type { Refusal } from "../../shared/errors/Refusal.ts";
 import type { Model, ModelEvent, ModelRequest } from "../model/Model.ts";
 import { Lexicon, type TermClass } from "./Lexicon.ts";
 import { type RemoteScreening, Screening } from "./Screening.ts";

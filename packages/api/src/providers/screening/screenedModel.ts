@@ -1,7 +1,7 @@
 import { handOver } from "../model/handOver.ts";
 import type { Model, ModelEvent } from "../model/Model.ts";
 import { type Fault, type Stage, Staged } from "../model/Staged.ts";
-import { Refusal } from "../../http/Refusal.ts";
+import { Refusal } from "../../shared/errors/Refusal.ts";
 import type { TermClass } from "./Lexicon.ts";
 import { refuse, ruleAgainst, type Screened, type Screening } from "./Screening.ts";
 

@@ -1,7 +1,7 @@
 import { PLAN_PREMIUM, PLAN_STANDARD, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { user } from "../../db/schema.ts";
-import { newChatKey, newId } from "../../ids.ts";
+import { newChatKey, newId } from "../../shared/ids.ts";
 import type { TestApp } from "../testApp.ts";
 
 /** Who calls. `forged` holds a session value that nobody issued. */

@@ -1,0 +1,149 @@
+import { type Character, estimateTokens } from "@mimi/contract";
+import { and, eq, inArray, or } from "drizzle-orm";
+import type { Database } from "../../../db/Database.ts";
+import { character, hiddenItem, importedCard, reaction, user } from "../../../db/schema.ts";
+import type { Viewer } from "../../../http/RequestContext.ts";
+import { pictureOf, statsOf, viewerOf } from "../listings/summary.ts";
+import type { TagList } from "../listings/tags.ts";
+
+type CharacterRow = typeof character.$inferSelect;
+
+/** Everything about a character that this viewer may read; its definition only when shown or their own. */
+export async function asCharacter(
+  db: Database,
+  tags: TagList,
+  viewer: Viewer | null,
+  row: CharacterRow,
+): Promise<Character> {
+  const own = viewer?.id === row.creator_id;
+  const definition = own || row.definition_visibility === "shown";
+  return {
+    ...pictureOf(row),
+    ...(definition ? definitionOf(row) : hiddenDefinition),
+    card_raw: own ? await importedCardOf(db, row.id) : null,
+    id: row.id,
+    name: row.name,
+    chat_name: row.chat_name,
+    tagline: row.tagline,
+    bio: row.bio,
+    greeting: row.greeting,
+    alternate_greetings: [...row.alternate_greetings],
+    warnings: [...row.warnings],
+    rating: row.rating,
+    tags: tags.refs(row.tag_ids),
+    creator: await creatorOf(db, row.creator_id),
+    stats: statsOf(row),
+    viewer: await readViewer(db, viewer, row),
+    adult: own ? statementsOf(row) : null,
+    visibility: row.visibility,
+    definition_visibility: row.definition_visibility,
+    language: row.language,
+    version: row.version,
+    source: [...row.source],
+    forked_from: row.forked_from,
+    revision: row.revision,
+    status: row.status,
+    status_reason: own ? row.status_reason : null,
+    marked: own ? row.marked : [],
+    tokens: tokensOf(row),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+/** Whether somebody hides a character by itself, by its creator or by one of its tags. */
+export async function isHidden(
+  db: Database,
+  userId: string,
+  row: Pick<CharacterRow, "id" | "creator_id" | "tag_ids">,
+): Promise<boolean> {
+  const is = (kind: "character" | "creator" | "tag", ids: readonly (string | number)[]) =>
+    and(eq(hiddenItem.kind, kind), inArray(hiddenItem.item_id, ids.map(String)));
+  const reasons = or(
+    is("character", [row.id]),
+    is("creator", [row.creator_id]),
+    row.tag_ids.length > 0 ? is("tag", row.tag_ids) : undefined,
+  );
+  const found = await db
+    .select({ kind: hiddenItem.kind })
+    .from(hiddenItem)
+    .where(and(eq(hiddenItem.user_id, userId), reasons))
+    .limit(1);
+  return found.length > 0;
+}
+
+const hiddenDefinition = {
+  definition: null,
+  personality: null,
+  scenario: null,
+  example_dialogs: null,
+  system_prompt: null,
+  post_history: null,
+  book: null,
+  extensions: null,
+};
+
+function definitionOf(row: CharacterRow) {
+  const { definition, personality, scenario, example_dialogs, system_prompt, post_history } = row;
+  const { book, extensions } = row;
+  return {
+    ...{ definition, personality, scenario, example_dialogs, system_prompt, post_history, book },
+    extensions: { ...extensions },
+  };
+}
+
+function statementsOf({ adult_attested, adult_age, image_attested }: CharacterRow): Character["adult"] {
+  return { adult_attested, adult_age, image_attested };
+}
+
+async function importedCardOf(db: Database, id: string): Promise<Character["card_raw"]> {
+  const [row] = await db
+    .select({ card: importedCard.card })
+    .from(importedCard)
+    .where(eq(importedCard.character_id, id));
+  return row ? { ...row.card } : null;
+}
+
+async function creatorOf(db: Database, id: string): Promise<Character["creator"]> {
+  const [row] = await db
+    .select({ uid: user.id, user_name: user.user_name, avatar: user.avatar })
+    .from(user)
+    .where(eq(user.id, id));
+  if (!row) throw new Error("A character has a creator, as the database demands; none was found.");
+  return row;
+}
+
+async function readViewer(
+  db: Database,
+  viewer: Viewer | null,
+  row: CharacterRow,
+): Promise<Character["viewer"]> {
+  if (!viewer) return viewerOf({ verdict: null, favourited_at: null });
+  const [mine] = await db
+    .select({ verdict: reaction.verdict, favourited_at: reaction.favourited_at })
+    .from(reaction)
+    .where(and(eq(reaction.user_id, viewer.id), eq(reaction.character_id, row.id)));
+  return viewerOf(mine ?? { verdict: null, favourited_at: null }, await isHidden(db, viewer.id, row));
+}
+
+function tokensOf(row: CharacterRow): Character["tokens"] {
+  const lore = row.book?.entries.filter(({ enabled }) => enabled) ?? [];
+  const always = [
+    row.name,
+    row.definition,
+    row.personality,
+    row.scenario,
+    row.system_prompt,
+    row.post_history,
+    ...lore.filter(({ constant }) => constant).map(({ content }) => content),
+  ];
+  const once = [
+    row.greeting,
+    row.example_dialogs,
+    ...lore.filter(({ constant }) => !constant).map(({ content }) => content),
+  ];
+  return {
+    permanent: estimateTokens(always.join("")),
+    total: estimateTokens([...always, ...once].join("")),
+  };
+}

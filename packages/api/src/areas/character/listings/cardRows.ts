@@ -1,0 +1,104 @@
+import { type CharacterSummary, SUMMARY_TAGS_MAX } from "@mimi/contract";
+import { type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { type Database, rowsOf } from "../../../db/Database.ts";
+import type { TextRow } from "../../../db/statements.ts";
+import { character, reaction, user } from "../../../db/schema.ts";
+import { Written } from "../../../http/Written.ts";
+import type { SummaryPage } from "./listings.ts";
+import type { TagList } from "./tags.ts";
+
+/** A page of cards as an answer holds it. */
+export type CardPage = Written<SummaryPage>;
+
+/**
+ * Selects cards as JSON, in one row. The database writes them: taking twenty rows of twenty columns apart to put them
+ * together again would cost more than everything else that a listing does. `rows` are characters under their own name;
+ * `viewer` is null for visitors. `told` is a number that every row has, and comes after the cards.
+ */
+export function cardsQuery(rows: SQL, order: SQL, viewer: SQL | null, told?: SQL): SQL {
+  const joined = viewer
+    ? sql`left join ${reaction} on ${reaction.character_id} = ${character.id} and ${reaction.user_id} = ${viewer}`
+    : sql``;
+  const [tells, inRow] = told ? [sql`, max(told)::text as told`, sql`, ${told} as told`] : [sql``, sql``];
+  return sql`select string_agg(card, chr(10)) as cards, string_agg(worn, chr(10)) as worn${tells} from (
+    select ${cardJson(viewer !== null)} as card${inRow},
+      array_to_string(${character.tag_ids}[1:${sql.raw(String(SUMMARY_TAGS_MAX))}], ',') as worn
+    from (${rows}) as ${character} join ${user} on ${user.id} = ${character.creator_id} ${joined}
+    order by ${order}) as written`;
+}
+
+/** Reads what {@link cardsQuery} selects. */
+export async function readCards(db: Database, query: SQL, tags: TagList): Promise<string[]> {
+  const [row] = rowsOf<{ cards: string | null; worn: string | null }>(await db.execute(query));
+  return cardsIn([row?.cards ?? null, row?.worn ?? null], tags);
+}
+
+/** The cards of a row that {@link cardsQuery} selected. */
+export function cardsIn([cards, worn]: TextRow, tags: TagList): string[] {
+  if (cards === null || cards === undefined) return [];
+  const tagsOf = (worn ?? "").split("\n");
+  return cards.split("\n").map((card, at) => `${card}${tags.json(tagsOf[at] ?? "")}}`);
+}
+
+/** A page of cards, of which one more than asked for was read, with what was counted beside them. */
+export function cardPage<Counts extends Pick<SummaryPage, "hidden">>(
+  cards: readonly string[],
+  { page, count }: { readonly page: number; readonly count: number },
+  counts: Counts,
+): Written<SummaryPage & Counts> {
+  const items = cards.slice(0, count).join(",");
+  const has_more = cards.length > count;
+  const counted = JSON.stringify(counts).slice(1);
+  return new Written(`{"items":[${items}],"page":${page},"has_more":${has_more},${counted}`);
+}
+
+/** A list of cards, without pages. */
+export function cardList(cards: readonly string[]): Written<CharacterSummary[]> {
+  return new Written(`[${cards.join(",")}]`);
+}
+
+// All of a card but its tags, whose names every process knows: they come last.
+function cardJson(forViewer: boolean): SQL {
+  const updated = sql`to_char(${character.updated_at} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  const verdict = (which: number) => sql`coalesce(${reaction.verdict} = ${sql.raw(String(which))}, false)`;
+  const viewer = forViewer
+    ? {
+        liked: verdict(1),
+        disliked: verdict(-1),
+        favourited: sql`${reaction.favourited_at} is not null`,
+      }
+    : { liked: sql`false`, disliked: sql`false`, favourited: sql`false` };
+  return sql`concat(${sql.join(
+    [
+      ...member("{", "id", character.id),
+      ...member(",", "name", character.name),
+      ...member(",", "tagline", character.tagline),
+      ...member(",", "avatar", character.avatar),
+      ...member(",", "avatar_alt", character.avatar_alt),
+      ...member(",", "avatar_color", character.avatar_color),
+      ...member(",", "avatar_thumbhash", character.avatar_thumbhash),
+      ...member(",", "avatar_renditions", character.avatar_renditions),
+      ...member(",", "rating", character.rating),
+      ...member(',"creator":{', "uid", character.creator_id),
+      ...member(",", "user_name", user.user_name),
+      ...member(",", "avatar", user.avatar),
+      ...member('},"stats":{', "chats", character.chats),
+      ...member(",", "messages", character.messages),
+      ...member(",", "likes", character.likes),
+      ...member(",", "dislikes", character.dislikes),
+      ...member(",", "favourites", character.favourites),
+      ...member('},"viewer":{', "liked", viewer.liked),
+      ...member(",", "disliked", viewer.disliked),
+      ...member(",", "favourited", viewer.favourited),
+      ...member(',"hidden":false},', "updated_at", updated),
+      sql`',"tags":'`,
+    ],
+    sql`, `,
+  )})`;
+}
+
+// Small numbers and texts both are JSON once `to_json` has seen them.
+function member(before: string, name: string, value: SQL | PgColumn): SQL[] {
+  return [sql.raw(`'${before}"${name}":'`), sql`coalesce(to_json(${value})::text, 'null')`];
+}

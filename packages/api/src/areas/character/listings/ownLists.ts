@@ -1,0 +1,75 @@
+import { type CharacterSummary, RAIL_SIZE, type Rating } from "@mimi/contract";
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Database } from "../../../db/Database.ts";
+import { character, chat, reaction } from "../../../db/schema.ts";
+import type { Viewer } from "../../../http/RequestContext.ts";
+import { reachable } from "../../../domain/access/characterAccess.ts";
+import type { ListInput } from "./CharacterLists.ts";
+import { countHidden, limitOf, pageOf, type SummaryPage } from "./listings.ts";
+import { passes, sightOf } from "./contentFilter.ts";
+import { asSummary, selectSummaries } from "./summary.ts";
+import type { Tags } from "./tags.ts";
+
+/** Chats looked at for the rail: some may be with characters that are gone or filtered out. */
+const RECENT_READ = 40;
+
+/** `/character/favourite/`, latest first. */
+export async function listFavourites(
+  db: Database,
+  tags: Tags,
+  viewer: Viewer,
+  input: ListInput,
+): Promise<SummaryPage> {
+  const sight = await sightOf(db, viewer, input.rating);
+  const { limit, offset } = limitOf(input);
+  const rows = await selectSummaries(db, viewer.id)
+    .where(and(isNotNull(reaction.favourited_at), reachable(viewer.id), passes(sight)))
+    .orderBy(desc(reaction.favourited_at), desc(character.id))
+    .limit(limit)
+    .offset(offset);
+  const favourite = sql`exists (select 1 from ${reaction} where ${reaction.character_id} = ${character.id}
+    and ${reaction.user_id} = ${viewer.id} and ${reaction.favourited_at} is not null)`;
+  return pageOf(rows, await tags.list(), input, await countHidden(db, sight, favourite));
+}
+
+/** `/index/recent/`: the characters that somebody talked to last, each with the latest chat; empty for visitors. */
+export async function listRecent(
+  db: Database,
+  tags: Tags,
+  viewer: Viewer | null,
+  rating: Rating,
+): Promise<CharacterSummary[]> {
+  if (!viewer) return [];
+  const chats = await latestChats(db, viewer.id);
+  if (chats.length === 0) return [];
+  const sight = await sightOf(db, viewer, rating);
+  const ids = chats.map((one) => one.character_id);
+  const rows = await selectSummaries(db, viewer.id).where(
+    and(inArray(character.id, ids), reachable(viewer.id), passes(sight)),
+  );
+  const list = await tags.list();
+  const cards = new Map(rows.map((row) => [row.id, asSummary(row, list)]));
+  return chats
+    .flatMap(({ character_id, updated_at, ...last }) => {
+      const card = cards.get(character_id);
+      return card ? [{ ...card, last_chat: { ...last, updated_at: updated_at.toISOString() } }] : [];
+    })
+    .slice(0, RAIL_SIZE);
+}
+
+function latestChats(db: Database, userId: string) {
+  const latest = db
+    .selectDistinctOn([chat.character_id], {
+      chat_key: chat.chat_key,
+      character_id: chat.character_id,
+      title: chat.title,
+      preview: chat.preview,
+      message_count: chat.message_count,
+      updated_at: chat.updated_at,
+    })
+    .from(chat)
+    .where(and(eq(chat.user_id, userId), isNull(chat.deleted_at)))
+    .orderBy(chat.character_id, desc(chat.updated_at))
+    .as("latest");
+  return db.select().from(latest).orderBy(desc(latest.updated_at)).limit(RECENT_READ);
+}

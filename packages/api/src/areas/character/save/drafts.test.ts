@@ -1,0 +1,228 @@
+import { ErrorCode, type InputOf, routes } from "@mimi/contract";
+import { asc, eq } from "drizzle-orm";
+import { beforeAll, expect, it } from "vitest";
+import { characterRevision, importedCard, upload } from "../../../db/schema.ts";
+import { RateLimits } from "../../../domain/quota/RateLimits.ts";
+import { newId } from "../../../shared/ids.ts";
+import { addCharacter, addTags } from "../../../testing/addCharacter.ts";
+import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { takeApart, type TestApp, testApp } from "../../../testing/testApp.ts";
+
+type Input = InputOf<typeof routes.saveCharacter>;
+
+const book = {
+  name: "Gannet Point",
+  description: "",
+  scan_depth: 3,
+  token_budget: 500,
+  recursive_scanning: true,
+  extensions: { "zz/tool": { Z: 1, a: [2] } },
+  entries: [
+    {
+      id: 7,
+      name: "The lamp",
+      comment: "",
+      keys: ["lamp", "light"],
+      secondary_keys: ["night"],
+      selective: true,
+      case_sensitive: false,
+      use_regex: false,
+      content: "The lamp is lit at dusk.",
+      enabled: true,
+      constant: true,
+      insertion_order: 10,
+      priority: 5,
+      position: "after_char" as const,
+    },
+  ],
+};
+
+/** As another program wrote it: order, repeats and odd letters matter to whoever reads it back. */
+const card = {
+  spec: "chara_card_v3",
+  zeta: [{ b: 1, a: 2 }],
+  alpha: "\u0000 and half a pair: \ud800",
+  n: 1.5,
+};
+
+describeEachDatabase("a draft", (database) => {
+  let api: TestApp;
+  let session: string;
+  let uid: string;
+  let tagId: number;
+
+  beforeAll(async () => {
+    api = testApp(database(), { limits: new RateLimits({ on: false }) });
+    session = await api.signIn("drafter");
+    uid = (await api.call(routes.getUser, {}, { session })).data.uid;
+    [tagId = 0] = await addTags(database().db, ["Sea"]);
+  });
+
+  const save = (input: Input) => api.call(routes.saveCharacter, input, { session });
+  const open = (character_id: string, as?: string) =>
+    api.call(routes.getCharacter, { character_id }, as ? { session: as } : {});
+
+  async function whole(): Promise<Input> {
+    const url = `/uploads/${newId()}-600.webp`;
+    const renditions = [{ width: 600, avif: url, webp: url }];
+    const picture = {
+      url,
+      user_id: uid,
+      kind: "character" as const,
+      color: "#abcdef",
+      thumbhash: "aa==",
+      renditions,
+    };
+    await database().db.insert(upload).values(picture);
+    return { name: "Ines", greeting: "Good evening.", avatar: url, tags: [tagId], visibility: "public" };
+  }
+
+  it("is what a character is until it is published, whoever is to see it then", async () => {
+    const { data } = await save(await whole());
+    expect([data.status, data.visibility]).toEqual(["draft", "public"]);
+    expect((await open(data.id)).code).toBe(ErrorCode.notFound);
+    const published = await save({ id: data.id, name: "Ines", publish: true });
+    expect(published.data.status).toBe("published");
+    expect((await open(data.id)).code).toBe(0);
+  });
+
+  it("is not what a published character becomes by being saved, only by being withdrawn", async () => {
+    const { data } = await save({ ...(await whole()), publish: true });
+    expect((await save({ id: data.id, name: "Ines Calloway" })).data.status).toBe("published");
+    expect((await save({ id: data.id, name: "Ines", publish: false })).data.status).toBe("draft");
+    expect((await open(data.id)).code).toBe(ErrorCode.notFound);
+  });
+
+  it("keeps a lorebook, sources, extensions and the imported card to the letter", async () => {
+    const fields = {
+      book,
+      source: ["https://cards.example/1"],
+      extensions: { z: { y: 1, x: [] } },
+      card_raw: card,
+    };
+    const { data } = await save({ name: "Ines", ...fields });
+    expect(data).toMatchObject({ ...fields, marked: [], forked_from: null });
+    const read = await open(data.id, session);
+    expect(JSON.stringify(read.data.card_raw)).toBe(JSON.stringify(card));
+    expect(Object.keys(read.data.extensions?.z as object)).toEqual(["y", "x"]);
+    await save({ id: data.id, name: "Ines", book: null, card_raw: null });
+    expect((await open(data.id, session)).data).toMatchObject({
+      book: null,
+      card_raw: null,
+      source: fields.source,
+    });
+    const left = await database()
+      .db.select()
+      .from(importedCard)
+      .where(eq(importedCard.character_id, data.id));
+    expect(left).toEqual([]);
+  });
+
+  it("counts what a lorebook always says among the permanent tokens, and the rest among all", async () => {
+    const entries = [
+      { keys: [], content: "a".repeat(40), constant: true },
+      { keys: ["b"], content: "b".repeat(80) },
+      { keys: ["c"], content: "c".repeat(400), enabled: false },
+    ];
+    const { data } = await save({ name: "Ines", book: { entries } });
+    expect(data.tokens).toEqual({ permanent: 11, total: 31 });
+  });
+
+  it("shows its lorebook with the definition, and its card to nobody but its owner", async () => {
+    const other = await api.signIn("reader");
+    const input = { ...(await whole()), publish: true, book, extensions: { zz: 1 }, card_raw: card };
+    const { data } = await save(input);
+    expect((await open(data.id, other)).data).toMatchObject({ book: null, extensions: null, card_raw: null });
+    await save({ id: data.id, name: "Ines", definition_visibility: "shown" });
+    expect((await open(data.id, other)).data).toMatchObject({ book, extensions: { zz: 1 }, card_raw: null });
+  });
+
+  it.each<[string, Partial<Input>]>([
+    ["definition", { definition: "d".repeat(16_001) }],
+    ["name", { name: "n".repeat(61) }],
+    ["alternate_greetings", { alternate_greetings: Array.from({ length: 11 }, () => "Hello.") }],
+    ["book", { book: { entries: [{ keys: [], content: "l".repeat(8_001) }] } }],
+  ])("holds a %s over its limit whole, and marks it; publishing names it", async (field, long) => {
+    const input = { ...(await whole()), ...long };
+    const { data } = await save(input);
+    expect([data.status, data.marked]).toEqual(["draft", [field]]);
+    expect(data).toMatchObject(field === "book" ? {} : long);
+    const refused = await save({ id: data.id, name: data.name, publish: true });
+    expect([refused.code, refused.details?.fields]).toEqual([
+      ErrorCode.invalidInput,
+      { [field]: "too_long" },
+    ]);
+    expect((await save({ ...input, publish: true })).details?.fields).toEqual({ [field]: "too_long" });
+  });
+
+  it("is not made of a published character by a text over its limit: that is refused", async () => {
+    const { data } = await save({ ...(await whole()), publish: true });
+    const { details } = await save({ id: data.id, name: "Ines", bio: "b".repeat(4_001) });
+    expect(details?.fields).toEqual({ bio: "too_long" });
+  });
+
+  it.each<[string, Input, Record<string, string>]>([
+    ["a text of more than four times its limit", { name: "A", bio: "b".repeat(16_001) }, { bio: "too_long" }],
+    [
+      "extensions of more than 128 KB",
+      { name: "A", extensions: { a: "x".repeat(131_072) } },
+      { extensions: "too_large" },
+    ],
+    ["a card nested deeper than any is", { name: "A", card_raw: nested(100) }, { card_raw: "too_large" }],
+    [
+      "an unknown word in a lorebook",
+      { name: "A", book: { entries: [], zz: 1 } as never },
+      { "book.zz": "unknown" },
+    ],
+  ])("refuses %s", async (_case, input, fields) => {
+    const { code, details } = await save(input);
+    expect([code, details?.fields]).toEqual([ErrorCode.invalidInput, fields]);
+  });
+
+  it("refuses a card nested so deep that nothing may recurse into it", async () => {
+    const deep = `${'{"a":'.repeat(50_000)}1${"}".repeat(50_000)}`;
+    const response = await api.app.request("/api/character/create/", {
+      method: "POST",
+      headers: { "mimi-cookie": session, "Content-Type": "application/json" },
+      body: `{"name":"A","card_raw":${deep}}`,
+    });
+    expect((await takeApart(response)).details?.fields).toEqual({ card_raw: "too_large" });
+  });
+
+  it("may be duplicated from what its maker can open, and from nothing else", async () => {
+    const { db } = database();
+    const source = await addCharacter(db);
+    const { data } = await save({ name: "Copy", forked_from: source });
+    expect(data.forked_from).toBe(source);
+    const refused = { forked_from: "invalid_choice" };
+    const closed = [
+      await addCharacter(db, { visibility: "private" }),
+      await addCharacter(db, { rating: "nsfw" }),
+      "absent",
+    ];
+    for (const forked_from of closed) {
+      expect((await save({ name: "Copy", forked_from })).details?.fields).toEqual(refused);
+    }
+  });
+
+  it("leaves what it said at each of its last 20 saves, for showing what changed", async () => {
+    const { data } = await save({ name: "Ines 1", book });
+    for (let revision = 2; revision <= 22; revision += 1) {
+      await save({ id: data.id, name: `Ines ${revision}` });
+    }
+    const kept = await database()
+      .db.select()
+      .from(characterRevision)
+      .where(eq(characterRevision.character_id, data.id))
+      .orderBy(asc(characterRevision.revision));
+    expect(kept.map(({ revision }) => revision)).toEqual(Array.from({ length: 20 }, (_none, at) => at + 3));
+    expect(kept.map(({ fields }) => fields.name)).toEqual(kept.map(({ revision }) => `Ines ${revision}`));
+    expect(kept[0]?.fields.book).toEqual(book);
+  });
+});
+
+function nested(depth: number): Record<string, unknown> {
+  let value: Record<string, unknown> = {};
+  for (let level = 0; level < depth; level += 1) value = { a: value };
+  return value;
+}

@@ -1,0 +1,46 @@
+import { and, eq, lte } from "drizzle-orm";
+import type { Database } from "../../../db/Database.ts";
+import { type character, characterRevision, importedCard, type RevisionFields } from "../../../db/schema.ts";
+
+type CharacterRow = typeof character.$inferSelect;
+
+/** Revisions of a character that are kept. */
+const REVISIONS_KEPT = 20;
+
+/** Keeps what a save left, and forgets what was left long ago. */
+export async function keepRevision(db: Database, row: CharacterRow): Promise<void> {
+  const { id, revision, updated_at } = row;
+  await db
+    .insert(characterRevision)
+    .values({ character_id: id, revision, fields: fieldsOf(row), created_at: updated_at });
+  const old = lte(characterRevision.revision, revision - REVISIONS_KEPT);
+  await db.delete(characterRevision).where(and(eq(characterRevision.character_id, id), old));
+}
+
+/** Keeps the card that a character was imported from, or drops it; undefined leaves it as it is. */
+export async function keepImportedCard(
+  db: Database,
+  characterId: string,
+  card: Record<string, unknown> | null | undefined,
+): Promise<void> {
+  if (card === undefined) return;
+  if (card === null) {
+    await db.delete(importedCard).where(eq(importedCard.character_id, characterId));
+    return;
+  }
+  await db
+    .insert(importedCard)
+    .values({ character_id: characterId, card })
+    .onConflictDoUpdate({ target: importedCard.character_id, set: { card } });
+}
+
+function fieldsOf(row: CharacterRow): RevisionFields {
+  const { name, chat_name, tagline, avatar, avatar_alt, bio, greeting, alternate_greetings } = row;
+  const { definition, personality, scenario, example_dialogs, system_prompt, post_history, book } = row;
+  const { tag_ids, warnings, rating, language, version } = row;
+  return {
+    ...{ name, chat_name, tagline, avatar, avatar_alt, bio, greeting, alternate_greetings },
+    ...{ definition, personality, scenario, example_dialogs, system_prompt, post_history, book },
+    ...{ tag_ids, warnings, rating, language, version },
+  };
+}

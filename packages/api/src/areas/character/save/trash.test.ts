@@ -1,0 +1,183 @@
+import { ErrorCode, routes } from "@mimi/contract";
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { character, characterRevision, chat, pinnedCard, report, upload } from "../../../db/schema.ts";
+import { newChatKey, newId } from "../../../shared/ids.ts";
+import type { Files } from "../../../providers/files/Files.ts";
+import { addCharacter } from "../../../testing/addCharacter.ts";
+import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { terseModel } from "../../../testing/terseModel.ts";
+import { type TestApp, testApp } from "../../../testing/testApp.ts";
+import { purgeCharacters } from "./trash.ts";
+
+const DAY_MS = 86_400_000;
+const nothing = { characters: 0, emptied: 0, remains: 0 };
+
+describeEachDatabase("deleted characters", (database) => {
+  let api: TestApp;
+  let stored: Set<string>;
+  let stuck: Set<string>;
+  let session: string;
+  let uid: string;
+
+  const files: Files = {
+    put: async (name) => `/uploads/${name}`,
+    get: async () => null,
+    remove: async (name) => {
+      if (stuck.has(name)) throw new Error("The bucket is away.");
+      stored.delete(name);
+    },
+  };
+  const purge = () => purgeCharacters(api.deps, new Date());
+  const rowOf = async (id: string) =>
+    (await database().db.select().from(character).where(eq(character.id, id)))[0];
+
+  beforeAll(() => {
+    api = testApp(database(), { files, model: terseModel });
+  });
+  beforeEach(async () => {
+    [stored, stuck] = [new Set(), new Set()];
+    session = await api.signIn(newId());
+    uid = (await api.call(routes.getUser, {}, { session })).data.uid;
+  });
+
+  /** A character of the maker's with a cover of its own, deleted so many days ago. */
+  async function deleted(days: number, columns: Parameters<typeof addCharacter>[1] = {}): Promise<string> {
+    const deleted_at = new Date(Date.now() - days * DAY_MS);
+    const avatar = columns.avatar ?? (await cover());
+    return addCharacter(database().db, { creator_id: uid, ...columns, avatar, deleted_at });
+  }
+
+  async function cover(): Promise<string> {
+    const name = newId();
+    const [url, small] = [`/uploads/${name}-600.webp`, `/uploads/${name}-300.webp`];
+    const renditions = [
+      { width: 600, avif: `/uploads/${name}-600.avif`, webp: url },
+      { width: 300, avif: `/uploads/${name}-300.avif`, webp: small },
+    ];
+    for (const size of [600, 300]) stored.add(`${name}-${size}.avif`).add(`${name}-${size}.webp`);
+    const columns = { url, user_id: uid, color: "#abcdef", thumbhash: "aa==", renditions };
+    await database()
+      .db.insert(upload)
+      .values({ ...columns, kind: "character" });
+    return url;
+  }
+
+  /** Somebody says something to a character before its maker deletes it. */
+  async function talkedTo(columns: Parameters<typeof addCharacter>[1] = {}) {
+    const { db } = database();
+    const columnsToo = { creator_id: uid, avatar: await cover(), definition: "zz secret", ...columns };
+    const id = await addCharacter(db, { ...columnsToo, bio: "zz secret", tagline: "zz secret" });
+    const reader = await api.signIn(newId());
+    const chat_key = newChatKey();
+    const say = (text: string) => {
+      const input = { chat_key, character_id: id, client_id: newId(), text };
+      return api.send(routes.sendMessage, input, { session: reader });
+    };
+    await (await say("Hello.")).text();
+    await api.call(routes.deleteCharacter, { character_id: id }, { session });
+    await db
+      .update(character)
+      .set({ deleted_at: new Date(Date.now() - 31 * DAY_MS) })
+      .where(eq(character.id, id));
+    return { id, reader, chat_key, say };
+  }
+
+  it("are gone after 30 days, with every file of every cover that they had", async () => {
+    const [old, young] = [await deleted(31), await deleted(29)];
+    const earlier = { avatar: await cover() };
+    const fields = { name: "Ines", ...earlier } as typeof characterRevision.$inferInsert.fields;
+    const { db } = database();
+    await db
+      .insert(characterRevision)
+      .values({ character_id: old, revision: 1, fields, created_at: new Date() });
+    expect(await purge()).toEqual({ ...nothing, characters: 1 });
+    expect(await rowOf(old)).toBeUndefined();
+    expect(stored.size).toBe(4);
+    expect(await db.select().from(upload).where(eq(upload.user_id, uid))).toHaveLength(1);
+    const restored = await api.call(routes.restoreCharacter, { character_id: young }, { session });
+    expect(restored.code).toBe(0);
+    expect(await purge()).toEqual(nothing);
+  });
+
+  it("leave the cover that another character of their maker has", async () => {
+    const avatar = await cover();
+    const other = await addCharacter(database().db, { creator_id: uid, avatar });
+    await deleted(31, { avatar });
+    expect(await purge()).toEqual({ ...nothing, characters: 1 });
+    expect(stored.size).toBe(4);
+    expect((await rowOf(other))?.avatar).toBe(avatar);
+    expect(await database().db.select().from(upload).where(eq(upload.url, avatar))).toHaveLength(1);
+  });
+
+  it("that somebody talks to leave that chat what it needs, and nothing else", async () => {
+    const { id, reader, chat_key, say } = await talkedTo();
+    expect(await purge()).toEqual({ ...nothing, emptied: 1 });
+    expect(JSON.stringify(await rowOf(id))).not.toMatch(/zz secret|uploads/);
+    expect(stored.size).toBe(0);
+    const mine = await api.send(routes.exportUser, {}, { session });
+    expect(await mine.text()).not.toContain(id);
+    expect(await (await say("Still there?")).text()).toContain('"type":"finish"');
+    const { data } = await api.call(routes.listMessages, { chat_key }, { session: reader });
+    expect(data.chat?.character_name).toBe("Ines");
+    expect(data.messages.filter(({ role }) => role === "user")).toHaveLength(2);
+    expect(await purge()).toEqual(nothing);
+  });
+
+  it("are forgotten altogether once the last chat with them is", async () => {
+    const { id, reader, chat_key } = await talkedTo();
+    await purge();
+    await api.call(routes.deleteChat, { chat_key, forever: true }, { session: reader });
+    expect(await purge()).toEqual({ ...nothing, remains: 1 });
+    const { db } = database();
+    expect(await db.select().from(character).where(eq(character.id, id))).toEqual([]);
+    expect(await db.select().from(pinnedCard).where(eq(pinnedCard.character_id, id))).toEqual([]);
+  });
+
+  it("stay taken down where moderators took them down", async () => {
+    const { id, chat_key, say } = await talkedTo();
+    await database().db.update(character).set({ status: "removed" }).where(eq(character.id, id));
+    await purge();
+    expect((await say("Still there?")).status).toBe(404);
+    expect(await database().db.select().from(chat).where(eq(chat.chat_key, chat_key))).toHaveLength(1);
+  });
+
+  it("wait for moderators who have yet to decide on them", async () => {
+    const id = await deleted(31);
+    const receipt = newId();
+    await database()
+      .db.insert(report)
+      .values({
+        ...{ receipt, kind: "image", item_id: id, reason: "minors", evidence: {}, created_at: new Date() },
+      });
+    expect(await purge()).toEqual(nothing);
+    expect(stored.size).toBe(4);
+    await database().db.update(report).set({ decided_at: new Date() }).where(eq(report.receipt, receipt));
+    expect(await purge()).toEqual({ ...nothing, characters: 1 });
+  });
+
+  it("whose files cannot be removed now are purged by the next sweep, and hold no others up", async () => {
+    const [one, other] = [await deleted(33), await deleted(32)];
+    const url = (await rowOf(one))?.avatar ?? "";
+    stuck.add(url.split("/").at(-1) ?? "");
+    expect(await purge()).toEqual({ ...nothing, characters: 1 });
+    expect(await rowOf(other)).toBeUndefined();
+    expect(await rowOf(one)).toBeDefined();
+    stuck.clear();
+    expect(await purge()).toEqual({ ...nothing, characters: 1 });
+    expect(stored.size).toBe(0);
+  });
+
+  it("are purged once, when several processes are at it", async () => {
+    const ids = [await deleted(31), await deleted(31), await deleted(31)];
+    const swept = await Promise.all([purge(), purge(), purge()]);
+    expect(swept.reduce((sum, { characters }) => sum + characters, 0)).toBe(ids.length);
+  });
+
+  it("cannot be restored after that", async () => {
+    const id = await deleted(31);
+    await purge();
+    const answer = await api.call(routes.restoreCharacter, { character_id: id }, { session });
+    expect(answer.code).toBe(ErrorCode.notFound);
+  });
+});

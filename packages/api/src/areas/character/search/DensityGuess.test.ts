@@ -1,0 +1,58 @@
+import { type ParsedInputOf, routes } from "@mimi/contract";
+import { sql } from "drizzle-orm";
+import * as v from "valibot";
+import { beforeAll, expect, it } from "vitest";
+import { addCharacter, addTags } from "../../../testing/addCharacter.ts";
+import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { DensityGuess } from "./DensityGuess.ts";
+import type { Density } from "./searchQueries.ts";
+import { Tags } from "../listings/tags.ts";
+
+describeEachDatabase("the guess of how many match", (database) => {
+  let guess: DensityGuess;
+  let noir: number;
+  const now = () => new Date();
+
+  beforeAll(async () => {
+    const { db } = database();
+    await addCharacter(db, { id: "moth", name: "Lighthouse Moth" });
+    [noir = 0] = await addTags(db, ["Noir"]);
+    // All are of the orchard and wear the tag; every second one is a keeper by name, every hundredth by trade.
+    await db.execute(sql`insert into "character"
+      (id, creator_id, name, tagline, visibility, status, published_at, tag_ids)
+      select 'many-' || n, 'test-creator', case when n % 2 = 0 then 'Keeper ' else 'Weaver ' end || n,
+        case when n % 100 = 0 then 'A gardener of orchards.' else 'Of the orchard.' end,
+        'public', 'published', timestamptz '2026-01-01', array[${noir}::integer] from generate_series(1, 3000) as n`);
+    guess = new DensityGuess({ db, now });
+  });
+
+  async function guessed(input: Partial<ParsedInputOf<typeof routes.search>>): Promise<Density> {
+    const whole = { ...v.parse(routes.search.input, { info: "" }), ...input };
+    const { db, run } = database();
+    return guess.of({ input: whole, tagList: await new Tags(db, now).list(), run });
+  }
+
+  it.each([
+    ["a word of texts", "orchard", { matches: true, names: false }],
+    ["a word of names", "keeper", { matches: true, names: true }],
+    ["a word by its stem, while it is being typed", "the orchards wea", { matches: true, names: false }],
+    ["few with one of two common words", "orchard gardener", { matches: false, names: false }],
+    ["a word that few have", "lighthouse", { matches: false, names: false }],
+    ["a word too common to look up", "the", { matches: false, names: false }],
+    ["nothing", "zzzz", { matches: false, names: false }],
+    ["signs alone", "%", { matches: false, names: false }],
+    ["the name of a tag", "noir", { matches: true, names: false }],
+    ["no text", "", { matches: true, names: false }],
+  ])("tells the many from the few: %s", async (_what, info, density) => {
+    expect(await guessed({ info })).toEqual(density);
+  });
+
+  it("keeps to a search's tags and creator", async () => {
+    const info = "orchard";
+    expect(await guessed({ info, tags: `${noir}`, creator: "test-creator" })).toMatchObject({
+      matches: true,
+    });
+    expect(await guessed({ info, not: `${noir}` })).toMatchObject({ matches: false });
+    expect(await guessed({ info, creator: "somebody" })).toMatchObject({ matches: false });
+  });
+});

@@ -1,0 +1,198 @@
+import { ErrorCode, routes } from "@mimi/contract";
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, expect, it, vi } from "vitest";
+import type { OpenDatabase } from "../../../db/Database.ts";
+import { user } from "../../../db/schema.ts";
+import { RateLimits } from "../../../domain/quota/RateLimits.ts";
+import { addCharacter, addTags } from "../../../testing/addCharacter.ts";
+import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { type TestApp, testApp } from "../../../testing/testApp.ts";
+import { characterArea } from "../routes.ts";
+
+describeEachDatabase("search", (database) => {
+  let api: TestApp;
+  let tags: number[];
+
+  beforeAll(async () => {
+    const { db } = database();
+    tags = await addTags(db, ["Noir", "Sea", "Comedy"]);
+    const [noir = 0, sea = 0, comedy = 0] = tags;
+    const add = (id: string, columns: Parameters<typeof addCharacter>[1]) =>
+      addCharacter(db, { id, ...columns });
+    await add("keeper", { name: "Ines Calloway", tagline: "Keeps a lighthouse.", tag_ids: [sea], chats: 50 });
+    await add("detective", {
+      name: "Odile Marchetti",
+      bio: "She met a lighthouse keeper once.",
+      tag_ids: [noir],
+      chats: 90,
+    });
+    await add("moth", { name: "Lighthouse Moth", tag_ids: [noir, comedy], chats: 10 });
+    await add("percent", { name: "100% Bram_", chats: 1 });
+    await add("exact", { name: "Bram" });
+    await add("adult", { name: "Lighthouse Zz", rating: "nsfw" });
+  });
+
+  beforeAll(() => {
+    api = testApp(database());
+  });
+
+  async function found(info: string, more: Record<string, unknown> = {}): Promise<string[]> {
+    const { code, data } = await api.call(routes.search, { info, ...more });
+    expect(code).toBe(0);
+    return data.items.map(({ id }) => id);
+  }
+
+  it("puts names before taglines before texts, and a name that is the text before all", async () => {
+    expect(await found("lighthouse")).toEqual(["moth", "keeper", "detective"]);
+    expect(await found("bram")).toEqual(["exact", "percent"]);
+  });
+
+  it("takes one trip to the database for words of names and taglines, or asked for lately, and two for others", async () => {
+    const trips: number[] = [];
+    const counted: OpenDatabase["runAll"] = (calls) => {
+      trips.push(calls.length);
+      return database().runAll(calls);
+    };
+    const counting = testApp({ ...database(), runAll: counted });
+    const tripsOf = async (info: string) => {
+      trips.length = 0;
+      await counting.call(routes.search, { info });
+      return [...trips];
+    };
+    // The sample by which it is guessed how many match is read first, with the stems of names and taglines.
+    await tripsOf("moth");
+    // The page together with the adult matches that are left out.
+    expect(await tripsOf("calloway keeps")).toEqual([2]);
+    // The stems together with those, then the page.
+    expect(await tripsOf("lighthouse keeper")).toEqual([2, 1]);
+    expect(await tripsOf("keeper lighthouse")).toEqual([2]);
+    expect(await tripsOf("keeper lighthouse")).toEqual([1]);
+  });
+
+  it("is rehearsed with names, until the process is to stop, which waits for it", async () => {
+    const asked: string[] = [];
+    const gate = Promise.withResolvers<void>();
+    const watched: OpenDatabase["runAll"] = async (calls) => {
+      asked.push(...calls.flatMap(({ values }) => values));
+      await gate.promise;
+      return database().runAll(calls);
+    };
+    const areaUntil = (stopping: AbortSignal) => characterArea({ ...api.deps, runAll: watched, stopping });
+    await areaUntil(AbortSignal.abort()).rehearse?.();
+    expect(asked).toEqual([]);
+    const area = areaUntil(new AbortController().signal);
+    const rehearsal = area.rehearse?.();
+    let stopped = false;
+    const stopping = area.stop?.().then(() => (stopped = true));
+    await vi.waitFor(() => expect(asked).not.toEqual([]), { timeout: 20_000 });
+    expect(stopped).toBe(false);
+    gate.resolve();
+    await Promise.all([rehearsal, stopping]);
+    expect(asked).toEqual(expect.arrayContaining(["ines calloway", "odile"]));
+  });
+
+  it("finds words by their stem and while the last is being typed", async () => {
+    expect(await found("lighthouses keep")).toEqual(["keeper", "detective"]);
+    expect(await found("lighthou")).toContain("keeper");
+  });
+
+  it("finds what a single letter begins, also one that is a word too common to look up", async () => {
+    expect((await found("i")).sort()).toEqual(["keeper"]);
+    expect(await found("the odi")).toEqual(["detective"]);
+  });
+
+  it("finds parts of names, only when nothing else was found", async () => {
+    expect(await found("chett")).toEqual(["detective"]);
+  });
+
+  it("finds tags by their name", async () => {
+    expect((await found("noir")).sort()).toEqual(["detective", "moth"]);
+  });
+
+  it("finds misspelled names, only when nothing else was found", async () => {
+    expect(await found("odile marcheti")).toEqual(["detective"]);
+    expect(await found("zzzzqqqq")).toEqual([]);
+  });
+
+  it("takes signs for what they are", async () => {
+    expect(await found("100% b")).toEqual(["percent"]);
+    expect(await found("i%y")).toEqual([]);
+    expect(await found("_nes")).toEqual([]);
+    for (const text of ["_", "\\", "' or 1=1 --", "a & | ! ( ) : *", "<->", "日本"]) await found(text);
+    expect(await found("100%\u0000b")).toEqual(["percent"]);
+  });
+
+  it("narrows by tags to have and tags not to have", async () => {
+    const [noir, sea, comedy] = tags;
+    expect(await found("", { tags: `${noir}` })).toEqual(["detective", "moth"]);
+    expect(await found("", { tags: `${noir},${comedy}` })).toEqual(["moth"]);
+    expect(await found("lighthouse", { not: `${noir}` })).toEqual(["keeper"]);
+    expect(await found("lighthouse", { tags: `${sea}`, not: `${sea}` })).toEqual([]);
+  });
+
+  it("sorts by readers or by age when asked", async () => {
+    expect(await found("lighthouse", { sort: "popular" })).toEqual(["detective", "keeper", "moth"]);
+    expect(await found("lighthouse", { sort: "new" })).toEqual(["moth", "detective", "keeper"]);
+  });
+
+  it("pages without repeating", async () => {
+    const pages = [await found("lighthouse", { count: 2 }), await found("lighthouse", { count: 2, page: 2 })];
+    expect(pages).toEqual([["moth", "keeper"], ["detective"]]);
+  });
+
+  it("finds the same among so many matches that not all can be ranked", async () => {
+    const { db } = database();
+    await db.execute(sql`insert into "character" (id, creator_id, name, tagline, visibility, status, published_at, chats)
+      select 'many-' || n, 'test-creator', 'Name ' || n, 'Of the orchard.', 'public', 'published',
+        timestamptz '2026-01-01', n from generate_series(1, 1200) as n`);
+    const old = { published_at: new Date("2025-01-01") };
+    await addCharacter(db, { id: "orchard-name", name: "Orchard Keeper", ...old });
+    await addCharacter(db, { id: "orchard", name: "Orchard", ...old });
+    const before = api;
+    // One guesses from before that there are few, the other knows.
+    for (api of [before, testApp(database())]) {
+      const all = await Promise.all([1, 2, 3].map((page) => found("orchard", { page, count: 3 })));
+      expect(all[0]?.slice(0, 2)).toEqual(["orchard", "orchard-name"]);
+      expect(all.flat().slice(2)).toEqual([1200, 1199, 1198, 1197, 1196, 1195, 1194].map((n) => `many-${n}`));
+      expect((await found("orchard", { sort: "popular" }))[0]).toBe("many-1200");
+      expect((await found("orchard", { sort: "new" }))[0]).toBe("many-999");
+    }
+    api = before;
+  });
+
+  it("counts the adult matches that it leaves out", async () => {
+    expect((await api.call(routes.search, { info: "lighthouse" })).data.hidden).toBe(1);
+    expect((await api.call(routes.search, { info: "chett" })).data.hidden).toBe(0);
+  });
+
+  it("tells adult matches from those that the viewer's own filters leave out, in one question", async () => {
+    const session = await api.signIn("search-hider");
+    const countsOf = async (more: Record<string, unknown> = {}) => {
+      const { data } = await api.call(routes.search, { info: "lighthouse", ...more }, { session });
+      return { hidden: data.hidden, adult: data.adult };
+    };
+    expect(await countsOf()).toEqual({ hidden: 1, adult: 1 });
+    await api.call(routes.hide, { kind: "tag", id: String(tags[0]) }, { session });
+    expect(await countsOf()).toEqual({ hidden: 3, adult: 1 });
+    expect(await countsOf({ info: "odile" })).toEqual({ hidden: 1, adult: 0 });
+    // Of an adult one that wears a hidden tag, to somebody who sees such, only the tag is said.
+    const { uid } = (await api.call(routes.getUser, {}, { session })).data;
+    await database().db.update(user).set({ adult_attested_at: new Date() }).where(eq(user.id, uid));
+    await addCharacter(database().db, {
+      name: "Zz Twofold",
+      rating: "nsfw",
+      tag_ids: [tags[0] ?? 0],
+    });
+    expect(await countsOf({ info: "twofold", rating: "nsfw" })).toEqual({ hidden: 1, adult: 0 });
+    expect(await countsOf({ info: "twofold" })).toEqual({ hidden: 1, adult: 1 });
+  });
+
+  it("lets 60 searches through at once, and refuses the next", async () => {
+    const limited = testApp(database(), { limits: new RateLimits({ on: true, clock: () => 0 }) });
+    const codes = await Promise.all(
+      Array.from({ length: 80 }, async () => (await limited.call(routes.search, { info: "a" })).code),
+    );
+    expect(codes.filter((code) => code === 0)).toHaveLength(60);
+    expect(codes.filter((code) => code === ErrorCode.rateLimited)).toHaveLength(20);
+  });
+});

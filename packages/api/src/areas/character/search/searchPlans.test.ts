@@ -1,0 +1,146 @@
+import { type ParsedInputOf, routes } from "@mimi/contract";
+import { sql, type SQL } from "drizzle-orm";
+import { PgDialect } from "drizzle-orm/pg-core";
+import * as v from "valibot";
+import { beforeAll, expect, it } from "vitest";
+import { rowsOf } from "../../../db/Database.ts";
+import { namedStatement } from "../../../db/statements.ts";
+import { addCharacter, addTags } from "../../../testing/addCharacter.ts";
+import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { creatorsQuery } from "./creators.ts";
+import { alikeIds, denseIds, fewIds, foundCards, type Question, questionOf } from "./searchQueries.ts";
+import { spelledLike, within } from "./matching.ts";
+import { ownQuery } from "../listings/mine.ts";
+import { placesFor, type SearchTexts, textsOf } from "./searchTexts.ts";
+import { sightOf } from "../listings/contentFilter.ts";
+import { similarQuery } from "../listings/similar.ts";
+import { Tags } from "../listings/tags.ts";
+
+/** Characters among which it is looked; `PLAN_ROWS=100000` for as many as the product is made for. */
+const ROWS = Number(process.env.PLAN_ROWS) || 6_000;
+const FILLING_MS = 60_000 + ROWS * 10;
+const READS_ALL = 'Seq Scan on "character"';
+
+describeEachDatabase("the statements of a search, among many rows", (database) => {
+  let tagId: number;
+
+  beforeAll(async () => {
+    const { db } = database();
+    await addCharacter(db);
+    [tagId = 0] = await addTags(db, ["Noir"]);
+    await db.execute(sql`insert into "user" (id, user_name)
+      select 'maker-' || n, 'Maker ' || md5(n::text) from generate_series(0, 999) as n`);
+    // Every second one is of the harbour, every hundredth wears the tag.
+    await db.execute(sql`insert into "character"
+      (id, creator_id, name, tagline, bio, visibility, status, published_at, chats, tag_ids)
+      select 'many-' || n, 'maker-' || (n % 1000), 'Name ' || md5(n::text),
+        case when n % 2 = 0 then 'Of the harbour.' else 'Of the hills.' end, repeat('Nothing else. ', 40),
+        'public', 'published', timestamptz '2026-01-01' + n * interval '1 minute', n % 997,
+        case when n % 100 = 0 then array[${tagId}::integer] else '{}'::integer[] end
+      from generate_series(1, ${ROWS}::int) as n`);
+    for (const table of ["character", "user"]) await db.execute(sql.raw(`vacuum analyze "${table}"`));
+  }, FILLING_MS);
+
+  type Asked = Partial<ParsedInputOf<typeof routes.search>>;
+
+  async function planOf(statement: SQL): Promise<string> {
+    const plan = rowsOf<{ "QUERY PLAN": string }>(await database().db.execute(sql`explain ${statement}`));
+    return plan.map((row) => row["QUERY PLAN"]).join("\n");
+  }
+
+  /** The plans of a search's statement, for the texts at hand and for any: it is planned once and kept. */
+  async function plansOf(asked: Asked, ids: (question: Question) => SQL, counted = false): Promise<string[]> {
+    const { db } = database();
+    const input = { ...v.parse(routes.search.input, { info: "" }), ...asked };
+    const sight = await sightOf(db, null, "sfw");
+    const tags = await new Tags(db, () => new Date()).list();
+    const texts = textsOf(input.info, tags.named(input.info), null);
+    const written = (by: SearchTexts) => {
+      const question = questionOf(sight, input, by);
+      return foundCards(ids(question), question, counted);
+    };
+    const { sql: text, params } = new PgDialect().sqlToQuery(written(texts));
+    const plans = [await planOf(written(texts)), await anyPlanOf(text, params.map(String))];
+    // Those with tags or a creator are planned for each search.
+    if (input.tags || input.creator) return plans;
+    const { statement, values } = namedStatement("plan", written(placesFor(texts)));
+    const given = values.map((name) => texts[name as keyof SearchTexts]);
+    return [...plans, await anyPlanOf(statement.text, given)];
+  }
+
+  /** The plan of a statement for any texts. */
+  async function anyPlanOf(text: string, values: readonly string[]): Promise<string> {
+    const inParentheses = (parts: readonly string[]) => (parts.length > 0 ? `(${parts.join(", ")})` : "");
+    const types = inParentheses(values.map(() => "text"));
+    const given = inParentheses(values.map((value) => `'${value.replaceAll("'", "''")}'`));
+    return database().db.transaction(async (tx) => {
+      await tx.execute(sql`set local plan_cache_mode = force_generic_plan`);
+      await tx.execute(sql.raw(`prepare planned ${types} as ${text}`));
+      const plan = rowsOf<{ "QUERY PLAN": string }>(
+        await tx.execute(sql.raw(`explain execute planned ${given}`)),
+      );
+      await tx.execute(sql`deallocate planned`);
+      return plan.map((row) => row["QUERY PLAN"]).join("\n");
+    });
+  }
+
+  it.each([
+    ["relevance", "character_ranked"],
+    ["popular", "character_popular"],
+    ["new", "character_newest"],
+  ] as const)("follow the index of the order, by %s, when many match", async (sort, index) => {
+    for (const plan of await plansOf({ info: "harbour", sort }, (question) => denseIds(question, true))) {
+      expect(plan).toContain(`using ${index}`);
+      expect(plan).not.toContain(READS_ALL);
+    }
+  });
+
+  it("look names up by their words", async () => {
+    for (const plan of await plansOf({ info: "harbour" }, (question) => denseIds(question, false))) {
+      for (const index of ["character_exact_name", "character_name_words"]) expect(plan).toContain(index);
+      expect(plan).not.toContain(READS_ALL);
+    }
+  });
+
+  it.each([
+    ["words", { info: "lighthouse keeper" }, "character_words"],
+    ["a tag's name", { info: "noir" }, "character_tags"],
+    ["tags", { tags: "TAG" }, "character_tags"],
+    ["a creator", { creator: "somebody" }, "character_listed_by"],
+  ])("look up what few match, by %s", async (_by, input, index) => {
+    const tags = "tags" in input ? String(tagId) : "";
+    for (const plan of await plansOf({ ...input, tags }, fewIds, true)) {
+      expect(plan).toContain(index);
+      expect(plan).not.toContain(READS_ALL);
+    }
+  });
+
+  it("of those similar, of a creator's own, and of creators read not every character either", async () => {
+    const { db } = database();
+    const sight = await sightOf(db, null, "sfw");
+    const own = { ...v.parse(routes.listMine.input, {}) };
+    const plans = await Promise.all([
+      planOf(similarQuery(db, sight, "many-100", [{ id: tagId, weight: 1 }]).getSQL()),
+      planOf(ownQuery(db, "somebody", own, new Date()).getSQL()),
+      planOf(creatorsQuery(sight, "calloway")),
+    ]);
+    // Among very many, sixty that wear the tag are found soonest in the order of rank.
+    const similar = ROWS < 50_000 ? "character_tags" : "using character_ranked";
+    for (const [at, index] of [similar, "character_creator", "character_listed_by"].entries()) {
+      expect(plans[at]).toContain(index);
+      expect(plans[at]).not.toContain(READS_ALL);
+    }
+  });
+
+  it.each([
+    ["parts of names", within],
+    ["names spelled alike", spelledLike],
+  ])("look up %s", async (_what, list) => {
+    for (const plan of await plansOf({ info: "calloway" }, (question) =>
+      alikeIds(question, list(question.texts)),
+    )) {
+      expect(plan).toContain("character_name");
+      expect(plan).not.toContain(READS_ALL);
+    }
+  });
+});

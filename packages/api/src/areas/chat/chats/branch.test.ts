@@ -1,0 +1,88 @@
+import { routes } from "@mimi/contract";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { newId } from "../../../shared/ids.ts";
+import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { readEvents } from "../../../testing/eventStream.ts";
+import { inTurn } from "../../../testing/scriptedProvider.ts";
+import { type ChatFixture, chatFixture, type Talk, talkOf } from "../testing/chatFixture.ts";
+
+describeEachDatabase("a branch", (database) => {
+  let chats: ChatFixture;
+  let talk: Talk;
+  beforeAll(async () => {
+    chats = await chatFixture(database());
+  });
+  afterAll(() => chats.close());
+  beforeEach(async () => {
+    chats.provider.play(inTurn("First.", "Second.", "Third."));
+    talk = await chats.talk({ alternate_greetings: ["Good morning."] });
+    await talk.say("One");
+    await talk.say("Two");
+  });
+
+  const messageAt = async (at: number) => {
+    const found = (await talk.messages()).messages.at(at);
+    if (!found) throw new Error(`There is no message at ${at}.`);
+    return found;
+  };
+  const branch = async (message_id: string, client_id: string = newId()) => {
+    const { data } = await talk.call(routes.branchChat, { message_id, client_id });
+    return { chat: data.chat, twig: talkOf(chats.api, talk.session, talk.characterId, data.chat.chat_key) };
+  };
+
+  it("is a chat of its own up to a message, with every wording, edit and pin", async () => {
+    const reply = await messageAt(2);
+    await readEvents(await talk.regenerate(reply.id));
+    await talk.call(routes.editMessage, { message_id: reply.id, text: "Third, then." });
+    await talk.call(routes.pinChat, { message_id: reply.id, pinned: true });
+    const { chat, twig } = await branch(reply.id);
+    expect(chat).toMatchObject({
+      parent: { chat_key: talk.chatKey, message_id: reply.id },
+      ...{ title: "One", preview: "Third, then.", message_count: 3, pinned: false },
+    });
+    const { messages } = await twig.messages();
+    const [greeting, said, copy] = messages;
+    expect(messages.map(({ role }) => role)).toEqual(["character", "user", "character"]);
+    expect(greeting?.alternatives).toHaveLength(2);
+    expect(copy).toMatchObject({ selected: 1, pinned: true, status: "done" });
+    expect(copy?.alternatives.map(({ text, original }) => [text, original])).toEqual([
+      ["First.", null],
+      ["Third, then.", "Third."],
+    ]);
+    expect(copy?.edited_at).not.toBeNull();
+    expect([said?.parent_id, copy?.parent_id, chat.leaf_id]).toEqual([greeting?.id, said?.id, copy?.id]);
+  });
+
+  it("goes its own way: neither chat sees what happens in the other", async () => {
+    const { twig } = await branch((await messageAt(2)).id);
+    await twig.say("Elsewhere");
+    const prompt = chats.provider.calls.at(-1)?.body.messages.map(({ content }) => content);
+    expect(prompt).toEqual(expect.arrayContaining(["One", "First.", "Elsewhere"]));
+    expect(prompt).not.toContain("Two");
+    expect((await talk.messages()).messages).toHaveLength(5);
+    const copy = (await twig.messages()).messages.at(2)?.id ?? "";
+    await readEvents(await twig.regenerate(copy));
+    expect((await messageAt(2)).alternatives).toHaveLength(1);
+    await talk.call(routes.deleteChat, { forever: true });
+    expect((await twig.messages()).messages).toHaveLength(5);
+  });
+
+  it("leaves out what is in the bin, and can begin at the reader's own message", async () => {
+    await talk.call(routes.deleteFrom, { message_id: (await messageAt(2)).id });
+    await talk.say("Three");
+    const { twig } = await branch((await messageAt(-2)).id);
+    const texts = (await twig.messages()).messages.map(({ alternatives }) => alternatives[0]?.text);
+    expect(texts.slice(1)).toEqual(["One", "Three"]);
+  });
+
+  it("is made once, however often it is asked for", async () => {
+    const client_id = newId();
+    const { id } = await messageAt(2);
+    const made = await Promise.all(Array.from({ length: 10 }, () => branch(id, client_id)));
+    expect(new Set(made.map(({ chat }) => chat.chat_key)).size).toBe(1);
+    const other = await talk.call(routes.branchChat, { message_id: (await messageAt(1)).id, client_id });
+    expect(other.code).toBe(40901);
+    const { items } = (await chats.api.call(routes.listChats, {}, { session: talk.session })).data;
+    expect(items).toHaveLength(2);
+  });
+});

@@ -1,0 +1,94 @@
+import { type History, type Message, routes } from "@mimi/contract";
+import { openToTalk } from "../../../domain/access/characterAccess.ts";
+import type { Deps } from "../../../domain/deps.ts";
+import { handle, handleStream, type Served } from "../../../http/handle.ts";
+import type { RequestContext } from "../../../http/RequestContext.ts";
+import { newChatKey } from "../../../shared/ids.ts";
+import { deleteChat, deleteFrom, restoreChat } from "./trash.ts";
+import { branchChat } from "./branch.ts";
+import { editMessage, giveFeedback, pinChat, renameChat, selectAlternative } from "../messages/changes.ts";
+import { listChats, readHistory, readLastHistory } from "./chats.ts";
+import { exportChat } from "./exportChat.ts";
+import { searchChats } from "../search/searchChats.ts";
+import { markMemory } from "../memory/memoryMarks.ts";
+import type { Changing } from "./ownChat.ts";
+import { Prompts } from "../prompt/Prompts.ts";
+import type { Replies } from "../generation/Replies.ts";
+import { screenWords } from "./screenText.ts";
+import type { Tally } from "../counters/CounterOutbox.ts";
+
+/** The calls that read chats and find things in them. */
+export function readingCalls(deps: Deps): Served[] {
+  const { db, now } = deps;
+  const prompts = new Prompts(deps);
+  const marked = async ({ chat, messages, ...sides }: History): Promise<History> => ({
+    chat,
+    messages: chat ? await markMemory(db, prompts, chat.chat_key, messages) : messages,
+    ...sides,
+  });
+  return [
+    handle(routes.getNewChatKey, async (input, { user }) => {
+      await openToTalk(db, user, input.character_id);
+      return { chat_key: newChatKey() };
+    }),
+    handle(routes.getLastHistory, async (input, { user }) =>
+      marked(await readLastHistory(db, user, input.character_id)),
+    ),
+    handle(routes.listChats, (input, { user }) => listChats(db, user, input)),
+    handle(routes.listMessages, async (input, { user }) => marked(await readHistory(db, user, input))),
+    handle(routes.searchChats, (input, context) => {
+      context.spend("search");
+      return searchChats(db, context.user, input);
+    }),
+    handleStream(routes.exportChat, (input, { user }) => exportChat(db, { viewer: user, now: now() }, input)),
+  ];
+}
+
+/** The calls that change chats and their messages. */
+export function changingCalls(deps: Deps, replies: Replies, tally: Tally): Served[] {
+  const by = ({ user }: RequestContext): Changing => ({
+    db: deps.db,
+    viewer: user,
+    now: deps.now(),
+  });
+  const prompts = new Prompts(deps);
+  const marked = async (changed: Message): Promise<Message> => {
+    const [message] = await markMemory(deps.db, prompts, changed.chat_key, [changed]);
+    return message ?? changed;
+  };
+  return [
+    handle(routes.editMessage, async (input, context) => {
+      const { chat_key: chatKey, text: texts } = input;
+      const { crisis } = await screenWords(deps, context.user, { source: "message", texts, chatKey });
+      const { message, previous } = await editMessage(by(context), { ...input, crisis });
+      return { message: await marked(message), previous };
+    }),
+    handle(routes.selectAlternative, async (input, context) => {
+      const { message } = await selectAlternative(by(context), input);
+      return { message: await marked(message) };
+    }),
+    handle(routes.deleteFrom, (input, context) => deleteFrom(by(context), input)),
+    handle(routes.restoreChat, (input, context) => restoreChat(by(context), input)),
+    handle(routes.branchChat, async (input, context) => {
+      const branched = await branchChat(by(context), input);
+      tally.grew();
+      return branched;
+    }),
+    handle(routes.pinChat, async (input, context) => {
+      const { chat, message } = await pinChat(by(context), input);
+      return { chat, message: message && (await marked(message)) };
+    }),
+    handle(routes.giveFeedback, async (input, context) => {
+      const { message } = await giveFeedback(by(context), input);
+      return { message: await marked(message) };
+    }),
+    handle(routes.renameChat, (input, context) => renameChat(by(context), input)),
+    handle(routes.deleteChat, async (input, context) => {
+      const changing = by(context);
+      const answer = await deleteChat(changing, input);
+      // Nobody will read it; what is written by then is kept with the chat.
+      await replies.stopIn(input.chat_key);
+      return answer;
+    }),
+  ];
+}

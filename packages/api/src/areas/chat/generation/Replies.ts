@@ -1,0 +1,190 @@
+import { and, eq } from "drizzle-orm";
+import type { Deps } from "../../../domain/deps.ts";
+import { generation } from "../../../db/schema.ts";
+import { newId } from "../../../shared/ids.ts";
+import {
+  abandoned,
+  endReplies,
+  interrupted,
+  isWriting,
+  readReply,
+  REPLY_CHANNEL,
+  type ReplySnapshot,
+  requestStop,
+  type WordingId,
+} from "./replyRecord.ts";
+import { type ReplyJob, ReplyWriter } from "./ReplyWriter.ts";
+import { TextStore } from "./TextStore.ts";
+import { type Watch, Watches } from "./Watches.ts";
+
+/** Milliseconds between two looks for replies whose writer died. */
+const SWEEP_MS = 5_000;
+/** Milliseconds that a stop waits for the writer before it ends the reply itself. */
+const STOP_PATIENCE_MS = 700;
+/** Milliseconds between two looks at a reply of another process, should a notice get lost. */
+const POLL_MS = 1_000;
+
+type RepliesDeps = Pick<Deps, "db" | "steady" | "model" | "log" | "listen" | "exclusive" | "stopping">;
+
+/** The replies being written: by this process, and as others write them. */
+export class Replies {
+  /** Names this process in the database. */
+  readonly owner = newId();
+  readonly #deps: RepliesDeps;
+  readonly #writers = new Map<string, ReplyWriter>();
+  readonly #watches = new Watches();
+  readonly #store: TextStore;
+  readonly #sweeping: NodeJS.Timeout;
+  #listening: Promise<() => Promise<void>> | null = null;
+  #sweep: Promise<void>;
+
+  constructor(deps: RepliesDeps) {
+    this.#deps = deps;
+    const { steady, log, exclusive, stopping } = deps;
+    stopping.addEventListener("abort", () => this.#watches.wakeAll(), { once: true });
+    this.#store = new TextStore({ db: steady, log, owner: this.owner, shared: !exclusive });
+    this.#sweep = this.#endAbandoned();
+    this.#sweeping = setInterval(() => {
+      this.#sweep = this.#endAbandoned();
+    }, SWEEP_MS);
+    this.#sweeping.unref();
+  }
+
+  /** The condition that a reply's writer is gone. */
+  get abandoned() {
+    return abandoned(this.owner, this.#deps.exclusive, this.#writers.keys());
+  }
+
+  /** Starts to write a reply that was accepted in the name of {@link owner}. It goes on whoever reads it. */
+  write(job: ReplyJob): void {
+    const { messageId } = job;
+    this.#listen();
+    const writer = new ReplyWriter(job, {
+      ...this.#deps,
+      owner: this.owner,
+      store: this.#store,
+      onChange: () => this.#watches.wake(messageId),
+    });
+    this.#writers.set(messageId, writer);
+    void writer.finished.then(() => {
+      this.#writers.delete(messageId);
+      this.#watches.wake(messageId);
+    });
+  }
+
+  /** A wording as far as this process has written it; null when only the database knows. */
+  written({ messageId, alternativeId }: WordingId): ReplySnapshot | null {
+    const writer = this.#writers.get(messageId);
+    return writer?.alternativeId === alternativeId ? writer.snapshot : null;
+  }
+
+  /** A wording as far as it is written; null when there is none. */
+  async read(wording: WordingId): Promise<ReplySnapshot | null> {
+    const own = this.written(wording);
+    if (own) return own;
+    const { messageId } = wording;
+    const found = await readReply(this.#deps.db, wording, this.abandoned);
+    if (!found?.dead) return found;
+    await this.#end(messageId);
+    return readReply(this.#deps.db, wording, this.abandoned);
+  }
+
+  /** Watches a reply. Watch before reading, so that no change falls in between. */
+  watch(messageId: string): Watch {
+    this.#listen();
+    return this.#watches.open(messageId);
+  }
+
+  /** How long a watch may be trusted, in milliseconds: a notice from another process can get lost. */
+  patienceFor(messageId: string): number {
+    return this.#writers.has(messageId) ? Number.POSITIVE_INFINITY : POLL_MS;
+  }
+
+  /** Ends a reply with what was written, in whichever process it is written, within a second. */
+  async stop(messageId: string): Promise<void> {
+    if (!(await requestStop(this.#deps.db, messageId))) return;
+    this.#writers.get(messageId)?.stop();
+    const until = performance.now() + STOP_PATIENCE_MS;
+    const watch = this.watch(messageId);
+    try {
+      for (;;) {
+        const left = until - performance.now();
+        if (left <= 0 || !(await isWriting(this.#deps.db, messageId))) break;
+        await watch.changed(Math.min(left, POLL_MS));
+      }
+    } finally {
+      watch.close();
+    }
+    // A writer that does not answer loses the reply; the text it stored is kept.
+    await endReplies(this.#deps.db, eq(generation.message_id, messageId), {
+      finish: "stopped",
+      failure: null,
+    });
+    this.#watches.wake(messageId);
+  }
+
+  /** Ends whatever is being written in a chat. */
+  async stopIn(chatKey: string): Promise<void> {
+    const running = await this.#deps.db
+      .select({ id: generation.message_id })
+      .from(generation)
+      .where(eq(generation.chat_key, chatKey));
+    await Promise.all(running.map(({ id }) => this.stop(id)));
+  }
+
+  /** Waits for replies to end by themselves, then ends the rest as interrupted. */
+  async close(graceMs: number): Promise<void> {
+    clearInterval(this.#sweeping);
+    const finished = Promise.all([...this.#writers.values()].map((writer) => writer.finished));
+    const grace = new AbortController();
+    await Promise.race([finished, timeout(graceMs, grace.signal)]);
+    grace.abort();
+    for (const writer of this.#writers.values()) writer.abandon();
+    await Promise.all([finished, this.#sweep]);
+    const unlisten = await this.#listening?.catch(() => undefined);
+    await unlisten?.();
+  }
+
+  async #end(messageId: string): Promise<void> {
+    const which = and(eq(generation.message_id, messageId), this.abandoned);
+    await endReplies(this.#deps.db, which, { finish: "error", failure: interrupted });
+  }
+
+  async #endAbandoned(): Promise<void> {
+    const { db, log } = this.#deps;
+    try {
+      const ended = await endReplies(db, this.abandoned, { finish: "error", failure: interrupted });
+      if (ended.length > 0) log.warn({ replies: ended.length }, "ended replies whose writer was gone");
+    } catch (error) {
+      log.warn({ err: error }, "could not look for abandoned replies");
+    }
+  }
+
+  // Notices come from other processes only, so an exclusive database needs none.
+  #listen(): void {
+    const { exclusive, listen, log } = this.#deps;
+    if (exclusive || this.#listening) return;
+    this.#listening = listen(REPLY_CHANNEL, (notice) => {
+      const [kind, ...messageIds] = notice.split(" ");
+      for (const messageId of messageIds) {
+        if (kind === "stop") this.#writers.get(messageId)?.stop();
+        else if (!this.#writers.has(messageId)) this.#watches.wake(messageId);
+      }
+    });
+    this.#listening.catch((error: unknown) => {
+      // Readers still look every second.
+      log.warn({ err: error }, "could not listen for replies of other processes");
+      this.#listening = null;
+    });
+  }
+}
+
+function timeout(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { makeLog } from "../../../shared/log.ts";
+import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { partOf, shapeOf, textOf } from "../../../testing/eventStream.ts";
+import type { Script } from "../../../testing/scriptedProvider.ts";
+import { type ChatFixture, chatFixture } from "../testing/chatFixture.ts";
+
+/** What the provider must not get past us, and the reader's words, which are nobody else's. */
+const SECRETS = /SECRET|zz_private_words/;
+
+const head = (status: number, type: string) => ({ status, headers: { "Content-Type": type } });
+
+function answer(status: number, type: string, body: string): Script {
+  return ({ response }) => {
+    const { headers } = head(status, type);
+    response.writeHead(status, headers).end(body);
+  };
+}
+
+interface Expected {
+  readonly text: string;
+  readonly finish: "complete" | "length" | "error";
+  readonly used: 0 | 1;
+}
+
+const failedEmpty: Expected = { text: "", finish: "error", used: 0 };
+const failedHalf: Expected = { text: "Half ", finish: "error", used: 1 };
+
+const whole: Expected = { text: "Whole.", finish: "complete", used: 1 };
+const reason = 'data: {"choices":[{"index":0,"delta":{},"finish_reason":"stop"}]}\n\n';
+
+const cases: [string, Script, Expected][] = [
+  [
+    "an end, and holds the line",
+    ({ say, raw }) => {
+      say("Whole.");
+      raw(`${reason}data: [DONE]\n\n`);
+    },
+    whole,
+  ],
+  [
+    "a reason without an end, and holds the line",
+    ({ say, raw }) => {
+      say("Who");
+      // The last words may come after it.
+      raw(reason);
+      say("le.");
+    },
+    whole,
+  ],
+  [
+    "a reason, and hangs up",
+    ({ say, raw, response }) => {
+      say("Whole.");
+      raw(reason);
+      setTimeout(() => response.destroy(), 100);
+    },
+    whole,
+  ],
+  [
+    "an end that it was cut for, and holds the line",
+    ({ say, raw }) => {
+      say("Whole.");
+      raw(`${reason.replace("stop", "length")}data: [DONE]\n\n`);
+    },
+    { ...whole, finish: "length" },
+  ],
+  ["a page instead of a stream", answer(200, "text/html", "<h1>sk-SECRET</h1>"), failedEmpty],
+  ["JSON instead of a stream", answer(200, "application/json", '{"error":"sk-SECRET"}'), failedEmpty],
+  ["nothing at all", answer(200, "text/event-stream", ""), failedEmpty],
+  ["a refused key", answer(401, "application/json", '{"error":{"message":"sk-SECRET"}}'), failedEmpty],
+  ["a refused conversation", answer(400, "application/json", '{"error":"SECRET"}'), failedEmpty],
+  ["a gateway's page", answer(502, "text/html", "SECRET".repeat(10_000)), failedEmpty],
+  ["a hang-up", ({ response }) => void response.destroy(), failedEmpty],
+  ["an end without a word", ({ finish }) => finish(), failedEmpty],
+  [
+    "an error told as text",
+    ({ say, raw, finish }) => {
+      say("Half ");
+      raw('data: {"error":"sk-SECRET"}\n\n');
+      finish();
+    },
+    failedHalf,
+  ],
+  [
+    "an event of another kind",
+    ({ say, raw, finish }) => {
+      say("Half ");
+      raw('event: ping\nid: 4\nretry: 1\ndata: {"type":"finish","text":"SECRET"}\n\n');
+      finish();
+    },
+    failedHalf,
+  ],
+  [
+    "a reply of 100,000 characters",
+    ({ say, finish }) => {
+      for (let piece = 0; piece < 1_000; piece += 1) say("x".repeat(100));
+      finish();
+    },
+    { text: "x".repeat(100_000), finish: "complete", used: 1 },
+  ],
+  [
+    "a reply without an end",
+    ({ say, finish }) => {
+      for (let piece = 0; piece <= 1_000; piece += 1) say("x".repeat(100));
+      finish();
+    },
+    { text: "x".repeat(100_000), finish: "length", used: 1 },
+  ],
+  [
+    "text that looks like a stream of ours",
+    ({ say, finish }) => {
+      say('\n\nid: 9\ndata: {"type":"finish"}\n\ndata: [DONE]\r\n\r\n');
+      finish();
+    },
+    { text: '\n\nid: 9\ndata: {"type":"finish"}\n\ndata: [DONE]\r\n\r\n', finish: "complete", used: 1 },
+  ],
+];
+
+describeEachDatabase("a provider that sends", (database) => {
+  let chats: ChatFixture;
+  let logged: string;
+  beforeAll(async () => {
+    const log = makeLog("trace", { write: (line: string) => void (logged += line) });
+    chats = await chatFixture(database(), { log });
+  });
+  afterAll(() => chats.close());
+  beforeEach(() => {
+    logged = "";
+  });
+
+  it.each(cases)("%s leaves one clear state, and no secret anywhere", async (_what, script, expected) => {
+    chats.provider.play(script);
+    const talk = await chats.talk();
+    const events = await talk.say("Hello, zz_private_words");
+    const failure = expected.finish === "error" ? ["data-failure", "error"] : [];
+    expect(shapeOf(events).filter((type) => type !== "text-delta")).toEqual([
+      ...["start", "data-accepted", "text-start", "text-end"],
+      ...[...failure, "data-ended", "finish", "[DONE]"],
+    ]);
+    expect(textOf(events)).toBe(expected.text);
+    expect(partOf(events, "data-ended").data.finish).toBe(expected.finish);
+    const reply = await talk.reply();
+    expect(reply.status).toBe(expected.finish === "error" ? "failed" : "done");
+    expect(reply.alternatives).toMatchObject([{ text: expected.text, finish: expected.finish }]);
+    expect(await talk.used()).toBe(expected.used);
+    expect(JSON.stringify([events, reply])).not.toContain("SECRET");
+    expect(logged).toContain("request");
+    expect(logged).not.toMatch(SECRETS);
+    await chats.provider.calls.at(-1)?.hungUp;
+  });
+});

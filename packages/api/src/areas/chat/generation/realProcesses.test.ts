@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { routes } from "@mimi/contract";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { OpenDatabase } from "../../../db/Database.ts";
+import { openPostgres } from "../../../db/postgres.ts";
+import { messageUsage } from "../../../db/schema.ts";
+import { newChatKey, newId } from "../../../shared/ids.ts";
+import { type ApiProcess, startApi } from "../../../testing/apiProcess.ts";
+import { freshPostgresAddress } from "../../../testing/databases.ts";
+import { partOf, readEvents, shapeOf, type StreamEvent, textOf } from "../../../testing/eventStream.ts";
+import { type ScriptedProvider, scriptedProvider } from "../../../testing/scriptedProvider.ts";
+import { talkOf, untilFirstWords } from "../testing/chatFixture.ts";
+import { bytesUntil, gatesFor, pieces, seenOf } from "../testing/liveCuts.ts";
+
+/** What is said after a piece: screening holds back the last words, which may be the beginning of something. */
+const MORE = " quietly".repeat(40);
+
+describe("two processes of the system on one PostgreSQL", { timeout: 60_000 }, () => {
+  let processes: readonly [ApiProcess, ApiProcess];
+  let provider: ScriptedProvider;
+  let database: OpenDatabase;
+  let folder: string;
+  let characterId: string;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "mimi-processes-"));
+    provider = await scriptedProvider();
+    const address = await freshPostgresAddress();
+    database = await openPostgres(address, () => undefined);
+    const model = { MODEL_BASE_URL: provider.baseUrl, MODEL_NAME: "scripted" };
+    const start = () => startApi({ MIMI_DATA_DIR: folder, DATABASE_URL: address, ...model });
+    processes = [await start(), await start()];
+    characterId = (await processes[0].call(routes.listTop)).data[0]?.id ?? "";
+  });
+  afterAll(async () => {
+    await Promise.all(processes.map((one) => one.end("SIGTERM")));
+    await database.close();
+    await provider.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  beforeEach(() =>
+    provider.play((turn) => {
+      turn.say("Good ", "evening.");
+      turn.finish();
+    }),
+  );
+
+  /** The same reader's chat by way of each process. */
+  async function talks() {
+    const session = await processes[0].signIn(newId());
+    const chatKey = newChatKey();
+    const by = (api: ApiProcess) => talkOf(api, session, characterId, chatKey);
+    return { session, here: by(processes[0]), there: by(processes[1]) };
+  }
+
+  it("let exactly the rest of the day's messages through between them, of 200 at once", async () => {
+    const { session, here } = await talks();
+    const { uid } = (await processes[0].call(routes.getUser, {}, { session })).data;
+    const day = new Date().toISOString().slice(0, 10);
+    await database.db.insert(messageUsage).values({ user_id: uid, day, used: 40 });
+    const calls = provider.calls.length;
+    const statuses = await Promise.all(
+      Array.from({ length: 200 }, async (_, at) => {
+        const one = talkOf(at % 2 ? processes[0] : processes[1], session, characterId, newChatKey());
+        const client_id = newId();
+        let response = await one.send("Hello", { client_id });
+        // A busy machine may ask to come back: that is no answer yet.
+        while (response.status === 503) response = await one.send("Hello", { client_id });
+        await response.text();
+        return response.status;
+      }),
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(190);
+    expect(await here.used()).toBe(50);
+    expect(provider.calls.length - calls).toBe(10);
+  });
+
+  it("accept a message once between them, sent 50 times at once and again later", async () => {
+    const { here, there } = await talks();
+    const calls = provider.calls.length;
+    const client_id = newId();
+    const sends = Array.from({ length: 50 }, (_, at) => (at % 2 ? here : there).say("Hello", { client_id }));
+    const answers = [...(await Promise.all(sends)), await there.say("Hello", { client_id })];
+    expect(new Set(answers.map((events) => partOf(events, "start").messageId)).size).toBe(1);
+    expect(new Set(answers.map(textOf))).toEqual(new Set(["Good evening."]));
+    expect((await here.messages()).messages).toHaveLength(3);
+    expect(provider.calls.length - calls).toBe(1);
+    expect(await there.used()).toBe(1);
+    expect((await there.send("Something else", { client_id })).status).toBe(409);
+  });
+
+  it("go on with each other's reply, live, as often as it is cut", async () => {
+    const gates = gatesFor(pieces.length + 1);
+    provider.play(async (turn) => {
+      for (const [at, piece] of pieces.entries()) {
+        await gates[at]?.promise;
+        turn.say(piece + MORE);
+      }
+      await gates.at(-1)?.promise;
+      turn.finish();
+    });
+    const { here, there } = await talks();
+    const seen: StreamEvent[] = [];
+    let connection = await here.send("Hello");
+    for (const [at, piece] of pieces.entries()) {
+      gates[at]?.resolve();
+      seen.push(...(await seenOf(await bytesUntil(connection, piece), "within a letter")));
+      connection = await (at % 2 ? here : there).resume(partOf(seen, "start").messageId, seen.at(-1)?.id);
+    }
+    gates.at(-1)?.resolve();
+    seen.push(...(await readEvents(connection)));
+    expect(textOf(seen)).toBe(pieces.map((piece) => piece + MORE).join(""));
+    expect(shapeOf(seen).filter((type) => type === "finish")).toHaveLength(1);
+  });
+
+  it("stop each other's replies within a second, and the provider's work with them", async () => {
+    provider.play((turn) => turn.say(`Good evening${MORE}`));
+    const { here, there } = await talks();
+    const { reader, replyId } = await untilFirstWords(await here.send("Hello"));
+    // Else it may be stopped before anybody but its writer has heard of its first word.
+    await expect.poll(async () => (await there.reply()).alternatives[0]?.text).toMatch(/^Good /);
+    const start = performance.now();
+    const answer = await there.stop(replyId);
+    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(answer.data).toMatchObject({ message: { status: "stopped" } });
+    expect((await here.reply()).alternatives[0]?.text).toMatch(/^Good evening/);
+    expect(partOf(await reader.rest(), "data-ended").data.finish).toBe("stopped");
+    await provider.calls.at(-1)?.hungUp;
+  });
+});

@@ -1,0 +1,132 @@
+import { pino } from "pino";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { EventReader, shapeOf, textOf } from "../../../testing/eventStream.ts";
+import type { ReplySnapshot } from "./replyRecord.ts";
+import { replyStream } from "./replyStream.ts";
+import { Watches } from "./Watches.ts";
+
+const SECRET = "password=hunter2";
+
+let reply: ReplySnapshot | Error;
+let watches: Watches;
+let stopping: AbortController;
+let admitted: boolean | Error;
+
+beforeEach(() => {
+  reply = { text: "", end: null };
+  watches = new Watches();
+  stopping = new AbortController();
+  admitted = true;
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function open(onLook = () => undefined as void): Response {
+  return replyStream({
+    replyId: "reply",
+    alternativeId: "wording",
+    from: 0,
+    log: pino({ level: "silent" }),
+    stopping: stopping.signal,
+    isAdmitted: () => (admitted instanceof Error ? Promise.reject(admitted) : Promise.resolve(admitted)),
+    replies: {
+      written: () => null,
+      read: () => {
+        onLook();
+        return reply instanceof Error ? Promise.reject(reply) : Promise.resolve(reply);
+      },
+      watch: (id) => watches.open(id),
+      patienceFor: () => Number.POSITIVE_INFINITY,
+    },
+  });
+}
+
+it("says that it is still there whenever ten seconds pass without a word", async () => {
+  vi.useFakeTimers();
+  const reader = open().body?.getReader();
+  const next = async () => new TextDecoder().decode((await reader?.read())?.value);
+  expect(await next()).toMatch(/"start".*"text-start"/s);
+  for (let beat = 0; beat < 3; beat += 1) {
+    const chunk = next();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await chunk).toMatch(/^: .*\n\n$/);
+  }
+});
+
+it("ends without an end, within ten seconds, once its reader is admitted no longer", async () => {
+  vi.useFakeTimers();
+  const reader = new EventReader(open());
+  await reader.next();
+  await reader.next();
+  admitted = false;
+  const rest = reader.rest();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await rest).toEqual([]);
+});
+
+it("goes on where nobody can say just now whether its reader is admitted", async () => {
+  vi.useFakeTimers();
+  const reader = new EventReader(open());
+  await reader.next();
+  await reader.next();
+  admitted = new Error(SECRET);
+  const rest = reader.rest();
+  await vi.advanceTimersByTimeAsync(10_000);
+  reply = { text: "Good evening.", end: { finish: "complete", failure: null } };
+  watches.wake("reply");
+  expect(textOf(await rest)).toBe("Good evening.");
+});
+
+it("ends without an end, and without the reason, when something breaks inside", async () => {
+  const response = open();
+  const reader = new EventReader(response);
+  await reader.next();
+  await reader.next();
+  reply = new Error(SECRET);
+  watches.wake("reply");
+  const rest = await reader.rest();
+  expect(rest).toEqual([]);
+});
+
+it("ends without an end when the process stops", async () => {
+  const reader = new EventReader(open());
+  await reader.next();
+  stopping.abort();
+  watches.wakeAll();
+  expect(shapeOf(await reader.rest())).not.toContain("finish");
+});
+
+it("leaves nobody waiting when the reader hangs up", async () => {
+  const closed = vi.fn();
+  const opened = watches.open.bind(watches);
+  watches.open = (id) => {
+    const watch = opened(id);
+    return { changed: (ms) => watch.changed(ms), close: () => (closed(), watch.close()) };
+  };
+  const reader = new EventReader(open());
+  await reader.next();
+  await reader.next();
+  await reader.close();
+  await expect.poll(() => closed.mock.calls.length).toBe(1);
+});
+
+it("costs no more for a reader who does not read: what it misses is gathered into one event", async () => {
+  let looked = 0;
+  const long = "Good evening. ".repeat(5_000);
+  const response = open(() => {
+    looked += 1;
+  });
+  reply = { text: "", end: null };
+  for (let length = 14; length <= long.length; length += 14) {
+    reply = { text: long.slice(0, length), end: null };
+    watches.wake("reply");
+    await Promise.resolve();
+  }
+  expect(looked).toBeLessThan(5);
+  reply = { text: long, end: { finish: "complete", failure: null } };
+  watches.wake("reply");
+  const events = await new EventReader(response).rest();
+  expect(textOf(events)).toBe(long);
+  expect(events.filter(({ part }) => part !== "[DONE]" && part.type === "text-delta").length).toBeLessThan(5);
+});

@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { routes } from "@mimi/contract";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createPglite } from "../../../db/pglite.ts";
+import { newId } from "../../../shared/ids.ts";
+import { type ApiProcess, killAll, startApi } from "../../../testing/apiProcess.ts";
+import { pgliteDump } from "../../../testing/databases.ts";
+import { seededNumbers, times } from "../../../testing/nightly.ts";
+import { type PostgresCluster, startPostgres } from "../../../testing/postgresCluster.ts";
+import { type ScriptedProvider, scriptedProvider } from "../../../testing/scriptedProvider.ts";
+import { expectKept, type Witness, writeUntilGone } from "../testing/witness.ts";
+
+/** Times that the API is killed, and the database stopped, on each database; `CRASH_ROUNDS=100` for a long look. */
+const ROUNDS = Number(process.env.CRASH_ROUNDS) || times({ gate: 1, nightly: 20 });
+const WRITERS = 4;
+const TEST_MS = 60_000 + ROUNDS * 90_000;
+
+let provider: ScriptedProvider;
+let cluster: PostgresCluster;
+let folders: string[];
+
+beforeAll(async () => {
+  folders = [];
+  provider = await scriptedProvider();
+  cluster = await startPostgres({ durable: true });
+});
+afterAll(async () => {
+  killAll();
+  await provider.close();
+  await cluster.stop();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** An environment with a data folder of its own, and PostgreSQL when it is named. */
+async function environment(kind: string): Promise<Record<string, string>> {
+  const folder = mkdtempSync(join(tmpdir(), "mimi-survival-"));
+  folders.push(folder);
+  const place = { MIMI_DATA_DIR: folder, MODEL_BASE_URL: provider.baseUrl, MODEL_NAME: "scripted" };
+  if (kind === "PostgreSQL") return { ...place, DATABASE_URL: await cluster.freshDatabase() };
+  await (await createPglite(join(folder, "db"), await pgliteDump())).close();
+  return place;
+}
+
+/** Makes replies that nobody writes any more as old as they must be to be ended; alone on PGlite, the API knows at once. */
+async function letSecondsPass({ DATABASE_URL: connectionString }: Record<string, string>): Promise<void> {
+  if (!connectionString) return;
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query("update generation set beat = beat - interval '1 minute'");
+  await client.end();
+}
+
+async function anyCharacter(api: ApiProcess): Promise<string> {
+  const [first] = (await api.call(routes.listTop)).data;
+  if (!first) throw new Error("The sample cast is missing.");
+  return first.id;
+}
+
+/** Speaks in small pieces, so that a kill finds replies in every state. */
+function speakSlowly(): void {
+  provider.play(async (turn) => {
+    for (let piece = 0; piece < 4; piece += 1) {
+      turn.say("Good evening. ");
+      await pause(15);
+    }
+    turn.finish();
+  });
+}
+
+/** Milliseconds of work before each stop: at random, and the same ones for the same SEED. */
+const pauses = seededNumbers(ROUNDS * 4, 1_200).values();
+
+/** Readers at work, for a random while. Resolves to what they will have to tell. */
+async function writeForAWhile(
+  api: ApiProcess,
+  characterId: string,
+  isEnough?: () => boolean,
+): Promise<readonly Promise<Witness>[]> {
+  const confirmed = Promise.withResolvers<void>();
+  const writing = Array.from({ length: WRITERS }, () =>
+    writeUntilGone(api, characterId, confirmed.resolve, isEnough),
+  );
+  await confirmed.promise;
+  await pause(pauses.next().value ?? 0);
+  return writing;
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe.each(["PGlite", "PostgreSQL"])("what was confirmed, on %s", (kind) => {
+  let place: Record<string, string>;
+  /** One process after another, each where the last one ended. */
+  let api: ApiProcess;
+
+  beforeAll(async () => {
+    place = await environment(kind);
+    api = await startApi(place);
+  });
+  afterAll(() => api.end("SIGKILL"));
+
+  it("survives kill -9 at any moment", { timeout: TEST_MS }, async () => {
+    speakSlowly();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const characterId = await anyCharacter(api);
+      const writing = await writeForAWhile(api, characterId);
+      expect(await api.end("SIGKILL")).toBeNull();
+      const witnesses = await Promise.all(writing);
+      await letSecondsPass(place);
+      api = await startApi(place);
+      await Promise.all(witnesses.map((witness) => expectKept(api, characterId, witness)));
+    }
+  });
+
+  if (kind === "PostgreSQL") {
+    it.each([
+      ["an immediate stop", () => cluster.crash()],
+      ["an orderly restart", () => cluster.restart()],
+    ])(
+      "survives %s of the database, and the API finds back to it",
+      { timeout: TEST_MS },
+      async (_how, stop) => {
+        const characterId = await anyCharacter(api);
+        const session = await api.signIn(newId());
+        speakSlowly();
+        for (let round = 0; round < ROUNDS; round += 1) {
+          let isBack = false;
+          const writing = await writeForAWhile(api, characterId, () => isBack);
+          await stop();
+          // Where it was so quick that nobody noticed, nothing stops them.
+          isBack = true;
+          const witnesses = await Promise.all(writing);
+          const answered = async () => (await api.call(routes.getQuota, {}, { session })).code;
+          await expect.poll(answered, { timeout: 20_000 }).toBe(0);
+          await letSecondsPass(place);
+          await Promise.all(witnesses.map((witness) => expectKept(api, characterId, witness)));
+        }
+      },
+    );
+  }
+});

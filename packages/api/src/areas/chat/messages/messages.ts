@@ -1,0 +1,144 @@
+import type { Alternative, Message } from "@mimi/contract";
+import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL } from "drizzle-orm";
+import type { Database } from "../../../db/Database.ts";
+import { alternative, generation, message } from "../../../db/schema.ts";
+
+/** A message as it is stored. */
+export type MessageRow = typeof message.$inferSelect;
+type AlternativeRow = typeof alternative.$inferSelect;
+
+/** Neighbouring messages in reading order, and whether there are more on either side. */
+export interface Stretch {
+  readonly messages: Message[];
+  readonly has_more: boolean;
+  readonly has_newer: boolean;
+}
+
+/** Which messages of a chat are wanted: the newest unless another place is named. */
+export interface Place {
+  readonly count: number;
+  readonly before?: MessageRow | undefined;
+  readonly after?: MessageRow | undefined;
+  readonly around?: MessageRow | undefined;
+}
+
+/** The newest messages of a chat, or those before, after or around one. */
+export async function readMessages(db: Database, chatKey: string, place: Place): Promise<Stretch> {
+  const { rows, ...sides } = await readRows(db, chatKey, place);
+  return { messages: await asMessages(db, rows), ...sides };
+}
+
+type Rows = Omit<Stretch, "messages"> & { readonly rows: MessageRow[] };
+
+async function readRows(db: Database, chatKey: string, place: Place): Promise<Rows> {
+  const { count, before, after, around } = place;
+  if (after) {
+    const found = await newer(db, chatKey, after.position, count + 1);
+    return { rows: found.slice(0, count), has_more: true, has_newer: found.length > count };
+  }
+  if (around) {
+    const [up, down] = [
+      await older(db, chatKey, around.position, count + 1),
+      await newer(db, chatKey, around.position, count + 1),
+    ];
+    // The message stands in the middle; near an end of the chat the other side gets what is left.
+    const half = Math.floor((count - 1) / 2);
+    const above = Math.min(up.length, Math.max(half, count - 1 - down.length));
+    const below = Math.min(down.length, count - 1 - above);
+    const rows = [...up.slice(up.length - above), around, ...down.slice(0, below)];
+    return { rows, has_more: up.length > above, has_newer: down.length > below };
+  }
+  const found = await older(db, chatKey, before?.position ?? null, count + 1);
+  const rows = found.slice(-count);
+  return { rows, has_more: found.length > count, has_newer: before !== undefined };
+}
+
+/** Up to so many messages before a place (null: the end), in reading order. */
+async function older(db: Database, chatKey: string, place: number | null, count: number) {
+  const scope = place === null ? undefined : lt(message.position, place);
+  return (await live(db, chatKey, scope).orderBy(desc(message.position)).limit(count)).reverse();
+}
+
+/** Up to so many messages after a place, in reading order. */
+export async function newer(
+  db: Database,
+  chatKey: string,
+  place: number,
+  count: number,
+): Promise<MessageRow[]> {
+  return live(db, chatKey, gt(message.position, place)).orderBy(asc(message.position)).limit(count);
+}
+
+function live(db: Database, chatKey: string, scope: SQL | undefined) {
+  return db
+    .select()
+    .from(message)
+    .where(and(eq(message.chat_key, chatKey), isNull(message.deleted_at), scope))
+    .$dynamic();
+}
+
+/** One message of a chat; null when it is not there, or in the bin. */
+export async function readMessageRow(db: Database, chatKey: string, id: string): Promise<MessageRow | null> {
+  const [row] = await live(db, chatKey, eq(message.id, id));
+  return row ?? null;
+}
+
+/** One message as the contract shows it. */
+export async function readMessage(db: Database, chatKey: string, id: string): Promise<Message | null> {
+  const row = await readMessageRow(db, chatKey, id);
+  const [shown] = row ? await asMessages(db, [row]) : [];
+  return shown ?? null;
+}
+
+/** Messages as the contract shows them; of a reply that is being written, the text stored so far. */
+export async function asMessages(db: Database, rows: readonly MessageRow[]): Promise<Message[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  // The running ones first: one that ends in between then shows its whole text, not an empty one.
+  const running = await db
+    .select({ id: generation.message_id, text: generation.text })
+    .from(generation)
+    .where(inArray(generation.message_id, ids));
+  const alternatives = await db
+    .select()
+    .from(alternative)
+    .where(inArray(alternative.message_id, ids))
+    .orderBy(asc(alternative.index));
+  const byMessage = Map.groupBy(alternatives, ({ message_id }) => message_id);
+  return rows.map((row) =>
+    asMessage(row, byMessage.get(row.id) ?? [], running.find(({ id }) => id === row.id)?.text ?? ""),
+  );
+}
+
+function asMessage(row: MessageRow, alternatives: readonly AlternativeRow[], running: string): Message {
+  const shown = alternatives.map((one) => asAlternative(one, running));
+  const { feedback, feedback_text } = alternatives[row.selected] ?? {};
+  return {
+    id: row.id,
+    client_id: row.client_id,
+    chat_key: row.chat_key,
+    parent_id: row.parent_id,
+    role: row.role,
+    alternatives: shown,
+    selected: row.selected,
+    status: row.status,
+    error: row.error,
+    created_at: row.created_at.toISOString(),
+    edited_at: row.edited_at?.toISOString() ?? null,
+    pinned: row.pinned,
+    in_memory: true,
+    ...(row.crisis ? { crisis: true } : {}),
+    feedback: feedback ? { verdict: feedback, text: feedback_text ?? "" } : null,
+    seq: shown[row.selected]?.text.length ?? 0,
+  };
+}
+
+function asAlternative(row: AlternativeRow, running: string): Alternative {
+  return {
+    id: row.id,
+    text: row.finish === null ? running : row.text,
+    created_at: row.created_at.toISOString(),
+    finish: row.finish,
+    original: row.original,
+  };
+}

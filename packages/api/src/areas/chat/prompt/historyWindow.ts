@@ -1,0 +1,98 @@
+import { BYTES_PER_TOKEN } from "@mimi/contract";
+import { and, asc, eq, gte, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { type Database, rowsOf } from "../../../db/Database.ts";
+import { alternative, message } from "../../../db/schema.ts";
+import type { ModelMessage } from "../../../providers/model/Model.ts";
+
+/** Messages that are looked at; a budget is filled by far fewer, unless they are a word each. */
+const MESSAGES_MAX = 1_000;
+/** Tokens that a message takes besides its text. */
+const TOKENS_PER_MESSAGE = 4;
+
+/** The end of a conversation that a model is sent. */
+export interface HistoryWindow {
+  /** The oldest message of it; null when nothing was said. */
+  readonly from: { readonly id: string; readonly position: number } | null;
+  /** Whether older messages were left out. */
+  readonly cut: boolean;
+  /** By estimate. */
+  readonly tokens: number;
+}
+
+/** Which messages: of a chat, and before a place in it where only its beginning counts. */
+export interface HistoryScope {
+  readonly chatKey: string;
+  readonly before?: number | undefined;
+}
+
+interface WindowRow {
+  readonly id: string;
+  readonly position: number;
+  readonly total: number;
+  readonly cut: boolean;
+}
+
+/**
+ * Finds where memory ends: the newest messages that fit into a budget of tokens, and the very newest in any case. Counted
+ * by the database over the newest messages alone, so that a chat of 10,000 costs what one of 1,000 does.
+ */
+export async function historyWindow(
+  db: Database,
+  scope: HistoryScope,
+  budget: number,
+): Promise<HistoryWindow> {
+  const perMessage = sql.raw(String(TOKENS_PER_MESSAGE));
+  const bytesPerToken = sql.raw(`${BYTES_PER_TOKEN}.0`);
+  const rows = rowsOf<WindowRow>(
+    await db.execute(sql`
+      with newest as (
+        select id, position, role, selected from ${message} where ${inScope(scope)}
+        order by position desc limit ${MESSAGES_MAX}
+      ),
+      counted as (
+        select newest.id, position, case when role = 'notice' or text = '' then 0
+          else ceil(octet_length(text) / ${bytesPerToken})::int + ${perMessage} end as tokens
+        from newest join ${alternative} on message_id = newest.id and index = selected
+      ),
+      summed as (select *, sum(tokens) over (order by position desc)::int as total from counted)
+      select id, position, total,
+        exists (select 1 from ${message} where ${inScope(scope)} and ${message.position} < summed.position) as cut
+      from summed where total <= ${budget} or total = tokens
+      order by position limit 1`),
+  );
+  const [oldest] = rows;
+  if (!oldest) return { from: null, cut: false, tokens: 0 };
+  const { id, position, total, cut } = oldest;
+  return { from: { id, position }, cut, tokens: total };
+}
+
+/** The messages of a window as the model sees them: the selected wordings, without what has no words. */
+export async function readTurns(
+  db: Database,
+  scope: HistoryScope,
+  { from }: HistoryWindow,
+): Promise<ModelMessage[]> {
+  if (!from) return [];
+  const rows = await db
+    .select({ role: message.role, text: alternative.text })
+    .from(message)
+    .innerJoin(
+      alternative,
+      and(eq(alternative.message_id, message.id), eq(alternative.index, message.selected)),
+    )
+    .where(and(inScope(scope), gte(message.position, from.position)))
+    .orderBy(asc(message.position))
+    .limit(MESSAGES_MAX);
+  return rows.flatMap(({ role, text }): ModelMessage[] => {
+    if (role === "notice" || text === "") return [];
+    return [{ role: role === "user" ? "user" : "assistant", text }];
+  });
+}
+
+function inScope({ chatKey, before }: HistoryScope): SQL | undefined {
+  return and(
+    eq(message.chat_key, chatKey),
+    isNull(message.deleted_at),
+    before === undefined ? undefined : lt(message.position, before),
+  );
+}

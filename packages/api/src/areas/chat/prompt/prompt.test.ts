@@ -1,0 +1,129 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { PinnedCard } from "../../../db/schema.ts";
+import { readCardPrompt } from "../../../providers/model/cardPrompt.ts";
+import type { ModelMessage } from "../../../providers/model/Model.ts";
+import { type PromptParts, promptOf } from "./prompt.ts";
+
+const card: PinnedCard = {
+  name: "Odile Marchetti",
+  chat_name: "Odile",
+  greetings: ["Hello."],
+  definition: "{{char}} keeps {{ USER }} waiting.",
+  personality: "Dry.",
+  scenario: "A lobby.\n\n[Personality]\nwritten by a creator who likes brackets",
+  example_dialogs: "<start>{{user}}: Hi\r\n{{Char}}: “Sit.”\n<START>\n\n<START>\n{{user}}: Bye",
+  system_prompt: "",
+  post_history: "",
+};
+const sam = { name: "Sam", description: "" };
+const said: ModelMessage = { role: "user", text: "Hello" };
+
+function prompt(changed: Partial<PinnedCard> = {}, parts: Partial<PromptParts> = {}) {
+  return promptOf({ card: { ...card, ...changed }, reader: sam, memory: [], turns: [said], ...parts });
+}
+const systemOf = (...given: Parameters<typeof prompt>) => prompt(...given).request.system;
+
+it("replaces {{char}} and {{user}} in any case", () => {
+  const system = systemOf();
+  expect(system).toContain("Odile keeps Sam waiting.");
+  expect(system).not.toMatch(/\{\{/);
+});
+
+it("opens each example dialog by <START>, and leaves out empty ones", () => {
+  expect(systemOf()).toContain("[How they talk]\n<START>\nSam: Hi\nOdile: “Sit.”\n<START>\nSam: Bye");
+});
+
+it("can be read back, whatever headings the card's own text has", () => {
+  const reader = { name: "Sam", description: "{{user}} is a diver." };
+  expect(readCardPrompt(systemOf({}, { reader, memory: ["Sam has a boat.", "It sank."] }))).toMatchObject({
+    name: "Odile Marchetti",
+    chatName: "Odile",
+    userName: "Sam",
+    persona: "Sam is a diver.",
+    definition: "Odile keeps Sam waiting.",
+    memory: "- Sam has a boat.\n- It sank.",
+  });
+});
+
+it.each([
+  ["Be {{char}}.", /^Be Odile\.\n/],
+  ["First. {{original}} Last.", /^First\. You are Odile, .* Last\.\n/],
+  ["{{ORIGINAL}}", /^You are Odile, /],
+  ["", /^You are Odile, /],
+  ["{{original}} {{original}}", /^You are Odile, .*You are Odile, /],
+])("opens with %j of the card, ours in the place of {{original}}", (system_prompt, opening) => {
+  expect(systemOf({ system_prompt })).toMatch(opening);
+});
+
+it.each([
+  ["Stay dry.", [{ role: "system", text: "Stay dry." }]],
+  ["{{original}} Stay near {{user}}.", [{ role: "system", text: "Stay near Sam." }]],
+  ["{{original}}", []],
+  ["", []],
+])("ends with %j of the card after the conversation", (post_history, end) => {
+  expect(prompt({ post_history }).request.messages).toEqual([said, ...end]);
+});
+
+it.each([
+  [{ kind: "note", text: " Shorter. " } as const, /the reader asks: Shorter\.$/],
+  [{ kind: "continue" } as const, /^Dry\.\n\nOdile's last turn broke off\./],
+])("tells what the reader wants of this reply last", (wish, words) => {
+  const last = prompt({ post_history: "Dry." }, { wish }).request.messages.at(-1);
+  expect(last).toMatchObject({ role: "system" });
+  expect(last?.text).toMatch(words);
+});
+
+it("sends lore before and after what the card says", () => {
+  const entry = (content: string, position: "before_char" | "after_char") => ({
+    ...{ name: "", comment: "", keys: [], secondary_keys: [], selective: false, case_sensitive: false },
+    ...{ use_regex: false, enabled: true, constant: true, insertion_order: 1, content, position },
+  });
+  const book = {
+    ...{ name: "", description: "", scan_depth: 4, token_budget: 100, recursive_scanning: false },
+    entries: [entry("After {{user}}.", "after_char"), entry("Before {{char}}.", "before_char")],
+  };
+  const system = systemOf({ book });
+  const order = ["Before Odile.", "keeps Sam", "A lobby.", "After Sam.", "<START>"].map((text) =>
+    system.indexOf(text),
+  );
+  expect(order).toEqual([...order].sort((one, other) => one - other));
+  expect(order).not.toContain(-1);
+});
+
+describe("whatever a card, a name and a conversation say", () => {
+  const piece = fc.oneof(
+    fc.string(),
+    fc.constantFrom("{{char}}", "{{USER}}", "{{ User }}", "{{original}}", "{{", "}}", "$1", "$&", "<START>"),
+  );
+  const text = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(" "));
+
+  it("no placeholder of the card is left, and a name that looks like one stays a name", () => {
+    fc.assert(
+      fc.property(
+        text,
+        text,
+        fc.constantFrom("Sam", "{{char}}", "{{original}}", "$&"),
+        (some, more, name) => {
+          const changed = { definition: some, scenario: more, system_prompt: some, example_dialogs: more };
+          const reader = { name, description: some };
+          const { request } = prompt(changed, { reader });
+          const unnamed = request.system.replaceAll(name, "");
+          expect(unnamed).not.toMatch(/\{\{\s*(char|user)\s*\}\}/i);
+          expect(request.system).toContain(`Talks with: ${name}`);
+        },
+      ),
+    );
+  });
+
+  it("the conversation is sent as it was said", () => {
+    fc.assert(
+      fc.property(fc.array(text, { maxLength: 8 }), (lines) => {
+        const turns = lines.map((line, at): ModelMessage => {
+          return { role: at % 2 ? "assistant" : "user", text: line };
+        });
+        expect(prompt({}, { turns }).request.messages).toEqual(turns);
+      }),
+    );
+  });
+});

@@ -1,0 +1,15 @@
+import type { ModelMessage } from "../../../providers/model/Model.ts";
+import type { TaskLine } from "../../../providers/model/tasks.ts";
+
+/** Code units of one message that a task is told. */
+const TEXT_MAX = 1_500;
+
+/** Turns as the lines of a task; of a long one its end, where the story goes on. */
+export function taskLines(turns: readonly ModelMessage[]): TaskLine[] {
+  return turns
+    .filter(({ role }) => role !== "system")
+    .map(({ role, text }) => ({
+      by: role === "user" ? "user" : "char",
+      text: text.slice(-TEXT_MAX).toWellFormed(),
+    }));
+}

@@ -1,0 +1,299 @@
+import { PLAN_STANDARD, routes } from "@mimi/contract";
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { alternative, character, message, messageUsage, subscription } from "../../../db/schema.ts";
+import { newChatKey, newId } from "../../../shared/ids.ts";
+import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { partOf, readEvents, shapeOf, textOf } from "../../../testing/eventStream.ts";
+import { takeApart } from "../../../testing/testApp.ts";
+import { type ChatFixture, chatFixture, type Talk } from "../testing/chatFixture.ts";
+
+describeEachDatabase("sending", (database) => {
+  let chats: ChatFixture;
+  beforeAll(async () => {
+    chats = await chatFixture(database());
+  });
+  afterAll(() => chats.close());
+  beforeEach(() =>
+    chats.provider.play((turn) => {
+      turn.say("Good ", "evening.");
+      turn.finish();
+    }),
+  );
+
+  /** Sets what a person has used today. */
+  async function useUp(talk: Talk, used: number): Promise<string> {
+    const { data } = await chats.api.call(routes.getUser, {}, { session: talk.session });
+    const day = new Date().toISOString().slice(0, 10);
+    await database().db.insert(messageUsage).values({ user_id: data.uid, day, used });
+    return data.uid;
+  }
+
+  it("answers with the events of a reply, in their order", async () => {
+    const talk = await chats.talk();
+    const response = await talk.send("Hello");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("x-vercel-ai-ui-message-stream")).toBe("v1");
+    expect(response.headers.get("Content-Type")).toMatch(/^text\/event-stream/);
+    expect(response.headers.get("Cache-Control")).toMatch(/no-store/);
+    const events = await readEvents(response);
+    expect(shapeOf(events)).toEqual([
+      ...["start", "data-accepted", "text-start", "text-delta", "text-end"],
+      ...["data-ended", "finish", "[DONE]"],
+    ]);
+    expect(textOf(events)).toBe("Good evening.");
+    expect(events.at(-1)?.id).toBe("Good evening.".length);
+    expect(partOf(events, "data-ended").data.finish).toBe("complete");
+    expect(partOf(events, "data-accepted").data).toMatchObject({
+      chat_key: talk.chatKey,
+      quota: { limit: 50, used: 1 },
+    });
+  });
+
+  it("says when it took a message in, as the history has it", async () => {
+    const talk = await chats.talk();
+    const events = await talk.say("Hello");
+    const { created_at } = partOf(events, "data-accepted").data;
+    const { messages } = await talk.messages();
+    expect(messages.map((stored) => stored.created_at)).toEqual(Array(3).fill(created_at));
+    expect(messages.map(({ alternatives }) => alternatives[0]?.created_at)).toEqual(
+      Array(3).fill(created_at),
+    );
+  });
+
+  it("stores the greeting with its alternates, the message and the reply", async () => {
+    const talk = await chats.talk({
+      chat_name: "Odile",
+      alternate_greetings: ["{{CHAR}} is late.", "Sunday."],
+    });
+    const events = await talk.say("Hello 🌙", { greeting_index: 1 });
+    const { chat, messages, has_more } = await talk.messages();
+    expect(messages.map(({ role }) => role)).toEqual(["character", "user", "character"]);
+    const [greeting, said, reply] = messages;
+    expect(greeting?.alternatives.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^Good evening, (?!\{)/),
+      "Odile is late.",
+      "Sunday.",
+    ]);
+    expect([greeting?.selected, chat?.greeting_index, has_more]).toEqual([1, 1, false]);
+    expect([said?.parent_id, reply?.parent_id]).toEqual([greeting?.id, said?.id]);
+    expect(said?.id).toBe(partOf(events, "data-accepted").data.user_message_id);
+    expect(reply).toMatchObject({
+      id: partOf(events, "start").messageId,
+      status: "done",
+      seq: 13,
+      error: null,
+    });
+    expect(chat).toMatchObject({ title: "Hello 🌙", preview: "Good evening.", message_count: 3 });
+  });
+
+  it("counts the messages of a chat that no greeting begins", async () => {
+    const talk = await chats.talk({ greeting: "" });
+    await talk.say("Hello");
+    expect((await talk.messages()).chat).toMatchObject({ message_count: 2 });
+    await talk.say("Again");
+    expect((await talk.messages()).chat).toMatchObject({ message_count: 4 });
+  });
+
+  it("tells the model the card, the greeting that was chosen and what was said", async () => {
+    const talk = await chats.talk({
+      chat_name: "Odile",
+      definition: "{{Char}} waits for {{USER}}.",
+      alternate_greetings: ["Sunday, {{user}}."],
+      post_history: "{{char}} stays dry.",
+    });
+    await talk.say("Hello", { greeting_index: 1 });
+    const { data } = await chats.api.call(routes.getUser, {}, { session: talk.session });
+    const [system, greeting, said, last] = chats.provider.calls.at(-1)?.body.messages ?? [];
+    expect(system?.content).toContain(`Odile waits for ${data.user_name}.`);
+    expect(greeting).toEqual({ role: "assistant", content: `Sunday, ${data.user_name}.` });
+    expect(said).toEqual({ role: "user", content: "Hello" });
+    expect(last).toEqual({ role: "system", content: "Odile stays dry." });
+  });
+
+  it("is one message, one reply, one call and one charge, sent 50 times at once and again later", async () => {
+    const talk = await chats.talk();
+    const calls = chats.provider.calls.length;
+    const clientId = newId();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => talk.say("Hello", { client_id: clientId })),
+    );
+    answers.push(await talk.say("Hello", { client_id: clientId }));
+    expect(new Set(answers.map((events) => partOf(events, "start").messageId)).size).toBe(1);
+    expect(new Set(answers.map((events) => partOf(events, "data-accepted").data.user_message_id)).size).toBe(
+      1,
+    );
+    expect(new Set(answers.map(textOf))).toEqual(new Set(["Good evening."]));
+    expect(chats.provider.calls.length - calls).toBe(1);
+    expect((await talk.messages()).messages).toHaveLength(3);
+    expect(await talk.used()).toBe(1);
+  });
+
+  it("refuses the same client_id with another text, and changes nothing", async () => {
+    const talk = await chats.talk();
+    const clientId = newId();
+    await talk.say("Hello", { client_id: clientId });
+    const answer = await takeApart(await talk.send("Something else", { client_id: clientId }));
+    expect([answer.status, answer.code]).toEqual([409, 40901]);
+    expect((await talk.messages()).messages).toHaveLength(3);
+    expect(await talk.used()).toBe(1);
+  });
+
+  it("refuses a second message while a reply is being written", async () => {
+    const talk = await chats.talk();
+    const release = Promise.withResolvers<void>();
+    chats.provider.play(async (turn) => {
+      turn.say("Good ");
+      await release.promise;
+      turn.say("evening.");
+      turn.finish();
+    });
+    const first = await talk.send("Hello");
+    const refused = await takeApart(await talk.send("Are you there?"));
+    expect(refused.code).toBe(40901);
+    release.resolve();
+    expect(textOf(await readEvents(first))).toBe("Good evening.");
+    expect(await talk.used()).toBe(1);
+    expect(shapeOf(await talk.say("And now?"))).toContain("data-ended");
+  });
+
+  it("lets exactly the rest of the day's messages through, of 200 at once", { timeout: 90_000 }, async () => {
+    const talk = await chats.talk();
+    await useUp(talk, 40);
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, async () => {
+        const input = { chat_key: newChatKey(), client_id: newId() };
+        let response = await talk.send("Hello", input);
+        // A busy machine may ask to come back: that is no answer yet.
+        while (response.status === 503) response = await talk.send("Hello", input);
+        if (response.status === 200) await response.text();
+        return response.status === 200 ? null : takeApart(response);
+      }),
+    );
+    expect(answers.filter((answer) => answer === null)).toHaveLength(10);
+    const refused = answers.filter((answer) => answer !== null);
+    expect(new Set(refused.map(({ code }) => code))).toEqual(new Set([42902]));
+    expect(refused[0]?.details?.limit).toBe(50);
+    expect(refused[0]?.details?.resets_at).toMatch(/T00:00:00.000Z$/);
+    expect(await talk.used()).toBe(50);
+  });
+
+  it("stores nothing of a message that the quota refuses", async () => {
+    const talk = await chats.talk();
+    await useUp(talk, 50);
+    expect((await takeApart(await talk.send("Hello"))).code).toBe(42902);
+    const answer = await chats.api.call(
+      routes.listMessages,
+      { chat_key: talk.chatKey },
+      { session: talk.session },
+    );
+    expect(answer.code).toBe(40401);
+  });
+
+  it("counts by the plan that was bought", async () => {
+    const talk = await chats.talk();
+    const uid = await useUp(talk, 50);
+    const end_time = new Date(Date.now() + 86_400_000);
+    await database().db.insert(subscription).values({ user_id: uid, plan_id: PLAN_STANDARD, end_time });
+    const events = await talk.say("Hello");
+    expect(partOf(events, "data-accepted").data.quota).toMatchObject({ limit: 250, used: 51 });
+  });
+
+  it("goes on with the card as it was when the chat began", async () => {
+    const talk = await chats.talk({ definition: "Dry.", revision: 1 });
+    await talk.say("Hello");
+    await database()
+      .db.update(character)
+      .set({ definition: "Wet.", revision: 2 })
+      .where(eq(character.id, talk.characterId));
+    await talk.say("Again");
+    const { chat } = await talk.messages();
+    expect(chat?.character_revision).toBe(1);
+    expect(chats.provider.calls.at(-1)?.body.messages[0]?.content).toContain("Dry.");
+  });
+
+  it("counts chats and messages of the character", async () => {
+    const talk = await chats.talk();
+    await talk.say("Hello");
+    await talk.say("Again");
+    const counts = async () => {
+      const [row] = await database().db.select().from(character).where(eq(character.id, talk.characterId));
+      return [row?.chats, row?.messages];
+    };
+    await expect.poll(counts, { timeout: 10_000 }).toEqual([1, 2]);
+  });
+
+  describe("to a chat or a character that is not theirs", () => {
+    it("answers as if there were none, in every call", async () => {
+      const talk = await chats.talk();
+      const [start] = await talk.say("Hello");
+      const messageId = start?.part !== "[DONE]" && start?.part.type === "start" ? start.part.messageId : "";
+      const session = await chats.api.signIn(newId());
+      for (const chat_key of [talk.chatKey, newChatKey()]) {
+        const input = { chat_key, message_id: messageId };
+        const answers = await Promise.all([
+          chats.api.send(routes.listMessages, { chat_key }, { session }),
+          chats.api.send(routes.resumeStream, input, { session }),
+          chats.api.send(routes.stopReply, input, { session }),
+        ]);
+        for (const answer of answers)
+          expect(await takeApart(answer)).toMatchObject({ status: 404, code: 40401, data: null });
+      }
+      const foreign = await chats.api.send(
+        routes.sendMessage,
+        { chat_key: talk.chatKey, character_id: talk.characterId, client_id: newId(), text: "Hello" },
+        { session },
+      );
+      expect((await takeApart(foreign)).code).toBe(40401);
+    });
+
+    it("refuses private, removed and absent characters alike", async () => {
+      const hidden = await chats.talk({ visibility: "private" });
+      const removed = await chats.talk({ status: "removed" });
+      for (const talk of [hidden, removed])
+        expect((await takeApart(await talk.send("Hello"))).code).toBe(40401);
+      expect((await takeApart(await hidden.send("Hello", { character_id: newId() }))).code).toBe(40401);
+    });
+
+    it("refuses an adult character to whoever has not attested", async () => {
+      const talk = await chats.talk({ rating: "nsfw" });
+      expect((await takeApart(await talk.send("Hello"))).code).toBe(40302);
+    });
+  });
+
+  it("names the input that is wrong", async () => {
+    const talk = await chats.talk();
+    const wrong = async (input: Parameters<Talk["send"]>[1]) =>
+      (await takeApart(await talk.send("Hello", input))).details?.fields;
+    expect(await wrong({ text: "   " })).toHaveProperty("text");
+    expect(await wrong({ client_id: "x" })).toHaveProperty("client_id");
+    expect(await wrong({ greeting_index: 3 })).toHaveProperty("greeting_index");
+    await talk.say("Hello");
+    expect(await wrong({ parent_id: "nobody" })).toHaveProperty("parent_id");
+  });
+
+  it("takes the same words after a failed reply as another try at it", async () => {
+    const talk = await chats.talk();
+    chats.provider.play(({ say, response }) => {
+      say("Half ");
+      setTimeout(() => response.destroy(), 100);
+    });
+    const failed = await talk.say("Hello");
+    chats.provider.play((turn) => {
+      turn.say("Whole.");
+      turn.finish();
+    });
+    const again = await talk.say("Hello");
+    expect(partOf(again, "start").messageId).toBe(partOf(failed, "start").messageId);
+    const reply = await talk.reply();
+    expect(reply).toMatchObject({ status: "done", error: null, selected: 1 });
+    expect(reply.alternatives.map(({ text }) => text)).toEqual(["Half ", "Whole."]);
+    expect((await talk.messages()).messages).toHaveLength(3);
+    const [row] = await database()
+      .db.select()
+      .from(alternative)
+      .innerJoin(message, eq(message.id, alternative.message_id))
+      .where(and(eq(message.id, reply.id), eq(alternative.index, 1)));
+    expect(row?.alternative.finish).toBe("complete");
+  });
+});

@@ -1,0 +1,150 @@
+import { type DataOf, type InputOf, type Message, type Route, routes } from "@mimi/contract";
+import type { OpenDatabase } from "../../../db/Database.ts";
+import type { Deps } from "../../../domain/deps.ts";
+import { RateLimits } from "../../../domain/quota/RateLimits.ts";
+import { newChatKey, newId } from "../../../shared/ids.ts";
+import { compatibleModel } from "../../../providers/model/compatibleModel.ts";
+import { addCharacter } from "../../../testing/addCharacter.ts";
+import { EventReader, partOf, readEvents, type StreamEvent } from "../../../testing/eventStream.ts";
+import { type ScriptedProvider, scriptedProvider } from "../../../testing/scriptedProvider.ts";
+import { type Answer, type TestApp, testApp } from "../../../testing/testApp.ts";
+
+type SendInput = InputOf<typeof routes.sendMessage>;
+type RegenerateInput = InputOf<typeof routes.regenerateReply>;
+type ContinueInput = InputOf<typeof routes.continueReply>;
+
+/** Somebody in a chat with a character, about to say something. */
+export interface Talk {
+  readonly session: string;
+  readonly chatKey: string;
+  readonly characterId: string;
+  /** Sends a text; what is given replaces the rest of the input. */
+  send(text: string, input?: Partial<SendInput>): Promise<Response>;
+  /** Sends a text and reads the whole answer. */
+  say(text: string, input?: Partial<SendInput>): Promise<StreamEvent[]>;
+  /** Asks for another wording of a reply. */
+  regenerate(messageId: string, input?: Partial<RegenerateInput>): Promise<Response>;
+  /** Asks a reply to go on. */
+  goOn(messageId: string, input?: Partial<ContinueInput>): Promise<Response>;
+  /** Calls a route about this chat. */
+  call<R extends Route>(route: R, input?: Omit<InputOf<R>, "chat_key">): Promise<Answer<DataOf<R>>>;
+  resume(messageId: string, lastEventId?: number, alternativeId?: string): Promise<Response>;
+  stop(messageId: string): ReturnType<TestApp["call"]>;
+  messages(): Promise<DataOf<typeof routes.listMessages>>;
+  /** The newest reply. */
+  reply(): Promise<Message>;
+  /** Messages charged today. */
+  used(): Promise<number>;
+}
+
+/** An API whose model is a scripted provider. */
+export interface ChatFixture {
+  readonly api: TestApp;
+  readonly provider: ScriptedProvider;
+  /** A new person in a new chat. */
+  talk(columns?: Parameters<typeof addCharacter>[1]): Promise<Talk>;
+  close(): Promise<void>;
+}
+
+/** How long a provider may be silent, in milliseconds. The defaults are longer than any test on a busy machine. */
+interface ProviderPatience {
+  /** @default 20_000 */
+  readonly firstTokenMs?: number;
+  /** @default 20_000 */
+  readonly betweenTokensMs?: number;
+}
+
+/** Builds a {@link ChatFixture} on a database. */
+export async function chatFixture(
+  database: OpenDatabase,
+  { firstTokenMs = 20_000, betweenTokensMs = 20_000, ...overrides }: Partial<Deps> & ProviderPatience = {},
+): Promise<ChatFixture> {
+  const provider = await scriptedProvider();
+  const model = compatibleModel({
+    name: "scripted",
+    baseUrl: provider.baseUrl,
+    apiKey: "sk-SECRET",
+    firstTokenMs,
+    betweenTokensMs,
+  });
+  const api = testApp(database, { model, limits: new RateLimits({ on: false }), ...overrides });
+  return {
+    api,
+    provider,
+    talk: async (columns) => {
+      const characterId = await addCharacter(database.db, {
+        greeting: "Good evening, {{user}}.",
+        ...columns,
+      });
+      const session = await api.signIn(newId());
+      return talkOf(api, session, characterId, newChatKey());
+    },
+    close: async () => {
+      await api.stop();
+      await provider.close();
+    },
+  };
+}
+
+/** The same conversation by way of some API: also of another process. */
+export function talkOf(
+  api: Pick<TestApp, "send" | "call">,
+  session: string,
+  characterId: string,
+  chatKey: string,
+): Talk {
+  const send: Talk["send"] = (text, input = {}) =>
+    api.send(
+      routes.sendMessage,
+      { chat_key: chatKey, character_id: characterId, client_id: newId(), text, ...input },
+      { session },
+    );
+  const again = (route: Route, messageId: string, input: object) =>
+    api.send(route, { chat_key: chatKey, message_id: messageId, client_id: newId(), ...input }, { session });
+  const messages = async () => (await api.call(routes.listMessages, { chat_key: chatKey }, { session })).data;
+  return {
+    session,
+    chatKey,
+    characterId,
+    send,
+    say: async (text, input) => readEvents(await send(text, input)),
+    regenerate: (messageId, input = {}) => again(routes.regenerateReply, messageId, input),
+    goOn: (messageId, input = {}) => again(routes.continueReply, messageId, input),
+    call: <R extends Route>(route: R, input?: Omit<InputOf<R>, "chat_key">) =>
+      api.call<R>(route, { ...input, chat_key: chatKey }, { session }),
+    resume: (messageId, lastEventId, alternativeId) =>
+      api.send(
+        routes.resumeStream,
+        {
+          chat_key: chatKey,
+          message_id: messageId,
+          ...(alternativeId ? { alternative_id: alternativeId } : {}),
+        },
+        { session, headers: lastEventId === undefined ? {} : { "Last-Event-ID": String(lastEventId) } },
+      ),
+    stop: (messageId) =>
+      api.call(routes.stopReply, { chat_key: chatKey, message_id: messageId }, { session }),
+    messages,
+    reply: async () => {
+      const reply = (await messages()).messages.at(-1);
+      if (reply?.role !== "character") throw new Error("The chat does not end in a reply.");
+      return reply;
+    },
+    used: async () => (await api.call(routes.getQuota, {}, { session })).data.used,
+  };
+}
+
+/** Reads a stream up to its first words; the reader stays open. */
+export async function untilFirstWords(
+  response: Response,
+): Promise<{ reader: EventReader; replyId: string; events: StreamEvent[] }> {
+  const reader = new EventReader(response);
+  const events: StreamEvent[] = [];
+  for (let event = await reader.next(); event; event = await reader.next()) {
+    events.push(event);
+    if (event.part !== "[DONE]" && event.part.type === "text-delta") {
+      return { reader, replyId: partOf(events, "start").messageId, events };
+    }
+  }
+  throw new Error("The stream ended before its first words.");
+}

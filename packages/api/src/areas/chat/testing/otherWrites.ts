@@ -1,0 +1,92 @@
+import { PLAN_STANDARD, routes } from "@mimi/contract";
+import { newId } from "../../../shared/ids.ts";
+import type { ApiProcess } from "../../../testing/apiProcess.ts";
+
+/** Something that a reader does outside of chats: what is then true of them, and how it is done. */
+export interface OtherWrite {
+  readonly fact: string;
+  /** Whether it was confirmed. */
+  do(api: ApiProcess, session: string): Promise<boolean>;
+}
+
+const LIKED = "liked ";
+
+/** One write of each kind outside of chats; the next ones of those that can be done again, by number. */
+export async function otherWrites(
+  api: ApiProcess,
+  session: string,
+  round: number,
+): Promise<readonly OtherWrite[]> {
+  const top = (await api.call(routes.listTop, {}, { session })).data;
+  const tags = (await api.call(routes.listTags, {}, { session })).data;
+  const characterId = top[round % top.length]?.id ?? "";
+  const tag = String(tags[round % tags.length]?.id);
+  const name = `Persona ${newId()}`;
+  const card = `Character ${newId()}`;
+  const attest = { method: "statement", version: "2026-11" } as const;
+  const once: readonly OtherWrite[] = [
+    { fact: "paid", do: pay },
+    { fact: "adult", do: async (to) => isDone(await to.call(routes.attestAdult, attest, { session })) },
+  ];
+  const again: readonly OtherWrite[] = [
+    {
+      fact: LIKED + characterId,
+      do: async (to) => isDone(await to.call(routes.like, { character_id: characterId }, { session })),
+    },
+    { fact: name, do: async (to) => isDone(await to.call(routes.savePersona, { name }, { session })) },
+    {
+      fact: card,
+      do: async (to) => isDone(await to.call(routes.saveCharacter, { name: card }, { session })),
+    },
+    {
+      fact: `hidden ${tag}`,
+      do: async (to) => isDone(await to.call(routes.hide, { kind: "tag", id: tag }, { session })),
+    },
+  ];
+  const all = round === 0 ? [...again, ...once] : again;
+  // Readers begin with different ones, so that each is the last before the end at some time.
+  const first = Math.floor(Math.random() * all.length);
+  return [...all.slice(first), ...all.slice(0, first)];
+}
+
+/** What is true of a reader, in the same words; of characters only those that may have been liked are looked at. */
+export async function factsOf(
+  api: ApiProcess,
+  session: string,
+  asked: ReadonlySet<string>,
+): Promise<ReadonlySet<string>> {
+  const ids = [...asked].flatMap((fact) => (fact.startsWith(LIKED) ? [fact.slice(LIKED.length)] : []));
+  const seen = await Promise.all(
+    ids.map(
+      async (character_id) => (await api.call(routes.getCharacter, { character_id }, { session })).data,
+    ),
+  );
+  const personas = (await api.call(routes.listPersonas, {}, { session })).data.items;
+  const own = (await api.call(routes.listMine, { count: 50 }, { session })).data.items;
+  const { tags } = (await api.call(routes.getHidden, {}, { session })).data;
+  const { plan_id } = (await api.call(routes.getPlan, {}, { session })).data;
+  const { adult_attested_at } = (await api.call(routes.getUser, {}, { session })).data;
+  return new Set([
+    ...seen.filter(({ viewer }) => viewer.liked).map(({ id }) => LIKED + id),
+    ...[...personas, ...own].map(({ name }) => name),
+    ...tags.map(({ id }) => `hidden ${id}`),
+    ...(plan_id === PLAN_STANDARD ? ["paid"] : []),
+    ...(adult_attested_at === null ? [] : ["adult"]),
+  ]);
+}
+
+/** Pays at the simulator, which tells the webhook by signed events and then sends the reader back. */
+async function pay(api: ApiProcess, session: string): Promise<boolean> {
+  const { data } = await api.call(routes.getCheckoutUrl, { plan: PLAN_STANDARD }, { session });
+  const { pathname, searchParams } = new URL(data.url);
+  const body = new URLSearchParams({
+    ticket: searchParams.get("ticket") ?? "",
+    choice: String(PLAN_STANDARD),
+  });
+  const answer = await fetch(`${api.origin}${pathname}`, { method: "POST", body, redirect: "manual" });
+  return answer.status === 303 && (answer.headers.get("Location") ?? "").includes("message=success");
+}
+
+function isDone({ code }: { readonly code: number }): boolean {
+  return code === 0;
+}

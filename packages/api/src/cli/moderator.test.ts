@@ -1,0 +1,39 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { openPostgres } from "../db/postgres.ts";
+import { user } from "../db/schema.ts";
+import { freshPostgresAddress } from "../testing/databases.ts";
+
+function run(databaseUrl: string, ...args: string[]) {
+  const env = { ...process.env, DATABASE_URL: databaseUrl, LOG_LEVEL: "silent" };
+  const done = spawnSync(process.execPath, [join(import.meta.dirname, "moderator.ts"), ...args], {
+    env,
+    encoding: "utf8",
+  });
+  return { status: done.status, said: done.stdout + done.stderr };
+}
+
+it("the command gives the role to a user and takes it away", async () => {
+  const url = await freshPostgresAddress();
+  const { db, close } = await openPostgres(url, () => undefined);
+  await db.insert(user).values({ id: "u1", user_name: "Ada" });
+  const role = async () => (await db.select().from(user).where(eq(user.id, "u1")))[0]?.role;
+  expect(run(url, "u1")).toEqual({ status: 0, said: "u1 is now a moderator\n" });
+  expect(await role()).toBe("moderator");
+  expect(run(url, "u1", "--revoke")).toEqual({ status: 0, said: "u1 is no longer a moderator\n" });
+  expect(await role()).toBe("user");
+  expect(run(url, "u2")).toEqual({ status: 1, said: "there is no user u2\n" });
+  await close();
+});
+
+it.each([
+  ["nobody", []],
+  ["an address", ["ada@example.org"]],
+  ["what is no id", ["a b"]],
+])("the command asks who is meant when it is given %s", (_case, args) => {
+  const { status, said } = run("", ...args);
+  expect(status).toBe(1);
+  expect(said.trim().split("\n")).toHaveLength(1);
+});

@@ -1,0 +1,71 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createPglite, openPglite } from "../../db/pglite.ts";
+import { openPostgres } from "../../db/postgres.ts";
+import { freshPostgresAddress, pgliteDump } from "../../testing/databases.ts";
+import { fillEveryTable } from "../../testing/fillEveryTable.ts";
+import { storedRows } from "../../testing/storedRows.ts";
+
+let folder: string;
+let dump: string;
+let full: Map<string, string[]>;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "mimi-transfer-"));
+  dump = join(folder, "mimi.dump");
+  const database = await openPglite(await createPglite(join(folder, "db"), await pgliteDump()));
+  await fillEveryTable(database.db);
+  full = await storedRows(database.db);
+  await database.close();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs a command as `npm run` does; without an address it is about the embedded database. */
+function run(command: "export" | "import", address: string | null, ...args: readonly string[]) {
+  const { PATH = "", HOME = "", NODE_COMPILE_CACHE = "" } = process.env;
+  const place = address ? { DATABASE_URL: address } : {};
+  const done = spawnSync(process.execPath, [join(import.meta.dirname, `${command}Data.ts`), ...args], {
+    env: { PATH, HOME, NODE_COMPILE_CACHE, MIMI_DATA_DIR: folder, LOG_LEVEL: "silent", ...place },
+    cwd: folder,
+    encoding: "utf8",
+  });
+  return { status: done.status, said: done.stdout + done.stderr };
+}
+
+it("the commands take everything along from PGlite to PostgreSQL, by a file that is its owner's alone", async () => {
+  const exported = run("export", null, dump);
+  expect(exported.said).toContain(`exported to ${dump}`);
+  expect(exported.status).toBe(0);
+  expect(statSync(dump).mode & 0o777).toBe(0o600);
+  const address = await freshPostgresAddress();
+  const rows = [...full.values()].flat().length;
+  expect(run("import", address, dump)).toEqual({ status: 0, said: `imported ${rows} rows from ${dump}\n` });
+  const database = await openPostgres(address, () => undefined);
+  expect(await storedRows(database.db)).toEqual(full);
+  await database.close();
+  const again = run("import", address, dump);
+  expect(again.said).toContain("not empty");
+  expect(again.status).toBe(1);
+});
+
+it("the export writes over nothing", () => {
+  const kept = join(folder, "kept.dump");
+  writeFileSync(kept, "what was here before");
+  const { status, said } = run("export", null, kept);
+  expect(status).toBe(1);
+  expect(said).toMatch(/^EEXIST[^\n]+\n$/);
+  expect(readFileSync(kept, "utf8")).toBe("what was here before");
+});
+
+it.each([
+  ["export", []],
+  ["import", []],
+  ["import", ["absent.dump"]],
+] as const)("the %s says in one line what is wrong with its file", (command, args) => {
+  const { status, said } = run(command, null, ...args);
+  expect(status).toBe(1);
+  expect(said.trim().split("\n")).toHaveLength(1);
+});

@@ -1,0 +1,22 @@
+import { type Environment, portOf } from "./environment.ts";
+import { StartFailure } from "../shared/StartFailure.ts";
+
+/** Where metrics are served, apart from everything that the public may reach. */
+export interface MetricsSettings {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** Reads `METRICS_PORT` and `METRICS_HOST`; null serves none. Throws a StartFailure naming the one that is wrong. */
+export function readMetricsSettings(env: Environment, publicPort: number): MetricsSettings | null {
+  if (!env.METRICS_PORT) {
+    if (env.METRICS_HOST)
+      throw new StartFailure("METRICS_PORT is missing; it is needed because METRICS_HOST is set");
+    return null;
+  }
+  const port = portOf("METRICS_PORT", env.METRICS_PORT);
+  if (port !== 0 && port === publicPort) {
+    throw new StartFailure("METRICS_PORT must be another port than the one that the public reaches");
+  }
+  return { host: env.METRICS_HOST || "127.0.0.1", port };
+}

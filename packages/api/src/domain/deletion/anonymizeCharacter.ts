@@ -1,0 +1,60 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../db/Database.ts";
+import {
+  character,
+  characterRevision,
+  chat,
+  importedCard,
+  pinnedCard,
+  reaction,
+  user,
+} from "../../db/schema.ts";
+
+/** Takes the place of a maker who is gone. Nobody can sign in to it. */
+export const DELETED_USER = "deleted-user";
+
+const nothing = {
+  ...{ avatar: null, avatar_alt: "", avatar_color: null, avatar_thumbhash: null, avatar_renditions: [] },
+  ...{ tagline: "", bio: "", greeting: "", alternate_greetings: [] },
+  ...{ definition: "", personality: "", scenario: "", example_dialogs: "" },
+  ...{ system_prompt: "", post_history: "", book: null, extensions: {}, source: [] },
+  ...{ tag_ids: [], warnings: [], marked: [], version: "", forked_from: null },
+};
+
+/**
+ * Leaves nothing of characters but what chats with them need: the cards that those are pinned to, a name and a rating.
+ * They pass from their maker to nobody, and nobody new finds them. What moderators took down stays down.
+ */
+export async function leaveRemains(db: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.insert(user).values({ id: DELETED_USER, user_name: "Deleted user" }).onConflictDoNothing();
+  for (const id of ids) {
+    await db.delete(importedCard).where(eq(importedCard.character_id, id));
+    await db.delete(characterRevision).where(eq(characterRevision.character_id, id));
+    await db.delete(reaction).where(eq(reaction.character_id, id));
+    const status = sql<"draft">`case when ${character.status} = 'published' then 'draft' else ${character.status} end`;
+    await db
+      .update(character)
+      .set({ ...nothing, creator_id: DELETED_USER, visibility: "private", published_at: null, status })
+      .where(eq(character.id, id));
+  }
+}
+
+/** The condition that somebody has a chat with a character, be it in the bin. */
+export function isTalkedTo(butBy?: SQL): SQL {
+  return sql`exists (select 1 from ${chat} where ${and(eq(chat.character_id, character.id), butBy)})`;
+}
+
+/** Forgets characters of makers who are gone once the last chat with them is, and cards that no chat is pinned to. */
+export async function forgetRemains(db: Database): Promise<number> {
+  const forgotten = await db
+    .delete(character)
+    .where(and(eq(character.creator_id, DELETED_USER), sql`not ${isTalkedTo()}`))
+    .returning({ id: character.id });
+  await db.delete(pinnedCard).where(
+    sql`${pinnedCard.character_id} in (select ${character.id} from ${character} where ${character.creator_id} = ${DELETED_USER})
+      and not exists (select 1 from ${chat} where ${chat.character_id} = ${pinnedCard.character_id}
+        and ${chat.character_revision} = ${pinnedCard.revision})`,
+  );
+  return forgotten.length;
+}

@@ -1,0 +1,67 @@
+import { ErrorCode } from "@mimi/contract";
+import { ApiError } from "../../shared/errors/ApiError.ts";
+
+/** Calls in a row, and calls per second once they are spent. */
+const RATES = {
+  exchange: { burst: 60, perSecond: 1 },
+  search: { burst: 60, perSecond: 5 },
+  create: { burst: 20, perSecond: 0.2 },
+  upload: { burst: 20, perSecond: 0.2 },
+  send: { burst: 20, perSecond: 1 },
+  suggest: { burst: 10, perSecond: 0.1 },
+  checkout: { burst: 10, perSecond: 0.1 },
+  export: { burst: 5, perSecond: 0.01 },
+  report: { burst: 10, perSecond: 0.05 },
+} as const;
+
+/** What is limited. */
+export type RateName = keyof typeof RATES;
+
+const BUCKETS_MAX = 50_000;
+
+interface Bucket {
+  tokens: number;
+  at: number;
+}
+
+/** Token buckets per user or address, kept by each process for itself. */
+export class RateLimits {
+  readonly #buckets = new Map<string, Bucket>();
+  readonly #clock: () => number;
+  readonly #on: boolean;
+
+  /** `clock` gives milliseconds; `on: false` never refuses, for load tests. */
+  constructor(options: { readonly on: boolean; readonly clock?: () => number }) {
+    this.#on = options.on;
+    this.#clock = options.clock ?? (() => performance.now());
+  }
+
+  /** Takes one call of a bucket. Throws 42901 when it is empty. */
+  spend(name: RateName, who: string): void {
+    if (!this.#on) return;
+    const { burst, perSecond } = RATES[name];
+    const now = this.#clock();
+    const key = `${name} ${who}`;
+    const bucket = this.#buckets.get(key) ?? { tokens: burst, at: now };
+    bucket.tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond);
+    bucket.at = now;
+    this.#keep(key, bucket);
+    if (bucket.tokens < 1) throw rateLimited(Math.ceil((1 - bucket.tokens) / perSecond));
+    bucket.tokens -= 1;
+  }
+
+  // The least recently used bucket is the fullest: forgetting it gives nobody anything.
+  #keep(key: string, bucket: Bucket): void {
+    this.#buckets.delete(key);
+    this.#buckets.set(key, bucket);
+    if (this.#buckets.size <= BUCKETS_MAX) return;
+    for (const oldest of this.#buckets.keys()) {
+      this.#buckets.delete(oldest);
+      return;
+    }
+  }
+}
+
+function rateLimited(seconds: number): ApiError {
+  return new ApiError(ErrorCode.rateLimited, { retryAfter: seconds, details: { retry_after: seconds } });
+}

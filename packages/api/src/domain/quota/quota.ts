@@ -1,0 +1,86 @@
+import {
+  DAILY_MESSAGES,
+  ErrorCode,
+  PLAN_FREE,
+  PLAN_PREMIUM,
+  PLAN_STANDARD,
+  type PlanId,
+  type Quota,
+} from "@mimi/contract";
+import { and, eq, gt, sql } from "drizzle-orm";
+import type { Database } from "../../db/Database.ts";
+import { messageUsage, subscription } from "../../db/schema.ts";
+import { ApiError } from "../../shared/errors/ApiError.ts";
+
+/** A message that was counted: what to show, and the day that a refund returns to. */
+export interface Charge {
+  readonly quota: Quota;
+  /** UTC, `2026-11-20`. */
+  readonly day: string;
+}
+
+/**
+ * Counts one message of a user (§6, §9), whose plan is looked up where it is not given. Call it inside the transaction that
+ * stores the message. Throws 42902 when the day's messages are used up; holds under any concurrency, as the count is
+ * compared and raised by one statement.
+ */
+export async function chargeMessage(db: Database, userId: string, now: Date, plan?: PlanId): Promise<Charge> {
+  const limit = plan === undefined ? await dailyLimit(db, userId, now) : DAILY_MESSAGES[plan];
+  const day = dayOf(now);
+  const [row] = await db
+    .insert(messageUsage)
+    .values({ user_id: userId, day, used: 1 })
+    .onConflictDoUpdate({
+      target: [messageUsage.user_id, messageUsage.day],
+      set: { used: sql`${messageUsage.used} + 1` },
+      ...(limit === null ? {} : { setWhere: sql`${messageUsage.used} < ${limit}` }),
+    })
+    .returning({ used: messageUsage.used });
+  if (!row) throw usedUp(limit ?? 0, now);
+  return { quota: quotaOf(limit, row.used, now), day };
+}
+
+/** Gives a charge back: the reply failed before its first word, or was refused (product 5). Call it once per charge. */
+export async function refundMessage(db: Database, userId: string, day: string): Promise<void> {
+  await db
+    .update(messageUsage)
+    .set({ used: sql`${messageUsage.used} - 1` })
+    .where(and(eq(messageUsage.user_id, userId), eq(messageUsage.day, day), gt(messageUsage.used, 0)));
+}
+
+/** The quota of a user as it stands. */
+export async function readQuota(db: Database, userId: string, now: Date): Promise<Quota> {
+  const limit = await dailyLimit(db, userId, now);
+  const [row] = await db
+    .select({ used: messageUsage.used })
+    .from(messageUsage)
+    .where(and(eq(messageUsage.user_id, userId), eq(messageUsage.day, dayOf(now))));
+  return quotaOf(limit, row?.used ?? 0, now);
+}
+
+async function dailyLimit(db: Database, userId: string, now: Date): Promise<number | null> {
+  const [row] = await db
+    .select({ plan_id: subscription.plan_id })
+    .from(subscription)
+    .where(and(eq(subscription.user_id, userId), gt(subscription.end_time, now)));
+  if (row?.plan_id === PLAN_PREMIUM) return DAILY_MESSAGES[PLAN_PREMIUM];
+  if (row?.plan_id === PLAN_STANDARD) return DAILY_MESSAGES[PLAN_STANDARD];
+  return DAILY_MESSAGES[PLAN_FREE];
+}
+
+function quotaOf(limit: number | null, used: number, now: Date): Quota {
+  return { limit, used, resets_at: resetOf(now), counts: ["send", "regenerate", "continue"] };
+}
+
+function usedUp(limit: number, now: Date): ApiError {
+  return new ApiError(ErrorCode.quotaUsedUp, { details: { limit, resets_at: resetOf(now) } });
+}
+
+/** The day that a message is counted for: UTC, `2026-11-20`. */
+export function dayOf(now: Date): string {
+  return now.toISOString().slice(0, 10);
+}
+
+function resetOf(now: Date): string {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1)).toISOString();
+}

@@ -1,0 +1,116 @@
+import { randomBytes } from "node:crypto";
+import { FRESH_SIGN_IN_MINUTES } from "@mimi/contract";
+import { and, eq, gt, lt, or, sql } from "drizzle-orm";
+import type { Database } from "../../db/Database.ts";
+import { session, user } from "../../db/schema.ts";
+import type { Viewer } from "../../http/RequestContext.ts";
+import { sha256 } from "../../shared/ids.ts";
+
+const DAY_MS = 86_400_000;
+/** Days without a call after which a session ends. */
+const IDLE_DAYS = 14;
+/** Days after which it ends in any case. */
+const ABSOLUTE_DAYS = 60;
+/** How stale the time of the last call may be, to spare a write per call. */
+const SEEN_EVERY_MS = 5 * 60_000;
+const FORM = /^ms1_[\w-]{43}$/;
+
+/** Sessions of signed-in devices (contract 4): the value is known to the client alone, only its hash is stored. */
+export class Sessions {
+  readonly #db: Database;
+  readonly #now: () => Date;
+  readonly #find: ReturnType<typeof prepareFind>;
+
+  constructor(db: Database, now: () => Date) {
+    this.#db = db;
+    this.#now = now;
+    this.#find = prepareFind(db);
+  }
+
+  /**
+   * Opens a session for somebody who proved who they are at `authenticatedAt`, ending the one that the device held before.
+   * Resolves to the value for the client.
+   */
+  async open(userId: string, previous: string | null, authenticatedAt: Date): Promise<string> {
+    const now = this.#now();
+    const value = `ms1_${randomBytes(32).toString("base64url")}`;
+    await this.#db.transaction(async (tx) => {
+      if (previous) await tx.delete(session).where(eq(session.token_hash, sha256(previous)));
+      await tx.insert(session).values({
+        token_hash: sha256(value),
+        user_id: userId,
+        created_at: now,
+        authenticated_at: authenticatedAt,
+        seen_at: now,
+      });
+    });
+    return value;
+  }
+
+  /** Whose session a value is; null when unknown, expired or revoked. */
+  async find(value: string | null): Promise<Viewer | null> {
+    if (!value || !FORM.test(value)) return null;
+    const hash = sha256(value);
+    const now = this.#now();
+    const [row] = await this.#find.execute({ hash, ...oldest(now) });
+    if (!row) return null;
+    if (now.getTime() - row.seen_at.getTime() > SEEN_EVERY_MS) {
+      await this.#db.update(session).set({ seen_at: now }).where(eq(session.token_hash, hash));
+    }
+    const proven = row.authenticated_at?.getTime() ?? 0;
+    return {
+      id: row.user_id,
+      adult: row.adult_attested_at !== null,
+      moderator: row.role === "moderator",
+      fresh: now.getTime() - proven <= FRESH_SIGN_IN_MINUTES * 60_000,
+      sessionHash: hash,
+    };
+  }
+
+  /** Whether a session that was found before has not ended since. */
+  async isOpen({ sessionHash }: Viewer): Promise<boolean> {
+    return (await this.#find.execute({ hash: sessionHash, ...oldest(this.#now()) })).length > 0;
+  }
+
+  /** Ends this session at once, or every session of its user. */
+  async end(viewer: Viewer, everywhere: boolean): Promise<void> {
+    const which = everywhere ? eq(session.user_id, viewer.id) : eq(session.token_hash, viewer.sessionHash);
+    await this.#db.delete(session).where(which);
+  }
+
+  /** Forgets sessions that ended by themselves. */
+  async sweep(): Promise<void> {
+    const { idleSince, openedSince } = oldest(this.#now());
+    await this.#db
+      .delete(session)
+      .where(or(lt(session.seen_at, idleSince), lt(session.created_at, openedSince)));
+  }
+}
+
+function oldest(now: Date) {
+  return {
+    idleSince: new Date(now.getTime() - IDLE_DAYS * DAY_MS),
+    openedSince: new Date(now.getTime() - ABSOLUTE_DAYS * DAY_MS),
+  };
+}
+
+function prepareFind(db: Database) {
+  return db
+    .select({
+      user_id: session.user_id,
+      seen_at: session.seen_at,
+      authenticated_at: session.authenticated_at,
+      adult_attested_at: user.adult_attested_at,
+      role: user.role,
+    })
+    .from(session)
+    .innerJoin(user, eq(user.id, session.user_id))
+    .where(
+      and(
+        eq(session.token_hash, sql.placeholder("hash")),
+        gt(session.seen_at, sql.placeholder("idleSince")),
+        gt(session.created_at, sql.placeholder("openedSince")),
+      ),
+    )
+    .prepare("session_find");
+}

@@ -1,0 +1,37 @@
+import { routes } from "@mimi/contract";
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { upload } from "../../db/schema.ts";
+import { freshPglite } from "../../testing/databases.ts";
+import { tellingPhoto } from "../../testing/pictures.ts";
+import { takeApart, testApp } from "../../testing/testApp.ts";
+
+it.each(["jpeg", "png", "webp", "avif"] as const)(
+  "a picture says nothing of where, when and with what it was made: a %s",
+  async (format) => {
+    const original = await tellingPhoto(format);
+    const told = await sharp(original).metadata();
+    expect(Object.keys(told)).toEqual(expect.arrayContaining(["exif", "xmp", "icc"]));
+    expect(told.iptc !== undefined).toBe(format === "jpeg");
+    const database = await freshPglite();
+    const api = testApp(database);
+    const body = new FormData();
+    body.set("file", new File([original], "a", { type: `image/${format}` }));
+    const headers = { "mimi-cookie": await api.signIn("photographer") };
+    const path = `/api${routes.uploadCharacterImage.path}`;
+    const { data } = await takeApart<{ url: string }>(
+      await api.app.request(path, { method: "POST", body, headers }),
+    );
+    const [row] = await database.db.select().from(upload).where(eq(upload.url, data.url));
+    const files = row?.renditions.flatMap(({ avif, webp }) => [avif, webp]) ?? [];
+    expect(files).toHaveLength(4);
+    for (const file of files) {
+      const bytes = Buffer.from(await (await api.app.request(file)).arrayBuffer());
+      const { exif, xmp, iptc, icc } = await sharp(bytes).metadata();
+      expect([exif, xmp, iptc, icc]).toEqual([undefined, undefined, undefined, undefined]);
+      // "acsp" is in every colour profile.
+      expect(/zz_secret|xmpmeta|Photoshop|acsp/.exec(bytes.toString("latin1"))).toBeNull();
+    }
+  },
+);

@@ -1,0 +1,69 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "../../db/Database.ts";
+import { upload } from "../../db/schema.ts";
+import type { Deps } from "../deps.ts";
+import { newId } from "../../shared/ids.ts";
+import { renderPicture } from "../../providers/files/renderPicture.ts";
+
+/** An address that was issued, with everything that a card needs to show it. */
+export type IssuedPicture = typeof upload.$inferSelect;
+
+/** Decodes, cuts and stores an uploaded picture, and issues its address. Throws 41501 for anything but an image. */
+export async function storePicture(
+  deps: Pick<Deps, "db" | "files">,
+  picture: { readonly bytes: Uint8Array; readonly userId: string; readonly kind: IssuedPicture["kind"] },
+): Promise<{ url: string }> {
+  const rendered = await renderPicture(picture.bytes, picture.kind);
+  const name = newId();
+  const stored: string[] = [];
+  const put = (file: string, bytes: Uint8Array) => {
+    stored.push(file);
+    return deps.files.put(file, bytes);
+  };
+  try {
+    const renditions = [];
+    for (const { width, avif, webp } of rendered.sizes) {
+      const base = `${name}-${width}`;
+      renditions.push({
+        width,
+        avif: await put(`${base}.avif`, avif),
+        webp: await put(`${base}.webp`, webp),
+      });
+    }
+    return await issue(deps.db, picture, { ...rendered, renditions });
+  } catch (error) {
+    // What has no address issued is a file that nobody could ever remove.
+    await Promise.allSettled(stored.map((file) => deps.files.remove(file)));
+    throw error;
+  }
+}
+
+async function issue(
+  db: Database,
+  { userId, kind }: { readonly userId: string; readonly kind: IssuedPicture["kind"] },
+  { color, thumbhash, renditions }: Pick<IssuedPicture, "color" | "thumbhash" | "renditions">,
+): Promise<{ url: string }> {
+  const [largest] = renditions;
+  if (!largest) throw new Error("A picture was rendered in no size; renderPicture must give at least one.");
+  const url = largest.webp;
+  await db.insert(upload).values({ url, user_id: userId, kind, color, thumbhash, renditions });
+  return { url };
+}
+
+/** The picture behind an address that an upload of this user issued; null for any other address. */
+export async function issuedPicture(
+  db: Database,
+  userId: string,
+  kind: IssuedPicture["kind"],
+  url: string,
+): Promise<IssuedPicture | null> {
+  const mine = and(eq(upload.url, url), eq(upload.user_id, userId), eq(upload.kind, kind));
+  const [row] = await db.select().from(upload).where(mine);
+  return row ?? null;
+}
+
+/** The names of a picture's files. */
+export function filesOf({ url, renditions }: Pick<IssuedPicture, "url" | "renditions">): string[] {
+  const addresses = [url, ...renditions.flatMap(({ avif, webp }) => [avif, webp])];
+  return [...new Set(addresses.map((address) => address.split("/").at(-1) ?? ""))];
+}

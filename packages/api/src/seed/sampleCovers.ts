@@ -1,0 +1,48 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import * as v from "valibot";
+import { packageFolder } from "../config/packageFolder.ts";
+import type { Files } from "../providers/files/Files.ts";
+import type { StoredRendition } from "../db/schema.ts";
+
+const folder = join(packageFolder, "sample/covers");
+const WIDTHS = [600, 300] as const;
+const index = v.record(v.string(), v.object({ color: v.string(), thumbhash: v.string(), alt: v.string() }));
+
+/** The picture columns of a sample character. */
+export interface SamplePicture {
+  readonly avatar: string;
+  readonly avatar_alt: string;
+  readonly avatar_color: string;
+  readonly avatar_thumbhash: string;
+  readonly avatar_renditions: readonly StoredRendition[];
+}
+
+/** Copies the rendered covers to where uploads are; resolves to the picture of each slug that has one. */
+export async function publishSampleCovers(files: Files): Promise<ReadonlyMap<string, SamplePicture>> {
+  const entries = v.parse(index, JSON.parse(await readFile(join(folder, "index.json"), "utf8")));
+  const pictures = new Map<string, SamplePicture>();
+  for (const [slug, { color, thumbhash, alt }] of Object.entries(entries)) {
+    const renditions = await Promise.all(
+      WIDTHS.map(async (width) => ({
+        width,
+        avif: await copy(files, `${slug}-${width}.avif`),
+        webp: await copy(files, `${slug}-${width}.webp`),
+      })),
+    );
+    const avatar = renditions[0]?.webp;
+    if (!avatar) continue;
+    pictures.set(slug, {
+      avatar,
+      avatar_alt: alt,
+      avatar_color: color,
+      avatar_thumbhash: thumbhash,
+      avatar_renditions: renditions,
+    });
+  }
+  return pictures;
+}
+
+async function copy(files: Files, name: string): Promise<string> {
+  return files.put(`sample-${name}`, await readFile(join(folder, name)));
+}

@@ -1,0 +1,128 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { routes } from "@mimi/contract";
+import { asc, eq } from "drizzle-orm";
+import { pino } from "pino";
+import { beforeAll, describe, expect, it } from "vitest";
+import { takeFolder } from "../db/folderLock.ts";
+import { createPglite } from "../db/pglite.ts";
+import { readSettings } from "../config/settings.ts";
+import { startServer } from "../server/startServer.ts";
+import { pgliteDump } from "../testing/databases.ts";
+import { describeEachDatabase } from "../testing/describeEachDatabase.ts";
+import { type TestApp, testApp } from "../testing/testApp.ts";
+import { sampleCast } from "../db/sample/cast/cast.ts";
+import { sampleTags } from "../db/sample/tags.ts";
+import { character, tag, user } from "../db/schema.ts";
+import { addGenerated } from "./addGenerated.ts";
+import { seedSample } from "./seedSample.ts";
+
+const quiet = () => undefined;
+
+describeEachDatabase("the first start", (database) => {
+  let api: TestApp;
+  beforeAll(async () => {
+    api = testApp(database());
+    await Promise.all([seedSample(api.deps), seedSample(api.deps)]);
+  });
+
+  it("brings the whole cast with its tags, once even when two start at once", async () => {
+    const { db } = database();
+    const rows = await db.select({ id: character.id, tags: character.tag_ids }).from(character);
+    expect(rows).toHaveLength(sampleCast.length + 3);
+    expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(sampleCast.map(({ slug }) => slug)));
+    expect(rows.every(({ tags }) => tags.length > 0)).toBe(true);
+    expect(await db.select().from(tag)).toHaveLength(sampleTags.length);
+  });
+
+  it("spreads their dates over the past weeks", async () => {
+    const rows = await database().db.select({ at: character.published_at }).from(character);
+    const days = rows.map(({ at }) => (Date.now() - (at?.getTime() ?? 0)) / 86_400_000);
+    expect(Math.min(...days)).toBeGreaterThan(0);
+    expect(Math.max(...days)).toBeLessThan(50);
+    expect(new Set(days.map(Math.floor)).size).toBeGreaterThan(15);
+  });
+
+  it("serves every cover that a card names", async () => {
+    const { items } = (await api.call(routes.listIndex, { count: 50 })).data;
+    const addresses = items.flatMap(({ avatar_renditions }) =>
+      avatar_renditions.flatMap(({ avif, webp }) => [avif, webp]),
+    );
+    expect(addresses.length).toBeGreaterThan(20);
+    for (const address of addresses) expect((await api.app.request(address)).status).toBe(200);
+  });
+
+  it("counts three adult placeholders as left out, and words nothing adult in them", async () => {
+    expect((await api.call(routes.listIndex)).data.hidden).toBe(3);
+    const adults = await database().db.select().from(character).where(eq(character.rating, "nsfw"));
+    expect(adults.every(({ avatar, name }) => avatar === null && name.startsWith("Adult character"))).toBe(
+      true,
+    );
+  });
+
+  it("lets nobody sign in to a house account", async () => {
+    const rows = await database().db.select({ sub: user.identity_sub }).from(user);
+    expect(new Set(rows.map(({ sub }) => sub))).toEqual(new Set([null]));
+  });
+
+  it("is the only one that writes: later ones leave all as it is", async () => {
+    const { db } = database();
+    await db.update(character).set({ name: "Renamed" }).where(eq(character.id, "odile"));
+    await db.delete(character).where(eq(character.id, "ines"));
+    const before = await db.select().from(character).orderBy(asc(character.id));
+    await seedSample(api.deps);
+    expect(await db.select().from(character).orderBy(asc(character.id))).toEqual(before);
+  });
+
+  it("is followed by the same generated characters whenever they are asked for", async () => {
+    const { db } = database();
+    const generated = () =>
+      db
+        .select({ id: character.id, name: character.name, chats: character.chats })
+        .from(character)
+        .orderBy(asc(character.id));
+    await addGenerated(api.deps, 700, quiet);
+    const first = await generated();
+    await addGenerated(api.deps, 900, quiet);
+    const second = await generated();
+    expect(second).toHaveLength(first.length + 200);
+    expect(second).toEqual(expect.arrayContaining(first.slice(0, 50)));
+  });
+});
+
+/** A data folder that has its database already. */
+async function migratedFolder(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "mimi-taken-"));
+  await (await createPglite(join(folder, "db"), await pgliteDump())).close();
+  return folder;
+}
+
+describe("a server", () => {
+  const log = pino({ level: "silent" });
+
+  it("keeps what was written when it starts again, and its folder to itself", {
+    timeout: 120_000,
+  }, async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "mimi-start-"));
+    const settings = readSettings({ MIMI_DATA_DIR: dataDir, API_PORT: "0" });
+    const first = await startServer(settings, log);
+    await expect(startServer(settings, log)).rejects.toThrow(
+      /in use by process \d+; stop it or set MIMI_DATA_DIR/,
+    );
+    const tags: unknown = await (await fetch(`${first.address}/api/tag/`)).json();
+    await first.stop();
+    const second = await startServer(settings, log);
+    expect(await (await fetch(`${second.address}/api/tag/`)).json()).toEqual(tags);
+    const taken = readSettings({
+      MIMI_DATA_DIR: await migratedFolder(),
+      API_PORT: new URL(second.address).port,
+    });
+    await expect(startServer(taken, log)).rejects.toThrow(
+      /^port \d+ is taken; stop what uses it or set API_PORT$/,
+    );
+    await second.stop();
+    await (await takeFolder(dataDir))();
+    await (await takeFolder(taken.dataDir))();
+  });
+});

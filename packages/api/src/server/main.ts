@@ -1,0 +1,30 @@
+import { makeLog } from "../shared/log.ts";
+import { startServer } from "./startServer.ts";
+import { StartFailure } from "../shared/StartFailure.ts";
+import { loadDotEnv, readSettings } from "../config/settings.ts";
+
+try {
+  loadDotEnv();
+  const settings = readSettings(process.env);
+  const log = makeLog(settings.logLevel);
+  const server = await startServer(settings, log);
+  process.stdout.write(`listening ${server.address}\n`);
+  let asked = false;
+  const end = () => {
+    if (asked) return;
+    asked = true;
+    server.stop().then(
+      () => process.exit(0),
+      (err) => {
+        log.fatal({ err }, "stopping failed");
+        process.exit(1);
+      },
+    );
+  };
+  process.on("SIGTERM", end);
+  process.on("SIGINT", end);
+} catch (error) {
+  if (!(error instanceof StartFailure)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,63 @@
+import type { Logger } from "pino";
+import { audit } from "../domain/audit/audit.ts";
+import type { OpenDatabase } from "../db/Database.ts";
+import type { Deps } from "../domain/deps.ts";
+import { RateLimits } from "../domain/quota/RateLimits.ts";
+import { measuredModel } from "../metrics/measuredModel.ts";
+import type { Metrics } from "../metrics/Metrics.ts";
+import { chooseFiles } from "../providers/files/chooseFiles.ts";
+import { firebaseIdentity, publishedKeys } from "../providers/identity/firebaseIdentity.ts";
+import { httpAgeVerifier } from "../providers/identity/httpAgeVerifier.ts";
+import { chooseModel } from "../providers/model/chooseModel.ts";
+import { choosePayment } from "../providers/payment/choosePayment.ts";
+import { chooseScreening } from "../providers/screening/chooseScreening.ts";
+import { screenedModel } from "../providers/screening/screenedModel.ts";
+import { Sessions } from "../domain/sessions/Sessions.ts";
+import type { Settings } from "../config/settings.ts";
+
+/** What belongs to a server, and not to a program that uses the same parts. */
+export interface Surroundings {
+  /** @default a signal that never aborts */
+  readonly stopping?: AbortSignal;
+  /** @default null */
+  readonly metrics?: Metrics | null;
+}
+
+/** Wires what the settings choose. */
+export function makeDeps(
+  settings: Settings,
+  log: Logger,
+  database: OpenDatabase,
+  { stopping = new AbortController().signal, metrics = null }: Surroundings = {},
+): Deps {
+  const now = () => new Date();
+  const { verifier } = settings.safety.adult;
+  const screening = chooseScreening(settings.safety.screening, log);
+  const model = screenedModel(chooseModel(settings), screening, (refusal) => {
+    if (!refusal.record) return;
+    audit(database.db, now(), refusal.record).catch((err: unknown) =>
+      log.error({ err }, "a blocked reply could not be written to the audit log"),
+    );
+  });
+  return {
+    settings,
+    log,
+    metrics,
+    db: database.db,
+    steady: database.steady,
+    run: database.run,
+    runAll: database.runAll,
+    listen: database.listen,
+    exclusive: database.exclusive,
+    sessions: new Sessions(database.db, now),
+    identity: firebaseIdentity(settings.identity, publishedKeys(settings.identity.keysUrl), now),
+    ageVerifier: verifier ? httpAgeVerifier(verifier, settings.publicUrl) : null,
+    files: chooseFiles(settings),
+    screening,
+    model: metrics ? measuredModel(model, metrics) : model,
+    payment: choosePayment(settings, database.db, now),
+    limits: new RateLimits({ on: settings.rateLimits }),
+    now,
+    stopping,
+  };
+}

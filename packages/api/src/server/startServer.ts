@@ -1,0 +1,70 @@
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { createServer } from "node:http";
+import type { Logger } from "pino";
+import { allAreas } from "./allAreas.ts";
+import { openDatabase } from "../db/open.ts";
+import { seedSample } from "../seed/seedSample.ts";
+import { createApp } from "../http/createApp.ts";
+import { pour } from "../http/pieces.ts";
+import { answerUnreadableRequests } from "../http/unreadableRequest.ts";
+import { closeServer, listen } from "./listen.ts";
+import { makeDeps } from "./makeDeps.ts";
+import { serveMetrics } from "./serveMetrics.ts";
+import { Metrics } from "../metrics/Metrics.ts";
+import type { Settings } from "../config/settings.ts";
+
+const SWEEP_MS = 24 * 60 * 60_000;
+
+/** A running API. */
+export interface RunningServer {
+  /** Without a trailing slash. */
+  readonly address: string;
+  /** Where `/metrics` is; null when none are served. */
+  readonly metricsAddress: string | null;
+  /** Lets what runs come to its end, then closes the database. */
+  stop(): Promise<void>;
+}
+
+/** Opens the database, fills it on its first start, and listens. Throws a StartFailure that the operator can cure. */
+export async function startServer(settings: Settings, log: Logger): Promise<RunningServer> {
+  const database = await openDatabase(settings, log);
+  try {
+    const stopping = new AbortController();
+    const metrics = settings.metrics && new Metrics({ database, processFigures: true });
+    const deps = makeDeps(settings, log, database, { stopping: stopping.signal, metrics });
+    await seedSample(deps);
+    const areas = allAreas(deps);
+    const app = createApp(deps, areas);
+    const answer = getRequestListener(
+      async (request, env) => pour(await app.fetch(request, env), (env as HttpBindings).outgoing, log),
+      { hostname: settings.host },
+    );
+    const server = createServer((request, response) => void answer(request, response));
+    answerUnreadableRequests(server);
+    const port = await listen(server, { ...settings, variable: "API_PORT" });
+    const counted = settings.metrics && metrics && (await serveMetrics(metrics, settings.metrics));
+    for (const area of areas) {
+      area
+        .rehearse?.()
+        .catch((err: unknown) => log.warn({ err }, "a rehearsal failed: first calls may be slow"));
+    }
+    const sweep = setInterval(() => {
+      deps.sessions.sweep().catch((err: unknown) => log.warn({ err }, "old sessions were not swept"));
+    }, SWEEP_MS);
+    return {
+      address: `http://${settings.host}:${port}`,
+      metricsAddress: counted?.address ?? null,
+      stop: async () => {
+        clearInterval(sweep);
+        stopping.abort();
+        const closed = closeServer(server);
+        await Promise.all(areas.map((area) => area.stop?.() ?? Promise.resolve()));
+        await Promise.all([closed, counted?.close()]);
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

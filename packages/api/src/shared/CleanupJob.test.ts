@@ -1,0 +1,35 @@
+import { pino } from "pino";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Sweep } from "./CleanupJob.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const log = pino({ level: "silent" });
+
+it("sweeps ten minutes after the start and every hour, also after a sweep that failed, until it is closed", async () => {
+  let sweeps = 0;
+  const sweep = new Sweep(log, "dust", async () => {
+    sweeps += 1;
+    if (sweeps === 1) throw new Error("No.");
+    return {};
+  });
+  expect(sweeps).toBe(0);
+  await vi.advanceTimersByTimeAsync(70 * 60_000);
+  expect(sweeps).toBe(2);
+  await sweep.close();
+  await vi.advanceTimersByTimeAsync(60 * 60_000);
+  expect(sweeps).toBe(2);
+});
+
+it("is closed once the sweep that is under way has ended", async () => {
+  const gate = Promise.withResolvers<object>();
+  const sweep = new Sweep(log, "dust", () => gate.promise);
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  let closed = false;
+  const closing = sweep.close().then(() => (closed = true));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(closed).toBe(false);
+  gate.resolve({});
+  await closing;
+});

@@ -1,0 +1,64 @@
+import { DrizzleQueryError } from "drizzle-orm";
+import { ErrorCode, routes } from "@mimi/contract";
+import { expect, it } from "vitest";
+import { makeLog } from "./log.ts";
+import { freshPglite } from "../testing/databases.ts";
+import { identityToken } from "../testing/identityTokens.ts";
+import { terseModel } from "../testing/terseModel.ts";
+import { addCharacter } from "../testing/addCharacter.ts";
+import { testApp } from "../testing/testApp.ts";
+import { newChatKey, newId } from "./ids.ts";
+
+/** What the log must not hold, whoever wrote it and wherever. */
+const SECRET = /zz_/;
+
+function listening() {
+  const lines: string[] = [];
+  return { lines, log: makeLog("trace", { write: (line: string) => void lines.push(line) }) };
+}
+
+it("says which calls were made and how they ended, and nothing that anybody wrote", async () => {
+  const { lines, log } = listening();
+  const database = await freshPglite();
+  const api = testApp(database, { log, model: terseModel });
+  const token = await identityToken({ sub: "zz_subject", email: "zz_ada@example.org", name: "zz_name" });
+  const headers = { Authorization: `Bearer ${token}` };
+  const session = (await api.call(routes.createCookie, {}, { headers })).data;
+  const character_id = await addCharacter(database.db);
+  const input = { chat_key: newChatKey(), character_id, client_id: newId(), text: "zz_words" };
+  await (await api.send(routes.sendMessage, input, { session })).text();
+  await api.call(routes.search, { info: "zz_words" });
+  await api.call(routes.savePersona, { name: "zz_persona" }, { session });
+  const refused = { user_name: "", avatar: "", biography: "zz_words", zz_unknown: 1 };
+  expect((await api.send(routes.updateUser, refused, { session })).status).toBe(400);
+  await database.close();
+  expect((await api.call(routes.savePersona, { name: "zz_persona" }, { session })).code).toBe(
+    ErrorCode.unavailable,
+  );
+  const said = lines.join("");
+  expect(said).not.toMatch(SECRET);
+  expect(said).not.toContain(session);
+  expect(said).not.toContain(token);
+  const requests = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  const searched = requests.find(({ path }) => path === "/api/search/");
+  expect(searched).toMatchObject({
+    method: "GET",
+    status: 200,
+    id: expect.stringMatching(/^[\w-]+$/) as string,
+  });
+});
+
+const statement = (cause?: Error) => new DrizzleQueryError("insert into message", ["zz_words"], cause);
+const said = (code: string, words: string) => Object.assign(new Error(words), { code });
+
+it.each<[string, Error, string]>([
+  ["alone", statement(), "a statement failed"],
+  ["within another", new Error("The reply was lost.", { cause: statement() }), "a statement failed"],
+  ["by a value", statement(said("22P02", 'invalid input syntax: "zz_words"')), "a statement failed"],
+  ["by a rule", statement(said("23505", "duplicate key")), "duplicate key"],
+])("tells of a statement that failed (%s), without its values", (_how, err, told) => {
+  const { lines, log } = listening();
+  log.error({ err }, "request failed");
+  expect(lines.join("")).not.toMatch(SECRET);
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ err: { message: told } });
+});
