@@ -15,7 +15,7 @@ import * as switchCss from "../../packages/ui/src/components/Switch/Switch.css.t
 import * as toastsCss from "../../packages/ui/src/components/Toasts/Toasts.css.ts";
 import * as uploadButtonCss from "../../packages/ui/src/components/UploadButton/UploadButton.css.ts";
 import * as wordmarkCss from "../../packages/ui/src/components/Wordmark/Wordmark.css.ts";
-import { mix, veil } from "../../packages/ui/src/styles/measure.ts";
+import { mix, alpha } from "../../packages/ui/src/styles/units.ts";
 import { type } from "../../packages/ui/src/styles/type.ts";
 import { vars } from "../../packages/ui/src/styles/vars.css.ts";
 import {
@@ -186,7 +186,7 @@ export const componentTokens: readonly TokenUse[] = [
   row("Components/IconButton: Raised", "button", { ...fill(color.raised), ...ink(color.fg) }),
   row("Components/IconButton: Pressed", "button", ink(color.accentText)),
   row("Components/IconButton: OnCover", "button", {
-    ...fill(veil(color.coverInk, 66)),
+    ...fill(alpha(color.coverInk, 66)),
     ...ink(color.coverName),
     ...round(radius.full),
   }),

@@ -2,7 +2,7 @@ import * as characterCardCss from "../../packages/ui/src/features/character/Char
 import * as composerCss from "../../packages/ui/src/features/chat/Composer/Composer.css.ts";
 import * as messageCss from "../../packages/ui/src/features/chat/Message/Message.css.ts";
 import * as planCardCss from "../../packages/ui/src/features/plan/PlanCard/PlanCard.css.ts";
-import { mix, veil } from "../../packages/ui/src/styles/measure.ts";
+import { mix, alpha } from "../../packages/ui/src/styles/units.ts";
 import { type } from "../../packages/ui/src/styles/type.ts";
 import { vars } from "../../packages/ui/src/styles/vars.css.ts";
 import { byClass, casts, fill, hairline, ink, round, row, text } from "./tokenUse.ts";
@@ -37,20 +37,20 @@ export const featureTokens: readonly TokenUse[] = [
     ...text(type.meta),
   }),
   row("Features/Character/CharacterCard: Draft", byClass(characterCardCss.mark), {
-    ...fill(veil(color.coverInk, 78)),
+    ...fill(alpha(color.coverInk, 78)),
     ...ink(color.coverName),
     ...round(radius.full),
     ...text(type.meta, weight.strong),
   }),
   row("Features/Character/CharacterCard: Favourite", byClass(characterCardCss.favourite), {
-    ...fill(veil(color.coverInk, 66)),
+    ...fill(alpha(color.coverInk, 66)),
     ...ink(color.coverOn),
   }),
 
   row("Features/Chat/Message: User", byClass(messageCss.said), {
     ...fill(mix(color.accentTint, 62, color.raised)),
     ...round(radius.said),
-    ...casts(hairline(veil(color.accentText, 12))),
+    ...casts(hairline(alpha(color.accentText, 12))),
     ...ink(color.fg),
     fontFamily: font.book,
     fontSize: `calc(${vars.text.prose} - 1px)`,

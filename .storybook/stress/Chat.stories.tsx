@@ -15,7 +15,7 @@ const code = `\`\`\`\n${absurd.unbroken}\n\`\`\``;
 const meta = {
   title: "Stress/Chat",
   component: Message,
-  args: { turn: characterTurns.done, characterName: absurd.wordy, onRetry: fn(), onAlternativeChange: fn() },
+  args: { turn: characterTurns.done, characterName: absurd.wordy, onRetry: fn(), onVariantChange: fn() },
   play: fitsTheScreen,
 } satisfies Meta<typeof Message>;
 
@@ -54,7 +54,7 @@ export const Wordings: Story = {
     turn: {
       ...characterTurns.done,
       text: absurd.rightToLeft,
-      alternatives: { current: TRILLION - 1, count: TRILLION },
+      variants: { current: TRILLION - 1, count: TRILLION },
     },
   },
   globals: { direction: "rtl" },

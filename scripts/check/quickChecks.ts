@@ -97,5 +97,5 @@ async function succeeds(program: string, args: readonly string[]) {
 }
 
 function isSlow(file: string): boolean {
-  return /^(scripts\/(boundaries|start)\.test\.ts|scripts\/lint\/|\.storybook\/everyStory\/)/.test(file);
+  return /^(scripts\/(boundaries|start)\.test\.ts|scripts\/lint\/|\.storybook\/storySweep\/)/.test(file);
 }

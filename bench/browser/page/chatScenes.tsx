@@ -13,7 +13,7 @@ import { proseOf } from "./prose.ts";
 import { drawn, frame, type MakeScene, stage } from "./scenes.ts";
 
 type Turn = MessageListProps["turns"][number];
-type Arriving = NonNullable<Extract<Turn, { kind: "character" }>["arriving"]>;
+type Arriving = NonNullable<Extract<Turn, { kind: "character" }>["streamingText"]>;
 
 /** Tokens that arrive between two pictures. */
 const PER_FRAME = 4;
@@ -28,7 +28,7 @@ function Conversation() {
 /** The words as they come, not gathered. */
 const everyWord: Arriving = {
   read: () => liveState.text,
-  listen: (draw) => subscribe(liveState, draw, true),
+  subscribe: (draw) => subscribe(liveState, draw, true),
 };
 
 /** The same, but drawn again for every token that comes. */
@@ -57,7 +57,7 @@ function Turns({ live, arriving }: TurnsProps) {
 }
 
 function from(arriving: Arriving, turn: Turn): Turn {
-  return turn.kind === "character" && turn.arriving ? { ...turn, arriving } : turn;
+  return turn.kind === "character" && turn.streamingText ? { ...turn, streamingText: arriving } : turn;
 }
 
 function fill(size: number): void {

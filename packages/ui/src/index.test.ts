@@ -101,12 +101,12 @@ defaultReading
 gridSizes
 hiddenMessage
 hideEntries
-imageFault
 media
 readingVars
 relativeTime
 remainingDays
 truncateName
+validateImage
 vars
 `
   .trim()

@@ -1,5 +1,5 @@
 import type { ImageCropView } from "@mimi/ui/image-crop-dialog";
-import type { ImageFault } from "@mimi/ui/upload-button";
+import type { ImageError } from "@mimi/ui/upload-button";
 import { files } from "../services/files.ts";
 import { sentenceOf } from "./sentences.ts";
 
@@ -7,7 +7,7 @@ import { sentenceOf } from "./sentences.ts";
 export interface ImageCrop {
   readonly view: ImageCropView;
   /** What is wrong with the last chosen file as an upload (§5). */
-  readonly fault?: ImageFault;
+  readonly fault?: ImageError;
 }
 
 /** Where a crop dialog is stored: null while it is closed. */
@@ -16,7 +16,7 @@ interface CropHolder {
 }
 
 /** Opens the crop dialog with an image, or with what is wrong with the file. */
-export function openCrop(holder: CropHolder, file: Blob, fault?: ImageFault): void {
+export function openCrop(holder: CropHolder, file: Blob, fault?: ImageError): void {
   if (fault) {
     holder.crop = { view: holder.crop?.view ?? { kind: "choose" }, fault };
     return;

@@ -1,6 +1,6 @@
 import { BIOGRAPHY_MAX, USER_NAME_MAX } from "@mimi/contract";
 import { AccountModal } from "@mimi/ui/account-modal";
-import { imageFault, UploadButton } from "@mimi/ui/upload-button";
+import { validateImage, UploadButton } from "@mimi/ui/upload-button";
 import { lazy, Suspense, useEffect } from "react";
 import { useSnapshot } from "valtio";
 import { codeOf } from "../../state/code.actions.ts";
@@ -28,7 +28,7 @@ export function AccountContainer() {
         onProfileChange={changeProfile}
         errors={errors}
         saving={saving}
-        avatarAction={<UploadButton onFile={(file) => cropAvatar(file, imageFault(file))} />}
+        avatarAction={<UploadButton onFile={(file) => cropAvatar(file, validateImage(file))} />}
         nameLimit={USER_NAME_MAX}
         bioLimit={BIOGRAPHY_MAX}
         onSave={saveProfile}

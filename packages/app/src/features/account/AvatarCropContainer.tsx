@@ -1,5 +1,5 @@
 import { ImageCropDialog } from "@mimi/ui/image-crop-dialog";
-import { imageFault } from "@mimi/ui/upload-button";
+import { validateImage } from "@mimi/ui/upload-button";
 import { useSnapshot } from "valtio";
 import { closeAvatarCrop, cropAvatar, uploadAvatar } from "./avatar.actions.ts";
 import { profileState } from "./profile.store.ts";
@@ -18,7 +18,7 @@ export function AvatarCropContainer() {
       ratio={1}
       round
       maximum={largest}
-      onFile={(file) => cropAvatar(file, imageFault(file))}
+      onFile={(file) => cropAvatar(file, validateImage(file))}
       onUpload={uploadAvatar}
     />
   );

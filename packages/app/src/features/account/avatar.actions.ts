@@ -1,11 +1,11 @@
 import { uploadUserImage } from "@mimi/contract";
-import type { ImageFault } from "@mimi/ui/upload-button";
+import type { ImageError } from "@mimi/ui/upload-button";
 import { services } from "../../services/services.ts";
 import { closeCrop, openCrop, uploadCrop } from "../../state/imageCrop.ts";
 import { profileState } from "./profile.store.ts";
 
 /** Opens the crop dialog for the avatar; `fault` is what is wrong with the file as an upload (§5). */
-export function cropAvatar(file: Blob, fault?: ImageFault): void {
+export function cropAvatar(file: Blob, fault?: ImageError): void {
   openCrop(profileState, file, fault);
 }
 

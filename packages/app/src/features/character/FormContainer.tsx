@@ -1,5 +1,5 @@
 import { CharacterFormScreen } from "@mimi/ui/character-form-screen";
-import { imageFault } from "@mimi/ui/upload-button";
+import { validateImage } from "@mimi/ui/upload-button";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { useSnapshot } from "valtio";
 import { codeOf } from "../../state/code.actions.ts";
@@ -103,7 +103,7 @@ export function FormContainer({ id, from, onAdult }: FormContainerProps) {
         homeHref={paths.home()}
         onFieldsChange={act.changeFields}
         onPublish={publishIt}
-        onCoverFile={(file) => cropCover(file, imageFault(file))}
+        onCoverFile={(file) => cropCover(file, validateImage(file))}
         onImport={importCard}
         onExport={(format) => exportDraft(formState.draft, format)}
         onDuplicate={form.id === null ? undefined : () => navigate(paths.create(form.id ?? undefined))}

@@ -1,6 +1,6 @@
 import { CardImportReport } from "@mimi/ui/card-import-report";
 import { ImageCropDialog } from "@mimi/ui/image-crop-dialog";
-import { imageFault } from "@mimi/ui/upload-button";
+import { validateImage } from "@mimi/ui/upload-button";
 import { useSnapshot } from "valtio";
 import { formState } from "./form.store.ts";
 import { closeCard, importCard, takeCard } from "./formCard.actions.ts";
@@ -21,7 +21,7 @@ export function FormDialogsContainer() {
           view={crop.view}
           fault={crop.fault}
           ratio={COVER_RATIO}
-          onFile={(file) => cropCover(file, imageFault(file))}
+          onFile={(file) => cropCover(file, validateImage(file))}
           onUpload={uploadCover}
         />
       )}

@@ -1,12 +1,12 @@
 import { uploadCharacterImage } from "@mimi/contract";
-import type { ImageFault } from "@mimi/ui/upload-button";
+import type { ImageError } from "@mimi/ui/upload-button";
 import { services } from "../../services/services.ts";
 import { closeCrop, openCrop, uploadCrop } from "../../state/imageCrop.ts";
 import { changeFields } from "./form.actions.ts";
 import { formState } from "./form.store.ts";
 
 /** Opens the crop dialog for the cover; `fault` is what is wrong with the file as an upload (§5). */
-export function cropCover(file: Blob, fault?: ImageFault): void {
+export function cropCover(file: Blob, fault?: ImageError): void {
   openCrop(formState, file, fault);
 }
 

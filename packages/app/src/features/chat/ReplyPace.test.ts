@@ -14,7 +14,7 @@ beforeEach(() => {
   freshState();
   pace = new ReplyPace();
   drawn = [];
-  end = pace.listen(() => drawn.push(pace.shown().text));
+  end = pace.subscribe(() => drawn.push(pace.shown().text));
   showLive({ messageId: "reply", text: "One" });
   drawn = [];
 });

@@ -19,7 +19,7 @@ export class ReplyPace {
   readonly read = (): string => this.shown().text;
 
   /** Calls `draw` whenever something else shows. Answers with the way to stop. */
-  readonly listen = (draw: () => void): (() => void) => {
+  readonly subscribe = (draw: () => void): (() => void) => {
     let drawn = this.shown();
     const show = () => {
       this.#rest();

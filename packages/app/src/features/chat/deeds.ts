@@ -44,7 +44,7 @@ export const onTurns = {
   onRegenerate: (turn: string, note?: string) =>
     void withCode(sending, ({ regenerate }) => regenerate(turn, note)),
   onContinue: (turn: string) => void withCode(sending, ({ goOn }) => goOn(turn)),
-  onAlternativeChange: (turn: string, index: number) =>
+  onVariantChange: (turn: string, index: number) =>
     void withCode(change, ({ select }) => select(turn, index)),
   onCopy: (turn: string) => void withCode(change, ({ copy }) => copy(turn)),
   onEdit: (turn: string) => void withCode(change, ({ beginEdit }) => beginEdit(turn)),

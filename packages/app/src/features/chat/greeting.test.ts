@@ -46,7 +46,7 @@ it("stands before the first message as the server stored it, with every way to b
   expect(chatState.messages[0]).toEqual(greeting);
   expect(turnsOf(chatState.messages)[0]).toMatchObject({
     text: "The door is open.",
-    alternatives: { current: 1, count: 2 },
+    variants: { current: 1, count: 2 },
     greeting: true,
   });
 });

@@ -64,7 +64,7 @@ it("shows a reply that is written anew in its own place, as one wording more", (
   const messages = [messageOf("m2", "character", "Good evening."), messageOf("m3", "user", "Hm.")];
   const live = { ...nothing, messageId: "m2", text: "You", alternative: 1 };
   expect(withGrowing(turnsOf(messages), messages, live)).toMatchObject([
-    { id: "m2", state: "streaming", text: "You", alternatives: { current: 1, count: 2 } },
+    { id: "m2", state: "streaming", text: "You", variants: { current: 1, count: 2 } },
     { id: "client-of-m3" },
   ]);
   expect(turnsUnderWay([], live, messages)).toEqual([]);
@@ -83,7 +83,7 @@ it("greets by name, with every greeting to choose from", () => {
   );
   expect(greetings).toEqual(["Odile looks up. “You are late, Ada.”", "Come in, Ada."]);
   expect(greetingTurn(greetings, 1)).toMatchObject([
-    { text: "Come in, Ada.", alternatives: { current: 1, count: 2 }, proposed: true },
+    { text: "Come in, Ada.", variants: { current: 1, count: 2 }, proposed: true },
   ]);
 });
 

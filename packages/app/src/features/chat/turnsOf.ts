@@ -67,7 +67,7 @@ function turnOf(message: Said): ChatTurn {
         feedback: message.feedback?.verdict,
         time: message.status === "done" && wording ? timeOfDay(wording.created_at) : undefined,
         problem: message.error?.message,
-        alternatives: alternativesOf(message.selected, message.alternatives.length),
+        variants: variantsOf(message.selected, message.alternatives.length),
       };
   }
 }
@@ -76,7 +76,7 @@ function stateOf({ status }: Said, isCut: boolean): CharacterTurn["state"] {
   return status === "done" && isCut ? "cut" : status;
 }
 
-function alternativesOf(current: number, count: number): CharacterTurn["alternatives"] {
+function variantsOf(current: number, count: number): CharacterTurn["variants"] {
   return count > 1 ? { current, count } : undefined;
 }
 
@@ -84,8 +84,8 @@ function alternativesOf(current: number, count: number): CharacterTurn["alternat
 export function greetingTurn(greetings: readonly string[], current: number): ChatTurn[] {
   const text = greetings[current];
   if (text === undefined) return [];
-  const alternatives = alternativesOf(current, greetings.length);
-  const turn = { kind: "character", id: "greeting", text, state: "done", alternatives } as const;
+  const variants = variantsOf(current, greetings.length);
+  const turn = { kind: "character", id: "greeting", text, state: "done", variants } as const;
   return [{ ...turn, greeting: true, proposed: true }];
 }
 
@@ -109,8 +109,8 @@ function growingTurn({ messageId, text, lost, alternative }: LiveState, known?: 
     kind: "character",
     id: messageId,
     text,
-    arriving: replyWords,
+    streamingText: replyWords,
     state: text === "" ? "waiting" : growing,
-    alternatives: alternativesOf(alternative, Math.max(known?.alternatives.length ?? 0, alternative + 1)),
+    variants: variantsOf(alternative, Math.max(known?.alternatives.length ?? 0, alternative + 1)),
   };
 }

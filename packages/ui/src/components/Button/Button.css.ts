@@ -1,7 +1,7 @@
 import { keyframes } from "@vanilla-extract/css";
 import { media } from "../../styles/breakpoints.ts";
 import { layered, layeredVariants } from "../../styles/layered.ts";
-import { measure } from "../../styles/measure.ts";
+import { px } from "../../styles/units.ts";
 import { type } from "../../styles/type.ts";
 import { vars } from "../../styles/vars.css.ts";
 
@@ -72,7 +72,7 @@ export const variant = layeredVariants({
 export const size = layeredVariants({
   medium: {},
   touch: { blockSize: vars.size.touch },
-  large: { ...type.body, blockSize: vars.size.controlLarge, paddingInline: measure(22) },
+  large: { ...type.body, blockSize: vars.size.controlLarge, paddingInline: px(22) },
 });
 
 export const wide = layered({ inlineSize: "100%" });

@@ -1,6 +1,6 @@
 import { media } from "../../styles/breakpoints.ts";
 import { layered, layeredVariants } from "../../styles/layered.ts";
-import { measure } from "../../styles/measure.ts";
+import { px } from "../../styles/units.ts";
 import { type } from "../../styles/type.ts";
 import { vars } from "../../styles/vars.css.ts";
 import { visuallyHidden } from "../../styles/visuallyHidden.ts";
@@ -29,7 +29,7 @@ export const layout = layeredVariants({
   list: { display: "grid", gap: vars.space[2] },
 });
 
-const ring = { outline: `2px solid ${vars.color.focus}`, outlineOffset: measure(1) } as const;
+const ring = { outline: `2px solid ${vars.color.focus}`, outlineOffset: px(1) } as const;
 
 export const choice = layeredVariants({
   row: {
@@ -74,7 +74,7 @@ export const choice = layeredVariants({
     columnGap: vars.space[12],
     minBlockSize: vars.size.touch,
     padding: `${vars.space[8]} ${vars.space[12]}`,
-    marginInline: measure(-12),
+    marginInline: px(-12),
     borderRadius: vars.radius.control,
     cursor: "pointer",
     ":hover": { background: vars.color.raised },

@@ -1,6 +1,6 @@
 import { media } from "../../styles/breakpoints.ts";
 import { layered, layeredVariants } from "../../styles/layered.ts";
-import { veil } from "../../styles/measure.ts";
+import { alpha } from "../../styles/units.ts";
 import { vars } from "../../styles/vars.css.ts";
 
 export const button = layered({
@@ -40,10 +40,10 @@ export const variant = layeredVariants({
   },
   onCover: {
     color: vars.color.coverName,
-    background: veil(vars.color.coverInk, 66),
+    background: alpha(vars.color.coverInk, 66),
     borderRadius: vars.radius.full,
     selectors: {
-      '&:hover:not([aria-disabled="true"])': { background: veil(vars.color.coverInk, 82) },
+      '&:hover:not([aria-disabled="true"])': { background: alpha(vars.color.coverInk, 82) },
       '&[aria-pressed="true"]': { color: vars.color.coverOn },
     },
   },

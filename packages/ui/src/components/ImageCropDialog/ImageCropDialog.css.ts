@@ -1,11 +1,11 @@
 import { media } from "../../styles/breakpoints.ts";
 import { layered, layeredGlobal } from "../../styles/layered.ts";
-import { measure, veil } from "../../styles/measure.ts";
+import { px, alpha } from "../../styles/units.ts";
 import { type } from "../../styles/type.ts";
 import { vars } from "../../styles/vars.css.ts";
 
 export const frame = layered({
-  blockSize: measure(360),
+  blockSize: px(360),
   marginBlockStart: vars.space[20],
   overflow: "hidden",
   borderRadius: vars.radius.card,
@@ -17,7 +17,7 @@ export const cropper = layered({ blockSize: "100%", background: "none", color: v
 
 const part = (name: string) => `${frame} .advanced-cropper-${name}`;
 
-layeredGlobal(part("stencil-overlay"), { color: veil(vars.color.coverInk, 66) });
+layeredGlobal(part("stencil-overlay"), { color: alpha(vars.color.coverInk, 66) });
 layeredGlobal(part("simple-line"), { borderColor: vars.color.coverName });
 layeredGlobal(part("simple-handler"), {
   inlineSize: vars.space[12],
@@ -29,7 +29,7 @@ layeredGlobal(part("simple-handler"), {
 /** Shows what is left of a square when it is drawn round. */
 export const round = layered({
   borderRadius: vars.radius.full,
-  boxShadow: `0 0 0 1px ${veil(vars.color.coverName, 70)}`,
+  boxShadow: `0 0 0 1px ${alpha(vars.color.coverName, 70)}`,
 });
 
 export const hint = layered({
@@ -58,7 +58,7 @@ export const empty = layered({
   ...type.body,
   display: "grid",
   placeItems: "center",
-  blockSize: measure(240),
+  blockSize: px(240),
   marginBlockStart: vars.space[20],
   borderRadius: vars.radius.card,
   border: `1px dashed ${vars.color.control}`,

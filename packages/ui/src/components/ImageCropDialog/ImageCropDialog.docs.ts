@@ -8,6 +8,6 @@ export const docs: ComponentDocs = {
     "Everything that dragging does can be done by keyboard (arrows, plus, minus) and by the buttons under the picture; the part's size is announced.",
     "A refused file keeps the earlier picture and says why in a sentence tied to the chooser.",
   ],
-  do: ["Judge the file with `imageFault` first and hand the verdict over as `fault`."],
+  do: ["Judge the file with `validateImage` first and hand the verdict over as `fault`."],
   dont: ["Do not upload in `onFile`: nothing has been chosen to be kept yet."],
 };

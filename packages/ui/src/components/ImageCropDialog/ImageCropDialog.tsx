@@ -4,7 +4,7 @@ import { Button } from "../Button/Button.tsx";
 import { AlertIcon } from "../Icon/AlertIcon.generated.ts";
 import { Modal } from "../Modal/Modal.tsx";
 import { UploadButton } from "../UploadButton/UploadButton.tsx";
-import type { ImageFault } from "../UploadButton/UploadButton.tsx";
+import type { ImageError } from "../UploadButton/UploadButton.tsx";
 import { CROP_MINIMUM } from "./cropArea.ts";
 import type { Size } from "./cropArea.ts";
 import { imageCropDialogCopy } from "./ImageCropDialog.copy.ts";
@@ -30,7 +30,7 @@ export interface ImageCropDialogProps {
   /** What it shows. */
   view: ImageCropView;
   /** Why the file chosen last was refused (§5). */
-  fault?: ImageFault;
+  fault?: ImageError;
   /** Width by height of the part: 1 for an avatar, 0.75 for a cover (§5). @default 1 */
   ratio?: number;
   /** Whether the part will be shown as a circle, as avatars are: one is drawn into the frame. @default false */
@@ -39,7 +39,7 @@ export interface ImageCropDialogProps {
   minimum?: Size;
   /** The largest result, in pixels; a larger part is scaled down. @default 1200 by 1600 */
   maximum?: Size;
-  /** The user chose a file: judge it by `imageFault`, and hand its address back as `src`. */
+  /** The user chose a file: judge it by `validateImage`, and hand its address back as `src`. */
   onFile: (file: File) => void;
   /** The user wants the part inside the frame uploaded. A WebP, or a PNG where the browser writes none. */
   onUpload: (part: Blob) => void;

@@ -1,6 +1,6 @@
 import { keyframes } from "@vanilla-extract/css";
 import { layered, layeredGlobal } from "../../styles/layered.ts";
-import { mix } from "../../styles/measure.ts";
+import { mix } from "../../styles/units.ts";
 import { type } from "../../styles/type.ts";
 import { vars } from "../../styles/vars.css.ts";
 

@@ -4,7 +4,7 @@ import { GrowingText } from "./blocks.ts";
 import type { Block } from "./blocks.ts";
 import { MarkdownBlock } from "./MarkdownBlock.tsx";
 import { MarkdownBoundary } from "./MarkdownBoundary.tsx";
-import { mendEnd } from "./mend.ts";
+import { closeOpenMarkdown } from "./closeOpenMarkdown.ts";
 import * as css from "./Markdown.css.ts";
 
 export interface MarkdownProps {
@@ -38,7 +38,7 @@ function Prose(props: MarkdownProps) {
   const { text, streaming = false, brokenOff = false } = props;
   // What has been read before, kept between renders.
   const [growing] = useState(() => new GrowingText());
-  const { groups, isWhole } = growing.readSlice(text, streaming || brokenOff ? mendEnd : undefined);
+  const { groups, isWhole } = growing.readSlice(text, streaming || brokenOff ? closeOpenMarkdown : undefined);
   const [slices, renderNextSlice] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     if (isWhole) return;

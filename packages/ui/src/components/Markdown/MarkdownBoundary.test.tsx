@@ -4,8 +4,8 @@ import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Markdown } from "./Markdown.tsx";
 
-vi.mock("./mend.ts", () => ({
-  mendEnd: (text: string) => {
+vi.mock("./closeOpenMarkdown.ts", () => ({
+  closeOpenMarkdown: (text: string) => {
     if (text.includes("unreadable")) throw new Error("cannot be read");
     return text;
   },

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { GrowingText } from "./blocks.ts";
 import type { Blocks } from "./blocks.ts";
-import { mendEnd } from "./mend.ts";
+import { closeOpenMarkdown } from "./closeOpenMarkdown.ts";
 
 const TEXTS = [
   "One.\n\n*Two* and **three**.\n\nFour\nfive.\n\n---\n\nSix.",
@@ -38,7 +38,7 @@ describe("GrowingText", () => {
         const text = pieces.join("");
         const growing = new GrowingText();
         for (let length = 0, at = 0; length < text.length; at += 1) {
-          growing.read(text.slice(0, length), mendEnd);
+          growing.read(text.slice(0, length), closeOpenMarkdown);
           length += sizes[at % sizes.length] ?? 1;
         }
         expect(flat(growing.read(text))).toEqual(flat(new GrowingText().read(text)));

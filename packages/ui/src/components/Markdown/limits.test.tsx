@@ -5,7 +5,7 @@ import type { Blocks } from "./blocks.ts";
 import { hostileTexts } from "./hostileTexts.fixtures.ts";
 import { inlinePieces, sliceEnd } from "./limits.ts";
 import { Markdown } from "./Markdown.tsx";
-import { mendEnd } from "./mend.ts";
+import { closeOpenMarkdown } from "./closeOpenMarkdown.ts";
 
 const { prose, hostile } = hostileTexts(100_000);
 const drawn = (text: string) =>
@@ -99,7 +99,7 @@ describe("100,000 characters that mean harm", { timeout: 120_000 }, () => {
     const arriving = new GrowingText();
     const arrive = () => {
       for (let length = 20_000; length <= 100_000; length += 20_000)
-        arriving.read(text.slice(0, length), mendEnd);
+        arriving.read(text.slice(0, length), closeOpenMarkdown);
     };
     expect(milliseconds(arrive)).toBeLessThan(80 * baseline);
   });

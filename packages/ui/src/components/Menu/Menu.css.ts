@@ -1,7 +1,7 @@
 import { keyframes } from "@vanilla-extract/css";
 import { media } from "../../styles/breakpoints.ts";
 import { layered, layeredVariants } from "../../styles/layered.ts";
-import { measure } from "../../styles/measure.ts";
+import { px } from "../../styles/units.ts";
 import { type } from "../../styles/type.ts";
 import { vars } from "../../styles/vars.css.ts";
 
@@ -12,8 +12,8 @@ export const place = layered({ position: "absolute", inset: 0, pointerEvents: "n
 const unfold = keyframes({ from: { opacity: 0, transform: "translateY(-4px)" } });
 
 export const content = layered({
-  minInlineSize: measure(200),
-  maxInlineSize: `min(${measure(360)}, calc(100vw - ${vars.space[16]}))`,
+  minInlineSize: px(200),
+  maxInlineSize: `min(${px(360)}, calc(100vw - ${vars.space[16]}))`,
   zIndex: vars.z.menu,
   background: vars.color.surface,
   borderRadius: vars.radius.card,

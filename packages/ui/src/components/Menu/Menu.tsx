@@ -2,7 +2,7 @@ import { Suspense, useRef, useState } from "react";
 import type { ReactNode, Ref } from "react";
 import type { MenuEntry } from "./MenuEntry.ts";
 import type { Direction } from "./MenuPopup.tsx";
-import { lazyPart } from "../../lazyPart.ts";
+import { lazyWithRetry } from "../../lazyWithRetry.ts";
 import * as css from "./Menu.css.ts";
 
 /** What the button of a menu has to take; both Button and IconButton do. */
@@ -28,7 +28,7 @@ export interface MenuProps {
 
 // The list itself brings Radix: it is fetched when a pointer or the focus comes near the button.
 const loadPopup = async () => (await import("./MenuPopup.tsx")).MenuPopup;
-const MenuPopup = lazyPart(loadPopup);
+const MenuPopup = lazyWithRetry(loadPopup);
 
 /** A button and the list of actions that it opens. */
 export function Menu({ label, entries, trigger, align = "end", defaultOpen = false }: MenuProps) {

@@ -1,7 +1,7 @@
 import { keyframes } from "@vanilla-extract/css";
 import { media } from "../../styles/breakpoints.ts";
 import { layered, layeredGlobal, layeredVariants } from "../../styles/layered.ts";
-import { measure } from "../../styles/measure.ts";
+import { px } from "../../styles/units.ts";
 import { type } from "../../styles/type.ts";
 import { vars } from "../../styles/vars.css.ts";
 import { visuallyHidden } from "../../styles/visuallyHidden.ts";
@@ -76,7 +76,7 @@ export const handle = layered({
       insetBlockStart: vars.space[8],
       insetInline: 0,
       marginInline: "auto",
-      selectors: { "[data-modal-head='bare'] > &": { insetBlockStart: measure(-24) } },
+      selectors: { "[data-modal-head='bare'] > &": { insetBlockStart: px(-24) } },
       inlineSize: vars.size.sheetHandle,
       blockSize: vars.space[4],
       borderRadius: vars.radius.full,
@@ -112,7 +112,7 @@ export const head = layered({
   insetBlockStart: `calc(-1 * ${insetTop})`,
   zIndex: 1,
   marginInline: `calc(-1 * ${inset})`,
-  marginBlock: `calc(-1 * ${insetTop}) ${measure(-8)}`,
+  marginBlock: `calc(-1 * ${insetTop}) ${px(-8)}`,
   paddingInline: inset,
   paddingBlock: `${insetTop} ${vars.space[8]}`,
   background: `linear-gradient(${vars.color.surface} calc(100% - ${vars.space[8]}), transparent)`,
@@ -142,5 +142,5 @@ export const close = layered({
   insetInlineEnd: vars.space[12],
   borderRadius: vars.radius.control,
   background: vars.color.surface,
-  selectors: { [`${bareHead} > &`]: { insetBlockStart: measure(-20), borderRadius: vars.radius.full } },
+  selectors: { [`${bareHead} > &`]: { insetBlockStart: px(-20), borderRadius: vars.radius.full } },
 });

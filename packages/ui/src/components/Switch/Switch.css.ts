@@ -1,6 +1,6 @@
 import { media } from "../../styles/breakpoints.ts";
 import { layered } from "../../styles/layered.ts";
-import { measure } from "../../styles/measure.ts";
+import { px } from "../../styles/units.ts";
 import { type } from "../../styles/type.ts";
 import { vars } from "../../styles/vars.css.ts";
 
@@ -26,8 +26,8 @@ export const track = layered({
   appearance: "none",
   flex: "none",
   position: "relative",
-  inlineSize: measure(46),
-  blockSize: measure(28),
+  inlineSize: px(46),
+  blockSize: px(28),
   margin: 0,
   borderRadius: vars.radius.full,
   border: `1px solid ${vars.color.control}`,
@@ -37,22 +37,22 @@ export const track = layered({
   "::before": {
     content: "",
     position: "absolute",
-    insetBlockStart: measure(3),
-    insetInlineStart: measure(3),
+    insetBlockStart: px(3),
+    insetInlineStart: px(3),
     inlineSize: vars.space[20],
     blockSize: vars.space[20],
     background: knob,
     transition: `inset-inline-start ${vars.motion.state} ${vars.motion.out}`,
   },
   // The room around it answers to a finger as well.
-  "::after": { content: "", position: "absolute", inset: measure(-9) },
+  "::after": { content: "", position: "absolute", inset: px(-9) },
   selectors: {
     "&:checked": {
       vars: { "--switch-knob": vars.color.accentFg },
       backgroundColor: vars.color.accent,
       borderColor: vars.color.accent,
     },
-    "&:checked::before": { insetInlineStart: measure(21) },
+    "&:checked::before": { insetInlineStart: px(21) },
     "&:disabled": {
       vars: { "--switch-knob": vars.color.control },
       cursor: "default",

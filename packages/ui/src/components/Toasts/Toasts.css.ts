@@ -1,7 +1,7 @@
 import { keyframes } from "@vanilla-extract/css";
 import { media } from "../../styles/breakpoints.ts";
 import { layered } from "../../styles/layered.ts";
-import { measure } from "../../styles/measure.ts";
+import { px } from "../../styles/units.ts";
 import { type } from "../../styles/type.ts";
 import { vars } from "../../styles/vars.css.ts";
 
@@ -40,7 +40,7 @@ export const toast = layered({
   alignItems: "center",
   gap: vars.space[10],
   inlineSize: "fit-content",
-  maxInlineSize: measure(480),
+  maxInlineSize: px(480),
   minBlockSize: vars.size.controlLarge,
   paddingBlock: vars.space[6],
   paddingInline: `${vars.space[16]} ${vars.space[8]}`,
@@ -63,7 +63,7 @@ export const words = layered({
 });
 
 export const message = layered({
-  flex: `1 1 ${measure(132)}`,
+  flex: `1 1 ${px(132)}`,
   minInlineSize: 0,
   paddingBlock: vars.space[6],
   overflowWrap: "anywhere",
@@ -78,7 +78,7 @@ export const action = layered({
       blockSize: "auto",
       minBlockSize: vars.size.control,
       maxInlineSize: `calc(100% + ${vars.space[16]})`,
-      marginInlineStart: measure(-16),
+      marginInlineStart: px(-16),
       textAlign: "start",
       paddingBlock: vars.space[6],
       whiteSpace: "normal",

@@ -16,7 +16,7 @@ export interface UploadButtonProps extends Pick<ButtonProps, "size" | "wide" | "
   accept?: string;
   /** What was wrong with the last file or its way, in a sentence; said when it appears. */
   error?: string;
-  /** The user chose a file. It may be of any kind and size: `imageFault` judges it (§5). */
+  /** The user chose a file. It may be of any kind and size: `validateImage` judges it (§5). */
   onFile: (file: File) => void;
   /** What it does, as a verb. @default "Upload" */
   children?: string;
@@ -63,5 +63,5 @@ export function UploadButton({ children = uploadButtonCopy.upload, ...props }: U
   );
 }
 
-export { IMAGE_BYTES, imageFault } from "./imageFault.ts";
-export type { ImageFault } from "./imageFault.ts";
+export { IMAGE_BYTES, validateImage } from "./validateImage.ts";
+export type { ImageError } from "./validateImage.ts";

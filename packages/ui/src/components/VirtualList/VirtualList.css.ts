@@ -20,4 +20,4 @@ layeredGlobal(`${scroller} > *`, { pointerEvents: "auto !important" as "auto" })
 export const spacer = layered({ flexGrow: 1 });
 
 /** The last row of a list that follows its end. */
-export const tail = layered({ flex: "none", contain: "layout style" });
+export const lastRow = layered({ flex: "none", contain: "layout style" });

@@ -24,7 +24,7 @@ function Owner(props: VirtualListProps<ExampleRow>) {
         <button type="button" onClick={() => setRows([...rows, ...exampleRows(1, last + 1)])}>
           Append
         </button>
-        <button type="button" onClick={() => list.current?.toRow("row-1200")}>
+        <button type="button" onClick={() => list.current?.scrollToRow("row-1200")}>
           To 1200
         </button>
       </div>
@@ -40,7 +40,7 @@ const meta = {
     rows: exampleRows(10_000, 1001),
     label: "Rows",
     children: draw,
-    onAwayChange: fn(),
+    onDetachedChange: fn(),
     onNearStart: fn(),
   },
 } satisfies Meta<VirtualListProps<ExampleRow>>;
@@ -65,7 +65,7 @@ export const List: Story = {
 
 /** A list that follows its end opens there, and stays there as it grows. */
 export const FollowsItsEnd: Story = {
-  args: { role: "log", follows: true },
+  args: { role: "log", stickToBottom: true },
   play: async ({ args, canvas }) => {
     const log = canvas.getByRole("log");
     await waitFor(() => expect(canvas.getByText(/^Row 11000\./)).toBeVisible());
@@ -74,7 +74,7 @@ export const FollowsItsEnd: Story = {
     await waitFor(() => expect(canvas.getByText(/^Row 11001\./)).toBeVisible());
     await waitFor(() => expect(distanceFromEnd(log)).toBeLessThanOrEqual(1));
     log.scrollTop -= 2000;
-    await waitFor(() => expect(args.onAwayChange).toHaveBeenLastCalledWith(true));
+    await waitFor(() => expect(args.onDetachedChange).toHaveBeenLastCalledWith(true));
     const place = log.scrollTop;
     await userEvent.click(canvas.getByRole("button", { name: "Append" }));
     await expect(log.scrollTop).toBe(place);
@@ -89,7 +89,7 @@ export const FollowsItsEnd: Story = {
 export const GoesOnAfterALongRow: Story = {
   args: {
     role: "log",
-    follows: true,
+    stickToBottom: true,
     rows: [
       ...exampleRows(30),
       { id: "row-31", words: `Row 31. ${"The lift stops between two floors. ".repeat(300)}` },
@@ -99,7 +99,7 @@ export const GoesOnAfterALongRow: Story = {
     const log = canvas.getByRole("log");
     await waitFor(() => expect(distanceFromEnd(log)).toBeLessThanOrEqual(1));
     log.scrollTop -= 600;
-    await waitFor(() => expect(args.onAwayChange).toHaveBeenLastCalledWith(true));
+    await waitFor(() => expect(args.onDetachedChange).toHaveBeenLastCalledWith(true));
     const read = () => canvas.getByText(/^Row 31\./).getBoundingClientRect().top;
     const before = read();
     await userEvent.click(canvas.getByRole("button", { name: "Append" }));
@@ -111,7 +111,7 @@ export const GoesOnAfterALongRow: Story = {
 
 /** Rows that come before the first one do not move what is being read. */
 export const PrependsWithoutAJump: Story = {
-  args: { role: "log", follows: true, rows: exampleRows(60, 1001) },
+  args: { role: "log", stickToBottom: true, rows: exampleRows(60, 1001) },
   play: async ({ args, canvas }) => {
     const log = canvas.getByRole("log");
     await waitFor(() => expect(distanceFromEnd(log)).toBeLessThanOrEqual(1));
@@ -136,11 +136,11 @@ export const PrependsWithoutAJump: Story = {
 };
 
 /** A few rows of a list that follows its end stand at that end. */
-export const FewAtTheEnd: Story = { args: { role: "log", follows: true, rows: exampleRows(3) } };
+export const FewAtTheEnd: Story = { args: { role: "log", stickToBottom: true, rows: exampleRows(3) } };
 
 /** Rows whose heights nobody has guessed right stand where they are from the first picture on. */
 export const OpensWithoutAShift: Story = {
-  args: { role: "log", follows: true, rows: exampleRows(6, 1002) },
+  args: { role: "log", stickToBottom: true, rows: exampleRows(6, 1002) },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByText(/^Row 1007\./)).toBeVisible());
     await waitFor(() => expect(canvas.getByRole("log")).toHaveStyle({ opacity: 1 }));

@@ -2,20 +2,20 @@ import { useCallback, useEffect, useImperativeHandle, useMemo, useRef } from "re
 import type { AriaRole, FocusEvent, KeyboardEvent, ReactElement, Ref } from "react";
 import { Virtualizer } from "virtua";
 import type { VirtualizerHandle } from "virtua";
-import { useFirstSight } from "./useFirstSight.ts";
-import { useFollowing } from "./useFollowing.ts";
+import { useHideUntilMeasured } from "./useHideUntilMeasured.ts";
+import { useStickToBottom } from "./useStickToBottom.ts";
 import { usePrepended } from "./usePrepended.ts";
-import { useKeptPlaces } from "./useKeptPlaces.ts";
-import { useSteadyRows } from "./useSteadyRows.ts";
-import { useTail } from "./useTail.ts";
+import { useKeepMountedIndexes } from "./useKeepMountedIndexes.ts";
+import { useStableArray } from "./useStableArray.ts";
+import { useLastRow } from "./useLastRow.ts";
 import * as css from "./VirtualList.css.ts";
 
 /** Leads a list to a place; reached by its `ref`. */
 export interface VirtualListHandle {
   /** To the end; with `follows`, and on from there. */
-  toEnd: () => void;
+  scrollToEnd: () => void;
   /** To the row of this `id`; nothing happens if there is none. */
-  toRow: (id: string, align?: "start" | "center" | "end" | "nearest") => void;
+  scrollToRow: (id: string, align?: "start" | "center" | "end" | "nearest") => void;
 }
 
 export interface VirtualListProps<Row extends { readonly id: string }> {
@@ -31,15 +31,15 @@ export interface VirtualListProps<Row extends { readonly id: string }> {
    * Whether it opens at its end and stays there as it grows, until the reader scrolls away, and again once they
    * come back. @default false
    */
-  follows?: boolean;
+  stickToBottom?: boolean;
   /** The reader left the end that the list follows, or came back to it. */
-  onAwayChange?: (away: boolean) => void;
+  onDetachedChange?: (detached: boolean) => void;
   /** The reader comes near the first row, so that earlier ones may be fetched. May be called often. */
   onNearStart?: () => void;
   /** The reader comes near the last row. May be called often. */
   onNearEnd?: () => void;
   /** The `id`s of rows that stay in the document wherever the reader is, such as one being written in. */
-  kept?: readonly (string | undefined)[];
+  keepMounted?: readonly (string | undefined)[];
   /** A key was pressed within the list. */
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
   /** Something within the list took the focus. */
@@ -51,91 +51,91 @@ export interface VirtualListProps<Row extends { readonly id: string }> {
 }
 
 /** Pixels of rows drawn before and after what is seen. */
-const DRAWN = 600;
+const OVERSCAN_PX = 600;
 /** Pixels from either end within which a reader is near it. */
-const NEAR = 1200;
+const NEAR_END_PX = 1200;
 
 /**
  * A list of any length of which only what is near the screen is in the document, so that ten thousand rows cost
  * what fifty do. Rows that come before the first one do not move what is being read.
  */
 export function VirtualList<Row extends { readonly id: string }>(props: VirtualListProps<Row>) {
-  const { rows, children, label, role = "list", follows = false, kept = [], ref } = props;
+  const { rows, children, label, role = "list", stickToBottom = false, keepMounted = [], ref } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useRef<VirtualizerHandle>(null);
-  const last = follows ? rows.at(-1) : undefined;
+  const last = stickToBottom ? rows.at(-1) : undefined;
   // The row that grows stands behind the virtualizer, in the flow: its words cost what they cost in a plain page.
-  const virtual = useSteadyRows(last === undefined ? rows : rows.slice(0, -1));
+  const virtual = useStableArray(last === undefined ? rows : rows.slice(0, -1));
   const lastId = rows.at(-1)?.id;
-  const following = useFollowing({
-    follows,
+  const stick = useStickToBottom({
+    enabled: stickToBottom,
     lastId,
     scrollerRef: scroller,
-    onAwayChange: props.onAwayChange,
+    onDetachedChange: props.onDetachedChange,
   });
-  const { follow, toEnd, letGo } = following;
-  const startOf = useCallback(
+  const { update, scrollToEndAndStick, detach } = stick;
+  const rowStart = useCallback(
     (id: string) => {
-      const place = virtual.findLastIndex((row) => row.id === id);
+      const index = virtual.findLastIndex((row) => row.id === id);
       const start = (scroller.current?.children.item(1) as HTMLElement | null)?.offsetTop ?? 0;
-      return place < 0 ? undefined : start + (virtualizer.current?.getItemOffset(place) ?? 0);
+      return index < 0 ? undefined : start + (virtualizer.current?.getItemOffset(index) ?? 0);
     },
     [virtual],
   );
-  const { tailRef, onMeasured } = useTail({ id: last?.id, scrollerRef: scroller, following, startOf });
-  const see = useFirstSight(scroller, follows && virtual.length > 0);
-  const measured = useCallback(() => {
+  const { lastRowRef, onMeasured } = useLastRow({ id: last?.id, scrollerRef: scroller, stick, rowStart });
+  const revealIfMeasured = useHideUntilMeasured(scroller, stickToBottom && virtual.length > 0);
+  const handleResize = useCallback(() => {
     onMeasured();
-    see();
-  }, [onMeasured, see]);
+    revealIfMeasured();
+  }, [onMeasured, revealIfMeasured]);
 
   const frame = useRef(0);
-  const isLed = useRef(false);
+  const isSeeking = useRef(false);
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
   useImperativeHandle(ref, () => ({
-    toEnd() {
+    scrollToEnd() {
       cancelAnimationFrame(frame.current);
       // Takes the place of a way to a row that the virtualizer may still be on; else it would only get in the reader's.
-      const beyond = scroller.current?.scrollHeight;
-      if (isLed.current && virtual.length > 0)
-        virtualizer.current?.scrollToIndex(virtual.length - 1, { align: "end", offset: beyond });
-      isLed.current = false;
-      toEnd();
+      const scrollHeight = scroller.current?.scrollHeight;
+      if (isSeeking.current && virtual.length > 0)
+        virtualizer.current?.scrollToIndex(virtual.length - 1, { align: "end", offset: scrollHeight });
+      isSeeking.current = false;
+      scrollToEndAndStick();
     },
-    toRow(id, align = "center") {
+    scrollToRow(id, align = "center") {
       const index = rows.findIndex((row) => row.id === id);
       if (index < 0) return;
-      letGo();
+      detach();
       cancelAnimationFrame(frame.current);
       if (id === last?.id) {
-        tailRef.current?.scrollIntoView({ block: align });
+        lastRowRef.current?.scrollIntoView({ block: align });
         return;
       }
       const list = virtualizer.current;
-      isLed.current = true;
+      isSeeking.current = true;
       // Before its first rows are measured a list can go nowhere: it sets out again until the row is in sight.
-      const seek = (left: number) => {
-        if (list === null || left === 0) return;
+      const seek = (attemptsLeft: number) => {
+        if (list === null || attemptsLeft === 0) return;
         list.scrollToIndex(index, { align });
         frame.current = requestAnimationFrame(() => {
-          if (!isInSight(list, index)) seek(left - 1);
+          if (!isRowVisible(list, index)) seek(attemptsLeft - 1);
         });
       };
-      seek(FRAMES);
+      seek(MAX_SEEK_FRAMES);
     },
   }));
 
   const { onNearStart, onNearEnd } = props;
-  const scroll = useCallback(
+  const handleScroll = useCallback(
     (offset: number) => {
-      const isFollowing = follow();
+      const isStuck = update();
       const { scrollHeight = 0, clientHeight = 0 } = scroller.current ?? {};
-      if (!isFollowing && offset < NEAR) onNearStart?.();
-      if (scrollHeight - clientHeight - offset < NEAR) onNearEnd?.();
+      if (!isStuck && offset < NEAR_END_PX) onNearStart?.();
+      if (scrollHeight - clientHeight - offset < NEAR_END_PX) onNearEnd?.();
     },
-    [follow, onNearStart, onNearEnd],
+    [update, onNearStart, onNearEnd],
   );
-  const draw = useCallback(
+  const renderRow = useCallback(
     (row: Row, index: number) => (
       <div
         key={row.id}
@@ -150,25 +150,25 @@ export function VirtualList<Row extends { readonly id: string }>(props: VirtualL
   );
   const shift = usePrepended(rows);
   // The row before the last one was the last one: it is measured as soon as it is not any more, wherever the reader is.
-  const beforeLast = last === undefined ? -1 : virtual.length - 1;
-  const keptPlaces = useKeptPlaces(virtual, kept, beforeLast);
+  const beforeLastIndex = last === undefined ? -1 : virtual.length - 1;
+  const keepMountedIndexes = useKeepMountedIndexes(virtual, keepMounted, beforeLastIndex);
   // A word more in the last row is nothing to the others.
-  const others = useMemo(
+  const virtualizedRows = useMemo(
     () => (
       <Virtualizer
         ref={virtualizer}
         scrollRef={scroller}
         data={virtual}
         shift={shift}
-        bufferSize={DRAWN}
-        keepMounted={keptPlaces}
-        onScroll={scroll}
-        onResize={measured}
+        bufferSize={OVERSCAN_PX}
+        keepMounted={keepMountedIndexes}
+        onScroll={handleScroll}
+        onResize={handleResize}
       >
-        {draw}
+        {renderRow}
       </Virtualizer>
     ),
-    [virtual, shift, keptPlaces, scroll, measured, draw],
+    [virtual, shift, keepMountedIndexes, handleScroll, handleResize, renderRow],
   );
 
   return (
@@ -182,11 +182,11 @@ export function VirtualList<Row extends { readonly id: string }>(props: VirtualL
       onKeyDown={props.onKeyDown}
       onFocus={props.onFocus}
     >
-      {follows && <div className={css.spacer} role="presentation" />}
-      {others}
+      {stickToBottom && <div className={css.spacer} role="presentation" />}
+      {virtualizedRows}
       {last !== undefined && (
-        <div ref={tailRef} className={css.tail} role="presentation">
-          {draw(last, rows.length - 1)}
+        <div ref={lastRowRef} className={css.lastRow} role="presentation">
+          {renderRow(last, rows.length - 1)}
         </div>
       )}
     </div>
@@ -194,9 +194,9 @@ export function VirtualList<Row extends { readonly id: string }>(props: VirtualL
 }
 
 /** Frames within which rows are measured on a slow machine. */
-const FRAMES = 60;
+const MAX_SEEK_FRAMES = 60;
 
-function isInSight(list: VirtualizerHandle, index: number): boolean {
+function isRowVisible(list: VirtualizerHandle, index: number): boolean {
   const start = list.getItemOffset(index) - list.scrollOffset;
   return start < list.viewportSize && start + list.getItemSize(index) > 0;
 }

@@ -7,9 +7,10 @@ import { useState } from "react";
 export function usePrepended(rows: readonly { readonly id: string }[]): boolean {
   const second = rows[1]?.id;
   const last = rows.at(-1)?.id;
-  const [known, setKnown] = useState({ second, last, count: rows.length, prepended: false });
-  if (known.second === second && known.last === last && known.count === rows.length) return known.prepended;
-  const prepended = known.last === last && known.second !== second && rows.length > known.count;
-  setKnown({ second, last, count: rows.length, prepended });
+  const [previous, setPrevious] = useState({ second, last, count: rows.length, prepended: false });
+  if (previous.second === second && previous.last === last && previous.count === rows.length)
+    return previous.prepended;
+  const prepended = previous.last === last && previous.second !== second && rows.length > previous.count;
+  setPrevious({ second, last, count: rows.length, prepended });
   return prepended;
 }

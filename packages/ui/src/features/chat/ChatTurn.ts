@@ -1,5 +1,5 @@
 /** One of several wordings of a turn. */
-export interface TurnAlternatives {
+export interface TurnVariants {
   /** The wording that shows, counted from 0. */
   current: number;
   /** How many there are; at least 1. */
@@ -16,7 +16,7 @@ export interface BlockingRule {
 }
 
 /** What may be noted on any turn that somebody said. */
-interface SaidTurn {
+interface TextTurnBase {
   id: string;
   /** When it was said, ready to show. */
   time?: string;
@@ -31,7 +31,7 @@ interface SaidTurn {
 }
 
 /** What the reader wrote. */
-export interface UserTurn extends SaidTurn {
+export interface UserTurn extends TextTurnBase {
   kind: "user";
   text: string;
   /**
@@ -42,15 +42,15 @@ export interface UserTurn extends SaidTurn {
 }
 
 /** The words of a reply while they arrive, wherever they are kept. */
-export interface ArrivingWords {
+export interface StreamingText {
   /** All that should show by now. */
   read: () => string;
   /** Calls `draw` whenever more should show. Answers with the way to stop. */
-  listen: (draw: () => void) => () => void;
+  subscribe: (onChange: () => void) => () => void;
 }
 
 /** What the character says. */
-export interface CharacterTurn extends SaidTurn {
+export interface CharacterTurn extends TextTurnBase {
   kind: "character";
   /** Markdown with `*actions*` and “speech”. While `streaming`, all that has arrived so far. */
   text: string;
@@ -58,7 +58,7 @@ export interface CharacterTurn extends SaidTurn {
    * Where the words come from while more arrive: only they are drawn again for each, not the conversation around them.
    * Absent: they are `text`, and the turn is another one for each.
    */
-  arriving?: ArrivingWords;
+  streamingText?: StreamingText;
   /**
    * `waiting` has no text yet; `reconnecting` lost its connection, which is being made again; `stopped` was
    * ended by the reader; `cut` ran into the length limit; `failed` and `blocked` say why in `problem` and keep
@@ -66,7 +66,7 @@ export interface CharacterTurn extends SaidTurn {
    */
   state: "done" | "waiting" | "streaming" | "reconnecting" | "stopped" | "cut" | "failed" | "blocked";
   /** Absent: there is one wording. */
-  alternatives?: TurnAlternatives;
+  variants?: TurnVariants;
   /** Whether it is the author's own opening: it is turned, not written anew, and stays. @default false */
   greeting?: boolean;
   /** Whether it would open a chat that does not exist yet: it is turned and copied, and nothing else. @default false */
@@ -125,13 +125,13 @@ export interface CrisisTurn {
 }
 
 /** What somebody said. */
-export type SpokenTurn = UserTurn | CharacterTurn;
+export type TextTurn = UserTurn | CharacterTurn;
 
 /** One entry of a conversation, in reading order. */
-export type ChatTurn = SpokenTurn | NoticeTurn | DisclosureTurn | MemoryEndTurn | RevisionTurn | CrisisTurn;
+export type ChatTurn = TextTurn | NoticeTurn | DisclosureTurn | MemoryEndTurn | RevisionTurn | CrisisTurn;
 
 /** Whether more of a turn may still come. */
-export function isGrowing(turn: ChatTurn | undefined): boolean {
+export function isGenerating(turn: ChatTurn | undefined): boolean {
   return (
     turn?.kind === "character" &&
     (turn.state === "waiting" || turn.state === "streaming" || turn.state === "reconnecting")

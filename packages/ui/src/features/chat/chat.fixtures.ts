@@ -1,5 +1,5 @@
 import type { ChatCharacter } from "./ChatCharacter.ts";
-import type { ArrivingWords, CharacterTurn, ChatTurn, UserTurn } from "./ChatTurn.ts";
+import type { StreamingText, CharacterTurn, ChatTurn, UserTurn } from "./ChatTurn.ts";
 
 /** Somebody to talk to in stories. */
 export const odile: ChatCharacter = {
@@ -51,7 +51,7 @@ export const characterTurns = {
     text: answer,
     time: "23:14",
     state: "done",
-    alternatives: { current: 1, count: 3 },
+    variants: { current: 1, count: 3 },
   },
   answered: {
     kind: "character",
@@ -103,7 +103,7 @@ export const characterTurns = {
     text: answer,
     time: "23:14",
     state: "done",
-    alternatives: { current: 2, count: 3 },
+    variants: { current: 2, count: 3 },
   },
   demo: { kind: "character", id: "c14", text: answer, time: "23:14", state: "done", demo: true },
   greeting: {
@@ -113,7 +113,7 @@ export const characterTurns = {
     time: "23:11",
     state: "done",
     greeting: true,
-    alternatives: { current: 0, count: 3 },
+    variants: { current: 0, count: 3 },
   },
   rich: {
     kind: "character",
@@ -157,7 +157,7 @@ export const conversation: readonly ChatTurn[] = [
     text: "Rain has been working on the window of the Hotel Bellerive for an hour, and Odile has been working on you for slightly less. *She turns the matchbook over once, reads the back of it, and sets it exactly between your two coffees.*\n\n“You have a careful face,” she says. “Careful people count the exits. There are three in this room. You only looked at two.”",
     time: "23:11",
     state: "done",
-    alternatives: { current: 0, count: 3 },
+    variants: { current: 0, count: 3 },
   },
   userTurns.sent,
   characterTurns.done,
@@ -174,12 +174,12 @@ export function longConversation(turns: number): readonly ChatTurn[] {
 }
 
 /** Words that arrive when a story says so. */
-export function arrivingWords(first: string): ArrivingWords & { show: (words: string) => void } {
+export function arrivingWords(first: string): StreamingText & { show: (words: string) => void } {
   const draws = new Set<() => void>();
   let shown = first;
   return {
     read: () => shown,
-    listen: (draw) => {
+    subscribe: (draw) => {
       draws.add(draw);
       return () => draws.delete(draw);
     },

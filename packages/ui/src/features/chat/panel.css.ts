@@ -1,6 +1,6 @@
 import { media } from "../../styles/breakpoints.ts";
 import { layered, layeredGlobal } from "../../styles/layered.ts";
-import { measure } from "../../styles/measure.ts";
+import { px } from "../../styles/units.ts";
 import { type } from "../../styles/type.ts";
 import { vars } from "../../styles/vars.css.ts";
 
@@ -20,10 +20,10 @@ export const tab = layered({
   color: vars.color.fg2,
   // The ring has room around the words, while the words keep to the margin and the line to the words.
   paddingInline: vars.space[8],
-  marginInline: measure(-8),
+  marginInline: px(-8),
   borderRadius: vars.radius.small,
-  outlineOffset: measure(-2),
-  marginBlockEnd: measure(-1),
+  outlineOffset: px(-2),
+  marginBlockEnd: px(-1),
   ":hover": { color: vars.color.fg },
   selectors: {
     '&[aria-selected="true"]': {
@@ -38,7 +38,7 @@ export const panel = layered({
   flexDirection: "column",
   gap: vars.space[16],
   // As high whatever it holds, so that a list that arrives moves nothing.
-  minBlockSize: `min(${measure(420)}, 56dvh)`,
+  minBlockSize: `min(${px(420)}, 56dvh)`,
 });
 
 export const list = layered({ display: "grid", gap: vars.space[2] });
@@ -71,7 +71,7 @@ export const item = layered({
   gap: vars.space[8],
   paddingBlock: vars.space[10],
   paddingInline: vars.space[12],
-  marginInline: measure(-12),
+  marginInline: px(-12),
   borderRadius: vars.radius.control,
   "@media": { [media.hover]: { ":hover": { background: vars.color.raised } } },
   selectors: { "&[data-current]": { background: vars.color.raised } },

@@ -1,5 +1,5 @@
 import { layered } from "../../../styles/layered.ts";
-import { measure } from "../../../styles/measure.ts";
+import { px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
@@ -20,7 +20,7 @@ export const tab = layered({
   display: "flex",
   alignItems: "center",
   gap: vars.space[10],
-  inlineSize: measure(220),
+  inlineSize: px(220),
   blockSize: vars.size.control,
   paddingInline: vars.space[14],
   borderStartStartRadius: vars.radius.control,

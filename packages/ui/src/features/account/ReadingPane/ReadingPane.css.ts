@@ -1,22 +1,22 @@
 import { layered } from "../../../styles/layered.ts";
-import { measure } from "../../../styles/measure.ts";
+import { px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
 // As high as the largest letters need, so that the choices below it stand still while one tries them.
 export const sample = layered({
   margin: 0,
-  blockSize: measure(228),
+  blockSize: px(228),
   padding: `${vars.space[20]} ${vars.space[24]}`,
   overflow: "hidden",
   borderRadius: vars.radius.page,
   background: vars.color.page,
   boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
-  maskImage: `linear-gradient(#000 calc(100% - ${measure(40)}), transparent calc(100% - 1px))`,
+  maskImage: `linear-gradient(#000 calc(100% - ${px(40)}), transparent calc(100% - 1px))`,
 });
 
 export const page = layered({ maxInlineSize: vars.size.prose });
 
-export const letter = layered({ fontFamily: vars.font.book, lineHeight: measure(26) });
+export const letter = layered({ fontFamily: vars.font.book, lineHeight: px(26) });
 
 export const contrast = layered({ ...type.helper, color: vars.color.fg2 });

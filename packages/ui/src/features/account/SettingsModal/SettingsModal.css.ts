@@ -1,18 +1,18 @@
 import { media } from "../../../styles/breakpoints.ts";
 import { layered } from "../../../styles/layered.ts";
-import { measure } from "../../../styles/measure.ts";
+import { px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
 // As high as the largest pane needs at a usual size, so that the dialog stands still from one to the next.
 export const settings = layered({
   display: "grid",
-  gridTemplateColumns: `${measure(232)} minmax(0, 1fr)`,
+  gridTemplateColumns: `${px(232)} minmax(0, 1fr)`,
   gap: vars.space[40],
   marginBlockStart: vars.space[20],
-  minBlockSize: `min(${measure(620)}, calc(100dvh - ${measure(200)}))`,
+  minBlockSize: `min(${px(620)}, calc(100dvh - ${px(200)}))`,
   "@media": {
-    [media.phone]: { display: "block", minBlockSize: `calc(100dvh - ${measure(160)})` },
+    [media.phone]: { display: "block", minBlockSize: `calc(100dvh - ${px(160)})` },
   },
 });
 
@@ -20,11 +20,11 @@ export const list = layered({
   position: "sticky",
   insetBlockStart: vars.space[56],
   alignSelf: "start",
-  marginInlineStart: measure(-12),
+  marginInlineStart: px(-12),
   "@media": {
     [media.phone]: {
       position: "static",
-      marginInline: measure(-8),
+      marginInline: px(-8),
       selectors: { "[data-pane] > &": { display: "none" } },
     },
   },
@@ -45,7 +45,7 @@ export const entry = layered({
   textAlign: "start",
   color: vars.color.fg2,
   ":hover": { color: vars.color.fg, background: vars.color.raised },
-  ":focus-visible": { outlineOffset: measure(-2) },
+  ":focus-visible": { outlineOffset: px(-2) },
   selectors: {
     '&[aria-current="true"]': { color: vars.color.fg, background: vars.color.hover },
     // The accent bar of the chat's rail: where one is.
@@ -54,7 +54,7 @@ export const entry = layered({
       position: "absolute",
       insetInlineStart: 0,
       insetBlock: vars.space[10],
-      inlineSize: measure(3),
+      inlineSize: px(3),
       borderRadius: vars.radius.full,
       background: vars.color.accentText,
     },
@@ -101,7 +101,7 @@ export const pane = layered({
 
 export const back = layered({
   ...phoneOnly,
-  marginInlineStart: measure(-16),
+  marginInlineStart: px(-16),
   marginBlockEnd: vars.space[4],
   color: vars.color.fg2,
 });

@@ -1,10 +1,10 @@
 import { media } from "../../../styles/breakpoints.ts";
 import { layered } from "../../../styles/layered.ts";
-import { measure } from "../../../styles/measure.ts";
+import { px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
-export const reading = layered({ minBlockSize: measure(120) });
+export const reading = layered({ minBlockSize: px(120) });
 
 export const parts = layered({
   ...type.interface,
@@ -15,7 +15,7 @@ export const parts = layered({
 
 export const picture = layered({
   float: "inline-end",
-  inlineSize: measure(96),
+  inlineSize: px(96),
   aspectRatio: "3 / 4",
   objectFit: "cover",
   marginInlineStart: vars.space[16],

@@ -1,6 +1,6 @@
 import { media } from "../../../styles/breakpoints.ts";
 import { layered } from "../../../styles/layered.ts";
-import { measure, veil } from "../../../styles/measure.ts";
+import { px, alpha } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 import * as cover from "./coverCard.ts";
@@ -12,10 +12,10 @@ export const card = layered({
   aspectRatio: "3 / 4",
   gridTemplateRows: "1fr repeat(3, auto)",
   gridTemplateColumns: "auto minmax(0,1fr)",
-  "::before": { ...cover.scrim(64, 2), marginInline: measure(-14), marginBlockEnd: measure(-13) },
+  "::before": { ...cover.scrim(64, 2), marginInline: px(-14), marginBlockEnd: px(-13) },
   "::after": cover.edge,
   paddingInline: vars.space[14],
-  paddingBlockEnd: measure(13),
+  paddingBlockEnd: px(13),
   selectors: cover.coverCardStates,
   "@media": {
     ...cover.coverCardHover,
@@ -48,7 +48,7 @@ const count = {
   gridColumn: 1,
   display: "flex",
   alignItems: "center",
-  gap: measure(5),
+  gap: px(5),
   marginBlockStart: vars.space[8],
   marginInlineEnd: vars.space[12],
   color: vars.color.coverCounts,
@@ -98,7 +98,7 @@ export const mark = layered({
   borderRadius: vars.radius.full,
   fontWeight: vars.weight.strong,
   color: vars.color.coverName,
-  background: veil(vars.color.coverInk, 78),
+  background: alpha(vars.color.coverInk, 78),
   "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
 });
 
@@ -114,7 +114,7 @@ export const favourite = layered({
   blockSize: vars.size.chipTouch,
   borderRadius: vars.radius.full,
   color: vars.color.coverName,
-  background: veil(vars.color.coverInk, 66),
+  background: alpha(vars.color.coverInk, 66),
   opacity: 0,
   transition: `opacity ${vars.motion.state} ${vars.motion.out}, background-color ${vars.motion.state}`,
   "::before": {
@@ -124,12 +124,12 @@ export const favourite = layered({
     background: "currentColor",
     mask: `${glyph("heart")} center / contain no-repeat`,
   },
-  ":hover": { background: veil(vars.color.coverInk, 82) },
+  ":hover": { background: alpha(vars.color.coverInk, 82) },
   selectors: {
     [`${card}:hover &, ${card}:focus-within &, &[aria-pressed="true"]`]: { opacity: 1 },
     '&[aria-pressed="true"]': { color: vars.color.coverOn },
     '&[aria-pressed="true"]::before': { maskImage: glyph("heart", "filled") },
-    "&:focus-visible": { outlineColor: vars.color.coverName, outlineOffset: measure(-2) },
+    "&:focus-visible": { outlineColor: vars.color.coverName, outlineOffset: px(-2) },
   },
   "@media": {
     // A finger has no hover: the button would be a hidden trap over the picture, so only a set heart shows

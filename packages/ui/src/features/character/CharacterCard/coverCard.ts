@@ -1,5 +1,5 @@
 import { media } from "../../../styles/breakpoints.ts";
-import { measure, mix, veil } from "../../../styles/measure.ts";
+import { px, mix, alpha } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 import { coverColor } from "../Cover/Cover.css.ts";
@@ -16,13 +16,13 @@ export function scrim(lead: number, firstRow: number) {
     zIndex: 1,
     gridRow: `${firstRow} / -1`,
     gridColumn: "1 / -1",
-    marginBlockStart: measure(-lead),
-    background: `linear-gradient(transparent, ${veil(ink, 36)} ${measure(lead / 2)}, ${veil(ink, 68)} ${measure(lead)}, ${veil(ink, 80)} 65%, ${veil(ink, 88)})`,
+    marginBlockStart: px(-lead),
+    background: `linear-gradient(transparent, ${alpha(ink, 36)} ${px(lead / 2)}, ${alpha(ink, 68)} ${px(lead)}, ${alpha(ink, 80)} 65%, ${alpha(ink, 88)})`,
   } as const;
 }
 
 /** The same under forced colours, where a gradient would stay dark below text that has become black. */
-export const scrimForced = { background: "Canvas", marginBlockStart: measure(-8) } as const;
+export const scrimForced = { background: "Canvas", marginBlockStart: px(-8) } as const;
 
 /** What every cover with words on it is: the picture to the edge, its words at the foot. */
 export const coverCard = {
@@ -47,16 +47,16 @@ export const edge = {
 } as const;
 
 /** The light around a cover that the pointer rests on, in the cover's own accent. */
-export const lift = `0 0 0 1px ${vars.color.coverGlow}, 0 14px 44px -10px ${veil(coverColor, 55)}`;
+export const lift = `0 0 0 1px ${vars.color.coverGlow}, 0 14px 44px -10px ${alpha(coverColor, 55)}`;
 
 /** The light on a cover's upper half. */
 export const litEdge = {
-  background: `radial-gradient(120% 70% at 50% 0, ${veil("#fff", 20)}, transparent 60%)`,
+  background: `radial-gradient(120% 70% at 50% 0, ${alpha("#fff", 20)}, transparent 60%)`,
 } as const;
 
 /** Selectors that lift a cover by light, never by moving it, and ring it while its link has the focus. */
 export const coverCardStates = {
-  "&:has(a:focus-visible)": { outline: `2px solid ${vars.color.focus}`, outlineOffset: measure(3) },
+  "&:has(a:focus-visible)": { outline: `2px solid ${vars.color.focus}`, outlineOffset: px(3) },
   "&:has(a:focus-visible)::after": litEdge,
   "&:has(a:active)": { boxShadow: `0 0 0 1px ${vars.color.coverGlow}` },
 } as const;

@@ -1,5 +1,5 @@
 import { layered } from "../../../styles/layered.ts";
-import { measure } from "../../../styles/measure.ts";
+import { px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
@@ -17,7 +17,7 @@ export const tokens = layered({
   fontVariantNumeric: "tabular-nums",
 });
 
-export const card = layered({ inlineSize: measure(236), maxInlineSize: "100%" });
+export const card = layered({ inlineSize: px(236), maxInlineSize: "100%" });
 
 export const speaker = layered({
   fontFamily: vars.font.display,

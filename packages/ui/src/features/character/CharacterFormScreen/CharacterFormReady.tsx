@@ -13,9 +13,9 @@ import {
 import { CharacterFormHead } from "./CharacterFormHead.tsx";
 import { CharacterFormNotice, CharacterFormProblems } from "./CharacterFormNotices.tsx";
 import { CharacterFormPreview } from "./CharacterFormPreview.tsx";
-import { faultOf } from "./CharacterFormScreen.copy.ts";
+import { errorMessage } from "./CharacterFormScreen.copy.ts";
 import type { CharacterFormCopy } from "./CharacterFormScreen.copy.ts";
-import { lazyPart } from "../../../lazyPart.ts";
+import { lazyWithRetry } from "../../../lazyWithRetry.ts";
 import * as css from "./CharacterFormScreen.css.ts";
 import type { CharacterFormScreenProps } from "./CharacterFormScreen.tsx";
 import { CharacterFormSteps } from "./CharacterFormSteps.tsx";
@@ -30,7 +30,9 @@ const CARD_FILES = ".png,.json,.charx,image/png,application/json";
 const DEFINITION_TOKENS = 2_000;
 
 // Dialogs bring Radix: they are fetched when the first one is wanted.
-const Overlays = lazyPart(async () => (await import("./CharacterFormOverlays.tsx")).CharacterFormOverlays);
+const Overlays = lazyWithRetry(
+  async () => (await import("./CharacterFormOverlays.tsx")).CharacterFormOverlays,
+);
 
 type Whole = Required<Pick<CharacterFormScreenProps, "copy" | "limits" | "languages" | "status">>;
 
@@ -83,7 +85,7 @@ export function CharacterFormReady(props: Omit<CharacterFormScreenProps, keyof W
             onGo={(field) => focusField(form.current, field)}
           />
         )}
-        <Groups {...props} faults={faultsOf(problems, asked, copy)} />
+        <Groups {...props} faults={errorsByField(problems, asked, copy)} />
       </div>
       {/* It may be longer than the screen: the keyboard must be able to move it. */}
       <section className={css.preview} aria-label={copy.preview} tabIndex={0}>
@@ -159,11 +161,11 @@ function CardFile({
 }
 
 // What is too long is said at once; what is missing only to somebody who wanted to publish.
-function faultsOf(problems: readonly FormProblem[], asked: boolean, copy: CharacterFormCopy) {
-  const said = problems.filter(({ kind }) => asked || kind === "tooLong" || kind === "refused");
-  return Object.fromEntries(said.map((problem) => [problem.field, faultOf(problem, copy)])) as Partial<
-    Record<FormField, string>
-  >;
+function errorsByField(problems: readonly FormProblem[], asked: boolean, copy: CharacterFormCopy) {
+  const shownProblems = problems.filter(({ kind }) => asked || kind === "tooLong" || kind === "refused");
+  return Object.fromEntries(
+    shownProblems.map((problem) => [problem.field, errorMessage(problem, copy)]),
+  ) as Partial<Record<FormField, string>>;
 }
 
 function useFileDrop(onFile: (file: File) => void) {

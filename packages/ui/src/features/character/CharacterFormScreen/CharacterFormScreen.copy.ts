@@ -226,7 +226,7 @@ export function adviceOf(problem: FormProblem, copy: CharacterFormCopy): string 
 }
 
 /** What is said under the field itself. */
-export function faultOf(problem: FormProblem, copy: CharacterFormCopy): string {
+export function errorMessage(problem: FormProblem, copy: CharacterFormCopy): string {
   const { problems } = copy;
   switch (problem.kind) {
     case "missing":

@@ -1,5 +1,5 @@
 import { layered } from "../../../styles/layered.ts";
-import { measure, veil } from "../../../styles/measure.ts";
+import { px, alpha } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { media } from "../../../styles/breakpoints.ts";
 import { vars } from "../../../styles/vars.css.ts";
@@ -7,11 +7,11 @@ import { visuallyHidden } from "../../../styles/visuallyHidden.ts";
 
 // Under 1200 px there is room for the form alone: the steps lie above it, the preview waits behind the bar.
 const narrow = "(max-width: 1199.98px)";
-const barHeight = `calc(${measure(80)} + env(safe-area-inset-bottom))`;
+const barHeight = `calc(${px(80)} + env(safe-area-inset-bottom))`;
 
 export const screen = layered({
   display: "grid",
-  gridTemplateColumns: `${measure(168)} minmax(0, 1fr) ${measure(320)}`,
+  gridTemplateColumns: `${px(168)} minmax(0, 1fr) ${px(320)}`,
   gap: vars.space[40],
   alignItems: "start",
   boxSizing: "content-box",
@@ -46,7 +46,7 @@ export const side = layered({
       marginInline: `calc(-1 * ${vars.size.gutter})`,
       paddingInline: vars.size.gutter,
       paddingBlock: vars.space[8],
-      background: veil(vars.color.page, 92),
+      background: alpha(vars.color.page, 92),
       backdropFilter: "blur(18px)",
     },
   },
@@ -94,7 +94,7 @@ export const group = layered({
   gap: vars.space[18],
   // A part that is jumped to must not lie under the header.
   scrollMarginBlockStart: under,
-  "@media": { [narrow]: { scrollMarginBlockStart: `calc(${vars.size.header} + ${measure(64)})` } },
+  "@media": { [narrow]: { scrollMarginBlockStart: `calc(${vars.size.header} + ${px(64)})` } },
 });
 
 export const groupTitle = layered({ ...type.heading, marginBlockStart: vars.space[24], outline: "none" });
@@ -114,7 +114,7 @@ export const coverRow = layered({ display: "flex", gap: vars.space[16], alignIte
 export const coverThumb = layered({
   position: "relative",
   flex: "none",
-  inlineSize: measure(84),
+  inlineSize: px(84),
   aspectRatio: "3 / 4",
   overflow: "clip",
   borderRadius: vars.radius.thumb,
@@ -169,7 +169,7 @@ export const listHead = layered({
   display: "flex",
   justifyContent: "space-between",
   inlineSize: "100%",
-  marginBlockEnd: measure(-8),
+  marginBlockEnd: px(-8),
 });
 
 export const item = layered({ display: "grid", inlineSize: "100%" });
@@ -241,7 +241,7 @@ export const bar = layered({
       paddingInline: vars.size.gutter,
       paddingBlock: `${vars.space[12]} calc(${vars.space[24]} + env(safe-area-inset-bottom))`,
       borderBlockStart: `1px solid ${vars.color.line}`,
-      background: veil(vars.color.page, 92),
+      background: alpha(vars.color.page, 92),
       backdropFilter: "blur(18px)",
     },
   },
@@ -268,6 +268,6 @@ export const drop = layered({
   placeItems: "center",
   borderRadius: vars.radius.dialog,
   border: `2px dashed ${vars.color.accentText}`,
-  background: veil(vars.color.page, 92),
+  background: alpha(vars.color.page, 92),
   pointerEvents: "none",
 });

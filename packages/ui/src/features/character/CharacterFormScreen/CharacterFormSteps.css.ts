@@ -1,6 +1,6 @@
 import { media } from "../../../styles/breakpoints.ts";
 import { layered, layeredVariants } from "../../../styles/layered.ts";
-import { measure } from "../../../styles/measure.ts";
+import { px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 import { visuallyHidden } from "../../../styles/visuallyHidden.ts";
@@ -68,7 +68,7 @@ export const step = layered({
 export const stepRoom = layered({
   flex: "none",
   overflow: "clip",
-  inlineSize: measure(104),
+  inlineSize: px(104),
   blockSize: vars.size.chipTouch,
   borderRadius: vars.radius.full,
   "@media": {

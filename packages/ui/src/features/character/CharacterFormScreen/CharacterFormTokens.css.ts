@@ -1,6 +1,6 @@
 import { media } from "../../../styles/breakpoints.ts";
 import { layered, layeredGlobal } from "../../../styles/layered.ts";
-import { measure } from "../../../styles/measure.ts";
+import { px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
@@ -50,7 +50,7 @@ export const picker = layered({ position: "relative", display: "inline-block" })
 
 export const input = layered({
   ...type.interface,
-  inlineSize: measure(200),
+  inlineSize: px(200),
   blockSize: vars.size.chip,
   paddingInline: vars.space[14],
   borderRadius: vars.radius.full,

@@ -1,6 +1,6 @@
 import { media } from "../../../styles/breakpoints.ts";
 import { layered } from "../../../styles/layered.ts";
-import { measure } from "../../../styles/measure.ts";
+import { px } from "../../../styles/units.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
 // How many cards a page has, how many pages wait together, and how many cards stand in a row.
@@ -11,7 +11,7 @@ const columnGap = "var(--column-gap)";
 const rowGap = "var(--row-gap)";
 
 // A page that is skipped clips what it paints: the room around it is for glows and focus rings.
-const room = 16;
+const reservedHeight = 16;
 
 export const list = layered({
   display: "grid",
@@ -56,8 +56,8 @@ export const page = layered(
     gridTemplateColumns: `repeat(${columnCount}, minmax(0, 1fr))`,
     columnGap,
     rowGap,
-    margin: measure(-room),
-    padding: measure(room),
+    margin: px(-reservedHeight),
+    padding: px(reservedHeight),
     contentVisibility: "auto",
     containIntrinsicBlockSize: `auto calc(${height})`,
   },
@@ -65,4 +65,4 @@ export const page = layered(
 );
 
 /** The room of pages that wait to be drawn. */
-export const waiting = layered({ blockSize: `calc(${height})` }, [covers]);
+export const pending = layered({ blockSize: `calc(${height})` }, [covers]);

@@ -62,7 +62,7 @@ export const End: Story = { args: { grid: grids.end } };
 export const EndWithHidden: Story = {
   args: {
     grid: grids.end,
-    foot: (
+    footer: (
       <div style={{ textAlign: "center" }}>
         <HiddenCount count={3} onReveal={onReveal} />
       </div>

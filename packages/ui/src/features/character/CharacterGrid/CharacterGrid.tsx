@@ -9,7 +9,7 @@ import type { CharacterCardContent, CharacterCardProps } from "../CharacterCard/
 import { characterGridCopy } from "./CharacterGrid.copy.ts";
 import type { CharacterGridCopy } from "./CharacterGrid.copy.ts";
 import * as css from "./CharacterGrid.css.ts";
-import { useWaitingPages } from "./useWaitingPages.ts";
+import { usePendingPages } from "./usePendingPages.ts";
 
 /** Whether a list goes on: `end` when everyone is there, `failed` when the next page did not arrive. */
 export type CharacterGridNext = "more" | "loading" | "failed" | "end";
@@ -39,7 +39,7 @@ export interface CharacterGridProps {
   /** What may be done about an empty list: a button or two. */
   emptyAction?: ReactNode;
   /** Stands below the last row, such as a `HiddenCount`. */
-  foot?: ReactNode;
+  footer?: ReactNode;
   /** The user reached the end, or pressed Load more or Try again there. */
   onLoadMore: () => void;
   /** The user asked for a failed list again. */
@@ -88,13 +88,13 @@ function ReadyGrid(
   const { cards, label, next, pageSize = 20, eager = 5, copy = characterGridCopy } = props;
   const list = useRef<HTMLDivElement>(null);
   const all = pages(cards, pageSize);
-  const waiting = useWaitingPages(all[0]?.[0]?.id, all.length, list);
+  const pending = usePendingPages(all[0]?.[0]?.id, all.length, list);
   return (
     <>
       <div ref={list} role="list" aria-label={label} className={css.list}>
-        {stretchesOf(all, waiting).map(({ place, page, count }) =>
+        {pageRuns(all, pending).map(({ place, page, count }) =>
           page === undefined ? (
-            <WaitingPages
+            <PendingPages
               key={place}
               place={place}
               count={count}
@@ -113,7 +113,7 @@ function ReadyGrid(
         )}
       </div>
       <LoadMore state={next} onMore={props.onLoadMore} copy={copy.next} />
-      {props.foot}
+      {props.footer}
     </>
   );
 }
@@ -128,7 +128,7 @@ interface GridPageProps extends Pick<CharacterGridProps, "onFavourite" | "onShow
 const GridPage = memo(
   function GridPage({ cards, eager, onFavourite, onShow, copy }: GridPageProps) {
     return (
-      <div role="presentation" className={css.page} style={countOf(cards.length)}>
+      <div role="presentation" className={css.page} style={cardCountStyle(cards.length)}>
         {cards.map((card, index) => (
           <CharacterCard
             key={card.id}
@@ -151,7 +151,7 @@ const GridPage = memo(
     before.cards.every((card, index) => card === after.cards[index]),
 );
 
-interface Stretch {
+interface PageRun {
   /** The place of its first page. */
   place: number;
   /** Absent: it waits to be drawn. */
@@ -161,28 +161,28 @@ interface Stretch {
 }
 
 /** Pages that are drawn one by one, and those between them that wait, together: however many they are, they cost as one. */
-function stretchesOf(
+function pageRuns(
   all: readonly (readonly CharacterCardContent[])[],
   waiting: ReadonlySet<number>,
-): readonly Stretch[] {
-  const stretches: Stretch[] = [];
+): readonly PageRun[] {
+  const runs: PageRun[] = [];
   all.forEach((page, place) => {
-    const before = stretches.at(-1);
+    const before = runs.at(-1);
     // The last page may be a short one, and has a height of its own.
-    const joins = before !== undefined && before.page === undefined && place < all.length - 1;
-    if (!waiting.has(place)) stretches.push({ place, page, count: 1 });
-    else if (joins) before.count += 1;
-    else stretches.push({ place, count: 1 });
+    const extendsPrevious = before !== undefined && before.page === undefined && place < all.length - 1;
+    if (!waiting.has(place)) runs.push({ place, page, count: 1 });
+    else if (extendsPrevious) before.count += 1;
+    else runs.push({ place, count: 1 });
   });
-  return stretches;
+  return runs;
 }
 
-function WaitingPages({ place, count, cardCount }: { place: number; count: number; cardCount: number }) {
+function PendingPages({ place, count, cardCount }: { place: number; count: number; cardCount: number }) {
   return (
     <div
       role="presentation"
-      className={css.waiting}
-      style={{ ...countOf(cardCount), ...({ "--page-count": count } as CSSProperties) }}
+      className={css.pending}
+      style={{ ...cardCountStyle(cardCount), ...({ "--page-count": count } as CSSProperties) }}
       data-place={place}
       data-count={count}
     />
@@ -191,7 +191,7 @@ function WaitingPages({ place, count, cardCount }: { place: number; count: numbe
 
 function LoadingGrid({ count, label }: { count: number; label: string }) {
   return (
-    <div role="status" aria-label={label} aria-busy="true" className={css.page} style={countOf(count)}>
+    <div role="status" aria-label={label} aria-busy="true" className={css.page} style={cardCountStyle(count)}>
       {Array.from({ length: count }, (_, index) => (
         <CharacterCardSkeleton key={index} />
       ))}
@@ -199,7 +199,7 @@ function LoadingGrid({ count, label }: { count: number; label: string }) {
   );
 }
 
-function countOf(count: number): CSSProperties {
+function cardCountStyle(count: number): CSSProperties {
   return { "--card-count": count } as CSSProperties;
 }
 

@@ -1,5 +1,5 @@
 import { layered } from "../../../styles/layered.ts";
-import { measure } from "../../../styles/measure.ts";
+import { px } from "../../../styles/units.ts";
 import { vars } from "../../../styles/vars.css.ts";
 import { rail } from "../Shelf/rail.ts";
 
@@ -13,11 +13,11 @@ export const row = layered({
   gridAutoColumns: card,
   gap: vars.space[16],
   "@media": {
-    "(max-width: 1023.98px)": { gridAutoColumns: measure(156), gap: vars.space[12] },
+    "(max-width: 1023.98px)": { gridAutoColumns: px(156), gap: vars.space[12] },
   },
 });
 
 export const failed = layered({
   blockSize: `calc(${card} * 4 / 3)`,
-  "@media": { "(max-width: 1023.98px)": { blockSize: measure(208) } },
+  "@media": { "(max-width: 1023.98px)": { blockSize: px(208) } },
 });

@@ -1,6 +1,6 @@
 import { media } from "../../../styles/breakpoints.ts";
 import { layered } from "../../../styles/layered.ts";
-import { measure, mix } from "../../../styles/measure.ts";
+import { px, mix } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 import * as cover from "../CharacterCard/coverCard.ts";
@@ -8,7 +8,7 @@ import { coverColor } from "../Cover/Cover.css.ts";
 import { rail } from "../Shelf/rail.ts";
 
 const height = vars.size.continueRow;
-const heightPhone = measure(196);
+const heightPhone = px(196);
 const belowWide = "(max-width: 1199.98px)";
 
 // The wide tile takes what four tiles leave; below that width the row is pushed sideways.
@@ -16,15 +16,15 @@ export const row = layered({
   ...rail,
   display: "grid",
   gridAutoFlow: "column",
-  gridTemplateColumns: `minmax(${measure(316)}, 1fr)`,
+  gridTemplateColumns: `minmax(${px(316)}, 1fr)`,
   gridAutoColumns: vars.size.continueTile,
   gridAutoRows: height,
   gap: vars.space[16],
   "@media": {
-    [belowWide]: { gridTemplateColumns: `minmax(${measure(360)}, 1fr)` },
+    [belowWide]: { gridTemplateColumns: `minmax(${px(360)}, 1fr)` },
     [media.phone]: {
-      gridTemplateColumns: measure(316),
-      gridAutoColumns: measure(147),
+      gridTemplateColumns: px(316),
+      gridAutoColumns: px(147),
       gridAutoRows: heightPhone,
       gap: vars.space[10],
     },
@@ -60,7 +60,7 @@ export const lead = layered({
   selectors: cover.coverCardStates,
   "@media": {
     ...cover.coverCardHover,
-    [belowWide]: { gridTemplateColumns: `${measure(116)} minmax(0, 1fr)` },
+    [belowWide]: { gridTemplateColumns: `${px(116)} minmax(0, 1fr)` },
     [media.forcedColors]: { border: "1px solid CanvasText", color: "CanvasText" },
   },
 });
@@ -78,7 +78,7 @@ export const leadText = layered({
   flexDirection: "column",
   minInlineSize: 0,
   paddingBlock: vars.space[18],
-  paddingInline: measure(22),
+  paddingInline: px(22),
   "@media": { [media.phone]: { paddingBlock: vars.space[12], paddingInline: vars.space[14] } },
 });
 
@@ -89,13 +89,13 @@ export const line = layered({
   ...type.prose,
   ...cover.clamped(3),
   lineHeight: vars.leading.bio,
-  fontSize: measure(17),
+  fontSize: px(17),
   marginBlock: `${vars.space[8]} auto`,
   "@media": {
     [media.phone]: {
       fontSize: vars.text.body,
       lineHeight: vars.leading.name,
-      marginBlock: `${measure(5)} auto`,
+      marginBlock: `${px(5)} auto`,
     },
   },
 });
@@ -124,7 +124,7 @@ export const tile = layered({
   paddingInline: vars.space[12],
   paddingBlockEnd: vars.space[12],
   scrollSnapAlign: "start",
-  "::before": { ...cover.scrim(56, 2), marginInline: measure(-12), marginBlockEnd: measure(-12) },
+  "::before": { ...cover.scrim(56, 2), marginInline: px(-12), marginBlockEnd: px(-12) },
   "::after": cover.edge,
   selectors: cover.coverCardStates,
   "@media": {
@@ -180,7 +180,7 @@ export const invite = layered({
   outline: "none",
   "::after": { ...cover.stretched, borderRadius: vars.radius.card },
   selectors: {
-    "&:focus-visible::after": { outline: `2px solid ${vars.color.focus}`, outlineOffset: measure(3) },
+    "&:focus-visible::after": { outline: `2px solid ${vars.color.focus}`, outlineOffset: px(3) },
   },
 });
 

@@ -13,7 +13,7 @@ import { Shelf, ShelfFailed } from "../Shelf/Shelf.tsx";
 import { continueRailCopy } from "./ContinueRail.copy.ts";
 import type { ContinueRailCopy } from "./ContinueRail.copy.ts";
 import * as css from "./ContinueRail.css.ts";
-import { saidLine } from "./saidLine.tsx";
+import { renderEmphasis } from "./renderEmphasis.tsx";
 
 /** A chat that can be taken up again. */
 export interface ContinueRailChat {
@@ -142,7 +142,7 @@ function LeadTile({ chat, copy }: { chat: ContinueRailChat; copy: ContinueRailCo
       <div className={css.leadText}>
         <h3 className={css.leadName}>{name}</h3>
         <p className={css.when}>{chat.when}</p>
-        {lastLine !== undefined && <p className={css.line}>{saidLine(lastLine)}</p>}
+        {lastLine !== undefined && <p className={css.line}>{renderEmphasis(lastLine)}</p>}
         <div className={css.go}>
           <Button variant="primary" href={chat.href} label={copy.continueWith(name)} className={css.goButton}>
             {copy.continue}

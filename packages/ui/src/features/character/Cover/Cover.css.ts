@@ -1,5 +1,5 @@
 import { layered } from "../../../styles/layered.ts";
-import { mix } from "../../../styles/measure.ts";
+import { mix } from "../../../styles/units.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
 /** The cover's own accent where one is known, else a neutral tone. */

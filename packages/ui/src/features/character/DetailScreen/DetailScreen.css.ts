@@ -1,6 +1,6 @@
 import { media } from "../../../styles/breakpoints.ts";
 import { layered, layeredGlobal } from "../../../styles/layered.ts";
-import { measure, veil } from "../../../styles/measure.ts";
+import { px, alpha } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 import { clamped } from "../CharacterCard/coverCard.ts";
@@ -12,7 +12,7 @@ const barHeight = "calc(84px + env(safe-area-inset-bottom))";
 export const screen = layered({ position: "relative", isolation: "isolate", minBlockSize: "100dvh" });
 
 // The cover's inks as the light of the room: strong at night, a breath by day.
-const light = (ink: string, share: number) => veil(ink, share);
+const light = (ink: string, share: number) => alpha(ink, share);
 const midInk = `color-mix(in oklab, oklch(from ${coverColor} 0.385 0.088 h) 55%, oklch(0.385 0.088 350))`;
 const glow = (first: string, second: string) =>
   `radial-gradient(46% 90% at 16% 30%, ${first}, transparent), radial-gradient(60% 80% at 78% -10%, ${second}, transparent)`;
@@ -22,7 +22,7 @@ export const ambience = layered({
   insetInline: 0,
   insetBlockStart: 0,
   zIndex: -1,
-  blockSize: measure(620),
+  blockSize: px(620),
   opacity: 0.3,
   background: glow(light(coverColor, 46), light(coverColor, 34)),
   maskImage: "linear-gradient(#000 30%, transparent)",
@@ -54,7 +54,7 @@ export const columns = layered({
   marginBlockEnd: vars.space[40],
   "@media": {
     "(min-width: 768px) and (max-width: 1023.98px)": {
-      gridTemplateColumns: `${measure(260)} minmax(0, 1fr)`,
+      gridTemplateColumns: `${px(260)} minmax(0, 1fr)`,
       columnGap: vars.space[32],
     },
     [media.phone]: { display: "block" },
@@ -62,7 +62,7 @@ export const columns = layered({
 });
 
 // Where the cover of a phone passes into the page.
-const dissolve = `linear-gradient(transparent 56%, ${veil(vars.color.page, 93)} 82%, ${vars.color.page})`;
+const dissolve = `linear-gradient(transparent 56%, ${alpha(vars.color.page, 93)} 82%, ${vars.color.page})`;
 
 export const cover = layered({
   position: "relative",
@@ -84,14 +84,14 @@ export const cover = layered({
     // The cover bleeds to three edges and dissolves into the page where the words begin.
     [media.phone]: {
       aspectRatio: "auto",
-      blockSize: measure(452),
+      blockSize: px(452),
       marginInline: `calc(-1 * ${vars.size.gutter})`,
       borderRadius: 0,
       boxShadow: "none",
       selectors: { '[data-theme="dark"] &': { boxShadow: "none" } },
       "::after": {
         boxShadow: "none",
-        background: `linear-gradient(${veil(vars.color.coverInk, 50)}, transparent 20%), ${dissolve}`,
+        background: `linear-gradient(${alpha(vars.color.coverInk, 50)}, transparent 20%), ${dissolve}`,
       },
     },
   },
@@ -127,7 +127,7 @@ export const story = layered({
   overflowWrap: "anywhere",
   paddingBlockStart: vars.space[8],
   "@media": {
-    [media.phone]: { position: "relative", marginBlockStart: measure(-64), paddingBlockStart: 0 },
+    [media.phone]: { position: "relative", marginBlockStart: px(-64), paddingBlockStart: 0 },
   },
 });
 
@@ -173,7 +173,7 @@ export const acts = layered({
   flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space[10],
-  marginBlock: `${vars.space[24]} ${measure(30)}`,
+  marginBlock: `${vars.space[24]} ${px(30)}`,
   "@media": { [media.phone]: { marginBlock: `${vars.space[14]} ${vars.space[18]}` } },
 });
 
@@ -187,10 +187,10 @@ export const buttons = layered({
       insetBlockEnd: 0,
       zIndex: vars.z.bar,
       flexDirection: "row-reverse",
-      paddingBlock: `${vars.space[12]} calc(${measure(22)} + env(safe-area-inset-bottom))`,
+      paddingBlock: `${vars.space[12]} calc(${px(22)} + env(safe-area-inset-bottom))`,
       paddingInline: vars.size.gutter,
       borderBlockStart: `1px solid ${vars.color.line}`,
-      background: veil(vars.color.page, 86),
+      background: alpha(vars.color.page, 86),
       backdropFilter: "blur(18px)",
     },
   },
@@ -202,7 +202,7 @@ export const otherButton = layered({ "@media": { [media.phone]: { flex: 1 } } })
 // A long title gives way: the reactions stay in the row.
 export const lastChat = layered({
   ...type.helper,
-  flex: `1 1 ${measure(140)}`,
+  flex: `1 1 ${px(140)}`,
   minInlineSize: 0,
   color: vars.color.fg2,
   marginInlineStart: vars.space[6],
@@ -213,8 +213,8 @@ export const lastTitle = layered({ display: "block", ...oneLine });
 
 export const reactions = layered({
   marginInlineStart: "auto",
-  marginInlineEnd: measure(-12),
-  "@media": { [media.phone]: { marginInlineStart: measure(-12), marginInlineEnd: "auto" } },
+  marginInlineEnd: px(-12),
+  "@media": { [media.phone]: { marginInlineStart: px(-12), marginInlineEnd: "auto" } },
 });
 
 /** Their room while they are on their way, without what a finger needs around them. */
@@ -222,7 +222,7 @@ export const reactionsRoom = layered({ paddingInline: vars.space[12] }, [reactio
 
 export const phoneChats = layered({
   ...type.interface,
-  gap: measure(7),
+  gap: px(7),
   fontWeight: vars.weight.strong,
   color: vars.color.fg2,
   "@media": { [media.tablet]: { display: "none" } },
@@ -269,7 +269,7 @@ export const quiet = layered({
   flexWrap: "wrap",
   "@media": { [media.phone]: { display: "none" } },
   marginBlockEnd: vars.space[14],
-  marginInlineStart: measure(-12),
+  marginInlineStart: px(-12),
   color: vars.color.fg2,
 });
 // Four of them stand in a row under the cover.

@@ -1,7 +1,7 @@
 import { keyframes } from "@vanilla-extract/css";
 import { media } from "../../../styles/breakpoints.ts";
 import { layered, layeredGlobal } from "../../../styles/layered.ts";
-import { measure, veil } from "../../../styles/measure.ts";
+import { px, alpha } from "../../../styles/units.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
 export const header = layered({
@@ -16,12 +16,12 @@ const grounded = keyframes({ from: { background: "transparent", backdropFilter: 
 
 layeredGlobal(`${header} > header`, {
   // What is raised in it would be lost in the light by day.
-  vars: { [vars.color.raised]: veil(vars.color.surface, 84) },
+  vars: { [vars.color.raised]: alpha(vars.color.surface, 84) },
   "@supports": {
     "(animation-timeline: scroll())": {
       animation: `${grounded} linear both`,
       animationTimeline: "scroll()",
-      animationRange: `0 ${measure(32)}`,
+      animationRange: `0 ${px(32)}`,
     },
   },
 });

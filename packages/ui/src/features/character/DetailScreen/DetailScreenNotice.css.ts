@@ -1,13 +1,13 @@
 import { media } from "../../../styles/breakpoints.ts";
 import { layered, layeredVariants } from "../../../styles/layered.ts";
-import { measure } from "../../../styles/measure.ts";
+import { px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 import { neutralGround } from "../CharacterCard/coverCard.ts";
 
 export const notice = layered({
   display: "grid",
-  gridTemplateColumns: `${measure(340)} minmax(0, ${measure(460)})`,
+  gridTemplateColumns: `${px(340)} minmax(0, ${px(460)})`,
   justifyContent: "center",
   alignItems: "center",
   gap: vars.space[72],
@@ -16,7 +16,7 @@ export const notice = layered({
     [media.phone]: {
       gridTemplateColumns: "minmax(0, 1fr)",
       alignContent: "center",
-      gap: measure(28),
+      gap: px(28),
       paddingBlock: vars.space[40],
     },
   },
@@ -29,7 +29,7 @@ export const frame = layered({
   aspectRatio: "3 / 4",
   borderRadius: vars.radius.page,
   "@media": {
-    [media.phone]: { inlineSize: measure(180) },
+    [media.phone]: { inlineSize: px(180) },
     [media.forcedColors]: { border: "1px solid CanvasText" },
   },
 });

@@ -1,7 +1,7 @@
 import { keyframes } from "@vanilla-extract/css";
 import { media } from "../../../styles/breakpoints.ts";
 import { layered, layeredGlobal } from "../../../styles/layered.ts";
-import { measure, mix } from "../../../styles/measure.ts";
+import { px, mix } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
@@ -9,13 +9,13 @@ const hairline = `inset 0 0 0 1px ${vars.color.line}`;
 
 export const page = layered({
   position: "relative",
-  padding: `${measure(26)} ${measure(34)} ${vars.space[20]}`,
+  padding: `${px(26)} ${px(34)} ${vars.space[20]}`,
   borderRadius: vars.radius.page,
   background: vars.color.surface,
   "@media": {
     [media.phone]: {
       padding: `${vars.space[18]} ${vars.space[18]} ${vars.space[10]}`,
-      marginInline: measure(-4),
+      marginInline: px(-4),
     },
     [media.forcedColors]: { border: "1px solid CanvasText" },
   },

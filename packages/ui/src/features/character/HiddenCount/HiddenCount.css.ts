@@ -1,5 +1,5 @@
 import { layered } from "../../../styles/layered.ts";
-import { measure } from "../../../styles/measure.ts";
+import { px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
@@ -14,7 +14,7 @@ export const count = layered({
     [`${reveal} &`]: {
       textDecoration: "underline",
       textDecorationColor: vars.color.control,
-      textUnderlineOffset: measure(3),
+      textUnderlineOffset: px(3),
     },
     [`${reveal}:hover &`]: { textDecorationColor: "currentColor" },
   },

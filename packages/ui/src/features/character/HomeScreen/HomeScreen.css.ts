@@ -1,6 +1,6 @@
 import { media } from "../../../styles/breakpoints.ts";
 import { layered } from "../../../styles/layered.ts";
-import { measure } from "../../../styles/measure.ts";
+import { px } from "../../../styles/units.ts";
 import { vars } from "../../../styles/vars.css.ts";
 import { visuallyHidden } from "../../../styles/visuallyHidden.ts";
 
@@ -17,5 +17,5 @@ export const title = layered(visuallyHidden);
 /** As high as the rail of chats, so that nothing moves when it comes. */
 export const railRoom = layered({
   blockSize: vars.size.continueRow,
-  "@media": { [media.phone]: { blockSize: measure(196) } },
+  "@media": { [media.phone]: { blockSize: px(196) } },
 });

@@ -11,7 +11,7 @@ import { TopRail } from "../TopRail/TopRail.tsx";
 import type { TopRailContent } from "../TopRail/TopRail.tsx";
 import { homeScreenCopy } from "./HomeScreen.copy.ts";
 import type { HomeScreenCopy } from "./HomeScreen.copy.ts";
-import { lazyPart } from "../../../lazyPart.ts";
+import { lazyWithRetry } from "../../../lazyWithRetry.ts";
 import * as css from "./HomeScreen.css.ts";
 
 export interface HomeScreenProps {
@@ -58,7 +58,9 @@ export interface HomeScreenProps {
 }
 
 // Visitors have no chats to take up: they do not pay for their rail.
-const ContinueRail = lazyPart(async () => (await import("../ContinueRail/ContinueRail.tsx")).ContinueRail);
+const ContinueRail = lazyWithRetry(
+  async () => (await import("../ContinueRail/ContinueRail.tsx")).ContinueRail,
+);
 
 /**
  * The first page: chats to take up again, the top of the week, and everyone else by cover. It stands in the

@@ -1,5 +1,5 @@
 import { layered } from "../../../styles/layered.ts";
-import { measure } from "../../../styles/measure.ts";
+import { px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
@@ -9,7 +9,7 @@ export const reaction = layered({
   ...type.interface,
   display: "flex",
   alignItems: "center",
-  gap: measure(7),
+  gap: px(7),
   blockSize: vars.size.touch,
   paddingInline: vars.space[12],
   borderRadius: vars.radius.control,

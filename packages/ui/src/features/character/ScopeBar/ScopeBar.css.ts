@@ -1,11 +1,11 @@
 import { media } from "../../../styles/breakpoints.ts";
 import { layered } from "../../../styles/layered.ts";
-import { measure, veil } from "../../../styles/measure.ts";
+import { px, alpha } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
 const blur = {
-  background: veil(vars.color.page, 86),
+  background: alpha(vars.color.page, 86),
   backdropFilter: "blur(20px) saturate(1.3)",
 } as const;
 const bleed = {
@@ -37,7 +37,7 @@ export const bar = layered({
 
 export const scopes = layered({
   display: "flex",
-  gap: measure(22),
+  gap: px(22),
   marginInlineEnd: vars.space[14],
   "@media": {
     [media.phone]: {
@@ -55,7 +55,7 @@ export const scope = layered({
   position: "relative",
   blockSize: "100%",
   minBlockSize: vars.size.touch,
-  paddingBlockEnd: measure(3),
+  paddingBlockEnd: px(3),
   whiteSpace: "nowrap",
   color: vars.color.fg2,
   transition: `color ${vars.motion.state} ${vars.motion.out}`,
@@ -81,19 +81,19 @@ export const scope = layered({
 
 export const filters = layered({
   order: 1,
-  marginInlineEnd: measure(-10),
+  marginInlineEnd: px(-10),
   "@media": {
     [media.phone]: {
       ...stuck,
       display: "grid",
-      insetBlockStart: `calc(${vars.size.header} + ${measure(6)})`,
-      marginBlock: `${measure(-50)} ${vars.space[6]}`,
+      insetBlockStart: `calc(${vars.size.header} + ${px(6)})`,
+      marginBlock: `${px(-50)} ${vars.space[6]}`,
       marginInlineStart: "auto",
     },
   },
 });
 
-const fade = `linear-gradient(to var(--tags-end), #000 calc(100% - ${measure(48)}), transparent)`;
+const fade = `linear-gradient(to var(--tags-end), #000 calc(100% - ${px(48)}), transparent)`;
 
 export const tags = layered({
   vars: { "--tags-end": "right" },
@@ -105,7 +105,7 @@ export const tags = layered({
   overscrollBehaviorX: "contain",
   scrollbarWidth: "none",
   paddingBlock: vars.space[6],
-  paddingInlineEnd: measure(48),
+  paddingInlineEnd: px(48),
   maskImage: fade,
   selectors: {
     "[dir='rtl'] &": { vars: { "--tags-end": "left" } },

@@ -1,6 +1,6 @@
 import { media } from "../../../styles/breakpoints.ts";
 import { layered, layeredGlobal } from "../../../styles/layered.ts";
-import { measure } from "../../../styles/measure.ts";
+import { px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 import { visuallyHidden } from "../../../styles/visuallyHidden.ts";
@@ -37,8 +37,8 @@ export const chipRoom = layered({
 
 export const clearRecent = layered({
   marginInlineStart: "auto",
-  marginBlock: measure(-8),
-  marginInlineEnd: measure(-10),
+  marginBlock: px(-8),
+  marginInlineEnd: px(-10),
   color: vars.color.fg2,
 });
 
@@ -59,7 +59,7 @@ export const again = layered({
   gap: vars.space[12],
   blockSize: vars.size.touch,
   paddingInline: vars.space[8],
-  marginInlineStart: measure(-8),
+  marginInlineStart: px(-8),
   borderRadius: vars.radius.control,
   textAlign: "start",
   color: vars.color.fg2,
@@ -89,7 +89,7 @@ export const creator = layered({
   columnGap: vars.space[12],
   alignItems: "center",
   padding: vars.space[8],
-  marginInline: measure(-8),
+  marginInline: px(-8),
   borderRadius: vars.radius.control,
   ":hover": { background: vars.color.raised },
 });

@@ -1,6 +1,6 @@
 import { media } from "../../../styles/breakpoints.ts";
 import { layered } from "../../../styles/layered.ts";
-import { measure, veil } from "../../../styles/measure.ts";
+import { px, alpha } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
@@ -16,7 +16,7 @@ export const row = layered({
   paddingInline: vars.size.gutter,
   paddingBlock: vars.space[12],
   marginBlockEnd: vars.space[12],
-  background: veil(vars.color.page, 86),
+  background: alpha(vars.color.page, 86),
   backdropFilter: "blur(20px) saturate(1.3)",
   selectors: { "header ~ main > &": { insetBlockStart: vars.size.header } },
   "@media": { [media.phone]: { paddingBlock: vars.space[8] } },
@@ -24,8 +24,8 @@ export const row = layered({
 
 // The arrow itself keeps to the margin of the page, not the room around it.
 export const back = layered({
-  marginInlineStart: measure(-12),
-  "@media": { [media.phone]: { marginInlineStart: measure(-8) } },
+  marginInlineStart: px(-12),
+  "@media": { [media.phone]: { marginInlineStart: px(-8) } },
 });
 
 export const backArrow = layered({ selectors: { "[dir='rtl'] &": { transform: "scaleX(-1)" } } });
@@ -44,7 +44,7 @@ export const field = layered({
   background: vars.color.raised,
   cursor: "text",
   ":hover": { background: vars.color.hover },
-  ":focus-within": { outline: `2px solid ${vars.color.focus}`, outlineOffset: measure(2) },
+  ":focus-within": { outline: `2px solid ${vars.color.focus}`, outlineOffset: px(2) },
   "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
 });
 
@@ -65,4 +65,4 @@ export const input = layered({
 });
 
 // Lies over the end of the field without being part of its label.
-export const clear = layered({ marginInlineStart: measure(-48), borderRadius: vars.radius.full });
+export const clear = layered({ marginInlineStart: px(-48), borderRadius: vars.radius.full });

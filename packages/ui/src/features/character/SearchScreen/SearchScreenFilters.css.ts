@@ -1,6 +1,6 @@
 import { media } from "../../../styles/breakpoints.ts";
 import { layered } from "../../../styles/layered.ts";
-import { measure } from "../../../styles/measure.ts";
+import { px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
@@ -49,9 +49,9 @@ export const turn = layered({
 export const remove = layered({
   display: "grid",
   placeItems: "center",
-  inlineSize: measure(28),
-  blockSize: measure(28),
-  marginInlineEnd: measure(3),
+  inlineSize: px(28),
+  blockSize: px(28),
+  marginInlineEnd: px(3),
   borderRadius: vars.radius.full,
   "@media": { [media.touch]: { inlineSize: vars.size.control, blockSize: vars.size.control } },
 });
@@ -61,7 +61,7 @@ export const sorts = layered({ display: "flex", gap: vars.space[18], marginInlin
 export const sort = layered({
   ...type.interface,
   minBlockSize: vars.space[32],
-  marginBlock: measure(-6),
+  marginBlock: px(-6),
   color: vars.color.fg2,
   fontWeight: vars.weight.strong,
   borderRadius: vars.radius.small,
@@ -70,8 +70,8 @@ export const sort = layered({
     '&[aria-pressed="true"]': {
       color: vars.color.fg,
       textDecoration: `underline 2px ${vars.color.accentText}`,
-      textUnderlineOffset: measure(7),
+      textUnderlineOffset: px(7),
     },
   },
-  "@media": { [media.touch]: { minBlockSize: vars.size.touch, marginBlock: measure(-12) } },
+  "@media": { [media.touch]: { minBlockSize: vars.size.touch, marginBlock: px(-12) } },
 });

@@ -1,6 +1,6 @@
 import { media } from "../../../styles/breakpoints.ts";
 import { layered } from "../../../styles/layered.ts";
-import { measure } from "../../../styles/measure.ts";
+import { px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 import { visuallyHidden } from "../../../styles/visuallyHidden.ts";
@@ -17,7 +17,7 @@ export const find = layered({
   color: vars.color.fg2,
   background: vars.color.raised,
   cursor: "text",
-  ":focus-within": { outline: `2px solid ${vars.color.focus}`, outlineOffset: measure(1) },
+  ":focus-within": { outline: `2px solid ${vars.color.focus}`, outlineOffset: px(1) },
   "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
 });
 
@@ -40,11 +40,11 @@ export const tags = layered({
   display: "flex",
   flexWrap: "wrap",
   gap: vars.space[8],
-  maxBlockSize: measure(256),
+  maxBlockSize: px(256),
   overflowY: "auto",
   overscrollBehavior: "contain",
-  margin: `${measure(-6)} ${measure(-6)} ${measure(-12)}`,
-  padding: `${measure(6)} ${measure(6)} ${measure(14)}`,
+  margin: `${px(-6)} ${px(-6)} ${px(-12)}`,
+  padding: `${px(6)} ${px(6)} ${px(14)}`,
   maskImage: `linear-gradient(#000 calc(100% - ${vars.space[14]}), transparent)`,
 });
 

@@ -1,6 +1,6 @@
 import { media } from "../../../styles/breakpoints.ts";
 import { layered } from "../../../styles/layered.ts";
-import { measure } from "../../../styles/measure.ts";
+import { px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 import { clamped, edge, lift, litEdge, sharedCover, stretched } from "../CharacterCard/coverCard.ts";
@@ -11,7 +11,7 @@ const numeralWidth = "var(--rank-numeral)";
 
 export const row = layered({
   ...rail,
-  vars: { "--rank-cover": vars.size.rankCover, "--rank-numeral": measure(60), "--rank-first": measure(38) },
+  vars: { "--rank-cover": vars.size.rankCover, "--rank-numeral": px(60), "--rank-first": px(38) },
   display: "flex",
   gap: vars.space[14],
   counterReset: "rank",
@@ -19,7 +19,7 @@ export const row = layered({
   marginInlineEnd: `min(-1 * ${vars.size.gutter}, 50% - 50vw)`,
   "@media": {
     [media.phone]: {
-      vars: { "--rank-cover": measure(112), "--rank-numeral": measure(46), "--rank-first": measure(32) },
+      vars: { "--rank-cover": px(112), "--rank-numeral": px(46), "--rank-first": px(32) },
       gap: vars.space[10],
     },
   },
@@ -41,7 +41,7 @@ export const rank = layered({
     gridColumn: 1,
     alignSelf: "end",
     justifySelf: "end",
-    marginInlineEnd: measure(-7),
+    marginInlineEnd: px(-7),
     paddingBlockEnd: vars.space[10],
     fontFamily: vars.font.mark,
     fontSize: vars.text.numeral,
@@ -66,7 +66,7 @@ export const cover = layered({
   selectors: {
     [`${rank}:has(a:focus-visible) &`]: {
       outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: measure(3),
+      outlineOffset: px(3),
     },
   },
   "@media": {
@@ -97,8 +97,8 @@ export const name = layered({
 
 // The cover, the gap and the two lines of a name.
 export const failed = layered({
-  blockSize: `calc(${measure(176 + 8)} + 2 * ${vars.leading.interface})`,
-  "@media": { [media.phone]: { blockSize: `calc(${measure(149 + 8)} + 2 * ${vars.leading.interface})` } },
+  blockSize: `calc(${px(176 + 8)} + 2 * ${vars.leading.interface})`,
+  "@media": { [media.phone]: { blockSize: `calc(${px(149 + 8)} + 2 * ${vars.leading.interface})` } },
 });
 
 export const skeletonName = layered({

@@ -3,13 +3,13 @@ import { MoreIcon } from "../../../components/Icon/MoreIcon.generated.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import type { chatHeaderCopy } from "./ChatHeader.copy.ts";
 import type { ChatHeaderActions } from "./ChatHeaderActions.ts";
-import { lazyPart } from "../../../lazyPart.ts";
+import { lazyWithRetry } from "../../../lazyWithRetry.ts";
 
 export interface ChatHeaderMenuProps extends ChatHeaderActions {
   copy: typeof chatHeaderCopy;
 }
 
-const ChatHeaderMenuEntries = lazyPart(
+const ChatHeaderMenuEntries = lazyWithRetry(
   async () => (await import("./ChatHeaderMenuEntries.tsx")).ChatHeaderMenuEntries,
 );
 

@@ -1,5 +1,5 @@
 import { layered, layeredGlobal } from "../../../styles/layered.ts";
-import { measure } from "../../../styles/measure.ts";
+import { px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
@@ -13,7 +13,7 @@ export const top = layered({
 });
 
 // What stands beside a title of two lines keeps to the first.
-layeredGlobal(`${top} > svg`, { marginBlockStart: measure(3) });
+layeredGlobal(`${top} > svg`, { marginBlockStart: px(3) });
 
 /** The whole row leads where its title does, of which two lines are enough to know it by. */
 export const link = layered({
@@ -27,8 +27,8 @@ export const link = layered({
 
 export const thumb = layered({
   flex: "none",
-  inlineSize: measure(36),
-  blockSize: measure(48),
+  inlineSize: px(36),
+  blockSize: px(48),
   borderRadius: vars.radius.thumb,
   objectFit: "cover",
   background: vars.color.raised,
@@ -80,4 +80,4 @@ layeredGlobal(`${leftOutWords} > svg`, {
 });
 
 /** Stands over the link that covers the row. */
-export const tools = layered({ position: "relative", zIndex: 1, marginBlockStart: measure(-4) });
+export const tools = layered({ position: "relative", zIndex: 1, marginBlockStart: px(-4) });

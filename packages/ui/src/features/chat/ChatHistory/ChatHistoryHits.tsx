@@ -9,7 +9,7 @@ import type { ChatHistoryCopy } from "./ChatHistory.copy.ts";
 import * as css from "./ChatHistory.css.ts";
 import type { ChatHistoryHit, ChatHistoryList } from "./ChatHistoryEntries.ts";
 import { ChatHistoryLeftOut } from "./ChatHistoryLeftOut.tsx";
-import { stretchesOf } from "./stretchesOf.ts";
+import { highlightSegments } from "./highlightSegments.ts";
 
 interface ChatHistoryHitsProps {
   hits: ChatHistoryList<ChatHistoryHit>;
@@ -46,7 +46,7 @@ export function ChatHistoryHits({ hits, onVisit, onShowAdult, copy }: ChatHistor
                   </span>
                   <span className={css.meta}>{hit.characterName}</span>
                   <span className={css.excerpt}>
-                    {stretchesOf(hit.excerpt, hit.matches).map(({ start, text, isMatch }) =>
+                    {highlightSegments(hit.excerpt, hit.matches).map(({ start, text, isMatch }) =>
                       isMatch ? (
                         <mark key={start} className={css.match}>
                           {text}

@@ -1,5 +1,5 @@
 import { layered, layeredGlobal } from "../../../styles/layered.ts";
-import { measure, veil } from "../../../styles/measure.ts";
+import { px, alpha } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
@@ -10,7 +10,7 @@ export const rail = layered({
   blockSize: "100%",
   overflowY: "auto",
   padding: vars.space[12],
-  background: veil(vars.color.surface, 88),
+  background: alpha(vars.color.surface, 88),
   borderInlineEnd: `1px solid ${vars.color.line}`,
 });
 
@@ -25,7 +25,7 @@ export const top = layered({
   flex: "none",
   paddingInline: vars.space[8],
   // In line with the header of the conversation beside it.
-  marginBlockStart: measure(-12),
+  marginBlockStart: px(-12),
 });
 
 export const heading = layered({
@@ -73,7 +73,7 @@ export const item = layered({
       position: "absolute",
       insetInlineStart: 0,
       insetBlock: vars.space[12],
-      inlineSize: measure(3),
+      inlineSize: px(3),
       borderRadius: vars.radius.full,
       background: vars.color.accent,
       forcedColorAdjust: "none",
@@ -87,7 +87,7 @@ export const thumb = layered({
   gridRow: "1 / 3",
   // Not a gap: a row without a cover has no room to keep for it.
   marginInlineEnd: vars.space[12],
-  inlineSize: measure(36),
+  inlineSize: px(36),
   blockSize: vars.size.controlLarge,
   borderRadius: vars.radius.thumb,
   objectFit: "cover",

@@ -18,7 +18,7 @@ const meta = {
     ...shown(chatScreenFixtures.ready),
     onRetry: fn(),
     onDiscard: fn(),
-    onAlternativeChange: fn(),
+    onVariantChange: fn(),
     onRegenerate: fn(),
     onContinue: fn(),
     onCopy: fn(),

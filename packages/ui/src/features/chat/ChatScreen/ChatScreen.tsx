@@ -19,11 +19,11 @@ import { MessageList } from "../MessageList/MessageList.tsx";
 import type { MessageListProps, MoreTurns } from "../MessageList/MessageList.tsx";
 import type { readingVars } from "../../../styles/reading.ts";
 import { chatScreenCopy } from "./ChatScreen.copy.ts";
-import { lazyPart } from "../../../lazyPart.ts";
+import { lazyWithRetry } from "../../../lazyWithRetry.ts";
 import * as css from "./ChatScreen.css.ts";
 
 // Wide screens alone have it, and it says nothing before the chats are known: its room is kept until it is there.
-const ChatRail = lazyPart(async () => (await import("../ChatRail/ChatRail.tsx")).ChatRail);
+const ChatRail = lazyWithRetry(async () => (await import("../ChatRail/ChatRail.tsx")).ChatRail);
 
 /** Where the conversation stands. */
 export type ChatConversation =

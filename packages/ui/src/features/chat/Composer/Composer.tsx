@@ -14,12 +14,12 @@ import { QuotaMeter } from "../QuotaMeter/QuotaMeter.tsx";
 import type { QuotaMeterProps } from "../QuotaMeter/QuotaMeter.tsx";
 import { composerCopy } from "./Composer.copy.ts";
 import type { ComposerCopy } from "./Composer.copy.ts";
-import { lazyPart } from "../../../lazyPart.ts";
+import { lazyWithRetry } from "../../../lazyWithRetry.ts";
 import * as css from "./Composer.css.ts";
 import type { ComposerSuggestions } from "./ComposerSuggestions.ts";
 import { wrapSelection } from "./wrapSelection.ts";
 
-const ComposerSuggestionList = lazyPart(
+const ComposerSuggestionList = lazyWithRetry(
   async () => (await import("./ComposerSuggestionList.tsx")).ComposerSuggestionList,
 );
 

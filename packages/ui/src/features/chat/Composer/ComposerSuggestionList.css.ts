@@ -1,6 +1,6 @@
 import { media } from "../../../styles/breakpoints.ts";
 import { layered } from "../../../styles/layered.ts";
-import { measure } from "../../../styles/measure.ts";
+import { px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
@@ -31,7 +31,7 @@ export const suggestion = layered({
   background: vars.color.raised,
   boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
   ":hover": { background: vars.color.hover },
-  "@media": { [media.touch]: { minBlockSize: measure(44) } },
+  "@media": { [media.touch]: { minBlockSize: px(44) } },
 });
 
 export const failed = layered({ ...type.helper, color: vars.color.fg2, paddingBlock: vars.space[8] });

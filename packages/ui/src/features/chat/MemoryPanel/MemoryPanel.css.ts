@@ -1,5 +1,5 @@
 import { layered, layeredGlobal } from "../../../styles/layered.ts";
-import { measure } from "../../../styles/measure.ts";
+import { px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
@@ -37,7 +37,7 @@ export const stale = layered({
 
 layeredGlobal(`${stale} > p`, { flex: "1 1 220px" });
 
-export const tools = layered({ display: "flex", flex: "none", marginBlockStart: measure(-6) });
+export const tools = layered({ display: "flex", flex: "none", marginBlockStart: px(-6) });
 
 export const foot = layered({
   display: "flex",
@@ -56,10 +56,10 @@ export const summary = layered({
   gap: vars.space[12],
   minBlockSize: vars.size.touch,
   // The ring of the focus stands clear of the words.
-  marginInline: measure(-8),
+  marginInline: px(-8),
   paddingInline: vars.space[8],
   borderRadius: vars.radius.small,
-  outlineOffset: measure(-2),
+  outlineOffset: px(-2),
   cursor: "pointer",
 });
 

@@ -1,13 +1,13 @@
 import { keyframes } from "@vanilla-extract/css";
 import { media } from "../../../styles/breakpoints.ts";
 import { layered, layeredGlobal } from "../../../styles/layered.ts";
-import { measure, mix, veil } from "../../../styles/measure.ts";
+import { px, mix, alpha } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 import { visuallyHidden } from "../../../styles/visuallyHidden.ts";
 
 /** Room between turns, in which the tools of an earlier one stand without moving anything. */
-const GAP = measure(36);
+const GAP = px(36);
 /** Height of a row of tools; a finger's on a coarse pointer. */
 const ROW = vars.size.chipTouch;
 
@@ -20,15 +20,15 @@ export const turn = layered({
     content: "",
     position: "absolute",
     insetBlock: `0 ${GAP}`,
-    insetInlineStart: measure(-14),
+    insetInlineStart: px(-14),
     inlineSize: vars.space[2],
     borderRadius: vars.radius.full,
     background: "transparent",
     transition: `background-color ${vars.motion.state} ${vars.motion.out}`,
   },
   selectors: {
-    "&[data-stands]": { paddingBlockEnd: measure(30) },
-    "&[data-stands]::before": { insetBlockEnd: measure(30) },
+    "&[data-stands]": { paddingBlockEnd: px(30) },
+    "&[data-stands]::before": { insetBlockEnd: px(30) },
     "&:focus-visible::before": { background: vars.color.focus },
     "&[data-found]::before": { background: vars.color.accent },
   },
@@ -83,7 +83,7 @@ export const said = layered({
   borderRadius: vars.radius.said,
   background: mix(vars.color.accentTint, 62, vars.color.raised),
   // An edge of light, so that it stands out where the room glows in the same ink.
-  boxShadow: `inset 0 0 0 1px ${veil(vars.color.accentText, 12)}`,
+  boxShadow: `inset 0 0 0 1px ${alpha(vars.color.accentText, 12)}`,
   selectors: {
     '&[data-state="failed"], &[data-state="blocked"], &[data-state="waiting"]': {
       background: "none",
@@ -137,7 +137,7 @@ export const foot = layered({
   gap: vars.space[8],
   minBlockSize: ROW,
   marginBlockStart: vars.space[8],
-  marginInline: measure(-8),
+  marginInline: px(-8),
   // Targets of 44 have room enough around what they show, and must all fit the narrowest phone.
   "@media": { [media.touch]: { gap: 0, minBlockSize: vars.size.touch } },
 });
@@ -146,19 +146,19 @@ export const foot = layered({
 export const floating = layered({
   position: "absolute",
   insetBlockEnd: 0,
-  insetInlineStart: measure(-8),
+  insetInlineStart: px(-8),
   zIndex: 1,
   selectors: {
     "&[data-end]": {
       insetInlineStart: "auto",
-      insetInlineEnd: measure(-8),
+      insetInlineEnd: px(-8),
       display: "flex",
       alignItems: "center",
     },
   },
   "@media": {
     [media.touch]: {
-      insetBlockEnd: measure(-6),
+      insetBlockEnd: px(-6),
       borderRadius: vars.radius.full,
       background: vars.color.raised,
       boxShadow: vars.shadow.low,
@@ -168,9 +168,9 @@ export const floating = layered({
 });
 
 /** What has become of a turn, beside its tools. */
-export const standing = layered({ ...type.meta, paddingInline: vars.space[8], color: vars.color.fg2 });
+export const note = layered({ ...type.meta, paddingInline: vars.space[8], color: vars.color.fg2 });
 
-export const alternatives = layered({
+export const variants = layered({
   ...type.interface,
   display: "inline-flex",
   alignItems: "center",
@@ -203,7 +203,7 @@ export const notice = layered({
   color: vars.color.fg2,
   textAlign: "center",
   textWrap: "balance",
-  paddingBlockEnd: measure(30),
+  paddingBlockEnd: px(30),
   "::before": hairline,
   "::after": hairline,
 });

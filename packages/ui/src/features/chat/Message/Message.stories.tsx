@@ -11,7 +11,7 @@ const meta = {
     characterName: "Odile",
     onRetry: fn(),
     onDiscard: fn(),
-    onAlternativeChange: fn(),
+    onVariantChange: fn(),
     onRegenerate: fn(),
     onContinue: fn(),
     onCopy: fn(),
@@ -52,9 +52,9 @@ export const CharacterWithAlternatives: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Next wording" }));
-    await expect(args.onAlternativeChange).toHaveBeenLastCalledWith("c2", 2);
+    await expect(args.onVariantChange).toHaveBeenLastCalledWith("c2", 2);
     await userEvent.click(canvas.getByRole("button", { name: "Previous wording" }));
-    await expect(args.onAlternativeChange).toHaveBeenLastCalledWith("c2", 0);
+    await expect(args.onVariantChange).toHaveBeenLastCalledWith("c2", 0);
   },
 };
 
@@ -68,7 +68,7 @@ const arriving = arrivingWords(characterTurns.streaming.text);
 
 /** The reply grows by itself: the words that arrive are drawn, and the turn stays the one that it was. */
 export const CharacterArriving: Story = {
-  args: { turn: { ...characterTurns.streaming, id: "c11", arriving } },
+  args: { turn: { ...characterTurns.streaming, id: "c11", streamingText: arriving } },
   beforeEach: () => arriving.show(characterTurns.streaming.text),
   play: async ({ canvas }) => {
     arriving.show(
@@ -241,9 +241,9 @@ export const ByKeyboard: Story = {
     const turn = canvas.getByRole("article");
     turn.focus();
     await userEvent.keyboard("{ArrowRight}");
-    await expect(args.onAlternativeChange).toHaveBeenLastCalledWith("c2", 2);
+    await expect(args.onVariantChange).toHaveBeenLastCalledWith("c2", 2);
     await userEvent.keyboard("{ArrowLeft}");
-    await expect(args.onAlternativeChange).toHaveBeenLastCalledWith("c2", 0);
+    await expect(args.onVariantChange).toHaveBeenLastCalledWith("c2", 0);
     await userEvent.keyboard("e");
     await waitFor(() => expect(args.onEdit).toHaveBeenCalledWith("c2"));
     await userEvent.keyboard("p{Delete}");
@@ -273,11 +273,11 @@ export const BySwipe: Story = {
     };
     await draw(-30, 0);
     await draw(-80, 90);
-    await expect(args.onAlternativeChange).not.toHaveBeenCalled();
+    await expect(args.onVariantChange).not.toHaveBeenCalled();
     await draw(-90, 10);
-    await expect(args.onAlternativeChange).toHaveBeenLastCalledWith("c2", 2);
+    await expect(args.onVariantChange).toHaveBeenLastCalledWith("c2", 2);
     await draw(90, 10);
-    await expect(args.onAlternativeChange).toHaveBeenLastCalledWith("c2", 0);
+    await expect(args.onVariantChange).toHaveBeenLastCalledWith("c2", 0);
   },
 };
 

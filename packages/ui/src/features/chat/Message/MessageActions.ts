@@ -7,7 +7,7 @@ export interface MessageActions {
   /** A message that was not sent is given up. */
   onDiscard?: (turnId: string) => void;
   /** Another wording was turned to, counted from 0. */
-  onAlternativeChange?: (turnId: string, index: number) => void;
+  onVariantChange?: (turnId: string, index: number) => void;
   /** A new wording is wanted; `note` says what should be different, in the reader's words. */
   onRegenerate?: (turnId: string, note?: string) => void;
   /** A reply that was cut or stopped should go on. */

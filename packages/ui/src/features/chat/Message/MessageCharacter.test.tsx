@@ -13,12 +13,18 @@ let draw: (() => void) | undefined;
 const end = vi.fn<() => void>();
 const arriving = {
   read: () => text,
-  listen: (listener: () => void) => {
+  subscribe: (listener: () => void) => {
     draw = listener;
     return end;
   },
 };
-const turn: CharacterTurn = { kind: "character", id: "m", text: "The", state: "streaming", arriving };
+const turn: CharacterTurn = {
+  kind: "character",
+  id: "m",
+  text: "The",
+  state: "streaming",
+  streamingText: arriving,
+};
 
 function show(shown: CharacterTurn): void {
   act(() => root.render(<Message turn={shown} characterName="Odile" />));
@@ -46,7 +52,7 @@ it("shows the words of the turn itself once nothing arrives any more", () => {
   text = "The lamp";
   show(turn);
   end.mockClear();
-  show({ ...turn, text: "The lamp turns once.", state: "done", arriving: undefined });
+  show({ ...turn, text: "The lamp turns once.", state: "done", streamingText: undefined });
   expect(place.textContent).toContain("The lamp turns once.");
   expect(end).toHaveBeenCalledOnce();
 });

@@ -4,7 +4,7 @@ import { PinIcon } from "../../../components/Icon/PinIcon.generated.ts";
 import { Link } from "../../../components/Link/Link.tsx";
 import { Markdown } from "../../../components/Markdown/Markdown.tsx";
 import { assertNever } from "../../../assertNever.ts";
-import { isGrowing } from "../ChatTurn.ts";
+import { isGenerating } from "../ChatTurn.ts";
 import type { CharacterTurn } from "../ChatTurn.ts";
 import type { MessageCopy } from "./Message.copy.ts";
 import * as css from "./Message.css.ts";
@@ -38,9 +38,12 @@ export function MessageCharacter(props: MessageCharacterProps) {
 
 /** What was said, as far as it has arrived. */
 function Words({ turn }: { turn: CharacterTurn }) {
-  const { listen, read } = turn.arriving ?? { listen: nothingArrives, read: () => turn.text };
+  const { subscribe: listen, read } = turn.streamingText ?? {
+    subscribe: nothingArrives,
+    read: () => turn.text,
+  };
   const text = useSyncExternalStore(listen, read, read);
-  return <Markdown text={text} streaming={isGrowing(turn)} brokenOff={turn.state !== "done"} />;
+  return <Markdown text={text} streaming={isGenerating(turn)} brokenOff={turn.state !== "done"} />;
 }
 
 const nothingArrives = () => () => {};

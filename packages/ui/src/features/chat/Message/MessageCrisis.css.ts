@@ -1,5 +1,5 @@
 import { layered } from "../../../styles/layered.ts";
-import { measure } from "../../../styles/measure.ts";
+import { px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
@@ -8,7 +8,7 @@ export const panel = layered({
   justifyItems: "start",
   gap: vars.space[12],
   padding: vars.space[24],
-  marginBlockEnd: measure(30),
+  marginBlockEnd: px(30),
   borderRadius: vars.radius.page,
   background: vars.color.surface,
   boxShadow: `inset 0 0 0 1px ${vars.color.line}`,

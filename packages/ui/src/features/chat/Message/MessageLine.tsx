@@ -1,16 +1,16 @@
 import { Suspense } from "react";
-import type { ChatTurn, SpokenTurn } from "../ChatTurn.ts";
+import type { ChatTurn, TextTurn } from "../ChatTurn.ts";
 import type { MessageCopy } from "./Message.copy.ts";
-import { lazyPart } from "../../../lazyPart.ts";
+import { lazyWithRetry } from "../../../lazyWithRetry.ts";
 import * as css from "./Message.css.ts";
 import type { MessageProps } from "./Message.tsx";
 
 export interface MessageLineProps extends MessageProps {
-  turn: Exclude<ChatTurn, SpokenTurn>;
+  turn: Exclude<ChatTurn, TextTurn>;
   copy: MessageCopy;
 }
 
-const MessageRareLine = lazyPart(async () => (await import("./MessageRareLine.tsx")).MessageRareLine);
+const MessageRareLine = lazyWithRetry(async () => (await import("./MessageRareLine.tsx")).MessageRareLine);
 
 /** A line of the house between what is said. Those that few chats have come in a file of their own. */
 export function MessageLine(props: MessageLineProps) {

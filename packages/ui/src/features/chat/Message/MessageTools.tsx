@@ -16,15 +16,15 @@ import type { Icon } from "../../../components/Icon/Icon.tsx";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { Menu } from "../../../components/Menu/Menu.tsx";
 import type { MenuEntry } from "../../../components/Menu/Menu.tsx";
-import type { SpokenTurn } from "../ChatTurn.ts";
+import type { TextTurn } from "../ChatTurn.ts";
 import { messagePartCopy } from "./MessagePart.copy.ts";
 import type { MessagePartCopy } from "./MessagePart.copy.ts";
-import { doWith, toolsOf } from "./messageTools.ts";
-import type { MessageTool, MessageToolsAt } from "./messageTools.ts";
-import { useOneStop } from "./useOneStop.ts";
+import { runTool, availableTools } from "./messageTools.ts";
+import type { MessageTool, MessageToolsContext } from "./messageTools.ts";
+import { useRovingTabIndex } from "./useRovingTabIndex.ts";
 import * as css from "./MessageTools.css.ts";
 
-interface MessageToolsProps extends MessageToolsAt {
+interface MessageToolsProps extends MessageToolsContext {
   /** @default English */
   copy?: MessagePartCopy;
   /** The reader left the tools by Escape. */
@@ -32,19 +32,19 @@ interface MessageToolsProps extends MessageToolsAt {
 }
 
 /** What stands open beside the text; the rest is in the menu. */
-const OPEN: readonly MessageTool[] = ["regenerate", "edit", "branch"];
+const VISIBLE_TOOLS: readonly MessageTool[] = ["regenerate", "edit", "branch"];
 /** Where a group of the menu begins. */
 const FIRST_OF_GROUP: readonly MessageTool[] = ["like", "delete"];
 
 /** What can be done with a turn; a part of Message that is loaded after the conversation stands. */
-export function MessageTools({ copy = messagePartCopy, onLeave, ...at }: MessageToolsProps) {
-  const { turn } = at;
-  const tools = toolsOf(at);
-  const onTool = (tool: MessageTool) => doWith(tool, at);
+export function MessageTools({ copy = messagePartCopy, onLeave, ...context }: MessageToolsProps) {
+  const { turn } = context;
+  const tools = availableTools(context);
+  const onTool = (tool: MessageTool) => runTool(tool, context);
   const bar = useRef<HTMLDivElement>(null);
-  const { onFocus, onKeyDown } = useOneStop(bar);
-  const open = tools.filter((tool) => OPEN.includes(tool));
-  const inMenu = tools.filter((tool) => !OPEN.includes(tool));
+  const { onFocus, onKeyDown } = useRovingTabIndex(bar);
+  const open = tools.filter((tool) => VISIBLE_TOOLS.includes(tool));
+  const inMenu = tools.filter((tool) => !VISIBLE_TOOLS.includes(tool));
   if (tools.length === 0) return null;
   return (
     <div
@@ -66,7 +66,7 @@ export function MessageTools({ copy = messagePartCopy, onLeave, ...at }: Message
           key={tool}
           size="small"
           label={toolLabel(tool, turn, copy)}
-          icon={drawn(tool, turn)}
+          icon={toolIcon(tool, turn)}
           onPress={() => onTool(tool)}
         />
       ))}
@@ -79,7 +79,7 @@ export function MessageTools({ copy = messagePartCopy, onLeave, ...at }: Message
             {
               kind: "action",
               label: toolLabel(tool, turn, copy),
-              icon: drawn(tool, turn),
+              icon: toolIcon(tool, turn),
               tone: tool === "delete" ? "bad" : "plain",
               onSelect: () => onTool(tool),
             },
@@ -91,7 +91,7 @@ export function MessageTools({ copy = messagePartCopy, onLeave, ...at }: Message
   );
 }
 
-const drawings: Readonly<Record<MessageTool, Icon>> = {
+const icons: Readonly<Record<MessageTool, Icon>> = {
   regenerate: RegenerateIcon,
   note: MessageIcon,
   edit: EditIcon,
@@ -106,17 +106,17 @@ const drawings: Readonly<Record<MessageTool, Icon>> = {
 };
 
 /** A set feedback and a pin are filled, as a set heart is. */
-function drawn(tool: MessageTool, turn: SpokenTurn): ReactElement {
+function toolIcon(tool: MessageTool, turn: TextTurn): ReactElement {
   const feedback = turn.kind === "character" ? turn.feedback : undefined;
   const isSet =
     (tool === "pin" && turn.pinned === true) ||
     (tool === "like" && feedback === "up") ||
     (tool === "dislike" && feedback === "down");
-  const Drawing = drawings[tool];
+  const Drawing = icons[tool];
   return <Drawing filled={isSet} />;
 }
 
-function toolLabel(tool: MessageTool, turn: SpokenTurn, { tool: words }: MessagePartCopy): string {
+function toolLabel(tool: MessageTool, turn: TextTurn, { tool: words }: MessagePartCopy): string {
   const feedback = turn.kind === "character" ? turn.feedback : undefined;
   if (tool === "pin" && turn.pinned === true) return words.unpin;
   if (tool === "like" && feedback === "up") return words.unlike;

@@ -1,30 +1,30 @@
 import { Suspense, useId, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
-import { isGrowing } from "../ChatTurn.ts";
-import type { SpokenTurn } from "../ChatTurn.ts";
+import { isGenerating } from "../ChatTurn.ts";
+import type { TextTurn } from "../ChatTurn.ts";
 import type { MessageCopy } from "./Message.copy.ts";
-import { lazyPart, untilHere } from "../../../lazyPart.ts";
+import { lazyWithRetry, importWithRetry } from "../../../lazyWithRetry.ts";
 import * as css from "./Message.css.ts";
 import type { MessageProps } from "./Message.tsx";
 import type { MessageActions } from "./MessageActions.ts";
-import { MessageAlternatives } from "./MessageAlternatives.tsx";
+import { MessageVariants } from "./MessageVariants.tsx";
 import { useTouch } from "./useTouch.ts";
 
 interface MessageTurnProps extends MessageProps {
-  turn: SpokenTurn;
+  turn: TextTurn;
   copy: MessageCopy;
   className: string;
   /** Who speaks, as the turn's heading. */
   heading: ReactNode;
   /** What has become of it, for those who point at it. Absent: that is said elsewhere. */
-  standing?: string;
+  note?: string;
   children: ReactNode;
 }
 
 const loadKeys = async () => import("./messageTools.ts");
-const MessageTools = lazyPart(async () => (await import("./MessageTools.tsx")).MessageTools);
-const MessageNote = lazyPart(async () => (await import("./MessageNote.tsx")).MessageNote);
-const MessageEdit = lazyPart(async () => (await import("./MessageEdit.tsx")).MessageEdit);
+const MessageTools = lazyWithRetry(async () => (await import("./MessageTools.tsx")).MessageTools);
+const MessageNote = lazyWithRetry(async () => (await import("./MessageNote.tsx")).MessageNote);
+const MessageEdit = lazyWithRetry(async () => (await import("./MessageEdit.tsx")).MessageEdit);
 
 /**
  * What every turn that somebody said has in common: its heading, its place in the conversation, and what can be
@@ -35,39 +35,39 @@ export function MessageTurn(props: MessageTurnProps) {
   const { turn, copy, latest = false, editing, place, setSize } = props;
   const headingId = useId();
   const article = useRef<HTMLElement>(null);
-  const [pointedAt, setPointedAt] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const [noting, setNoting] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const [isNoteOpen, setNoteOpen] = useState(false);
   const isReply = turn.kind === "character";
   const busy = props.busy === true;
-  const hasTools = canDoAnything(props) && !isGrowing(turn);
+  const hasTools = canDoAnything(props) && !isGenerating(turn);
   const canRegenerate =
-    isReply && turn.greeting !== true && !busy && !isGrowing(turn) && props.onRegenerate !== undefined;
-  const wordings = isReply ? turn.alternatives : undefined;
-  const hasWordings = (wordings?.count ?? 1) > 1 && props.onAlternativeChange !== undefined;
-  const isPointedAt = pointedAt || focused;
-  const standing = isPointedAt && editing === undefined ? props.standing : undefined;
-  const stands = (latest && isReply && canDoAnything(props)) || hasWordings;
-  const note = () => setNoting(true);
-  const turnTo = (step: 1 | -1) => {
-    if (wordings === undefined) return;
-    const index = wordings.current + step;
-    if (index >= 0 && index < wordings.count) props.onAlternativeChange?.(turn.id, index);
-    else if (step === 1 && canRegenerate) note();
+    isReply && turn.greeting !== true && !busy && !isGenerating(turn) && props.onRegenerate !== undefined;
+  const variants = isReply ? turn.variants : undefined;
+  const hasVariants = (variants?.count ?? 1) > 1 && props.onVariantChange !== undefined;
+  const isActive = isHovered || isFocused;
+  const shownNote = isActive && editing === undefined ? props.note : undefined;
+  const alwaysShowsTools = (latest && isReply && canDoAnything(props)) || hasVariants;
+  const openNote = () => setNoteOpen(true);
+  const changeVariant = (step: 1 | -1) => {
+    if (variants === undefined) return;
+    const index = variants.current + step;
+    if (index >= 0 && index < variants.count) props.onVariantChange?.(turn.id, index);
+    else if (step === 1 && canRegenerate) openNote();
   };
-  const touch = useTouch({ onSwipe: wordings && turnTo, onLongPress: () => article.current?.focus() });
+  const touch = useTouch({ onSwipe: variants && changeVariant, onLongPress: () => article.current?.focus() });
 
   const pressKey = (event: KeyboardEvent) => {
     // Keys of the turn are its own alone: not of a field or a button in it, nor of the browser's shortcuts.
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
-    const step = stepOf(event);
-    if (step !== undefined && hasWordings) turnTo(step);
-    else if (event.key === "Enter") intoTools(event.currentTarget);
+    const step = variantStep(event);
+    if (step !== undefined && hasVariants) changeVariant(step);
+    else if (event.key === "Enter") focusTools(event.currentTarget);
     else {
       // What the other keys stand for comes with the tools; the browser does nothing of its own with them.
       const { key } = event;
-      void untilHere(loadKeys).then(({ pressKey: press }) =>
-        press(key, { turn, actions: props, busy, onNote: note }),
+      void importWithRetry(loadKeys).then(({ pressKey: press }) =>
+        press(key, { turn, actions: props, busy, onNote: openNote }),
       );
       return;
     }
@@ -79,17 +79,17 @@ export function MessageTurn(props: MessageTurnProps) {
       ref={article}
       className={[css.turn, props.className].join(" ")}
       data-turn={turn.id}
-      data-stands={stands || undefined}
+      data-stands={alwaysShowsTools || undefined}
       data-found={props.found || undefined}
       tabIndex={-1}
       aria-labelledby={headingId}
-      aria-description={props.standing}
+      aria-description={props.note}
       // Nobody is told of single words: the whole reply is announced once, when it is there.
-      aria-busy={isGrowing(turn) || undefined}
+      aria-busy={isGenerating(turn) || undefined}
       aria-posinset={place}
       aria-setsize={setSize}
-      onPointerEnter={(event) => event.pointerType === "mouse" && setPointedAt(true)}
-      onPointerLeave={() => setPointedAt(false)}
+      onPointerEnter={(event) => event.pointerType === "mouse" && setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
       onKeyDown={pressKey}
@@ -105,30 +105,33 @@ export function MessageTurn(props: MessageTurnProps) {
           <MessageEdit editing={editing} copy={props.partCopy} onEnd={() => article.current?.focus()} />
         </Suspense>
       )}
-      {editing === undefined && (stands || hasTools || standing !== undefined) && (
-        <div className={stands ? css.foot : css.floating} data-end={turn.kind === "user" || undefined}>
-          {standing !== undefined && (
+      {editing === undefined && (alwaysShowsTools || hasTools || shownNote !== undefined) && (
+        <div
+          className={alwaysShowsTools ? css.foot : css.floating}
+          data-end={turn.kind === "user" || undefined}
+        >
+          {shownNote !== undefined && (
             // The turn's description has told it already.
-            <span className={css.standing} aria-hidden="true">
-              {standing}
+            <span className={css.note} aria-hidden="true">
+              {shownNote}
             </span>
           )}
-          {hasWordings && wordings !== undefined && (
-            <MessageAlternatives
-              {...wordings}
+          {hasVariants && variants !== undefined && (
+            <MessageVariants
+              {...variants}
               copy={copy}
               canAdd={canRegenerate}
-              onTurn={turnTo}
+              onStep={changeVariant}
               onAdd={() => props.onRegenerate?.(turn.id)}
             />
           )}
-          {hasTools && (latest || isPointedAt) && (
+          {hasTools && (latest || isActive) && (
             <Suspense>
               <MessageTools
                 turn={turn}
                 actions={props}
                 busy={busy}
-                onNote={note}
+                onNote={openNote}
                 copy={props.partCopy}
                 onLeave={() => article.current?.focus()}
               />
@@ -136,17 +139,17 @@ export function MessageTurn(props: MessageTurnProps) {
           )}
         </div>
       )}
-      {noting && (
+      {isNoteOpen && (
         <Suspense>
           <MessageNote
             copy={props.partCopy}
             onSend={(words) => {
-              setNoting(false);
+              setNoteOpen(false);
               article.current?.focus();
               props.onRegenerate?.(turn.id, words);
             }}
             onCancel={() => {
-              setNoting(false);
+              setNoteOpen(false);
               article.current?.focus();
             }}
           />
@@ -174,7 +177,7 @@ function canDoAnything(actions: MessageActions): boolean {
 }
 
 /** The focus goes to the tools, or to the first button where there are none. */
-function intoTools(turn: Element): void {
+function focusTools(turn: Element): void {
   const button =
     turn.querySelector<HTMLElement>("[role=toolbar] [tabindex='0']") ??
     turn.querySelector<HTMLElement>("button");
@@ -182,7 +185,7 @@ function intoTools(turn: Element): void {
 }
 
 /** Which way an arrow turns the wordings: the end side is where the next one lies. */
-function stepOf({ key, currentTarget }: KeyboardEvent): 1 | -1 | undefined {
+function variantStep({ key, currentTarget }: KeyboardEvent): 1 | -1 | undefined {
   if (key !== "ArrowLeft" && key !== "ArrowRight") return undefined;
   const isRightToLeft = getComputedStyle(currentTarget).direction === "rtl";
   return (key === "ArrowRight") === isRightToLeft ? -1 : 1;

@@ -23,7 +23,7 @@ export function MessageUser(props: MessageUserProps) {
       {...props}
       className={css.user}
       heading={copy.you}
-      standing={turn.state === "sent" ? copy.saved : undefined}
+      note={turn.state === "sent" ? copy.saved : undefined}
     >
       <div className={css.said} data-state={turn.state}>
         <Markdown text={turn.text} />

@@ -1,6 +1,6 @@
 import { assertNever } from "../../../assertNever.ts";
-import { isGrowing } from "../ChatTurn.ts";
-import type { SpokenTurn } from "../ChatTurn.ts";
+import { isGenerating } from "../ChatTurn.ts";
+import type { TextTurn } from "../ChatTurn.ts";
 import type { MessageActions } from "./MessageActions.ts";
 
 /** One thing to do with a turn. `note` asks for a new wording and says what should be different. */
@@ -18,8 +18,8 @@ export type MessageTool =
   | "delete";
 
 /** What a turn, its owner and the moment allow. */
-export interface MessageToolsAt {
-  turn: SpokenTurn;
+export interface MessageToolsContext {
+  turn: TextTurn;
   actions: MessageActions;
   /** Whether a reply is under way. */
   busy: boolean;
@@ -39,37 +39,37 @@ const toolKeys: Readonly<Partial<Record<string, MessageTool>>> = {
 };
 
 /** What can be done with a turn now, in the order in which it is offered. */
-export function toolsOf({ turn, actions, busy }: MessageToolsAt): readonly MessageTool[] {
-  if (isGrowing(turn)) return [];
+export function availableTools({ turn, actions, busy }: MessageToolsContext): readonly MessageTool[] {
+  if (isGenerating(turn)) return [];
   const isReply = turn.kind === "character";
-  const isKept = isReply ? turn.proposed !== true : turn.state === "sent";
+  const isSaved = isReply ? turn.proposed !== true : turn.state === "sent";
   const isGreeting = isReply && turn.greeting === true;
   // What changes the story waits until the reply under way is whole.
-  const canChange = isKept && !busy;
+  const canChange = isSaved && !busy;
   const offered: readonly [MessageTool, boolean][] = [
     ["regenerate", isReply && !isGreeting && canChange && actions.onRegenerate !== undefined],
     ["edit", (canChange || turn.state === "blocked") && actions.onEdit !== undefined],
     ["branch", canChange && actions.onBranch !== undefined],
     ["note", isReply && !isGreeting && canChange && actions.onRegenerate !== undefined],
     ["copy", turn.text !== "" && actions.onCopy !== undefined],
-    ["pin", isKept && actions.onPinChange !== undefined],
-    ["remember", isKept && actions.onRemember !== undefined],
-    ["like", isReply && isKept && actions.onFeedback !== undefined],
-    ["dislike", isReply && isKept && actions.onFeedback !== undefined],
-    ["report", isReply && isKept && actions.onReport !== undefined],
+    ["pin", isSaved && actions.onPinChange !== undefined],
+    ["remember", isSaved && actions.onRemember !== undefined],
+    ["like", isReply && isSaved && actions.onFeedback !== undefined],
+    ["dislike", isReply && isSaved && actions.onFeedback !== undefined],
+    ["report", isReply && isSaved && actions.onReport !== undefined],
     ["delete", canChange && !isGreeting && actions.onDeleteFrom !== undefined],
   ];
   return offered.filter(([, isOffered]) => isOffered).map(([tool]) => tool);
 }
 
 /** Does what a key stands for, if it stands for anything that is offered. */
-export function pressKey(key: string, at: MessageToolsAt): void {
+export function pressKey(key: string, at: MessageToolsContext): void {
   const tool = toolKeys[key];
-  if (tool !== undefined && toolsOf(at).includes(tool)) doWith(tool, at);
+  if (tool !== undefined && availableTools(at).includes(tool)) runTool(tool, at);
 }
 
 /** Hands the reader's wish to the owner. */
-export function doWith(tool: MessageTool, { turn, actions, onNote }: MessageToolsAt): void {
+export function runTool(tool: MessageTool, { turn, actions, onNote }: MessageToolsContext): void {
   const { id } = turn;
   const feedback = turn.kind === "character" ? turn.feedback : undefined;
   switch (tool) {

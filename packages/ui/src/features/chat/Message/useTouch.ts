@@ -9,41 +9,41 @@ interface Touch {
 }
 
 /** Pixels that a finger must travel, so that nobody swipes by mistake. */
-const SWIPE = 56;
+const SWIPE_MIN_PX = 56;
 /** Pixels that a resting finger may tremble. */
-const TREMBLE = 10;
+const MOVE_TOLERANCE_PX = 10;
 /** Milliseconds after which resting means something. */
-const LONG = 450;
+const LONG_PRESS_MS = 450;
 
 /** What fingers do with a turn: draw it aside, or rest on it. Scrolling remains the browser's. */
 export function useTouch({ onSwipe, onLongPress }: Touch) {
   const start = useRef<{ x: number; y: number } | null>(null);
-  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const rest = () => clearTimeout(resting.current);
-  useEffect(() => rest, []);
+  const longPressTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const cancelLongPress = () => clearTimeout(longPressTimer.current);
+  useEffect(() => cancelLongPress, []);
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.pointerType !== "touch") return;
       start.current = { x: event.clientX, y: event.clientY };
-      resting.current = setTimeout(onLongPress, LONG);
+      longPressTimer.current = setTimeout(onLongPress, LONG_PRESS_MS);
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const { x, y } = start.current ?? { x: event.clientX, y: event.clientY };
-      if (Math.hypot(event.clientX - x, event.clientY - y) > TREMBLE) rest();
+      if (Math.hypot(event.clientX - x, event.clientY - y) > MOVE_TOLERANCE_PX) cancelLongPress();
     },
     // The browser takes a finger that scrolls for itself; what is left was no swipe.
     onPointerCancel() {
-      rest();
+      cancelLongPress();
       start.current = null;
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
-      rest();
+      cancelLongPress();
       const { x, y } = start.current ?? { x: event.clientX, y: event.clientY };
       start.current = null;
-      const [across, down] = [event.clientX - x, event.clientY - y];
-      if (Math.abs(across) < SWIPE || Math.abs(across) < 2 * Math.abs(down)) return;
+      const [deltaX, deltaY] = [event.clientX - x, event.clientY - y];
+      if (Math.abs(deltaX) < SWIPE_MIN_PX || Math.abs(deltaX) < 2 * Math.abs(deltaY)) return;
       const isRightToLeft = getComputedStyle(event.currentTarget).direction === "rtl";
-      onSwipe?.(across > 0 === isRightToLeft ? 1 : -1);
+      onSwipe?.(deltaX > 0 === isRightToLeft ? 1 : -1);
     },
   };
 }

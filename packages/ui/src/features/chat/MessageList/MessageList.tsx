@@ -3,7 +3,7 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { ArrowDownIcon } from "../../../components/Icon/ArrowDownIcon.generated.ts";
 import { VirtualList } from "../../../components/VirtualList/VirtualList.tsx";
 import type { VirtualListHandle } from "../../../components/VirtualList/VirtualList.tsx";
-import { isGrowing } from "../ChatTurn.ts";
+import { isGenerating } from "../ChatTurn.ts";
 import type { ChatTurn } from "../ChatTurn.ts";
 import { Message } from "../Message/Message.tsx";
 import type { MessageActions, MessageEditing } from "../Message/Message.tsx";
@@ -13,7 +13,7 @@ import { messageListCopy } from "./MessageList.copy.ts";
 import type { MessageListCopy } from "./MessageList.copy.ts";
 import * as css from "./MessageList.css.ts";
 import { FinishedReply } from "./MessageListFinishedReply.tsx";
-import { useSteady } from "./useSteady.ts";
+import { useStableCallbacks } from "./useStableCallbacks.ts";
 import { useTurnFocus } from "./useTurnFocus.ts";
 
 /** Whether there is more of a conversation beyond what is loaded, and whether it is on its way. */
@@ -57,7 +57,7 @@ export function MessageList(props: MessageListProps) {
   const { onOlder, onNewer, onLatest, copy = messageListCopy, messageCopy, partCopy, ...given } = others;
   const list = useRef<VirtualListHandle>(null);
   const [leftAt, setLeftAt] = useState<string>();
-  const actions = useSteady<MessageActions>(given);
+  const actions = useStableCallbacks<MessageActions>(given);
   const last = turns.at(-1);
   const lastId = last?.id;
   const lastSpokenId = turns.findLast(({ kind }) => kind === "user" || kind === "character")?.id;
@@ -67,22 +67,22 @@ export function MessageList(props: MessageListProps) {
   // Who says something goes on from there, wherever they were reading.
   const saidId = last?.kind === "user" ? last.id : undefined;
   useLayoutEffect(() => {
-    if (saidId !== undefined) list.current?.toEnd();
+    if (saidId !== undefined) list.current?.scrollToEnd();
   }, [saidId]);
   useEffect(() => {
-    if (found !== undefined) list.current?.toRow(found.turnId);
+    if (found !== undefined) list.current?.scrollToRow(found.turnId);
   }, [found]);
 
   const unread = leftAt === undefined ? 0 : turns.length - 1 - turns.findIndex(({ id }) => id === leftAt);
   const jump = () => {
-    if (isWhole) list.current?.toEnd();
+    if (isWhole) list.current?.scrollToEnd();
     else onLatest?.();
   };
 
   const editedId = editing?.turnId;
   const foundId = found?.turnId;
   // Wherever it stands: an earlier reply that is written anew grows in its own place.
-  const growing = turns.findLast(isGrowing);
+  const growing = turns.findLast(isGenerating);
   const busy = growing !== undefined;
   const setSize = older === "none" && isWhole ? turns.length : -1;
   const draw = useCallback(
@@ -140,9 +140,9 @@ export function MessageList(props: MessageListProps) {
         role="log"
         label={copy.label(characterName)}
         rows={withEnds(turns, older, newer)}
-        follows={isWhole}
-        kept={[...kept, editing?.turnId]}
-        onAwayChange={(away) => setLeftAt(away ? lastId : undefined)}
+        stickToBottom={isWhole}
+        keepMounted={[...kept, editing?.turnId]}
+        onDetachedChange={(away) => setLeftAt(away ? lastId : undefined)}
         onNearStart={older === "available" ? onOlder : undefined}
         onNearEnd={newer === "available" ? onNewer : undefined}
         {...focus}

@@ -1,5 +1,5 @@
 import { layered } from "../../../styles/layered.ts";
-import { measure } from "../../../styles/measure.ts";
+import { px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
@@ -15,7 +15,7 @@ export const row = layered({
   alignItems: "center",
   gap: vars.space[4],
   paddingInline: vars.space[12],
-  marginInline: measure(-12),
+  marginInline: px(-12),
   borderRadius: vars.radius.control,
   selectors: { "&[data-current]": { background: vars.color.raised } },
 });
@@ -26,7 +26,7 @@ export const choice = layered({
   display: "flex",
   alignItems: "center",
   gap: vars.space[12],
-  minBlockSize: measure(60),
+  minBlockSize: px(60),
   paddingBlock: vars.space[8],
   cursor: "pointer",
 });

@@ -1,6 +1,6 @@
 import { media } from "../../../styles/breakpoints.ts";
 import { layered, layeredGlobal } from "../../../styles/layered.ts";
-import { veil } from "../../../styles/measure.ts";
+import { alpha } from "../../../styles/units.ts";
 import { vars } from "../../../styles/vars.css.ts";
 import { USER_WIDTH } from "../UserMenu/userWidth.ts";
 
@@ -8,7 +8,7 @@ export const header = layered({
   position: "sticky",
   insetBlockStart: 0,
   zIndex: vars.z.header,
-  background: veil(vars.color.page, 82),
+  background: alpha(vars.color.page, 82),
   backdropFilter: "blur(20px) saturate(1.3)",
   // What goes along from page to page passes below it.
   viewTransitionName: "header",

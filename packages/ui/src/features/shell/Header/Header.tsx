@@ -17,7 +17,7 @@ import type { SearchBoxProps } from "../SearchBox/SearchBox.tsx";
 import type { UserMenuProps } from "../UserMenu/UserMenu.tsx";
 import { headerCopy } from "./Header.copy.ts";
 import type { HeaderCopy } from "./Header.copy.ts";
-import { lazyPart } from "../../../lazyPart.ts";
+import { lazyWithRetry } from "../../../lazyWithRetry.ts";
 import * as css from "./Header.css.ts";
 
 export interface HeaderProps {
@@ -64,11 +64,11 @@ export interface HeaderProps {
 }
 
 // Visitors have no account menu: they do not pay for it.
-const UserMenu = lazyPart(async () => (await import("../UserMenu/UserMenu.tsx")).UserMenu);
+const UserMenu = lazyWithRetry(async () => (await import("../UserMenu/UserMenu.tsx")).UserMenu);
 
 // The drawer brings Radix along and is of no use until somebody reaches for it.
 const loadDrawer = async () => (await import("../NavDrawer/NavDrawer.tsx")).NavDrawer;
-const NavDrawer = lazyPart(loadDrawer);
+const NavDrawer = lazyWithRetry(loadDrawer);
 
 /** The bar at the top of the main layout (§2). */
 export function Header(props: HeaderProps) {

@@ -1,6 +1,6 @@
 import { media } from "../../../styles/breakpoints.ts";
 import { layered } from "../../../styles/layered.ts";
-import { measure } from "../../../styles/measure.ts";
+import { px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
@@ -17,13 +17,13 @@ export const screen = layered({
 });
 
 export const picture = layered({
-  inlineSize: measure(340),
+  inlineSize: px(340),
   blockSize: "auto",
   aspectRatio: "3 / 4",
   objectFit: "cover",
   borderRadius: vars.radius.page,
   boxShadow: vars.shadow.high,
-  "@media": { [media.phone]: { inlineSize: measure(224) } },
+  "@media": { [media.phone]: { inlineSize: px(224) } },
 });
 
 export const code = layered({

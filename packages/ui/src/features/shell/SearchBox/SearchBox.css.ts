@@ -1,6 +1,6 @@
 import { media } from "../../../styles/breakpoints.ts";
 import { layered } from "../../../styles/layered.ts";
-import { measure } from "../../../styles/measure.ts";
+import { px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 import { visuallyHidden } from "../../../styles/visuallyHidden.ts";
@@ -18,7 +18,7 @@ export const box = layered({
   cursor: "text",
   transition: `background-color ${vars.motion.state} ${vars.motion.out}`,
   ":hover": { background: vars.color.hover },
-  ":focus-within": { outline: `2px solid ${vars.color.focus}`, outlineOffset: measure(3) },
+  ":focus-within": { outline: `2px solid ${vars.color.focus}`, outlineOffset: px(3) },
   "@media": {
     [media.forcedColors]: { border: "1px solid CanvasText" },
   },

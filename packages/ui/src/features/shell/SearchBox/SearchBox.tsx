@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { SearchIcon } from "../../../components/Icon/SearchIcon.generated.ts";
 import { searchBoxCopy } from "./SearchBox.copy.ts";
-import { lazyPart } from "../../../lazyPart.ts";
+import { lazyWithRetry } from "../../../lazyWithRetry.ts";
 import * as css from "./SearchBox.css.ts";
 import type { SearchBoxSuggestingProps } from "./SearchBoxSuggesting.tsx";
 
@@ -17,7 +17,7 @@ export interface SearchBoxProps {
 }
 
 // A box that only leads to the search page has no use for a list.
-const SearchBoxSuggesting = lazyPart(
+const SearchBoxSuggesting = lazyWithRetry(
   async () => (await import("./SearchBoxSuggesting.tsx")).SearchBoxSuggesting,
 );
 

@@ -1,5 +1,5 @@
 import { layered } from "../../../styles/layered.ts";
-import { measure } from "../../../styles/measure.ts";
+import { px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 import { visuallyHidden } from "../../../styles/visuallyHidden.ts";
@@ -28,7 +28,7 @@ export const keys = layered({ display: "flex", alignItems: "center", gap: vars.s
 
 export const key = layered({
   ...type.meta,
-  minInlineSize: measure(26),
+  minInlineSize: px(26),
   paddingBlock: vars.space[4],
   paddingInline: vars.space[8],
   borderRadius: vars.radius.small,

@@ -1,5 +1,5 @@
 import { layered } from "../../../styles/layered.ts";
-import { measure } from "../../../styles/measure.ts";
+import { px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
@@ -71,6 +71,6 @@ export const points = layered({
   display: "grid",
   gap: vars.space[6],
   marginBlockStart: vars.space[12],
-  paddingInlineStart: measure(22),
+  paddingInlineStart: px(22),
   listStyle: "disc",
 });

@@ -2,20 +2,20 @@
  * Completes the end of a text that is still arriving, so that an emphasis shows as one from its first word
  * and no lone asterisk flickers past.
  */
-export function mendEnd(tail: string): string {
+export function closeOpenMarkdown(tail: string): string {
   const start = tail.lastIndexOf("\n\n") + 1;
   const head = tail.slice(0, start);
   const paragraph = tail.slice(start);
   // A mark with nothing after it yet is held back until it is known what it opens.
   const endsInMark = "*_~`".includes(paragraph.at(-1) ?? " ");
-  const held = endsInMark ? paragraph.replace(/(^|[\s(“"])[*_~`]+$/, "$1") : paragraph;
+  const withoutOpenMark = endsInMark ? paragraph.replace(/(^|[\s(“"])[*_~`]+$/, "$1") : paragraph;
   // Marks close only after a word, so they go before the space that waits for the next one.
-  const words = held.trimEnd();
-  return head + words + openMarks(words).reverse().join("") + held.slice(words.length);
+  const trimmed = withoutOpenMark.trimEnd();
+  return head + trimmed + unclosedMarks(trimmed).reverse().join("") + withoutOpenMark.slice(trimmed.length);
 }
 
 /** Marks of emphasis and code that are open at the end of a paragraph, the outermost first. */
-function openMarks(paragraph: string): string[] {
+function unclosedMarks(paragraph: string): string[] {
   const open: string[] = [];
   for (const { 0: mark, index } of paragraph.matchAll(/\\.|`+|\*\*|\*|~~/g)) {
     if (mark.startsWith("\\")) continue;

@@ -1,5 +1,5 @@
 /** Why a file is no image to upload (§5). */
-export type ImageFault = "not-image" | "too-large";
+export type ImageError = "not-image" | "too-large";
 
 /** The largest image that may be uploaded, in bytes (§9): 3 MB. */
 export const IMAGE_BYTES = 3 * 1024 * 1024;
@@ -11,10 +11,10 @@ export const IMAGE_BYTES = 3 * 1024 * 1024;
  * @param limit The largest size, in bytes.
  * @returns The first fault; undefined when the file will do.
  */
-export function imageFault(
+export function validateImage(
   file: { readonly type: string; readonly size: number },
   limit: number = IMAGE_BYTES,
-): ImageFault | undefined {
+): ImageError | undefined {
   if (!file.type.startsWith("image/")) return "not-image";
   return file.size > limit ? "too-large" : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { untilHere } from "./lazyPart.ts";
+import { importWithRetry } from "./lazyWithRetry.ts";
 
 test.each(["online", "click", "keydown"])(
   "what could not be fetched is asked for again after %s",
@@ -10,7 +10,7 @@ test.each(["online", "click", "keydown"])(
       .fn(async () => "code")
       .mockRejectedValueOnce(new Error("gone"))
       .mockRejectedValueOnce(new Error("gone"));
-    const here = untilHere(load);
+    const here = importWithRetry(load);
     await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
     page.dispatchEvent(new Event(chance));
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));

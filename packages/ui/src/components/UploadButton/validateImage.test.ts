@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { imageFault } from "./imageFault.ts";
+import { validateImage } from "./validateImage.ts";
 
 it.each([
   ["an image of exactly 3 MB", { type: "image/png", size: 3_145_728 }, undefined],
@@ -8,9 +8,9 @@ it.each([
   ["a file of no known type", { type: "", size: 10 }, "not-image"],
   ["a film that is too large as well", { type: "video/mp4", size: 30_000_000 }, "not-image"],
 ] as const)("judges %s", (_name, file, fault) => {
-  expect(imageFault(file)).toBe(fault);
+  expect(validateImage(file)).toBe(fault);
 });
 
 it("takes another limit", () => {
-  expect(imageFault({ type: "image/png", size: 11 }, 10)).toBe("too-large");
+  expect(validateImage({ type: "image/png", size: 11 }, 10)).toBe("too-large");
 });

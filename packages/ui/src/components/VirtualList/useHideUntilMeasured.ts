@@ -6,42 +6,45 @@ import type { RefObject } from "react";
  * the first picture is drawn; a browser that looks on would count the move from the one to the other as a jump.
  * Answers with what is to be called when rows were measured.
  */
-export function useFirstSight(scrollerRef: RefObject<HTMLElement | null>, isGuessed: boolean): () => void {
-  const show = useRef<() => void>(undefined);
-  const guessedAtFirst = useRef(isGuessed);
+export function useHideUntilMeasured(
+  scrollerRef: RefObject<HTMLElement | null>,
+  hasUnmeasuredRows: boolean,
+): () => void {
+  const reveal = useRef<() => void>(undefined);
+  const shouldHide = useRef(hasUnmeasuredRows);
 
   useLayoutEffect(() => {
     const scroller = scrollerRef.current;
-    if (scroller === null || !guessedAtFirst.current) return;
-    guessedAtFirst.current = false;
+    if (scroller === null || !shouldHide.current) return;
+    shouldHide.current = false;
     scroller.style.opacity = "0";
-    const end = () => {
+    const revealNow = () => {
       scroller.style.removeProperty("opacity");
-      show.current = undefined;
+      reveal.current = undefined;
     };
-    show.current = end;
+    reveal.current = revealNow;
     // Whatever becomes of the rows: nobody waits longer than for one picture.
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(end);
+      frame = requestAnimationFrame(revealNow);
     });
     return () => {
       cancelAnimationFrame(frame);
-      end();
+      revealNow();
     };
   }, [scrollerRef]);
 
   return useCallback(() => {
-    if (show.current !== undefined && areMeasured(scrollerRef.current)) show.current();
+    if (reveal.current !== undefined && areVisibleRowsMeasured(scrollerRef.current)) reveal.current();
   }, [scrollerRef]);
 }
 
 /** Whether no row in sight is a guess: the virtualizer hides those. */
-function areMeasured(scroller: HTMLElement | null): boolean {
+function areVisibleRowsMeasured(scroller: HTMLElement | null): boolean {
   const { top, bottom } = scroller?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
   const rows = [...(scroller?.children.item(1)?.children ?? [])] as HTMLElement[];
   return rows.every((row) => {
     if (row.style.visibility !== "hidden") return true;
-    const place = row.getBoundingClientRect();
-    return place.bottom <= top || place.top >= bottom;
+    const rect = row.getBoundingClientRect();
+    return rect.bottom <= top || rect.top >= bottom;
   });
 }

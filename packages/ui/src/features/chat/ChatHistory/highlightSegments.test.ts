@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { stretchesOf } from "./stretchesOf.ts";
+import { highlightSegments } from "./highlightSegments.ts";
 
 const brief = (excerpt: string, matches: readonly (readonly [number, number])[]) =>
-  stretchesOf(excerpt, matches).map(({ text, isMatch }) => (isMatch ? `[${text}]` : text));
+  highlightSegments(excerpt, matches).map(({ text, isMatch }) => (isMatch ? `[${text}]` : text));
 
 describe("an excerpt", () => {
   it("marks each match where it stands", () => {

@@ -2,24 +2,24 @@ import { ChevronLeftIcon } from "../../../components/Icon/ChevronLeftIcon.genera
 import { ChevronRightIcon } from "../../../components/Icon/ChevronRightIcon.generated.ts";
 import { PlusIcon } from "../../../components/Icon/PlusIcon.generated.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
-import type { TurnAlternatives } from "../ChatTurn.ts";
+import type { TurnVariants } from "../ChatTurn.ts";
 import type { MessageCopy } from "./Message.copy.ts";
 import * as css from "./Message.css.ts";
 
-interface MessageAlternativesProps extends TurnAlternatives {
+interface MessageVariantsProps extends TurnVariants {
   copy: MessageCopy;
   /** Whether a new wording can be asked for after the last one. */
   canAdd: boolean;
-  onTurn: (step: 1 | -1) => void;
+  onStep: (step: 1 | -1) => void;
   onAdd: () => void;
 }
 
 /** The wordings of a reply, to leaf through; after the last one a new one can be had. */
-export function MessageAlternatives(props: MessageAlternativesProps) {
-  const { current, count, copy, canAdd, onTurn, onAdd } = props;
+export function MessageVariants(props: MessageVariantsProps) {
+  const { current, count, copy, canAdd, onStep: onTurn, onAdd } = props;
   const isLast = current === count - 1;
   return (
-    <div className={css.alternatives}>
+    <div className={css.variants}>
       <IconButton
         size="small"
         label={copy.previous}

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { saidLine } from "./saidLine.tsx";
+import { renderEmphasis } from "./renderEmphasis.tsx";
 
-const shown = (text: string) => renderToStaticMarkup(<p>{saidLine(text)}</p>);
+const shown = (text: string) => renderToStaticMarkup(<p>{renderEmphasis(text)}</p>);
 
 describe("saidLine", () => {
   test("sets what is done in italics and leaves what is said", () => {

@@ -1,19 +1,19 @@
 import { useInsertionEffect, useState } from "react";
 
-type Calls = Readonly<Record<string, ((...given: never[]) => void) | undefined>>;
+type Callbacks = Readonly<Record<string, ((...args: never[]) => void) | undefined>>;
 
 /** Functions that stay the same and call whatever is the latest of their name. */
-class SteadyCalls {
-  #latest: Calls = {};
+class StableCallbacks {
+  #latest: Callbacks = {};
   #names = "";
-  #steady: Calls = {};
+  #steady: Callbacks = {};
 
-  take(latest: Calls): void {
+  update(latest: Callbacks): void {
     this.#latest = latest;
   }
 
   /** One function for each of `latest`; the same object as long as the same names are there. */
-  of(latest: Calls): Calls {
+  wrappersFor(latest: Callbacks): Callbacks {
     const names = Object.keys(latest).filter((name) => typeof latest[name] === "function");
     if (names.join() === this.#names) return this.#steady;
     this.#names = names.join();
@@ -28,8 +28,8 @@ class SteadyCalls {
  * The same functions from one rendering to the next, each calling the latest of its name: a turn is not drawn again
  * because its owner made its callbacks anew. An absent one stays absent.
  */
-export function useSteady<Actions extends object>(actions: Actions): Actions {
-  const [steady] = useState(() => new SteadyCalls());
-  useInsertionEffect(() => steady.take(actions as Calls));
-  return steady.of(actions as Calls) as Actions;
+export function useStableCallbacks<Actions extends object>(actions: Actions): Actions {
+  const [stable] = useState(() => new StableCallbacks());
+  useInsertionEffect(() => stable.update(actions as Callbacks));
+  return stable.wrappersFor(actions as Callbacks) as Actions;
 }

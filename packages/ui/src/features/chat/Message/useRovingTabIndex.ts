@@ -2,22 +2,22 @@ import { useLayoutEffect, useRef } from "react";
 import type { FocusEvent, KeyboardEvent, RefObject } from "react";
 
 /** One stop of the Tab key for a row of buttons; arrows, Home and End go along it. */
-export function useOneStop(ref: RefObject<HTMLElement | null>) {
+export function useRovingTabIndex(ref: RefObject<HTMLElement | null>) {
   const current = useRef(0);
   const buttons = () => [...(ref.current?.querySelectorAll<HTMLElement>("button") ?? [])];
-  const stopAt = (index: number) => {
+  const setTabStop = (index: number) => {
     current.current = index;
-    buttons().forEach((button, place) => {
-      button.tabIndex = place === index ? 0 : -1;
+    buttons().forEach((button, position) => {
+      button.tabIndex = position === index ? 0 : -1;
     });
   };
   // The buttons are components of their own; which of them Tab reaches is set on what they drew.
-  useLayoutEffect(() => stopAt(Math.min(current.current, Math.max(0, buttons().length - 1))));
+  useLayoutEffect(() => setTabStop(Math.min(current.current, Math.max(0, buttons().length - 1))));
 
   return {
     onFocus(event: FocusEvent<HTMLElement>) {
       const index = buttons().indexOf(event.target);
-      if (index >= 0) stopAt(index);
+      if (index >= 0) setTabStop(index);
     },
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       const all = buttons();

@@ -1,0 +1,30 @@
+/** A stretch of an excerpt. */
+interface HighlightSegment {
+  /** Where it begins. */
+  start: number;
+  text: string;
+  isMatch: boolean;
+}
+
+/**
+ * An excerpt in stretches that are, and are not, what was searched for. Matches that overlap, run backwards or lie
+ * outside of it are passed over.
+ */
+export function highlightSegments(
+  excerpt: string,
+  matches: readonly (readonly [number, number])[],
+): readonly HighlightSegment[] {
+  const segments: HighlightSegment[] = [];
+  let position = 0;
+  const pushSegment = (end: number, isMatch: boolean) => {
+    if (end > position) segments.push({ start: position, text: excerpt.slice(position, end), isMatch });
+    position = Math.max(position, end);
+  };
+  for (const [start, end] of [...matches].sort(([a], [b]) => a - b)) {
+    if (start < position || end <= start || end > excerpt.length) continue;
+    pushSegment(start, false);
+    pushSegment(end, true);
+  }
+  pushSegment(excerpt.length, false);
+  return segments;
+}
