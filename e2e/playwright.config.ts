@@ -6,13 +6,13 @@ export default defineConfig({
   testDir: "journeys",
   outputDir: "../test-results",
   globalSetup: "./fixtures/startProduct.ts",
-  // Nothing waits for a timeout when all is well; a busy machine gets much more time than it needs.
+  // Long enough for a busy machine. A passing journey never waits for a timeout.
   timeout: 300_000,
   expect: { timeout: 45_000 },
-  // Journeys share one product and make their own users, so they may run side by side.
+  // Journeys share one server and create their own users, so they can run in parallel.
   fullyParallel: true,
   workers: 2,
-  // A journey that only passes at a second try has failed.
+  // A flaky journey fails.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [
@@ -24,11 +24,11 @@ export default defineConfig({
     baseURL: process.env.E2E_ADDRESS,
     locale: "en-GB",
     timezoneId: "Europe/Berlin",
-    // The service worker has journeys of its own; elsewhere it would answer in place of what a journey breaks.
+    // The service worker has its own journeys. In others it would answer requests that a journey breaks.
     serviceWorkers: "block",
     screenshot: "only-on-failure",
-    // Pictures and copies of the page at each step take a fifth of the processor time: only at night. A failure always
-    // leaves its screenshot, the page as text, and a trace with each step, request and console message.
+    // Screenshots and DOM snapshots of each step take a fifth of the processor time, so only the nightly run records them. A
+    // failure always has a screenshot, the page as text, and a trace with steps, requests and console messages.
     trace: { mode: "retain-on-failure", screenshots: isNightly, snapshots: isNightly, sources: true },
     launchOptions: chromiumLaunchOptions(),
   },
@@ -40,8 +40,8 @@ export default defineConfig({
     },
     {
       name: "phone",
-      // What differs on a phone (layout, touch, drawer, sheets, what the server sends) has the tag. At night everything
-      // runs, except where the size cannot matter or a journey sets it itself.
+      // Journeys that differ on a phone (layout, touch, drawer, sheets, HTML of the server) have the tag. The nightly run runs
+      // all journeys, except those where the size does not matter or is set by the journey.
       ...(isNightly
         ? {
             grepInvert: /@desktop-only/,
@@ -52,7 +52,7 @@ export default defineConfig({
         viewport: { width: 375, height: 812 },
         hasTouch: true,
         isMobile: true,
-        // What the server recognises a phone by.
+        // The server detects a phone by its user agent.
         userAgent: devices["Pixel 7"].userAgent,
         colorScheme: "dark",
         contextOptions: { reducedMotion: "reduce" },

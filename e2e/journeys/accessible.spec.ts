@@ -1,5 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectAccessibleInEveryLook, expectNothingBeside, inEveryLook } from "../fixtures/everyLook.ts";
+import {
+  expectAccessibleInEachSizeAndTheme,
+  expectNoHorizontalScroll,
+  inEachSizeAndTheme,
+} from "../fixtures/everyLook.ts";
 import { choose, fromMenu, openMenu, openSection } from "../fixtures/menu.ts";
 import { isNightly } from "../fixtures/nightly.ts";
 import { test as ownTest } from "../fixtures/ownProduct.ts";
@@ -18,15 +22,15 @@ import { inTwo, signal, words } from "../fixtures/scriptedModel.ts";
 import { openLogin } from "../fixtures/signIn.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
-// Every page and everything that opens over it, as the product puts it together: its parts are checked in their stories.
-// A page is loaded once and then shown in each size and theme.
+// Every page and dialog in the built product. The stories check each component alone. A page is loaded once and then checked
+// in each size and theme.
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const main = (page: Page) => page.getByRole("main");
 const dialog = (page: Page) => page.getByRole("dialog");
 const menu = (page: Page) => page.getByRole("menu");
-/** The button of that name that is visible: some are in the column of wide screens and over the cover of phones. */
+/** The visible button with this name. Some buttons exist twice: for wide screens and for phones. */
 const button = (page: Page, name: string) =>
   main(page).getByRole("button", { name, exact: true }).filter({ visible: true });
 
@@ -37,7 +41,7 @@ async function closeDialog(page: Page): Promise<void> {
 
 /** Opens a menu in each size and theme, checks it, and closes it. A menu closes when the window changes. */
 async function expectAccessibleMenu(page: Page, open: () => Promise<void>): Promise<void> {
-  await inEveryLook(page, async () => {
+  await inEachSizeAndTheme(page, async () => {
     await open();
     // On a small screen the user's menu is a drawer.
     await expect(menu(page).or(dialog(page))).toBeVisible();
@@ -66,18 +70,18 @@ for (const [path, loaded] of pages) {
   test(`${path} is accessible`, async ({ page }) => {
     await page.goto(path);
     await loaded(page);
-    await expectAccessibleInEveryLook(page);
+    await expectAccessibleInEachSizeAndTheme(page);
   });
 }
 
-test("a character's page is accessible to a visitor, with its menu and with what is said about a click", async ({
+test("a character's page is accessible to a visitor, with its menu and its toast", async ({
   page,
   context,
 }) => {
   await context.grantPermissions(["clipboard-write"]);
   await page.goto(`/character/${await idOfOdile(page)}/detail`);
   await expect(title(page)).toHaveText(/^Odile/);
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleInEachSizeAndTheme(page);
   await expectAccessibleMenu(page, () => button(page, "More").click());
   await button(page, "Share").click();
   await expect(page.getByText("Link copied")).toBeVisible();
@@ -87,27 +91,27 @@ test("a character's page is accessible to a visitor, with its menu and with what
 test("a chat is accessible to a visitor", async ({ page }) => {
   await page.goto(`/character/${await idOfOdile(page)}/chat`);
   await expect(replies(page)).toHaveCount(1);
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleInEachSizeAndTheme(page);
 });
 
-test("what opens over a visitor's pages is accessible", async ({ page }) => {
+test("dialogs for a visitor are accessible", async ({ page }) => {
   await page.goto("/?message=cancel");
   await expect(dialog(page).getByText("The payment was cancelled.", { exact: false })).toBeVisible();
-  await test.step("a message", () => expectAccessibleInEveryLook(page));
+  await test.step("a message", () => expectAccessibleInEachSizeAndTheme(page));
   await dialog(page).getByRole("button", { name: "Go Back" }).click();
   await expect(dialog(page)).toHaveCount(0);
 
   await test.step("the filters", async () => {
     await button(page, "Filters").click();
     await expect(dialog(page)).toBeVisible();
-    await expectAccessibleInEveryLook(page);
+    await expectAccessibleInEachSizeAndTheme(page);
     await closeDialog(page);
   });
   await test.step("the shortcuts", async () => {
     await started(page);
     await page.keyboard.press("?");
     await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
-    await expectAccessibleInEveryLook(page);
+    await expectAccessibleInEachSizeAndTheme(page);
     await closeDialog(page);
   });
   await test.step("the drawer", async () => {
@@ -119,22 +123,20 @@ test("what opens over a visitor's pages is accessible", async ({ page }) => {
   });
 });
 
-test("the login is accessible, with its errors and its sentence about a forgotten password", async ({
-  page,
-}) => {
+test("the login dialog is accessible, with errors and with the reset confirmation", async ({ page }) => {
   await page.goto("/");
   await openLogin(page);
-  await test.step("empty", () => expectAccessibleInEveryLook(page));
+  await test.step("empty", () => expectAccessibleInEachSizeAndTheme(page));
   await dialog(page).getByRole("button", { name: "Log in / Sign up" }).click();
   await expect(page.getByText("Please input email")).toBeVisible();
-  await test.step("with errors", () => expectAccessibleInEveryLook(page));
+  await test.step("with errors", () => expectAccessibleInEachSizeAndTheme(page));
   await dialog(page).getByLabel("Email").fill("nobody@example.test");
   await dialog(page).getByText("I forgot my password").click();
   await expect(dialog(page).getByText("A reset password link", { exact: false })).toBeVisible();
-  await test.step("with the sentence", () => expectAccessibleInEveryLook(page));
+  await test.step("with the reset confirmation", () => expectAccessibleInEachSizeAndTheme(page));
 });
 
-test("a page that does not load is accessible", async ({ page }) => {
+test("a page that fails to load is accessible", async ({ page }) => {
   await page.goto("/search");
   await expect(main(page).getByRole("link").nth(5)).toBeAttached();
   await page.route(/\/api\/search\//, (route) =>
@@ -142,16 +144,16 @@ test("a page that does not load is accessible", async ({ page }) => {
   );
   await searchField(page).fill("odile");
   await expect(main(page).getByRole("button", { name: "Try again" })).toBeVisible();
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleInEachSizeAndTheme(page);
 });
 
 test("the form of a new character is accessible", async ({ page, member }) => {
   await member.open("/character");
   await expect(title(page)).toHaveText("New character");
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleInEachSizeAndTheme(page);
 });
 
-test("what opens over a user's pages is accessible", async ({ page, member }) => {
+test("dialogs for a user are accessible", async ({ page, member }) => {
   await member.open("/");
   await expect(cards(page).nth(9)).toBeAttached();
   await test.step("the menu", () => expectAccessibleMenu(page, () => openMenu(page)));
@@ -160,24 +162,24 @@ test("what opens over a user's pages is accessible", async ({ page, member }) =>
     await page.getByRole("menuitem", { name: "Sign Out" }).click();
     const sure = page.getByRole("alertdialog");
     await expect(sure.getByText("Sign out of your account")).toBeVisible();
-    await expectAccessibleInEveryLook(page);
+    await expectAccessibleInEachSizeAndTheme(page);
     await sure.getByRole("button", { name: "Cancel" }).click();
     await expect(sure).toHaveCount(0);
   });
   await test.step("the account", async () => {
     await choose(page, "Account");
-    await expectAccessibleInEveryLook(page);
+    await expectAccessibleInEachSizeAndTheme(page);
     await closeDialog(page);
   });
   await test.step("the plan", async () => {
     await page.getByRole("button", { name: "Premium", exact: true }).click();
     await expect(page.getByRole("dialog", { name: /^Your plan is/ })).toBeVisible();
-    await expectAccessibleInEveryLook(page);
+    await expectAccessibleInEachSizeAndTheme(page);
     await closeDialog(page);
   });
 });
 
-/** Each section has stories of its own; in the gate one of them shows what the product puts around it. */
+/** Each section has its own stories, so `npm test` checks one of them here, and the nightly run checks all. */
 const SECTIONS = isNightly
   ? ["Appearance", "Reading", "Hidden", "Adult content", "Discreet mode", "Delete account"]
   : ["Hidden"];
@@ -188,18 +190,18 @@ test("the settings are accessible", async ({ page, member }) => {
   for (const section of SECTIONS) {
     await test.step(section, async () => {
       await openSection(settings, section);
-      await expectAccessibleInEveryLook(page);
+      await expectAccessibleInEachSizeAndTheme(page);
     });
   }
 });
 
-test("a chat is accessible with everything that opens over it", async ({ page, member }) => {
+test("a chat is accessible, with its dialogs and menus", async ({ page, member }) => {
   await openChat(page, member);
   await send(page, "Good evening.");
   await expect(replies(page)).toHaveCount(2);
   await expect(sendButton(page)).toBeVisible();
   await expect(log(page).locator('[aria-busy="true"]')).toHaveCount(0);
-  await test.step("the chat", () => expectAccessibleInEveryLook(page));
+  await test.step("the chat", () => expectAccessibleInEachSizeAndTheme(page));
   for (const [entry, name] of [
     ["Your chats", "Your chats"],
     ["Memory", /remembers$/],
@@ -208,11 +210,11 @@ test("a chat is accessible with everything that opens over it", async ({ page, m
     await test.step(entry, async () => {
       await fromMenu(page, entry);
       await expect(page.getByRole("dialog", { name })).toBeVisible();
-      await expectAccessibleInEveryLook(page);
+      await expectAccessibleInEachSizeAndTheme(page);
       await closeDialog(page);
     });
   }
-  await test.step("its menu", () =>
+  await test.step("the menu of the chat", () =>
     expectAccessibleMenu(page, () => page.getByRole("button", { name: "This chat", exact: true }).click()));
   const lastTurn = log(page).getByRole("article").last();
   await test.step("the menu of a message", () =>
@@ -220,11 +222,11 @@ test("a chat is accessible with everything that opens over it", async ({ page, m
       await lastTurn.focus();
       await lastTurn.getByRole("button", { name: /^More/ }).click();
     }));
-  await test.step("a search in it", async () => {
+  await test.step("a search in the chat", async () => {
     await fromMenu(page, "Find in this chat");
     await page.getByRole("textbox", { name: "Find in this chat" }).fill("evening");
     await expect(page.getByRole("img", { name: /this is number/ })).toBeVisible();
-    await expectAccessibleInEveryLook(page);
+    await expectAccessibleInEachSizeAndTheme(page);
     await page.getByRole("textbox", { name: "Find in this chat" }).press("Escape");
   });
   await test.step("a message that waits for a connection", async () => {
@@ -232,29 +234,29 @@ test("a chat is accessible with everything that opens over it", async ({ page, m
     await composer(page).fill("Are you there?");
     await composer(page).press("Enter");
     await expect(log(page).getByText("Waiting: it goes out by itself")).toBeVisible();
-    await expectAccessibleInEveryLook(page);
+    await expectAccessibleInEachSizeAndTheme(page);
     await page.context().setOffline(false);
     await expect(log(page).getByText("Waiting: it goes out by itself")).toHaveCount(0);
   });
 });
 
-/** What browsers make of a window of 1280 × 800 at 200 %, and of one of 1280 × 1024 at 400 % (WCAG 1.4.4, 1.4.10). */
+/** The viewport of a window of 1280 × 800 at 200 %, and of one of 1280 × 1024 at 400 % (WCAG 1.4.4, 1.4.10). */
 const ZOOMED = [
   { name: "at 200 %", width: 640, height: 400 },
   { name: "320 px wide", width: 320, height: 640 },
 ] as const;
 
 for (const { name, width, height } of ZOOMED) {
-  test(`a chat is had ${name}, and nothing of it is cut off`, async ({ page, member }) => {
+  test(`a chat works ${name}, and nothing is cut off`, async ({ page, member }) => {
     await page.setViewportSize({ width, height });
     await openChat(page, member);
-    await expectNothingBeside(page);
+    await expectNoHorizontalScroll(page);
     await send(page, `${"Donaudampfschifffahrt".repeat(8)} and \`${"code".repeat(40)}\``);
     await expect(composer(page)).toHaveValue("");
     await expect(replies(page)).toHaveCount(2);
     await expect(sendButton(page)).toBeVisible();
-    await expectNothingBeside(page);
-    // Neither the conversation nor anything in it has more to the side than it shows.
+    await expectNoHorizontalScroll(page);
+    // Nothing in the chat is wider than the viewport.
     const cutOff = await log(page).evaluate((list) =>
       [list, ...list.querySelectorAll("*")]
         .filter((one) => one.getBoundingClientRect().width > 0)
@@ -268,22 +270,22 @@ for (const { name, width, height } of ZOOMED) {
     await sendButton(page).click();
     await expect(log(page).getByText("Still here?")).toBeInViewport();
     await expect(page.getByRole("button", { name: "Stop the reply" })).toHaveCount(0);
-    await expectNothingBeside(page);
+    await expectNoHorizontalScroll(page);
   });
 }
 
-ownTest.describe("with a model of its own", () => {
+ownTest.describe("with a scripted model", () => {
   ownTest(
-    "a chat is accessible while a reply streams, and when one broke off",
+    "a chat is accessible while a reply streams, and after a reply failed",
     async ({ page, member, product }) => {
       const rest = signal();
-      // The last 200 characters or so are held back until they are moderated: less than half.
+      // Screening holds back about the last 200 characters, which is less than half of the text.
       const said = words(120);
       product.model.answerWith(inTwo(said, said.length / 2, rest.given));
       await openChat(page, member);
       await send(page, "Good evening.");
       await expect(log(page).locator('[aria-busy="true"]')).toContainText("wörd9");
-      await expectAccessibleInEveryLook(page);
+      await expectAccessibleInEachSizeAndTheme(page);
       rest.give();
       await expect(lastWords(page)).toHaveText(said);
 
@@ -293,7 +295,7 @@ ownTest.describe("with a model of its own", () => {
       });
       await send(page, "And now?");
       await expect(tryAgain(page)).toBeVisible();
-      await expectAccessibleInEveryLook(page);
+      await expectAccessibleInEachSizeAndTheme(page);
     },
   );
 });

@@ -31,12 +31,12 @@ test("a user sets a name and an avatar (§5, §8)", { tag: "@phone" }, async ({ 
   await expect(again.getByLabel("User name")).toHaveValue("Marguerite of the Lake");
 });
 
-test("settings hold: theme, reading, density and discreet mode outlive a reload", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("settings are kept after a reload: theme, reading, density and discreet mode", {
+  tag: "@phone",
+}, async ({ page }) => {
   await page.goto("/");
   const root = page.locator("html");
-  // Visitors have a button of their own, or the drawer.
+  // Visitors have a settings button in the header; on a phone it is in the drawer.
   const menu = page.getByRole("button", { name: "Menu", exact: true });
   const button = page.getByRole("button", { name: "Settings", exact: true });
   if (await isFirstVisible(menu, button)) await menu.click();
@@ -65,7 +65,7 @@ test("settings hold: theme, reading, density and discreet mode outlive a reload"
   ]);
 });
 
-test("somebody takes their data along, and deletes their account", async ({ page, person, member }) => {
+test("a user exports their data, and deletes their account", async ({ page, person, member }) => {
   await member.open("/");
   const settings = await choose(page, "Settings");
   await openSection(settings, "Your data");
@@ -86,7 +86,7 @@ test("somebody takes their data along, and deletes their account", async ({ page
   const home = page.waitForEvent("load");
   await sendLogin(page, person);
   await home;
-  // Phones have it in the drawer, which opens below.
+  // On a phone the Login button is in the drawer.
   await expect(
     page
       .getByRole("button", { name: "Login", exact: true })
@@ -95,16 +95,12 @@ test("somebody takes their data along, and deletes their account", async ({ page
   ).toHaveCount(1);
   expect(await page.evaluate(() => localStorage.getItem("mimi-cookie"))).toBeNull();
 
-  // The identity provider has forgotten them too: the same address makes a new account.
+  // The account at the identity provider is deleted too: the same address creates a new account.
   await openLogin(page);
   await register(page, person);
 });
 
-test("a session that has ended is said, and somebody signs in and carries on", async ({
-  page,
-  person,
-  member,
-}) => {
+test("after a session expired, a user signs in again and continues", async ({ page, person, member }) => {
   await member.open("/");
   await page.goto("/search?q=odile");
   await page.evaluate(() =>
@@ -121,7 +117,7 @@ test("a session that has ended is said, and somebody signs in and carries on", a
 
 test("signing out in one tab signs out the other", async ({ page, context, member }) => {
   await member.open("/");
-  // A tab that still starts may learn it from the API instead, and says so in other words.
+  // A tab that is still starting may get the sign-out from the API instead, and shows another message.
   await started(page);
   const other = await context.newPage();
   await other.goto("/");
@@ -130,7 +126,7 @@ test("signing out in one tab signs out the other", async ({ page, context, membe
   await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
 });
 
-test("signing out everywhere ends every session, on every device", { tag: "@desktop-only" }, async ({
+test("signing out everywhere ends the sessions of every device", { tag: "@desktop-only" }, async ({
   page,
   person,
   member,

@@ -13,10 +13,7 @@ test("a visitor signs up, signs in, and is still signed in after a reload", { ta
   await expect(page.getByRole("button", { name: "Login", exact: true })).toHaveCount(0);
 });
 
-test("a wrong password is refused in one sentence, and what was typed stays (§8)", async ({
-  page,
-  person,
-}) => {
+test("a wrong password shows one message, and keeps the e-mail address (§8)", async ({ page, person }) => {
   await page.goto("/");
   await openLogin(page);
   await register(page, person);
@@ -26,7 +23,7 @@ test("a wrong password is refused in one sentence, and what was typed stays (§8
   await signIn(page, person);
 });
 
-test("fields that cannot be right are named before anything is sent (§5)", async ({ page }) => {
+test("invalid fields are named before anything is sent (§5)", async ({ page }) => {
   await page.goto("/");
   await openLogin(page);
   await sendLogin(page, { email: "", password: "" });
@@ -37,7 +34,7 @@ test("fields that cannot be right are named before anything is sent (§5)", asyn
   await expect(page.getByText("Password should be at least 6 characters")).toBeVisible();
 });
 
-test("a forgotten password answers alike for everybody (§4)", async ({ page, person }) => {
+test("a password reset shows the same confirmation for every address (§4)", async ({ page, person }) => {
   await page.goto("/");
   await openLogin(page);
   const dialog = page.getByRole("dialog");

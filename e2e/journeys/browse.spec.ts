@@ -3,9 +3,9 @@ import { cards, odileLink, searchField } from "../fixtures/pages.ts";
 import { signal } from "../fixtures/scriptedModel.ts";
 import { expect, expectAtMostElements, test } from "../fixtures/test.ts";
 
-test("a visitor browses, opens a character, and finds the list again by Back", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("a visitor browses, opens a character, and returns to the same place in the list with Back", {
+  tag: "@phone",
+}, async ({ page }) => {
   await page.goto("/");
   const names = cards(page);
   await expect(names.nth(19)).toBeAttached();
@@ -15,7 +15,7 @@ test("a visitor browses, opens a character, and finds the list again by Back", {
   await card.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(0);
-  // More of them come as one nears the end of the list.
+  // More cards load near the end of the list.
   const before = (await names.allTextContents()).slice(0, 20);
   await card.click();
   await expect(page).toHaveURL(/\/character\/[^/]+\/detail$/);
@@ -31,7 +31,7 @@ test("a visitor browses, opens a character, and finds the list again by Back", {
   expect((await names.allTextContents()).slice(0, 20)).toEqual(before);
 });
 
-test("the page before stays, under a progress bar, until the code of the next one is here (§2)", async ({
+test("the previous page stays, under a progress bar, until the next page is loaded (§2)", async ({
   page,
 }) => {
   const code = signal();
@@ -55,7 +55,7 @@ const indexCall = (address: string) => {
   return /^(\/api)?\/index\/$/.test(pathname) ? searchParams : null;
 };
 
-/** What the server asked for a visitor before it sent the page, and what was answered: by addresses. */
+/** The API answers that the server put into the HTML for a visitor, by address. */
 const broughtAlong = (page: Page) =>
   page.evaluate(() => JSON.parse(document.getElementById("mimi-answers")?.textContent ?? "{}") as object);
 
@@ -73,7 +73,7 @@ test("a page of a list has 20 characters, and 10 below 768 px (§7)", { tag: "@p
   expect(String(length)).toBe(count);
 });
 
-test("a visitor is never asked for, or given, anything but safe characters (§7)", async ({ page }) => {
+test("a visitor requests and receives safe characters only (§7)", async ({ page }) => {
   const asked: (string | null | undefined)[] = [];
   page.on("request", (request) => asked.push(indexCall(request.url())?.get("rating")));
   const listed = await listedTo(page);
@@ -84,7 +84,7 @@ test("a visitor is never asked for, or given, anything but safe characters (§7)
   expect(new Set(asked.filter((rating) => rating !== undefined))).toEqual(new Set(["sfw"]));
 });
 
-/** The first list of home as the page brings it to a visitor. */
+/** The first list of home in the HTML for a visitor. */
 async function listedTo(page: Page): Promise<readonly { rating: string }[]> {
   await page.goto("/");
   const answers = Object.entries(await broughtAlong(page));
@@ -92,7 +92,7 @@ async function listedTo(page: Page): Promise<readonly { rating: string }[]> {
   return (index as { data: { items: { rating: string }[] } }).data.items;
 }
 
-test("a visitor searches by a name and opens what is found", { tag: "@phone" }, async ({ page }) => {
+test("a visitor searches by name and opens the result", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/search");
   await searchField(page).fill("odile");
   await expect(page).toHaveURL(/[?&]q=odile/);

@@ -12,12 +12,12 @@ import {
 } from "../fixtures/reader.ts";
 import { expect, expectAtMostElements, test } from "../fixtures/test.ts";
 
-/** No reply is being written any more. */
+/** Waits until no reply is streaming. */
 async function answered(page: Page): Promise<void> {
   await expect(growing(page)).toHaveCount(0);
 }
 
-/** A link where the chat may be opened at once, otherwise a button. Phones have it below the page, too. */
+/** A link if the chat can be opened at once, otherwise a button. On a phone there is a second one below the page. */
 const startChat = (page: Page) =>
   page
     .getByRole("link", { name: "Start chat" })
@@ -45,20 +45,20 @@ test("a reply streams, and a reload in the middle loses nothing", { tag: "@phone
   const reply = await replies(page).last().innerText();
   expect(reply.length).toBeGreaterThan(early.length);
 
-  // What the server keeps is what the reader saw.
+  // The server stored what the user saw.
   await page.reload();
   await expect(replies(page).last()).toHaveText(reply, { useInnerText: true });
   await expectAtMostElements(page, 220);
 });
 
-test("what was typed and not sent is there again after a reload", async ({ page, member }) => {
+test("a draft is restored after a reload", async ({ page, member }) => {
   await openChat(page, member);
   await composer(page).fill("half a thought");
   await page.reload();
   await expect(composer(page)).toHaveValue("half a thought");
 });
 
-test("Stop keeps what has arrived", async ({ page, member }) => {
+test("Stop keeps the text so far", async ({ page, member }) => {
   await openChat(page, member);
   await send(page, "Tell me at length about the hotel, the lift and the rain.");
   await expect(growing(page)).toContainText(/\S{3,}.*\s\S+/s);
@@ -68,7 +68,7 @@ test("Stop keeps what has arrived", async ({ page, member }) => {
   await expect(page.getByText("You stopped this reply.")).toBeVisible();
 });
 
-test("a send that does not get through keeps its text, and can be tried again", async ({ page, member }) => {
+test("a failed send keeps its text, and can be retried", async ({ page, member }) => {
   await openChat(page, member);
   await page.route("**/api/chat/send/", (route) => route.abort());
   await send(page, "Do you hear me?");
@@ -80,7 +80,7 @@ test("a send that does not get through keeps its text, and can be tried again", 
   await expect(log(page).getByText("Do you hear me?")).toHaveCount(1);
 });
 
-test("a new chat begins empty, and both chats can be opened again", { tag: "@phone" }, async ({
+test("a new chat is empty, and both chats can be opened again", { tag: "@phone" }, async ({
   page,
   member,
   isMobile,
@@ -91,7 +91,7 @@ test("a new chat begins empty, and both chats can be opened again", { tag: "@pho
   await answered(page);
   const first = page.url();
 
-  // The rail of wide screens has a button for it; on phones it is in the menu.
+  // On wide screens the button is in the sidebar, on phones the entry is in the menu.
   if (isMobile) await fromMenu(page, "New chat");
   else await page.getByRole("button", { name: "New chat" }).click();
   await expect(log(page).getByText("The first of two chats.")).toHaveCount(0);
@@ -118,7 +118,7 @@ test("a second click on Send does not stop the reply", async ({ page, member }) 
   await expect(page.getByText("You stopped this reply.")).toHaveCount(0);
 });
 
-test("what is typed while a chat opens slowly is there once it has opened", async ({ page, member }) => {
+test("text typed while a chat loads is kept", async ({ page, member }) => {
   await openChat(page, member);
   let answer: () => void = () => undefined;
   const told = new Promise<void>((resolve) => {
@@ -138,10 +138,9 @@ test("what is typed while a chat opens slowly is there once it has opened", asyn
   await expect(early).toHaveValue("typed early");
 });
 
-test("the chat scrolls to what is sent, however long it is and wherever one read", { tag: "@phone" }, async ({
-  page,
-  member,
-}) => {
+test("the chat scrolls to a sent message, whatever its length and the scroll position", {
+  tag: "@phone",
+}, async ({ page, member }) => {
   await openChat(page, member);
   const latest = page.getByRole("button", { name: "Jump to latest" });
   await send(page, `${"word ".repeat(1599)}end.`);

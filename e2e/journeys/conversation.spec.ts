@@ -4,7 +4,7 @@ import { fromMenu } from "../fixtures/menu.ts";
 import { composer, log, openChat, type Reader, textOf } from "../fixtures/reader.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
-/** A member in a chat with Odile in which one thing was said and answered. */
+/** Opens a chat with Odile, sends one message and waits for the reply. */
 async function talk(page: Page, member: Reader, text: string): Promise<void> {
   await openChat(page, member);
   await say(page, text);
@@ -17,14 +17,14 @@ async function say(page: Page, text: string): Promise<void> {
   await expect(log(page).getByText(text, { exact: true })).toBeVisible();
 }
 
-/** No reply is on its way, and none is waited for. */
+/** Waits until no reply is streaming and no message is waiting. */
 async function answered(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Send", exact: true })).toBeVisible({ timeout: 45_000 });
   await expect(log(page).locator('[aria-busy="true"]')).toHaveCount(0);
   await expect(log(page).getByText("Waiting: it goes out by itself")).toHaveCount(0);
 }
 
-/** Goes to a turn by the arrow keys alone: 0 is the last one. */
+/** Moves the focus to a turn by the arrow keys. 0 is the last turn. */
 async function toTurn(page: Page, up: number): Promise<Locator> {
   await log(page).focus();
   await page.keyboard.press("ArrowDown");
@@ -37,10 +37,7 @@ async function toTurn(page: Page, up: number): Promise<Locator> {
   return turn;
 }
 
-test("a reply is turned, a message reworded, deleted and brought back, and a branch begun, by keyboard", async ({
-  page,
-  member,
-}) => {
+test("by keyboard: regenerate, select a variant, edit, delete, undo and branch", async ({ page, member }) => {
   await talk(page, member, "The lift is stuck.");
   await toTurn(page, 0);
   await page.keyboard.press("r");
@@ -74,10 +71,7 @@ test("a reply is turned, a message reworded, deleted and brought back, and a bra
   await expect(log(page).getByRole("article")).toHaveCount(2);
 });
 
-test("the greeting of a chat that was just begun is turned, reworded, marked and branched from", async ({
-  page,
-  member,
-}) => {
+test("the greeting of a new chat: select a variant, edit, pin and branch", async ({ page, member }) => {
   await talk(page, member, "Good evening.");
   const greeting = await toTurn(page, 2);
   await expect(greeting.getByText("1 / 3")).toBeVisible();
@@ -99,7 +93,7 @@ test("the greeting of a chat that was just begun is turned, reworded, marked and
   await expect(log(page).getByText("The lobby is empty.")).toBeVisible();
 });
 
-test("a chat is found by what was said in it, renamed, saved as a file, deleted and brought back", {
+test("a chat is found by its text, renamed, exported, deleted and restored", {
   tag: "@phone",
 }, async ({ page, member }) => {
   await talk(page, member, "Do you know the word heliotrope?");
@@ -141,7 +135,7 @@ test("a chat is found by what was said in it, renamed, saved as a file, deleted 
   await expect(log(page).getByText("Do you know the word heliotrope?")).toBeVisible();
 });
 
-test("a user chats as a persona, and what matters is remembered", { tag: "@phone" }, async ({
+test("a user chats as a persona, and adds, removes and restores a line of memory", { tag: "@phone" }, async ({
   page,
   member,
 }) => {
@@ -179,11 +173,7 @@ test("a user chats as a persona, and what matters is remembered", { tag: "@phone
   await expect(log(page).getByText("I have the key to room four.")).toBeInViewport();
 });
 
-test("what is sent without a connection waits in its order, and goes out once", async ({
-  page,
-  member,
-  context,
-}) => {
+test("messages sent offline wait in order, and are sent once", async ({ page, member, context }) => {
   await talk(page, member, "Can you hear me?");
   await context.setOffline(true);
   await say(page, "First without a line.");
@@ -197,7 +187,7 @@ test("what is sent without a connection waits in its order, and goes out once", 
   await expect(said).toHaveText(["First without a line.", "Second without a line."]);
 });
 
-test("two tabs of one conversation agree", async ({ page, member, context }) => {
+test("two tabs show the same messages of a chat", async ({ page, member, context }) => {
   await talk(page, member, "Is this the same room?");
   const other = await context.newPage();
   await other.goto(page.url());
@@ -210,7 +200,7 @@ test("two tabs of one conversation agree", async ({ page, member, context }) => 
   await expect(log(other).getByRole("article").last()).toContainText(said.slice(0, 30));
 });
 
-/** A second tab of the conversation that the first one shows, both high enough to draw all of it. */
+/** Opens the chat in a second tab. Both viewports are high enough to render all messages. */
 async function secondTab(page: Page, said: string): Promise<Page> {
   const other = await page.context().newPage();
   const { width } = page.viewportSize() ?? { width: 1280 };
@@ -220,13 +210,13 @@ async function secondTab(page: Page, said: string): Promise<Page> {
   return other;
 }
 
-/** Who says what, from the beginning on. */
+/** The beginning of each turn's text, in order. */
 async function turns(page: Page): Promise<string[]> {
   const texts = await log(page).getByRole("article").allInnerTexts();
   return texts.map((text) => text.replaceAll(/\s+/g, " ").slice(0, 60));
 }
 
-test("what two tabs send without a connection goes out once, and both show all of it", async ({
+test("messages that two tabs send offline are sent once, and both tabs show all of them", async ({
   page,
   member,
   context,
@@ -254,11 +244,7 @@ test("what two tabs send without a connection goes out once, and both show all o
   expect((await member.messages()).filter(({ role }) => role === "user")).toHaveLength(5);
 });
 
-test("of two tabs without a connection the one that stays sends what the other left", async ({
-  page,
-  member,
-  context,
-}) => {
+test("an open tab sends the offline messages of a closed tab", async ({ page, member, context }) => {
   await talk(page, member, "Can you hear me?");
   const other = await secondTab(page, "Can you hear me?");
   await context.setOffline(true);

@@ -5,7 +5,7 @@ import type { Reader } from "../fixtures/reader.ts";
 import { register, sendLogin } from "../fixtures/signIn.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
-/** A member on the create page. */
+/** Opens the create page as a user. */
 async function openCreate(page: Page, member: Reader): Promise<void> {
   await member.open("/character");
   await expect(heading(page)).toHaveText("New character");
@@ -13,23 +13,23 @@ async function openCreate(page: Page, member: Reader): Promise<void> {
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const field = (page: Page, name: string) => page.getByRole("textbox", { name: new RegExp(`^${name}`) });
-/** The button of that name that shows: some stand in the column of wide screens and in the bar of phones. */
+/** The visible button with this name. Some buttons exist twice: for wide screens and for phones. */
 const button = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true }).filter({ visible: true });
 
-/** Chooses a file by whatever opens the system's dialog. */
+/** Chooses a file in the system's file dialog, which `open` opens. */
 async function choose(page: Page, open: () => Promise<void>, name: string, buffer: Buffer): Promise<void> {
   const asked = page.waitForEvent("filechooser");
   await open();
   await (await asked).setFiles({ name, mimeType: "application/octet-stream", buffer });
 }
 
-/** A picture that no two journeys share. */
-async function picture(page: Page): Promise<Buffer> {
+/** An image that no other journey uploads. */
+async function newImage(page: Page): Promise<Buffer> {
   return page.screenshot({ clip: { x: 0, y: 0, width: 360, height: 480 } });
 }
 
-/** Crops the picture that is open and uploads the part. */
+/** Confirms the crop dialog, which uploads the cropped image. */
 async function crop(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Crop your image" });
   await expect(dialog.getByRole("button", { name: "Move left" })).toBeVisible();
@@ -39,7 +39,7 @@ async function crop(page: Page): Promise<void> {
 }
 
 async function addCover(page: Page): Promise<void> {
-  const image = await picture(page);
+  const image = await newImage(page);
   const asked = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Add a cover" }).click();
   await (await asked).setFiles({ name: "cover.png", mimeType: "image/png", buffer: image });
@@ -54,13 +54,13 @@ async function addTag(page: Page): Promise<void> {
   await expect(page.getByText("1 / 10", { exact: true })).toBeVisible();
 }
 
-/** Writes what publishing needs, and publishes for everybody. Answers with the address of the character's page. */
+/** Fills the required fields and publishes for everybody. Returns the path of the character's page. */
 async function publish(page: Page, name: string): Promise<string> {
   await field(page, "Name").fill(name);
   await field(page, "Opening message").fill("*{{char}} looks up.* “You came, {{user}}.”");
   await addCover(page);
   await addTag(page);
-  // Nobody else sees what nobody said that they may (product 4).
+  // A new character is private by default (§3).
   const visibility = page.getByRole("radiogroup", { name: "Who can find it" });
   await expect(visibility.getByRole("radio", { name: "Only me" })).toBeChecked();
   await visibility.getByRole("radio", { name: "Everyone" }).check({ force: true });
@@ -75,10 +75,10 @@ async function more(page: Page, entry: string): Promise<void> {
   await page.getByRole("menuitem", { name: entry }).click();
 }
 
-/** A name that search finds nobody else by. */
+/** A unique name, so that the search finds only this character. */
 const newName = () => `Odalys ${crypto.randomUUID().slice(0, 8)}`;
 
-/** A picture with a card in it, as other programs write one. */
+/** A PNG image with a card, as other programs write it. */
 function pngCard(image: Buffer, card: unknown): Buffer {
   const data = Buffer.concat([
     Buffer.from("tEXtchara\0"),
@@ -91,11 +91,11 @@ function pngCard(image: Buffer, card: unknown): Buffer {
   return Buffer.concat([image.subarray(0, -12), size, data, sum, image.subarray(-12)]);
 }
 
-test("a user writes a character, publishes it, and others find it", { tag: "@phone" }, async ({
+test("a user creates and publishes a character, and the search finds it", { tag: "@phone" }, async ({
   page,
   person,
 }) => {
-  // A visitor is asked to log in there, and goes on there (§2).
+  // A visitor is asked to log in, and returns to the same page (§2).
   await page.goto("/character");
   await register(page, person);
   const loaded = page.waitForEvent("load");
@@ -122,7 +122,7 @@ test("a user writes a character, publishes it, and others find it", { tag: "@pho
   await expect(page).toHaveURL(detail);
 });
 
-test("what is written is still there after a reload, without a name too", async ({ page, member }) => {
+test("a draft without a name is restored after a reload", async ({ page, member }) => {
   await openCreate(page, member);
   await field(page, "Opening message").fill("The door is open.");
   await expect(page.getByText(/Kept in this browser until it has a name/)).toBeVisible();
@@ -134,7 +134,10 @@ test("what is written is still there after a reload, without a name too", async 
   await expect(field(page, "Opening message")).toHaveValue("");
 });
 
-test("leaving changes of a published character is asked about, and they wait", async ({ page, member }) => {
+test("leaving unsaved changes of a published character asks first, and keeps the changes", async ({
+  page,
+  member,
+}) => {
   await openCreate(page, member);
   const detail = await publish(page, newName());
   const edit = detail.replace(/\/detail$/, "");
@@ -152,7 +155,7 @@ test("leaving changes of a published character is asked about, and they wait", a
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(edit);
 
-  // By the browser's own buttons: the page ahead is the character's.
+  // With the browser's Forward button, which leads to the page of the character.
   await page.evaluate(() => history.forward());
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL(edit);
@@ -168,7 +171,7 @@ test("leaving changes of a published character is asked about, and they wait", a
   await expect(page.getByRole("main").getByText("A new line.").filter({ visible: true })).toHaveCount(1);
 });
 
-test("a card of another program comes in whole, and goes out again whole", async ({ page, member }) => {
+test("a card of another program is imported and exported without loss", async ({ page, member }) => {
   await openCreate(page, member);
   const name = newName();
   const card = {
@@ -203,7 +206,7 @@ test("a card of another program comes in whole, and goes out again whole", async
       },
     },
   };
-  const file = pngCard(await picture(page), card);
+  const file = pngCard(await newImage(page), card);
   await choose(page, () => more(page, "Import a card"), "odalys.png", file);
   const report = page.getByRole("dialog", { name });
   await expect(report.getByText("extensions.depth_prompt")).toBeVisible();
@@ -216,7 +219,7 @@ test("a card of another program comes in whole, and goes out again whole", async
   await expect(field(page, "Opening 2")).toHaveValue("The door is open.");
   await expect(page.getByRole("button", { name: /^Entry 1/ })).toBeVisible();
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
-  // What went to the service comes back from it, the card with it.
+  // The saved character is loaded again, with its card.
   await page.reload();
   await expect(field(page, "Name")).toHaveValue(name);
 
@@ -227,7 +230,7 @@ test("a card of another program comes in whole, and goes out again whole", async
   expect(exported.spec).toBe("chara_card_v3");
   expect(exported.data).toMatchObject(card.data);
 
-  await choose(page, () => more(page, "Import a card"), "holiday.png", await picture(page));
+  await choose(page, () => more(page, "Import a card"), "holiday.png", await newImage(page));
   const refused = page.getByRole("dialog", { name: "This card cannot be read" });
   await expect(refused.getByText("There is no character in this file.", { exact: false })).toBeVisible();
   await expectAccessible(page);
@@ -235,7 +238,7 @@ test("a card of another program comes in whole, and goes out again whole", async
   await expect(field(page, "Name")).toHaveValue(name);
 });
 
-test("two tabs do not overwrite each other", async ({ page, member, context }) => {
+test("two tabs do not overwrite each other's changes", async ({ page, member, context }) => {
   await openCreate(page, member);
   await field(page, "Name").fill(newName());
   await expect(page).toHaveURL(/\/character\/[^/]+$/);
@@ -252,7 +255,7 @@ test("two tabs do not overwrite each other", async ({ page, member, context }) =
   await expect(field(page, "Tagline")).toHaveValue("From the other tab.");
 });
 
-test("a deleted character comes back", async ({ page, member }) => {
+test("deleting a character can be undone", async ({ page, member }) => {
   await openCreate(page, member);
   const name = newName();
   await field(page, "Name").fill(name);

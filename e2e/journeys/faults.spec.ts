@@ -19,13 +19,13 @@ import { randomBelow } from "../fixtures/random.ts";
 import { inTwo, sayAll, signal, words } from "../fixtures/scriptedModel.ts";
 import { expect, expectAtMostElements } from "../fixtures/test.ts";
 
-// They break one product that they share, and so go one after the other.
+// These journeys break the server that they share, so they run one after the other.
 test.describe.configure({ mode: "default" });
 
-/** Rounds of cutting: the first ones cut once and twice, before the first word and in the middle of the reply. */
+/** How many replies are interrupted, each at random places. */
 const ROUNDS = isNightly ? 20 : 4;
 
-/** What was said and answered so far, each once: in the page and on the server, in the bill and at the provider. */
+/** Checks that each message and reply exists once: on the page, on the server, in the quota and at the model. */
 async function expectOnce(
   { page, member, product }: { page: Page; member: Reader; product: OwnProduct },
   ...turns: readonly (readonly [question: string, answer: string])[]
@@ -41,7 +41,7 @@ async function expectOnce(
   }
 }
 
-test(`a connection that is cut at random loses nothing and doubles nothing, ${ROUNDS} times`, async ({
+test(`a connection that is cut ${ROUNDS} times at random loses and duplicates nothing`, async ({
   page,
   member,
   product,
@@ -56,12 +56,12 @@ test(`a connection that is cut at random loses nothing and doubles nothing, ${RO
     const name = `SEED=${seed}, round ${round}, cut after ${cuts.join(" and ")} bytes`;
     await test.step(name, async () => {
       const said = `Answer ${round}: ${words(120)}`;
-      // With its headers it is longer than any cut comes late: each round is cut at least once.
+      // The reply is longer than the latest cut, so each round is cut at least once.
       model.answerWith(sayAll(said, 3));
       wire.cutAfter(...cuts);
       await send(page, `Question ${round}.`);
       await expect(composer(page)).toHaveValue("");
-      // Cut before the server's first word: nobody knows whether it was heard, and the reader sends it again.
+      // A cut before the first byte of the answer: the page cannot know if the message arrived, so the user retries.
       await tryAgainUntil(page, said);
       await expect(tryAgain(page).or(stopButton(page)), name).toHaveCount(0);
       turns.push([`Question ${round}.`, said]);
@@ -88,7 +88,7 @@ test("a double click and a double Enter send one message", async ({ page, member
   await expectOnce({ page, member, product }, ["Clicked twice.", said], ["Entered twice.", said]);
 });
 
-test("two tabs that send at the same moment both get their answer, one after the other", async ({
+test("two tabs that send at the same moment both get a reply, one after the other", async ({
   page,
   context,
   member,
@@ -107,7 +107,7 @@ test("two tabs that send at the same moment both get their answer, one after the
   await expect(replies(other)).toHaveCount(2);
   await composer(page).fill("Left question.");
   await composer(other).fill("Right question.");
-  // A tab that hears of the other's reply before it sends has Stop where Send was.
+  // Holds both requests: a tab that learns of the other tab's reply would show Stop instead of Send.
   const { given: bothSent, give } = signal();
   let sent = 0;
   await context.route("**/api/chat/send/", async (route) => {
@@ -133,7 +133,7 @@ test("two tabs that send at the same moment both get their answer, one after the
   }
 });
 
-test("a server that is killed in the middle leaves what it kept of the reply, which can be tried again", async ({
+test("after the server was killed, the stored part of the reply is shown and can be retried", async ({
   page,
   member,
   product,
@@ -167,7 +167,7 @@ test("a server that is killed in the middle leaves what it kept of the reply, wh
   expect((await member.messages()).map(({ status }) => status)).toEqual(["done", "done", "done"]);
 });
 
-test("a server that is stopped in the middle lets the reply come to its end, and starts again unseen", async ({
+test("a server that is stopped finishes the reply, and the page reconnects after the restart", async ({
   page,
   member,
   product,
@@ -188,11 +188,7 @@ test("a server that is stopped in the middle lets the reply come to its end, and
   await expectOnce({ page, member, product }, ["Will you finish?", said]);
 });
 
-test("a page that was frozen, as by a closed laptop, takes the reply up where it was", async ({
-  page,
-  member,
-  product,
-}) => {
+test("a page that was frozen resumes the reply", async ({ page, member, product }) => {
   const said = words(160);
   const { given: goOn, give } = signal();
   product.model.answerWith(inTwo(said, 600, goOn));
@@ -202,7 +198,7 @@ test("a page that was frozen, as by a closed laptop, takes the reply up where it
   await expect(lastWords(page)).toContainText("wörd5");
   await composer(page).fill("Typed before the lid closed.");
   await devtools.send("Page.setWebLifecycleState", { state: "frozen" });
-  // While it sleeps its connections go, and the reply is written to its end.
+  // While the page is frozen its connections close, and the server finishes the reply.
   product.wire.cutNow();
   give();
   await expect.poll(async () => (await member.messages()).at(-1)?.status).toBe("done");
@@ -213,13 +209,13 @@ test("a page that was frozen, as by a closed laptop, takes the reply up where it
   await expect(composer(page)).toHaveValue("Typed before the lid closed.");
 });
 
-test("a reply of 100,000 characters arrives whole, and the page goes on answering", async ({
+test("a reply of 100,000 characters is complete, and the page stays responsive", async ({
   page,
   member,
   product,
 }) => {
   const paragraph = "She counts the lamps along the quay and says nothing for a while. ".repeat(24).trim();
-  // A message is drawn whole: what counts towards the elements of the page is how many paragraphs it has.
+  // A message is rendered completely, so its number of paragraphs decides the number of elements on the page.
   const paragraphs = Array.from({ length: 60 }, (_, index) => `${index}: ${paragraph}`);
   const said = paragraphs.join("\n\n").padEnd(100_000, " And on.");
   product.model.answerWith((reply) => {
@@ -239,18 +235,18 @@ test("a reply of 100,000 characters arrives whole, and the page goes on answerin
   await expect.poll(status, { timeout: 60_000 }).toBe("done");
   await expect(sendButton(page)).toBeVisible({ timeout: 30_000 });
   const longest = await page.evaluate(() => (window as unknown as { longest: { ms: number } }).longest.ms);
-  // Times are told and not gated: how long it takes is the machine's.
+  // The time is reported only, because it depends on the machine.
   test.info().annotations.push({ type: "longest task", description: `${Math.round(longest)} ms` });
   expect((await member.messages()).map(textOf)[2]).toBe(said);
   expect([product.model.asked, await member.used()]).toEqual([1, 1]);
   await expect(replies(page).last()).toContainText(said.slice(-300));
   await expectAtMostElements(page, 220);
-  // It goes on answering.
+  // The page still reacts to input.
   await composer(page).pressSequentially("And then?");
   await expect(composer(page)).toHaveValue("And then?");
 });
 
-test("a provider that stalls is hung up on by Stop within a second, and what it said is kept", async ({
+test("Stop closes the connection to a stalled model within a second, and keeps the text so far", async ({
   page,
   member,
   product,
@@ -280,7 +276,7 @@ test("a provider that stalls is hung up on by Stop within a second, and what it 
   await stop();
   await expectOnce({ page, member, product }, ["Go on.", said]);
 
-  // One that has not said a word costs nothing (§5).
+  // A reply that is stopped before its first token does not count (§6).
   first = "";
   await send(page, "And now?");
   await expect.poll(() => product.model.asked).toBe(2);

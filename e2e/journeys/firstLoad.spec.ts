@@ -6,14 +6,14 @@ import { expect, test } from "../fixtures/test.ts";
 
 declare global {
   interface Window {
-    /** When the picture with the first card began to be drawn. */
+    /** When the frame with the first card was rendered, in milliseconds. */
     firstCard?: number;
   }
 }
 
 const KB = 1024;
 
-const weigh = (files: readonly LoadedFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
+const totalBytes = (files: readonly LoadedFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 const fonts = async (page: Page) => (await loadedFiles(page)).filter(({ kind }) => kind === "font");
 
 async function watchForFirstCard(page: Page): Promise<void> {
@@ -30,7 +30,7 @@ async function watchForFirstCard(page: Page): Promise<void> {
 }
 
 for (const machine of ["this", "a slow"] as const) {
-  test(`on ${machine} machine the first card is drawn after six requests at most`, {
+  test(`on ${machine} machine the first card is rendered after at most six requests`, {
     tag: machine === "this" ? "@phone" : [],
   }, async ({ page }) => {
     await watchForFirstCard(page);
@@ -38,7 +38,7 @@ for (const machine of ["this", "a slow"] as const) {
     await page.goto("/");
     await page.waitForFunction(() => window.firstCard !== undefined);
     const firstCard = (await page.evaluate(() => window.firstCard)) ?? 0;
-    // What the first card does without comes all the same.
+    // Files that the first card does not need are loaded later.
     const paths = async () => (await loadedFiles(page)).map(({ path }) => path).join(" ");
     await expect.poll(paths).toContain("/later-");
     const before = (await loadedFiles(page)).filter(
@@ -56,8 +56,8 @@ const ahead = {
   "a character": { path: "/character/odile/detail", asked: [cover, detail], brought: [detail], first: title },
 };
 
-/** Lets no code through before everything of a list was asked for. Answers with the check that each was asked for once. */
-async function expectAskedAhead(page: Page, asked: readonly RegExp[]): Promise<() => Promise<void>> {
+/** Holds all scripts until every address was requested. Returns a check that each address was requested once. */
+async function expectPrefetched(page: Page, asked: readonly RegExp[]): Promise<() => Promise<void>> {
   const before = asked.map((address) => page.waitForRequest(address));
   await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
     await Promise.all(before);
@@ -72,18 +72,18 @@ async function expectAskedAhead(page: Page, asked: readonly RegExp[]): Promise<(
 }
 
 for (const [what, { path, asked, brought, first }] of Object.entries(ahead)) {
-  // The server names other addresses to a phone: its lists are shorter.
-  test(`what ${what} shows first is requested before any code, and once`, { tag: "@phone" }, async ({
+  // A phone requests other addresses, because its lists are shorter.
+  test(`${what} sends its first requests before any script has loaded, and once`, { tag: "@phone" }, async ({
     page,
     member,
   }) => {
-    const expectOnce = await expectAskedAhead(page, asked);
+    const expectOnce = await expectPrefetched(page, asked);
     await member.open(path);
     await expect(first(page).filter({ hasText: /^Odile/ })).not.toHaveCount(0);
     await expectOnce();
   });
 
-  test(`what ${what} shows first comes to a visitor with the page, and is not requested`, {
+  test(`${what} does not request the data that is in a visitor's HTML`, {
     tag: "@phone",
   }, async ({ page }) => {
     const requests: string[] = [];
@@ -95,31 +95,33 @@ for (const [what, { path, asked, brought, first }] of Object.entries(ahead)) {
   });
 }
 
-test("a chat is requested before any code, and once", async ({ member, page }) => {
+test("a chat sends its first requests before any script has loaded, and once", async ({ member, page }) => {
   const asked = [/\/api\/character\/detail\//, /\/api\/character\/last_history\//, /\/api\/user\/$/];
-  const expectOnce = await expectAskedAhead(page, asked);
+  const expectOnce = await expectPrefetched(page, asked);
   await openChat(page, member);
   await expectOnce();
 });
 
-test("the fonts of home are light, and the chat adds few", async ({ page, person }) => {
+test("home loads at most 75 KB of fonts, and the chat at most 110 KB more", async ({ page, person }) => {
   await page.goto("/");
   await arrived(page);
   const home = await fonts(page);
   expect(home.length).toBeGreaterThan(0);
-  expect(weigh(home)).toBeLessThanOrEqual(75 * KB);
+  expect(totalBytes(home)).toBeLessThanOrEqual(75 * KB);
   const reader = await enter(page, person, process.env.E2E_ADDRESS ?? "");
   await openChat(page, reader);
   await arrived(page);
   const added = (await fonts(page)).filter(({ path }) => !home.some((known) => known.path === path));
-  expect(weigh(added)).toBeLessThanOrEqual(110 * KB);
+  expect(totalBytes(added)).toBeLessThanOrEqual(110 * KB);
 });
 
 for (const deviceScaleFactor of [2, 3]) {
-  test.describe(`on a phone with ${deviceScaleFactor} dots to the pixel`, { tag: "@phone-only" }, () => {
+  test.describe(`on a phone with ${deviceScaleFactor} device pixels per CSS pixel`, {
+    tag: "@phone-only",
+  }, () => {
     test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor });
 
-    test("the images in sight at first are light", async ({ page }) => {
+    test("the images in the first viewport weigh at most 120 KB", async ({ page }) => {
       await page.goto("/");
       await expect(cards(page).nth(9)).toBeAttached();
       await arrived(page);
@@ -134,7 +136,7 @@ for (const deviceScaleFactor of [2, 3]) {
       const pictures = (await loadedFiles(page)).filter(({ kind }) => kind === "image");
       const seen = pictures.filter(({ path }) => inSight.includes(path));
       expect(seen.length).toBeGreaterThan(0);
-      expect(weigh(seen)).toBeLessThanOrEqual(120 * KB);
+      expect(totalBytes(seen)).toBeLessThanOrEqual(120 * KB);
     });
   });
 }

@@ -3,29 +3,31 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { openLogin } from "../fixtures/signIn.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-const standIn = fileURLToPath(new URL("../fixtures/googleScript.js", import.meta.url));
+const localGoogleScript = fileURLToPath(new URL("../fixtures/googleScript.js", import.meta.url));
 
-// The emulator's frame is of another site than the page, where browsers may refuse it any storage. It does without.
+// The emulator's frame is from another site, so the browser can refuse storage to it. Sign-in works without storage.
 test.use({ foreignFault: /Failed to read the 'sessionStorage' property/ });
 
-/** Nothing is asked of the internet: Google's script is stood in for, and what only adorns the emulator is refused. */
-async function stayHere(context: BrowserContext): Promise<void> {
+/** Blocks all requests to the internet. A local script replaces Google's. */
+async function blockInternet(context: BrowserContext): Promise<void> {
   await context.route(/^https:\/\//, (route) => route.abort());
-  await context.route("https://apis.google.com/js/api.js*", (route) => route.fulfill({ path: standIn }));
+  await context.route("https://apis.google.com/js/api.js*", (route) =>
+    route.fulfill({ path: localGoogleScript }),
+  );
 }
 
-/** The provider's window, in which nobody is known yet. */
-async function openWindow(page: Page, provider: "Google" | "Apple"): Promise<Page> {
+/** Opens the popup of a provider. */
+async function openPopup(page: Page, provider: "Google" | "Apple"): Promise<Page> {
   await openLogin(page);
   const opened = page.waitForEvent("popup");
   await page.getByRole("button", { name: `Continue with ${provider}` }).click();
   return opened;
 }
 
-/** Makes an account with a provider, and comes back signed in. */
+/** Creates an account with a provider, and signs in with it. */
 async function signInThrough(page: Page, provider: "Google" | "Apple", email: string): Promise<void> {
   await page.goto("/");
-  const opened = await openWindow(page, provider);
+  const opened = await openPopup(page, provider);
   await opened.getByRole("button", { name: "Add new account" }).click();
   await opened.getByLabel("Email").fill(email);
   await opened.getByLabel("Display name").fill("Reader");
@@ -36,24 +38,20 @@ async function signInThrough(page: Page, provider: "Google" | "Apple", email: st
   await expect(page.getByRole("banner").getByText("Reader")).toBeAttached();
 }
 
-test("somebody signs in through Google's window", async ({ page, context, person }) => {
-  await stayHere(context);
+test("a user signs in with Google's popup", async ({ page, context, person }) => {
+  await blockInternet(context);
   await signInThrough(page, "Google", person.email);
 });
 
-test("a user signs in through Apple's window", { tag: "@desktop-only" }, async ({
-  page,
-  context,
-  person,
-}) => {
-  await stayHere(context);
+test("a user signs in with Apple's popup", { tag: "@desktop-only" }, async ({ page, context, person }) => {
+  await blockInternet(context);
   await signInThrough(page, "Apple", person.email);
 });
 
-test("closing Google's window leaves the dialog ready for another try", async ({ page, context }) => {
-  await stayHere(context);
+test("after Google's popup was closed, the login dialog can be used again", async ({ page, context }) => {
+  await blockInternet(context);
   await page.goto("/");
-  const google = await openWindow(page, "Google");
+  const google = await openPopup(page, "Google");
   await google.waitForLoadState();
   await google.close();
   const dialog = page.getByRole("dialog");

@@ -9,13 +9,13 @@ import { log, type Reader } from "../fixtures/reader.ts";
 import { sayAll } from "../fixtures/scriptedModel.ts";
 import { expect } from "../fixtures/test.ts";
 
-/** What the model says. */
+/** The text of the model's replies. */
 const REPLY = hostileText("zqreply", 8_000, "text");
 
-/** What one stop finds does not keep the journey from the others. */
+/** A failure on one screen does not stop the checks of the others. */
 const softly = expect.configure({ soft: true });
 
-/** Writes down what a page does that no text may bring about. */
+/** Records dialogs, requests to other origins and console errors of a page. */
 async function watch(page: Page, home: string): Promise<string[]> {
   const seen: string[] = [];
   page.on("dialog", (dialog) => {
@@ -27,7 +27,7 @@ async function watch(page: Page, home: string): Promise<string[]> {
     if (origin !== new URL(home).origin && protocol !== "data:" && protocol !== "blob:")
       seen.push(`a request to ${request.url()}`);
   });
-  // A request that the page's policy kept back was begun all the same.
+  // A request that the Content-Security-Policy blocked is a failure too.
   await page.addInitScript(() => {
     addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
       console.error(`against the policy: ${violatedDirective} ${blockedURI}`),
@@ -40,7 +40,7 @@ async function watch(page: Page, home: string): Promise<string[]> {
   return seen;
 }
 
-/** The words of a stop are all there, as text: nothing of them has become an element. */
+/** Checks that a screen shows every text that it should show, and that no text has become an element. */
 async function expectOnlyText(page: Page, stop: Stop): Promise<void> {
   const wanted = names.filter((name) => FIELDS[name]?.shown?.some((one) => one === stop));
   const missing = async () => {
@@ -59,7 +59,7 @@ async function expectOnlyText(page: Page, stop: Stop): Promise<void> {
   for (const link of links) softly(link, stop).toMatch(/rel="noopener noreferrer nofollow ugc"/);
 }
 
-/** Fills every field. Answers with where what was written stands. */
+/** Sends hostile text in every field of the API. Returns where the character and the chat are. */
 async function write(member: Reader): Promise<{ id: string; chat: string }> {
   const portrait = await member.upload("/user/upload/", await picture());
   const self = { user_name: textFor("updateUser.user_name"), biography: textFor("updateUser.biography") };
@@ -94,7 +94,7 @@ async function write(member: Reader): Promise<{ id: string; chat: string }> {
   await member.post("/report/", { kind: "character", id, reason: "spam", text: textFor("report.text") });
   const decision = { kind: "character", id, decision: "dismiss", note: textFor("decideModeration.note") };
   await expect(member.post("/moderation/decide/", decision)).rejects.toThrow("40301");
-  // The chat is offered what its author has changed.
+  // Creates a new revision, so that the chat offers it.
   await member.post("/character/create/", { ...card, id, scenario: `${card.scenario} Now.` });
   return { id, chat: `/character/${id}/chat/${chat_key}` };
 }
@@ -152,7 +152,9 @@ test("hostile text in every field runs nothing, loads nothing, and stays text", 
 }) => {
   const known = [...names, ...ADDRESSES].toSorted();
   const taken = Object.entries(routes).flatMap(([name, { input }]) => freeTextsOf(input, name));
-  expect([...new Set(taken)].toSorted(), "texts that the API takes, and this journey writes").toEqual(known);
+  expect([...new Set(taken)].toSorted(), "text fields of the API, and those that this journey fills").toEqual(
+    known,
+  );
 
   product.model.answerWith(sayAll(REPLY));
   const { id, chat } = await write(member);
@@ -189,7 +191,7 @@ test("hostile text in every field runs nothing, loads nothing, and stays text", 
     await expectOnlyText(page, "form");
   });
   await test.step("chat", async () => {
-    // So high that every turn is drawn.
+    // High enough to render every turn.
     await page.setViewportSize({ width: 1280, height: 8_000 });
     await member.open(chat);
     await expect(log(page).getByRole("article")).toHaveCount(5);

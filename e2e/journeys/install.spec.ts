@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-/** The names of everything that the browser's caches hold. */
+/** The paths of all entries in the browser's cache storage. */
 async function cached(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -13,7 +13,7 @@ async function cached(page: Page): Promise<string[]> {
   });
 }
 
-test("without a connection there is a page that says so, and it opens by itself afterwards", async ({
+test("without a connection an offline page is shown, and the requested page loads afterwards", async ({
   page,
   context,
 }) => {
@@ -28,7 +28,7 @@ test("without a connection there is a page that says so, and it opens by itself 
   await expect(page).toHaveURL("/search");
 });
 
-test("nothing that the API answered is ever stored", async ({ page }) => {
+test("no answer of the API is stored in the service worker's cache", async ({ page }) => {
   await page.goto("/");
   await page.evaluate(async () => navigator.serviceWorker.ready);
   await page.reload();

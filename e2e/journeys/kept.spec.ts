@@ -17,10 +17,10 @@ import { inTwo, sayAll, signal, words } from "../fixtures/scriptedModel.ts";
 import { sendLogin } from "../fixtures/signIn.ts";
 import { expect } from "../fixtures/test.ts";
 
-// They break one product that they share, and so go one after the other.
+// These journeys break the server that they share, so they run one after the other.
 test.describe.configure({ mode: "default" });
 
-test("a session that ended elsewhere asks to log in, keeps the text, and goes on", async ({
+test("a send after the session ended asks to log in, and keeps the text", async ({
   page,
   person,
   member,
@@ -44,7 +44,7 @@ test("a session that ended elsewhere asks to log in, keeps the text, and goes on
   expect(product.model.asked).toBe(2);
 });
 
-test("a session that ends while a reply is written keeps what has arrived and what was typed, and finds the rest", async ({
+test("a session that ends during a reply keeps the reply and the draft, and loads the rest after login", async ({
   page,
   person,
   member,
@@ -70,7 +70,7 @@ test("a session that ends while a reply is written keeps what has arrived and wh
   expect(product.model.asked).toBe(1);
 });
 
-test("a day's last message says when there are more, and keeps what is written", async ({
+test("at the end of the quota the composer shows the reset time, and keeps the text", async ({
   page,
   member,
   product,
@@ -101,10 +101,7 @@ for (const { day, resets, shown } of [
   { day: "2027-03-28T12:00:00Z", resets: "2027-03-29T00:00:00Z", shown: "02:00" },
   { day: "2027-10-31T00:30:00Z", resets: "2027-11-01T00:00:00Z", shown: "01:00" },
 ]) {
-  test(`on ${day.slice(0, 10)} the next messages are promised for ${shown} in Berlin`, async ({
-    page,
-    member,
-  }) => {
+  test(`on ${day.slice(0, 10)} the quota resets at ${shown} in Berlin`, async ({ page, member }) => {
     await page.clock.setFixedTime(day);
     await openChat(page, member);
     await page.route("**/api/chat/send/", (route) =>
@@ -119,7 +116,11 @@ for (const { day, resets, shown } of [
   });
 }
 
-test("who is too fast is told, and the text can be sent again", async ({ page, member, product }) => {
+test("at the rate limit a message is shown, and the text can be sent again", async ({
+  page,
+  member,
+  product,
+}) => {
   product.model.answerWith(sayAll("Good evening."));
   await openChat(page, member);
   await page.route(
@@ -135,7 +136,7 @@ test("who is too fast is told, and the text can be sent again", async ({ page, m
   await send(page, "Quick.");
   await expect(page.getByText("That was a little fast.", { exact: false })).toBeVisible();
   await expect(log(page).getByText("Quick.", { exact: true })).toBeVisible();
-  // What is written meanwhile is not in its way, and neither is lost by a reload.
+  // A reload keeps both the failed message and the draft.
   await composer(page).fill("Slower.");
   await page.reload();
   await expect(composer(page)).toHaveValue("Slower.");
@@ -146,7 +147,7 @@ test("who is too fast is told, and the text can be sent again", async ({ page, m
   expect([product.model.asked, await member.used()]).toEqual([1, 1]);
 });
 
-test("what is typed while a reply is written outlives its failure, leaving, a reload and a second tab", async ({
+test("a draft typed during a reply is kept after a failure, a page change, a reload and in a second tab", async ({
   page,
   context,
   member,
@@ -182,7 +183,7 @@ test("what is typed while a reply is written outlives its failure, leaving, a re
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(composer(other)).toHaveValue("One two");
-  // Each tab has words of its own from here on, and keeps them.
+  // From here on each tab has its own draft.
   await composer(other).fill("Elsewhere.");
   await composer(page).fill("One two three");
   await composer(other).fill("Elsewhere!");

@@ -3,7 +3,7 @@ import { odileLink, searchField, started } from "../fixtures/pages.ts";
 import { enter, log, replies, sendButton } from "../fixtures/reader.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-/** Presses a key until something has the focus, as somebody without a mouse does. */
+/** Presses a key until an element has the focus. */
 async function walkTo(page: Page, wanted: Locator, key = "Tab"): Promise<void> {
   for (let pressed = 0; pressed < 60; pressed += 1) {
     await page.keyboard.press(key);
@@ -17,13 +17,13 @@ async function press(page: Page, wanted: Locator): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test("a conversation is found, had and left with the keyboard alone", async ({ page, person, baseURL }) => {
-  // The account is there; its session is forgotten again.
+test("a chat is opened, used and left with the keyboard alone", async ({ page, person, baseURL }) => {
+  // Creates the account, then removes its session from the browser.
   await enter(page, person, baseURL ?? "");
   await page.evaluate(() => localStorage.clear());
   const dialog = page.getByRole("dialog");
 
-  await test.step("past the header", async () => {
+  await test.step("skip the header", async () => {
     await page.goto("/");
     await expect(page.getByRole("main").getByRole("listitem").nth(5)).toBeAttached();
     await page.keyboard.press("Tab");
@@ -39,7 +39,7 @@ test("a conversation is found, had and left with the keyboard alone", async ({ p
     await expect(searchField(page)).toBeFocused();
     await page.keyboard.type("odile");
     const found = odileLink(page);
-    // Until she is the only one, she stands in what was offered before.
+    // Before the results arrive, Odile can be among the suggestions.
     await expect(page.getByText(/^\d+ characters? found$/)).toBeAttached();
     await walkTo(page, found, "ArrowDown");
     await page.keyboard.press("Enter");
@@ -47,11 +47,11 @@ test("a conversation is found, had and left with the keyboard alone", async ({ p
     await expect(page.getByRole("heading", { level: 1, name: /^Odile/ })).toBeVisible();
   });
 
-  await test.step("log in where it is needed, and go on there", async () => {
+  await test.step("log in on the way, and continue there", async () => {
     const start = page
       .getByRole("button", { name: "Start chat" })
       .or(page.getByRole("link", { name: "Start chat" }));
-    // Its name stands before what may be done with it.
+    // The title is shown before the buttons.
     await expect(start).toBeVisible();
     await press(page, start);
     await expect(dialog.locator(":focus")).toHaveCount(1);
@@ -69,7 +69,7 @@ test("a conversation is found, had and left with the keyboard alone", async ({ p
   });
 
   const composer = page.getByLabel("Write to Odile");
-  await test.step("say something, and hear the answer", async () => {
+  await test.step("send a message, and get a reply", async () => {
     await expect(replies(page)).toHaveCount(1);
     await walkTo(page, composer);
     await page.keyboard.type("Good evening.");
@@ -81,7 +81,7 @@ test("a conversation is found, had and left with the keyboard alone", async ({ p
     await expect(log(page).locator('[aria-busy="true"]')).toHaveCount(0);
   });
 
-  await test.step("go through the turns, and change one", async () => {
+  await test.step("move between messages, and edit one", async () => {
     const turns = log(page).getByRole("article");
     await walkTo(page, log(page), "Shift+Tab");
     await page.keyboard.press("ArrowUp");
@@ -116,7 +116,7 @@ test("a conversation is found, had and left with the keyboard alone", async ({ p
     await expect(page.getByRole("menu")).toHaveCount(0);
   };
 
-  await test.step("find a word by the menu, and come back to it", async () => {
+  await test.step("find a word from the menu, and return to the menu", async () => {
     await walkTo(page, thisChat, "Shift+Tab");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("menu")).toBeVisible();
@@ -132,7 +132,7 @@ test("a conversation is found, had and left with the keyboard alone", async ({ p
     await expect(thisChat).toBeFocused();
   });
 
-  await test.step("set how it is read, and come back to it", async () => {
+  await test.step("open the settings from the menu, and return to the menu", async () => {
     await choose("Reading settings");
     const settings = page.getByRole("dialog", { name: "Settings" });
     await expect(settings.locator(":focus")).toHaveCount(1);
@@ -171,14 +171,14 @@ test("a conversation is found, had and left with the keyboard alone", async ({ p
   });
 });
 
-test("what opens while something closes stays open, and Back closes it", async ({ page }) => {
+test("a dialog that opens while another one closes stays open, and Back closes it", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("main").getByRole("listitem").nth(5)).toBeAttached();
   const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await started(page);
   await page.keyboard.press("?");
   await expect(sheet).toBeVisible();
-  // Faster than any hand, but not faster than two keys on a busy machine.
+  // The key is pressed between `history.back()` and its `popstate` event, as can happen on a busy machine.
   await page.evaluate(async () => {
     const press = (key: string) =>
       document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));

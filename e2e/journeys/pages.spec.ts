@@ -1,19 +1,21 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, test } from "../fixtures/test.ts";
 
-/** The first safe character that everybody may see. */
-async function anybody(request: APIRequestContext): Promise<{ id: string; name: string; tagline: string }> {
+/** The first safe character of the public list. */
+async function publicCharacter(
+  request: APIRequestContext,
+): Promise<{ id: string; name: string; tagline: string }> {
   const answer = await request.get("/api/index/?rating=sfw&count=1");
   const { data } = (await answer.json()) as {
     data: { items: { id: string; name: string; tagline: string }[] };
   };
   const [first] = data.items;
-  if (!first) throw new Error("Nobody is on the shelf.");
+  if (!first) throw new Error("The public list is empty.");
   return first;
 }
 
-/** What a tag of the page's head says of a name or a property; null without such a tag. */
-async function said(page: Page, name: string): Promise<string | null> {
+/** The content of a meta tag, by its name or property. Null without such a tag. */
+async function metaContent(page: Page, name: string): Promise<string | null> {
   const tag = page.locator(`meta[name="${name}"], meta[property="${name}"]`);
   return (await tag.count()) === 0 ? null : tag.getAttribute("content");
 }
@@ -21,29 +23,29 @@ async function said(page: Page, name: string): Promise<string | null> {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a safe character's page tells who they are, for search engines and previews", async ({
+  test("a safe character's page has a title, a description and an image for search engines and previews", async ({
     page,
     request,
   }) => {
-    const { id, name, tagline } = await anybody(request);
+    const { id, name, tagline } = await publicCharacter(request);
     const answer = await page.goto(`/character/${id}/detail`);
     expect(answer?.status()).toBe(200);
     await expect(page).toHaveTitle(`${name} · Mimi`);
-    expect(await said(page, "description")).toBe(tagline);
-    expect(await said(page, "og:title")).toContain(name);
-    expect(await said(page, "og:description")).toBe(tagline);
-    expect(await said(page, "og:url")).toMatch(new RegExp(`^https?://[^/]+/character/${id}/detail$`));
-    const image = (await said(page, "og:image")) ?? "";
+    expect(await metaContent(page, "description")).toBe(tagline);
+    expect(await metaContent(page, "og:title")).toContain(name);
+    expect(await metaContent(page, "og:description")).toBe(tagline);
+    expect(await metaContent(page, "og:url")).toMatch(new RegExp(`^https?://[^/]+/character/${id}/detail$`));
+    const image = (await metaContent(page, "og:image")) ?? "";
     expect((await request.get(new URL(image).pathname)).headers()["content-type"]).toMatch(/^image\//);
-    expect(await said(page, "robots")).toBeNull();
+    expect(await metaContent(page, "robots")).toBeNull();
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   });
 
-  test("a chat is nobody else's: not listed, and its character is not named", async ({ page, request }) => {
-    const { id, name } = await anybody(request);
+  test("a chat page is not indexed, and does not name its character", async ({ page, request }) => {
+    const { id, name } = await publicCharacter(request);
     const answer = await page.goto(`/character/${id}/chat`);
     expect(answer?.status()).toBe(200);
-    expect(await said(page, "robots")).toContain("noindex");
+    expect(await metaContent(page, "robots")).toContain("noindex");
     expect(await page.locator("head").innerHTML()).not.toContain(name);
     expect(await page.locator("body").innerText()).not.toContain(name);
   });
@@ -61,17 +63,17 @@ test.describe("without JavaScript", () => {
     });
   }
 
-  test("an unknown address says so, with status 404, and is not listed", async ({ page }) => {
+  test("an unknown address has status 404, and is not indexed", async ({ page }) => {
     const answer = await page.goto("/no/such/page");
     expect(answer?.status()).toBe(404);
     await expect(page).toHaveTitle("404 Not Found");
     await expect(page.getByRole("link", { name: "Back to home" })).toBeVisible();
-    expect(await said(page, "robots")).toContain("noindex");
+    expect(await metaContent(page, "robots")).toContain("noindex");
   });
 });
 
-test("every page is confined, and is asked for anew each time", async ({ request }) => {
-  const { id } = await anybody(request);
+test("every page has its security headers, and is revalidated each time", async ({ request }) => {
+  const { id } = await publicCharacter(request);
   const chat = `/character/${id}/chat`;
   const own = ["/character", `/character/${id}`, chat, `${chat}/some-key`];
   for (const path of ["/", "/search", "/policy", `/character/${id}/detail`, ...own, "/no/such/page"]) {
@@ -84,10 +86,10 @@ test("every page is confined, and is asked for anew each time", async ({ request
   }
 });
 
-test.describe("where somebody finds a way to write markup", () => {
+test.describe("with an injection", () => {
   test.use({ foreignFault: /requires '?Trusted/ });
 
-  test("the browser refuses it", async ({ page }) => {
+  test("the browser refuses to write markup and script (Trusted Types)", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("main").getByRole("listitem").nth(5)).toBeAttached();
     const tried = await page.evaluate(() => {
@@ -116,10 +118,7 @@ test.describe("where somebody finds a way to write markup", () => {
   });
 });
 
-test("what the pages are made of is kept for ever, by names that change with it", async ({
-  page,
-  request,
-}) => {
+test("assets are cached for ever, under names with a hash", async ({ page, request }) => {
   await page.goto("/");
   const parts = await page.evaluate(() =>
     performance
@@ -133,14 +132,14 @@ test("what the pages are made of is kept for ever, by names that change with it"
     const { "cache-control": kept } = (await request.get(path)).headers();
     expect(kept, path).toBe("public, max-age=31536000, immutable");
   }
-  // A part of an older build is gone, and is not answered by a page.
+  // A missing file of an older build is a 404, not an HTML page.
   const gone = await request.get("/assets/gone-12345678.js");
   expect(gone.status()).toBe(404);
   expect(gone.headers()["content-type"]).not.toContain("text/html");
 });
 
-test("search engines are told what there is, and kept out of what is somebody's own", async ({ request }) => {
-  const { id } = await anybody(request);
+test("robots.txt and the sitemap list public pages only", async ({ request }) => {
+  const { id } = await publicCharacter(request);
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toContain("Disallow: /api/");
   expect(robots).toContain("Disallow: /character/*/chat");
@@ -154,7 +153,7 @@ test("search engines are told what there is, and kept out of what is somebody's 
   expect(listed).not.toContain("/chat");
 });
 
-test("an unknown address has status 404 and leads home (§2)", async ({ page }) => {
+test("an unknown address has status 404 and a link to home (§2)", async ({ page }) => {
   const answer = await page.goto("/no/such/page");
   expect(answer?.status()).toBe(404);
   await expect(page.getByText("404 Not Found")).toBeVisible();

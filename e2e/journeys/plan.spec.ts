@@ -3,7 +3,7 @@ import { isFirstVisible } from "../fixtures/pages.ts";
 import { openLogin } from "../fixtures/signIn.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
-/** Presses Premium, wherever the screen keeps its button (§2). */
+/** Presses Premium, in the header or in the drawer (§2). */
 async function pressPremium(page: Page): Promise<void> {
   const premium = page.getByRole("button", { name: "Premium", exact: true });
   const menu = page.getByRole("button", { name: "Menu", exact: true });
@@ -11,7 +11,7 @@ async function pressPremium(page: Page): Promise<void> {
   await premium.click();
 }
 
-/** The plan modal for somebody with this plan. */
+/** Opens the plan dialog of a user with this plan. */
 async function openPlan(page: Page, plan: "Free" | "Standard" | "Premium"): Promise<Locator> {
   await pressPremium(page);
   const modal = page.getByRole("dialog", { name: `Your plan is ${plan}` });
@@ -19,14 +19,14 @@ async function openPlan(page: Page, plan: "Free" | "Standard" | "Premium"): Prom
   return modal;
 }
 
-/** Chooses on the page of the payment simulator, which leads home. */
+/** Presses a button on the page of the payment simulator, which redirects to home. */
 async function choose(page: Page, choice: string): Promise<void> {
   await expect(page.getByRole("heading", { name: "Payment simulator, no money moves" })).toBeVisible();
   await page.getByRole("button", { name: choice }).click();
   await expect(page).toHaveURL("/");
 }
 
-/** Pays or does not, and reads what is said about it. */
+/** Finishes a checkout, and checks the message about it. */
 async function checkOut(page: Page, choice: string, message: string): Promise<void> {
   await choose(page, choice);
   const said = page.getByRole("dialog").filter({ hasText: message });
@@ -74,14 +74,13 @@ test("a user goes from Free to Standard, to Premium, and back to Free (§4)", as
   await expect(button(await openPlan(page, "Free"), "Manage Subscriptions")).toHaveCount(0);
 });
 
-test("Back from the payment page leads to a page that works", async ({ page, member }) => {
+test("after Back from the payment page the plan dialog works", async ({ page, member }) => {
   await member.open("/");
   await button(await openPlan(page, "Free"), "Upgrade Now: Premium").click();
   await expect(page.getByRole("heading", { name: "Payment simulator, no money moves" })).toBeVisible();
   await page.goBack();
   const modal = page.getByRole("dialog", { name: "Your plan is Free" });
-  // The browser may have kept the page as it was, with the modal open and the header hidden from everybody, or may load
-  // it again.
+  // The page can come from the back/forward cache with the dialog open, or can load again.
   const header = page.getByRole("button", { name: /account menu$/ });
   if (await isFirstVisible(header, modal)) await openPlan(page, "Free");
   await button(modal, "Upgrade Now: Standard").click();
@@ -122,7 +121,7 @@ for (const [path, title] of [
   });
 }
 
-test("an address with a section opens there", async ({ page }) => {
+test("an address with a fragment scrolls to its section", async ({ page }) => {
   await page.goto("/policy#adults");
   await expect(page.getByRole("heading", { name: "Adult content" })).toBeInViewport();
 });

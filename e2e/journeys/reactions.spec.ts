@@ -17,10 +17,10 @@ async function expectPressed(button: Locator, pressed: boolean): Promise<void> {
   await expect(button).toHaveAttribute("aria-pressed", String(pressed));
 }
 
-test("a like gives way to a dislike, and a favourite that was not saved is taken back (§6)", {
+test("a dislike removes a like, and a favourite that was not saved is reverted (§6)", {
   tag: "@phone",
 }, async ({ page, member }) => {
-  // Nobody else reacts to it meanwhile: each count is exact.
+  // Only this test reacts to the new character, so each count is exact.
   const { id } = await publishCharacter(member, { name: `Odalys ${crypto.randomUUID().slice(0, 8)}` });
   await member.open(`/character/${id}/detail`);
   await expectPressed(reaction(page, "Like"), false);
@@ -55,7 +55,7 @@ test("a like gives way to a dislike, and a favourite that was not saved is taken
   await expectPressed(reaction(page, "Like"), false);
 });
 
-test("home lists one's favourites, and by its chips what has a tag", async ({ page, member }) => {
+test("home lists favourites, and characters by tag", async ({ page, member }) => {
   await member.get(`/user/add_favourite/?character_id=${member.odile}`);
   await member.open("/");
   await expect(cards(page).nth(5)).toBeAttached();
@@ -85,11 +85,7 @@ test("home lists one's favourites, and by its chips what has a tag", async ({ pa
   await expect(cards(page).nth(5)).toBeAttached();
 });
 
-test("a character is duplicated into a draft of one's own", { tag: "@phone" }, async ({
-  page,
-  member,
-  isMobile,
-}) => {
+test("a character is duplicated as a draft", { tag: "@phone" }, async ({ page, member, isMobile }) => {
   await member.open(`/character/${member.odile}/detail`);
   if (isMobile) {
     await page.getByRole("button", { name: "More", exact: true }).filter({ visible: true }).click();

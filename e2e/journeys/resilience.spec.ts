@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures/test.ts";
 
 const tryAgain = (page: Page) => page.getByRole("button", { name: "Try again" });
 
-/** How often the page itself was loaded. */
+/** Counts how often the page is loaded. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on("load", () => {
@@ -13,7 +13,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-test("a server that fails is asked three times, says so, and is asked again by the reader", async ({
+test("a failing request is sent three times, then an error is shown, and the user can retry", async ({
   page,
   member,
 }) => {
@@ -31,13 +31,10 @@ test("a server that fails is asked three times, says so, and is asked again by t
   await expect(cards(page).nth(5)).toBeAttached();
 });
 
-test("without a connection every page says so, and comes by itself when there is one again", async ({
-  page,
-  context,
-}) => {
+test("offline, every page says so, and loads when the connection is back", async ({ page, context }) => {
   await page.goto("/");
   await expect(cards(page).nth(5)).toBeAttached();
-  // The code of these pages is here; what they show is not.
+  // Loads the code of these pages. Their data is loaded again later.
   await page.goto("/search?q=odile");
   await odileLink(page).click();
   await expect(title(page)).toHaveText(/^Odile/);
@@ -63,7 +60,7 @@ test("without a connection every page says so, and comes by itself when there is
   await expect(field).toHaveValue("odi");
 });
 
-test("what is passed over without a connection opens once there is one again", async ({ page, context }) => {
+test("a menu whose preload failed offline opens when the connection is back", async ({ page, context }) => {
   await page.goto("/");
   await cards(page).nth(1).click();
   const more = moreButton(page);
@@ -76,7 +73,7 @@ test("what is passed over without a connection opens once there is one again", a
   await expect(page.getByRole("menuitem", { name: "Report this character" })).toBeVisible();
 });
 
-test("where the browser keeps nothing, one browses all the same, and logging in says so first", async ({
+test("without browser storage a visitor can browse, and the login dialog says that storage is missing", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -123,9 +120,7 @@ test("where the browser keeps nothing, one browses all the same, and logging in 
   await expect(page.getByText(/^This browser keeps nothing for this site/)).toBeVisible();
 });
 
-test("code that could not be fetched is fetched once it can be, and the page stands meanwhile", async ({
-  page,
-}) => {
+test("a chunk that failed to load is retried, and the page stays", async ({ page }) => {
   await page.goto("/");
   await expect(cards(page).nth(5)).toBeAttached();
   const loads = countLoads(page);
@@ -149,11 +144,11 @@ test("code that could not be fetched is fetched once it can be, and the page sta
   expect(loads()).toBe(0);
 });
 
-test.describe("a version of which a part is gone", () => {
-  // What breaks is the journey's own doing.
+test.describe("a stale build", () => {
+  // These errors are caused by the journey.
   test.use({ foreignFault: /The module in .* could not be fetched|dynamically imported module/ });
 
-  test("is loaded anew once, and then asks the reader", async ({ page }) => {
+  test("is reloaded once, then the user can retry", async ({ page }) => {
     await page.goto("/");
     await expect(cards(page).nth(5)).toBeAttached();
     await page.route("**/assets/SearchPage-*.js", (route) => route.fulfill({ status: 404 }));
@@ -170,7 +165,7 @@ test.describe("a version of which a part is gone", () => {
     expect(loads()).toBe(2);
   });
 
-  test("leaves the page standing when it is a dialog's", async ({ page }) => {
+  test("keeps the page when the chunk of a dialog is missing", async ({ page }) => {
     await page.route("**/assets/later-*.js", (route) => route.fulfill({ status: 404 }));
     const loads = countLoads(page);
     await page.goto("/");
@@ -178,13 +173,13 @@ test.describe("a version of which a part is gone", () => {
     await page.getByRole("button", { name: "Login", exact: true }).click();
     await expect.poll(loads).toBe(2);
     await expect(cards(page).nth(5)).toBeAttached();
-    // What is gone is asked for once more, and neither takes the page along nor loads it again.
+    // The missing chunk is requested again. The page stays, and is not reloaded.
     await page.getByRole("button", { name: "Login", exact: true }).click();
     await expect(cards(page).nth(5)).toBeAttached();
     expect(loads()).toBe(2);
   });
 
-  test("is not loaded anew for ever where the browser keeps nothing", async ({ page }) => {
+  test("is not reloaded in a loop without browser storage", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, "sessionStorage", {
         get() {
@@ -201,7 +196,7 @@ test.describe("a version of which a part is gone", () => {
   });
 });
 
-test("what another tab chooses and buys is so here too (§4)", async ({ page, context, member }) => {
+test("the theme and the plan of another tab are applied (§4)", async ({ page, context, member }) => {
   await member.open("/");
   await expect(cards(page).nth(5)).toBeAttached();
   await page.getByRole("button", { name: "Premium", exact: true }).click();

@@ -3,7 +3,7 @@ import { cards, moreButton } from "../fixtures/pages.ts";
 import { composer } from "../fixtures/reader.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
-test("adult characters show only after the age gate, blurred until asked for, and never by a link", async ({
+test("adult characters are shown only after the age gate, blurred at first, and never by a link", async ({
   page,
   browser,
   member,
@@ -22,14 +22,14 @@ test("adult characters show only after the age gate, blurred until asked for, an
   await gate.getByRole("button", { name: "I am 18 or older" }).click();
   const thanks = page.getByRole("dialog", { name: "Thank you. That is settled." });
   await thanks.getByRole("button", { name: "Go on" }).click();
-  // Back belongs to the uppermost dialog until that is closed.
+  // Back closes the top dialog first.
   await expect(thanks).toBeHidden();
   await expect(settings.getByRole("switch", { name: "Show adult characters" })).toBeChecked();
   await page.goBack();
   await expect(settings).toBeHidden();
 
   const show = page.getByRole("main").getByRole("button", { name: /^Show/ });
-  // They are among the last of the list, which goes on as one comes near its end.
+  // Adult characters are near the end of the list, which loads more pages while scrolling.
   await expect
     .poll(async () => {
       await page.keyboard.press("End");
@@ -58,7 +58,7 @@ test("adult characters show only after the age gate, blurred until asked for, an
   await expect(stranger.getByRole("dialog")).toBeVisible();
   await stranger.close();
 
-  // Who may see them, but does not want to here, sees no more.
+  // A user who attested, but switched adult content off in this browser, sees nothing of the character.
   await member.open(chat);
   await expect(composer(page)).toBeVisible();
   await page.evaluate(() => localStorage.setItem("mimi-adult", "false"));
@@ -70,7 +70,7 @@ test("adult characters show only after the age gate, blurred until asked for, an
   await expect(composer(page)).toBeVisible();
 });
 
-test("a visitor hides a character, takes it back, and sees what their filters leave out", {
+test("a visitor hides a character, and can undo that", {
   tag: "@phone",
 }, async ({ page }) => {
   await page.goto("/");
@@ -87,7 +87,7 @@ test("a visitor hides a character, takes it back, and sees what their filters le
   await expect(named).not.toHaveCount(0);
 });
 
-test("a visitor reports the cover of a character, and who made it", async ({ page }) => {
+test("a visitor reports a cover and a creator", async ({ page }) => {
   await page.goto("/");
   await cards(page).nth(2).click();
   await expect(page).toHaveURL(/\/detail$/);
@@ -105,7 +105,7 @@ test("a visitor reports the cover of a character, and who made it", async ({ pag
   }
 });
 
-test("a visitor reports a character and gets a receipt", { tag: "@phone" }, async ({ page }) => {
+test("a visitor reports a character and gets a confirmation", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/");
   await cards(page).nth(1).click();
   await expect(page).toHaveURL(/\/detail$/);

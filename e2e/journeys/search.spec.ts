@@ -1,7 +1,7 @@
 import { cards, hiddenByFilters, odileLink, searchField } from "../fixtures/pages.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
-test("a search is in its address, with its order, and is remembered until it is forgotten", {
+test("a search and its order are in the address, and recent searches can be cleared", {
   tag: "@phone",
 }, async ({ page }) => {
   await page.goto("/search");
@@ -21,8 +21,8 @@ test("a search is in its address, with its order, and is remembered until it is 
   await expect(page.getByText("odile", { exact: true })).toBeHidden();
 });
 
-// A phone's header has no field.
-test("what is typed while the search page is still on its way is searched for", {
+// The header has no search field on phones.
+test("text typed while the search page loads is searched", {
   tag: "@desktop-only",
 }, async ({ page }) => {
   let arrive = () => {};
@@ -43,7 +43,7 @@ test("what is typed while the search page is still on its way is searched for", 
   await expect(odileLink(page)).toBeVisible();
 });
 
-test("a creator is found by name, and all of theirs are listed", async ({ page }) => {
+test("a creator's page lists all their characters", async ({ page }) => {
   await page.goto("/");
   await cards(page).nth(1).click();
   await expect(page).toHaveURL(/\/detail$/);
@@ -53,14 +53,16 @@ test("a creator is found by name, and all of theirs are listed", async ({ page }
   await expectAccessible(page);
 });
 
-test("home leaves out tags that a visitor hides, and says how many", { tag: "@phone" }, async ({ page }) => {
+test("home leaves out hidden tags, and shows the number of hidden characters", { tag: "@phone" }, async ({
+  page,
+}) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Filters", exact: true }).click();
   const filters = page.getByRole("dialog", { name: "Filters" });
   await filters.getByRole("button", { name: "Noir" }).click();
   await filters.getByRole("button", { name: "Done" }).click();
   await expect(hiddenByFilters(page)).toBeVisible();
-  // Before anything but the first picture is loaded, they are left out already.
+  // Hidden tags are left out before the later chunks have loaded.
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/assets\/(later|around)-/, async (route) => {
     await released;

@@ -6,7 +6,7 @@ import { beginChat, publishCharacter } from "../fixtures/ownCharacter.ts";
 import { composer, log, openChat, replies, send, sendButton, stopButton } from "../fixtures/reader.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
-/** No reply is being written any more. */
+/** Waits until no reply is streaming. */
 async function answered(page: Page): Promise<void> {
   await expect(sendButton(page)).toBeVisible();
   await expect(growing(page)).toHaveCount(0);
@@ -14,7 +14,7 @@ async function answered(page: Page): Promise<void> {
 
 const growing = (page: Page) => log(page).locator('[aria-busy="true"]');
 
-/** Draws a turn aside with a finger, as far as a wide hand would. */
+/** Swipes a turn sideways. */
 async function swipe(page: Page, turn: Locator, across: number): Promise<void> {
   const { x, y, width, height } = (await turn.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const from = { x: Math.round(x + width / 2 - across / 2), y: Math.round(y + Math.min(height / 2, 80)) };
@@ -30,7 +30,7 @@ async function swipe(page: Page, turn: Locator, across: number): Promise<void> {
   await finger.detach();
 }
 
-test("a greeting is chosen, a reply stopped, continued, and regenerated with a note", {
+test("choose a greeting; stop, continue and regenerate a reply with a note", {
   tag: "@phone",
 }, async ({ page, member, isMobile }) => {
   const name = `Odalys ${crypto.randomUUID().slice(0, 8)}`;
@@ -75,7 +75,7 @@ test("a greeting is chosen, a reply stopped, continued, and regenerated with a n
   await expect(page.getByRole("img", { name: "Wording 2 of 2" })).toBeVisible();
   await answered(page);
 
-  // What was chosen counts for the server too.
+  // The server has the same selected variants.
   const { messages } = await member.get<{ messages: readonly Message[] }>(
     `/character/last_history/?character_id=${id}`,
   );
@@ -86,10 +86,7 @@ test("a greeting is chosen, a reply stopped, continued, and regenerated with a n
   ]);
 });
 
-test("what one could say is suggested, what goes against a rule is kept and explained, and help is named", async ({
-  page,
-  member,
-}) => {
+test("suggestions, a refused message with its rule, and the crisis help", async ({ page, member }) => {
   await openChat(page, member);
   await send(page, "Good evening.");
   await answered(page);
@@ -128,7 +125,7 @@ test("what one could say is suggested, what goes against a rule is kept and expl
   await expect(replies(page)).toHaveCount(3);
 });
 
-test("a character that its author changed is kept as it was, or taken as it is", {
+test("after a creator changed a character, a user keeps the old revision or takes the new one", {
   tag: "@desktop-only",
 }, async ({ page, member }) => {
   const parts = { name: `Odalys ${crypto.randomUUID().slice(0, 8)}`, chat_name: "Odalys" };
@@ -166,7 +163,7 @@ test("a character that its author changed is kept as it was, or taken as it is",
   expect(await pinned(chats[1])).toBeGreaterThan(await pinned(chats[0]));
 });
 
-test("a chat is saved as JSON without loss", { tag: "@desktop-only" }, async ({ page, member }) => {
+test("a chat is exported as JSON without loss", { tag: "@desktop-only" }, async ({ page, member }) => {
   const chatKey = await beginChat(member, member.odile, "Do you know the word heliotrope?");
   await member.open(`/character/${member.odile}/chat/${chatKey}`);
   await expect(replies(page)).toHaveCount(2);

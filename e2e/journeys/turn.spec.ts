@@ -3,26 +3,26 @@ import { cards, title } from "../fixtures/pages.ts";
 import { signal } from "../fixtures/scriptedModel.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
-/** One view transition, as the page saw it. */
-interface Turn {
-  /** How many elements had the name of the shared cover when the browser took its two pictures. */
+/** One recorded view transition. */
+interface RecordedTransition {
+  /** How many elements had the `view-transition-name` of the cover, before and after the change. */
   readonly before: number;
   readonly after: number;
-  /** What was animated, by its pseudo-element; null when the transition was left out. */
+  /** The animated pseudo-elements. Null when the transition was skipped. */
   readonly moved: readonly string[] | null;
 }
 
 declare global {
   interface Window {
-    turns?: Turn[];
+    transitions?: RecordedTransition[];
   }
 }
 
-/** Writes down every view transition of the page. */
-async function watchTurns(page: Page): Promise<void> {
+/** Records every view transition of the page. */
+async function recordTransitions(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const turns: Turn[] = [];
-    window.turns = turns;
+    const transitions: RecordedTransition[] = [];
+    window.transitions = transitions;
     const covers = () =>
       [...document.querySelectorAll("*")].filter(
         (element) => getComputedStyle(element).viewTransitionName === "cover",
@@ -30,7 +30,7 @@ async function watchTurns(page: Page): Promise<void> {
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (change) => {
       const seen = { before: 0, after: 0 };
-      const turn = start(async () => {
+      const transition = start(async () => {
         seen.before = covers();
         if (typeof change === "function") await change();
         seen.after = covers();
@@ -39,19 +39,19 @@ async function watchTurns(page: Page): Promise<void> {
         document
           .getAnimations()
           .flatMap(({ effect }) => (effect instanceof KeyframeEffect && effect.pseudoElement) || []);
-      turn.ready.then(
-        () => turns.push({ ...seen, moved: moving() }),
-        () => turns.push({ ...seen, moved: null }),
+      transition.ready.then(
+        () => transitions.push({ ...seen, moved: moving() }),
+        () => transitions.push({ ...seen, moved: null }),
       );
-      return turn;
+      return transition;
     };
   });
 }
 
-const turnsOf = (page: Page) => page.evaluate(() => window.turns);
+const transitionsOf = (page: Page) => page.evaluate(() => window.transitions);
 
-/** Opens a character and comes back, so that the code of such pages is here for certain. */
-async function openOneBefore(page: Page): Promise<void> {
+/** Opens a character and goes back, so that the code of the page is loaded. */
+async function preloadDetailPage(page: Page): Promise<void> {
   await page.goto("/");
   const card = cards(page).nth(1);
   const name = (await card.textContent()) ?? "";
@@ -62,47 +62,46 @@ async function openOneBefore(page: Page): Promise<void> {
 }
 
 /** Follows a card. Returns the view transition and how far the list was scrolled. */
-async function turnTo(page: Page, card: Locator): Promise<{ turn: Turn | undefined; place: number }> {
+async function followCard(
+  page: Page,
+  card: Locator,
+): Promise<{ transition: RecordedTransition | undefined; scrollTop: number }> {
   await card.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => Math.round(scrollY));
-  await page.evaluate(() => window.turns?.splice(0));
+  const scrollTop = await page.evaluate(() => Math.round(scrollY));
+  await page.evaluate(() => window.transitions?.splice(0));
   await card.click();
   await expect(page).toHaveURL(/\/detail$/);
-  await expect.poll(() => turnsOf(page)).toHaveLength(1);
-  const [turn] = (await turnsOf(page)) ?? [];
-  expect(turn?.moved).not.toBeNull();
-  return { turn, place };
+  await expect.poll(() => transitionsOf(page)).toHaveLength(1);
+  const [transition] = (await transitionsOf(page)) ?? [];
+  expect(transition?.moved).not.toBeNull();
+  return { transition, scrollTop };
 }
 
-test.describe("where motion is welcome", () => {
+test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("the cover of a card becomes that of its page, and Back finds the list's place again", async ({
-    page,
-  }) => {
-    await watchTurns(page);
-    await openOneBefore(page);
+  test("the cover of a card moves to its page, and Back restores the scroll position", async ({ page }) => {
+    await recordTransitions(page);
+    await preloadDetailPage(page);
     const card = cards(page).nth(15);
     const name = (await card.textContent()) ?? "";
-    const { turn, place } = await turnTo(page, card);
-    expect(turn).toMatchObject({ before: 1, after: 1 });
+    const { transition, scrollTop } = await followCard(page, card);
+    expect(transition).toMatchObject({ before: 1, after: 1 });
     for (const part of ["group", "old", "new"])
-      expect(turn?.moved).toContain(`::view-transition-${part}(cover)`);
+      expect(transition?.moved).toContain(`::view-transition-${part}(cover)`);
     await expect(title(page)).toHaveText(name);
     await expect(title(page)).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
 
-    expect(place).toBeGreaterThan(0);
+    expect(scrollTop).toBeGreaterThan(0);
     await page.goBack();
     await expect(page).toHaveURL("/");
-    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
-    expect(await turnsOf(page)).toHaveLength(1);
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(scrollTop);
+    expect(await transitionsOf(page)).toHaveLength(1);
   });
 
-  test("what a card has told stands on the page before the rest does, and stays as it is", async ({
-    page,
-  }) => {
-    await openOneBefore(page);
+  test("the page shows the data of the card while the rest loads, and does not move", async ({ page }) => {
+    await preloadDetailPage(page);
     const rest = signal();
     await page.route("**/api/character/detail/*", async (route) => {
       await rest.given;
@@ -114,19 +113,19 @@ test.describe("where motion is welcome", () => {
     await expect(title(page)).toHaveText(name);
     await expect(page.getByRole("status", { name: "Loading the character" })).toBeVisible();
     await expect(title(page)).toBeFocused();
-    const pictures = await page.getByRole("main").locator("img").elementHandles();
-    const stood = await title(page).boundingBox();
+    const images = await page.getByRole("main").locator("img").elementHandles();
+    const before = await title(page).boundingBox();
     await expectAccessible(page);
     rest.give();
     await expect(page.getByRole("button", { name: "Start chat" })).toBeVisible();
     await expect(title(page)).toBeFocused();
-    expect(await title(page).boundingBox()).toEqual(stood);
-    for (const picture of pictures) expect(await picture.evaluate((image) => image.isConnected)).toBe(true);
+    expect(await title(page).boundingBox()).toEqual(before);
+    for (const image of images) expect(await image.evaluate((element) => element.isConnected)).toBe(true);
   });
 
-  test("whoever goes back before the turn is over is back at once", async ({ page }) => {
-    await watchTurns(page);
-    await openOneBefore(page);
+  test("Back during a transition works at once", async ({ page }) => {
+    await recordTransitions(page);
+    await preloadDetailPage(page);
     await page.evaluate(() => {
       const hold = () => {
         for (const animation of document.getAnimations()) animation.pause();
@@ -135,7 +134,7 @@ test.describe("where motion is welcome", () => {
       hold();
     });
     const names = cards(page);
-    await turnTo(page, names.nth(15));
+    await followCard(page, names.nth(15));
     await page.goBack();
     await expect(page).toHaveURL("/");
     await expect(names.nth(14)).toBeVisible();
@@ -145,15 +144,15 @@ test.describe("where motion is welcome", () => {
   });
 });
 
-test.describe("where motion is reduced", () => {
+test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("no cover moves", async ({ page }) => {
-    await watchTurns(page);
-    await openOneBefore(page);
+    await recordTransitions(page);
+    await preloadDetailPage(page);
     await cards(page).nth(15).click();
     await expect(page).toHaveURL(/\/detail$/);
     await expect(title(page)).toBeVisible();
-    expect(await turnsOf(page)).toEqual([]);
+    expect(await transitionsOf(page)).toEqual([]);
   });
 });
