@@ -45,7 +45,7 @@ export default defineConfig({
       ...(isNightly
         ? {
             grepInvert: /@desktop-only/,
-            testIgnore: /(accessible|faults|hostileText|keyboard|kept|pages|resilience)\.spec\.ts$/,
+            testIgnore: /(accessible|hostileText|interruptions|keyboard|pages|resilience|sendErrors)\.spec\.ts$/,
           }
         : { grep: /@phone|shift\.spec/ }),
       use: {

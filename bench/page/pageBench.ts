@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import lighthouse, { type Result } from "lighthouse";
 import { type BrowserContext, chromium } from "playwright";
-import { enter } from "../../e2e/fixtures/reader.ts";
+import { enter } from "../../e2e/fixtures/testUser.ts";
 import startProduct from "../../e2e/fixtures/startProduct.ts";
 import { chromiumLaunchOptions } from "../../scripts/browser/chromium.ts";
 import { freePort } from "../../scripts/launch/ports.ts";

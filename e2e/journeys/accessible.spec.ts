@@ -3,7 +3,7 @@ import {
   expectAccessibleInEachSizeAndTheme,
   expectNoHorizontalScroll,
   inEachSizeAndTheme,
-} from "../fixtures/everyLook.ts";
+} from "../fixtures/sizesAndThemes.ts";
 import { choose, fromMenu, openMenu, openSection } from "../fixtures/menu.ts";
 import { isNightly } from "../fixtures/nightly.ts";
 import { test as ownTest } from "../fixtures/ownProduct.ts";
@@ -17,7 +17,7 @@ import {
   send,
   sendButton,
   tryAgain,
-} from "../fixtures/reader.ts";
+} from "../fixtures/testUser.ts";
 import { inTwo, signal, words } from "../fixtures/scriptedModel.ts";
 import { openLogin } from "../fixtures/signIn.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";

@@ -1,6 +1,6 @@
 import { choose, openSection } from "../fixtures/menu.ts";
 import { isFirstVisible, started } from "../fixtures/pages.ts";
-import { enterAgain } from "../fixtures/reader.ts";
+import { enterAgain } from "../fixtures/testUser.ts";
 import { openLogin, register, sendLogin } from "../fixtures/signIn.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 

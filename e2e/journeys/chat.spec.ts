@@ -9,7 +9,7 @@ import {
   sendButton,
   stopButton,
   tryAgain,
-} from "../fixtures/reader.ts";
+} from "../fixtures/testUser.ts";
 import { expect, expectAtMostElements, test } from "../fixtures/test.ts";
 
 /** Waits until no reply is streaming. */

@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib";
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import type { Reader } from "../fixtures/reader.ts";
+import type { Reader } from "../fixtures/testUser.ts";
 import { register, sendLogin } from "../fixtures/signIn.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 

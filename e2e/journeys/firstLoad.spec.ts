@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { arrived, loadedFiles, type LoadedFile, slowDown } from "../fixtures/loading.ts";
 import { cards, title } from "../fixtures/pages.ts";
-import { enter, openChat } from "../fixtures/reader.ts";
+import { enter, openChat } from "../fixtures/testUser.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 declare global {

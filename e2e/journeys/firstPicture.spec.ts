@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { arrived } from "../fixtures/loading.ts";
 import { beginChat } from "../fixtures/ownCharacter.ts";
 import { cards, hiddenByFilters } from "../fixtures/pages.ts";
-import { composer } from "../fixtures/reader.ts";
+import { composer } from "../fixtures/testUser.ts";
 import { signal } from "../fixtures/scriptedModel.ts";
 import { expect, test } from "../fixtures/test.ts";
 

@@ -5,7 +5,7 @@ import { EVIL, freeTextsOf, hostileText } from "../fixtures/hostileText.ts";
 import { choose, fromMenu, openSection } from "../fixtures/menu.ts";
 import { picture, publishCharacter } from "../fixtures/ownCharacter.ts";
 import { test } from "../fixtures/ownProduct.ts";
-import { log, type Reader } from "../fixtures/reader.ts";
+import { log, type Reader } from "../fixtures/testUser.ts";
 import { sayAll } from "../fixtures/scriptedModel.ts";
 import { expect } from "../fixtures/test.ts";
 

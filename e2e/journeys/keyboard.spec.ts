@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { odileLink, searchField, started } from "../fixtures/pages.ts";
-import { enter, log, replies, sendButton } from "../fixtures/reader.ts";
+import { enter, log, replies, sendButton } from "../fixtures/testUser.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 /** Presses a key until an element has the focus. */

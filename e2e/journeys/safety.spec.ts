@@ -1,6 +1,6 @@
 import { choose, openSection } from "../fixtures/menu.ts";
 import { cards, moreButton } from "../fixtures/pages.ts";
-import { composer } from "../fixtures/reader.ts";
+import { composer } from "../fixtures/testUser.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
 test("adult characters are shown only after the age gate, blurred at first, and never by a link", async ({

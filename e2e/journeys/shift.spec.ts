@@ -5,7 +5,7 @@ import { expectNoShift, firstPaint, holdBack, nextPaint, recordShifts } from "..
 import { arrived, slowDown } from "../fixtures/loading.ts";
 import { choose, openSection } from "../fixtures/menu.ts";
 import { cards, idOfOdile, title } from "../fixtures/pages.ts";
-import { composer, log } from "../fixtures/reader.ts";
+import { composer, log } from "../fixtures/testUser.ts";
 import { openLogin } from "../fixtures/signIn.ts";
 import { expect } from "../fixtures/test.ts";
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { fromMenu } from "../fixtures/menu.ts";
-import { composer, log, openChat, type Reader, textOf } from "../fixtures/reader.ts";
+import { composer, log, openChat, type Reader, textOf } from "../fixtures/testUser.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
 /** Opens a chat with Odile, sends one message and waits for the reply. */

@@ -12,7 +12,7 @@ import {
   stopButton,
   textOf,
   tryAgain,
-} from "../fixtures/reader.ts";
+} from "../fixtures/testUser.ts";
 import { inTwo, sayAll, signal, words } from "../fixtures/scriptedModel.ts";
 import { sendLogin } from "../fixtures/signIn.ts";
 import { expect } from "../fixtures/test.ts";

@@ -3,7 +3,7 @@ import type { Message } from "@mimi/contract";
 import type { Locator, Page } from "@playwright/test";
 import { fromMenu } from "../fixtures/menu.ts";
 import { beginChat, publishCharacter } from "../fixtures/ownCharacter.ts";
-import { composer, log, openChat, replies, send, sendButton, stopButton } from "../fixtures/reader.ts";
+import { composer, log, openChat, replies, send, sendButton, stopButton } from "../fixtures/testUser.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
 /** Waits until no reply is streaming. */

@@ -14,7 +14,7 @@ import {
   textOf,
   tryAgain,
   tryAgainUntil,
-} from "../fixtures/reader.ts";
+} from "../fixtures/testUser.ts";
 import { randomBelow } from "../fixtures/random.ts";
 import { inTwo, sayAll, signal, words } from "../fixtures/scriptedModel.ts";
 import { expect, expectAtMostElements } from "../fixtures/test.ts";
