@@ -45,7 +45,8 @@ export default defineConfig({
       ...(isNightly
         ? {
             grepInvert: /@desktop-only/,
-            testIgnore: /(accessible|hostileText|interruptions|keyboard|pages|resilience|sendErrors)\.spec\.ts$/,
+            testIgnore:
+              /(accessible|hostileText|interruptions|keyboard|pages|resilience|sendErrors)\.spec\.ts$/,
           }
         : { grep: /@phone|shift\.spec/ }),
       use: {

@@ -21,7 +21,7 @@ interface Place {
   readonly signedIn: boolean;
 }
 
-// What a member has in the browser stays there, so that those who need nobody come first.
+// What a user has in the browser stays there, so that those who need nobody come first.
 const places: readonly Place[] = [
   { what: "home, signed out", path: () => "/", signedIn: false },
   { what: "detail, signed out", path: (odile) => `/character/${odile}/detail`, signedIn: false },
@@ -100,8 +100,8 @@ function score({ categories }: Result, name: (typeof CATEGORIES)[number] = "perf
 
 async function signIn(browser: BrowserContext, address: string): Promise<void> {
   const page = await browser.newPage();
-  const person = { email: `lighthouse.${crypto.randomUUID()}@example.test`, password: "a quiet river" };
-  await enter(page, person, address);
+  const credentials = { email: `lighthouse.${crypto.randomUUID()}@example.test`, password: "a quiet river" };
+  await enter(page, credentials, address);
   await page.close();
 }
 

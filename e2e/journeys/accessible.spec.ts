@@ -147,14 +147,14 @@ test("a page that fails to load is accessible", async ({ page }) => {
   await expectAccessibleInEachSizeAndTheme(page);
 });
 
-test("the form of a new character is accessible", async ({ page, member }) => {
-  await member.open("/character");
+test("the form of a new character is accessible", async ({ page, user }) => {
+  await user.open("/character");
   await expect(title(page)).toHaveText("New character");
   await expectAccessibleInEachSizeAndTheme(page);
 });
 
-test("dialogs for a user are accessible", async ({ page, member }) => {
-  await member.open("/");
+test("dialogs for a user are accessible", async ({ page, user }) => {
+  await user.open("/");
   await expect(cards(page).nth(9)).toBeAttached();
   await test.step("the menu", () => expectAccessibleMenu(page, () => openMenu(page)));
   await test.step("signing out", async () => {
@@ -184,8 +184,8 @@ const SECTIONS = isNightly
   ? ["Appearance", "Reading", "Hidden", "Adult content", "Discreet mode", "Delete account"]
   : ["Hidden"];
 
-test("the settings are accessible", async ({ page, member }) => {
-  await member.open("/policy");
+test("the settings are accessible", async ({ page, user }) => {
+  await user.open("/policy");
   const settings = await choose(page, "Settings");
   for (const section of SECTIONS) {
     await test.step(section, async () => {
@@ -195,8 +195,8 @@ test("the settings are accessible", async ({ page, member }) => {
   }
 });
 
-test("a chat is accessible, with its dialogs and menus", async ({ page, member }) => {
-  await openChat(page, member);
+test("a chat is accessible, with its dialogs and menus", async ({ page, user }) => {
+  await openChat(page, user);
   await send(page, "Good evening.");
   await expect(replies(page)).toHaveCount(2);
   await expect(sendButton(page)).toBeVisible();
@@ -247,9 +247,9 @@ const ZOOMED = [
 ] as const;
 
 for (const { name, width, height } of ZOOMED) {
-  test(`a chat works ${name}, and nothing is cut off`, async ({ page, member }) => {
+  test(`a chat works ${name}, and nothing is cut off`, async ({ page, user }) => {
     await page.setViewportSize({ width, height });
-    await openChat(page, member);
+    await openChat(page, user);
     await expectNoHorizontalScroll(page);
     await send(page, `${"Donaudampfschifffahrt".repeat(8)} and \`${"code".repeat(40)}\``);
     await expect(composer(page)).toHaveValue("");
@@ -277,12 +277,12 @@ for (const { name, width, height } of ZOOMED) {
 ownTest.describe("with a scripted model", () => {
   ownTest(
     "a chat is accessible while a reply streams, and after a reply failed",
-    async ({ page, member, product }) => {
+    async ({ page, user, product }) => {
       const rest = signal();
       // Screening holds back about the last 200 characters, which is less than half of the text.
       const said = words(120);
       product.model.answerWith(inTwo(said, said.length / 2, rest.given));
-      await openChat(page, member);
+      await openChat(page, user);
       await send(page, "Good evening.");
       await expect(log(page).locator('[aria-busy="true"]')).toContainText("wörd9");
       await expectAccessibleInEachSizeAndTheme(page);

@@ -6,8 +6,8 @@ import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
 const picture = { name: "face.png", mimeType: "image/png", path: "packages/app/public/icons/192.png" };
 
-test("a user sets a name and an avatar (§5, §8)", { tag: "@phone" }, async ({ page, member }) => {
-  await member.open("/");
+test("a user sets a name and an avatar (§5, §8)", { tag: "@phone" }, async ({ page, user }) => {
+  await user.open("/");
   const dialog = await choose(page, "Account");
   const name = dialog.getByLabel("User name");
   await name.fill("");
@@ -65,8 +65,8 @@ test("settings are kept after a reload: theme, reading, density and discreet mod
   ]);
 });
 
-test("a user exports their data, and deletes their account", async ({ page, person, member }) => {
-  await member.open("/");
+test("a user exports their data, and deletes their account", async ({ page, credentials, user }) => {
+  await user.open("/");
   const settings = await choose(page, "Settings");
   await openSection(settings, "Your data");
   await settings.getByRole("button", { name: "Export my data" }).click();
@@ -84,7 +84,7 @@ test("a user exports their data, and deletes their account", async ({ page, pers
   await settings.getByRole("button", { name: "Delete my account" }).click();
   await expect(page.getByText("Log in once more, so that we know that it is you.")).toBeVisible();
   const home = page.waitForEvent("load");
-  await sendLogin(page, person);
+  await sendLogin(page, credentials);
   await home;
   // On a phone the Login button is in the drawer.
   await expect(
@@ -97,11 +97,11 @@ test("a user exports their data, and deletes their account", async ({ page, pers
 
   // The account at the identity provider is deleted too: the same address creates a new account.
   await openLogin(page);
-  await register(page, person);
+  await register(page, credentials);
 });
 
-test("after a session expired, a user signs in again and continues", async ({ page, person, member }) => {
-  await member.open("/");
+test("after a session expired, a user signs in again and continues", async ({ page, credentials, user }) => {
+  await user.open("/");
   await page.goto("/search?q=odile");
   await page.evaluate(() =>
     localStorage.setItem("mimi-cookie", "a-session-that-nobody-knows-0123456789abcdef"),
@@ -109,14 +109,14 @@ test("after a session expired, a user signs in again and continues", async ({ pa
   await page.reload();
   await page.getByRole("button", { name: "Log in", exact: true }).click();
   const reloaded = page.waitForEvent("load");
-  await sendLogin(page, person);
+  await sendLogin(page, credentials);
   await reloaded;
   await expect(page).toHaveURL(/\/search\?q=odile$/);
   expect(await page.evaluate(() => localStorage.getItem("mimi-cookie")?.length)).toBeGreaterThan(31);
 });
 
-test("signing out in one tab signs out the other", async ({ page, context, member }) => {
-  await member.open("/");
+test("signing out in one tab signs out the other", async ({ page, context, user }) => {
+  await user.open("/");
   // A tab that is still starting may get the sign-out from the API instead, and shows another message.
   await started(page);
   const other = await context.newPage();
@@ -128,17 +128,17 @@ test("signing out in one tab signs out the other", async ({ page, context, membe
 
 test("signing out everywhere ends the sessions of every device", { tag: "@desktop-only" }, async ({
   page,
-  person,
-  member,
+  credentials,
+  user,
   browser,
   baseURL,
 }) => {
   const device = await browser.newPage();
-  const elsewhere = await enterAgain(device, person, baseURL ?? "");
+  const elsewhere = await enterAgain(device, credentials, baseURL ?? "");
   await elsewhere.open("/");
   await expect(device.getByRole("button", { name: "Login", exact: true })).toHaveCount(0);
 
-  await member.open("/");
+  await user.open("/");
   const settings = await choose(page, "Settings");
   await openSection(settings, "Your data");
   await settings.getByRole("button", { name: "Sign out everywhere" }).click();
@@ -154,7 +154,7 @@ test("signing out everywhere ends the sessions of every device", { tag: "@deskto
   await expect(page).toHaveURL("/");
   expect(await page.evaluate(() => localStorage.getItem("mimi-cookie"))).toBeNull();
 
-  for (const session of [member, elsewhere]) await expect(session.get("/user/")).rejects.toThrow("40101");
+  for (const session of [user, elsewhere]) await expect(session.get("/user/")).rejects.toThrow("40101");
   await device.reload();
   await expect(device.getByRole("button", { name: "Log in", exact: true })).toBeVisible();
   await device.close();

@@ -3,24 +3,27 @@ import { expect, test } from "../fixtures/test.ts";
 
 test("a visitor signs up, signs in, and is still signed in after a reload", { tag: "@phone" }, async ({
   page,
-  person,
+  credentials,
 }) => {
   await page.goto("/");
   await openLogin(page);
-  await register(page, person);
-  await signIn(page, person);
+  await register(page, credentials);
+  await signIn(page, credentials);
   await page.reload();
   await expect(page.getByRole("button", { name: "Login", exact: true })).toHaveCount(0);
 });
 
-test("a wrong password shows one message, and keeps the e-mail address (§8)", async ({ page, person }) => {
+test("a wrong password shows one message, and keeps the e-mail address (§8)", async ({
+  page,
+  credentials,
+}) => {
   await page.goto("/");
   await openLogin(page);
-  await register(page, person);
-  await sendLogin(page, { ...person, password: "another river" });
+  await register(page, credentials);
+  await sendLogin(page, { ...credentials, password: "another river" });
   await expect(page.getByText("invalid username or password")).toBeVisible();
-  await expect(page.getByRole("dialog").getByLabel("Email")).toHaveValue(person.email);
-  await signIn(page, person);
+  await expect(page.getByRole("dialog").getByLabel("Email")).toHaveValue(credentials.email);
+  await signIn(page, credentials);
 });
 
 test("invalid fields are named before anything is sent (§5)", async ({ page }) => {
@@ -34,11 +37,11 @@ test("invalid fields are named before anything is sent (§5)", async ({ page }) 
   await expect(page.getByText("Password should be at least 6 characters")).toBeVisible();
 });
 
-test("a password reset shows the same confirmation for every address (§4)", async ({ page, person }) => {
+test("a password reset shows the same confirmation for every address (§4)", async ({ page, credentials }) => {
   await page.goto("/");
   await openLogin(page);
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Email").fill(person.email);
+  await dialog.getByLabel("Email").fill(credentials.email);
   await dialog.getByText("I forgot my password").click();
   await expect(dialog.getByText("A reset password link has been sent to your email address.")).toBeVisible();
 });

@@ -61,12 +61,12 @@ const broughtAlong = (page: Page) =>
 
 test("a page of a list has 20 characters, and 10 below 768 px (§7)", { tag: "@phone" }, async ({
   page,
-  member,
+  user,
   isMobile,
 }) => {
   const count = isMobile ? "10" : "20";
   const asked = page.waitForRequest((request) => indexCall(request.url()) !== null);
-  await member.open("/");
+  await user.open("/");
   expect(indexCall((await asked).url())?.get("count")).toBe(count);
   await page.evaluate(() => localStorage.clear());
   const { length } = await listedTo(page);

@@ -28,9 +28,9 @@ const growing = (page: Page) => page.locator('[role="log"] [aria-busy="true"]');
 
 test("a reply streams, and a reload in the middle loses nothing", { tag: "@phone" }, async ({
   page,
-  member,
+  user,
 }) => {
-  await member.open(`/character/${member.odile}/detail`);
+  await user.open(`/character/${user.odile}/detail`);
   await startChat(page).click();
   await expect(page).toHaveURL(/\/chat/);
   await expect(composer(page)).toBeVisible();
@@ -51,15 +51,15 @@ test("a reply streams, and a reload in the middle loses nothing", { tag: "@phone
   await expectAtMostElements(page, 220);
 });
 
-test("a draft is restored after a reload", async ({ page, member }) => {
-  await openChat(page, member);
+test("a draft is restored after a reload", async ({ page, user }) => {
+  await openChat(page, user);
   await composer(page).fill("half a thought");
   await page.reload();
   await expect(composer(page)).toHaveValue("half a thought");
 });
 
-test("Stop keeps the text so far", async ({ page, member }) => {
-  await openChat(page, member);
+test("Stop keeps the text so far", async ({ page, user }) => {
+  await openChat(page, user);
   await send(page, "Tell me at length about the hotel, the lift and the rain.");
   await expect(growing(page)).toContainText(/\S{3,}.*\s\S+/s);
   await stopButton(page).click();
@@ -68,8 +68,8 @@ test("Stop keeps the text so far", async ({ page, member }) => {
   await expect(page.getByText("You stopped this reply.")).toBeVisible();
 });
 
-test("a failed send keeps its text, and can be retried", async ({ page, member }) => {
-  await openChat(page, member);
+test("a failed send keeps its text, and can be retried", async ({ page, user }) => {
+  await openChat(page, user);
   await page.route("**/api/chat/send/", (route) => route.abort());
   await send(page, "Do you hear me?");
   await expect(page.getByText("Not sent.")).toBeVisible();
@@ -82,10 +82,10 @@ test("a failed send keeps its text, and can be retried", async ({ page, member }
 
 test("a new chat is empty, and both chats can be opened again", { tag: "@phone" }, async ({
   page,
-  member,
+  user,
   isMobile,
 }) => {
-  await openChat(page, member);
+  await openChat(page, user);
   await send(page, "The first of two chats.");
   await expect(page.locator("header").getByText("The first of two chats.")).toBeVisible();
   await answered(page);
@@ -109,8 +109,8 @@ test("a new chat is empty, and both chats can be opened again", { tag: "@phone" 
   await expect(log(page).getByText("The first of two chats.")).toBeVisible();
 });
 
-test("a second click on Send does not stop the reply", async ({ page, member }) => {
-  await openChat(page, member);
+test("a second click on Send does not stop the reply", async ({ page, user }) => {
+  await openChat(page, user);
   await composer(page).fill("Good evening.");
   await sendButton(page).dblclick();
   await expect(replies(page)).toHaveCount(2);
@@ -118,8 +118,8 @@ test("a second click on Send does not stop the reply", async ({ page, member }) 
   await expect(page.getByText("You stopped this reply.")).toHaveCount(0);
 });
 
-test("text typed while a chat loads is kept", async ({ page, member }) => {
-  await openChat(page, member);
+test("text typed while a chat loads is kept", async ({ page, user }) => {
+  await openChat(page, user);
   let answer: () => void = () => undefined;
   const told = new Promise<void>((resolve) => {
     answer = resolve;
@@ -140,8 +140,8 @@ test("text typed while a chat loads is kept", async ({ page, member }) => {
 
 test("the chat scrolls to a sent message, whatever its length and the scroll position", {
   tag: "@phone",
-}, async ({ page, member }) => {
-  await openChat(page, member);
+}, async ({ page, user }) => {
+  await openChat(page, user);
   const latest = page.getByRole("button", { name: "Jump to latest" });
   await send(page, `${"word ".repeat(1599)}end.`);
   await expect(replies(page).nth(-1)).toBeInViewport();

@@ -32,16 +32,16 @@ async function swipe(page: Page, turn: Locator, across: number): Promise<void> {
 
 test("choose a greeting; stop, continue and regenerate a reply with a note", {
   tag: "@phone",
-}, async ({ page, member, isMobile }) => {
+}, async ({ page, user, isMobile }) => {
   const name = `Odalys ${crypto.randomUUID().slice(0, 8)}`;
-  const { id } = await publishCharacter(member, {
+  const { id } = await publishCharacter(user, {
     name,
     chat_name: "Odalys",
     greeting: "“You are early.”",
     alternate_greetings: ["“You are late.”", "“You came.”"],
     definition: "{{char}} keeps a lift that nobody calls, and talks at length.",
   });
-  await member.open(`/character/${id}/chat`);
+  await user.open(`/character/${id}/chat`);
   const said = log(page).getByRole("article");
   await expect(said).toHaveCount(1);
   await expect(log(page).getByText("“You are early.”")).toBeVisible();
@@ -76,7 +76,7 @@ test("choose a greeting; stop, continue and regenerate a reply with a note", {
   await answered(page);
 
   // The server has the same selected variants.
-  const { messages } = await member.get<{ messages: readonly Message[] }>(
+  const { messages } = await user.get<{ messages: readonly Message[] }>(
     `/character/last_history/?character_id=${id}`,
   );
   expect(messages.map(({ selected, alternatives }) => [selected, alternatives.length])).toEqual([
@@ -86,8 +86,8 @@ test("choose a greeting; stop, continue and regenerate a reply with a note", {
   ]);
 });
 
-test("suggestions, a refused message with its rule, and the crisis help", async ({ page, member }) => {
-  await openChat(page, member);
+test("suggestions, a refused message with its rule, and the crisis help", async ({ page, user }) => {
+  await openChat(page, user);
   await send(page, "Good evening.");
   await answered(page);
 
@@ -100,7 +100,7 @@ test("suggestions, a refused message with its rule, and the crisis help", async 
   await first.click();
   await expect(composer(page)).toHaveValue(words);
 
-  const used = await member.used();
+  const used = await user.used();
   await send(page, "zz_banned_1 in the lift");
   const rule = page.getByRole("link", { name: /^Read the rule/ });
   await expect(
@@ -111,8 +111,8 @@ test("suggestions, a refused message with its rule, and the crisis help", async 
   await expectAccessible(page);
   await page.reload();
   await expect(composer(page)).toHaveValue("zz_banned_1 in the lift");
-  expect(await member.used()).toBe(used);
-  expect(await member.messages()).toHaveLength(3);
+  expect(await user.used()).toBe(used);
+  expect(await user.messages()).toHaveLength(3);
 
   await send(page, "I think of zz_crisis_1 tonight.");
   await answered(page);
@@ -127,20 +127,20 @@ test("suggestions, a refused message with its rule, and the crisis help", async 
 
 test("after a creator changed a character, a user keeps the old revision or takes the new one", {
   tag: "@desktop-only",
-}, async ({ page, member }) => {
+}, async ({ page, user }) => {
   const parts = { name: `Odalys ${crypto.randomUUID().slice(0, 8)}`, chat_name: "Odalys" };
-  const { id } = await publishCharacter(member, { ...parts, scenario: "A lift between two floors." });
+  const { id } = await publishCharacter(user, { ...parts, scenario: "A lift between two floors." });
   const chats = [
-    await beginChat(member, id, "Is the lift stuck?"),
-    await beginChat(member, id, "Is it raining?"),
+    await beginChat(user, id, "Is the lift stuck?"),
+    await beginChat(user, id, "Is it raining?"),
   ] as const;
-  await member.post("/character/create/", { ...parts, id, scenario: "A lift in the rain." });
+  await user.post("/character/create/", { ...parts, id, scenario: "A lift in the rain." });
   const offered = log(page).getByText("author has changed the character", { exact: false });
   const dialog = page.getByRole("dialog", { name: /^What changed about/ });
   const pinned = async (chatKey: string) =>
-    (await member.get<{ pinned: number }>(`/chat/revision/?chat_key=${chatKey}`)).pinned;
+    (await user.get<{ pinned: number }>(`/chat/revision/?chat_key=${chatKey}`)).pinned;
 
-  await member.open(`/character/${id}/chat/${chats[0]}`);
+  await user.open(`/character/${id}/chat/${chats[0]}`);
   await expect(offered).toBeVisible();
   await page.getByRole("button", { name: "See what changed" }).click();
   await expect(dialog.getByRole("deletion").filter({ hasText: "between two floors." })).toBeVisible();
@@ -153,7 +153,7 @@ test("after a creator changed a character, a user keeps the old revision or take
   await expect(log(page).getByText("Is the lift stuck?")).toBeVisible();
   await expect(offered).toHaveCount(0);
 
-  await member.open(`/character/${id}/chat/${chats[1]}`);
+  await user.open(`/character/${id}/chat/${chats[1]}`);
   await page.getByRole("button", { name: "See what changed" }).click();
   await dialog.getByRole("button", { name: "Take the changes" }).click();
   await expect(dialog).toHaveCount(0);
@@ -163,15 +163,15 @@ test("after a creator changed a character, a user keeps the old revision or take
   expect(await pinned(chats[1])).toBeGreaterThan(await pinned(chats[0]));
 });
 
-test("a chat is exported as JSON without loss", { tag: "@desktop-only" }, async ({ page, member }) => {
-  const chatKey = await beginChat(member, member.odile, "Do you know the word heliotrope?");
-  await member.open(`/character/${member.odile}/chat/${chatKey}`);
+test("a chat is exported as JSON without loss", { tag: "@desktop-only" }, async ({ page, user }) => {
+  const chatKey = await beginChat(user, user.odile, "Do you know the word heliotrope?");
+  await user.open(`/character/${user.odile}/chat/${chatKey}`);
   await expect(replies(page)).toHaveCount(2);
   const downloading = page.waitForEvent("download");
   await fromMenu(page, "Save as JSON");
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/\.json$/);
   const saved = JSON.parse(await readFile(await download.path(), "utf8")) as { messages: readonly Message[] };
-  const kept = await member.messages();
+  const kept = await user.messages();
   expect(saved.messages.map(({ id }) => id)).toEqual(kept.map(({ id }) => id));
 });

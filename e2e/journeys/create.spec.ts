@@ -1,13 +1,13 @@
 import { crc32 } from "node:zlib";
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import type { Reader } from "../fixtures/testUser.ts";
+import type { TestUser } from "../fixtures/testUser.ts";
 import { register, sendLogin } from "../fixtures/signIn.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
 /** Opens the create page as a user. */
-async function openCreate(page: Page, member: Reader): Promise<void> {
-  await member.open("/character");
+async function openCreate(page: Page, user: TestUser): Promise<void> {
+  await user.open("/character");
   await expect(heading(page)).toHaveText("New character");
 }
 
@@ -93,13 +93,13 @@ function pngCard(image: Buffer, card: unknown): Buffer {
 
 test("a user creates and publishes a character, and the search finds it", { tag: "@phone" }, async ({
   page,
-  person,
+  credentials,
 }) => {
   // A visitor is asked to log in, and returns to the same page (§2).
   await page.goto("/character");
-  await register(page, person);
+  await register(page, credentials);
   const loaded = page.waitForEvent("load");
-  await sendLogin(page, person);
+  await sendLogin(page, credentials);
   await loaded;
   await expect(page).toHaveURL("/character");
   await expect(heading(page)).toHaveText("New character");
@@ -122,8 +122,8 @@ test("a user creates and publishes a character, and the search finds it", { tag:
   await expect(page).toHaveURL(detail);
 });
 
-test("a draft without a name is restored after a reload", async ({ page, member }) => {
-  await openCreate(page, member);
+test("a draft without a name is restored after a reload", async ({ page, user }) => {
+  await openCreate(page, user);
   await field(page, "Opening message").fill("The door is open.");
   await expect(page.getByText(/Kept in this browser until it has a name/)).toBeVisible();
   await page.reload();
@@ -136,9 +136,9 @@ test("a draft without a name is restored after a reload", async ({ page, member 
 
 test("leaving unsaved changes of a published character asks first, and keeps the changes", async ({
   page,
-  member,
+  user,
 }) => {
-  await openCreate(page, member);
+  await openCreate(page, user);
   const detail = await publish(page, newName());
   const edit = detail.replace(/\/detail$/, "");
   await page.goBack();
@@ -171,8 +171,8 @@ test("leaving unsaved changes of a published character asks first, and keeps the
   await expect(page.getByRole("main").getByText("A new line.").filter({ visible: true })).toHaveCount(1);
 });
 
-test("a card of another program is imported and exported without loss", async ({ page, member }) => {
-  await openCreate(page, member);
+test("a card of another program is imported and exported without loss", async ({ page, user }) => {
+  await openCreate(page, user);
   const name = newName();
   const card = {
     spec: "chara_card_v2",
@@ -238,8 +238,8 @@ test("a card of another program is imported and exported without loss", async ({
   await expect(field(page, "Name")).toHaveValue(name);
 });
 
-test("two tabs do not overwrite each other's changes", async ({ page, member, context }) => {
-  await openCreate(page, member);
+test("two tabs do not overwrite each other's changes", async ({ page, user, context }) => {
+  await openCreate(page, user);
   await field(page, "Name").fill(newName());
   await expect(page).toHaveURL(/\/character\/[^/]+$/);
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
@@ -255,8 +255,8 @@ test("two tabs do not overwrite each other's changes", async ({ page, member, co
   await expect(field(page, "Tagline")).toHaveValue("From the other tab.");
 });
 
-test("deleting a character can be undone", async ({ page, member }) => {
-  await openCreate(page, member);
+test("deleting a character can be undone", async ({ page, user }) => {
+  await openCreate(page, user);
   const name = newName();
   await field(page, "Name").fill(name);
   await expect(page).toHaveURL(/\/character\/[^/]+$/);

@@ -75,10 +75,10 @@ for (const [what, { path, asked, brought, first }] of Object.entries(ahead)) {
   // A phone requests other addresses, because its lists are shorter.
   test(`${what} sends its first requests before any script has loaded, and once`, { tag: "@phone" }, async ({
     page,
-    member,
+    user,
   }) => {
     const expectOnce = await expectPrefetched(page, asked);
-    await member.open(path);
+    await user.open(path);
     await expect(first(page).filter({ hasText: /^Odile/ })).not.toHaveCount(0);
     await expectOnce();
   });
@@ -95,21 +95,21 @@ for (const [what, { path, asked, brought, first }] of Object.entries(ahead)) {
   });
 }
 
-test("a chat sends its first requests before any script has loaded, and once", async ({ member, page }) => {
+test("a chat sends its first requests before any script has loaded, and once", async ({ user, page }) => {
   const asked = [/\/api\/character\/detail\//, /\/api\/character\/last_history\//, /\/api\/user\/$/];
   const expectOnce = await expectPrefetched(page, asked);
-  await openChat(page, member);
+  await openChat(page, user);
   await expectOnce();
 });
 
-test("home loads at most 75 KB of fonts, and the chat at most 110 KB more", async ({ page, person }) => {
+test("home loads at most 75 KB of fonts, and the chat at most 110 KB more", async ({ page, credentials }) => {
   await page.goto("/");
   await arrived(page);
   const home = await fonts(page);
   expect(home.length).toBeGreaterThan(0);
   expect(totalBytes(home)).toBeLessThanOrEqual(75 * KB);
-  const reader = await enter(page, person, process.env.E2E_ADDRESS ?? "");
-  await openChat(page, reader);
+  const user = await enter(page, credentials, process.env.E2E_ADDRESS ?? "");
+  await openChat(page, user);
   await arrived(page);
   const added = (await fonts(page)).filter(({ path }) => !home.some((known) => known.path === path));
   expect(totalBytes(added)).toBeLessThanOrEqual(110 * KB);

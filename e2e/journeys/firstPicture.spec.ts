@@ -72,14 +72,14 @@ test("home stands before its code is here, and the app takes its place unseen", 
 
 test("a character stands before the page's code is here, and the app takes its place unseen", {
   tag: "@phone",
-}, async ({ page, member: { odile } }) => {
+}, async ({ page, user: { odile } }) => {
   await page.evaluate(() => localStorage.clear());
   await expectSamePicture(page, `/character/${odile}/detail`);
 });
 
 test("a chat that was not begun stands before its code is here, for members", { tag: "@phone" }, async ({
   page,
-  member: { odile },
+  user: { odile },
 }) => {
   await expectSamePicture(page, `/character/${odile}/chat`);
   // A reader who opened it came to write.
@@ -148,8 +148,8 @@ test.describe("what is pressed", () => {
   });
 });
 
-test("nobody is shown a picture that is not meant for them", async ({ page, member }) => {
-  const { odile } = member;
+test("nobody is shown a picture that is not meant for them", async ({ page, user }) => {
+  const { odile } = user;
   const notShown = async (path: string) => {
     const letCode = await holdCode(page);
     await page.goto(path);
@@ -163,9 +163,9 @@ test("nobody is shown a picture that is not meant for them", async ({ page, memb
   await notShown("/");
   await notShown(`/character/${odile}/detail`);
   // Who has talked to somebody goes on.
-  await beginChat(member, odile, "Who is there?");
+  await beginChat(user, odile, "Who is there?");
   await notShown(`/character/${odile}/chat`);
-  // A chat wants a member, and adults asked for more.
+  // A chat wants a user, and adults asked for more.
   await page.evaluate(() => localStorage.removeItem("mimi-cookie"));
   await notShown(`/character/${odile}/chat`);
   await page.evaluate(() => localStorage.setItem("mimi-adult", "true"));

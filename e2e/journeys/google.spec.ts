@@ -38,14 +38,18 @@ async function signInThrough(page: Page, provider: "Google" | "Apple", email: st
   await expect(page.getByRole("banner").getByText("Reader")).toBeAttached();
 }
 
-test("a user signs in with Google's popup", async ({ page, context, person }) => {
+test("a user signs in with Google's popup", async ({ page, context, credentials }) => {
   await blockInternet(context);
-  await signInThrough(page, "Google", person.email);
+  await signInThrough(page, "Google", credentials.email);
 });
 
-test("a user signs in with Apple's popup", { tag: "@desktop-only" }, async ({ page, context, person }) => {
+test("a user signs in with Apple's popup", { tag: "@desktop-only" }, async ({
+  page,
+  context,
+  credentials,
+}) => {
   await blockInternet(context);
-  await signInThrough(page, "Apple", person.email);
+  await signInThrough(page, "Apple", credentials.email);
 });
 
 test("after Google's popup was closed, the login dialog can be used again", async ({ page, context }) => {

@@ -5,7 +5,7 @@ import { EVIL, freeTextsOf, hostileText } from "../fixtures/hostileText.ts";
 import { choose, fromMenu, openSection } from "../fixtures/menu.ts";
 import { picture, publishCharacter } from "../fixtures/ownCharacter.ts";
 import { test } from "../fixtures/ownProduct.ts";
-import { log, type Reader } from "../fixtures/testUser.ts";
+import { log, type TestUser } from "../fixtures/testUser.ts";
 import { sayAll } from "../fixtures/scriptedModel.ts";
 import { expect } from "../fixtures/test.ts";
 
@@ -60,42 +60,40 @@ async function expectOnlyText(page: Page, stop: Stop): Promise<void> {
 }
 
 /** Sends hostile text in every field of the API. Returns where the character and the chat are. */
-async function write(member: Reader): Promise<{ id: string; chat: string }> {
-  const portrait = await member.upload("/user/upload/", await picture());
+async function write(user: TestUser): Promise<{ id: string; chat: string }> {
+  const portrait = await user.upload("/user/upload/", await picture());
   const self = { user_name: textFor("updateUser.user_name"), biography: textFor("updateUser.biography") };
-  await member.post("/user/update/", { ...self, avatar: portrait });
-  await member.post("/user/attest_adult/", { method: "statement", version: textFor("attestAdult.version") });
+  await user.post("/user/update/", { ...self, avatar: portrait });
+  await user.post("/user/attest_adult/", { method: "statement", version: textFor("attestAdult.version") });
   const elsewhere = `https://${EVIL}/a.png`;
-  await expect(member.post("/user/update/", { ...self, avatar: elsewhere })).rejects.toThrow("40001");
+  await expect(user.post("/user/update/", { ...self, avatar: elsewhere })).rejects.toThrow("40001");
 
   const card = cardOf();
-  const { id } = await publishCharacter(member, card);
-  await expect(member.post("/character/create/", { ...card, id, avatar: elsewhere })).rejects.toThrow(
-    "40001",
-  );
+  const { id } = await publishCharacter(user, card);
+  await expect(user.post("/character/create/", { ...card, id, avatar: elsewhere })).rejects.toThrow("40001");
 
   const persona = { name: textFor("savePersona.name"), description: textFor("savePersona.description") };
-  await expect(member.post("/persona/save/", { ...persona, avatar: elsewhere })).rejects.toThrow("40001");
-  const { id: persona_id } = await member.post<{ id: string }>("/persona/save/", persona);
+  await expect(user.post("/persona/save/", { ...persona, avatar: elsewhere })).rejects.toThrow("40001");
+  const { id: persona_id } = await user.post<{ id: string }>("/persona/save/", persona);
 
-  const { chat_key } = await member.get<{ chat_key: string }>(`/character/new_chatkey/?character_id=${id}`);
+  const { chat_key } = await user.get<{ chat_key: string }>(`/character/new_chatkey/?character_id=${id}`);
   const where = { chat_key, character_id: id, persona_id };
-  await member.stream("/chat/send/", { ...where, text: textFor("sendMessage.text") });
-  await member.stream("/chat/send/", { ...where, text: "Good evening." });
-  const { messages } = await member.get<History>(`/chat/messages/?chat_key=${chat_key}`);
+  await user.stream("/chat/send/", { ...where, text: textFor("sendMessage.text") });
+  await user.stream("/chat/send/", { ...where, text: "Good evening." });
+  const { messages } = await user.get<History>(`/chat/messages/?chat_key=${chat_key}`);
   const [said, reply] = messages.slice(-2).map((message) => ({ chat_key, message_id: message.id }));
-  await member.post("/chat/edit/", { ...said, text: textFor("editMessage.text") });
-  await member.stream("/chat/regenerate/", { ...reply, note: textFor("regenerateReply.note") });
-  await member.post("/chat/feedback/", { ...reply, verdict: "down", text: textFor("giveFeedback.text") });
-  await member.post("/chat/rename/", { chat_key, title: textFor("renameChat.title") });
-  await member.post("/chat/memory/save/", { chat_key, text: textFor("saveMemory.text") });
-  await member.get(`/chat/search/?text=${encodeURIComponent(textFor("searchChats.text"))}`);
-  await member.get(`/search/creators/?info=${encodeURIComponent(textFor("searchCreators.info"))}`);
-  await member.post("/report/", { kind: "character", id, reason: "spam", text: textFor("report.text") });
+  await user.post("/chat/edit/", { ...said, text: textFor("editMessage.text") });
+  await user.stream("/chat/regenerate/", { ...reply, note: textFor("regenerateReply.note") });
+  await user.post("/chat/feedback/", { ...reply, verdict: "down", text: textFor("giveFeedback.text") });
+  await user.post("/chat/rename/", { chat_key, title: textFor("renameChat.title") });
+  await user.post("/chat/memory/save/", { chat_key, text: textFor("saveMemory.text") });
+  await user.get(`/chat/search/?text=${encodeURIComponent(textFor("searchChats.text"))}`);
+  await user.get(`/search/creators/?info=${encodeURIComponent(textFor("searchCreators.info"))}`);
+  await user.post("/report/", { kind: "character", id, reason: "spam", text: textFor("report.text") });
   const decision = { kind: "character", id, decision: "dismiss", note: textFor("decideModeration.note") };
-  await expect(member.post("/moderation/decide/", decision)).rejects.toThrow("40301");
+  await expect(user.post("/moderation/decide/", decision)).rejects.toThrow("40301");
   // Creates a new revision, so that the chat offers it.
-  await member.post("/character/create/", { ...card, id, scenario: `${card.scenario} Now.` });
+  await user.post("/character/create/", { ...card, id, scenario: `${card.scenario} Now.` });
   return { id, chat: `/character/${id}/chat/${chat_key}` };
 }
 
@@ -145,7 +143,7 @@ function cardOf() {
 
 test("hostile text in every field runs nothing, loads nothing, and stays text", async ({
   page,
-  member,
+  user,
   product,
   baseURL,
   browser,
@@ -157,23 +155,23 @@ test("hostile text in every field runs nothing, loads nothing, and stays text", 
   );
 
   product.model.answerWith(sayAll(REPLY));
-  const { id, chat } = await write(member);
+  const { id, chat } = await write(user);
   const seen = await watch(page, baseURL ?? "");
   const fields = page.getByRole("textbox");
 
   await test.step("home", async () => {
-    await member.open("/");
+    await user.open("/");
     await page.getByRole("group", { name: "Which characters" }).getByRole("button", { name: "New" }).click();
     await expectOnlyText(page, "home");
   });
   await test.step("search", async () => {
-    await member.open(`/search?q=${wordOf("saveCharacter.name")}`);
+    await user.open(`/search?q=${wordOf("saveCharacter.name")}`);
     await expectOnlyText(page, "search");
-    await member.open(`/search?q=${encodeURIComponent(textFor("search.info"))}`);
+    await user.open(`/search?q=${encodeURIComponent(textFor("search.info"))}`);
     await expectOnlyText(page, "searched");
   });
   await test.step("detail", async () => {
-    await member.open(`/character/${id}/detail`);
+    await user.open(`/character/${id}/detail`);
     await expectOnlyText(page, "detail");
     const visitor = await browser.newPage();
     const seenByVisitor = await watch(visitor, baseURL ?? "");
@@ -183,7 +181,7 @@ test("hostile text in every field runs nothing, loads nothing, and stays text", 
     await visitor.close();
   });
   await test.step("form", async () => {
-    await member.open(`/character/${id}`);
+    await user.open(`/character/${id}`);
     await expect(fields.first()).toBeVisible();
     await page
       .getByRole("button", { name: new RegExp(`^${wordOf("saveCharacter.book.entries[].name")}`) })
@@ -193,7 +191,7 @@ test("hostile text in every field runs nothing, loads nothing, and stays text", 
   await test.step("chat", async () => {
     // High enough to render every turn.
     await page.setViewportSize({ width: 1280, height: 8_000 });
-    await member.open(chat);
+    await user.open(chat);
     await expect(log(page).getByRole("article")).toHaveCount(5);
     await expect(log(page).getByText("zqreply").first()).toBeVisible();
     await expectOnlyText(page, "chat");
@@ -221,8 +219,8 @@ test("hostile text in every field runs nothing, loads nothing, and stays text", 
     await page.keyboard.press("Escape");
   });
   await test.step("account and settings", async () => {
-    await member.post("/user/hide/", { kind: "character", id });
-    await member.open("/");
+    await user.post("/user/hide/", { kind: "character", id });
+    await user.open("/");
     await choose(page, "Account");
     await expectOnlyText(page, "account");
     await page.keyboard.press("Escape");

@@ -6,7 +6,7 @@ import {
   lastWords,
   log,
   openChat,
-  type Reader,
+  type TestUser,
   replies,
   send,
   sendButton,
@@ -27,14 +27,14 @@ const ROUNDS = isNightly ? 20 : 4;
 
 /** Checks that each message and reply exists once: on the page, on the server, in the quota and at the model. */
 async function expectOnce(
-  { page, member, product }: { page: Page; member: Reader; product: OwnProduct },
+  { page, user, product }: { page: Page; user: TestUser; product: OwnProduct },
   ...turns: readonly (readonly [question: string, answer: string])[]
 ): Promise<void> {
-  const messages = (await member.messages()).slice(1);
+  const messages = (await user.messages()).slice(1);
   expect(messages.map(textOf)).toEqual(turns.flat());
   expect(messages.map(({ role }) => role)).toEqual(turns.flatMap(() => ["user", "character"]));
   expect(messages.map(({ alternatives }) => alternatives.length)).toEqual(messages.map(() => 1));
-  expect([product.model.asked, await member.used()]).toEqual([turns.length, turns.length]);
+  expect([product.model.asked, await user.used()]).toEqual([turns.length, turns.length]);
   await expect(lastWords(page)).toHaveText(turns.at(-1)?.[1] ?? "");
   for (const [question] of turns.slice(-2)) {
     await expect(log(page).getByText(question, { exact: true })).toHaveCount(1);
@@ -43,11 +43,11 @@ async function expectOnce(
 
 test(`a connection that is cut ${ROUNDS} times at random loses and duplicates nothing`, async ({
   page,
-  member,
+  user,
   product,
 }) => {
   const { model, wire } = product;
-  await openChat(page, member);
+  await openChat(page, user);
   const randomUpTo = randomBelow(seed);
   const turns: [string, string][] = [];
   const before = wire.cut;
@@ -68,14 +68,14 @@ test(`a connection that is cut ${ROUNDS} times at random loses and duplicates no
       await expect(lastWords(page), name).toHaveText(said);
     });
   }
-  await test.step(`SEED=${seed}`, () => expectOnce({ page, member, product }, ...turns));
+  await test.step(`SEED=${seed}`, () => expectOnce({ page, user, product }, ...turns));
   expect(wire.cut - before, "replies that were really cut").toBeGreaterThanOrEqual(ROUNDS);
 });
 
-test("a double click and a double Enter send one message", async ({ page, member, product }) => {
+test("a double click and a double Enter send one message", async ({ page, user, product }) => {
   const said = words(20);
   product.model.answerWith(sayAll(said, 10));
-  await openChat(page, member);
+  await openChat(page, user);
   await composer(page).fill("Clicked twice.");
   await sendButton(page).dblclick();
   await expect(lastWords(page)).toHaveText(said);
@@ -85,20 +85,20 @@ test("a double click and a double Enter send one message", async ({ page, member
   await page.keyboard.press("Enter");
   await expect(replies(page)).toHaveCount(3);
   await expect(lastWords(page)).toHaveText(said);
-  await expectOnce({ page, member, product }, ["Clicked twice.", said], ["Entered twice.", said]);
+  await expectOnce({ page, user, product }, ["Clicked twice.", said], ["Entered twice.", said]);
 });
 
 test("two tabs that send at the same moment both get a reply, one after the other", async ({
   page,
   context,
-  member,
+  user,
   product,
 }) => {
   product.model.answerWith((reply) => {
     const [asked = ""] = reply.question.match(/(First|Left|Right) question/g)?.slice(-1) ?? [];
     return sayAll(`${asked} answered with ${words(20)}`, 10)(reply);
   });
-  await openChat(page, member);
+  await openChat(page, user);
   await send(page, "First question.");
   await expect(lastWords(page)).toHaveText(`First question answered with ${words(20)}`);
   await expect(sendButton(page)).toBeVisible();
@@ -118,13 +118,13 @@ test("two tabs that send at the same moment both get a reply, one after the othe
   });
   await Promise.all([sendButton(page).click(), sendButton(other).click()]);
 
-  await expect.poll(async () => (await member.messages()).map(({ status }) => status)).toHaveLength(7);
-  await expect.poll(async () => (await member.messages()).at(-1)?.status).toBe("done");
-  const said = (await member.messages()).map(textOf);
+  await expect.poll(async () => (await user.messages()).map(({ status }) => status)).toHaveLength(7);
+  await expect.poll(async () => (await user.messages()).at(-1)?.status).toBe("done");
+  const said = (await user.messages()).map(textOf);
   const answerTo = (question = "") => `${question.slice(0, -1)} answered with ${words(20)}`;
   expect(said.slice(3)).toEqual([said[3], answerTo(said[3]), said[5], answerTo(said[5])]);
   expect([said[3], said[5]].toSorted()).toEqual(["Left question.", "Right question."]);
-  expect([product.model.asked, await member.used()]).toEqual([3, 3]);
+  expect([product.model.asked, await user.used()]).toEqual([3, 3]);
   for (const tab of [page, other]) {
     await expect(log(tab).getByRole("article")).toHaveCount(7);
     await expect(log(tab).getByRole("article")).toContainText(said.map((text, at) => (at > 0 ? text : /./)));
@@ -135,7 +135,7 @@ test("two tabs that send at the same moment both get a reply, one after the othe
 
 test("after the server was killed, the stored part of the reply is shown and can be retried", async ({
   page,
-  member,
+  user,
   product,
 }) => {
   const said = words(160);
@@ -144,10 +144,10 @@ test("after the server was killed, the stored part of the reply is shown and can
     for (const word of said.slice(0, 800).match(/\S+\s*/g) ?? []) reply.say(word);
     await Promise.race([end, reply.hungUp]);
   });
-  await openChat(page, member);
+  await openChat(page, user);
   await send(page, "Are you still there?");
   await expect(lastWords(page)).toContainText("wörd5");
-  await expect.poll(async () => (await member.messages()).map(textOf)[2]).toContain("wörd5");
+  await expect.poll(async () => (await user.messages()).map(textOf)[2]).toContain("wörd5");
   await product.kill();
   await expect(log(page).getByText("The connection was lost.", { exact: false })).toBeVisible();
   give();
@@ -155,27 +155,27 @@ test("after the server was killed, the stored part of the reply is shown and can
 
   await expect(tryAgain(page)).toBeVisible({ timeout: 20_000 });
   await expect(stopButton(page)).toHaveCount(0);
-  const kept = (await member.messages()).map(textOf)[2] ?? "";
+  const kept = (await user.messages()).map(textOf)[2] ?? "";
   expect(kept).not.toBe("");
   expect(said.startsWith(kept)).toBe(true);
   await expect(lastWords(page)).toHaveText(kept);
-  await expectOnce({ page, member, product }, ["Are you still there?", kept]);
+  await expectOnce({ page, user, product }, ["Are you still there?", kept]);
 
   product.model.answerWith(sayAll(said));
   await tryAgain(page).click();
   await expect(lastWords(page)).toHaveText(said);
-  expect((await member.messages()).map(({ status }) => status)).toEqual(["done", "done", "done"]);
+  expect((await user.messages()).map(({ status }) => status)).toEqual(["done", "done", "done"]);
 });
 
 test("a server that is stopped finishes the reply, and the page reconnects after the restart", async ({
   page,
-  member,
+  user,
   product,
 }) => {
   const said = words(160);
   const { given: goOn, give } = signal();
   product.model.answerWith(inTwo(said, 600, goOn));
-  await openChat(page, member);
+  await openChat(page, user);
   await send(page, "Will you finish?");
   await expect(lastWords(page)).toContainText("wörd5");
   const ended = product.end();
@@ -185,14 +185,14 @@ test("a server that is stopped finishes the reply, and the page reconnects after
   await product.start();
   await expect(lastWords(page)).toHaveText(said);
   await expect(stopButton(page).or(tryAgain(page))).toHaveCount(0);
-  await expectOnce({ page, member, product }, ["Will you finish?", said]);
+  await expectOnce({ page, user, product }, ["Will you finish?", said]);
 });
 
-test("a page that was frozen resumes the reply", async ({ page, member, product }) => {
+test("a page that was frozen resumes the reply", async ({ page, user, product }) => {
   const said = words(160);
   const { given: goOn, give } = signal();
   product.model.answerWith(inTwo(said, 600, goOn));
-  await openChat(page, member);
+  await openChat(page, user);
   const devtools = await page.context().newCDPSession(page);
   await send(page, "Wait for me.");
   await expect(lastWords(page)).toContainText("wörd5");
@@ -201,17 +201,17 @@ test("a page that was frozen resumes the reply", async ({ page, member, product 
   // While the page is frozen its connections close, and the server finishes the reply.
   product.wire.cutNow();
   give();
-  await expect.poll(async () => (await member.messages()).at(-1)?.status).toBe("done");
+  await expect.poll(async () => (await user.messages()).at(-1)?.status).toBe("done");
   await devtools.send("Page.setWebLifecycleState", { state: "active" });
   await expect(lastWords(page)).toHaveText(said);
   await expect(stopButton(page)).toHaveCount(0);
-  await expectOnce({ page, member, product }, ["Wait for me.", said]);
+  await expectOnce({ page, user, product }, ["Wait for me.", said]);
   await expect(composer(page)).toHaveValue("Typed before the lid closed.");
 });
 
 test("a reply of 100,000 characters is complete, and the page stays responsive", async ({
   page,
-  member,
+  user,
   product,
 }) => {
   const paragraph = "She counts the lamps along the quay and says nothing for a while. ".repeat(24).trim();
@@ -222,7 +222,7 @@ test("a reply of 100,000 characters is complete, and the page stays responsive",
     for (let at = 0; at < said.length; at += 50) reply.say(said.slice(at, at + 50));
     reply.finish();
   });
-  await openChat(page, member);
+  await openChat(page, user);
   await page.evaluate(() => {
     const longest = { ms: 0 };
     Object.assign(window, { longest });
@@ -231,14 +231,14 @@ test("a reply of 100,000 characters is complete, and the page stays responsive",
     }).observe({ entryTypes: ["longtask"] });
   });
   await send(page, "Tell me everything.");
-  const status = async () => (await member.messages())[2]?.status;
+  const status = async () => (await user.messages())[2]?.status;
   await expect.poll(status, { timeout: 60_000 }).toBe("done");
   await expect(sendButton(page)).toBeVisible({ timeout: 30_000 });
   const longest = await page.evaluate(() => (window as unknown as { longest: { ms: number } }).longest.ms);
   // The time is reported only, because it depends on the machine.
   test.info().annotations.push({ type: "longest task", description: `${Math.round(longest)} ms` });
-  expect((await member.messages()).map(textOf)[2]).toBe(said);
-  expect([product.model.asked, await member.used()]).toEqual([1, 1]);
+  expect((await user.messages()).map(textOf)[2]).toBe(said);
+  expect([product.model.asked, await user.used()]).toEqual([1, 1]);
   await expect(replies(page).last()).toContainText(said.slice(-300));
   await expectAtMostElements(page, 220);
   // The page still reacts to input.
@@ -248,7 +248,7 @@ test("a reply of 100,000 characters is complete, and the page stays responsive",
 
 test("Stop closes the connection to a stalled model within a second, and keeps the text so far", async ({
   page,
-  member,
+  user,
   product,
 }) => {
   const said = words(120);
@@ -259,7 +259,7 @@ test("Stop closes the connection to a stalled model within a second, and keeps t
     if (first) reply.say(first);
     await reply.hungUp;
   });
-  await openChat(page, member);
+  await openChat(page, user);
   const stop = async () => {
     const asked = page.waitForRequest("**/api/chat/stop/").then(() => performance.now());
     const done = hungUp.then(() => performance.now());
@@ -274,7 +274,7 @@ test("Stop closes the connection to a stalled model within a second, and keeps t
   await expect(lastWords(page)).toContainText("wörd5");
   await expect(replies(page).last()).toHaveAttribute("aria-busy", "true");
   await stop();
-  await expectOnce({ page, member, product }, ["Go on.", said]);
+  await expectOnce({ page, user, product }, ["Go on.", said]);
 
   // A reply that is stopped before its first token does not count (§6).
   first = "";
@@ -282,6 +282,6 @@ test("Stop closes the connection to a stalled model within a second, and keeps t
   await expect.poll(() => product.model.asked).toBe(2);
   await expect(log(page).getByRole("img", { name: "Odile is thinking" })).toBeVisible();
   await stop();
-  expect([product.model.asked, await member.used()]).toEqual([2, 1]);
+  expect([product.model.asked, await user.used()]).toEqual([2, 1]);
   await expect(log(page).getByText("And now?", { exact: true })).toHaveCount(1);
 });

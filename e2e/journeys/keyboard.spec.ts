@@ -17,9 +17,9 @@ async function press(page: Page, wanted: Locator): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test("a chat is opened, used and left with the keyboard alone", async ({ page, person, baseURL }) => {
+test("a chat is opened, used and left with the keyboard alone", async ({ page, credentials, baseURL }) => {
   // Creates the account, then removes its session from the browser.
-  await enter(page, person, baseURL ?? "");
+  await enter(page, credentials, baseURL ?? "");
   await page.evaluate(() => localStorage.clear());
   const dialog = page.getByRole("dialog");
 
@@ -61,9 +61,9 @@ test("a chat is opened, used and left with the keyboard alone", async ({ page, p
     await page.keyboard.press("Enter");
     await expect(dialog.locator(":focus")).toHaveCount(1);
     await walkTo(page, dialog.getByLabel("Email"));
-    await page.keyboard.type(person.email);
+    await page.keyboard.type(credentials.email);
     await walkTo(page, dialog.getByLabel("Password", { exact: true }));
-    await page.keyboard.type(person.password);
+    await page.keyboard.type(credentials.password);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/chat/);
   });

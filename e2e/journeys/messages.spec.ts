@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { fromMenu } from "../fixtures/menu.ts";
-import { composer, log, openChat, type Reader, textOf } from "../fixtures/testUser.ts";
+import { composer, log, openChat, type TestUser, textOf } from "../fixtures/testUser.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
 /** Opens a chat with Odile, sends one message and waits for the reply. */
-async function talk(page: Page, member: Reader, text: string): Promise<void> {
-  await openChat(page, member);
+async function talk(page: Page, user: TestUser, text: string): Promise<void> {
+  await openChat(page, user);
   await say(page, text);
   await answered(page);
 }
@@ -37,8 +37,8 @@ async function toTurn(page: Page, up: number): Promise<Locator> {
   return turn;
 }
 
-test("by keyboard: regenerate, select a variant, edit, delete, undo and branch", async ({ page, member }) => {
-  await talk(page, member, "The lift is stuck.");
+test("by keyboard: regenerate, select a variant, edit, delete, undo and branch", async ({ page, user }) => {
+  await talk(page, user, "The lift is stuck.");
   await toTurn(page, 0);
   await page.keyboard.press("r");
   await expect(log(page).getByText("2 / 2")).toBeVisible({ timeout: 45_000 });
@@ -71,8 +71,8 @@ test("by keyboard: regenerate, select a variant, edit, delete, undo and branch",
   await expect(log(page).getByRole("article")).toHaveCount(2);
 });
 
-test("the greeting of a new chat: select a variant, edit, pin and branch", async ({ page, member }) => {
-  await talk(page, member, "Good evening.");
+test("the greeting of a new chat: select a variant, edit, pin and branch", async ({ page, user }) => {
+  await talk(page, user, "Good evening.");
   const greeting = await toTurn(page, 2);
   await expect(greeting.getByText("1 / 3")).toBeVisible();
   await page.keyboard.press("ArrowRight");
@@ -83,7 +83,7 @@ test("the greeting of a new chat: select a variant, edit, pin and branch", async
   await expect(greeting.getByText("edited")).toBeVisible();
   await greeting.focus();
   await page.keyboard.press("p");
-  await expect.poll(async () => (await member.messages())[0]).toMatchObject({ selected: 1, pinned: true });
+  await expect.poll(async () => (await user.messages())[0]).toMatchObject({ selected: 1, pinned: true });
 
   const before = page.url();
   await greeting.focus();
@@ -95,8 +95,8 @@ test("the greeting of a new chat: select a variant, edit, pin and branch", async
 
 test("a chat is found by its text, renamed, exported, deleted and restored", {
   tag: "@phone",
-}, async ({ page, member }) => {
-  await talk(page, member, "Do you know the word heliotrope?");
+}, async ({ page, user }) => {
+  await talk(page, user, "Do you know the word heliotrope?");
   await fromMenu(page, "Find in this chat");
   await page.getByRole("textbox", { name: "Find in this chat" }).fill("heliotr");
   await expect(page.getByRole("img", { name: /this is number/ })).toBeVisible();
@@ -137,9 +137,9 @@ test("a chat is found by its text, renamed, exported, deleted and restored", {
 
 test("a user chats as a persona, and adds, removes and restores a line of memory", { tag: "@phone" }, async ({
   page,
-  member,
+  user,
 }) => {
-  await talk(page, member, "I have the key to room four.");
+  await talk(page, user, "I have the key to room four.");
   await page.getByRole("button", { name: "You are You here: change it" }).click();
   const picker = page.getByRole("dialog");
   await picker.getByRole("button", { name: "Make a persona" }).click();
@@ -173,8 +173,8 @@ test("a user chats as a persona, and adds, removes and restores a line of memory
   await expect(log(page).getByText("I have the key to room four.")).toBeInViewport();
 });
 
-test("messages sent offline wait in order, and are sent once", async ({ page, member, context }) => {
-  await talk(page, member, "Can you hear me?");
+test("messages sent offline wait in order, and are sent once", async ({ page, user, context }) => {
+  await talk(page, user, "Can you hear me?");
   await context.setOffline(true);
   await say(page, "First without a line.");
   await say(page, "Second without a line.");
@@ -187,8 +187,8 @@ test("messages sent offline wait in order, and are sent once", async ({ page, me
   await expect(said).toHaveText(["First without a line.", "Second without a line."]);
 });
 
-test("two tabs show the same messages of a chat", async ({ page, member, context }) => {
-  await talk(page, member, "Is this the same room?");
+test("two tabs show the same messages of a chat", async ({ page, user, context }) => {
+  await talk(page, user, "Is this the same room?");
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(log(other).getByText("Is this the same room?")).toBeVisible();
@@ -218,10 +218,10 @@ async function turns(page: Page): Promise<string[]> {
 
 test("messages that two tabs send offline are sent once, and both tabs show all of them", async ({
   page,
-  member,
+  user,
   context,
 }) => {
-  await talk(page, member, "Can you hear me?");
+  await talk(page, user, "Can you hear me?");
   const other = await secondTab(page, "Can you hear me?");
   await context.setOffline(true);
   for (const count of ["One", "Two"]) {
@@ -241,11 +241,11 @@ test("messages that two tabs send offline are sent once, and both tabs show all 
     }
   }
   await expect.poll(async () => await turns(other)).toEqual(await turns(page));
-  expect((await member.messages()).filter(({ role }) => role === "user")).toHaveLength(5);
+  expect((await user.messages()).filter(({ role }) => role === "user")).toHaveLength(5);
 });
 
-test("an open tab sends the offline messages of a closed tab", async ({ page, member, context }) => {
-  await talk(page, member, "Can you hear me?");
+test("an open tab sends the offline messages of a closed tab", async ({ page, user, context }) => {
+  await talk(page, user, "Can you hear me?");
   const other = await secondTab(page, "Can you hear me?");
   await context.setOffline(true);
   await say(other, "From the tab that goes.");
@@ -255,6 +255,6 @@ test("an open tab sends the offline messages of a closed tab", async ({ page, me
   await expect(log(page).getByText("From the tab that goes.")).toBeVisible();
   await expect(log(page).getByRole("article")).toHaveCount(7);
   await answered(page);
-  const said = (await member.messages()).filter(({ role }) => role === "user").map(textOf);
+  const said = (await user.messages()).filter(({ role }) => role === "user").map(textOf);
   expect(said).toEqual(["Can you hear me?", "From the tab that stays.", "From the tab that goes."]);
 });

@@ -43,8 +43,8 @@ test("Premium asks a visitor to log in (§2)", { tag: "@phone" }, async ({ page 
   await expect(page.getByRole("dialog").getByLabel("Email")).toBeVisible();
 });
 
-test("a user goes from Free to Standard, to Premium, and back to Free (§4)", async ({ page, member }) => {
-  await member.open("/");
+test("a user goes from Free to Standard, to Premium, and back to Free (§4)", async ({ page, user }) => {
+  await user.open("/");
 
   const free = await openPlan(page, "Free");
   await expect(free.getByRole("article")).toHaveText([/0\.00\$/, /4\.99\$.*9\.99\$.*-50%/, /19\.99\$/]);
@@ -74,8 +74,8 @@ test("a user goes from Free to Standard, to Premium, and back to Free (§4)", as
   await expect(button(await openPlan(page, "Free"), "Manage Subscriptions")).toHaveCount(0);
 });
 
-test("after Back from the payment page the plan dialog works", async ({ page, member }) => {
-  await member.open("/");
+test("after Back from the payment page the plan dialog works", async ({ page, user }) => {
+  await user.open("/");
   await button(await openPlan(page, "Free"), "Upgrade Now: Premium").click();
   await expect(page.getByRole("heading", { name: "Payment simulator, no money moves" })).toBeVisible();
   await page.goBack();

@@ -19,10 +19,10 @@ async function expectPressed(button: Locator, pressed: boolean): Promise<void> {
 
 test("a dislike removes a like, and a favourite that was not saved is reverted (§6)", {
   tag: "@phone",
-}, async ({ page, member }) => {
+}, async ({ page, user }) => {
   // Only this test reacts to the new character, so each count is exact.
-  const { id } = await publishCharacter(member, { name: `Odalys ${crypto.randomUUID().slice(0, 8)}` });
-  await member.open(`/character/${id}/detail`);
+  const { id } = await publishCharacter(user, { name: `Odalys ${crypto.randomUUID().slice(0, 8)}` });
+  await user.open(`/character/${id}/detail`);
   await expectPressed(reaction(page, "Like"), false);
   await reaction(page, "Like").click();
   await expectPressed(reaction(page, "Like"), true);
@@ -55,15 +55,15 @@ test("a dislike removes a like, and a favourite that was not saved is reverted (
   await expectPressed(reaction(page, "Like"), false);
 });
 
-test("home lists favourites, and characters by tag", async ({ page, member }) => {
-  await member.get(`/user/add_favourite/?character_id=${member.odile}`);
-  await member.open("/");
+test("home lists favourites, and characters by tag", async ({ page, user }) => {
+  await user.get(`/user/add_favourite/?character_id=${user.odile}`);
+  await user.open("/");
   await expect(cards(page).nth(5)).toBeAttached();
   await scope(page, "Favourites").click();
   await expect(page.getByRole("list", { name: "Favourites" }).getByRole("link")).toHaveText(/^Odile/);
   await expectPressed(scope(page, "Favourites"), true);
-  expect(await member.get<Listed<CharacterSummary>>("/character/favourite/")).toMatchObject({
-    items: [{ id: member.odile }],
+  expect(await user.get<Listed<CharacterSummary>>("/character/favourite/")).toMatchObject({
+    items: [{ id: user.odile }],
   });
   await expectAccessible(page);
 
@@ -73,7 +73,7 @@ test("home lists favourites, and characters by tag", async ({ page, member }) =>
   await chip.click();
   const answer = await answered;
   const { data } = (await answer.json()) as { data: Listed<CharacterSummary> };
-  const tags = await member.get<readonly Tag[]>("/tag/");
+  const tags = await user.get<readonly Tag[]>("/tag/");
   const asked = Number(new URL(answer.url()).searchParams.get("tag_id"));
   expect(tags.find(({ id }) => id === asked)?.name).toBe(name);
   await expectPressed(chip, true);
@@ -85,8 +85,8 @@ test("home lists favourites, and characters by tag", async ({ page, member }) =>
   await expect(cards(page).nth(5)).toBeAttached();
 });
 
-test("a character is duplicated as a draft", { tag: "@phone" }, async ({ page, member, isMobile }) => {
-  await member.open(`/character/${member.odile}/detail`);
+test("a character is duplicated as a draft", { tag: "@phone" }, async ({ page, user, isMobile }) => {
+  await user.open(`/character/${user.odile}/detail`);
   if (isMobile) {
     await page.getByRole("button", { name: "More", exact: true }).filter({ visible: true }).click();
     await page.getByRole("menuitem", { name: "Duplicate" }).click();
@@ -100,11 +100,11 @@ test("a character is duplicated as a draft", { tag: "@phone" }, async ({ page, m
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
   const id = page.url().split("/").at(-1) ?? "";
   const detail = (of: string) =>
-    member.get<{ name: string; definition: string; forked_from: string | null; status: string }>(
+    user.get<{ name: string; definition: string; forked_from: string | null; status: string }>(
       `/character/detail/?character_id=${of}`,
     );
   await expect.poll(async () => (await detail(id)).name).toBe(own);
-  const { definition } = await detail(member.odile);
-  expect(await detail(id)).toMatchObject({ definition, forked_from: member.odile, status: "draft" });
+  const { definition } = await detail(user.odile);
+  expect(await detail(id)).toMatchObject({ definition, forked_from: user.odile, status: "draft" });
   await expectAccessible(page);
 });

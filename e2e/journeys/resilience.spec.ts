@@ -15,7 +15,7 @@ function countLoads(page: Page): () => number {
 
 test("a failing request is sent three times, then an error is shown, and the user can retry", async ({
   page,
-  member,
+  user,
 }) => {
   let asked = 0;
   const shelf = /\/api\/index\/\?/;
@@ -23,7 +23,7 @@ test("a failing request is sent three times, then an error is shown, and the use
     asked += 1;
     await route.fulfill({ status: 503, json: { code: 50301, data: null } });
   });
-  await member.open("/");
+  await user.open("/");
   await expect(page.getByText("Something went wrong on our side.", { exact: false })).toBeVisible();
   expect(asked).toBe(3);
   await page.unroute(shelf);
@@ -196,8 +196,8 @@ test.describe("a stale build", () => {
   });
 });
 
-test("the theme and the plan of another tab are applied (§4)", async ({ page, context, member }) => {
-  await member.open("/");
+test("the theme and the plan of another tab are applied (§4)", async ({ page, context, user }) => {
+  await user.open("/");
   await expect(cards(page).nth(5)).toBeAttached();
   await page.getByRole("button", { name: "Premium", exact: true }).click();
   await expect(page.getByRole("dialog", { name: "Your plan is Free" })).toBeVisible();

@@ -6,9 +6,9 @@ import { expect, expectAccessible, test } from "../fixtures/test.ts";
 test("adult characters are shown only after the age gate, blurred at first, and never by a link", async ({
   page,
   browser,
-  member,
+  user,
 }) => {
-  await member.open("/");
+  await user.open("/");
   const settings = await choose(page, "Settings");
   await openSection(settings, "Adult content");
   await settings.getByRole("switch", { name: "Show adult characters" }).click();
@@ -59,7 +59,7 @@ test("adult characters are shown only after the age gate, blurred at first, and 
   await stranger.close();
 
   // A user who attested, but switched adult content off in this browser, sees nothing of the character.
-  await member.open(chat);
+  await user.open(chat);
   await expect(composer(page)).toBeVisible();
   await page.evaluate(() => localStorage.setItem("mimi-adult", "false"));
   await page.reload();

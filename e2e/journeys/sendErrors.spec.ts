@@ -22,19 +22,19 @@ test.describe.configure({ mode: "default" });
 
 test("a send after the session ended asks to log in, and keeps the text", async ({
   page,
-  person,
-  member,
+  credentials,
+  user,
   product,
 }) => {
   product.model.answerWith(sayAll("Good evening."));
-  await openChat(page, member);
+  await openChat(page, user);
   await send(page, "Before.");
   await expect(replies(page).last()).toContainText("Good evening.");
-  await member.post("/user/sign_out/", { everywhere: true });
+  await user.post("/user/sign_out/", { everywhere: true });
   await send(page, "After.");
   await expect(page.getByRole("dialog").getByLabel("Email")).toBeVisible();
   await expect(composer(page)).toHaveValue("After.");
-  await Promise.all([page.waitForEvent("load"), sendLogin(page, person)]);
+  await Promise.all([page.waitForEvent("load"), sendLogin(page, credentials)]);
   await expect(log(page).getByText("Before.", { exact: true })).toBeVisible();
   await expect(composer(page)).toHaveValue("After.");
   await composer(page).press("Enter");
@@ -46,24 +46,24 @@ test("a send after the session ended asks to log in, and keeps the text", async 
 
 test("a session that ends during a reply keeps the reply and the draft, and loads the rest after login", async ({
   page,
-  person,
-  member,
+  credentials,
+  user,
   product,
 }) => {
   const said = words(160);
   const { given: goOn, give } = signal();
   product.model.answerWith(inTwo(said, 600, goOn));
-  await openChat(page, member);
+  await openChat(page, user);
   await send(page, "Tell me.");
   await expect(replies(page).last()).toContainText("wörd5");
   await composer(page).fill("My next words.");
-  await member.post("/user/sign_out/", { everywhere: true });
+  await user.post("/user/sign_out/", { everywhere: true });
   product.wire.cutNow();
   await expect(page.getByRole("dialog").getByLabel("Email")).toBeVisible();
   await expect(replies(page).last()).toContainText("wörd5");
   await expect(composer(page)).toHaveValue("My next words.");
   give();
-  await Promise.all([page.waitForEvent("load"), sendLogin(page, person)]);
+  await Promise.all([page.waitForEvent("load"), sendLogin(page, credentials)]);
   await expect(lastWords(page)).toHaveText(said);
   await expect(composer(page)).toHaveValue("My next words.");
   await expect(log(page).getByText("Tell me.", { exact: true })).toHaveCount(1);
@@ -72,18 +72,18 @@ test("a session that ends during a reply keeps the reply and the draft, and load
 
 test("at the end of the quota the composer shows the reset time, and keeps the text", async ({
   page,
-  member,
+  user,
   product,
 }) => {
   product.model.answerWith(sayAll("Good evening."));
   await Promise.all(
-    Array.from({ length: 50 }, (_, index) => beginChat(member, member.odile, `Message ${index}.`)),
+    Array.from({ length: 50 }, (_, index) => beginChat(user, user.odile, `Message ${index}.`)),
   );
-  await openChat(page, member);
+  await openChat(page, user);
   await composer(page).fill("One too many.");
   await composer(page).press("Enter");
   // The day ends at midnight UTC. The page shows that time in the time zone of the browser, Berlin.
-  const { resets_at } = await member.get<Quota>("/user/quota/");
+  const { resets_at } = await user.get<Quota>("/user/quota/");
   const inBerlin = new Date(resets_at).toLocaleTimeString("en-GB", {
     timeZone: "Europe/Berlin",
     timeStyle: "short",
@@ -92,7 +92,7 @@ test("at the end of the quota the composer shows the reset time, and keeps the t
   await expect(composer(page)).toHaveValue("One too many.");
   await page.reload();
   await expect(composer(page)).toHaveValue("One too many.");
-  expect([product.model.asked, await member.used()]).toEqual([50, 50]);
+  expect([product.model.asked, await user.used()]).toEqual([50, 50]);
 });
 
 for (const { day, resets, shown } of [
@@ -101,9 +101,9 @@ for (const { day, resets, shown } of [
   { day: "2027-03-28T12:00:00Z", resets: "2027-03-29T00:00:00Z", shown: "02:00" },
   { day: "2027-10-31T00:30:00Z", resets: "2027-11-01T00:00:00Z", shown: "01:00" },
 ]) {
-  test(`on ${day.slice(0, 10)} the quota resets at ${shown} in Berlin`, async ({ page, member }) => {
+  test(`on ${day.slice(0, 10)} the quota resets at ${shown} in Berlin`, async ({ page, user }) => {
     await page.clock.setFixedTime(day);
-    await openChat(page, member);
+    await openChat(page, user);
     await page.route("**/api/chat/send/", (route) =>
       route.fulfill({
         status: 429,
@@ -118,11 +118,11 @@ for (const { day, resets, shown } of [
 
 test("at the rate limit a message is shown, and the text can be sent again", async ({
   page,
-  member,
+  user,
   product,
 }) => {
   product.model.answerWith(sayAll("Good evening."));
-  await openChat(page, member);
+  await openChat(page, user);
   await page.route(
     "**/api/chat/send/",
     (route) =>
@@ -143,14 +143,14 @@ test("at the rate limit a message is shown, and the text can be sent again", asy
   await tryAgain(page).click();
   await expect(replies(page)).toHaveCount(2);
   await expect(composer(page)).toHaveValue("Slower.");
-  expect((await member.messages()).slice(1).map(textOf)).toEqual(["Quick.", "Good evening."]);
-  expect([product.model.asked, await member.used()]).toEqual([1, 1]);
+  expect((await user.messages()).slice(1).map(textOf)).toEqual(["Quick.", "Good evening."]);
+  expect([product.model.asked, await user.used()]).toEqual([1, 1]);
 });
 
 test("a draft typed during a reply is kept after a failure, a page change, a reload and in a second tab", async ({
   page,
   context,
-  member,
+  user,
   product,
 }) => {
   const said = words(60);
@@ -160,7 +160,7 @@ test("a draft typed during a reply is kept after a failure, a page change, a rel
     await ended;
     reply.breakOff();
   });
-  await openChat(page, member);
+  await openChat(page, user);
   await send(page, "Go on.");
   await expect(replies(page).last()).toContainText("wörd5");
   await composer(page).pressSequentially("One");
@@ -205,7 +205,7 @@ test("a draft typed during a reply is kept after a failure, a page change, a rel
   await expect(replies(page).last()).toContainText("Good evening.");
   await expect(sendButton(page)).toBeVisible();
   await expect(composer(page)).toHaveValue("four");
-  expect((await member.messages()).slice(1).map(textOf)).toEqual([
+  expect((await user.messages()).slice(1).map(textOf)).toEqual([
     "Go on.",
     said,
     "One two three",

@@ -84,7 +84,7 @@ for (const set of fontSets) {
     }
 
     for (const route of memberRoutes.filter(isTested)) {
-      test(`on ${route.name}, signed in`, async ({ page, member: { odile } }) => {
+      test(`on ${route.name}, signed in`, async ({ page, user: { odile } }) => {
         await loadRoute(page, route, odile);
         await expectNoShift(page);
       });
@@ -95,8 +95,8 @@ for (const set of fontSets) {
 test.describe("nothing moves by itself", () => {
   // A chat that does not fill the screen is scrolled to its end: a height that is not known moves all that is above it.
   for (const count of [0, 1, 2]) {
-    test(`in a chat with ${count} messages of the user`, async ({ page, member, viewport }) => {
-      const { odile, get, say } = member;
+    test(`in a chat with ${count} messages of the user`, async ({ page, user, viewport }) => {
+      const { odile, get, say } = user;
       const { chat_key } = await get<{ chat_key: string }>(`/character/new_chatkey/?character_id=${odile}`);
       for (let index = 0; index < count; index += 1) await say(chat_key, `Who is in room ${index}?`);
       // The second one is the phone of Lighthouse.
@@ -113,7 +113,7 @@ test.describe("nothing moves by itself", () => {
   }
 
   for (const route of memberRoutes.filter(({ name }) => /^a /.test(name))) {
-    test(`on ${route.name}, read in the largest letters`, async ({ page, member: { odile, open } }) => {
+    test(`on ${route.name}, read in the largest letters`, async ({ page, user: { odile, open } }) => {
       await open("/policy");
       const settings = await choose(page, "Settings");
       await openSection(settings, "Reading");
@@ -128,10 +128,10 @@ test.describe("nothing moves by itself", () => {
   }
 
   for (const name of ["Account", "Settings"]) {
-    test(`when ${name} opens`, async ({ page, member }) => {
+    test(`when ${name} opens`, async ({ page, user }) => {
       await loadInSteps(
         page,
-        () => member.open("/"),
+        () => user.open("/"),
         async () => {
           await page.getByRole("button", { name: /account menu$/ }).click();
           await page.getByRole("menuitem", { name }).click();
@@ -191,7 +191,7 @@ if (isNightly) {
     }
 
     for (const route of memberRoutes) {
-      test(`on ${route.name}, signed in`, async ({ page, member: { odile } }) => {
+      test(`on ${route.name}, signed in`, async ({ page, user: { odile } }) => {
         await slowDown(page);
         await recordShifts(page);
         await page.goto(route.path(odile));
