@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import lighthouse, { type Result } from "lighthouse";
 import { type BrowserContext, chromium } from "playwright";
-import { enter } from "../../e2e/fixtures/testUser.ts";
+import { createUserByApi } from "../../e2e/fixtures/testUser.ts";
 import startProduct from "../../e2e/fixtures/startProduct.ts";
 import { chromiumLaunchOptions } from "../../scripts/browser/chromium.ts";
 import { freePort } from "../../scripts/launch/ports.ts";
@@ -101,7 +101,7 @@ function score({ categories }: Result, name: (typeof CATEGORIES)[number] = "perf
 async function signIn(browser: BrowserContext, address: string): Promise<void> {
   const page = await browser.newPage();
   const credentials = { email: `lighthouse.${crypto.randomUUID()}@example.test`, password: "a quiet river" };
-  await enter(page, credentials, address);
+  await createUserByApi(page, credentials, address);
   await page.close();
 }
 

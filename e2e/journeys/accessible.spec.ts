@@ -7,10 +7,10 @@ import {
 import { choose, fromMenu, openMenu, openSection } from "../fixtures/menu.ts";
 import { isNightly } from "../fixtures/nightly.ts";
 import { test as ownTest } from "../fixtures/ownProduct.ts";
-import { cards, idOfOdile, searchField, started, title } from "../fixtures/pages.ts";
+import { cards, idOfOdile, searchField, waitForStart, title } from "../fixtures/pages.ts";
 import {
   composer,
-  lastWords,
+  lastReplyText,
   log,
   openChat,
   replies,
@@ -18,7 +18,7 @@ import {
   sendButton,
   tryAgain,
 } from "../fixtures/testUser.ts";
-import { inTwo, signal, words } from "../fixtures/scriptedModel.ts";
+import { inTwo, words } from "../fixtures/scriptedModel.ts";
 import { openLogin } from "../fixtures/signIn.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
@@ -108,7 +108,7 @@ test("dialogs for a visitor are accessible", async ({ page }) => {
     await closeDialog(page);
   });
   await test.step("the shortcuts", async () => {
-    await started(page);
+    await waitForStart(page);
     await page.keyboard.press("?");
     await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
     await expectAccessibleInEachSizeAndTheme(page);
@@ -278,20 +278,20 @@ ownTest.describe("with a scripted model", () => {
   ownTest(
     "a chat is accessible while a reply streams, and after a reply failed",
     async ({ page, user, product }) => {
-      const rest = signal();
+      const rest = Promise.withResolvers<void>();
       // Screening holds back about the last 200 characters, which is less than half of the text.
       const said = words(120);
-      product.model.answerWith(inTwo(said, said.length / 2, rest.given));
+      product.model.answerWith(inTwo(said, said.length / 2, rest.promise));
       await openChat(page, user);
       await send(page, "Good evening.");
       await expect(log(page).locator('[aria-busy="true"]')).toContainText("wörd9");
       await expectAccessibleInEachSizeAndTheme(page);
-      rest.give();
-      await expect(lastWords(page)).toHaveText(said);
+      rest.resolve();
+      await expect(lastReplyText(page)).toHaveText(said);
 
       product.model.answerWith((reply) => {
         reply.say(said);
-        reply.breakOff();
+        reply.disconnect();
       });
       await send(page, "And now?");
       await expect(tryAgain(page)).toBeVisible();

@@ -1,6 +1,6 @@
 import { choose, openSection } from "../fixtures/menu.ts";
-import { isFirstVisible, started } from "../fixtures/pages.ts";
-import { enterAgain } from "../fixtures/testUser.ts";
+import { isFirstVisible, waitForStart } from "../fixtures/pages.ts";
+import { signInAgainByApi } from "../fixtures/testUser.ts";
 import { openLogin, register, sendLogin } from "../fixtures/signIn.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
@@ -118,7 +118,7 @@ test("after a session expired, a user signs in again and continues", async ({ pa
 test("signing out in one tab signs out the other", async ({ page, context, user }) => {
   await user.open("/");
   // A tab that is still starting may get the sign-out from the API instead, and shows another message.
-  await started(page);
+  await waitForStart(page);
   const other = await context.newPage();
   await other.goto("/");
   await other.evaluate(() => localStorage.removeItem("mimi-cookie"));
@@ -134,7 +134,7 @@ test("signing out everywhere ends the sessions of every device", { tag: "@deskto
   baseURL,
 }) => {
   const device = await browser.newPage();
-  const elsewhere = await enterAgain(device, credentials, baseURL ?? "");
+  const elsewhere = await signInAgainByApi(device, credentials, baseURL ?? "");
   await elsewhere.open("/");
   await expect(device.getByRole("button", { name: "Login", exact: true })).toHaveCount(0);
 

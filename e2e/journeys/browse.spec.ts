@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { cards, odileLink, searchField } from "../fixtures/pages.ts";
-import { signal } from "../fixtures/scriptedModel.ts";
 import { expect, expectAtMostElements, test } from "../fixtures/test.ts";
 
 test("a visitor browses, opens a character, and returns to the same place in the list with Back", {
@@ -34,9 +33,9 @@ test("a visitor browses, opens a character, and returns to the same place in the
 test("the previous page stays, under a progress bar, until the next page is loaded (§2)", async ({
   page,
 }) => {
-  const code = signal();
+  const code = Promise.withResolvers<void>();
   await page.route("**/assets/DetailPage-*.js", async (route) => {
-    await code.given;
+    await code.promise;
     await route.continue();
   });
   await page.goto("/");
@@ -44,7 +43,7 @@ test("the previous page stays, under a progress bar, until the next page is load
   const progress = page.getByRole("progressbar", { name: "Loading page" });
   await expect(progress).toBeVisible();
   await expect(cards(page).nth(5)).toBeAttached();
-  code.give();
+  code.resolve();
   await expect(page).toHaveTitle(/ · Mimi$/);
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
   await expect(progress).toHaveCount(0);

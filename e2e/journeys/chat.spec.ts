@@ -14,7 +14,7 @@ import { expect, expectAtMostElements, test } from "../fixtures/test.ts";
 
 /** Waits until no reply is streaming. */
 async function answered(page: Page): Promise<void> {
-  await expect(growing(page)).toHaveCount(0);
+  await expect(streamingReply(page)).toHaveCount(0);
 }
 
 /** A link if the chat can be opened at once, otherwise a button. On a phone there is a second one below the page. */
@@ -24,7 +24,7 @@ const startChat = (page: Page) =>
     .or(page.getByRole("button", { name: "Start chat" }))
     .filter({ visible: true });
 
-const growing = (page: Page) => page.locator('[role="log"] [aria-busy="true"]');
+const streamingReply = (page: Page) => page.locator('[role="log"] [aria-busy="true"]');
 
 test("a reply streams, and a reload in the middle loses nothing", { tag: "@phone" }, async ({
   page,
@@ -36,8 +36,8 @@ test("a reply streams, and a reload in the middle loses nothing", { tag: "@phone
   await expect(composer(page)).toBeVisible();
   await send(page, "Tell me at length about the hotel, the lift and the rain.");
 
-  await expect(growing(page)).toContainText(/\S{3,}.*\s\S+/s);
-  const early = (await growing(page).innerText()).slice(0, 40);
+  await expect(streamingReply(page)).toContainText(/\S{3,}.*\s\S+/s);
+  const early = (await streamingReply(page).innerText()).slice(0, 40);
   await page.reload();
 
   await expect(log(page)).toContainText("Tell me at length about the hotel");
@@ -61,7 +61,7 @@ test("a draft is restored after a reload", async ({ page, user }) => {
 test("Stop keeps the text so far", async ({ page, user }) => {
   await openChat(page, user);
   await send(page, "Tell me at length about the hotel, the lift and the rain.");
-  await expect(growing(page)).toContainText(/\S{3,}.*\s\S+/s);
+  await expect(streamingReply(page)).toContainText(/\S{3,}.*\s\S+/s);
   await stopButton(page).click();
   await expect(page.getByText("You stopped this reply.")).toBeVisible();
   await page.reload();
@@ -120,18 +120,15 @@ test("a second click on Send does not stop the reply", async ({ page, user }) =>
 
 test("text typed while a chat loads is kept", async ({ page, user }) => {
   await openChat(page, user);
-  let answer: () => void = () => undefined;
-  const told = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const answer = Promise.withResolvers<void>();
   await page.route("**/api/character/**", async (route) => {
-    await told;
+    await answer.promise;
     await route.continue();
   });
   await page.reload();
   const early = page.getByRole("main").getByRole("textbox");
   await early.pressSequentially("typed early");
-  answer();
+  answer.resolve();
   await expect(page.getByRole("heading", { level: 1, name: /Odile/ })).toBeVisible();
   await expect(early).toHaveValue("typed early");
   await page.reload();
@@ -145,7 +142,7 @@ test("the chat scrolls to a sent message, whatever its length and the scroll pos
   const latest = page.getByRole("button", { name: "Jump to latest" });
   await send(page, `${"word ".repeat(1599)}end.`);
   await expect(replies(page).nth(-1)).toBeInViewport();
-  await expect(growing(page)).toBeInViewport();
+  await expect(streamingReply(page)).toBeInViewport();
   await expect(sendButton(page)).toBeVisible({ timeout: 45_000 });
   await expect(latest).toHaveCount(0);
 

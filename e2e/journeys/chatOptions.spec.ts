@@ -9,10 +9,10 @@ import { expect, expectAccessible, test } from "../fixtures/test.ts";
 /** Waits until no reply is streaming. */
 async function answered(page: Page): Promise<void> {
   await expect(sendButton(page)).toBeVisible();
-  await expect(growing(page)).toHaveCount(0);
+  await expect(streamingReply(page)).toHaveCount(0);
 }
 
-const growing = (page: Page) => log(page).locator('[aria-busy="true"]');
+const streamingReply = (page: Page) => log(page).locator('[aria-busy="true"]');
 
 /** Swipes a turn sideways. */
 async function swipe(page: Page, turn: Locator, across: number): Promise<void> {
@@ -55,7 +55,7 @@ test("choose a greeting; stop, continue and regenerate a reply with a note", {
     .getByRole("article")
     .filter({ has: page.getByRole("heading", { name: "Odalys" }) });
   await send(page, "Tell me at length about the hotel, the lift and the rain.");
-  await expect(growing(page)).toContainText(/\S{3,}.*\s\S+/s);
+  await expect(streamingReply(page)).toContainText(/\S{3,}.*\s\S+/s);
   await stopButton(page).click();
   await expect(page.getByText("You stopped this reply.")).toBeVisible();
   const half = (await spoken.last().locator("p").first().innerText()).slice(0, 20);

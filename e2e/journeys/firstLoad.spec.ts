@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { arrived, loadedFiles, type LoadedFile, slowDown } from "../fixtures/loading.ts";
+import { waitForNetwork, loadedFiles, type LoadedFile, slowDown } from "../fixtures/loading.ts";
 import { cards, title } from "../fixtures/pages.ts";
-import { enter, openChat } from "../fixtures/testUser.ts";
+import { createUserByApi, openChat } from "../fixtures/testUser.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 declare global {
@@ -66,7 +66,7 @@ async function expectPrefetched(page: Page, asked: readonly RegExp[]): Promise<(
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   return async () => {
-    await arrived(page);
+    await waitForNetwork(page);
     for (const address of asked) expect(requests.filter((url) => address.test(url))).toHaveLength(1);
   };
 }
@@ -77,10 +77,10 @@ for (const [what, { path, asked, brought, first }] of Object.entries(ahead)) {
     page,
     user,
   }) => {
-    const expectOnce = await expectPrefetched(page, asked);
+    const expectEachOnce = await expectPrefetched(page, asked);
     await user.open(path);
     await expect(first(page).filter({ hasText: /^Odile/ })).not.toHaveCount(0);
-    await expectOnce();
+    await expectEachOnce();
   });
 
   test(`${what} does not request the data that is in a visitor's HTML`, {
@@ -90,27 +90,27 @@ for (const [what, { path, asked, brought, first }] of Object.entries(ahead)) {
     page.on("request", (request) => requests.push(request.url()));
     await page.goto(path);
     await expect(first(page).filter({ hasText: /^Odile/ })).not.toHaveCount(0);
-    await arrived(page);
+    await waitForNetwork(page);
     for (const address of brought) expect(requests.filter((url) => address.test(url))).toEqual([]);
   });
 }
 
 test("a chat sends its first requests before any script has loaded, and once", async ({ user, page }) => {
   const asked = [/\/api\/character\/detail\//, /\/api\/character\/last_history\//, /\/api\/user\/$/];
-  const expectOnce = await expectPrefetched(page, asked);
+  const expectEachOnce = await expectPrefetched(page, asked);
   await openChat(page, user);
-  await expectOnce();
+  await expectEachOnce();
 });
 
 test("home loads at most 75 KB of fonts, and the chat at most 110 KB more", async ({ page, credentials }) => {
   await page.goto("/");
-  await arrived(page);
+  await waitForNetwork(page);
   const home = await fonts(page);
   expect(home.length).toBeGreaterThan(0);
   expect(totalBytes(home)).toBeLessThanOrEqual(75 * KB);
-  const user = await enter(page, credentials, process.env.E2E_ADDRESS ?? "");
+  const user = await createUserByApi(page, credentials, process.env.E2E_ADDRESS ?? "");
   await openChat(page, user);
-  await arrived(page);
+  await waitForNetwork(page);
   const added = (await fonts(page)).filter(({ path }) => !home.some((known) => known.path === path));
   expect(totalBytes(added)).toBeLessThanOrEqual(110 * KB);
 });
@@ -124,7 +124,7 @@ for (const deviceScaleFactor of [2, 3]) {
     test("the images in the first viewport weigh at most 120 KB", async ({ page }) => {
       await page.goto("/");
       await expect(cards(page).nth(9)).toBeAttached();
-      await arrived(page);
+      await waitForNetwork(page);
       const inSight = await page.locator("img").evaluateAll((images) =>
         images
           .filter((image) => {

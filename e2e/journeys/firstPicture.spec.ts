@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
-import { arrived } from "../fixtures/loading.ts";
+import { waitForNetwork } from "../fixtures/loading.ts";
 import { beginChat } from "../fixtures/ownCharacter.ts";
 import { cards, hiddenByFilters } from "../fixtures/pages.ts";
 import { composer } from "../fixtures/testUser.ts";
-import { signal } from "../fixtures/scriptedModel.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const picture = (page: Page) => page.locator("#picture");
@@ -12,12 +11,12 @@ const shown = (page: Page) => page.locator("html[data-picture=shown]");
 
 /** Keeps the app's code from the page until it is let through. */
 async function holdCode(page: Page): Promise<() => void> {
-  const code = signal();
+  const code = Promise.withResolvers<void>();
   await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-    await code.given;
+    await code.promise;
     await route.continue();
   });
-  return code.give;
+  return () => code.resolve();
 }
 
 /** Lets the picture wait for the covers of the app as long as a journey likes. */
@@ -156,7 +155,7 @@ test("nobody is shown a picture that is not meant for them", async ({ page, user
     await expect(picture(page)).toHaveCount(0);
     letCode();
     await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
-    await arrived(page);
+    await waitForNetwork(page);
     await page.unrouteAll({ behavior: "wait" });
   };
   // Members have a home of their own, and their own buttons on the page of a character.
@@ -187,7 +186,7 @@ test("what somebody hides is in no picture", async ({ page }) => {
 });
 
 test.describe("where the code does not come", () => {
-  test.use({ foreignFault: /^$/ });
+  test.use({ ignoredError: /^$/ });
 
   test("the picture can be read, and its links lead on", async ({ page }) => {
     await page.route(/\/assets\/[^/]+\.js$/, (route) => route.abort());

@@ -6,7 +6,7 @@ import { expect, test } from "../fixtures/test.ts";
 const localGoogleScript = fileURLToPath(new URL("../fixtures/googleScript.js", import.meta.url));
 
 // The emulator's frame is from another site, so the browser can refuse storage to it. Sign-in works without storage.
-test.use({ foreignFault: /Failed to read the 'sessionStorage' property/ });
+test.use({ ignoredError: /Failed to read the 'sessionStorage' property/ });
 
 /** Blocks all requests to the internet. A local script replaces Google's. */
 async function blockInternet(context: BrowserContext): Promise<void> {

@@ -3,7 +3,7 @@ import { isNightly, seed } from "../fixtures/nightly.ts";
 import { type OwnProduct, test } from "../fixtures/ownProduct.ts";
 import {
   composer,
-  lastWords,
+  lastReplyText,
   log,
   openChat,
   type TestUser,
@@ -13,10 +13,10 @@ import {
   stopButton,
   textOf,
   tryAgain,
-  tryAgainUntil,
+  retryUntil,
 } from "../fixtures/testUser.ts";
 import { randomBelow } from "../fixtures/random.ts";
-import { inTwo, sayAll, signal, words } from "../fixtures/scriptedModel.ts";
+import { inTwo, sayAll, words } from "../fixtures/scriptedModel.ts";
 import { expect, expectAtMostElements } from "../fixtures/test.ts";
 
 // These journeys break the server that they share, so they run one after the other.
@@ -26,7 +26,7 @@ test.describe.configure({ mode: "default" });
 const ROUNDS = isNightly ? 20 : 4;
 
 /** Checks that each message and reply exists once: on the page, on the server, in the quota and at the model. */
-async function expectOnce(
+async function expectEachOnce(
   { page, user, product }: { page: Page; user: TestUser; product: OwnProduct },
   ...turns: readonly (readonly [question: string, answer: string])[]
 ): Promise<void> {
@@ -35,7 +35,7 @@ async function expectOnce(
   expect(messages.map(({ role }) => role)).toEqual(turns.flatMap(() => ["user", "character"]));
   expect(messages.map(({ alternatives }) => alternatives.length)).toEqual(messages.map(() => 1));
   expect([product.model.asked, await user.used()]).toEqual([turns.length, turns.length]);
-  await expect(lastWords(page)).toHaveText(turns.at(-1)?.[1] ?? "");
+  await expect(lastReplyText(page)).toHaveText(turns.at(-1)?.[1] ?? "");
   for (const [question] of turns.slice(-2)) {
     await expect(log(page).getByText(question, { exact: true })).toHaveCount(1);
   }
@@ -46,11 +46,11 @@ test(`a connection that is cut ${ROUNDS} times at random loses and duplicates no
   user,
   product,
 }) => {
-  const { model, wire } = product;
+  const { model, proxy } = product;
   await openChat(page, user);
   const randomUpTo = randomBelow(seed);
   const turns: [string, string][] = [];
-  const before = wire.cut;
+  const before = proxy.cut;
   for (let round = 1; round <= ROUNDS; round += 1) {
     const cuts = [1_500, 1_500].slice(0, 1 + randomUpTo(2)).map((bytes) => 1 + randomUpTo(bytes));
     const name = `SEED=${seed}, round ${round}, cut after ${cuts.join(" and ")} bytes`;
@@ -58,18 +58,18 @@ test(`a connection that is cut ${ROUNDS} times at random loses and duplicates no
       const said = `Answer ${round}: ${words(120)}`;
       // The reply is longer than the latest cut, so each round is cut at least once.
       model.answerWith(sayAll(said, 3));
-      wire.cutAfter(...cuts);
+      proxy.cutAfter(...cuts);
       await send(page, `Question ${round}.`);
       await expect(composer(page)).toHaveValue("");
       // A cut before the first byte of the answer: the page cannot know if the message arrived, so the user retries.
-      await tryAgainUntil(page, said);
+      await retryUntil(page, said);
       await expect(tryAgain(page).or(stopButton(page)), name).toHaveCount(0);
       turns.push([`Question ${round}.`, said]);
-      await expect(lastWords(page), name).toHaveText(said);
+      await expect(lastReplyText(page), name).toHaveText(said);
     });
   }
-  await test.step(`SEED=${seed}`, () => expectOnce({ page, user, product }, ...turns));
-  expect(wire.cut - before, "replies that were really cut").toBeGreaterThanOrEqual(ROUNDS);
+  await test.step(`SEED=${seed}`, () => expectEachOnce({ page, user, product }, ...turns));
+  expect(proxy.cut - before, "replies that were really cut").toBeGreaterThanOrEqual(ROUNDS);
 });
 
 test("a double click and a double Enter send one message", async ({ page, user, product }) => {
@@ -78,14 +78,14 @@ test("a double click and a double Enter send one message", async ({ page, user, 
   await openChat(page, user);
   await composer(page).fill("Clicked twice.");
   await sendButton(page).dblclick();
-  await expect(lastWords(page)).toHaveText(said);
+  await expect(lastReplyText(page)).toHaveText(said);
   await expect(sendButton(page)).toBeVisible();
   await composer(page).fill("Entered twice.");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
   await expect(replies(page)).toHaveCount(3);
-  await expect(lastWords(page)).toHaveText(said);
-  await expectOnce({ page, user, product }, ["Clicked twice.", said], ["Entered twice.", said]);
+  await expect(lastReplyText(page)).toHaveText(said);
+  await expectEachOnce({ page, user, product }, ["Clicked twice.", said], ["Entered twice.", said]);
 });
 
 test("two tabs that send at the same moment both get a reply, one after the other", async ({
@@ -100,7 +100,7 @@ test("two tabs that send at the same moment both get a reply, one after the othe
   });
   await openChat(page, user);
   await send(page, "First question.");
-  await expect(lastWords(page)).toHaveText(`First question answered with ${words(20)}`);
+  await expect(lastReplyText(page)).toHaveText(`First question answered with ${words(20)}`);
   await expect(sendButton(page)).toBeVisible();
   const other = await context.newPage();
   await other.goto(page.url());
@@ -108,11 +108,11 @@ test("two tabs that send at the same moment both get a reply, one after the othe
   await composer(page).fill("Left question.");
   await composer(other).fill("Right question.");
   // Holds both requests: a tab that learns of the other tab's reply would show Stop instead of Send.
-  const { given: bothSent, give } = signal();
+  const { promise: bothSent, resolve } = Promise.withResolvers<void>();
   let sent = 0;
   await context.route("**/api/chat/send/", async (route) => {
     sent += 1;
-    if (sent === 2) give();
+    if (sent === 2) resolve();
     await bothSent;
     await route.continue();
   });
@@ -139,18 +139,18 @@ test("after the server was killed, the stored part of the reply is shown and can
   product,
 }) => {
   const said = words(160);
-  const { given: end, give } = signal();
+  const { promise: end, resolve } = Promise.withResolvers<void>();
   product.model.answerWith(async (reply) => {
     for (const word of said.slice(0, 800).match(/\S+\s*/g) ?? []) reply.say(word);
-    await Promise.race([end, reply.hungUp]);
+    await Promise.race([end, reply.closed]);
   });
   await openChat(page, user);
   await send(page, "Are you still there?");
-  await expect(lastWords(page)).toContainText("wörd5");
+  await expect(lastReplyText(page)).toContainText("wörd5");
   await expect.poll(async () => (await user.messages()).map(textOf)[2]).toContain("wörd5");
   await product.kill();
   await expect(log(page).getByText("The connection was lost.", { exact: false })).toBeVisible();
-  give();
+  resolve();
   await product.start();
 
   await expect(tryAgain(page)).toBeVisible({ timeout: 20_000 });
@@ -158,12 +158,12 @@ test("after the server was killed, the stored part of the reply is shown and can
   const kept = (await user.messages()).map(textOf)[2] ?? "";
   expect(kept).not.toBe("");
   expect(said.startsWith(kept)).toBe(true);
-  await expect(lastWords(page)).toHaveText(kept);
-  await expectOnce({ page, user, product }, ["Are you still there?", kept]);
+  await expect(lastReplyText(page)).toHaveText(kept);
+  await expectEachOnce({ page, user, product }, ["Are you still there?", kept]);
 
   product.model.answerWith(sayAll(said));
   await tryAgain(page).click();
-  await expect(lastWords(page)).toHaveText(said);
+  await expect(lastReplyText(page)).toHaveText(said);
   expect((await user.messages()).map(({ status }) => status)).toEqual(["done", "done", "done"]);
 });
 
@@ -173,39 +173,39 @@ test("a server that is stopped finishes the reply, and the page reconnects after
   product,
 }) => {
   const said = words(160);
-  const { given: goOn, give } = signal();
+  const { promise: goOn, resolve } = Promise.withResolvers<void>();
   product.model.answerWith(inTwo(said, 600, goOn));
   await openChat(page, user);
   await send(page, "Will you finish?");
-  await expect(lastWords(page)).toContainText("wörd5");
+  await expect(lastReplyText(page)).toContainText("wörd5");
   const ended = product.end();
   await expect(log(page).getByText("The connection was lost.", { exact: false })).toBeVisible();
-  give();
+  resolve();
   await ended;
   await product.start();
-  await expect(lastWords(page)).toHaveText(said);
+  await expect(lastReplyText(page)).toHaveText(said);
   await expect(stopButton(page).or(tryAgain(page))).toHaveCount(0);
-  await expectOnce({ page, user, product }, ["Will you finish?", said]);
+  await expectEachOnce({ page, user, product }, ["Will you finish?", said]);
 });
 
 test("a page that was frozen resumes the reply", async ({ page, user, product }) => {
   const said = words(160);
-  const { given: goOn, give } = signal();
+  const { promise: goOn, resolve } = Promise.withResolvers<void>();
   product.model.answerWith(inTwo(said, 600, goOn));
   await openChat(page, user);
   const devtools = await page.context().newCDPSession(page);
   await send(page, "Wait for me.");
-  await expect(lastWords(page)).toContainText("wörd5");
+  await expect(lastReplyText(page)).toContainText("wörd5");
   await composer(page).fill("Typed before the lid closed.");
   await devtools.send("Page.setWebLifecycleState", { state: "frozen" });
   // While the page is frozen its connections close, and the server finishes the reply.
-  product.wire.cutNow();
-  give();
+  product.proxy.cutAll();
+  resolve();
   await expect.poll(async () => (await user.messages()).at(-1)?.status).toBe("done");
   await devtools.send("Page.setWebLifecycleState", { state: "active" });
-  await expect(lastWords(page)).toHaveText(said);
+  await expect(lastReplyText(page)).toHaveText(said);
   await expect(stopButton(page)).toHaveCount(0);
-  await expectOnce({ page, user, product }, ["Wait for me.", said]);
+  await expectEachOnce({ page, user, product }, ["Wait for me.", said]);
   await expect(composer(page)).toHaveValue("Typed before the lid closed.");
 });
 
@@ -252,17 +252,17 @@ test("Stop closes the connection to a stalled model within a second, and keeps t
   product,
 }) => {
   const said = words(120);
-  let hungUp: Promise<void> = Promise.resolve();
+  let closed: Promise<void> = Promise.resolve();
   let first = said;
   product.model.answerWith(async (reply) => {
-    hungUp = reply.hungUp;
+    closed = reply.closed;
     if (first) reply.say(first);
-    await reply.hungUp;
+    await reply.closed;
   });
   await openChat(page, user);
   const stop = async () => {
     const asked = page.waitForRequest("**/api/chat/stop/").then(() => performance.now());
-    const done = hungUp.then(() => performance.now());
+    const done = closed.then(() => performance.now());
     await stopButton(page).click();
     expect((await done) - (await asked), "milliseconds until the provider was hung up on").toBeLessThan(
       1_000,
@@ -271,10 +271,10 @@ test("Stop closes the connection to a stalled model within a second, and keeps t
     await expect(stopButton(page)).toHaveCount(0);
   };
   await send(page, "Go on.");
-  await expect(lastWords(page)).toContainText("wörd5");
+  await expect(lastReplyText(page)).toContainText("wörd5");
   await expect(replies(page).last()).toHaveAttribute("aria-busy", "true");
   await stop();
-  await expectOnce({ page, user, product }, ["Go on.", said]);
+  await expectEachOnce({ page, user, product }, ["Go on.", said]);
 
   // A reply that is stopped before its first token does not count (§6).
   first = "";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { odileLink, searchField, started } from "../fixtures/pages.ts";
-import { enter, log, replies, sendButton } from "../fixtures/testUser.ts";
+import { odileLink, searchField, waitForStart } from "../fixtures/pages.ts";
+import { createUserByApi, log, replies, sendButton } from "../fixtures/testUser.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 /** Presses a key until an element has the focus. */
@@ -19,7 +19,7 @@ async function press(page: Page, wanted: Locator): Promise<void> {
 
 test("a chat is opened, used and left with the keyboard alone", async ({ page, credentials, baseURL }) => {
   // Creates the account, then removes its session from the browser.
-  await enter(page, credentials, baseURL ?? "");
+  await createUserByApi(page, credentials, baseURL ?? "");
   await page.evaluate(() => localStorage.clear());
   const dialog = page.getByRole("dialog");
 
@@ -33,7 +33,7 @@ test("a chat is opened, used and left with the keyboard alone", async ({ page, c
   });
 
   await test.step("search and open", async () => {
-    await started(page);
+    await waitForStart(page);
     await page.keyboard.press("/");
     await expect(page).toHaveURL("/search");
     await expect(searchField(page)).toBeFocused();
@@ -175,7 +175,7 @@ test("a dialog that opens while another one closes stays open, and Back closes i
   await page.goto("/");
   await expect(page.getByRole("main").getByRole("listitem").nth(5)).toBeAttached();
   const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-  await started(page);
+  await waitForStart(page);
   await page.keyboard.press("?");
   await expect(sheet).toBeVisible();
   // The key is pressed between `history.back()` and its `popstate` event, as can happen on a busy machine.

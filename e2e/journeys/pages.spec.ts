@@ -87,7 +87,7 @@ test("every page has its security headers, and is revalidated each time", async 
 });
 
 test.describe("with an injection", () => {
-  test.use({ foreignFault: /requires '?Trusted/ });
+  test.use({ ignoredError: /requires '?Trusted/ });
 
   test("the browser refuses to write markup and script (Trusted Types)", async ({ page }) => {
     await page.goto("/");

@@ -2,7 +2,6 @@ import type { CharacterSummary, Page as Listed, Tag } from "@mimi/contract";
 import type { Locator, Page } from "@playwright/test";
 import { publishCharacter } from "../fixtures/ownCharacter.ts";
 import { cards, title } from "../fixtures/pages.ts";
-import { signal } from "../fixtures/scriptedModel.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
 const reaction = (page: Page, name: string) =>
@@ -30,17 +29,17 @@ test("a dislike removes a like, and a favourite that was not saved is reverted (
   await expectPressed(reaction(page, "Dislike"), true);
   await expectPressed(reaction(page, "Like"), false);
 
-  const told = signal();
+  const told = Promise.withResolvers<void>();
   const favourite = reaction(page, "Favourite");
   await expect(favourite).toHaveText("0", { useInnerText: true });
   await page.route("**/api/user/add_favourite/*", async (route) => {
-    await told.given;
+    await told.promise;
     await route.fulfill({ status: 503, json: { code: 50301, data: null } });
   });
   await favourite.click();
   await expectPressed(favourite, true);
   await expect(favourite).toHaveText("1", { useInnerText: true });
-  told.give();
+  told.resolve();
   await expectPressed(favourite, false);
   await expect(favourite).toHaveText("0", { useInnerText: true });
   await expect(page.getByRole("region", { name: /Notifications/ }).getByRole("listitem")).toBeVisible();

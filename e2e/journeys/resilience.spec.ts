@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { cards, moreButton, odileLink, searchField, started, title } from "../fixtures/pages.ts";
+import { cards, moreButton, odileLink, searchField, waitForStart, title } from "../fixtures/pages.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const tryAgain = (page: Page) => page.getByRole("button", { name: "Try again" });
@@ -101,7 +101,7 @@ test("without browser storage a visitor can browse, and the login dialog says th
   // The page's shortcuts do nothing while a dialog is open.
   await expect(settings).toBeHidden();
 
-  await started(page);
+  await waitForStart(page);
   await page.keyboard.press("/");
   const field = searchField(page);
   await field.fill("odile");
@@ -146,14 +146,14 @@ test("a chunk that failed to load is retried, and the page stays", async ({ page
 
 test.describe("a stale build", () => {
   // These errors are caused by the journey.
-  test.use({ foreignFault: /The module in .* could not be fetched|dynamically imported module/ });
+  test.use({ ignoredError: /The module in .* could not be fetched|dynamically imported module/ });
 
   test("is reloaded once, then the user can retry", async ({ page }) => {
     await page.goto("/");
     await expect(cards(page).nth(5)).toBeAttached();
     await page.route("**/assets/SearchPage-*.js", (route) => route.fulfill({ status: 404 }));
     const loads = countLoads(page);
-    await started(page);
+    await waitForStart(page);
     await page.keyboard.press("/");
     await expect(page.getByText("This page did not load")).toBeVisible();
     await expect.poll(loads).toBe(1);

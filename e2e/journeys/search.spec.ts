@@ -25,17 +25,16 @@ test("a search and its order are in the address, and recent searches can be clea
 test("text typed while the search page loads is searched", {
   tag: "@desktop-only",
 }, async ({ page }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => void (arrive = resolve));
+  const code = Promise.withResolvers<void>();
   await page.route(/\/SearchPage-/, async (route) => {
-    await arrived;
+    await code.promise;
     await route.continue();
   });
   await page.goto("/");
   await expect(cards(page).nth(5)).toBeAttached();
   await page.getByRole("banner").getByRole("searchbox").click();
   await page.keyboard.type("odi");
-  arrive();
+  code.resolve();
   const field = page.getByRole("main").getByRole("searchbox");
   await expect(field).toBeFocused();
   await page.keyboard.type("le");

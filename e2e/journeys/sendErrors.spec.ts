@@ -3,7 +3,7 @@ import { beginChat } from "../fixtures/ownCharacter.ts";
 import { test } from "../fixtures/ownProduct.ts";
 import {
   composer,
-  lastWords,
+  lastReplyText,
   log,
   openChat,
   replies,
@@ -13,7 +13,7 @@ import {
   textOf,
   tryAgain,
 } from "../fixtures/testUser.ts";
-import { inTwo, sayAll, signal, words } from "../fixtures/scriptedModel.ts";
+import { inTwo, sayAll, words } from "../fixtures/scriptedModel.ts";
 import { sendLogin } from "../fixtures/signIn.ts";
 import { expect } from "../fixtures/test.ts";
 
@@ -51,20 +51,20 @@ test("a session that ends during a reply keeps the reply and the draft, and load
   product,
 }) => {
   const said = words(160);
-  const { given: goOn, give } = signal();
+  const { promise: goOn, resolve } = Promise.withResolvers<void>();
   product.model.answerWith(inTwo(said, 600, goOn));
   await openChat(page, user);
   await send(page, "Tell me.");
   await expect(replies(page).last()).toContainText("wörd5");
   await composer(page).fill("My next words.");
   await user.post("/user/sign_out/", { everywhere: true });
-  product.wire.cutNow();
+  product.proxy.cutAll();
   await expect(page.getByRole("dialog").getByLabel("Email")).toBeVisible();
   await expect(replies(page).last()).toContainText("wörd5");
   await expect(composer(page)).toHaveValue("My next words.");
-  give();
+  resolve();
   await Promise.all([page.waitForEvent("load"), sendLogin(page, credentials)]);
-  await expect(lastWords(page)).toHaveText(said);
+  await expect(lastReplyText(page)).toHaveText(said);
   await expect(composer(page)).toHaveValue("My next words.");
   await expect(log(page).getByText("Tell me.", { exact: true })).toHaveCount(1);
   expect(product.model.asked).toBe(1);
@@ -154,11 +154,11 @@ test("a draft typed during a reply is kept after a failure, a page change, a rel
   product,
 }) => {
   const said = words(60);
-  const { given: ended, give: end } = signal();
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   product.model.answerWith(async (reply) => {
     reply.say(said);
     await ended;
-    reply.breakOff();
+    reply.disconnect();
   });
   await openChat(page, user);
   await send(page, "Go on.");
@@ -172,7 +172,7 @@ test("a draft typed during a reply is kept after a failure, a page change, a rel
   await composer(page).pressSequentially(" two");
   end();
   await expect(tryAgain(page)).toBeVisible();
-  await expect(lastWords(page)).toHaveText(said);
+  await expect(lastReplyText(page)).toHaveText(said);
   await expect(composer(page)).toHaveValue("One two");
 
   await page.getByRole("main").getByRole("link", { name: /Odile/ }).filter({ visible: true }).click();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { type FontSet, fontSets } from "../../scripts/browser/fontSets.ts";
 import { test } from "../fixtures/fontSet.ts";
 import { expectNoShift, firstPaint, holdBack, nextPaint, recordShifts } from "../fixtures/layoutShift.ts";
-import { arrived, slowDown } from "../fixtures/loading.ts";
+import { waitForNetwork, slowDown } from "../fixtures/loading.ts";
 import { choose, openSection } from "../fixtures/menu.ts";
 import { cards, idOfOdile, title } from "../fixtures/pages.ts";
 import { composer, log } from "../fixtures/testUser.ts";
@@ -163,7 +163,7 @@ test("the logo and the rank numerals are in the same place with every set of sys
     for (let load = 0; load < 2; load += 1) {
       await page.goto("/");
       await expect(page.locator("#picture")).toHaveCount(0);
-      await arrived(page);
+      await waitForNetwork(page);
     }
     const logo = page.getByRole("banner").getByRole("link").first();
     const rank = page.getByRole("main").getByRole("list").first().getByRole("listitem").first();

@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 import { cards, title } from "../fixtures/pages.ts";
-import { signal } from "../fixtures/scriptedModel.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
 /** One recorded view transition. */
@@ -102,9 +101,9 @@ test.describe("with motion", () => {
 
   test("the page shows the data of the card while the rest loads, and does not move", async ({ page }) => {
     await preloadDetailPage(page);
-    const rest = signal();
+    const rest = Promise.withResolvers<void>();
     await page.route("**/api/character/detail/*", async (route) => {
-      await rest.given;
+      await rest.promise;
       await route.continue();
     });
     const card = cards(page).nth(15);
@@ -116,7 +115,7 @@ test.describe("with motion", () => {
     const images = await page.getByRole("main").locator("img").elementHandles();
     const before = await title(page).boundingBox();
     await expectAccessible(page);
-    rest.give();
+    rest.resolve();
     await expect(page.getByRole("button", { name: "Start chat" })).toBeVisible();
     await expect(title(page)).toBeFocused();
     expect(await title(page).boundingBox()).toEqual(before);
