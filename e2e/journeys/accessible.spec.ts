@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import {
-  expectAccessibleInEachSizeAndTheme,
+  expectAccessibleInAllSizes,
   expectNoHorizontalScroll,
-  inEachSizeAndTheme,
+  inAllSizes,
 } from "../fixtures/sizesAndThemes.ts";
 import { choose, fromMenu, openMenu, openSection } from "../fixtures/menu.ts";
 import { isNightly } from "../fixtures/nightly.ts";
@@ -41,7 +41,7 @@ async function closeDialog(page: Page): Promise<void> {
 
 /** Opens a menu in each size and theme, checks it, and closes it. A menu closes when the window changes. */
 async function expectAccessibleMenu(page: Page, open: () => Promise<void>): Promise<void> {
-  await inEachSizeAndTheme(page, async () => {
+  await inAllSizes(page, async () => {
     await open();
     // On a small screen the user's menu is a drawer.
     await expect(menu(page).or(dialog(page))).toBeVisible();
@@ -70,7 +70,7 @@ for (const [path, loaded] of pages) {
   test(`${path} is accessible`, async ({ page }) => {
     await page.goto(path);
     await loaded(page);
-    await expectAccessibleInEachSizeAndTheme(page);
+    await expectAccessibleInAllSizes(page);
   });
 }
 
@@ -81,7 +81,7 @@ test("a character's page is accessible to a visitor, with its menu and its toast
   await context.grantPermissions(["clipboard-write"]);
   await page.goto(`/character/${await idOfOdile(page)}/detail`);
   await expect(title(page)).toHaveText(/^Odile/);
-  await expectAccessibleInEachSizeAndTheme(page);
+  await expectAccessibleInAllSizes(page);
   await expectAccessibleMenu(page, () => button(page, "More").click());
   await button(page, "Share").click();
   await expect(page.getByText("Link copied")).toBeVisible();
@@ -91,27 +91,27 @@ test("a character's page is accessible to a visitor, with its menu and its toast
 test("a chat is accessible to a visitor", async ({ page }) => {
   await page.goto(`/character/${await idOfOdile(page)}/chat`);
   await expect(replies(page)).toHaveCount(1);
-  await expectAccessibleInEachSizeAndTheme(page);
+  await expectAccessibleInAllSizes(page);
 });
 
 test("dialogs for a visitor are accessible", async ({ page }) => {
   await page.goto("/?message=cancel");
   await expect(dialog(page).getByText("The payment was cancelled.", { exact: false })).toBeVisible();
-  await test.step("a message", () => expectAccessibleInEachSizeAndTheme(page));
+  await test.step("a message", () => expectAccessibleInAllSizes(page));
   await dialog(page).getByRole("button", { name: "Go Back" }).click();
   await expect(dialog(page)).toHaveCount(0);
 
   await test.step("the filters", async () => {
     await button(page, "Filters").click();
     await expect(dialog(page)).toBeVisible();
-    await expectAccessibleInEachSizeAndTheme(page);
+    await expectAccessibleInAllSizes(page);
     await closeDialog(page);
   });
   await test.step("the shortcuts", async () => {
     await waitForStart(page);
     await page.keyboard.press("?");
     await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
-    await expectAccessibleInEachSizeAndTheme(page);
+    await expectAccessibleInAllSizes(page);
     await closeDialog(page);
   });
   await test.step("the drawer", async () => {
@@ -126,14 +126,14 @@ test("dialogs for a visitor are accessible", async ({ page }) => {
 test("the login dialog is accessible, with errors and with the reset confirmation", async ({ page }) => {
   await page.goto("/");
   await openLogin(page);
-  await test.step("empty", () => expectAccessibleInEachSizeAndTheme(page));
+  await test.step("empty", () => expectAccessibleInAllSizes(page));
   await dialog(page).getByRole("button", { name: "Log in / Sign up" }).click();
   await expect(page.getByText("Please input email")).toBeVisible();
-  await test.step("with errors", () => expectAccessibleInEachSizeAndTheme(page));
+  await test.step("with errors", () => expectAccessibleInAllSizes(page));
   await dialog(page).getByLabel("Email").fill("nobody@example.test");
   await dialog(page).getByText("I forgot my password").click();
   await expect(dialog(page).getByText("A reset password link", { exact: false })).toBeVisible();
-  await test.step("with the reset confirmation", () => expectAccessibleInEachSizeAndTheme(page));
+  await test.step("with the reset confirmation", () => expectAccessibleInAllSizes(page));
 });
 
 test("a page that fails to load is accessible", async ({ page }) => {
@@ -144,13 +144,13 @@ test("a page that fails to load is accessible", async ({ page }) => {
   );
   await searchField(page).fill("odile");
   await expect(main(page).getByRole("button", { name: "Try again" })).toBeVisible();
-  await expectAccessibleInEachSizeAndTheme(page);
+  await expectAccessibleInAllSizes(page);
 });
 
 test("the form of a new character is accessible", async ({ page, user }) => {
   await user.open("/character");
   await expect(title(page)).toHaveText("New character");
-  await expectAccessibleInEachSizeAndTheme(page);
+  await expectAccessibleInAllSizes(page);
 });
 
 test("dialogs for a user are accessible", async ({ page, user }) => {
@@ -162,19 +162,19 @@ test("dialogs for a user are accessible", async ({ page, user }) => {
     await page.getByRole("menuitem", { name: "Sign Out" }).click();
     const sure = page.getByRole("alertdialog");
     await expect(sure.getByText("Sign out of your account")).toBeVisible();
-    await expectAccessibleInEachSizeAndTheme(page);
+    await expectAccessibleInAllSizes(page);
     await sure.getByRole("button", { name: "Cancel" }).click();
     await expect(sure).toHaveCount(0);
   });
   await test.step("the account", async () => {
     await choose(page, "Account");
-    await expectAccessibleInEachSizeAndTheme(page);
+    await expectAccessibleInAllSizes(page);
     await closeDialog(page);
   });
   await test.step("the plan", async () => {
     await page.getByRole("button", { name: "Premium", exact: true }).click();
     await expect(page.getByRole("dialog", { name: /^Your plan is/ })).toBeVisible();
-    await expectAccessibleInEachSizeAndTheme(page);
+    await expectAccessibleInAllSizes(page);
     await closeDialog(page);
   });
 });
@@ -190,7 +190,7 @@ test("the settings are accessible", async ({ page, user }) => {
   for (const section of SECTIONS) {
     await test.step(section, async () => {
       await openSection(settings, section);
-      await expectAccessibleInEachSizeAndTheme(page);
+      await expectAccessibleInAllSizes(page);
     });
   }
 });
@@ -201,7 +201,7 @@ test("a chat is accessible, with its dialogs and menus", async ({ page, user }) 
   await expect(replies(page)).toHaveCount(2);
   await expect(sendButton(page)).toBeVisible();
   await expect(log(page).locator('[aria-busy="true"]')).toHaveCount(0);
-  await test.step("the chat", () => expectAccessibleInEachSizeAndTheme(page));
+  await test.step("the chat", () => expectAccessibleInAllSizes(page));
   for (const [entry, name] of [
     ["Your chats", "Your chats"],
     ["Memory", /remembers$/],
@@ -210,7 +210,7 @@ test("a chat is accessible, with its dialogs and menus", async ({ page, user }) 
     await test.step(entry, async () => {
       await fromMenu(page, entry);
       await expect(page.getByRole("dialog", { name })).toBeVisible();
-      await expectAccessibleInEachSizeAndTheme(page);
+      await expectAccessibleInAllSizes(page);
       await closeDialog(page);
     });
   }
@@ -226,7 +226,7 @@ test("a chat is accessible, with its dialogs and menus", async ({ page, user }) 
     await fromMenu(page, "Find in this chat");
     await page.getByRole("textbox", { name: "Find in this chat" }).fill("evening");
     await expect(page.getByRole("img", { name: /this is number/ })).toBeVisible();
-    await expectAccessibleInEachSizeAndTheme(page);
+    await expectAccessibleInAllSizes(page);
     await page.getByRole("textbox", { name: "Find in this chat" }).press("Escape");
   });
   await test.step("a message that waits for a connection", async () => {
@@ -234,7 +234,7 @@ test("a chat is accessible, with its dialogs and menus", async ({ page, user }) 
     await composer(page).fill("Are you there?");
     await composer(page).press("Enter");
     await expect(log(page).getByText("Waiting: it goes out by itself")).toBeVisible();
-    await expectAccessibleInEachSizeAndTheme(page);
+    await expectAccessibleInAllSizes(page);
     await page.context().setOffline(false);
     await expect(log(page).getByText("Waiting: it goes out by itself")).toHaveCount(0);
   });
@@ -285,7 +285,7 @@ ownTest.describe("with a scripted model", () => {
       await openChat(page, user);
       await send(page, "Good evening.");
       await expect(log(page).locator('[aria-busy="true"]')).toContainText("wörd9");
-      await expectAccessibleInEachSizeAndTheme(page);
+      await expectAccessibleInAllSizes(page);
       rest.resolve();
       await expect(lastReplyText(page)).toHaveText(said);
 
@@ -295,7 +295,7 @@ ownTest.describe("with a scripted model", () => {
       });
       await send(page, "And now?");
       await expect(tryAgain(page)).toBeVisible();
-      await expectAccessibleInEachSizeAndTheme(page);
+      await expectAccessibleInAllSizes(page);
     },
   );
 });
