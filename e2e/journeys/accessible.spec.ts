@@ -1,9 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import {
-  expectAccessibleInAllSizes,
-  expectNoHorizontalScroll,
-  inAllSizes,
-} from "../fixtures/sizesAndThemes.ts";
+import { expectAccessibleInAllSizes, expectNoOverflow, inAllSizes } from "../fixtures/sizesAndThemes.ts";
 import { choose, fromMenu, openMenu, openSection } from "../fixtures/menu.ts";
 import { isNightly } from "../fixtures/nightly.ts";
 import { test as ownTest } from "../fixtures/ownProduct.ts";
@@ -250,12 +246,12 @@ for (const { name, width, height } of ZOOMED) {
   test(`a chat works ${name}, and nothing is cut off`, async ({ page, user }) => {
     await page.setViewportSize({ width, height });
     await openChat(page, user);
-    await expectNoHorizontalScroll(page);
+    await expectNoOverflow(page);
     await send(page, `${"Donaudampfschifffahrt".repeat(8)} and \`${"code".repeat(40)}\``);
     await expect(composer(page)).toHaveValue("");
     await expect(replies(page)).toHaveCount(2);
     await expect(sendButton(page)).toBeVisible();
-    await expectNoHorizontalScroll(page);
+    await expectNoOverflow(page);
     // Nothing in the chat is wider than the viewport.
     const cutOff = await log(page).evaluate((list) =>
       [list, ...list.querySelectorAll("*")]
@@ -270,7 +266,7 @@ for (const { name, width, height } of ZOOMED) {
     await sendButton(page).click();
     await expect(log(page).getByText("Still here?")).toBeInViewport();
     await expect(page.getByRole("button", { name: "Stop the reply" })).toHaveCount(0);
-    await expectNoHorizontalScroll(page);
+    await expectNoOverflow(page);
   });
 }
 
