@@ -1,7 +1,6 @@
 // `npm run bench [-- --rows 18,19] [--characters 100000] [--streams 1000] [--seconds 10] [--keep folder]
-// [--database PGlite]`: what is fast, as ratios of two sides that are measured in the same run; the median of three runs.
-// Never part of `npm test`: a machine's load is no fault. `--keep` fills the databases of rows 18 and 19 once and finds
-// them again.
+// [--database PGlite]`: benchmarks as ratios of two sides in the same run, the median of three runs. They are not part of
+// `npm test`, because they depend on the load of the machine. `--keep` stores the filled databases of rows 18 and 19.
 import { cpus, loadavg } from "node:os";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -22,7 +21,7 @@ await runScript(async () => {
     },
   });
   const rows = values.rows.split(",").filter((row) => row !== "");
-  sayLoad();
+  printLoad();
   await apiBench(rows, {
     characters: numberFrom("characters", values.characters),
     streams: numberFrom("streams", values.streams),
@@ -32,11 +31,11 @@ await runScript(async () => {
   });
   await browserBench(rows.length === 0 ? [] : rows);
   await pageBench(rows);
-  sayLoad();
+  printLoad();
 });
 
-// A ratio of two sides stands some load, a time does not: whoever reads the figures must know.
-function sayLoad(): void {
+// A high load changes times more than ratios, so the load is printed with the figures.
+function printLoad(): void {
   const [minute = 0] = loadavg();
   process.stdout.write(`load ${minute.toFixed(1)} on ${cpus().length} cores\n`);
 }

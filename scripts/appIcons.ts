@@ -8,7 +8,7 @@ const PAGE = "#151013";
 const folder = join(root, "packages/app/public");
 const mark = await readFile(join(folder, "favicon.svg"));
 
-/** `part` is how much of the side the mark takes; a maskable icon may lose everything outside of its inner 80 %. */
+/** `part` is the share of the icon's width for the logo. A maskable icon can be cropped outside its inner 80 %. */
 const icons = [
   { name: "192", side: 192, part: 0.66 },
   { name: "512", side: 512, part: 0.66 },

@@ -1,4 +1,4 @@
-// Each import rule is broken once on purpose, in a small tree of its own, and must be reported under its name.
+// Breaks each import rule once, in a small temporary tree, and expects the rule to be reported by name.
 import { execFile } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -87,7 +87,7 @@ const planted: Readonly<Record<string, Planted>> = {
   "everything-resolves": { file: "packages/api/src/domain/deps.ts", imports: ["./absent.ts"] },
 };
 
-/** What the planted files need to exist, and imports that every rule allows. */
+/** Files that the violations import, and imports that every rule allows. */
 const innocent: Readonly<Record<string, readonly string[]>> = {
   "packages/contract/src/index.ts": ["./limits.ts"],
   "packages/contract/src/limits.ts": ["valibot"],
@@ -131,7 +131,7 @@ const innocent: Readonly<Record<string, readonly string[]>> = {
   "e2e/journeys/chat.spec.ts": ["@mimi/contract", "@playwright/test"],
 };
 
-/** The planted index of a folder is also imported by an innocent file, and a cycle has two ends. */
+/** Extra reports that a violation causes: a second importer of an index file, and the other end of a cycle. */
 const alsoReported = [
   "one-barrel-per-package packages/api/src/areas/chat/queries.ts",
   "no-cycles packages/contract/src/cycleB.ts",
@@ -174,12 +174,12 @@ test.each(Object.entries(planted))("%s is reported when broken", (rule, { file }
   expect(reported).toContain(`${rule} ${file}`);
 });
 
-test("nothing is reported beyond what is planted", () => {
+test("reports nothing but the planted violations", () => {
   const expected = Object.entries(planted).map(([rule, { file }]) => `${rule} ${file}`);
   expect(reported.filter((line) => ![...expected, ...alsoReported].includes(line))).toEqual([]);
 });
 
-test("every rule is planted once, and says why it exists", () => {
+test("every rule has one planted violation and a comment with its reason", () => {
   expect(config.forbidden.map(({ name }) => name).sort()).toEqual(Object.keys(planted).sort());
   for (const { comment } of config.forbidden) expect(comment).toMatch(/\w{3,}.*[.]$/);
 });

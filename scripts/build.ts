@@ -1,5 +1,5 @@
-// `npm run build [-- ui app api] [--if-changed]`: production builds of all three, or of those named; with --if-changed only
-// of those whose files have changed since they were built.
+// `npm run build [-- ui app api] [--if-changed]`: production builds of all three packages, or of those named. With
+// --if-changed, only packages whose files have changed since the last build.
 import { parseArgs } from "node:util";
 import { build } from "esbuild";
 import { inputsOf, isBuilt, noteBuilt } from "./buildStamp.ts";
@@ -7,8 +7,8 @@ import { runScript } from "./launch/failure.ts";
 import { root } from "./launch/settings.ts";
 import { runTool } from "./runTool.ts";
 
-// Our own packages are one file; what comes from npm stays there (native parts, WebAssembly and data files). Drizzle is the
-// exception: loaded file by file it takes 120 MB of memory for good.
+// Our own packages are bundled into one file. npm packages stay external (native code, WebAssembly, data files), except
+// Drizzle: loaded file by file it uses 120 MB of memory.
 const BUNDLED = /^(@mimi\/|drizzle-orm(\/|$))/;
 
 const builders: Readonly<Record<string, () => Promise<void>>> = {

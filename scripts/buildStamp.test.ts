@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("a build is reused while nothing changed, even when the files are newer", () => {
+test("a build is reused when the contents have not changed, even if the files are newer", () => {
   utimesSync(join(folder, "packages/ui/src/Button.tsx"), new Date(), new Date());
   expect(isBuilt("ui", folder)).toBe(true);
 });
@@ -31,7 +31,7 @@ test.each([
   expect(isBuilt("ui", folder)).toBe(false);
 });
 
-test("a build is made again when it is gone", () => {
+test("a missing build is made again", () => {
   rmSync(join(folder, "packages/ui/dist"), { recursive: true });
   expect(isBuilt("ui", folder)).toBe(false);
 });
@@ -42,7 +42,7 @@ test("a change of a test or a story needs no build", () => {
   expect(isBuilt("ui", folder)).toBe(true);
 });
 
-test("the app is made again after a change of the library", () => {
+test("the app is built again after a change of the library", () => {
   write("packages/app/dist/index.html", "built");
   noteBuilt("app", inputsOf("app", folder), folder);
   write("packages/ui/src/Button.tsx", "two");

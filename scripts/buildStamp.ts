@@ -9,19 +9,19 @@ const ofPackages = (names: string) => [
   `packages/${names}/*.{ts,js,json,html}`,
 ];
 
-/** The files that decide what each production build holds. */
+/** The input files of each production build. */
 const INPUTS: Readonly<Record<string, readonly string[]>> = {
   ui: [...SHARED, ...ofPackages("ui")],
   app: [...SHARED, ...ofPackages("*")],
   api: [...SHARED, ...ofPackages("*")],
 };
 
-/** A hash of everything that decides what a build holds, by content and not by time. */
+/** A hash of the contents of all input files of a build. */
 export function inputsOf(name: string, folder = root): string {
   return contentHash(folder, INPUTS[name] ?? []);
 }
 
-/** Whether a build is there, unchanged, and made from what is there now. */
+/** Whether a build exists, is unchanged, and was made from the current inputs. */
 export function isBuilt(name: string, folder = root): boolean {
   try {
     return (
@@ -33,7 +33,7 @@ export function isBuilt(name: string, folder = root): boolean {
   }
 }
 
-/** Notes that a build has been made. `inputs` is {@link inputsOf} from before it began. */
+/** Writes the stamp of a finished build. `inputs` is {@link inputsOf} from before the build started. */
 export function noteBuilt(name: string, inputs: string, folder = root): void {
   const file = stampFile(name, folder);
   mkdirSync(dirname(file), { recursive: true });

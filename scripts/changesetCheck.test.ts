@@ -8,7 +8,7 @@ import { root } from "./launch/settings.ts";
 // Each test starts git and Node several times.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-// In a git hook these variables name the repository that the hook belongs to; the tests have their own.
+// A git hook sets these variables to its repository. The tests use their own repositories.
 const cleanEnv = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_"))),
   GIT_CONFIG_GLOBAL: "/dev/null",
@@ -29,7 +29,7 @@ function write(file: string, content = "changed\n"): void {
   writeFileSync(join(folder, file), content);
 }
 
-/** Commits files on a branch that left main just before. */
+/** Creates a branch from main and commits files on it. */
 function commitOnBranch(...names: readonly string[]): void {
   git("switch", "--quiet", "-c", "change");
   for (const name of names) write(name, name.endsWith(".md") ? '---\n"@mimi/ui": patch\n---\n\nText\n' : "");
@@ -102,7 +102,7 @@ it("compares with the branch in CHANGESET_BASE", () => {
   expect(changesetCheck({ CHANGESET_BASE: "release" }).status).toBe(0);
 });
 
-it("says in one line that the branch to compare with is not there", () => {
+it("fails with one line when the branch to compare with does not exist", () => {
   const { status, stderr } = changesetCheck({ CHANGESET_BASE: "origin/gone" });
   expect(stderr).toBe("There is no branch origin/gone to compare with: fetch it.\n");
   expect(status).toBe(1);

@@ -1,5 +1,5 @@
-// `npm run changeset:check`: a change of what @mimi/ui ships brings a changeset. Which files ship is in
-// .changeset/config.json (`changedFilePatterns`); the comparison is the one of `changeset status`.
+// `npm run changeset:check`: fails when a change of shipped files of @mimi/ui has no changeset. Shipped files are listed in
+// .changeset/config.json (`changedFilePatterns`). `changeset status` does the comparison.
 import { spawnSync } from "node:child_process";
 import { LaunchFailure, runScript } from "./launch/failure.ts";
 
@@ -7,7 +7,7 @@ function commitExists(name: string): boolean {
   return spawnSync("git", ["rev-parse", "--verify", "--quiet", `${name}^{commit}`]).status === 0;
 }
 
-/** The branch that this one is compared with: CHANGESET_BASE, otherwise main, of the server if it is known. */
+/** The branch to compare with: CHANGESET_BASE, otherwise origin/main, otherwise main. */
 function findBase(): string {
   const candidates = process.env.CHANGESET_BASE ? [process.env.CHANGESET_BASE] : ["origin/main", "main"];
   const base = candidates.find(commitExists);

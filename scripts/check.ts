@@ -1,5 +1,5 @@
-// `npm run check [path ...] [-- --watch]`: what a change touches, in under a minute. Without a path: what differs from
-// where this branch left main. With --watch it goes on with each saved file.
+// `npm run check [path ...] [-- --watch]`: the checks for the changed files, in less than a minute. Without a path: all files
+// that differ from main. With --watch, runs again after each save.
 import { watch } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -18,7 +18,7 @@ await runScript(async () => {
     allowPositionals: true,
     options: {
       watch: { type: "boolean", default: false },
-      // For the hook before a push: no change is no failure.
+      // Without a change the pre-push hook must pass.
       "if-any": { type: "boolean", default: false },
     },
   });
@@ -36,7 +36,7 @@ async function check(files: readonly string[], folder: string): Promise<number> 
   return runChecks(checks, { update: false, args: [], folder }, write);
 }
 
-/** Checks what is saved until the process is interrupted; what is saved during a check waits for its end. */
+/** Checks saved files until the process is interrupted. Files saved during a check are checked after it. */
 async function checkEachSave(folder: string): Promise<never> {
   const saved = new Set<string>();
   let wake = () => {};
@@ -50,7 +50,7 @@ async function checkEachSave(folder: string): Promise<never> {
   for (;;) {
     write("\nWaiting for a saved file.\n");
     const known = await new Promise<readonly string[]>((resolve) => {
-      // An editor writes a file in several steps, and several files at once.
+      // Waits a moment, because an editor writes a file in several steps, and several files at once.
       wake = () => void setTimeout(() => resolve(allFiles()), 200);
       if (saved.size > 0) wake();
     });

@@ -35,7 +35,7 @@ it("adds what is missing for its platform alone, and drops addresses", () => {
   });
 });
 
-it("keeps another version of the same package where it stands", () => {
+it("keeps another version of the same package in its place", () => {
   const other = { version: "1.0.0", os: ["linux"], cpu: ["x64"], optional: true };
   const lock = { packages: { "node_modules/a": parent, "node_modules/@a/cli-linux-x64-musl": other } };
   const { packages } = completeLock(lock);
@@ -43,7 +43,7 @@ it("keeps another version of the same package where it stands", () => {
   expect(packages["node_modules/a/node_modules/@a/cli-linux-x64-musl"]?.version).toBe("2.0.0");
 });
 
-it("refuses a package whose platform its name does not tell", () => {
+it("refuses a package whose name does not contain its platform", () => {
   const lock = { packages: { "node_modules/a": { optionalDependencies: { fsevents: "2.3.3" } } } };
   expect(() => completeLock(lock)).toThrow("names no platform");
 });

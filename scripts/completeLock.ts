@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** One package of a lock file, as far as it matters here. */
+/** The fields of a package in a lock file that are used here. */
 interface LockedPackage {
   version?: string;
   resolved?: string;
@@ -44,8 +44,8 @@ const processors = [
 ];
 
 /**
- * Names the optional packages that the lock file asks for and does not hold. npm leaves a platform's binary out
- * when the registry it asks does not carry it, and then refuses its own lock file in `npm ci`.
+ * Returns the optional packages that the lock file requires but does not contain. npm omits the binary of a platform when the
+ * registry does not have it, and then `npm ci` refuses the lock file.
  */
 export function missingPlatforms(lock: Lock): { path: string; version: string; dev: boolean }[] {
   return Object.entries(lock.packages).flatMap(([parent, { optionalDependencies = {}, dev = false }]) =>
@@ -55,7 +55,7 @@ export function missingPlatforms(lock: Lock): { path: string; version: string; d
   );
 }
 
-/** Adds what {@link missingPlatforms} names, for the platform that its name tells; drops download addresses. */
+/** Adds the packages of {@link missingPlatforms}, with the platform from their names. Removes download addresses. */
 export function completeLock(lock: Lock): Lock {
   const packages = { ...lock.packages };
   for (const { path, version, dev } of missingPlatforms(lock)) {
@@ -68,7 +68,7 @@ export function completeLock(lock: Lock): Lock {
   };
 }
 
-/** What a package finds under a name: its own first, then on the way up. */
+/** The package that another package resolves a name to: first in its own folder, then in each parent. */
 function found({ packages }: Lock, parent: string, name: string): LockedPackage | undefined {
   const steps = parent.split("/node_modules/");
   const folders = steps.map((_, end) => `${steps.slice(0, steps.length - end).join("/node_modules/")}/`);
@@ -79,7 +79,7 @@ function found({ packages }: Lock, parent: string, name: string): LockedPackage 
   return undefined;
 }
 
-/** At the top where that place is free, else inside the package that asks. */
+/** The root folder if the name is free there, otherwise the folder of the dependent package. */
 function placeFor(lock: Lock, parent: string, name: string): string {
   const top = `node_modules/${name}`;
   return lock.packages[top] ? `${parent}/${top}` : top;

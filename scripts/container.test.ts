@@ -7,7 +7,7 @@ import { root } from "./launch/settings.ts";
 const lines = readFileSync(join(root, "Dockerfile"), "utf8").split("\n");
 const ignored = readFileSync(join(root, ".dockerignore"), "utf8").split("\n");
 
-/** What is copied from the repository; what comes from an earlier stage is made there. */
+/** Paths that the Dockerfile copies from the repository, without those from an earlier stage. */
 const copied = lines
   .filter((line) => line.startsWith("COPY ") && !line.includes("--from="))
   .flatMap((line) => line.split(/\s+/).slice(1, -1));
@@ -17,7 +17,7 @@ it.each(copied)("the container's %s is in the repository", (path) => {
   expect(ignored).not.toContain(path);
 });
 
-it("the container takes every package that the lock file knows, so that npm ci agrees", () => {
+it("the container copies the package.json of every workspace, as npm ci needs them", () => {
   const lock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as {
     readonly packages: Readonly<Record<string, { readonly workspaces?: readonly string[] }>>;
   };
@@ -31,6 +31,6 @@ it("the container runs the API with the options of npm run serve", () => {
   expect(JSON.parse(command)).toEqual(["node", ...apiNodeOptions, "packages/api/dist/main.js"]);
 });
 
-it("the container holds no secret and no data of whoever builds it", () => {
+it("the container contains no secret and no data of the builder", () => {
   for (const path of [".env", ".data", ".git"]) expect(ignored).toContain(path);
 });

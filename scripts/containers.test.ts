@@ -1,4 +1,4 @@
-// Containers stay thin: they read, map and hand over.
+// Containers are short: they read stores, map them to props, and pass actions.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";

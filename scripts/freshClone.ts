@@ -1,6 +1,5 @@
-// `npm run test:fresh [-- --only <step,...>]`: does HEAD pass on a machine that is not this one? Clones the last commit into
-// a bare folder and runs the README's test commands there as a user without rights, with an empty home folder, another
-// time zone and another language, and none of the machine's browsers.
+// `npm run test:fresh [-- --only <step,...>]`: clones the last commit into an empty folder, and runs the README's test commands
+// there as an unprivileged user, with an empty home folder, another time zone and language, and without the machine's browsers.
 import { spawn, spawnSync } from "node:child_process";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -8,7 +7,7 @@ import { dirname, join } from "node:path";
 import { LaunchFailure, runScript } from "./launch/failure.ts";
 import { root } from "./launch/settings.ts";
 
-/** The user `nobody` of Linux. Only root may become another user; everybody else stays who they are. */
+/** The user id of `nobody` on Linux. Only root can switch to it; for other users nothing changes. */
 const NOBODY = 65534;
 const isRoot = process.getuid?.() === 0;
 const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};

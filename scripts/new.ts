@@ -1,4 +1,4 @@
-// `npm run new component auth/LoginModal` (or `Badge`, without an area): a component's folder, ready to be filled.
+// `npm run new component auth/LoginModal` (or `Badge`, without an area): creates the folder of a component.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { LaunchFailure, runScript } from "./launch/failure.ts";

@@ -6,11 +6,11 @@ import { componentFiles, readName, withExport } from "./newComponent.ts";
 
 const modal = { name: "LoginModal", folder: "features/auth/LoginModal", title: "Features/Auth/LoginModal" };
 
-test("an area's component goes into that area's features", () => {
+test("a component of an area goes into that area's folder", () => {
   expect(readName("auth/LoginModal")).toEqual(modal);
 });
 
-test("a component without an area is a piece without a product noun", () => {
+test("a component without an area goes into components", () => {
   expect(readName("Badge")).toEqual({ name: "Badge", folder: "components/Badge", title: "Components/Badge" });
 });
 
@@ -29,7 +29,7 @@ test.each([
   expect(readName(text)).toContain(why);
 });
 
-test("a folder holds the component, its style, its words, its examples, its page and its stories", () => {
+test("a folder contains the component, its styles, texts, fixtures, docs and stories", () => {
   expect(Object.keys(componentFiles(modal)).map((file) => file.replace(`${modal.folder}/`, ""))).toEqual([
     "LoginModal.tsx",
     "LoginModal.css.ts",

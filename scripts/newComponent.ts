@@ -13,7 +13,7 @@ export interface NewComponent {
   readonly title: string;
 }
 
-/** Reads `auth/LoginModal`, or `Badge` for a piece without a product noun. A text is what is wrong with the name. */
+/** Parses `auth/LoginModal`, or `Badge` for a general component. Returns a text if the name is wrong. */
 export function readName(text: string): NewComponent | string {
   const [name = "", area, ...rest] = text.split("/").reverse();
   if (rest.length > 0) return `"${text}" has too many parts; write <area>/<Name> or <Name>.`;
@@ -29,7 +29,7 @@ export function readName(text: string): NewComponent | string {
   return { name, folder: `features/${area}/${name}`, title: `Features/${heading}/${name}` };
 }
 
-/** The files of a component's folder, by path below `packages/ui/src`. They compile, pass the checks, and draw a line. */
+/** The files of a component's folder, by path below `packages/ui/src`. They compile and pass the checks. */
 export function componentFiles({ name, folder, title }: NewComponent): Readonly<Record<string, string>> {
   const variable = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
   const styles = posix.relative(folder, "styles");
@@ -58,14 +58,14 @@ export const ${variable}Copy = { label: "${words(name)}" } as const;
 `,
     [file(".fixtures.ts")]: `import type { ${name}Props } from "./${name}.tsx";
 
-/** One per picture that ${name} can show. */
+/** One per state of ${name}. */
 export const ${variable}Fixtures = {
   usual: { label: "${words(name)}" },
 } as const satisfies Record<string, ${name}Props>;
 `,
     [file(".docs.ts")]: `import type { ComponentDocs } from "${posix.relative(folder, "ComponentDocs.ts")}";
 
-/** When ${name} is the right thing to use, and how. */
+/** When to use ${name}, and how. */
 export const docs: ComponentDocs = {
   when: ["Say here when it is the right thing to use."],
   whenNot: ["Say here when something else is, and what."],
@@ -93,7 +93,7 @@ export const Usual: Story = {};
   };
 }
 
-/** The barrel with the component's lines in it, in the order of their files. */
+/** The text of the barrel with the lines of the component, sorted by file. */
 export function withExport(barrel: string, { name, folder }: NewComponent): string {
   const from = `"./${folder}/${name}.tsx"`;
   const lines = barrel.split("\n").filter((line) => line !== "");

@@ -1,4 +1,4 @@
-// Loaded before every script. Plain JavaScript, so that a Node too old for TypeScript can still say so in one line.
+// Loaded before every script. Plain JavaScript, so that a Node version without TypeScript support can print one line.
 const NEEDED = [22, 18];
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);

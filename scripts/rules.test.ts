@@ -12,7 +12,7 @@ const rows = readFileSync(join(root, "docs/rules.md"), "utf8")
 const pathOf = (name: string) => join(root, name.startsWith("e2e/") ? "" : "packages", name);
 const inBackticks = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name);
 
-/** A file, and the names of its tests as they stand after it. */
+/** A file, and the names of its tests that follow it in the cell. */
 const testsOf = (cell: string) =>
   [...cell.matchAll(/`([^`]+)`((?:,? “[^”]+”)+)/g)].map(([, file = "", names = ""]) => ({
     file,
@@ -25,7 +25,7 @@ test("every section from §2 to §9 has its rules", () => {
   expect(rows.length).toBeGreaterThan(70);
 });
 
-test.each(rows)("$rule: it is where the table says, and so are its tests", ({ where, heldBy }) => {
+test.each(rows)("$rule: the named files and tests exist", ({ where, heldBy }) => {
   const places = inBackticks(where);
   expect(places.length).toBeGreaterThan(0);
   for (const place of places) expect(existsSync(pathOf(place)), place).toBe(true);

@@ -1,4 +1,4 @@
-// `npm run serve`: the production builds on one address, PORT; with the auth emulator unless a Firebase project is set.
+// `npm run serve`: the production builds on one address (PORT), with the auth emulator unless a Firebase project is set.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { startApi } from "./launch/api.ts";

@@ -1,4 +1,4 @@
-// `npm start` as a newcomer meets it, with the real parts: first start, second start, Ctrl-C, kill -9, and the one-line failures.
+// `npm start` with its real processes: first start, second start, Ctrl-C, kill -9, and failures of one line.
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test("the first start ends in the address, where the app and its configuration are", {
+test("the first start prints the address, which serves the app and its configuration", {
   timeout: START_MS,
 }, async () => {
   product = await startReady();
@@ -44,7 +44,7 @@ test("the first start ends in the address, where the app and its configuration a
   expect(await call("/tag/")).toMatchObject({ code: 0 });
 });
 
-test("somebody signs up and is known to the API", async () => {
+test("a user signs up, and the API accepts the session", async () => {
   const { idToken } = await account("signUp");
   const answer = await call("/user/create_cookie/", { Authorization: `Bearer ${idToken}` });
   session = String(answer.data);
@@ -59,7 +59,9 @@ test("a taken port is one line that names the variable", { timeout: START_MS }, 
   );
 });
 
-test("a data folder in use is one line, and what runs there goes on", { timeout: START_MS }, async () => {
+test("a data folder in use is one line, and the running server is not affected", {
+  timeout: START_MS,
+}, async () => {
   const other = start({
     APP_PORT: await freePort(),
     API_PORT: await freePort(),
@@ -71,7 +73,7 @@ test("a data folder in use is one line, and what runs there goes on", { timeout:
   expect(await call("/user/", { "mimi-cookie": session })).toMatchObject({ code: 0 });
 });
 
-test("Ctrl-C ends everything, and is a success", { timeout: START_MS }, async () => {
+test("Ctrl-C ends all processes with exit code 0", { timeout: START_MS }, async () => {
   product.process.kill("SIGINT");
   expect(await product.ended).toBe(0);
   for (const port of Object.values(ports)) await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
@@ -83,7 +85,7 @@ test("the second start knows the account and the session", { timeout: START_MS }
   expect((await account("signInWithPassword")).idToken).toBeTruthy();
 });
 
-test("kill -9 leaves nothing running, and loses no account that is older than a moment", {
+test("kill -9 leaves no process running, and loses no account older than a few seconds", {
   timeout: START_MS,
 }, async () => {
   const late = { ...person, email: "late.reader@example.test" };

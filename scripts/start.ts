@@ -27,7 +27,7 @@ await runScript(async () => {
     const api = own(startApi({ port, dataDir, projectId, publicUrl: address, authHost }));
     const app = own(await startApp(settings, authHost));
     await Promise.all([auth?.untilReady(), api.untilReady(), app.untilReady()]);
-    // Only now: an API that found the data folder in use must not have its accounts written over.
+    // Not earlier: if the data folder is in use, its accounts must not be overwritten.
     auth?.keep();
     process.stdout.write(`ready ${address}\n`);
   });

@@ -1,4 +1,4 @@
-// `npm test [-- --only <step,...>] [--update] [-- <arguments for the step>]`: every step, and the sum at the end.
+// `npm test [-- --only <step,...>] [--update] [-- <arguments for the step>]`: runs every step and prints the totals.
 // `npm run test:nightly [-- --only <step,...>] [--seed <number>]`: the long and random tests.
 import { randomInt } from "node:crypto";
 import { join } from "node:path";

@@ -17,7 +17,7 @@ test.each([
   expect(stderr.trim()).toMatch(message);
 });
 
-test("each nightly step has a name of its own, and runs alone", () => {
+test("each nightly step has a unique name, and runs alone", () => {
   const names = nightlyChecks.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(nightlyChecks.filter(({ alone }) => !alone)).toEqual([]);

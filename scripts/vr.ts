@@ -1,5 +1,5 @@
-// `npm run vr [base] [head] [-- --all --only Components/Button]`: a page of every screenshot that differs between two commits, taken on this machine.
-// Without a head the working tree is compared, without a base HEAD.
+// `npm run vr [base] [head] [-- --all --only Components/Button]`: writes a page with every screenshot that differs between two
+// commits. Defaults: HEAD as base, the working tree as head.
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, rmSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -12,7 +12,7 @@ import { compareFolders } from "./vr/compare.ts";
 import { comparisonPage } from "./vr/page.ts";
 
 interface Options {
-  /** Every story in the modes of Chromatic, not the listed ones alone. */
+  /** Compare every story in the modes of Chromatic, not only the listed ones. */
   readonly all: boolean;
   /** A pattern of titles, such as `Components/Button`. */
   readonly only?: string;
@@ -36,14 +36,14 @@ await runScript(async () => {
   process.stdout.write(`${differences.length} screenshots differ: ${page}\n`);
 });
 
-/** Checks a commit out in a folder of its own, with the packages of this one, for as long as the work takes. */
+/** Checks out a commit in a temporary folder, with this folder's node_modules, and runs `work` there. */
 async function inWorktree(commit: string, folder: string, work: (tree: string) => void): Promise<void> {
   run("git", ["worktree", "add", "--detach", "--quiet", folder, commit], root);
   try {
     const sameLock =
       spawnSync("git", ["diff", "--quiet", commit, "--", "package-lock.json"], { cwd: root }).status === 0;
     if (sameLock) {
-      // Hard links; across file systems a copy. A cache is written in place, so it must not be shared.
+      // Hard links, or a copy on another file system. The cache is written in place, so it must not be shared.
       const modules = join(root, "node_modules");
       if (spawnSync("cp", ["-al", modules, folder]).status !== 0) {
         await rm(join(folder, "node_modules"), { recursive: true, force: true });
@@ -61,7 +61,7 @@ async function inWorktree(commit: string, folder: string, work: (tree: string) =
   }
 }
 
-/** Takes the screenshots of a tree. A story that fails has none, and is missing on the page. */
+/** Takes the screenshots of a tree. A story that fails has no screenshot. */
 function takeScreenshots(tree: string, folder: string, { all, only }: Options): void {
   // Vitest writes only inside the tree that it tests.
   const inside = join(tree, "test-results/vr");

@@ -1,4 +1,4 @@
-// GitHub reads these files long after a commit is made here: what can be known before is tested.
+// Errors in these files appear only on GitHub, so this test checks what can be checked before.
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
@@ -66,7 +66,7 @@ describe.each(workflows)("%s", (file) => {
     expect(names.filter((name) => !(name in packageJson.scripts))).toEqual([]);
   });
 
-  it("may only read the repository, but for jobs that say otherwise", () => {
+  it("has read-only permissions, except in jobs that declare others", () => {
     expect(workflow(file).permissions).toEqual({ contents: "read" });
   });
 

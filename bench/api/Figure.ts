@@ -1,24 +1,24 @@
-/** What one run found, in the unit of its row. */
+/** The result of one run, in the unit of its row. */
 export interface Figure {
   /** The row of the table of figures, as in "18". */
   readonly row: string;
   readonly what: string;
   readonly value: number;
   readonly unit: "x" | "KB" | "MB" | "s" | "µs" | "%" | "errors";
-  /** The most that it should be; absent where it is reported only. */
+  /** The limit. Absent if the figure is only reported. */
   readonly gate?: number;
   readonly aim?: number;
-  /** Both sides of a ratio, or what else helps to understand it. */
+  /** Both sides of a ratio, or other details. */
   readonly from?: string;
 }
 
-/** How large the benchmarks are run. */
+/** The size of the benchmarks. */
 export interface Size {
   readonly characters: number;
   readonly streams: number;
-  /** How long streams are held, in seconds. */
+  /** How long the streams run, in seconds. */
   readonly seconds: number;
-  /** A folder in which the filled databases stay for the next time; null fills fresh ones. */
+  /** A folder for filled databases that are used again; null fills new ones. */
   readonly keep: string | null;
   /** The only database to measure; null measures both. */
   readonly database: string | null;

@@ -1,30 +1,30 @@
 import { connect, type Socket } from "node:net";
 import { MARK } from "./talk.ts";
 
-/** How a reply was read. */
+/** A reply that was read to its end. */
 export interface Read {
-  /** What the events say together; null when it did not end whole. */
+  /** The text of all events; null if the stream is incomplete. */
   readonly text: string | null;
-  /** The last of what arrived, where that tells why. */
+  /** The last bytes, if they explain a failure. */
   readonly reason: string;
 }
 
 const LINE_FEED = 10;
 const EVENT_END = "\n\n";
 const MARK_BYTE = MARK.charCodeAt(0);
-/** What all readers read into, one after the other. */
+/** The shared buffer of all readers. */
 const shared = Buffer.alloc(64 * 1024);
 
 /**
- * Reads one stream of events over a socket of its own, as cheaply as Node can: whoever reads a thousand of them takes from
- * the processor that is measured. It counts events as they come, and looks into them when all is over.
+ * Reads one event stream over its own socket with as little processor time as possible, because a thousand readers share the
+ * measured machine. It counts events while they arrive, and parses them at the end.
  */
 export class StreamReader {
   /** Events so far. */
   events = 0;
-  /** Pieces of what was said so far, in however many events they came. */
+  /** Pieces of text so far, in any number of events. */
   pieces = 0;
-  /** Resolves with the first bytes of the answer, or when none will come. */
+  /** Resolves with the first bytes of the answer, or when the connection closes. */
   readonly opened: Promise<void>;
   readonly ended: Promise<Read>;
   readonly #socket: Socket;
@@ -84,7 +84,7 @@ export class StreamReader {
   }
 }
 
-/** The bytes without the lines that frame them. */
+/** The bytes without the chunk framing. */
 function unchunked(body: Buffer): Buffer {
   const parts: Buffer[] = [];
   let at = 0;

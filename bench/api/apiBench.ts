@@ -11,12 +11,12 @@ import { streams } from "./streams.ts";
 const RUNS = 3;
 const kinds = ["PostgreSQL", "PGlite"] as const;
 
-/** The rows that the API is measured for. */
+/** The rows of the API. */
 const apiRows = ["18", "19", "20", "21"];
 
 type Measure = (place: Place) => Promise<Figure[]>;
 
-/** Measures the API on both databases, or the rows that are named, and prints the medians against their gates. */
+/** Measures all or some rows of the API on both databases, and prints the medians with their limits. */
 export async function apiBench(rows: readonly string[], size: Size): Promise<void> {
   const wanted = (row: string) => rows.length === 0 || rows.includes(row);
   if (!apiRows.some(wanted)) return;
@@ -53,7 +53,7 @@ async function filled(kind: Place["kind"], { keep, characters }: Size): Promise<
   return place;
 }
 
-/** Three runs on one place. */
+/** Three runs on one database. */
 async function inTurn(find: () => Promise<Place>, measure: Measure): Promise<void> {
   const place = await find();
   try {
@@ -63,7 +63,7 @@ async function inTurn(find: () => Promise<Place>, measure: Measure): Promise<voi
   }
 }
 
-/** Three runs, each on a place of its own: the first start is measured too. */
+/** Three runs, each on a new database, because the first start is measured too. */
 async function freshEachTime(kind: Place["kind"], measure: Measure): Promise<void> {
   await report(async () => {
     const place = await freshPlace(kind);

@@ -7,26 +7,26 @@ import { root } from "../../scripts/launch/settings.ts";
 
 const START_MS = 300_000;
 
-/** A program that listens, in a process of its own: what it costs can be told from what measuring costs. */
+/** A server in its own process, so that its costs are separate from those of the measurement. */
 export interface Server {
   readonly origin: string;
   /** Milliseconds from the command to listening. */
   readonly startMs: number;
-  /** Milliseconds of processor time that it took so far, in all its threads. */
+  /** Milliseconds of processor time so far, in all its threads. */
   cpuMs(): number;
-  /** Bytes of memory that it holds. */
+  /** Bytes of memory in use. */
   memory(): number;
   end(): Promise<void>;
 }
 
 /**
- * Starts the API as production does: the bundle of `npm run build api`, and Node's options. `API_NODE_OPTIONS="--cpu-prof --cpu-prof-dir=..."`
- * in the environment tells where its time goes.
+ * Starts the API as in production: the bundle of `npm run build api`, with its Node options.
+ * `API_NODE_OPTIONS="--cpu-prof --cpu-prof-dir=..."` in the environment records a profile.
  */
 export function startApi(environment: Readonly<Record<string, string>>): Promise<Server> {
   return startServer(join(root, "packages/api/dist/main.js"), {
     ...{ API_PORT: "0", RATE_LIMITS: "off", LOG_LEVEL: "silent" },
-    // The tokens of nobody's emulator: people are made up.
+    // Accepts unsigned tokens. No emulator is running.
     FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9",
     NODE_OPTIONS: [...apiNodeOptions, process.env.API_NODE_OPTIONS ?? ""].join(" "),
     ...environment,

@@ -11,7 +11,7 @@ const PATHS = { newest: "/api/character/?count=20", ranked: "/api/index/?count=2
 const REQUESTS = 2_000;
 const gates = { PostgreSQL: { gate: 8, aim: 4 }, PGlite: { gate: 35, aim: 20 } } as const;
 
-/** Row 18: what a listing of 20 cards costs the API's process, against the same bytes from memory. */
+/** Row 18: processor time of a listing of 20 cards, against the same bytes from memory. */
 export async function listing(api: Server, { kind }: Place): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [name, path] of Object.entries(PATHS)) {

@@ -5,15 +5,15 @@ import { runTool } from "../../scripts/runTool.ts";
 import { root } from "../../scripts/launch/settings.ts";
 import { startPostgres } from "../../packages/api/src/testing/postgresCluster.ts";
 
-/** Where an API keeps its data. */
+/** The database and the data folder of an API. */
 export interface Place {
   readonly kind: "PGlite" | "PostgreSQL";
   readonly environment: Readonly<Record<string, string>>;
-  /** Stops what runs for it, and removes it unless it is kept. */
+  /** Stops the database, and removes the folder unless it is kept. */
   leave(): Promise<void>;
 }
 
-/** A fresh folder, and a fresh PostgreSQL where that is asked for. */
+/** A new folder, and a new PostgreSQL server if needed. */
 export async function freshPlace(kind: Place["kind"]): Promise<Place> {
   const folder = mkdtempSync(join(tmpdir(), "mimi-bench-"));
   const cluster = kind === "PostgreSQL" ? await startPostgres() : null;
@@ -28,7 +28,7 @@ export async function freshPlace(kind: Place["kind"]): Promise<Place> {
   };
 }
 
-/** A place with so many characters, in a folder that stays: who measures again need not wait for them again. */
+/** A filled database in a folder that is kept for the next run. */
 export async function keptPlace(kind: Place["kind"], within: string, characters: number): Promise<Place> {
   const folder = join(within, `${kind}-${characters}`);
   const filled = join(folder, "filled");
@@ -48,7 +48,7 @@ export async function keptPlace(kind: Place["kind"], within: string, characters:
   return place;
 }
 
-/** Fills a place with so many characters. */
+/** Fills a database with characters. */
 export async function seed({ environment }: Place, characters: number): Promise<void> {
   const script = join(root, "packages/api/src/seed/main.ts");
   await runTool(process.execPath, [script, "--characters", String(characters)], {

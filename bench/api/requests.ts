@@ -3,7 +3,7 @@ import type { Server } from "./apiServer.ts";
 
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 
-/** Asks once; resolves to the answer, which must be a success. */
+/** Sends one request. Returns the body; throws unless the status is a success. */
 export function ask(address: string): Promise<string> {
   return new Promise((resolve, reject) => {
     get(address, { agent }, (response) => {
@@ -18,10 +18,10 @@ export function ask(address: string): Promise<string> {
   });
 }
 
-/** Requests after which a server's code is compiled as it will stay, and compiling takes no more of its time. */
+/** Warm-up requests, until the server's code is optimized. */
 const WARM = 2_000;
 
-/** Processor milliseconds of a warm server for one request, over many, four at a time. */
+/** Processor time of a warm server for one request, in milliseconds, averaged over many, four at a time. */
 export async function cpuPerRequest(server: Server, path: string, requests: number): Promise<number> {
   await askMany(server.origin + path, WARM);
   const before = server.cpuMs();
@@ -40,7 +40,7 @@ async function askMany(address: string, requests: number): Promise<void> {
   await Promise.all([one(), one(), one(), one()]);
 }
 
-/** Milliseconds until each of these was answered, one after the other. */
+/** The response times of these addresses in milliseconds, requested one after the other. */
 export async function times(addresses: readonly string[]): Promise<number[]> {
   const took: number[] = [];
   for (const address of addresses) {

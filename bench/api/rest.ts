@@ -4,7 +4,7 @@ import type { Place } from "./places.ts";
 
 const SETTLE_MS = 4_000;
 
-/** Row 21 for the API alone, and what it holds while nobody asks. A fresh place: the first start fills it. */
+/** Row 21 for the API: start times, and memory of an idle process. The first start fills the new database. */
 export async function rest({ kind, environment }: Place): Promise<Figure[]> {
   const first = await startApi(environment);
   await first.end();

@@ -3,7 +3,7 @@ import { type Figure, median } from "./Figure.ts";
 import type { Place } from "./places.ts";
 import { times } from "./requests.ts";
 
-/** What people type: names whole, begun and misspelled, words of texts, and what is nowhere. Each is asked once per run. */
+/** Searches: complete, incomplete and misspelled names, words of texts, and words without a match. Each runs once per run. */
 const common = [
   "lighthouse",
   "harbour keeper",
@@ -16,7 +16,7 @@ const names = ["ada ashdown", "greta", "mira lark", "hugo bir", "silas quarry", 
 const rare = ["lighthose", "vera thornn", "zzzz nothing", "solemn weaver monastery", "yara", "q"];
 const LISTINGS = 60;
 
-/** Row 19: searching among all characters for something that nobody asked for lately, against a listing. */
+/** Row 19: a search among all characters that is not cached, against a listing. */
 export async function search(api: Server, { kind }: Place): Promise<Figure[]> {
   const listing = `${api.origin}/api/character/?count=20`;
   const addresses = [...common, ...names, ...rare].map(

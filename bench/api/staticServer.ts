@@ -1,4 +1,4 @@
-// The other side of row 18: the same bytes by the same library, and nothing else.
+// The baseline of row 18: a server that sends the same bytes with the same library.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";

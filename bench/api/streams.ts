@@ -7,17 +7,17 @@ import { ask } from "./requests.ts";
 import { StreamReader } from "./StreamReader.ts";
 import { PIECE, PIECE_MS } from "./talk.ts";
 
-/** Fewer than the free plan's messages of a day. */
+/** Chats per user: fewer than the daily quota of the free plan. */
 const PER_PERSON = 40;
 const EVENTS_PER_SECOND = 1_000 / PIECE_MS;
-/** Seconds of talk before events are counted, and after: what is screened comes a little later than it is said. */
+/** Seconds of streaming before and after the measurement, because screening delays events. */
 const ASIDE_S = 1.5;
-/** Seconds until everybody who was accepted has asked the model. */
+/** Seconds until every accepted send has reached the model. */
 const ASKED_S = 20;
 
 /**
- * Row 20: so many replies at once, each read by somebody while the model says something ten times a second. All are asked for
- * in the same moment. The model thinks until all are open, then talks to all of them, and events are counted while it does.
+ * Row 20: many replies at once, each read by a client, while the model sends ten pieces a second. All are requested at the same
+ * moment. The model waits until all streams are open, then sends to all of them, and events are counted meanwhile.
  */
 export async function streams(place: Place, { streams: count, seconds }: Size): Promise<Figure[]> {
   const provider = await startServer(join(root, "bench/api/talkingProvider.ts"), {});
@@ -32,7 +32,7 @@ export async function streams(place: Place, { streams: count, seconds }: Size): 
     const character = await anyCharacter(api);
     const open = (at: number) => read(api, sessions[Math.floor(at / PER_PERSON)] ?? "", character);
     const pieces = (seconds + 2 * ASIDE_S) * EVENTS_PER_SECOND;
-    // The code that a first reply loads and warms is not a stream's.
+    // The first reply warms up the code, and is not measured.
     const first = open(0);
     await talkTo([first], 5);
     await first.ended;
@@ -125,7 +125,7 @@ export async function streams(place: Place, { streams: count, seconds }: Size): 
     await provider.end();
   }
 
-  /** Lets the model talk once it was asked for all of these, or will not be. */
+  /** Starts the model when all requests have arrived or failed. */
   async function talkTo(readers: readonly StreamReader[], pieces: number): Promise<void> {
     await Promise.all(readers.map((reader) => reader.opened));
     const patience = performance.now() + ASKED_S * 1_000;
@@ -136,7 +136,7 @@ export async function streams(place: Place, { streams: count, seconds }: Size): 
   }
 }
 
-/** The most of something that changes. */
+/** The maximum of a value over time. */
 class Highest {
   most: number;
   readonly #watching: NodeJS.Timeout;
@@ -155,7 +155,7 @@ class Highest {
 
 type Spent = Readonly<Record<string, number>>;
 
-/** Tells the processor milliseconds that pass from now on, of these servers and of ourselves, who read the streams. */
+/** Measures processor time from now on, in milliseconds, of these servers and of this process, which reads the streams. */
 function spentBy(servers: Readonly<Record<string, Server>>): () => Spent {
   const readAll = (): Spent => {
     const all = Object.entries(servers).map(([who, server]) => [who, server.cpuMs()] as const);

@@ -1,18 +1,18 @@
-// A model for row 20, in a process of its own: it thinks until everybody has asked, then says a few words to each of them
-// every 100 ms. `/talk?streams=1000&pieces=120` answers once so many wait and the talk has begun, `/asked` how many wait.
+// A model for row 20, in its own process: it waits until all requests have arrived, then sends a few words to each every 100 ms.
+// `/talk?streams=1000&pieces=120` answers when this many wait and sending has started; `/asked` returns how many wait.
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { PIECE, PIECE_MS } from "./talk.ts";
 
-/** Replies are spoken in groups, one after the other within the time of a piece, as people ask at different times. */
+/** Replies are sent in groups, spread over the time of a piece, as users send at different times. */
 const GROUPS = 20;
-/** Milliseconds between two signs of life of a model that thinks. */
+/** Milliseconds between two heartbeats of a waiting model. */
 const THINK_MS = 5_000;
 
 const part = (delta: object, reason: string | null) =>
   `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: reason }] })}\n\n`;
 
-// Made once and written past the response: what the model costs is taken from the cores that are measured.
+// Prepared once and written to the socket directly, because the model uses the same cores as the measured server.
 const chunk = (text: string) => Buffer.from(`${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`);
 const piece = chunk(part({ content: PIECE }, null));
 const thought = chunk(part({ reasoning_content: "Hm." }, null));
@@ -43,7 +43,7 @@ setInterval(() => {
   for (const { socket } of waiting) socket?.write(thought);
 }, THINK_MS).unref();
 
-/** Says so many pieces to all of these. */
+/** Sends this many pieces to all of them. */
 function talk(all: readonly ServerResponse[], pieces: number): void {
   const groups = Array.from({ length: GROUPS }, (_none, group) =>
     all.filter((_one, at) => at % GROUPS === group),
@@ -51,7 +51,7 @@ function talk(all: readonly ServerResponse[], pieces: number): void {
   const began = performance.now();
   let turns = 0;
   const talking = setInterval(() => {
-    // By the clock, since a timer that is late once is late for good.
+    // Computed from the clock, because delays of a timer add up.
     const due = ((performance.now() - began) / PIECE_MS) * GROUPS;
     for (; turns < due; turns += 1) {
       if (turns >= pieces * GROUPS) {

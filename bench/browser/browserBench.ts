@@ -6,7 +6,7 @@ import { servePage } from "./servePage.ts";
 
 const RUNS = 3;
 
-/** Measures every comparison of the browser, or those of the rows that are named, and prints their ratios. */
+/** Measures all or some comparisons in the browser, and prints their ratios. */
 export async function browserBench(rows: readonly string[] = []): Promise<void> {
   const chosen = comparisons.filter(({ row }) => rows.length === 0 || rows.includes(row));
   if (chosen.length === 0) return;
@@ -35,7 +35,7 @@ export async function browserBench(rows: readonly string[] = []): Promise<void> 
   }
 }
 
-/** Measures both sides, the other one first in every second run: neither has always the warmer machine. */
+/** Measures both sides in alternating order, so that neither always runs on the warmer machine. */
 async function inTurn(
   run: number,
   cost: (side: Side) => Promise<Cost>,

@@ -1,6 +1,6 @@
 import type { Cost, Side } from "./measure.ts";
 
-/** Two sides, measured in the same run, and how far apart they may be. */
+/** Two sides that are measured in the same run, and the limit of their ratio. */
 export interface Comparison {
   /** The row of the table of figures, as in "9". */
   readonly row: string;
@@ -13,7 +13,7 @@ export interface Comparison {
   readonly aim: number;
 }
 
-/** Names of hostile texts that were or are the slowest of their kind. */
+/** Names of texts that are slow to parse. */
 const patterns = [
   "nested quotes",
   "lists that go on without indent",
@@ -35,7 +35,7 @@ const patterns = [
   "list items",
 ];
 
-/** What is measured in a browser. */
+/** The comparisons in the browser. */
 export const comparisons: readonly Comparison[] = [
   ...patterns.map(
     (pattern): Comparison => ({

@@ -2,23 +2,23 @@ import type { Browser, CDPSession } from "playwright";
 import type { BenchPage } from "./page/main.tsx";
 import type { SceneOptions } from "./page/scenes.ts";
 
-/** One side of a comparison: a scene, and what it is asked to do. */
+/** One side of a comparison: a scene and its options. */
 export interface Side extends SceneOptions {
   readonly scene: Parameters<BenchPage["prepare"]>[0];
 }
 
-/** What a run cost the page's main thread, in milliseconds of processor time: other load does not count. */
+/** Processor time of the page's main thread in one run, in milliseconds. */
 export interface Cost {
   readonly task: number;
-  /** Script, layout and style alone. */
+  /** Script, layout and style only. */
   readonly drawing: number;
-  /** What the scene measured itself, if it did. */
+  /** The scene's own measurement, if any. */
   readonly own: number;
 }
 
 const viewports = { chat: { width: 390, height: 844 }, grid: { width: 1280, height: 900 } };
 
-/** Runs one side in a page of its own. */
+/** Runs one side in a new page. */
 export async function measure(browser: Browser, address: string, side: Side): Promise<Cost> {
   const isGrid = side.scene === "scroll" || side.scene === "back";
   const page = await browser.newPage({ viewport: isGrid ? viewports.grid : viewports.chat });

@@ -14,21 +14,21 @@ const GATE = 97;
 const AIM = 100;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-/** The address of a page, for which somebody may have to sign in first. */
+/** A page to measure. */
 interface Place {
   readonly what: string;
   readonly path: (odile: string) => string;
   readonly signedIn: boolean;
 }
 
-// What a user has in the browser stays there, so that those who need nobody come first.
+// The session stays in the browser, so pages without a user come first.
 const places: readonly Place[] = [
   { what: "home, signed out", path: () => "/", signedIn: false },
   { what: "detail, signed out", path: (odile) => `/character/${odile}/detail`, signedIn: false },
   { what: "chat, signed in", path: (odile) => `/character/${odile}/chat`, signedIn: true },
 ];
 
-/** Lighthouse's figures of a phone's first visit to the built product, when its row is wanted; the median of three runs. */
+/** Row 6: Lighthouse's figures for a first visit on a phone to the built product, the median of three runs. */
 export async function pageBench(rows: readonly string[]): Promise<void> {
   if (rows.length > 0 && !rows.includes(ROW)) return;
   const end = await startProduct();
@@ -77,7 +77,7 @@ function report(what: string, runs: readonly Result[]): void {
   );
   const shift = `shift ${(middle.audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN).toFixed(3)}`;
   const all = runs.map((run) => score(run)).join(" ");
-  // By Lighthouse's own measure: it takes the phone to be four times slower than whatever it runs on.
+  // Lighthouse's benchmark of this machine. Lighthouse emulates a phone that is four times slower.
   const speed = runs.map(({ environment }) => Math.round(environment.benchmarkIndex)).join(" ");
   process.stdout.write(
     `${ROW.padStart(4)}  ${score(middle)}  at least ${GATE}, aim ${AIM}  ${verdict.padEnd(5)}  Lighthouse mobile, ${what}  (${all}; ${[...others, ...times, shift].join(", ")}; speed of the machine ${speed})\n`,
@@ -85,7 +85,7 @@ function report(what: string, runs: readonly Result[]): void {
   for (const { id, title } of failedOf(middle)) process.stdout.write(`        ${id}: ${title}\n`);
 }
 
-/** What Lighthouse found wrong beside speed. */
+/** Failed audits besides performance. */
 function failedOf({ audits, categories }: Result) {
   return CATEGORIES.slice(1)
     .flatMap((name) => categories[name]?.auditRefs ?? [])

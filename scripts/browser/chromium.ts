@@ -12,15 +12,15 @@ const { version } = JSON.parse(
   readFileSync(join(root, "node_modules/@sparticuz/chromium/package.json"), "utf8"),
 ) as { version: string };
 
-/** Where the browser from npm is unpacked; a new version gets a new folder. */
+/** The folder of the unpacked browser. Each version has its own. */
 const folder = join(root, "node_modules/.cache", `chromium-${version}`);
 
-/** The Chromium to test with: the one from npm, or the program that CHROMIUM_PATH names. It may not be there yet. */
+/** The path of the Chromium for tests: the one from npm, or CHROMIUM_PATH. The file may not exist yet. */
 const chromiumPath: string = process.env.CHROMIUM_PATH || join(folder, "chromium");
 
-/** Flags that make Chromium quiet and its text the same on every machine. */
+/** Flags against background requests, and for the same text rendering on every machine. */
 const chromiumFlags: readonly string[] = [
-  // Containers and unprivileged users often cannot create the sandbox. Tests only load our own pages.
+  // The sandbox often cannot be created in containers or by unprivileged users. Tests load our own pages only.
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",
@@ -33,8 +33,8 @@ const chromiumFlags: readonly string[] = [
 ];
 
 /**
- * How Playwright starts the browser. Loading a configuration that calls this needs no browser; {@link prepareChromium}
- * must have run before the browser starts.
+ * Options for Playwright to start the browser. {@link prepareChromium} must run before the browser starts, but not before this
+ * function is called.
  *
  * @param set The system fonts that the browser sees. @default `FONT_SET`, or `liberation`
  * @throws LaunchFailure when FONT_SET names no font set.
@@ -42,15 +42,15 @@ const chromiumFlags: readonly string[] = [
 export function chromiumLaunchOptions(
   set: FontSet = fontSetFrom(process.env),
 ): Required<Pick<LaunchOptions, "executablePath" | "args" | "env">> {
-  // The libraries that Chromium needs come with it; a browser of the machine uses the machine's.
+  // The Chromium from npm includes its libraries. Another browser uses those of the machine.
   const libraries = process.env.CHROMIUM_PATH ? {} : { LD_LIBRARY_PATH: join(folder, "al2023/lib") };
   const env = { ...process.env, ...libraries, FONTCONFIG_FILE: fontFile(set) };
   return { executablePath: chromiumPath, args: [...chromiumFlags], env };
 }
 
 /**
- * Unpacks the browser from npm when it is not there yet (about 3 s, 210 MB) and writes the font sets' configuration.
- * Needs no network and no rights outside the repository.
+ * Unpacks the browser from npm if needed (about 3 s, 210 MB), and writes the configuration of the font sets. Needs no network, and
+ * writes only inside the repository.
  *
  * @throws LaunchFailure with one line when CHROMIUM_PATH names no program, or the browser cannot be unpacked.
  */
@@ -70,12 +70,12 @@ async function writeFontFile(set: FontSet): Promise<void> {
   const cache = join(folder, `fonts-${set}-cache`);
   const configuration = fontConfiguration(set, cache);
   if (existsSync(fontFile(set)) && readFileSync(fontFile(set), "utf8") === configuration) return;
-  // fontconfig does not notice that names are changed in another way than when it wrote its index.
+  // fontconfig does not notice changed font names, so the index is deleted.
   await rm(cache, { recursive: true, force: true });
   await writeFile(fontFile(set), configuration);
 }
 
-// Unpacked beside its place and then moved there: two runs at once, or one that was interrupted, leave it whole.
+// Unpacked into a temporary folder and then renamed, so that parallel or interrupted runs leave a complete folder.
 async function unpack(): Promise<void> {
   await mkdir(dirname(folder), { recursive: true });
   const staging = await mkdtemp(`${folder}-`);
@@ -86,7 +86,7 @@ async function unpack(): Promise<void> {
       { env: { ...process.env, TMPDIR: staging }, stdio: ["ignore", "ignore", "pipe"], encoding: "utf8" },
     );
     if (status !== 0) throw new LaunchFailure(`Chromium could not be unpacked: ${stderr.trim()}`);
-    // Another user of the same checkout may run it too.
+    // Other users of the same checkout can run it too.
     for (const path of [staging, join(staging, "chromium")]) await chmod(path, 0o755);
     await rename(staging, folder);
   } catch (error) {
@@ -110,7 +110,7 @@ function isProgram(path: string): boolean {
     accessSync(path, constants.X_OK);
     return true;
   } catch {
-    // Absent or not executable: not a program, which is all that is asked.
+    // Missing or not executable.
     return false;
   }
 }

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { root } from "../launch/settings.ts";
 
 /**
- * The system fonts that a test's browser sees. The machine's own fonts are never among them, so a page looks the same
- * everywhere.
+ * A set of system fonts for the tests' browser. It never contains the machine's own fonts, so a page looks the same on every
+ * machine.
  *
  * - `liberation`: Liberation Sans, Serif and Mono, as on many Linux desktops and servers.
  * - `dejavu`: DejaVu alone, as on a small container or an older Linux desktop.
@@ -13,11 +13,11 @@ import { root } from "../launch/settings.ts";
  */
 export type FontSet = "liberation" | "dejavu" | "android" | "unknown";
 
-/** Every font set; the first is the one tests use unless they ask for another. */
+/** Every font set. The first is the default of the tests. */
 export const fontSets: readonly FontSet[] = ["liberation", "dejavu", "android", "unknown"];
 
 interface FontFamily {
-  /** The npm package that holds the font files. */
+  /** The npm package with the font files. */
   readonly package: string;
   /** The family's name in those files. */
   readonly family: string;
@@ -27,8 +27,8 @@ interface FontFamily {
   readonly generic: readonly ("sans-serif" | "serif" | "monospace")[];
 }
 
-// Arimo, Tinos and Cousine are the same drawings as Liberation 2, which is not on npm. An Android phone knows the
-// regular styles as "Roboto" and "Noto Serif", where the files say "Roboto Regular".
+// Arimo, Tinos and Cousine have the same shapes as Liberation 2, which is not on npm. On Android the regular styles are named
+// "Roboto" and "Noto Serif"; in the files they are "Roboto Regular" and "Noto Serif Regular".
 const families: Readonly<Record<FontSet, readonly FontFamily[]>> = {
   liberation: [
     {
@@ -69,14 +69,14 @@ const families: Readonly<Record<FontSet, readonly FontFamily[]>> = {
   ],
 };
 
-// Other styles would only be scanned at each start; no page asks for them.
+// No page uses other styles, and each file makes the start slower.
 const STYLE_FOLDERS = ["400Regular", "400Regular_Italic", "500Medium", "700Bold", "700Bold_Italic"];
 const FULL_NAME_ENDINGS = ["Regular", "Italic", "Medium", "Bold", "Bold Italic"];
 
 /**
  * The fontconfig file of a font set.
  *
- * @param cache Absolute path of the folder where fontconfig keeps its index.
+ * @param cache Absolute path of fontconfig's index folder.
  */
 export function fontConfiguration(set: FontSet, cache: string): string {
   const packages = [...new Set(families[set].map((family) => family.package))];
@@ -100,7 +100,7 @@ function fontFolders(packageName: string): readonly string[] {
   return STYLE_FOLDERS.filter((style) => inside.includes(style)).map((style) => join(folder, style));
 }
 
-/** `local()` in a stylesheet finds a font by its full name, so the full names are changed as well. */
+/** `local()` in a stylesheet finds a font by its full name, so the full names are changed too. */
 function renamed({ family, shownAs }: FontFamily): readonly string[] {
   if (shownAs === undefined) return [];
   const fullNames = FULL_NAME_ENDINGS.map((style) => {

@@ -8,7 +8,7 @@ import { root } from "../launch/settings.ts";
 
 const importers = importersOf(allFiles(), root);
 
-test("the nearest dependents come first, and of those the ones of the same area", () => {
+test("the nearest dependents come first, and among them those of the same area", () => {
   const graph = new Map([
     ["packages/contract/src/plan.ts", new Set(["packages/contract/src/index.ts"])],
     [
@@ -24,7 +24,7 @@ test("the nearest dependents come first, and of those the ones of the same area"
   ]);
 });
 
-test("files that import each other end", () => {
+test("an import cycle ends", () => {
   const graph = new Map([
     ["a.ts", new Set(["b.ts"])],
     ["b.ts", new Set(["a.ts"])],
@@ -32,12 +32,12 @@ test("files that import each other end", () => {
   expect(dependents(["a.ts"], graph)).toEqual(["a.ts", "b.ts"]);
 });
 
-test("a component's style runs the component's stories first", () => {
+test("a change of a component's styles runs the component's stories first", () => {
   const { stories } = testsNear(["packages/ui/src/components/Button/Button.css.ts"], importers);
   expect(stories[0]).toBe("packages/ui/src/components/Button/Button.stories.tsx");
 });
 
-test("a query runs a test of its area that mentions it, and no more of the slow ones than a minute holds", () => {
+test("a change of a query runs a test of its area that mentions it, and few slow tests", () => {
   const { api, more } = testsNear(["packages/api/src/areas/chat/chats/branch.ts"], importers);
   expect(api[0]).toMatch(/^packages\/api\/src\/areas\/chat\//);
   expect(readFileSync(join(root, api[0] ?? ""), "utf8")).toContain("branch");
@@ -45,7 +45,7 @@ test("a query runs a test of its area that mentions it, and no more of the slow 
   expect(more).toBeGreaterThan(0);
 });
 
-test("a package's own address leads to its file", () => {
+test("an import of a package is resolved to its file", () => {
   expect(importers.get("packages/contract/src/index.ts")?.size).toBeGreaterThan(100);
 });
 

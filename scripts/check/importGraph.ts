@@ -6,7 +6,7 @@ export type Importers = ReadonlyMap<string, ReadonlySet<string>>;
 
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*["']([^"']+)["']/g;
 
-/** Reads who imports whom. Our relative imports name their file with its ending; packages are found by their exports. */
+/** Reads all imports. Relative imports contain the file extension; packages are resolved by their exports. */
 export function importersOf(files: readonly string[], root: string): Importers {
   const importers = new Map<string, Set<string>>();
   const entries = packageEntries(root);
@@ -41,8 +41,8 @@ export function dependents(changed: readonly string[], importers: Importers): st
 }
 
 /**
- * Orders tests that reach the changed files over HTTP, where all are equally far by imports: those that mention a
- * changed file's name come first, and among equals those of the same area.
+ * Sorts tests that reach the changed files over HTTP, so that their imports say nothing: first tests that mention the name of a
+ * changed file, then tests of the same area.
  */
 export function byMention(tests: readonly string[], changed: readonly string[], root: string): string[] {
   const names = changed.map((file) => basename(file).replace(/\..*$/, "")).filter((name) => name !== "index");

@@ -7,19 +7,19 @@ import { byMention, dependents, type Importers } from "./importGraph.ts";
 
 const CACHE = "node_modules/.cache/mimi";
 
-/** Which tests a change runs: at most so many files, the nearest ones. */
+/** The test files that a change runs: the nearest ones, up to a limit. */
 interface Selection {
   readonly unit: readonly string[];
   readonly api: readonly string[];
   readonly stories: readonly string[];
-  /** How many more there are, which `npm test` runs. */
+  /** How many more files `npm test` would run. */
   readonly more: number;
 }
 
-// More than this would not end within a minute on two cores. The API's tests start two databases.
+// More files would take longer than a minute on two cores. The tests of the API start two databases.
 const MOST = { unit: 10, api: 2, stories: 2 };
 
-/** The test files nearest to the changed files. Tests that a step of their own runs are left to it. */
+/** The test files nearest to the changed files, without tests that a separate step runs. */
 export function testsNear(changed: readonly string[], importers: Importers): Selection {
   const near = dependents(changed, importers);
   const tests = near.filter((file) => /\.test\.tsx?$/.test(file) && !isSlow(file));
@@ -37,7 +37,7 @@ export function testsNear(changed: readonly string[], importers: Importers): Sel
   return { unit, api, stories, more };
 }
 
-/** What `npm run check` runs for these files. */
+/** The checks of `npm run check` for these files. */
 export function quickChecks(changed: readonly string[], importers: Importers): Check[] {
   const { unit, api, stories, more } = testsNear(changed, importers);
   const code = changed.filter((file) => /\.(tsx?|[cm]?js)$/.test(file));

@@ -15,14 +15,14 @@ const manifest: Manifest = {
   _late: { file: "late.js", css: ["late.css"] },
 };
 
-test("a route weighs its chunk and the entry with everything they import, each file once", () => {
+test("the size of a route is its chunk and the entry with all their imports, each file once", () => {
   expect(routeFiles(manifest, [/HomeContainer\.tsx$/])).toEqual({
     js: ["entry.js", "shared.js", "home.js", "grid.js"],
     css: ["entry.css", "shared.css", "home.css", "grid.css"],
   });
 });
 
-test("what a route loads later does not count", () => {
+test("dynamic imports of a route do not count", () => {
   expect(routeFiles(manifest, [/ChatContainer\.tsx$/]).js).toEqual(["entry.js", "shared.js", "chat.js"]);
 });
 
@@ -30,7 +30,7 @@ test("a route that is not in the build is an error, not zero bytes", () => {
   expect(() => routeFiles(manifest, [/PlanContainer\.tsx$/])).toThrow("no chunk");
 });
 
-test("chunks that need each other are found, those that are only asked for later are not", () => {
+test("finds cycles of static imports between chunks, not of dynamic imports", () => {
   expect(chunkCycle(manifest)).toEqual([]);
   const { _grid, ...others } = manifest;
   const turning = { ...others, _grid: { file: "grid.js", imports: ["_shared", "src/HomeContainer.tsx"] } };

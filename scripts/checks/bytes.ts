@@ -26,19 +26,19 @@ interface RouteFiles {
 
 const KB = 1024;
 
-/** What is loaded at one moment, and what it may weigh: gzip -9, 1 KB = 1,024 bytes, cold cache. */
+/** A set of files that load together, and their size limit: gzip -9, 1 KB = 1,024 bytes, cold cache. */
 interface Gate {
   readonly what: string;
-  /** The chunks that are asked for, by their keys in the manifest. */
+  /** The chunks, by their keys in the manifest. */
   readonly chunks: readonly RegExp[];
-  /** The page on which it happens, whose files are there by then. @default none */
+  /** The page that is already loaded; its files do not count. @default none */
   readonly on?: RegExp;
   readonly parts: readonly (keyof RouteFiles)[];
   /** Bytes. */
   readonly limit: number;
   /** How many files at most; every one is a request. @default any number */
   readonly files?: number;
-  /** Scripts of `public/` that are loaded besides. @default none */
+  /** Scripts of `public/` that are loaded too. @default none */
   readonly plain?: readonly string[];
 }
 
@@ -56,13 +56,13 @@ const gates: readonly Gate[] = [
   { what: "login on home, JS + CSS", chunks: login, on: home, parts: ["js", "css"], limit: 65 * KB },
 ];
 
-/** Faces with everything that they can make a browser load, letters of rarer scripts included; as they are sent. */
+/** Limits of the font files, with the subsets of rarer scripts. */
 const faces = [
   { what: "home, fonts", names: /\/(labrada|hanken-grotesk)-/, limit: 75 * KB },
   { what: "fonts that the chat adds", names: /\/literata-/, limit: 110 * KB },
 ] as const;
 
-/** Builds all three packages and weighs what the browser must load before a route shows. */
+/** Builds all three packages, and checks the size of the files that the browser must load before a route shows. */
 export const bytes: Check = {
   name: "build",
   title: "Production builds and their weight",
@@ -99,8 +99,8 @@ export function routeFiles(manifest: Manifest, chunks: readonly RegExp[]): Route
 }
 
 /**
- * Chunks of which each imports the next, and the last the first again; empty when there are none. Whichever of them is
- * asked for first runs last, and what the others take from it at once is not there yet.
+ * A cycle of chunks that import each other; empty without a cycle. In a cycle the chunk that is imported first runs last, so the
+ * others can read undefined bindings.
  */
 export function chunkCycle(manifest: Manifest): readonly string[] {
   const done = new Set<string>();
@@ -135,7 +135,7 @@ async function weigh(dist: string): Promise<Outcome[]> {
       ),
     );
     const total = sizes.reduce((sum, [, size]) => sum + size, 0);
-    // No bytes at all means that the styles or the route were lost, which no limit would notice.
+    // No bytes means that the styles or the route are missing, which a limit would not find.
     const fine = total > 0 && total <= limit && sizes.length <= most;
     const count = Number.isFinite(most) ? ` in ${sizes.length} files, at most ${most}` : "";
     outcomes.push(report(fine, `${what}: ${kilobytes(total)} KB gzip, at most ${kilobytes(limit)}${count}`));

@@ -1,14 +1,14 @@
 import { print } from "./output.ts";
 
-/** What a check found. */
+/** The result of a check. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
 }
 
-/** What a run of the checks was asked for. */
+/** The options of a run. */
 export interface CheckOptions {
-  /** Record pictures anew instead of comparing them. */
+  /** Record screenshots instead of comparing them. */
   readonly update: boolean;
   /** Arguments for the step's own tool, such as a file and `-t "name"`. */
   readonly args: readonly string[];
@@ -16,26 +16,26 @@ export interface CheckOptions {
 
 /** One step of `npm test`. */
 export interface Check {
-  /** What `--only` calls it. */
+  /** Its name for `--only`. */
   readonly name: string;
-  /** What it shows, as a heading. */
+  /** Its heading in the output. */
   readonly title: string;
-  /** Steps whose result this one uses. They run before it when they are chosen too. @default none */
+  /** Steps that this step depends on. They run before it when they are chosen too. @default none */
   readonly after?: readonly string[];
-  /** It measures time or uses every core by itself, so nothing runs beside it. @default false */
+  /** Whether no other step may run at the same time, because it measures time or uses every core. @default false */
   readonly alone?: boolean;
-  /** It hangs when it takes longer, is ended, and has failed. @default 20 */
+  /** The time limit in minutes. A step that takes longer is ended and has failed. @default 20 */
   readonly limitMinutes?: number;
-  /** Does the work and prints what it finds. A throw counts as one failure. */
+  /** Runs the step and prints its findings. A throw counts as one failure. */
   readonly run: (options: CheckOptions) => Promise<Outcome>;
 }
 
-/** The outcome of a check that is one question. */
+/** The result of a check with one outcome. */
 export function one(passed: boolean): Outcome {
   return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Adds outcomes up. */
+/** Adds up results. */
 export function sum(outcomes: readonly Outcome[]): Outcome {
   return {
     passed: outcomes.reduce((total, { passed }) => total + passed, 0),
@@ -43,7 +43,7 @@ export function sum(outcomes: readonly Outcome[]): Outcome {
   };
 }
 
-/** Prints one answered question under a check's heading, and counts it. */
+/** Prints one result under a check's heading, and counts it. */
 export function report(passed: boolean, text: string): Outcome {
   print(`${passed ? "  ok   " : "  FAIL "} ${text}\n`);
   return one(passed);

@@ -6,17 +6,17 @@ import { uiPackage } from "./package.ts";
 import { storybook } from "./storybook.ts";
 import { runVitest } from "./vitest.ts";
 
-function asked(name: string, title: string, program: string, args: readonly string[]): Check {
+function toolCheck(name: string, title: string, program: string, args: readonly string[]): Check {
   return { name, title, run: async () => one((await command(program, args)).code === 0) };
 }
 
 function script(name: string, title: string, scriptName: string): Check {
-  return asked(name, title, "npm", ["run", "--silent", scriptName]);
+  return toolCheck(name, title, "npm", ["run", "--silent", scriptName]);
 }
 
-/** Every step of `npm test`: quick ones first, those that nothing may run beside last. */
+/** Every step of `npm test`: quick steps first, and last those that must run alone. */
 export const checks: readonly Check[] = [
-  asked("format", "Files are formatted (npm run format does it)", "biome", [
+  toolCheck("format", "Files are formatted (npm run format does it)", "biome", [
     "format",
     ".",
     "--reporter=summary",
@@ -25,16 +25,16 @@ export const checks: readonly Check[] = [
   script("lint", "oxlint with types, and ESLint for the rules that oxlint does not have", "lint"),
   {
     name: "boundaries",
-    title: "Who imports whom, and that breaking each import and lint rule is noticed",
+    title: "Import rules, and that each import and lint rule reports a violation",
     run: async ({ args }) => {
       const tree = await command("npm", ["run", "--silent", "boundaries"]);
       return sum([one(tree.code === 0), await runVitest(["boundaries"], { step: "boundaries", args })]);
     },
   },
-  asked("unused", "Files, exports and packages that nobody uses", "knip", []),
+  toolCheck("unused", "Unused files, exports and packages", "knip", []),
   {
     name: "unit",
-    title: "Rules and logic",
+    title: "Unit tests",
     run: ({ args }) => runVitest(["unit"], { step: "unit", args }),
   },
   bytes,
@@ -47,7 +47,7 @@ export const checks: readonly Check[] = [
   storybook,
   {
     name: "stories",
-    title: "Every story: play and accessibility in both themes; on a phone too where it differs",
+    title: "Every story: interactions and accessibility in both themes; on a phone too where it differs",
     run: ({ args }) => runVitest(["stories", "stories-phone"], { step: "stories", args, env: process.env }),
   },
   {
@@ -62,7 +62,7 @@ export const checks: readonly Check[] = [
   },
   {
     name: "elsewhere",
-    title: "Every story rendered by a server, hydrated, right to left, in a pseudo-locale, on a phone",
+    title: "Every story rendered on a server, hydrated, right to left, in a pseudo-locale, on a phone",
     run: ({ args }) => runVitest(["elsewhere"], { step: "elsewhere", args, env: process.env }),
   },
   {

@@ -4,11 +4,11 @@ import { root } from "../launch/settings.ts";
 import { print } from "./output.ts";
 import { tagged, trackGroup } from "./processes.ts";
 
-/** How a command went. */
+/** The result of a command. */
 export interface Finished {
   /** Null when it was ended by a signal. */
   readonly code: number | null;
-  /** What it printed, both streams in order. */
+  /** Its output, both streams in order. */
   readonly output: string;
 }
 

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { type Outcome, report } from "./check.ts";
 
-/** A stranger's page, as its source, and the most that `@mimi/ui` may add to it. */
+/** The source of a consumer's page, and the size limit of `@mimi/ui` in it. */
 interface Consumer {
   readonly what: string;
   readonly source: string;
@@ -12,7 +12,7 @@ interface Consumer {
 
 const KB = 1024;
 
-// Each links the stylesheets of what it uses; whatever loads later is counted too.
+// Each page imports the stylesheets that it uses. Dynamic imports count too.
 const consumers: readonly Consumer[] = [
   {
     what: "one Button",
@@ -34,14 +34,14 @@ const consumers: readonly Consumer[] = [
   },
 ];
 
-/** Builds small pages against the package installed in `app`, and weighs what it adds to each. */
+/** Builds small pages with the package installed in `app`, and measures how much the package adds to each. */
 export async function consumerSizes(app: string): Promise<Outcome[]> {
   return Promise.all(
     consumers.map(async ({ what, source, limit }) => {
       const sizes = await weigh(app, source);
       const total = sizes.js + sizes.css;
       const text = `${what} adds ${kilobytes(sizes.js)} JS + ${kilobytes(sizes.css)} CSS = ${kilobytes(total)} KB gzip over React`;
-      // No bytes of either kind means that something was lost on the way, which no limit would notice.
+      // No bytes of a kind means that files are missing, which a limit would not find.
       const whole = sizes.js > 0 && sizes.css > 0;
       return report(whole && total <= limit, `${text}, at most ${kilobytes(limit)}`);
     }),

@@ -7,7 +7,7 @@ test("counts what passed", () => {
   expect(outcome({ stats, errors: [] }, 0)).toEqual({ passed: 9, failed: 0 });
 });
 
-test.each(["unexpected", "flaky", "skipped"] as const)("a journey that was %s has failed", (how) => {
+test.each(["unexpected", "flaky", "skipped"] as const)("a test that was %s has failed", (how) => {
   expect(outcome({ stats: { ...stats, [how]: 2 }, errors: [] }, 1)).toEqual({ passed: 9, failed: 2 });
 });
 

@@ -14,7 +14,7 @@ interface PlaywrightReport {
   readonly errors: readonly unknown[];
 }
 
-/** Journeys in a real browser against the built app, the real API and the auth emulator. */
+/** Browser tests against the built app, the real API and the auth emulator. */
 export const e2e: Check = {
   name: "e2e",
   title: "Journeys in the browser, against the built product",
@@ -47,7 +47,7 @@ export const e2e: Check = {
   },
 };
 
-/** Counts a report: a journey that passed only at a second try, was skipped, or never ran has failed. */
+/** Counts a report. A flaky, skipped or missing test has failed. */
 export function outcome({ stats, errors }: PlaywrightReport, code: number | null): Outcome {
   const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
   const hidden = failed === 0 && (code !== 0 || stats.expected === 0) ? 1 : 0;

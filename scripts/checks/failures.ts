@@ -1,22 +1,22 @@
 import { relative } from "node:path";
 import { root } from "../launch/settings.ts";
 
-/** One failed test, as it is shown after its step. */
+/** One failed test, as printed after its step. */
 export interface Failure {
-  /** The whole name, with the groups that the test is in. */
+  /** The full name, with its groups. */
   readonly name: string;
   /** Absolute, or relative to the repository. */
   readonly file: string;
   readonly line?: number;
   /** The first line of the error. */
   readonly message?: string;
-  /** Pictures, traces and logs, such as `{ kind: "trace", path: "test-results/.../trace.zip" }`. @default none */
+  /** Screenshots, traces and logs, such as `{ kind: "trace", path: "test-results/.../trace.zip" }`. @default none */
   readonly attachments?: readonly { readonly kind: string; readonly path: string }[];
-  /** What runs only this test. */
+  /** The command that runs this test alone. */
   readonly command: string;
 }
 
-/** One block for each failed test: name, place, error, attachments, and the command that runs only this test. */
+/** One block for each failed test: name, place, error, attachments, and the command that runs this test alone. */
 export function formatFailures(failures: readonly Failure[]): string {
   return failures.map(formatFailure).join("");
 }

@@ -21,8 +21,8 @@ function picturesWith(set: FontSet): Check {
 }
 
 /**
- * The steps of `npm run test:nightly`. NIGHTLY=1 and SEED are in their environment: a test that sees them searches
- * longer, from another start every night, and in every combination.
+ * The steps of `npm run test:nightly`. Their environment has NIGHTLY=1 and SEED: tests run more random cases, with another seed
+ * every night, and all combinations.
  */
 export const nightlyChecks: readonly Check[] = [
   vitest("fuzz", "Random requests and model answers", "api", ["fuzz"]),

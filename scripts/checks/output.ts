@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-// Two steps run at once. What each prints is collected here and shown in one piece when the step ends.
+// Two steps run at once. The output of each is collected here and printed when the step ends.
 const sink = new AsyncLocalStorage<(text: string) => void>();
 
-/** Prints for the step that is running; straight to the terminal outside of a step. */
+/** Prints for the running step; outside a step directly to the terminal. */
 export function print(text: string): void {
   const write = sink.getStore() ?? ((all: string) => process.stdout.write(all));
   write(text);

@@ -7,10 +7,10 @@ import { command } from "./command.ts";
 import { consumerSizes } from "./consumerSize.ts";
 
 const ui = join(root, "packages/ui");
-/** A small stranger's app, which knows `@mimi/ui` only from its tarball. */
+/** A small app that installs `@mimi/ui` from its tarball. */
 const consumer = join(root, "scripts/checks/consumer");
 
-/** Builds and packs `@mimi/ui` and uses it as a stranger would. */
+/** Builds and packs `@mimi/ui`, and uses it in a new app. */
 export const uiPackage: Check = {
   name: "package",
   title: "@mimi/ui as others install it",

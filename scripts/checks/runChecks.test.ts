@@ -55,7 +55,7 @@ test("two steps run at once, and the output of each stays in one piece", async (
     print("slow ends\n");
   });
   const quick = step("quick", async () => {
-    // It passes only while the other step is running.
+    // Passes only while the other step is running.
     await second.opened;
     print("quick\n");
     first.open();
@@ -64,7 +64,7 @@ test("two steps run at once, and the output of each stays in one piece", async (
   expect(text).toContain("slow begins\nslow ends\n");
 });
 
-test("no more than two steps run at once, and nothing beside one that runs alone", async () => {
+test("at most two steps run at once, and a step that runs alone has no other beside it", async () => {
   const seen: string[] = [];
   const running = new Set<string>();
   const watched = (name: string, alone = false): Check => ({
@@ -82,7 +82,7 @@ test("no more than two steps run at once, and nothing beside one that runs alone
   expect(seen.some((names) => names.includes("+"))).toBe(true);
 });
 
-test("a step runs after those whose result it uses, as far as they are chosen", async () => {
+test("a step runs after the steps that it depends on, if they are chosen", async () => {
   const order: string[] = [];
   const build = step("build", async () => void order.push("build"));
   const use: Check = { ...step("use", async () => void order.push("use")), after: ["build"] };
@@ -91,7 +91,7 @@ test("a step runs after those whose result it uses, as far as they are chosen", 
   expect(order).toEqual(["build", "use", "use"]);
 });
 
-test("a step that reaches its limit is ended with what it started, shows its output so far, and has failed", async () => {
+test("a step that reaches its time limit is ended with its processes, prints its output, and has failed", async () => {
   const hanging: Check = {
     name: "hanging",
     title: "Hangs",
@@ -110,7 +110,7 @@ test("a step that reaches its limit is ended with what it started, shows its out
   expect(text).toContain("hanging was ended: it took more than 0.02 minutes.");
 });
 
-test("a failed step says how to run it again, and its output is kept", async () => {
+test("a failed step prints the command to run it again, and its output is stored", async () => {
   const logs = join(folder, "logs");
   const { text } = await run([bad], {
     logs,

@@ -6,13 +6,13 @@ import { endProcesses, withProcesses } from "./processes.ts";
 
 /** How the steps are run. */
 export interface RunOptions extends CheckOptions {
-  /** The folder of this run; the processes of its steps are found by it. */
+  /** The folder of this run. It identifies the processes of its steps. */
   readonly folder: string;
   /** How many steps run at once. @default 2 */
   readonly lanes?: number;
-  /** Where each step's output is kept as `<step>.log`. @default nowhere */
+  /** The folder for the output of each step, `<step>.log`. @default no logs */
   readonly logs?: string;
-  /** What runs a failed step again, printed after it. @default nothing */
+  /** The command that runs a failed step again, printed after it. @default none */
   readonly again?: (step: string) => string;
 }
 
@@ -39,7 +39,7 @@ export async function runChecks(
     (running.size === 0 || (!alone && !checks.some((check) => check.alone && running.has(check.name))));
   const start = (check: Check) => {
     pending.splice(pending.indexOf(check), 1);
-    // A step that is the only one shows its output while it runs.
+    // A single step prints its output while it runs.
     const live = checks.length === 1;
     if (!live) write(`... ${check.name}\n`);
     const ended = runCheck(check, options, live ? write : () => {}).then(({ row, output }) => {
@@ -96,7 +96,7 @@ async function runCheck(
 async function outcomeOf(check: Check, options: CheckOptions, tag: string): Promise<Outcome> {
   const { limitMinutes = 20 } = check;
   let late = false;
-  // The step's processes are ended, not the step: it still counts and prints what it has by then.
+  // Ends the processes of the step, not the step itself, so that it still counts and prints its results.
   const timer = setTimeout(() => {
     late = true;
     endProcesses(tag);

@@ -12,7 +12,7 @@ interface Manifest {
   readonly components: Readonly<Record<string, { readonly name?: string }>>;
 }
 
-/** Builds Storybook as it is published, and looks for every component in its index and its manifest. */
+/** Builds Storybook, and checks that its index and its manifest contain every component. */
 export const storybook: Check = {
   name: "storybook",
   title: "Storybook builds, and every component is in it with its status",

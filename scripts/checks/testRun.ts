@@ -9,7 +9,7 @@ import { endProcesses } from "./processes.ts";
  */
 export async function testRun(work: (folder: string) => Promise<number>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "mimi-test-"));
-  // PostgreSQL runs as another user when the tests run as root; anybody may use this folder as they may use /tmp.
+  // PostgreSQL runs as another user when the tests run as root, so every user can write to this folder.
   chmodSync(folder, 0o1777);
   process.env.TMPDIR = folder;
   const end = (code: number) => {

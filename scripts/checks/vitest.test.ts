@@ -37,12 +37,12 @@ test("running nothing is a failure", async () => {
   expect((await count([end], 0)).outcome).toEqual({ passed: 0, failed: 1 });
 });
 
-test("a run that was ended early counts what it has and one failure more", async () => {
+test("a run that was ended early counts its results and one more failure", async () => {
   expect((await count([passed, passed], null)).outcome).toEqual({ passed: 2, failed: 1 });
   expect((await count([passed, failed], null)).outcome).toEqual({ passed: 1, failed: 2 });
 });
 
-test("a failed test is shown with its place, its picture and the command that runs only this test", async () => {
+test("a failed test is printed with its place, its screenshot and the command that runs it alone", async () => {
   expect((await count([failed, end], 1)).text).toBe(`
 FAIL  plan shows no days (expired)
       at      packages/app/src/features/plan/planView.test.ts:12

@@ -9,7 +9,7 @@ import type { ResultLine } from "./vitestReporter.ts";
 
 /** Options of {@link runVitest}. */
 interface VitestOptions {
-  /** The step that `npm test -- --only` calls it, for the command that runs one failed test. */
+  /** The name of the step, for the command that runs one failed test. */
   readonly step: string;
   readonly args?: readonly string[];
   /** @default without Storybook, which the stories' projects need */

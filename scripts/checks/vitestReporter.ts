@@ -2,7 +2,7 @@ import { appendFileSync } from "node:fs";
 import type { SerializedError, TestError } from "vitest";
 import type { Reporter, TestCase, TestModule } from "vitest/node";
 
-/** One line of the results file, written at once, so that a run that is ended early leaves what it found. */
+/** One line of the results file. Lines are written at once, so that a run that is ended early leaves its results. */
 export type ResultLine =
   | { readonly kind: "passed" }
   | {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { apiEnvironment, readable } from "./api.ts";
 
-test("a request that went well is not shown", () => {
+test("a successful request is not printed", () => {
   expect(
     readable('{"level":30,"msg":"request","method":"GET","path":"/api/tag/","status":200,"ms":3.2}'),
   ).toBeNull();
@@ -12,13 +12,13 @@ test("a request that failed is one line", () => {
   expect(readable(line)).toBe("warning: request GET /api/tag/ 503 3 ms");
 });
 
-test("an error keeps its stack", () => {
+test("an error is printed with its stack", () => {
   expect(readable('{"level":50,"msg":"request failed","err":{"stack":"Error: no disk\\n  at write"}}')).toBe(
     "error: request failed\nError: no disk\n  at write",
   );
 });
 
-test("what is not structured is shown as it came", () => {
+test("a line that is not JSON is printed unchanged", () => {
   expect(readable("data folder .data is in use by process 7")).toBe(
     "data folder .data is in use by process 7",
   );
@@ -27,7 +27,7 @@ test("what is not structured is shown as it came", () => {
 
 const plan = { port: 8787, dataDir: "/data", publicUrl: "http://localhost:5173", projectId: "demo-mimi" };
 
-test("the API sees what the launcher decided, and the person's own settings beside it", () => {
+test("the API gets the launcher's settings together with the user's environment", () => {
   const env = apiEnvironment({ PORT: "1", MODEL_NAME: "m" }, { ...plan, authHost: "127.0.0.1:9099" });
   expect(env).toEqual({
     API_PORT: "8787",

@@ -4,7 +4,7 @@ import { root } from "./settings.ts";
 
 /** An API process that was started. */
 export interface Api extends Part {
-  /** It is seeded and answers. Throws a LaunchFailure when it does not come up. */
+  /** Resolves when the API is seeded and answers. Throws a LaunchFailure when it does not start. */
   untilReady(): Promise<void>;
 }
 
@@ -12,7 +12,7 @@ export interface Api extends Part {
 export interface ApiPlan {
   readonly port: number;
   readonly dataDir: string;
-  /** The address people open, without a path. */
+  /** The public address, without a path. */
   readonly publicUrl: string;
   readonly projectId: string;
   /** `host:port` of the auth emulator; absent with a real Firebase project. */
@@ -22,13 +22,12 @@ export interface ApiPlan {
 }
 
 /**
- * How Node runs the API in production, here and in the container. New objects get 16 MB, and all others 1 GB, rather than as
- * much as Node sees fit: it clears up the later the more it may take, and with a thousand streams would hold 200 MB, for
- * garbage alone.
+ * Node options for the API in production, here and in the container. They limit the young generation to 16 MB and the heap to
+ * 1 GB. With Node's defaults and a thousand streams, garbage collection runs later and uses 200 MB more memory.
  */
 export const apiNodeOptions: readonly string[] = ["--max-semi-space-size=16", "--max-old-space-size=1024"];
 
-/** Starts the API; its first start fills an empty database, which may take a minute on a slow machine. */
+/** Starts the API. The first start fills an empty database, which can take a minute on a slow machine. */
 export function startApi(plan: ApiPlan): Api {
   const part = startPart({
     name: "api",
@@ -41,7 +40,7 @@ export function startApi(plan: ApiPlan): Api {
   return { ...part, untilReady: () => untilAnswers(part, `http://127.0.0.1:${plan.port}/readyz`, 180_000) };
 }
 
-/** The environment the API sees: the person's own, with what the launcher decided on top. */
+/** The environment of the API: the current one, overridden by the launcher's settings. */
 export function apiEnvironment(base: NodeJS.ProcessEnv, plan: ApiPlan): NodeJS.ProcessEnv {
   const env: NodeJS.ProcessEnv = {
     ...base,
@@ -54,14 +53,14 @@ export function apiEnvironment(base: NodeJS.ProcessEnv, plan: ApiPlan): NodeJS.P
   delete env.FIREBASE_AUTH_EMULATOR_HOST;
   if (plan.authHost) env.FIREBASE_AUTH_EMULATOR_HOST = plan.authHost;
   if (plan.built) env.MIMI_APP_DIR = join(root, "packages/app/dist");
-  // Unsigned tokens are for the emulator alone: with a real project the API refuses everything that helps development.
+  // With a real project the API runs in production mode, and refuses the unsigned tokens of the emulator.
   if (plan.built && !plan.authHost) env.NODE_ENV = "production";
   return env;
 }
 
 const LEVELS: Readonly<Record<number, string>> = { 40: "warning: ", 50: "error: ", 60: "fatal: " };
 
-/** One structured log line as a person wants it: requests that went well are left out. Exported for its test. */
+/** Formats one JSON log line for the terminal. Successful requests return null. Exported for its test. */
 export function readable(text: string): string | null {
   const entry = parse(text);
   if (!entry) return text;
@@ -83,7 +82,7 @@ function parse(text: string): Record<string, unknown> | null {
     const entry: unknown = JSON.parse(text);
     return isRecord(entry) ? entry : null;
   } catch {
-    // Not a structured line: it is shown as it came.
+    // Not a JSON line: printed unchanged.
     return null;
   }
 }

@@ -19,18 +19,18 @@ test("there is nothing to import at the very first start", () => {
   expect(keptAccounts(folder)).toBeUndefined();
 });
 
-test("the current copy is taken first", () => {
+test("the current copy is used first", () => {
   for (const name of ["accounts", "next", "previous"]) copy(name, true);
   expect(keptAccounts(folder)).toBe(join(folder, "accounts"));
 });
 
-test("a crash between the renames leaves the finished next copy to take", () => {
+test("after a crash between the renames the finished next copy is used", () => {
   copy("next", true);
   copy("previous", true);
   expect(keptAccounts(folder)).toBe(join(folder, "next"));
 });
 
-test("a copy that is not finished is never taken", () => {
+test("an unfinished copy is never used", () => {
   copy("next", false);
   copy("previous", true);
   expect(keptAccounts(folder)).toBe(join(folder, "previous"));

@@ -56,7 +56,7 @@ async function fingerprint({ host, projectId }: Emulator): Promise<string> {
     .digest("base64");
 }
 
-// The emulator empties its target before it fills it: it gets a folder of its own, swapped in when complete.
+// The emulator empties the target folder before the export. So it exports into a temporary folder, which is renamed when complete.
 async function copy({ hub }: Emulator, folder: string): Promise<void> {
   const [accounts, next, previous] = [
     join(folder, "accounts"),

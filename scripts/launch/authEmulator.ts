@@ -6,20 +6,20 @@ import { LaunchFailure } from "./failure.ts";
 import { type Part, startPart, untilAnswers } from "./part.ts";
 import { freePort } from "./ports.ts";
 
-/** How often changed accounts are written to disk, in milliseconds: what a kill -9 can lose at most. */
+/** How often changed accounts are written to disk, in milliseconds. A kill -9 loses at most the changes of this time. */
 const KEEP_EVERY_MS = 2_000;
 
 /** A Firebase Auth emulator that was started. */
 export interface AuthEmulator extends Part {
-  /** `host:port`, as FIREBASE_AUTH_EMULATOR_HOST wants it. */
+  /** `host:port`, for FIREBASE_AUTH_EMULATOR_HOST. */
   readonly host: string;
-  /** It answers and is configured. Throws a LaunchFailure when it does not come up. */
+  /** Resolves when the emulator answers and is configured. Throws a LaunchFailure when it does not start. */
   untilReady(): Promise<void>;
-  /** From now on, writes accounts to the data folder whenever they change, and once more at the end. */
+  /** Starts to write accounts to the data folder after each change, and at the end. */
   keep(): void;
 }
 
-/** Starts the emulator with the accounts of last time. */
+/** Starts the emulator with the accounts of the last run. */
 export async function startAuthEmulator(where: {
   readonly port: number;
   readonly dataDir: string;
@@ -38,7 +38,7 @@ export async function startAuthEmulator(where: {
       ...(accounts ? ["--import", accounts] : []),
     ],
     cwd: folder,
-    // Its own temporary folder: two emulators of one project must not meet in a shared locator file.
+    // Each emulator has its own temporary folder, because two emulators of one project would share a locator file.
     env: { ...process.env, TMPDIR: join(folder, "tmp"), NO_UPDATE_NOTIFIER: "1", NO_COLOR: "1", CI: "1" },
     line: readable,
   });
@@ -65,7 +65,7 @@ export async function startAuthEmulator(where: {
 
 async function prepare(folder: string, settings: object): Promise<void> {
   await mkdir(join(folder, "tmp"), { recursive: true });
-  // What an emulator that was killed while exporting left behind.
+  // Removes the files of an interrupted export.
   for (const name of await readdir(folder)) {
     if (name.startsWith("firebase-export-")) await rm(join(folder, name), { recursive: true, force: true });
   }
@@ -85,7 +85,7 @@ function config(port: number, hub: number, logging: number) {
   };
 }
 
-// New Firebase projects answer a wrong password and an unknown address alike; the emulator must be told to.
+// New Firebase projects give the same answer for a wrong password and an unknown address. The emulator needs this setting.
 async function hideWhoHasAnAccount(host: string, projectId: string): Promise<void> {
   const path = `/identitytoolkit.googleapis.com/v2/projects/${projectId}/config?updateMask=emailPrivacyConfig`;
   const answer = await fetch(`http://${host}${path}`, {
@@ -96,7 +96,7 @@ async function hideWhoHasAnAccount(host: string, projectId: string): Promise<voi
   if (!answer.ok) throw new LaunchFailure(`The auth emulator refused its configuration (${answer.status}).`);
 }
 
-// Of the emulator's own talk only two things help: what went wrong, and the links that its e-mails would hold.
+// Prints only the errors of the emulator, and the links that its e-mails would contain.
 function readable(text: string): string | null {
   const line = text.replace(/^[i✔⚠⬢!]\s+/u, "").trim();
   if (/^To (verify|reset|sign in)/.test(line)) return line;

@@ -1,4 +1,4 @@
-/** The start cannot go on for a reason outside the code; the message is the one line the person at the terminal needs. */
+/** The start failed for a reason outside the code. The message is one line for the terminal. */
 export class LaunchFailure extends Error {
   override name = "LaunchFailure";
 }

@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-test("a taken port is one line that names the variable to change", async () => {
+test("a port in use is one line that names the variable to change", async () => {
   const port = await listen();
   await expect(requireFreePorts([{ part: "API", port, variable: "API_PORT" }])).rejects.toThrow(
     `Port ${port} (API) is already in use; choose another with API_PORT=<port>.`,
@@ -31,7 +31,7 @@ test.each(["0", "65536", "eighty", "80.5", "-1"])("%s is not a port", (text) => 
   expect(() => portFrom({ API_PORT: text }, "API_PORT", 8787)).toThrow(LaunchFailure);
 });
 
-test("a port is read, and an empty variable is like none", () => {
+test("a port is parsed, and an empty variable counts as unset", () => {
   expect(portFrom({ API_PORT: "8080" }, "API_PORT", 8787)).toBe(8080);
   expect(portFrom({ API_PORT: "" }, "API_PORT", 8787)).toBe(8787);
 });
@@ -52,7 +52,7 @@ test.each(["SIGINT", "SIGTERM"] as const)("%s ends the parts and is a success", 
   expect(await answers(port)).toBe(false);
 });
 
-test("a part does not outlive a launcher that was killed", async () => {
+test("a part ends when the launcher was killed", async () => {
   const port = await freePort();
   const launcher = await launch(port);
   expect(await answers(port)).toBe(true);

@@ -3,10 +3,10 @@ import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
 import { LaunchFailure } from "./failure.ts";
 
-/** Time a part has to end by itself before it is killed, in milliseconds. */
+/** Time for a part to exit before it is killed, in milliseconds. */
 const GRACE_MS = 20_000;
 
-/** What to run as one part of the product. */
+/** The settings of one part (process) of the product. */
 export interface PartPlan {
   /** Shown in front of each of its log lines. */
   readonly name: string;
@@ -17,22 +17,22 @@ export interface PartPlan {
   readonly nodeOptions?: readonly string[];
   readonly cwd?: string;
   readonly env: NodeJS.ProcessEnv;
-  /** How a line is shown; null drops it. @default as it is */
+  /** Formats a log line; null drops the line. @default unchanged */
   readonly line?: (text: string) => string | null;
 }
 
 /** A running part. */
 export interface Part {
   readonly name: string;
-  /** The process has ended, for whatever reason. Never rejects. */
+  /** Resolves when the process has ended, for any reason. Never rejects. */
   readonly ended: Promise<void>;
   /** How it ended: `exit code 1`, `signal SIGKILL`; null while it runs. */
   ending(): string | null;
-  /** Asks it to end, and makes it end when it takes more than 20 s. */
+  /** Sends SIGTERM, and SIGKILL after 20 s. */
   stop(): Promise<void>;
 }
 
-/** Starts a part in its own process group: a Ctrl-C reaches the launcher alone, which then ends the parts in order. */
+/** Starts a part in its own process group, so that Ctrl-C reaches only the launcher, which ends the parts in order. */
 export function startPart(plan: PartPlan): Part {
   const leash = new URL("./leash.ts", import.meta.url).href;
   const child = spawn(
@@ -79,7 +79,7 @@ export async function untilAnswers(part: Part, url: string, withinMs: number): P
   throw new LaunchFailure(`The ${part.name} part was not ready within ${withinMs / 1000} s (${url}).`);
 }
 
-/** Prints a line under a part's name. */
+/** Prints a line with the name of its part. */
 export function say(name: string, text: string): void {
   process.stdout.write(`${`[${name}]`.padEnd(7)}${text}\n`);
 }
@@ -90,7 +90,7 @@ async function answers(url: string): Promise<boolean> {
     await answer.body?.cancel();
     return answer.status === 200;
   } catch {
-    // Nothing listens yet: that is the answer.
+    // Nothing listens yet.
     return false;
   }
 }

@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { LaunchFailure } from "./failure.ts";
 
-/** A port that a part of the product listens on, and the variable that moves it. */
+/** A port of a part of the product, and the variable that sets it. */
 export interface WantedPort {
   readonly part: string;
   readonly port: number;
@@ -40,7 +40,7 @@ export async function requireFreePorts(wanted: readonly WantedPort[]): Promise<v
   }
 }
 
-/** A port that is free at this moment, for parts nobody addresses by number. */
+/** A port that is free at this moment. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
@@ -53,7 +53,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-// A server on another address of the same port does not stop ours from listening, but it would answer in our place.
+// A server on another address with the same port does not prevent listening, but would receive our requests.
 async function isFree(port: number): Promise<boolean> {
   for (const host of ["127.0.0.1", "::1", "0.0.0.0"]) {
     if (!(await canListen(port, host))) return false;

@@ -6,28 +6,28 @@ import { portFrom } from "./ports.ts";
 /** The repository's root folder. */
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** What the launcher itself decides from; everything else goes to the parts as it is in the environment. */
+/** The settings of the launcher. Other variables are passed to the parts unchanged. */
 export interface Settings {
   readonly appPort: number;
   readonly apiPort: number;
   readonly authPort: number;
-  /** Absolute path of the folder that holds everything the product must remember. */
+  /** Absolute path of the data folder. */
   readonly dataDir: string;
   /** The Firebase project; `demo-mimi` unless a real one is configured. */
   readonly projectId: string;
-  /** Start the auth emulator: true unless a real Firebase project or an emulator that runs already is given. */
+  /** Whether to start the auth emulator: not with a real Firebase project or a running emulator. */
   readonly emulator: boolean;
-  /** `host:port` of an emulator that runs already. */
+  /** `host:port` of a running emulator. */
   readonly authHost: string | undefined;
 }
 
-/** Reads `.env` when there is one. Variables already set win over it. */
+/** Reads `.env` if it exists. Variables that are already set are not changed. */
 export function loadDotEnv(): void {
   const file = join(root, ".env");
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** Reads the launcher's settings. Throws a LaunchFailure naming the variable that is wrong. */
+/** Reads the launcher's settings. Throws a LaunchFailure that names a wrong variable. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const dataDir = env.MIMI_DATA_DIR || ".data";
   return {

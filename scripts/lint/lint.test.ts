@@ -1,4 +1,4 @@
-// Every lint rule is violated once and reported. Our own rules are also quiet where they do not apply.
+// Violates every lint rule once, and expects the report. Our own rules must report nothing where they do not apply.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -93,7 +93,7 @@ let plainReports: ReadonlyMap<string, readonly string[]>;
 
 beforeAll(() => {
   typedReports = oxlint("typed", oxlintViolations, oxlintConfig);
-  // What these files import does not exist, so the rules that need types would report that too.
+  // The imports of these files do not exist, which rules with types would report too.
   const noTypes = oxlintConfig.replace('"typeAware": true', '"typeAware": false');
   expect(noTypes).not.toBe(oxlintConfig);
   const files = [...wrong, ...right].map(([, file, code], index) => ({ file: ownFile(file, index), code }));
@@ -110,7 +110,7 @@ test("every rule of oxlint's configuration is violated here", () => {
     .map(([rule]) => rule);
   const violated = [...oxlintViolations, ...wrong.map(([, , , rule]) => ({ rule }))].map(({ rule }) => rule);
   expect(configured.length).toBeGreaterThan(100);
-  // No code is known that this rule of React's compiler reports, here or in ESLint's plugin.
+  // We know no code that this rule of React's compiler reports.
   const unknown = ["react/preserve-manual-memoization"];
   expect(configured.filter((rule) => !violated.includes(rule))).toEqual(unknown);
 });
@@ -156,14 +156,14 @@ test.each([
   expect(result?.errorCount, rule).toBe(1);
 });
 
-/** What both linters report about a file: oxlint read it from the disk, ESLint reads the text. */
+/** The reports of both linters about a file. oxlint has read the file from disk, ESLint gets its text. */
 async function reported(file: string, code: string, index: number): Promise<readonly string[]> {
   const [result] = await eslint.lintText(`${code}\n`, { filePath: join(root, file) });
   const byEslint = (result?.messages ?? []).map(({ ruleId, message }) => ruleId ?? message);
   return [...(plainReports.get(ownFile(file, index)) ?? []), ...byEslint];
 }
 
-/** A path to which the same overrides apply, in a folder that no other case has. */
+/** A unique path to which the same overrides apply. */
 function ownFile(file: string, index: number): string {
   return join(dirname(file), `case${index}`, file.slice(dirname(file).length + 1));
 }

@@ -10,7 +10,7 @@ const MUTATING = new Set([
   "copyWithin",
 ]);
 
-/** ESLint rule: a store of the app is written by the actions that stand beside it, and by nothing else. */
+/** ESLint rule: only the actions beside a store may write the store. */
 export const storeWrites = {
   meta: {
     type: "problem",
@@ -23,7 +23,7 @@ export const storeWrites = {
   create(context) {
     const isActions = context.filename.endsWith(".actions.ts");
     const stores = new Set();
-    /** Whether an expression is a part of a store that this file may not write. */
+    /** Whether an expression is part of a store that this file must not write. */
     const isForeign = (node) => {
       let at = node;
       while (at.type === "MemberExpression" || at.type === "TSNonNullExpression")

@@ -1,7 +1,7 @@
 // One violation of every lint rule. scripts/lint/lint.test.ts writes each into a file of its own and expects the rule to
 // report it. The file's path decides which overrides apply; see .oxlintrc.jsonc and eslint.config.js.
 
-/** The rule that must report a piece of code, and the path of the file that holds the code. */
+/** The rule that must report the code, and the path of the file for the code. */
 export interface Violation {
   readonly rule: string;
   readonly file: string;
@@ -129,7 +129,7 @@ const typed = each("scripts", "ts", {
   "typescript/restrict-template-expressions": "export const text = (a: { b: number }) => `${a}`;",
 });
 
-/** Rules that the compiler has for TypeScript, and the linter for JavaScript. */
+/** Rules for JavaScript files, which TypeScript's compiler checks in TypeScript files. */
 const javascript = each("scripts", "js", {
   "constructor-super": "export class A extends Object { constructor() { this.a = 1; } }",
   "getter-return": "export const a = { get b() { return; } };",
@@ -149,7 +149,7 @@ const javascript = each("scripts", "js", {
   "no-unsafe-negation": "export const a = (b, c) => !b in c;",
 });
 
-/** Mistakes that only a script that is no module can make. */
+/** Errors that are possible only in classic scripts. */
 const commonjs = each("scripts", "cjs", {
   "no-delete-var": "var gone = 1;\ndelete gone;",
   "no-nonoctal-decimal-escape": "module.exports = '\\8';",

@@ -1,5 +1,5 @@
-// Property tests search the same cases in every run, so that a red run is repeated by running it again. The nightly run
-// searches others, named by SEED; a failure prints the seed and the path of its case.
+// Property tests use the same seed in every run, so that a failure can be repeated. The nightly run uses SEED. A failure prints the
+// seed and the path of its case.
 import fc from "fast-check";
 
 const GATE_SEED = 20_261_122;
@@ -9,6 +9,6 @@ if (SEED && !/^-?\d+$/.test(SEED)) throw new Error(`SEED is a whole number, not 
 
 fc.configureGlobal({
   seed: SEED ? Number(SEED) : GATE_SEED,
-  // Applies where a test names no number of its own.
+  // The default of tests that set no number of runs.
   numRuns: NIGHTLY === "1" ? 1_000 : 100,
 });

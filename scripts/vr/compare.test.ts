@@ -26,7 +26,7 @@ async function screenshot(path: string, darkPixels: number): Promise<void> {
   );
 }
 
-test("lists what differs, the greatest difference first, and leaves out what is the same", async () => {
+test("lists screenshots that differ, the greatest difference first", async () => {
   await screenshot("before/same.png", 0);
   await screenshot("after/same.png", 0);
   await screenshot("before/line.png", 0);
@@ -47,7 +47,7 @@ test("lists what differs, the greatest difference first, and leaves out what is 
   ]);
 });
 
-test("the page holds each image itself", async () => {
+test("the page contains each image", async () => {
   await screenshot("before/line.png", 0);
   await screenshot("after/line.png", 10);
   const differences = await compareFolders(join(folder, "before"), join(folder, "after"));

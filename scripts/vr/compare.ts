@@ -2,21 +2,21 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 
-/** A screenshot that is not the same before and after. */
+/** A screenshot that differs before and after. */
 export interface Difference {
   /** Its path without the folder, such as `components/button-light.png`. */
   readonly file: string;
-  /** Pixels that differ; all of them where one side is missing or has another size. */
+  /** Number of pixels that differ; all pixels if one side is missing or has another size. */
   readonly pixels: number;
-  /** The PNG before; absent when there was none. */
+  /** The PNG before, if any. */
   readonly before?: Buffer;
-  /** The PNG after; absent when there is none. */
+  /** The PNG after, if any. */
   readonly after?: Buffer;
-  /** The differing pixels in red over the faded picture; absent when there is nothing to compare. */
+  /** The differing pixels in red over the faded screenshot. Absent if one side is missing. */
   readonly difference?: Buffer;
 }
 
-/** How far one colour channel may differ before a pixel counts, of 255: as far as antialiasing goes. */
+/** The tolerance of one colour channel, of 255, which hides differences of antialiasing. */
 const CHANNEL_TOLERANCE = 2;
 
 /** Compares the screenshots of two folders. The greatest difference comes first. */

@@ -1,6 +1,6 @@
 import type { Difference } from "./compare.ts";
 
-/** A page without any other file: before, after and the difference of each screenshot. */
+/** A self-contained HTML page with each screenshot before, after, and the difference. */
 export function comparisonPage(
   differences: readonly Difference[],
   { base, head }: { readonly base: string; readonly head: string },

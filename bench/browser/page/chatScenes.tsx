@@ -15,30 +15,30 @@ import { drawn, frame, type MakeScene, stage } from "./scenes.ts";
 type Turn = MessageListProps["turns"][number];
 type Arriving = NonNullable<Extract<Turn, { kind: "character" }>["streamingText"]>;
 
-/** Tokens that arrive between two pictures. */
+/** Tokens per frame. */
 const PER_FRAME = 4;
 const session = { kind: "visitor" } as const;
 const now = new Date("2026-11-20T12:00:00Z");
 
-/** The conversation as the app draws it: from its own stores, by its own rules. */
+/** The chat as the app renders it, from the app's stores. */
 function Conversation() {
   return <Turns live={useLive()} />;
 }
 
-/** The words as they come, not gathered. */
+/** The text without the throttle. */
 const everyWord: Arriving = {
   read: () => liveState.text,
   subscribe: (draw) => subscribe(liveState, draw, true),
 };
 
-/** The same, but drawn again for every token that comes. */
+/** The same, rendered again for every token. */
 function TokenByToken() {
   return <Turns live={useLive()} arriving={everyWord} />;
 }
 
 interface TurnsProps {
   live: ReturnType<typeof useLive>;
-  /** In place of the app's own way to draw what arrives. */
+  /** Replaces the app's streaming text. */
   arriving?: Arriving;
 }
 
@@ -72,12 +72,12 @@ function fill(size: number): void {
 async function show(conversation: ReactNode): Promise<void> {
   createRoot(stage()).render(conversation);
   await drawn();
-  // Fonts and the sizes of rows settle.
+  // Waits until fonts are loaded and rows are measured.
   await document.fonts.ready;
   await drawn();
 }
 
-/** Opening a conversation of `size` messages at its end. */
+/** Opening a chat of `size` messages at its end. */
 export const open: MakeScene = async ({ size = 50 }) => {
   fill(size);
   return {
@@ -87,7 +87,7 @@ export const open: MakeScene = async ({ size = 50 }) => {
       await drawn();
       const last = document.querySelector("[role=log]")?.lastElementChild;
       if (!last || last.getBoundingClientRect().bottom > innerHeight + 1)
-        throw new Error("The conversation did not open at its end.");
+        throw new Error("The chat did not open at its end.");
       return undefined;
     },
   };
@@ -95,10 +95,10 @@ export const open: MakeScene = async ({ size = 50 }) => {
 
 /** Characters of the longest reply. */
 const LONGEST = 100_000;
-/** Frames without a change after which a reply is whole. */
+/** Frames without a change after which a reply is complete. */
 const STILL = 5;
 
-/** Showing a stored reply of the greatest length; measures its longest task. */
+/** Rendering a stored reply of maximum length; measures the longest task. */
 export const longReply: MakeScene = async ({ pattern }) => {
   const { prose, hostile } = hostileTexts(LONGEST);
   const text = pattern === undefined ? prose : hostile[pattern];
@@ -147,7 +147,7 @@ export const stream: MakeScene = async ({ size = 1, tokens = 800, singly = false
   };
 };
 
-/** What a token costs the stores alone, in a conversation of `size`. */
+/** The cost of a token in the stores alone, in a chat of `size` messages. */
 export const state: MakeScene = async ({ size = 50 }) => {
   fill(size);
   snapshot(chatState);

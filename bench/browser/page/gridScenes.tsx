@@ -7,16 +7,16 @@ import { summaryOf } from "../../../packages/app/src/testing/contractData.ts";
 import { drawn, frame, type MakeScene, stage } from "./scenes.ts";
 
 const PAGE = 20;
-/** Pictures of the way back, each a good part of the screen. */
+/** Frames of the scroll back to the top. */
 const STEPS = 100;
 
-/** Characters without a picture: what images cost is not the grid's. */
+/** Characters without a cover, because images are not measured. */
 const summaries = (count: number) =>
   Array.from({ length: count }, (_, place) => summaryOf(`c${place}`, { avatar: null }));
 
 const viewing = { reactions: {}, sight: { blurred: true, shown: {}, hidden: {}, revealed: false } };
 
-/** The next page arrives. */
+/** Loads the next page. */
 let grow = () => {};
 
 type Summaries = ReturnType<typeof summaries>;
@@ -43,7 +43,7 @@ function Grid({ all, loaded }: { all: Summaries; loaded: number }) {
 const end = () => document.documentElement.scrollHeight - innerHeight;
 const pageCount = () => document.querySelectorAll("[role=list] > [role=presentation]").length;
 
-/** Scrolling through `size` cards, which come page by page, and all the way back. */
+/** Scrolling through `size` cards, which load page by page, and back to the top. */
 export const scroll: MakeScene = async ({ size = 1_000 }) => {
   createRoot(stage()).render(<Grid all={summaries(size)} loaded={PAGE} />);
   await drawn();
@@ -64,10 +64,10 @@ export const scroll: MakeScene = async ({ size = 1_000 }) => {
   };
 };
 
-/** Back to a grid of `size` that was left in its middle. */
+/** Back to a grid of `size` cards, to a position in its middle. */
 export const back: MakeScene = async ({ size = 20 }) => {
   const root = createRoot(stage());
-  // They were there before, and so were their cards.
+  // The data and the cards are already in memory.
   const all = summaries(size);
   cardsOf(all, viewing);
   return {

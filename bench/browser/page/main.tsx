@@ -6,7 +6,7 @@ import type { Scene, SceneOptions } from "./scenes.ts";
 
 const scenes = { longReply, open, state, stream, back, scroll, paragraphs };
 
-/** What the measuring side calls. */
+/** The functions that the benchmark calls. */
 export interface BenchPage {
   prepare: (name: keyof typeof scenes, options: SceneOptions) => Promise<void>;
   run: () => Promise<number | undefined>;

@@ -10,7 +10,7 @@ const Paragraph = memo(({ children }: { children: string }) => (
   <p style={{ margin: "0 0 1em" }}>{children}</p>
 ));
 
-/** The plainest thing that could be right: a paragraph for each paragraph, and the scroll kept at the end. */
+/** The baseline: one memoised element per paragraph, and the scroll position at the end. */
 function Paragraphs() {
   const scroller = useRef<HTMLDivElement>(null);
   const shown = useSyncExternalStore(

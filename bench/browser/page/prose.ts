@@ -6,7 +6,7 @@ const sentences = [
   "Rain runs along the glass; somewhere below, the door has not quite closed. ",
 ];
 
-/** A text of so many tokens, a token being a word or so, in paragraphs of about sixty. */
+/** A text of this many tokens (about one word each), in paragraphs of about sixty. */
 export function proseOf(tokens: number): readonly string[] {
   const made: string[] = [];
   let sentence = 0;

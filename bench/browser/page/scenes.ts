@@ -1,33 +1,33 @@
-/** What a scene is asked to do. */
+/** The options of a scene. */
 export interface SceneOptions {
   /** Messages of the history, or cards of the grid. */
   readonly size?: number;
-  /** Tokens that arrive. */
+  /** Number of tokens. */
   readonly tokens?: number;
-  /** Whether every token is drawn by itself, as by an owner of the list that does not gather them. */
+  /** Whether every token is rendered by itself, without the throttle. */
   readonly singly?: boolean;
-  /** Name of a hostile text; absent for ordinary prose of the same length. */
+  /** Name of a slow text; absent for ordinary prose of the same length. */
   readonly pattern?: string;
 }
 
-/** One thing to measure: what it needs is made first, unmeasured; `run` is what is measured. */
+/** One scene to measure. Its setup is not measured, `run` is. */
 export interface Scene {
-  /** Does it, and answers with milliseconds where it measures itself. */
+  /** Runs the scene. Returns milliseconds if the scene measures itself. */
   readonly run: () => Promise<number | undefined>;
 }
 
 export type MakeScene = (options: SceneOptions) => Promise<Scene>;
 
-/** The next picture. */
+/** The next frame. */
 export const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
 
-/** Two pictures later, everything that a change brought about has been drawn. */
+/** Waits two frames, until a change has been rendered. */
 export async function drawn(): Promise<void> {
   await frame();
   await frame();
 }
 
-/** The element that everything is drawn into. */
+/** The root element of the benchmark page. */
 export function stage(): HTMLElement {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no element #root.");

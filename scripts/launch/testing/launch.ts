@@ -1,4 +1,4 @@
-// A launcher for tests: keeps one part running under supervision, and says when it is ready.
+// A launcher for tests: supervises one part, and prints a line when the part is ready.
 import { fileURLToPath } from "node:url";
 import { runScript } from "../failure.ts";
 import { startPart, untilAnswers } from "../part.ts";

@@ -1,4 +1,4 @@
-// A part for tests: listens on the given port, answers 200, and says so.
+// A part for tests: listens on the given port, answers 200, and prints a line.
 import { createServer } from "node:http";
 
 const port = Number(process.argv[2]);
