@@ -62,7 +62,7 @@ export class StreamReader {
     this.#socket.write(`POST ${path} HTTP/1.1\r\n${lines.join("")}\r\n${body}`);
   }
 
-  // An event ends with an empty line, and what frames the chunks has line feeds after carriage returns alone.
+  // An event ends with an empty line. In the chunk framing a line feed always follows a carriage return.
   #count(news: Buffer): void {
     if (this.#isAfterLine && news[0] === LINE_FEED) this.events += 1;
     for (let at = news.indexOf(EVENT_END); at >= 0; at = news.indexOf(EVENT_END, at + 2)) this.events += 1;
