@@ -1,5 +1,5 @@
 import { connect, type Socket } from "node:net";
-import { MARK } from "./talk.ts";
+import { MARK } from "./pieces.ts";
 
 /** A reply that was read to its end. */
 export interface Read {

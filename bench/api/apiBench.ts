@@ -3,8 +3,8 @@ import { runTool } from "../../scripts/runTool.ts";
 import { startApi } from "./apiServer.ts";
 import { type Figure, median, type Size } from "./Figure.ts";
 import { listing } from "./listing.ts";
-import { freshPlace, keptPlace, type Place, seed } from "./places.ts";
-import { rest } from "./rest.ts";
+import { newDatabase, keptDatabase, type BenchDatabase, seed } from "./databases.ts";
+import { idle } from "./idle.ts";
 import { search } from "./search.ts";
 import { streams } from "./streams.ts";
 
@@ -14,7 +14,7 @@ const kinds = ["PostgreSQL", "PGlite"] as const;
 /** The rows of the API. */
 const apiRows = ["18", "19", "20", "21"];
 
-type Measure = (place: Place) => Promise<Figure[]>;
+type Measure = (database: BenchDatabase) => Promise<Figure[]>;
 
 /** Measures all or some rows of the API on both databases, and prints the medians with their limits. */
 export async function apiBench(rows: readonly string[], size: Size): Promise<void> {
@@ -23,22 +23,22 @@ export async function apiBench(rows: readonly string[], size: Size): Promise<voi
   await runTool(process.execPath, [`${root}/scripts/build.ts`, "api"]);
   for (const kind of kinds) {
     if (size.database !== null && size.database !== kind) continue;
-    if (wanted("21")) await freshEachTime(kind, rest);
-    if (wanted("18") || wanted("19")) await inTurn(() => filled(kind, size), characters);
+    if (wanted("21")) await onNewDatabases(kind, idle);
+    if (wanted("18") || wanted("19")) await onOneDatabase(() => filled(kind, size), characters);
     if (wanted("20")) {
-      await inTurn(
-        () => freshPlace(kind),
-        (place) => streams(place, size),
+      await onOneDatabase(
+        () => newDatabase(kind),
+        (database) => streams(database, size),
       );
     }
   }
 
-  async function characters(place: Place): Promise<Figure[]> {
-    const api = await startApi(place.environment);
+  async function characters(database: BenchDatabase): Promise<Figure[]> {
+    const api = await startApi(database.environment);
     try {
       return [
-        ...(wanted("18") ? await listing(api, place) : []),
-        ...(wanted("19") ? await search(api, place) : []),
+        ...(wanted("18") ? await listing(api, database) : []),
+        ...(wanted("19") ? await search(api, database) : []),
       ];
     } finally {
       await api.end();
@@ -46,31 +46,31 @@ export async function apiBench(rows: readonly string[], size: Size): Promise<voi
   }
 }
 
-async function filled(kind: Place["kind"], { keep, characters }: Size): Promise<Place> {
-  if (keep !== null) return keptPlace(kind, keep, characters);
-  const place = await freshPlace(kind);
-  await seed(place, characters);
-  return place;
+async function filled(kind: BenchDatabase["kind"], { keep, characters }: Size): Promise<BenchDatabase> {
+  if (keep !== null) return keptDatabase(kind, keep, characters);
+  const database = await newDatabase(kind);
+  await seed(database, characters);
+  return database;
 }
 
 /** Three runs on one database. */
-async function inTurn(find: () => Promise<Place>, measure: Measure): Promise<void> {
-  const place = await find();
+async function onOneDatabase(find: () => Promise<BenchDatabase>, measure: Measure): Promise<void> {
+  const database = await find();
   try {
-    await report(() => measure(place));
+    await report(() => measure(database));
   } finally {
-    await place.leave();
+    await database.dispose();
   }
 }
 
 /** Three runs, each on a new database, because the first start is measured too. */
-async function freshEachTime(kind: Place["kind"], measure: Measure): Promise<void> {
+async function onNewDatabases(kind: BenchDatabase["kind"], measure: Measure): Promise<void> {
   await report(async () => {
-    const place = await freshPlace(kind);
+    const database = await newDatabase(kind);
     try {
-      return await measure(place);
+      return await measure(database);
     } finally {
-      await place.leave();
+      await database.dispose();
     }
   });
 }

@@ -4,7 +4,7 @@ import type { Server } from "./apiServer.ts";
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 
 /** Sends one request. Returns the body; throws unless the status is a success. */
-export function ask(address: string): Promise<string> {
+export function request(address: string): Promise<string> {
   return new Promise((resolve, reject) => {
     get(address, { agent }, (response) => {
       const chunks: Buffer[] = [];
@@ -23,18 +23,18 @@ const WARM = 2_000;
 
 /** Processor time of a warm server for one request, in milliseconds, averaged over many, four at a time. */
 export async function cpuPerRequest(server: Server, path: string, requests: number): Promise<number> {
-  await askMany(server.origin + path, WARM);
+  await requestMany(server.origin + path, WARM);
   const before = server.cpuMs();
-  await askMany(server.origin + path, requests);
+  await requestMany(server.origin + path, requests);
   return (server.cpuMs() - before) / requests;
 }
 
-async function askMany(address: string, requests: number): Promise<void> {
+async function requestMany(address: string, requests: number): Promise<void> {
   let left = requests;
   const one = async () => {
     while (left > 0) {
       left -= 1;
-      await ask(address);
+      await request(address);
     }
   };
   await Promise.all([one(), one(), one(), one()]);
@@ -45,7 +45,7 @@ export async function times(addresses: readonly string[]): Promise<number[]> {
   const took: number[] = [];
   for (const address of addresses) {
     const start = performance.now();
-    await ask(address);
+    await request(address);
     took.push(performance.now() - start);
   }
   return took;

@@ -1,6 +1,6 @@
 import type { Server } from "./apiServer.ts";
 import { type Figure, median } from "./Figure.ts";
-import type { Place } from "./places.ts";
+import type { BenchDatabase } from "./databases.ts";
 import { times } from "./requests.ts";
 
 /** Searches: complete, incomplete and misspelled names, words of texts, and words without a match. Each runs once per run. */
@@ -17,7 +17,7 @@ const rare = ["lighthose", "vera thornn", "zzzz nothing", "solemn weaver monaste
 const LISTINGS = 60;
 
 /** Row 19: a search among all characters that is not cached, against a listing. */
-export async function search(api: Server, { kind }: Place): Promise<Figure[]> {
+export async function search(api: Server, { kind }: BenchDatabase): Promise<Figure[]> {
   const listing = `${api.origin}/api/character/?count=20`;
   const addresses = [...common, ...names, ...rare].map(
     (info) => `${api.origin}/api/search/?info=${encodeURIComponent(info)}`,
@@ -35,5 +35,5 @@ export async function search(api: Server, { kind }: Place): Promise<Figure[]> {
     aim: 3,
     from: `${found.toFixed(2)} / ${listed.toFixed(2)} ms`,
   });
-  return [figure("asked the first time", first), figure("asked again", again)];
+  return [figure("the first time", first), figure("again", again)];
 }

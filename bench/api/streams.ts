@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { root } from "../../scripts/launch/settings.ts";
 import { type Server, startApi, startServer } from "./apiServer.ts";
 import { type Figure, type Size } from "./Figure.ts";
-import type { Place } from "./places.ts";
-import { ask } from "./requests.ts";
+import type { BenchDatabase } from "./databases.ts";
+import { request } from "./requests.ts";
 import { StreamReader } from "./StreamReader.ts";
-import { PIECE, PIECE_MS } from "./talk.ts";
+import { PIECE, PIECE_MS } from "./pieces.ts";
 
 /** Chats per user: fewer than the daily quota of the free plan. */
 const PER_PERSON = 40;
@@ -19,10 +19,10 @@ const ASKED_S = 20;
  * Row 20: many replies at once, each read by a client, while the model sends ten pieces a second. All are requested at the same
  * moment. The model waits until all streams are open, then sends to all of them, and events are counted meanwhile.
  */
-export async function streams(place: Place, { streams: count, seconds }: Size): Promise<Figure[]> {
-  const provider = await startServer(join(root, "bench/api/talkingProvider.ts"), {});
+export async function streams(database: BenchDatabase, { streams: count, seconds }: Size): Promise<Figure[]> {
+  const provider = await startServer(join(root, "bench/api/streamingModel.ts"), {});
   const model = { MODEL_BASE_URL: `${provider.origin}/v1`, MODEL_NAME: "talking" };
-  const api = await startApi({ ...place.environment, ...model });
+  const api = await startApi({ ...database.environment, ...model });
   try {
     const names = Array.from(
       { length: Math.ceil(count / PER_PERSON) },
@@ -34,21 +34,21 @@ export async function streams(place: Place, { streams: count, seconds }: Size): 
     const pieces = (seconds + 2 * ASIDE_S) * EVENTS_PER_SECOND;
     // The first reply warms up the code, and is not measured.
     const first = open(0);
-    await talkTo([first], 5);
+    await sendTo([first], 5);
     await first.ended;
 
     const memory = new Highest(() => api.memory());
     const before = memory.most;
-    const cpu = spentBy({ api, provider });
+    const cpu = measureCpu({ api, provider });
     const began = performance.now();
     const readers = Array.from({ length: count }, (_none, at) => open(at));
     await Promise.all(readers.map((reader) => reader.opened));
     const openedIn = (performance.now() - began) / 1_000;
     const accepting = (cpu().api ?? 0) / count;
-    await talkTo(readers, pieces);
+    await sendTo(readers, pieces);
     await pause(ASIDE_S);
     const heard = readers.map(({ events, pieces }) => ({ events, pieces }));
-    const talking = spentBy({ api, provider });
+    const talking = measureCpu({ api, provider });
     const since = performance.now();
     await pause(seconds);
     const window = (performance.now() - since) / 1_000;
@@ -60,10 +60,10 @@ export async function streams(place: Place, { streams: count, seconds }: Size): 
     memory.end();
     const whole = PIECE.repeat(pieces);
     const failed = ends.flatMap(({ text, reason }) =>
-      text === whole ? [] : [reason || `said ${text?.length}`],
+      text === whole ? [] : [reason || `received ${text?.length}`],
     );
 
-    const name = `${count} streams at ${EVENTS_PER_SECOND} events/s, ${place.kind}`;
+    const name = `${count} streams at ${EVENTS_PER_SECOND} events/s, ${database.kind}`;
     const [arrived, spoken] = [perSecond(events), perSecond(said)];
     const missing = (rate: number) => Math.max(0, (1 - rate / (count * EVENTS_PER_SECOND)) * 100);
     const least = Math.min(...events) / window;
@@ -126,13 +126,16 @@ export async function streams(place: Place, { streams: count, seconds }: Size): 
   }
 
   /** Starts the model when all requests have arrived or failed. */
-  async function talkTo(readers: readonly StreamReader[], pieces: number): Promise<void> {
+  async function sendTo(readers: readonly StreamReader[], pieces: number): Promise<void> {
     await Promise.all(readers.map((reader) => reader.opened));
     const patience = performance.now() + ASKED_S * 1_000;
-    while (Number(await ask(`${provider.origin}/asked`)) < readers.length && performance.now() < patience) {
+    while (
+      Number(await request(`${provider.origin}/waiting`)) < readers.length &&
+      performance.now() < patience
+    ) {
       await pause(0.1);
     }
-    await ask(`${provider.origin}/talk?pieces=${pieces}`);
+    await request(`${provider.origin}/send?pieces=${pieces}`);
   }
 }
 
@@ -156,7 +159,7 @@ class Highest {
 type Spent = Readonly<Record<string, number>>;
 
 /** Measures processor time from now on, in milliseconds, of these servers and of this process, which reads the streams. */
-function spentBy(servers: Readonly<Record<string, Server>>): () => Spent {
+function measureCpu(servers: Readonly<Record<string, Server>>): () => Spent {
   const readAll = (): Spent => {
     const all = Object.entries(servers).map(([who, server]) => [who, server.cpuMs()] as const);
     return { ...Object.fromEntries(all), readers: ownCpuMs() };
@@ -175,7 +178,7 @@ const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, 
 const mb = (bytes: number) => (bytes / 1024 / 1024).toFixed(0);
 
 async function anyCharacter(api: Server): Promise<string> {
-  const { data } = JSON.parse(await ask(`${api.origin}/api/index/top/`)) as { data: { id: string }[] };
+  const { data } = JSON.parse(await request(`${api.origin}/api/index/top/`)) as { data: { id: string }[] };
   return data[0]?.id ?? "";
 }
 

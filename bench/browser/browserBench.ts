@@ -18,7 +18,12 @@ export async function browserBench(rows: readonly string[] = []): Promise<void> 
       const ratios: number[] = [];
       const costs: [Cost, Cost][] = [];
       for (let run = 0; run < RUNS; run += 1) {
-        const both = await inTurn(run, (one: Side) => measure(browser, page.address, one), side, baseline);
+        const both = await alternating(
+          run,
+          (one: Side) => measure(browser, page.address, one),
+          side,
+          baseline,
+        );
         costs.push(both);
         ratios.push(both[0][by] / both[1][by]);
       }
@@ -36,7 +41,7 @@ export async function browserBench(rows: readonly string[] = []): Promise<void> 
 }
 
 /** Measures both sides in alternating order, so that neither always runs on the warmer machine. */
-async function inTurn(
+async function alternating(
   run: number,
   cost: (side: Side) => Promise<Cost>,
   side: Side,

@@ -34,10 +34,10 @@ export interface Part {
 
 /** Starts a part in its own process group, so that Ctrl-C reaches only the launcher, which ends the parts in order. */
 export function startPart(plan: PartPlan): Part {
-  const leash = new URL("./leash.ts", import.meta.url).href;
+  const exitWithLauncher = new URL("./exitWithLauncher.ts", import.meta.url).href;
   const child = spawn(
     process.execPath,
-    ["--import", leash, ...(plan.nodeOptions ?? []), plan.file, ...(plan.args ?? [])],
+    ["--import", exitWithLauncher, ...(plan.nodeOptions ?? []), plan.file, ...(plan.args ?? [])],
     {
       cwd: plan.cwd,
       env: plan.env,

@@ -1,11 +1,11 @@
 import { startApi } from "./apiServer.ts";
 import type { Figure } from "./Figure.ts";
-import type { Place } from "./places.ts";
+import type { BenchDatabase } from "./databases.ts";
 
 const SETTLE_MS = 4_000;
 
 /** Row 21 for the API: start times, and memory of an idle process. The first start fills the new database. */
-export async function rest({ kind, environment }: Place): Promise<Figure[]> {
+export async function idle({ kind, environment }: BenchDatabase): Promise<Figure[]> {
   const first = await startApi(environment);
   await first.end();
   const second = await startApi(environment);

@@ -6,22 +6,22 @@ import { root } from "../../scripts/launch/settings.ts";
 import { startPostgres } from "../../packages/api/src/testing/postgresCluster.ts";
 
 /** The database and the data folder of an API. */
-export interface Place {
+export interface BenchDatabase {
   readonly kind: "PGlite" | "PostgreSQL";
   readonly environment: Readonly<Record<string, string>>;
   /** Stops the database, and removes the folder unless it is kept. */
-  leave(): Promise<void>;
+  dispose(): Promise<void>;
 }
 
 /** A new folder, and a new PostgreSQL server if needed. */
-export async function freshPlace(kind: Place["kind"]): Promise<Place> {
+export async function newDatabase(kind: BenchDatabase["kind"]): Promise<BenchDatabase> {
   const folder = mkdtempSync(join(tmpdir(), "mimi-bench-"));
   const cluster = kind === "PostgreSQL" ? await startPostgres() : null;
   const url = await cluster?.freshDatabase();
   return {
     kind,
     environment: environmentOf(folder, url),
-    leave: async () => {
+    dispose: async () => {
       await cluster?.stop();
       rmSync(folder, { recursive: true, force: true });
     },
@@ -29,27 +29,31 @@ export async function freshPlace(kind: Place["kind"]): Promise<Place> {
 }
 
 /** A filled database in a folder that is kept for the next run. */
-export async function keptPlace(kind: Place["kind"], within: string, characters: number): Promise<Place> {
+export async function keptDatabase(
+  kind: BenchDatabase["kind"],
+  within: string,
+  characters: number,
+): Promise<BenchDatabase> {
   const folder = join(within, `${kind}-${characters}`);
   const filled = join(folder, "filled");
   mkdirSync(folder, { recursive: true });
   const cluster =
     kind === "PostgreSQL" ? await startPostgres({ keptIn: join(folder, "cluster"), durable: true }) : null;
   const url = await cluster?.database("kept");
-  const place = {
+  const database = {
     kind,
     environment: environmentOf(folder, url),
-    leave: async () => cluster?.stop(),
+    dispose: async () => cluster?.stop(),
   };
   if (!existsSync(filled)) {
-    await seed(place, characters);
+    await seed(database, characters);
     writeFileSync(filled, "");
   }
-  return place;
+  return database;
 }
 
 /** Fills a database with characters. */
-export async function seed({ environment }: Place, characters: number): Promise<void> {
+export async function seed({ environment }: BenchDatabase, characters: number): Promise<void> {
   const script = join(root, "packages/api/src/seed/main.ts");
   await runTool(process.execPath, [script, "--characters", String(characters)], {
     ...process.env,
