@@ -20,8 +20,8 @@ WORKDIR /mimi
 RUN mkdir /data && chown node:node /data
 COPY package.json ./
 COPY scripts/nodeVersion.js scripts/
-# The sources stay beside the bundle: migrations, lexicon and sample covers are read from there, and so run the commands
-# export-data, import-data and moderator.
+# The sources stay beside the bundle, because migrations, lexicon and sample covers are read from there. The commands
+# export-data, import-data and moderator run from there too.
 COPY packages/contract packages/contract
 COPY packages/api packages/api
 COPY --from=modules /mimi/node_modules node_modules
@@ -32,6 +32,6 @@ VOLUME /data
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=5s --start-period=120s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:8080/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# Replies in the middle get time to end: the API needs at most 20 s after SIGTERM.
+# The API needs at most 20 s after SIGTERM to finish running replies.
 STOPSIGNAL SIGTERM
 CMD ["node", "--max-semi-space-size=16", "--max-old-space-size=1024", "packages/api/dist/main.js"]
