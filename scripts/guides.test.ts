@@ -2,7 +2,7 @@
 import { dirname, join, normalize } from "node:path";
 import { describe, expect, it } from "vitest";
 import { codeMarksOf, missingIn } from "./guides/codeMarks.ts";
-import { paths, textOf } from "./guides/repository.ts";
+import { codeFiles, paths, textOf } from "./guides/repository.ts";
 
 const documents = paths.filter((path) => path.endsWith(".md") && !path.startsWith(".changeset/"));
 const guides = documents.filter(
@@ -31,6 +31,16 @@ describe("a link leads to a file, and to a heading in it", () => {
     const broken = links.filter((link) => !/^(https?|mailto):/.test(link) && !leadsSomewhere(document, link));
     expect(broken, `correct ${document}`).toEqual([]);
   });
+});
+
+it("a comment in the code names only documents that exist", () => {
+  const broken = codeFiles.flatMap((file) =>
+    [...textOf(file).matchAll(/docs\/(?:decisions\/\d{4}|[\w/-]+\.md)/g)]
+      .map(([name]) => name)
+      .filter((name) => !paths.some((path) => path.startsWith(name)))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(broken).toEqual([]);
 });
 
 it("the index of decisions has a line for each decision, with its title", () => {

@@ -22,10 +22,12 @@ export const paths = walk("");
 /** The text of a file, by its path from the root. */
 export const textOf = (path: string) => readFileSync(join(root, path), "utf8");
 
-const code = paths
-  .filter((path) => codeFile.test(path) && path !== "package-lock.json" && !path.startsWith("scripts/guides"))
-  .map((path) => textOf(path).replace(/^\s*(\/\/|\/?\*).*$/gm, ""))
-  .join("\n");
+/** The files of code, without this test. */
+export const codeFiles = paths.filter(
+  (path) => codeFile.test(path) && path !== "package-lock.json" && !path.startsWith("scripts/guides"),
+);
+
+const code = codeFiles.map((path) => textOf(path).replace(/^\s*(\/\/|\/?\*).*$/gm, "")).join("\n");
 const words = new Set(code.match(/[\w$]+/g));
 
 /** Whether a word occurs in a file of code, outside comments. */
