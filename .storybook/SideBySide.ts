@@ -2,11 +2,11 @@ import { createElement as element, Fragment } from "react";
 import type { PropsWithChildren } from "react";
 import { useGlobals, useStorybookState } from "storybook/manager-api";
 
-// Without JSX: Storybook compiles its own frame for a React that is found in no import.
+// No JSX: Storybook compiles its own frame for a React that no import provides.
 
 /**
- * Shows a story by day and by night beside each other when the theme of the toolbar is `side by side`. Each
- * has a window of its own, so that dialogs, sheets and media queries behave as they do alone.
+ * Shows a story in light and dark beside each other when the toolbar's theme is `side by side`. Each has its own
+ * iframe, so dialogs, sheets and media queries work as they do alone.
  */
 export function SideBySide({ children, storyId }: PropsWithChildren<{ storyId: string }>) {
   const [globals] = useGlobals();

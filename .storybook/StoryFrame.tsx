@@ -7,13 +7,13 @@ import type { Words } from "./pseudoLocale/translated.ts";
 interface StoryFrameProps {
   theme: "light" | "dark";
   direction: "ltr" | "rtl";
-  /** Whether nothing moves, as for someone who asked their system for that. */
+  /** Whether animations are off, as with `prefers-reduced-motion`. */
   still: boolean;
-  /** In which words the components speak by default. */
+  /** The language of the default texts. */
   words: Words;
-  /** Whether it is one of several on a page of words, which keeps its own looks. */
+  /** Whether the story is one of several on a docs page, which has its own styles. */
   onPage: boolean;
-  /** Whether the story is a whole screen or an overlay, so that its picture is that of the window. */
+  /** Whether the story is a whole screen or an overlay, so that its screenshot shows the window. */
   whole: boolean;
   children: ReactNode;
 }
@@ -21,12 +21,12 @@ interface StoryFrameProps {
 const crop = { display: "flow-root", padding: 24 };
 const ground = { background: vars.color.page, color: vars.color.fg, fontFamily: vars.font.interface };
 
-/** Dresses the page for a story. Pictures of components are cropped to the frame (see pixels.setup.ts). */
+/** Sets theme, direction and language for a story. Screenshots of components are cropped to this frame. */
 export function StoryFrame({ theme, direction, still, words, onPage, whole, children }: StoryFrameProps) {
-  // Before the children are drawn, since they read their words while they are.
+  // Set before the children render, because they read their texts while rendering.
   setWords(words);
-  // On the document, because dialogs and menus hang from the body and not from the frame; before the first
-  // paint, because a dialog that moves from one theme to another would be caught half way.
+  // Set on the document, because dialogs and menus are portalled to the body. Set before the first paint, so that no
+  // dialog changes theme while it opens.
   useLayoutEffect(() => {
     if (onPage) return;
     document.documentElement.dataset.theme = theme;

@@ -8,7 +8,7 @@ type Module = Parameters<typeof composeStories>[0] & { default: Meta };
 
 /** One story of `@mimi/ui` that renders as a component, without its play function. */
 export interface ComposedStory {
-  /** Its place in Storybook, such as `Features/Plan/PlanCard`. */
+  /** Its title in Storybook, such as `Features/Plan/PlanCard`. */
   readonly title: string;
   /** The name of its export, such as `FreeCurrent`. */
   readonly name: string;
@@ -16,7 +16,7 @@ export interface ComposedStory {
   readonly args: unknown;
   /** The globals that the story sets itself. */
   readonly globals: Readonly<Record<string, unknown>>;
-  /** Whether it is a whole screen or lies over one. */
+  /** Whether the story is a whole screen or an overlay. */
   readonly isWhole: boolean;
   /** The text of its file. */
   readonly source: string;

@@ -18,7 +18,7 @@ const config: StorybookConfig = {
     name: "@storybook/react-vite",
     options: { builder: { viteConfigPath: ".storybook/vite.config.ts" } },
   },
-  // The sample covers, the app's own pictures and the service worker of msw.
+  // The sample covers, the app's images and the service worker of msw.
   staticDirs: [
     { from: "../packages/api/sample/covers", to: "/covers" },
     { from: "../packages/app/public/pictures", to: "/pictures" },

@@ -13,7 +13,7 @@ addons.add("mimi/side-by-side", {
   render: ({ children, storyId }) => createElement(SideBySide, { storyId }, children),
 });
 
-// A component always shows where it stands; one of its stories only when that differs from `ready`.
+// A component always shows its status; a story shows one only when it is not `ready`.
 function statusToShow(item: API_HashEntry): Status | undefined {
   if (!("tags" in item)) return undefined;
   const [status] = (Object.keys(statuses) as Status[]).filter((name) => item.tags.includes(name));

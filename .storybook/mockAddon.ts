@@ -8,8 +8,8 @@ interface Interceptor {
 }
 
 /**
- * Hands a story's `mockData` to storybook-addon-mock. By itself the addon reads it when the manager says that
- * the story changed; under the tests nobody says so, and later stories would get the first one's data.
+ * Passes a story's `mockData` to storybook-addon-mock. The addon waits for an event from the manager, which does not
+ * exist in tests: later stories would get the first story's data.
  */
 export function serveMockData(parameters: Parameters): void {
   const interceptor = faker as Interceptor;

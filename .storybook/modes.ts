@@ -1,6 +1,6 @@
 import { breakpoints } from "../packages/ui/src/styles/breakpoints.ts";
 
-/** The screens that every picture is taken on; one on each side of the narrowest breakpoint. */
+/** The viewports of screenshots; one on each side of the narrowest breakpoint. */
 export const viewports = {
   phone: { name: "Phone", styles: { width: "375px", height: "812px" }, type: "mobile" },
   desktop: { name: "Desktop", styles: { width: "1280px", height: "800px" }, type: "desktop" },
@@ -17,7 +17,7 @@ export const viewports = {
   narrow: { name: "Narrowest", styles: { width: "320px", height: "640px" }, type: "mobile" },
 } as const;
 
-/** One way of looking at a story. */
+/** One combination of theme and viewport. */
 export interface Mode {
   theme: "light" | "dark";
   viewport: keyof typeof viewports;

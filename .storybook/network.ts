@@ -1,7 +1,7 @@
 import { http, HttpResponse } from "msw";
 import { setupWorker } from "msw/browser";
 
-// storybook-addon-mock puts itself before `fetch` and keeps the original here for calls it does not know.
+// storybook-addon-mock replaces `fetch` and stores the original here for calls that it does not know.
 declare global {
   var realFetch: typeof fetch;
 }
@@ -9,8 +9,8 @@ declare global {
 const network = globalThis.realFetch;
 
 /**
- * Lets no call of a story leave the page: one that nothing answers fails with its address. A story with `msw`
- * handlers hands its calls to the service worker, which refuses unknown ones itself.
+ * Blocks every real network call of a story: an unmocked call fails with its URL. Stories with `msw` handlers send
+ * their calls to the service worker, which rejects unknown ones itself.
  */
 export function refuseUnmatchedCalls(hasWorker: boolean): void {
   globalThis.realFetch = async (input, init) => {
@@ -24,9 +24,9 @@ export function refuseUnmatchedCalls(hasWorker: boolean): void {
   };
 }
 
-/** The service worker that answers the stories which stream, upload or lose their connection. */
+/** The service worker that answers stories which stream, upload or lose their connection. */
 export async function startWorker() {
-  // The first handler stays below those of every story: a call that none of them knows breaks off.
+  // Registered first, so that the handlers of a story have priority: a call that no handler knows fails.
   const worker = setupWorker(http.all("*/api/*", () => HttpResponse.error()));
   await worker.start({ quiet: true, onUnhandledFrame: "bypass" });
   return worker;

@@ -9,7 +9,7 @@ import { refuseUnmatchedCalls, startWorker } from "./network.ts";
 import { serveMockData } from "./mockAddon.ts";
 import { StoryFrame } from "./StoryFrame.tsx";
 
-// A story waits for what it means, also on a busy machine: parts of the app come in files of their own.
+// Waits longer than the default: parts of the app are loaded on demand, which takes time on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
@@ -37,7 +37,7 @@ const preview: Preview = {
     a11y: {
       test: "error",
       options: {
-        // Describing every element that passes takes longer than checking it.
+        // Describing every passed element takes longer than checking it.
         resultTypes: ["violations"],
         runOnly: {
           type: "tag",
@@ -54,7 +54,7 @@ const preview: Preview = {
     docs: { codePanel: true, page: DocsPage },
   },
   loaders: [
-    // Only a story that streams, uploads or breaks the connection needs the service worker.
+    // Only stories that stream, upload or lose their connection need the service worker.
     async (context) => (context.parameters.msw === undefined ? {} : mswLoader(startWorker)(context)),
   ],
   beforeEach: ({ parameters }) => {

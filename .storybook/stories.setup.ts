@@ -7,15 +7,15 @@ still.textContent =
   "*, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }";
 document.head.append(still);
 
-/** The axe rules whose answer depends on colours; the theme changes nothing else. */
+/** The axe rules that depend on colours; the theme affects nothing else. */
 const colorRules = ["color-contrast", "link-in-text-block"];
 
-// Runs after a story has played and axe has checked it in its own theme.
+// Runs after a story has been played and axe has checked it in its own theme.
 afterEach(async ({ task, ...context }) => {
   const { storyId } = task.meta as { storyId?: string };
   if (storyId === undefined || task.result?.state === "fail") return;
   expect(missingRadixRules(document), "Radix classes on the page without their rules").toEqual([]);
-  // Storybook puts the story into the context of its test.
+  // Storybook stores the story in the context of its test.
   const { story } = context as { story?: { readonly parameters: { readonly a11y?: A11yParameters } } };
   const rules = enabledRules(story?.parameters.a11y);
   if (rules.length === 0) return;
@@ -28,13 +28,13 @@ interface A11yParameters {
   readonly config?: { readonly rules?: readonly { readonly id: string; readonly enabled?: boolean }[] };
 }
 
-/** The colour rules that a story's parameters leave on. */
+/** The colour rules that a story's parameters do not disable. */
 function enabledRules({ test, config }: A11yParameters = {}): string[] {
   if (test === "off") return [];
   return colorRules.filter((id) => !config?.rules?.some((rule) => rule.id === id && rule.enabled === false));
 }
 
-/** Switches the page to the theme and returns what axe says about its colours, one line for each element. */
+/** Switches the page to the theme and returns axe's colour violations, one line per element. */
 async function colorViolations(theme: "light" | "dark", rules: string[]): Promise<string[]> {
   document.documentElement.dataset.theme = theme;
   const { violations } = await axe.run(document.body, {

@@ -3,7 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { pseudoLocalePlugin } from "./pseudoLocale/pseudoLocalePlugin.ts";
 
-// Storybook and the story tests compile the packages from their sources, as the app does.
+// Storybook and the story tests compile the packages from source, as the app does.
 export default defineConfig({
   resolve: { conditions: ["source", "module", "browser", "development|production"] },
   plugins: [pseudoLocalePlugin(), react(), vanillaExtractPlugin()],

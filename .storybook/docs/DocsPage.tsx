@@ -17,11 +17,11 @@ import { StateLinks, Window } from "./Windows.tsx";
 import { StatusBadge } from "./StatusBadge.ts";
 import { isWhole } from "./whole.ts";
 
-/** The page of every component: what it is, when to use it, its props, every state, and how to treat it. */
+/** The docs page of every component: what it is, when to use it, its props, its states, and do and don't. */
 export function DocsPage() {
   const { csfFile, preparedMeta } = useOf("meta", ["meta"]);
   const docs = docsOf(csfFile.meta.title ?? "");
-  // In the order of their file.
+  // In source order.
   const stories = useContext(DocsContext).componentStories();
   const whole = isWhole(preparedMeta.tags, preparedMeta.parameters);
   return (

@@ -9,8 +9,8 @@ const looks: Record<Status, { color: string; background: string }> = {
 };
 
 /**
- * The status of a component or a story, in the sidebar and on pages. Styled by itself, since no theme of ours
- * is there, and without JSX, which the sidebar's build does not know.
+ * The status of a component or a story, in the sidebar and on pages. It brings its own styles, because our theme is not
+ * loaded there. No JSX: the sidebar's build does not support it.
  */
 export function StatusBadge({ status, small = false }: { status: Status; small?: boolean }) {
   const { name, words } = statuses[status];

@@ -6,7 +6,7 @@ interface PageStory {
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
-/** The first state of a screen or a dialog, in a window of its own: on the page it would cover the words. */
+/** The first state of a screen or a dialog in its own iframe: on the page it would cover the text. */
 export function Window({ stories }: { stories: readonly PageStory[] }) {
   const [first] = stories;
   if (first === undefined) return null;
@@ -19,7 +19,7 @@ export function Window({ stories }: { stories: readonly PageStory[] }) {
   );
 }
 
-/** The states of a screen or a dialog, each a link to its story. A window for each would take long to open. */
+/** The states of a screen or a dialog, each a link to its story. An iframe for each would load slowly. */
 export function StateLinks({ stories }: { stories: readonly PageStory[] }) {
   return (
     <>
@@ -38,7 +38,7 @@ export function StateLinks({ stories }: { stories: readonly PageStory[] }) {
   );
 }
 
-// Storybook's build puts the comment above a story there.
+// Storybook's build stores the comment above a story there.
 function described(parameters: PageStory["parameters"]): string | undefined {
   const docs = parameters.docs as { description?: { story?: string } } | undefined;
   return docs?.description?.story;

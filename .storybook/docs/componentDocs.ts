@@ -8,7 +8,7 @@ const byComponent = new Map(
   Object.entries(files).map(([path, { docs }]) => [/(\w+)\.docs\.ts$/.exec(path)?.[1] ?? path, docs]),
 );
 
-/** What is written about a component beside it, by the last word of its place in the sidebar. */
+/** The usage notes of a component (`X.docs.ts`), by the last part of its title. */
 export function docsOf(title: string): ComponentDocs | undefined {
   return byComponent.get(title.slice(title.lastIndexOf("/") + 1));
 }

@@ -1,4 +1,4 @@
-/** Where a component or one of its stories stands on the way to its release. */
+/** The release status of a component or a story. */
 export const statuses = {
   draft: { name: "Draft", words: "Still being worked on: look, and say what you think." },
   ready: { name: "Ready", words: "Done from our side: waits to be signed off." },
@@ -10,9 +10,8 @@ export type Status = keyof typeof statuses;
 const names = Object.keys(statuses) as Status[];
 
 /**
- * The status among a story's tags. Everything is `ready` (preview.tsx); stories that are not say
- * `tags: ["draft", "!ready"]`, and the person who signs off writes `["signed-off", "!ready"]`.
- * Throws when a story has none or several, since nobody could tell what is meant.
+ * Returns the status among a story's tags. Stories are `ready` by default (preview.tsx); others have `tags: ["draft",
+ * "!ready"]`, and signed-off ones `["signed-off", "!ready"]`. Throws when a story has no status or several.
  */
 export function statusOf(tags: readonly string[]): Status {
   const found = names.filter((name) => tags.includes(name));

@@ -15,7 +15,7 @@ interface StoryIndexEntry {
 
 /** A component's stories by status. */
 export interface ComponentStatus {
-  /** Its place in the sidebar, such as `Features/Plan/PlanCard`. */
+  /** Its title, such as `Features/Plan/PlanCard`. */
   readonly title: string;
   /** The `id` of its page. */
   readonly page: string;

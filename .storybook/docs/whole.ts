@@ -1,4 +1,4 @@
-/** Whether a story is a whole screen or lies over one, so that its picture is that of the window. */
+/** Whether a story is a whole screen or an overlay, so that its screenshot shows the window. */
 export function isWhole(tags: readonly string[], parameters: Readonly<Record<string, unknown>>): boolean {
   return tags.includes("screen") || parameters.layout === "fullscreen";
 }

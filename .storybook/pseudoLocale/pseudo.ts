@@ -1,4 +1,4 @@
-// Every letter with a mark that English does not use, so that what is left plain was never translated.
+// Replaces every letter by one with an accent, so that an untranslated text is easy to see.
 const marked: Readonly<Record<string, string>> = {
   ...{
     a: "á",
@@ -65,8 +65,8 @@ const marked: Readonly<Record<string, string>> = {
 const vowels = /[áéîöüÁÉÎÖÜ]/g;
 
 /**
- * English in a made-up language that can still be read: each letter marked, and the whole about a third longer,
- * as German is. The `kept` parts are data, such as a name within a sentence, and stay as they are.
+ * Readable pseudo-English: each letter gets an accent, and the text is about a third longer, as German is. The `kept`
+ * parts are data, such as a name in a sentence, and stay unchanged.
  */
 export function pseudo(text: string, kept: readonly string[] = []): string {
   const [part, ...others] = kept.filter((one) => one !== "" && text.includes(one));
@@ -77,7 +77,7 @@ export function pseudo(text: string, kept: readonly string[] = []): string {
       .join(part);
   }
   const plain = text.replace(/[A-Za-z]/g, (letter) => marked[letter] ?? letter);
-  // Every other vowel twice: longer, and still no new place to break.
+  // Doubles every other vowel: longer, without a new place for a line break.
   let count = 0;
   return plain.replace(vowels, (vowel) => ((count += 1) % 2 === 0 ? vowel : vowel + vowel));
 }

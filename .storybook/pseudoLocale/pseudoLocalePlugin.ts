@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 
 const translatedFile = fileURLToPath(new URL("./translated.ts", import.meta.url));
 
-/** Lets Storybook change the language of every `X.copy.ts` without a component knowing (see translated.ts). */
+/** Lets Storybook switch the language of every `X.copy.ts` without changes in components (see translated.ts). */
 export function pseudoLocalePlugin(): Plugin {
   return {
     name: "mimi-pseudo-locale",
@@ -15,7 +15,7 @@ export function pseudoLocalePlugin(): Plugin {
   };
 }
 
-/** The source of an `X.copy.ts` whose exported words are put through `translated`. */
+/** Wraps the exported texts of an `X.copy.ts` in `translated`. */
 export function withTranslation(code: string): string {
   const names: string[] = [];
   const plain = code.replace(/^export const (\w+)/gm, (_all, name: string) => {

@@ -1,11 +1,11 @@
 import { pseudo } from "./pseudo.ts";
 
-/** In which words the stories speak; `pseudo` shows what was not taken from an `X.copy.ts`. */
+/** The language of stories; `pseudo` reveals texts that are not in an `X.copy.ts`. */
 export type Words = "english" | "pseudo";
 
 let words: Words = "english";
 
-/** Chooses the language of whatever is drawn from now on. */
+/** Sets the language for everything rendered from now on. */
 export function setWords(chosen: Words): void {
   words = chosen;
 }
@@ -13,8 +13,8 @@ export function setWords(chosen: Words): void {
 const seen = new WeakMap<object, object>();
 
 /**
- * Gives the words of an `X.copy.ts` in the language chosen at the moment they are read. The plugin
- * (pseudoLocalePlugin.ts) puts it around every exported copy, so that no component knows of it.
+ * Returns the texts of an `X.copy.ts` in the language that is set when they are read. pseudoLocalePlugin.ts wraps every
+ * exported copy in this proxy.
  */
 export function translated<Copy>(copy: Copy): Copy {
   return translate(copy) as Copy;
@@ -27,7 +27,7 @@ function translate(value: unknown): unknown {
   const known = seen.get(value);
   if (known !== undefined) return known;
   const wrapped = new Proxy(value, {
-    // A method such as `map` is no word; it reads the words through this very proxy.
+    // Methods such as `map` are not texts; they read the texts through this proxy.
     get: (own, key) =>
       Object.hasOwn(own, key) ? translate(Reflect.get(own, key)) : (Reflect.get(own, key) as unknown),
   });
@@ -35,7 +35,7 @@ function translate(value: unknown): unknown {
   return wrapped;
 }
 
-// What a sentence is given is data: names, numbers, times.
+// The arguments of a text function are data: names, numbers, times.
 function call(sentence: (...given: unknown[]) => unknown): (...given: unknown[]) => unknown {
   return (...given) => {
     const said = sentence(...given);

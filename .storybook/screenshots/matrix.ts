@@ -7,7 +7,7 @@ import type { SheetOptions } from "./sheets.ts";
 
 const MAX_WIDTH = 1280;
 const GAP = 24;
-// Taller than most sheets, so that what follows the window's height keeps its own.
+// Higher than most sheets, so that elements with a height relative to the window keep it.
 const WINDOW_HEIGHT = 1600;
 
 /** All stories of a component on one sheet. */
@@ -17,8 +17,8 @@ export interface Sheet {
 }
 
 /**
- * Renders stories as the cells of a grid, each under its name. A story that shows nothing, or the same as an earlier one
- * before anybody interacts with it, gets no cell.
+ * Renders stories as cells of a grid, each under its name. A story that renders nothing, or the same as an earlier one,
+ * gets no cell.
  */
 export async function renderSheet(
   stories: readonly ComposedStory[],
@@ -56,7 +56,7 @@ function renderCell({ name, Story }: ComposedStory, sheet: HTMLElement, height: 
   label.textContent = name.replace(/(?<=[a-z])(?=[A-Z])/g, " ");
   label.style.cssText = `font: 500 12px/16px ${vars.font.interface}; color: ${vars.color.fg2}; margin-block-end: 8px;`;
   const content = document.createElement("div");
-  // What is fixed to the window stays in its cell.
+  // Fixed elements stay inside their cell.
   content.style.cssText = `transform: translate(0); min-block-size: ${height}px;`;
   cell.append(label, content);
   sheet.append(cell);

@@ -7,8 +7,8 @@ import type { CastMember } from "../../packages/ui/src/features/character/cast.f
 const pictures = fileURLToPath(new URL("../../packages/app/public/pictures/", import.meta.url));
 
 /**
- * Serves a flat poster instead of each sample cover. A cover's fine grain would make each screenshot ten times as
- * large; a poster still differs from a cover that is loading, missing or blurred.
+ * Serves a flat poster instead of each sample cover. The grain of a cover would make each screenshot ten times as
+ * large. A poster still differs from a cover that is loading, missing or blurred.
  */
 export function postersPlugin(): Plugin {
   return {
@@ -31,7 +31,7 @@ export function postersPlugin(): Plugin {
   };
 }
 
-/** A sun over hills, in the cover's own colour; no two members have the sun in the same place. */
+/** A sun over hills, in the accent colour of the cover; the sun has another position on each poster. */
 function poster({ slug, color }: CastMember): string {
   const place = cast.findIndex((one) => one.slug === slug);
   const x = 120 + (place % 6) * 72;

@@ -14,8 +14,8 @@ import type { SheetOptions } from "./sheets.ts";
 import { windows } from "./windows.ts";
 import type { Crop } from "./windows.ts";
 
-// Cells need no margin of their own, and a frame must not hide what reaches beyond it.
-// Code is set in a monospaced font of the system, which screenshots must not depend on.
+// Cells need no margin, and a frame must not clip overflow. Code uses a fixed font, because screenshots must not depend
+// on a system font.
 const frames = document.createElement("style");
 frames.textContent =
   'body { margin: 0 } [data-frame="crop"] { padding: 0 !important } ' +
@@ -25,7 +25,7 @@ document.head.append(frames);
 /** Defines a test for each title in some folders: its screenshots are those under `__vr__`. */
 export async function testScreenshots(folders: readonly StoryFolder[]): Promise<void> {
   const stories = await loadStories(folders, {});
-  // Every story in the modes of Chromatic: only to compare two commits (`npm run vr -- --all`).
+  // Every story in Chromatic's modes: only used to compare two commits (`npm run vr -- --all`).
   if (import.meta.env.SCREENSHOTS_OF === "all") {
     testEachStory(stories);
     return;
@@ -48,7 +48,7 @@ function testEachStory(stories: readonly ComposedStory[]): void {
 }
 
 async function compareSheet(title: string, stories: readonly ComposedStory[]): Promise<void> {
-  // A story that changes the direction of the document would change that of its neighbours.
+  // A story that sets the direction of the document would affect its neighbours.
   const options: SheetOptions = sheets[title] ?? {};
   const { only, leftOut = [], themes = ["light", "dark"] } = options;
   const tiled = stories.filter(
@@ -94,7 +94,7 @@ async function compareWindow(
   if (crop === "menu") document.querySelector<HTMLElement>("[aria-haspopup=menu]")?.click();
   if (crop !== "window") await expect.poll(() => document.querySelector(cropSelectors[crop])).not.toBeNull();
   await settle();
-  // Covers the window, so that a screenshot of it shows what is in view however long the page is.
+  // Covers the window, so that the screenshot shows the viewport however long the page is.
   const pane = document.body.appendChild(document.createElement("div"));
   pane.style.cssText = "position: fixed; inset: 0; pointer-events: none";
   try {

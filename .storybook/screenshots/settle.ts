@@ -7,21 +7,21 @@ still.textContent =
   "caret-color: transparent !important; scroll-behavior: auto !important; scrollbar-width: none !important; }";
 document.head.append(still);
 
-/** Waits until what is on the page has been loaded: lazy parts, fonts and images. */
+/** Waits until lazy parts, fonts and images of the page are loaded. */
 export async function settle(): Promise<void> {
   do await lazyParts();
   while (await changesWithin(3));
   await document.fonts.ready;
-  // A broken image is replaced by its fallback, which is part of what is shown.
+  // A broken image is replaced by its fallback, which the screenshot shows.
   await Promise.allSettled([...document.images].filter(isOnPage).map((image) => image.decode()));
   await changesWithin(2);
   await document.fonts.ready;
 }
 
-/** React may wait so long before it replaces a fallback by the part that was loaded. */
+/** The longest time that React may wait before it replaces a fallback by loaded content. */
 const FALLBACK_THROTTLE_MS = 350;
 
-// Modules that were requested since the last look.
+// Modules requested since the last check.
 const requests = new PerformanceObserver(() => (hasRequested = true));
 let hasRequested = false;
 requests.observe({ type: "resource" });
@@ -33,13 +33,13 @@ async function lazyParts(): Promise<void> {
   hasRequested = false;
 }
 
-/** Resizes the window and waits until the page knows. */
+/** Resizes the window and waits until the page has handled it. */
 export async function resizeWindow(width: number, height: number): Promise<void> {
   await page.viewport(width, height);
   while (innerWidth !== width || innerHeight !== height) await new Promise(requestAnimationFrame);
 }
 
-/** Whether the document changes within so many frames. */
+/** Whether the document changes within this many frames. */
 async function changesWithin(frames: number): Promise<boolean> {
   let changed = false;
   const observer = new MutationObserver(() => (changed = true));
@@ -49,7 +49,7 @@ async function changesWithin(frames: number): Promise<boolean> {
   return changed;
 }
 
-// A lazy image outside the window never loads; waiting for it would never end.
+// A lazy image outside the window never loads, so it is not awaited.
 function isOnPage(image: HTMLImageElement): boolean {
   if (image.currentSrc === "" && image.src === "") return false;
   const { top, bottom, left, right } = image.getBoundingClientRect();

@@ -1,12 +1,12 @@
-/** How the stories of one title are tiled, where it differs from the rule. */
+/** How the stories of one title are tiled, where it differs from the default. */
 export interface SheetOptions {
   /** Width of a cell in pixels. @default 286 */
   readonly cellWidth?: number;
-  /** Least height of a cell in pixels, for what is fixed to the window. @default 16 */
+  /** Least height of a cell in pixels, for fixed elements. @default 16 */
   readonly cellHeight?: number;
-  /** Stories without a cell: those as tall as the window, and long ones that show nothing of their own. */
+  /** Stories without a cell: those with the height of the window, and long ones that show no state of their own. */
   readonly leftOut?: readonly string[];
-  /** The only stories with a cell. @default all that are not left out */
+  /** The only stories with a cell. @default all that are not excluded */
   readonly only?: readonly string[];
   /** @default both */
   readonly themes?: readonly ("light" | "dark")[];
@@ -15,12 +15,12 @@ export interface SheetOptions {
 const half = { cellWidth: 596 } as const;
 const third = { cellWidth: 389 } as const;
 const whole = { cellWidth: 1200 } as const;
-/** Only light: its parts have screenshots in both themes, or look the same in both. */
+/** Light only: its parts have screenshots in both themes, or look the same in both. */
 const light = { themes: ["light"] } as const;
 
-/** Titles that are tiled in another way than four cells beside each other, in both themes. */
+/** Titles that do not use the default of four cells per row in both themes. */
 export const sheets: Readonly<Record<string, SheetOptions>> = {
-  // These show both themes themselves, or no colour that a theme changes.
+  // These show both themes themselves, or no colour that depends on the theme.
   "Foundations/Colours": { ...whole, ...light, leftOut: ["MeasuredContrasts"] },
   "Foundations/Measures": { ...half, ...light },
   "Foundations/Type": { ...half, ...light },

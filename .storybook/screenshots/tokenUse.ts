@@ -13,7 +13,7 @@ type Property =
 
 /** The tokens that one part of a component uses. */
 export interface TokenUse {
-  /** A story that shows the part, as `title: Export`. */
+  /** A story that shows this part, as `title: Export`. */
   readonly story: string;
   /** A selector of the part. */
   readonly part: string;
@@ -29,7 +29,7 @@ export const hairline = (token: string, width = "1px") => `inset 0 0 0 ${width} 
 export const noFill = { backgroundColor: "transparent" };
 export const noShadow = { boxShadow: "none" };
 
-/** The family, size, line height and weight of a way to set text. */
+/** Family, size, line height and weight of a text style. */
 export function text(
   style: { fontFamily: string; fontSize: string; lineHeight: string },
   fontWeight?: string,
@@ -38,7 +38,7 @@ export function text(
   return { fontFamily, fontSize, lineHeight, ...(fontWeight === undefined ? {} : { fontWeight }) };
 }
 
-/** Selects what has a class of a `.css.ts` module; such a class can be several names. */
+/** Selects an element by a class of a `.css.ts` module; such a class can be several names. */
 export function byClass(className: string): string {
   return `.${className.trim().replace(/\s+/g, ".")}`;
 }

@@ -55,7 +55,8 @@ test.for([...usesByStory])("%s uses its tokens", async ([story, uses]) => {
 function expectTokens({ part, styles }: TokenUse, theme: string): void {
   const element = document.querySelector<HTMLElement>(part);
   if (element === null) throw new Error(`Nothing matches ${part}.`);
-  // A sibling with the token itself: both resolve variables, relative lengths and colour mixes in the same place.
+  // A sibling that uses the token directly: both resolve variables, relative lengths and colour mixes in the same
+  // place.
   const probe = document.createElement("span");
   Object.assign(probe.style, styles, { borderStyle: "solid" });
   element.after(probe);

@@ -2,14 +2,14 @@ import type { screenModes } from "../modes.ts";
 
 type ModeName = keyof typeof screenModes;
 
-/** What a screenshot is cropped to. A `menu` is opened first: no story shows one before it is clicked. */
+/** What a screenshot is cropped to. A `menu` is opened by a click first. */
 export type Crop = "dialog" | "header" | "menu" | "window";
 
-/** Stories of one title that are each taken alone. */
+/** Stories of one title that are photographed one by one. */
 export interface Windows {
   /** @default "window" */
   readonly crop?: Crop;
-  /** The stories, by the name of their export, with the modes in which they are taken. */
+  /** The stories, by export name, with their modes. */
   readonly stories: Readonly<Record<string, readonly ModeName[]>>;
 }
 
@@ -19,8 +19,8 @@ const desktop: readonly ModeName[] = ["light-desktop"];
 const phone: readonly ModeName[] = ["dark-phone"];
 
 /**
- * What cannot be tiled: whole screens, and whatever opens over the page. Every title with such stories is named here;
- * their other stories are left to Chromatic.
+ * Stories that cannot be tiled: whole screens and overlays. Every title with such stories is listed here; its other
+ * stories are left to Chromatic.
  */
 export const windows: Readonly<Record<string, Windows>> = {
   "Screens/Home": { stories: { SignedIn: all, SignedOut: phone, Loading: phone, HiddenByFilters: phone } },
@@ -39,7 +39,7 @@ export const windows: Readonly<Record<string, Windows>> = {
   "Features/Chat/MemoryPanel": { crop: "dialog", stories: { Lines: both, Empty: desktop } },
   "Features/Chat/PersonaPicker": { crop: "dialog", stories: { List: both, Changing: phone } },
   "Features/Chat/RevisionDiff": { crop: "dialog", stories: { Ready: both } },
-  // One at a time: each puts the focus into its field and scrolls to it.
+  // One at a time: each focuses its field and scrolls to it.
   "Features/Chat/Message/Editing": { stories: { Editing: both, EditingFailed: phone } },
   "Features/Chat/MessageList": { stories: { Short: phone, Lines: desktop } },
   "Features/Chat/MessageList/Rewording": { stories: {} },
@@ -47,10 +47,10 @@ export const windows: Readonly<Record<string, Windows>> = {
   "Features/Shell/NavDrawer": { stories: { SignedIn: phone } },
   "Features/Shell/MainLayout": { stories: {} },
   "Features/Shell/SearchBox": { stories: {} },
-  // The arrows of these come from a font of the system.
+  // The arrows of these come from a system font.
   "Features/Shell/ShortcutSheet": { stories: {} },
   "Features/Character/CardImportReport": { stories: {} },
-  // So does the heading of a brand with typefaces of its own.
+  // So does the heading of a brand with its own fonts.
   "Foundations/Another brand": { stories: {} },
   "Features/Shell/SignOutDialog": { crop: "dialog", stories: { Asking: desktop } },
   "Features/Shell/UserMenu": { crop: "menu", stories: { Open: desktop } },
@@ -73,7 +73,7 @@ export const windows: Readonly<Record<string, Windows>> = {
   "Components/Modal": { crop: "dialog", stories: { Open: both, Long: phone } },
   "Components/ConfirmDialog": { crop: "dialog", stories: { Asking: both, WithConsequence: desktop } },
   "Components/ImageCropDialog": { crop: "dialog", stories: { Choose: both, Cover: both, Failed: desktop } },
-  // Shown only while it has the focus.
+  // Visible only while focused.
   "Components/SkipLink": { stories: {} },
   "Components/Menu": { crop: "menu", stories: { Open: both } },
 };

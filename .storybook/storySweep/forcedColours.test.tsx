@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { cdp } from "vitest/browser";
 import { loadStories } from "../composedStories.ts";
 
-// With forced colours the system replaces every colour: fills are gone, and only edges separate one thing from another.
+// With forced colours the system replaces every colour: fills disappear, and only borders separate elements.
 const loaded = await loadStories(["components", "plan"], { words: "english", theme: "light" });
 const stories = new Map(loaded.map(({ title, name, Story }) => [`${title}: ${name}`, Story]));
 

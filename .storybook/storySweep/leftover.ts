@@ -1,4 +1,4 @@
-/** Where words stand that are read or heard, besides text. */
+/** Attributes whose text is visible or read by a screen reader. */
 const spoken = [
   "aria-label",
   "aria-description",
@@ -9,7 +9,7 @@ const spoken = [
   "placeholder",
 ];
 
-/** Everything in a document that is read or heard. */
+/** All text of a document that is visible or read by a screen reader. */
 export function wordsOf(root: Element): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
@@ -22,7 +22,7 @@ export function wordsOf(root: Element): string[] {
   return [...new Set(texts.map(plain))].filter((text) => english.test(text));
 }
 
-/** Every text within what a story is given. */
+/** Every string in a story's args. */
 export function textsIn(value: unknown, seen = new Set<unknown>()): string[] {
   if (typeof value === "string") return [plain(value)];
   if (typeof value !== "object" || value === null || seen.has(value) || value instanceof Node) return [];
@@ -32,7 +32,7 @@ export function textsIn(value: unknown, seen = new Set<unknown>()): string[] {
     .flatMap(([, part]) => textsIn(part, seen));
 }
 
-/** The texts that a stories file writes into its own markup and sentences. */
+/** The texts that a stories file writes in its own markup. */
 export function textsOfMarkup(source: string): string[] {
   const patterns = [
     />([^<>{}]+)</g,
@@ -45,7 +45,7 @@ export function textsOfMarkup(source: string): string[] {
     .filter((text) => english.test(text));
 }
 
-/** What is left of a text when everything that was given is taken away; empty when nothing English is. */
+/** What remains of a text without the given data; empty when no English text remains. */
 export function leftover(text: string, given: readonly string[]): string {
   const whole = text.replace(/…$/, "");
   if (languages.has(text) || given.some((one) => one.includes(whole))) return "";
@@ -59,20 +59,20 @@ export function leftover(text: string, given: readonly string[]): string {
 
 const english = /[A-Za-z]{2,}/;
 
-// What `Intl` writes for the locale in the props, which these stories leave at English; and short counts.
+// What `Intl` formats for the locale in the props, which stories leave at English; and short counts.
 const months = "January|February|March|April|May|June|July|August|September|October|November|December";
 const intl = new RegExp(
   `\\b(${months}|ago|in|now|yesterday|(second|minute|hour|day|week|month|year)s?)\\b`,
   "g",
 );
 
-// A choice of languages names each in itself, whatever the interface speaks.
+// Language choices show each language's own name in every locale.
 const languages = new Set([
   ...["English", "Deutsch", "Español", "Français", "Bahasa Indonesia", "Italiano", "Nederlands", "Polski"],
   ...["Português", "Türkçe", "Tiếng Việt"],
 ]);
 
-// Prose is set with curved quotes whichever its writer typed.
+// Prose is rendered with curly quotes, whatever the source has.
 function plain(text: string): string {
   return text.replace(/[“”"]/g, "").replace(/\s+/g, " ").trim();
 }

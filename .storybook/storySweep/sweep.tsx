@@ -15,11 +15,11 @@ const fixtureTexts = textsIn(fixtures).filter((text) => text.length > 24);
 // They show the English names of colours and icons, which are part of the code.
 const catalogues = /^(Foundations\/|Components\/Icon$)/;
 
-// Server and browser share one process here, which React warns about. A size that is reported in the next frame is no
-// error.
+// Server and browser share one process here, which React warns about. A ResizeObserver notification in the next frame
+// is no error.
 const expectedWarnings = /^Detected multiple renderers|ResizeObserver loop completed/;
 
-// These stories make up their messages while they run.
+// These stories create their messages while they run.
 const inventsText =
   /MessageList: (AStorm|Follows|NeverStealsTheScroll)$|MessageList\/Rewording: InTheMiddle$/;
 
@@ -75,9 +75,9 @@ export async function sweepStories(folders: readonly StoryFolder[], atLeast: num
 }
 
 async function renderAndHydrate({ Story }: ComposedStory): Promise<void> {
-  // Waits for lazy parts, as a server does.
+  // Waits for lazy parts, as a streaming server does.
   const { prelude } = await prerender(<Story />, {
-    // Otherwise React sends a large part later, by a script that does not run here.
+    // Otherwise React sends a large part later through a script, which does not run here.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       warnings.push(`server: ${error instanceof Error ? (error.stack ?? "") : String(error)}`.slice(0, 600));

@@ -29,7 +29,7 @@ const meta = {
     onFavourite: fn(),
     onShow: fn(),
   },
-  // Pictures that do not come and letters that fonts draw differently change from one machine to the next.
+  // Failing images and letters that fonts render differently vary between machines.
   play: async ({ canvasElement }) => {
     await fitsTheScreen();
     await standApart([...canvasElement.querySelectorAll("li")]);
@@ -39,16 +39,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Endless, mirrored, joined and invisible names, pictures that are gone, and a million millions of chats. */
+/** Endless, mirrored, joined and invisible names, broken images, and 10^12 chats. */
 export const Absurd: Story = {};
 
-/** The same where everything runs from right to left. */
+/** The same, right to left. */
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 
-/** Nobody at all, without a reason that one could do something about. */
+/** An empty grid without an action. */
 export const Nobody: Story = { args: { grid: { kind: "empty", reason: "nothing" } } };
 
-/** One card as narrow as a card ever gets. */
+/** One card at its smallest width. */
 export const Narrow: Story = {
   render: () => (
     <div role="list" aria-label="Characters" style={{ inlineSize: 132 }}>

@@ -22,7 +22,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Replies without a place to break, in tables, lists of sixty levels and code, from left and from right. */
+/**
+ * Replies without a line break opportunity, in tables, lists of sixty levels and code, left to right and right to left.
+ */
 export const Replies: Story = {
   render: (args) => (
     <div style={{ display: "grid", gridTemplateColumns: "minmax(0, 640px)" }}>
@@ -37,7 +39,7 @@ export const Replies: Story = {
   },
 };
 
-/** What a reader may send. */
+/** What a user may send. */
 export const Sent: Story = {
   render: (args) => (
     <div style={{ display: "grid", gridTemplateColumns: "minmax(0, 640px)" }}>
@@ -48,7 +50,7 @@ export const Sent: Story = {
   ),
 };
 
-/** A million millions of wordings to turn through. */
+/** 10^12 variants. */
 export const Wordings: Story = {
   args: {
     turn: {
@@ -60,7 +62,7 @@ export const Wordings: Story = {
   globals: { direction: "rtl" },
 };
 
-/** A name and a title without an end. */
+/** A name and a title of four thousand letters. */
 export const Heading: Story = {
   render: () => (
     <ChatHeader

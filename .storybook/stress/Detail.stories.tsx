@@ -45,10 +45,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every text without an end, every number a million millions, and no picture. */
+/** Every text endless, every number 10^12, and no image. */
 export const Absurd: Story = {};
 
-/** A name and a greeting from right to left, in a page that runs the same way. */
+/** A right-to-left name and greeting in a right-to-left page. */
 export const RightToLeft: Story = {
   globals: { direction: "rtl" },
   args: {

@@ -32,16 +32,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The header of somebody whose name has no end and whose picture is gone. */
+/** The header of a user with an endless name and a broken avatar. */
 export const EndlessName: Story = {};
 
-/** The drawer of the same, from the other side. */
+/** The same user's drawer, right to left. */
 export const DrawerRightToLeft: Story = {
   args: { drawerOpen: true, reader: { kind: "member", name: absurd.wordy } },
   globals: { direction: "rtl" },
 };
 
-/** News that nobody would read to its end, several at once. */
+/** Several toasts with endless texts. */
 export const EndlessToasts: Story = {
   render: () => (
     <Toasts
@@ -58,7 +58,7 @@ export const EndlessToasts: Story = {
   ),
 };
 
-/** Plans whose prices and notes have no end. */
+/** Plans with endless prices and notes. */
 export const EndlessPlans: Story = {
   render: () => (
     <div

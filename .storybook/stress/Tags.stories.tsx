@@ -11,7 +11,7 @@ const meta = {
   title: "Stress/Tags",
   component: TagFilter,
   args: { tags, onTag: fn(), onClear: fn() },
-  // The search for errors would walk through ten thousand equal buttons; two hundred are searched elsewhere.
+  // axe would check ten thousand equal buttons; two hundred are checked elsewhere.
   parameters: { a11y: { test: "off" } },
   play: fitsTheScreen,
 } satisfies Meta<typeof TagFilter>;
@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ten thousand tags: they scroll in their own room, and one is found by its name. */
+/** Ten thousand tags: the list scrolls, and one tag is found by its name. */
 export const TenThousand: Story = {
   play: async ({ canvasElement }) => {
     await fitsTheScreen();
@@ -29,14 +29,14 @@ export const TenThousand: Story = {
   },
 };
 
-/** The bar of the home page with as many: they scroll sideways, and the page does not. */
+/** The bar of the home page with ten thousand tags: it scrolls sideways, the page does not. */
 export const InTheBar: Story = {
   render: () => (
     <ScopeBar scopes={["forYou", "new"]} scope="forYou" tags={tags} onScope={fn()} onTag={fn()} />
   ),
 };
 
-/** A tag of four thousand letters among others, and one from right to left. */
+/** A tag of four thousand letters among others, and one right to left. */
 export const Absurd: Story = {
   args: {
     tags: [absurd.unbroken, absurd.wordy, absurd.rightToLeft, absurd.marks, "Noir"].map((name, id) => ({

@@ -1,12 +1,12 @@
 import { expect } from "storybook/test";
 
-/** Nothing makes the page wider than the screen. */
+/** Asserts that the page is not wider than the screen. */
 export async function fitsTheScreen(): Promise<void> {
   const { scrollWidth, clientWidth } = document.documentElement;
   await expect(scrollWidth, "width of the page").toBeLessThanOrEqual(clientWidth);
 }
 
-/** None of the elements lies on another one; only neighbours in the document are compared. */
+/** Asserts that no element overlaps its next sibling. */
 export async function standApart(elements: readonly Element[]): Promise<void> {
   const boxes = elements.map((element) => element.getBoundingClientRect());
   const overlapping = boxes.slice(1).filter((box, place) => {
