@@ -9,7 +9,7 @@ import { componentEntries } from "./scripts/entries.ts";
 const dist = join(import.meta.dirname, "dist");
 const components = componentEntries(import.meta.dirname).map(({ subpath, file }) => [subpath, file] as const);
 
-// Each entry brings a stylesheet of the same name; these three entries are wanted for theirs alone.
+// Each entry has a stylesheet of the same name; these three entries exist only for theirs.
 const stylesheets = {
   styles: "src/styles/everything.ts",
   base: "src/styles/base.ts",
@@ -29,7 +29,7 @@ export default defineConfig({
   tsconfig: "../../tsconfig.json",
   splitting: true,
   clean: true,
-  // Every file is for the browser; written once here, and therefore in no source.
+  // Every file is for the browser; the directive is added here, and therefore in no source.
   banner: ({ format }) => (format === "esm" ? { js: '"use client";' } : {}),
   loader: { ".woff2": "file" },
   noExternal: [/\.css$/],
@@ -41,7 +41,7 @@ export default defineConfig({
   },
 });
 
-// Whoever uses the package minifies its scripts with their own; a stylesheet is often linked as it is.
+// Users of the package minify its scripts themselves; a stylesheet is often linked directly.
 async function shrinkStylesheets(): Promise<void> {
   const names = (await readdir(dist)).filter((name) => name.endsWith(".css"));
   for (const name of names) {

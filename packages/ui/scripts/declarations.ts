@@ -6,8 +6,8 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 
 /**
- * Writes the declarations of the package to `dist/types`, one file for each source. A bundler of declarations
- * builds a program for every entry, which at our number of entries takes minutes and gigabytes.
+ * Writes the type declarations to `dist/types`, one file per source. A declaration bundler would build a program per
+ * entry, which takes minutes and gigabytes here.
  */
 export async function writeDeclarations(packageFolder: string): Promise<void> {
   await run("tsc", ["-p", join(packageFolder, "tsconfig.types.json")], { cwd: packageFolder });
@@ -17,7 +17,7 @@ export async function writeDeclarations(packageFolder: string): Promise<void> {
   }
 }
 
-// The sources import each other by the name they have on disk; what is published has only outputs.
+// The sources import each other by file name; the published package has only outputs.
 async function nameOutputs(file: string): Promise<void> {
   const text = await readFile(file, "utf8");
   const renamed = text.replace(/((?:from|import)\s*\(?\s*"\.{1,2}\/[^"]+)\.tsx?"/g, '$1.js"');

@@ -1,17 +1,17 @@
 import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 
-/** A component that other packages may import by its own address. */
+/** A component that other packages may import by its own subpath. */
 export interface Entry {
   /** Its name in code, such as `LoginModal`. */
   component: string;
-  /** Its address after `@mimi/ui/`, such as `login-modal`. */
+  /** Its subpath after `@mimi/ui/`, such as `login-modal`. */
   subpath: string;
-  /** Its file, from the package's folder, such as `src/features/auth/LoginModal/LoginModal.tsx`. */
+  /** Its file, relative to the package, such as `src/features/auth/LoginModal/LoginModal.tsx`. */
   file: string;
 }
 
-/** Every public component: each folder that holds a component of its own name. Sorted by address. */
+/** Every public component: each folder that contains a component of the same name. Sorted by subpath. */
 export function componentEntries(packageFolder: string): Entry[] {
   const src = join(packageFolder, "src");
   return ["components", "features"]

@@ -1,5 +1,5 @@
-// Keeps `exports` of package.json and the barrel in step with the component folders: `npm run exports -w @mimi/ui`
-// writes them, and a test compares.
+// Syncs `exports` of package.json and the barrel with the component folders: `npm run exports -w @mimi/ui` writes them,
+// and a test compares.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { componentEntries } from "./entries.ts";
@@ -10,7 +10,7 @@ const packageFolder = fileURLToPath(new URL("../", import.meta.url));
 const barrelFile = new URL("../src/index.ts", import.meta.url);
 const manifestFile = new URL("../package.json", import.meta.url);
 
-/** What `exports` of package.json has to be. */
+/** The expected `exports` of package.json. */
 export function expectedExports(): Record<string, string | Conditions> {
   const components = componentEntries(packageFolder).map(
     ({ subpath, file }) => [`./${subpath}`, entry(subpath, file)] as const,
@@ -26,12 +26,12 @@ export function expectedExports(): Record<string, string | Conditions> {
   };
 }
 
-/** What `exports` of package.json is. */
+/** The current `exports` of package.json. */
 export function writtenExports(): unknown {
   return readManifest().exports;
 }
 
-/** What the barrel has to be: one line for each component, the formats and the tokens. */
+/** The expected barrel: one line for each component, the formats and the tokens. */
 export function expectedBarrel(): string {
   const files = [
     ...componentEntries(packageFolder).map(({ file }) => file),
@@ -41,7 +41,7 @@ export function expectedBarrel(): string {
   return files.map((file) => `export * from "${file.replace(/^src/, ".")}";\n`).join("");
 }
 
-/** What the barrel is. */
+/** The current barrel. */
 export function writtenBarrel(): string {
   return readFileSync(barrelFile, "utf8");
 }

@@ -1,5 +1,5 @@
-// Cuts the interface's fonts down to the letters and weights in use, and writes their @font-face rules with
-// fallbacks of the same metrics. Run it (`npm run fonts -w @mimi/ui`) when a face or a weight changes.
+// Subsets the interface's fonts to the letters and weights in use, and writes their @font-face rules with
+// metric-matched fallbacks. Run it (`npm run fonts -w @mimi/ui`) when a font or a weight changes.
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { createFontStack } from "@capsizecss/core";
@@ -10,30 +10,30 @@ interface Face {
   /** File name of the result, without its extension. */
   name: string;
   family: string;
-  /** Package of `@fontsource-variable` and the file in it, `%s` standing for the subset. */
+  /** Package of `@fontsource-variable` and the file in it; `%s` is replaced by the subset. */
   source: string;
   style?: "italic";
-  /** CSS weights that the face serves. */
+  /** CSS weights of the font. */
   weight: string;
   axes: Axes;
   /** Only these letters, in one file; otherwise Latin and extended Latin in two. */
   letters?: string;
-  /** The system fonts that are shown until the face is loaded, for each weight that has its own width. */
+  /** The system fonts shown until the font is loaded, for each weight with its own width. */
   fallbacks: readonly Fallback[];
 }
 
 type Axes = Record<string, number | { min: number; max: number }>;
 
 interface Fallback {
-  /** CSS weights for which it is shown. */
+  /** CSS weights that use this fallback. */
   weight: string;
-  /** The weight of the face whose width the system font is given. */
+  /** The weight whose width the system font is scaled to. */
   wght: number;
   fonts: readonly SystemFont[];
 }
 
-// Literata's optical size is fixed where the prose is set: the axis would double the file for a difference
-// that nobody sees between 17 and 22 px. A real semi-bold for emphasis is worth more.
+// Literata's optical size is fixed: the axis would double the file for a difference that is invisible between 17 and 22
+// px. A real semi-bold for emphasis is worth more.
 const faces: readonly Face[] = [
   {
     name: "labrada",
@@ -49,7 +49,7 @@ const faces: readonly Face[] = [
     source: "labrada/files/labrada-%s-wght-normal.woff2",
     weight: "700",
     axes: { wght: 700 },
-    // The height and baseline of a line come from the first family that has a space, so this one must have it.
+    // The first family that has a space sets the height and baseline of a line, so this subset must include it.
     letters: "mi 0123456789",
     fallbacks: [{ weight: "700", wght: 700, fonts: serifBold }],
   },
@@ -84,7 +84,7 @@ const faces: readonly Face[] = [
     axes: { wght: { min: 400, max: 600 }, opsz: 18 },
     fallbacks: [{ weight: "400 600", wght: 400, fonts: serifItalic }],
   },
-  // For readers who choose it: letters that are hard to take for one another, and room between them.
+  // An optional font for users with dyslexia: distinct letters and wide spacing.
   {
     name: "lexend",
     family: "Lexend Variable",
@@ -95,10 +95,10 @@ const faces: readonly Face[] = [
   },
 ];
 
-// What the texts need: accents, kerning, ligatures, figures of one height and of one width.
+// Features in use: accents, kerning, ligatures, lining and tabular figures.
 const FEATURES = ["ccmp", "locl", "mark", "mkmk", "kern", "liga", "clig", "calt", "rlig", "lnum", "tnum"];
 
-// The ranges of the two subsets; a browser fetches the second only for a page that has such a letter.
+// The ranges of the two subsets; a browser loads the second only for a page with such a letter.
 const ranges = {
   latin:
     "U+20-7E,U+A0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+2010-2015,U+2018-201E,U+2020-2022,U+2026," +
@@ -108,7 +108,7 @@ const ranges = {
 };
 type Subset = keyof typeof ranges;
 
-// The package has no types of its own.
+// The package has no types.
 type SubsetFont = (
   font: Buffer,
   letters: string,
@@ -163,7 +163,7 @@ async function cut(face: Face, subset: Subset): Promise<string> {
   });
 }
 
-/** The system fonts, each scaled so that text keeps its width and its lines when the real face is loaded. */
+/** The system fonts, each scaled so that text has the same width and lines when the real font is loaded. */
 async function fallbackRules(face: Face): Promise<string[]> {
   const rules = face.fallbacks.map(async ({ weight, wght, fonts }) => {
     const font = await subsetFont(await source(face, "latin"), lettersOf(ranges.latin), {
@@ -171,7 +171,7 @@ async function fallbackRules(face: Face): Promise<string[]> {
       variationAxes: { ...face.axes, wght },
     });
     const metrics = await fromBuffer(font);
-    // Of rules for the same family and weight the last one whose font is found counts.
+    // Of several rules for the same family and weight, the last one whose font is installed wins.
     return fonts.toReversed().map((local) =>
       rule({
         "font-family": `"${face.family.replace(" Variable", "")} Fallback"`,
@@ -186,7 +186,7 @@ async function fallbackRules(face: Face): Promise<string[]> {
 }
 
 function overrides(metrics: FontMetrics, { width }: SystemFont): Record<string, string> {
-  // Of the system font only its width counts; with these values its heights are always overridden.
+  // Only the width of the system font matters; these values override its heights.
   const widths = { xWidthAvg: width, subsets: { latin: { xWidthAvg: width }, thai: { xWidthAvg: width } } };
   const local = { ...metrics, ...widths, ascent: 0, descent: 0, lineGap: -1, unitsPerEm: 1000 };
   const { fontFaces } = createFontStack([metrics, local], { fontFaceFormat: "styleObject" });

@@ -1,10 +1,10 @@
-// Writes one small file per icon in use from Lucide's drawings (ISC licence), so that a page carries the few
-// icons it shows and no icon runtime. Add a line here, run `npm run icons -w @mimi/ui`, import the file.
+// Writes one small file per icon from Lucide's sources (ISC licence), so that a page loads only the icons it shows. Add
+// a line here, run `npm run icons -w @mimi/ui`, import the file.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 
 type Drawing = readonly (readonly [string, Record<string, string>])[];
 
-/** Our names, each with Lucide's. */
+/** Our names, each with Lucide's name. */
 const icons: Readonly<Record<string, string>> = {
   AlertIcon: "circle-alert",
   ArchiveIcon: "archive",
@@ -81,7 +81,7 @@ async function drawing(name: string): Promise<Drawing> {
   return data.node.map(([tag, { key: _key, ...attributes }]) => [tag, attributes] as const);
 }
 
-// Lucide keeps the old name of a renamed icon as a file that only passes the new one on.
+// Lucide keeps the old name of a renamed icon as a file that re-exports the new one.
 async function renamed(name: string): Promise<string> {
   const file = await readFile(new URL(import.meta.resolve(`lucide-react/icons/${name}`)), "utf8");
   const target = /from '\.\/([\w-]+)\.mjs'/.exec(file)?.[1];

@@ -1,10 +1,10 @@
-// Gathers the licences of what the package carries in its own files: faces, icons and stylesheets. Run it
-// (`npm run licenses -w @mimi/ui`) when a face or a bundled package changes.
+// Collects the licences of what the package contains: fonts, icons and stylesheets. Run it (`npm run licenses -w
+// @mimi/ui`) when a font or a bundled package changes.
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
-/** What of whom is in the package. */
+/** The contained works and their packages. */
 const carried = [
   ["Hanken Grotesk, cut to the letters and weights in use", "@fontsource-variable/hanken-grotesk"],
   ["Labrada, cut to the letters and weights in use", "@fontsource-variable/labrada"],

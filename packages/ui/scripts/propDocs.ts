@@ -2,7 +2,7 @@ import { join } from "node:path";
 import ts from "typescript";
 import { componentEntries } from "./entries.ts";
 
-/** A prop of a public component, and whether a sentence says what it is for. */
+/** A prop of a public component, and whether it has a description. */
 export interface PropDoc {
   /** `PlanCard.card`. */
   readonly name: string;
@@ -10,8 +10,8 @@ export interface PropDoc {
 }
 
 /**
- * Every prop of every component that the package exports, as the compiler sees it: own, inherited and picked
- * from other components. What React and Radix declare is documented by them.
+ * Every prop of every exported component, as the compiler sees it: own, inherited and picked from other components.
+ * Props of React and Radix are documented by them.
  */
 export function propDocs(packageFolder: string): PropDoc[] {
   const files = componentEntries(packageFolder).map(({ file }) => join(packageFolder, file));

@@ -1,16 +1,16 @@
-// Writes the few rules of Radix Themes that the library uses into one layer: whole, its stylesheet is 80 KB
-// gzip. Run it (`npm run radix -w @mimi/ui`) when another Radix component comes into use; the story tests fail
-// with the names of the classes whose rules are missing.
+// Writes the few rules of Radix Themes that the library uses into one layer: the whole stylesheet is 80 KB gzip. Run it
+// (`npm run radix -w @mimi/ui`) when another Radix component is used; the story tests fail with the classes whose rules
+// are missing.
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import postcss from "postcss";
 import type { Root } from "postcss";
 
-/** Beginnings of the class names of the components in use. */
+/** Class name prefixes of the components in use. */
 const families = ["BaseDialog", "Dialog", "AlertDialog", "BaseMenu", "DropdownMenu", "ScrollArea"];
 /** Single classes in use. */
 const single = ["reset", "Heading", "Text", "PopperContent"];
-/** Looks of those components in use: sizes, alignments, variants. */
+/** Variants in use: sizes, alignments, looks. */
 const looks = ["r-max-w", "r-size-2", "r-size-3", "r-size-6", "r-align-center", "variant-solid"];
 
 const require = createRequire(import.meta.url);
@@ -22,9 +22,9 @@ function inUse(name: string): boolean {
 }
 
 function keeps(selector: string): boolean {
-  // Variants per breakpoint, and scales of colour, size and radius: ours come from our own tokens.
+  // Not needed: variants per breakpoint, and scales of colour, size and radius, which our own tokens set.
   if (selector.includes("\\:") || /data-(accent|gray)-color=|\.dark|\.light/.test(selector)) return false;
-  // A root of Radix's would be as high as the window; ours is only where its widgets hang.
+  // A Radix root is as high as the window; ours only wraps its widgets.
   if (selector.includes("data-is-root-theme")) return false;
   if (/data-scaling='(?!100%)|data-radius='(?!medium)/.test(selector)) return false;
   const classes = [...selector.matchAll(/\.rt-([\w-]+)/g)].map(([, name]) => name ?? "");
@@ -74,7 +74,7 @@ function count(root: Root): number {
   return nodes;
 }
 
-/** Drops declarations of custom properties that nothing kept reads, again and again until none is left. */
+/** Drops declarations of unused custom properties, repeatedly until none is left. */
 function dropUnreadProperties(root: Root): void {
   for (let dropped = true; dropped; ) {
     dropped = false;

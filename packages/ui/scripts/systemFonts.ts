@@ -1,14 +1,14 @@
-/** A font that operating systems bring along. */
+/** A font of an operating system. */
 export interface SystemFont {
-  /** Full names of the fonts with these letter widths, as `local()` looks them up. */
+  /** Full names of the fonts with these letter widths, for `local()`. */
   readonly names: readonly string[];
   /** Average width of a letter of English text, in thousandths of an em: `xWidthAvg` of @capsizecss/metrics 4.3. */
   readonly width: number;
 }
 
-// The first that a system has is shown. Arial and Times New Roman come with Windows, macOS and iOS; Liberation with
-// Linux distributions, and Arimo and Tinos with ChromeOS, have the same widths. Roboto and Noto Serif come with Android.
-// Roboto is one variable file on newer phones, where no "Roboto Bold" is found.
+// The first installed font is used. Arial and Times New Roman come with Windows, macOS and iOS; Liberation (Linux),
+// Arimo and Tinos (ChromeOS) have the same widths. Roboto and Noto Serif come with Android. Newer phones have Roboto as
+// one variable file, without a "Roboto Bold".
 
 export const sans: readonly SystemFont[] = [
   { names: ["Arial", "Liberation Sans", "Arimo", "Arimo Regular"], width: 445.8 },

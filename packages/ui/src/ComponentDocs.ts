@@ -1,13 +1,13 @@
 /**
- * How a component is meant to be used: the words of its page in Storybook. Each component has one beside it,
- * `X.docs.ts`; each list holds a few whole sentences.
+ * Usage notes of a component, shown on its docs page in Storybook. Each component has them in `X.docs.ts`; each list
+ * has a few whole sentences.
  */
 export interface ComponentDocs {
-  /** When it is the right thing to use. */
+  /** When to use it. */
   readonly when: readonly string[];
-  /** When something else is, and what. */
+  /** When to use another component, and which. */
   readonly whenNot: readonly string[];
-  /** What it does for those who use a keyboard, a screen reader, larger text or other colours. */
+  /** What it does for users of a keyboard, a screen reader, larger text or other colours. */
   readonly accessibility: readonly string[];
   readonly do: readonly string[];
   readonly dont: readonly string[];

@@ -1,6 +1,6 @@
 /**
- * Ends a switch over a union. A member without a case fails the type check; a value from outside the union
- * throws here, because drawing nothing would hide it.
+ * Ends a switch over a union. A missing case fails the type check. A value outside the union throws here, because
+ * rendering nothing would hide the error.
  */
 export function assertNever(value: never): never {
   throw new Error(

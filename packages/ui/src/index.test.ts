@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { expectedBarrel, expectedExports, writtenBarrel, writtenExports } from "../scripts/exports.ts";
 import * as library from "./index.ts";
 
-// What users of the package may rely on. A name that goes is a breaking change and needs a changeset.
+// The public names of the package. Removing one is a breaking change and needs a changeset.
 const PUBLIC = `
 AccountModal
 AdultPane

@@ -2,8 +2,8 @@ import { lazy } from "react";
 import type { ComponentType, LazyExoticComponent } from "react";
 
 /**
- * A part whose code is fetched when it is first drawn, for a `Suspense` around it. Where that fails it is waited for,
- * and asked for again once a connection is back or something is pressed: a failure would take the whole page along.
+ * Like `lazy`, with retries: a component whose code is loaded when it is first rendered, inside a `Suspense`. A failed
+ * import would break the page, so it is retried once the connection is back or the user presses something.
  */
 export function lazyWithRetry<Props>(
   load: () => Promise<ComponentType<Props>>,
@@ -11,7 +11,7 @@ export function lazyWithRetry<Props>(
   return lazy(async () => ({ default: await importWithRetry(load) }));
 }
 
-/** What a part is made of, once it is here. */
+/** Imports a module, with retries. */
 export function importWithRetry<Part>(load: () => Promise<Part>): Promise<Part> {
   return load().catch(async () => {
     await untilRetryEvent();

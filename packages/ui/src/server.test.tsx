@@ -7,7 +7,7 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { componentEntries } from "../scripts/entries.ts";
 
-// Node has neither window nor document: every state of every component comes out of it without a warning.
+// Node has no window or document: every state of every component must render there without a warning.
 type Module = Parameters<typeof composeStories>[0] & { default: Meta };
 
 const packageFolder = fileURLToPath(new URL("..", import.meta.url));

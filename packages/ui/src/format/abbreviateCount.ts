@@ -2,11 +2,11 @@
 const SUFFIXES = ["", "K", "M", "B", "T"] as const;
 
 /**
- * A count in few characters (§9): `5040` is `5.04K`, with up to three decimals and never rounded up, so that
- * `999999` stays `999.999K` and nothing is said to be more than it is. Beyond `T` the number just grows.
+ * Formats a count in few characters (§9): `5040` is `5.04K`, with up to three decimals and never rounded up, so that
+ * `999999` is `999.999K`. Above `T` the number just grows.
  *
  * @param count A whole number from 0.
- * @throws RangeError when the count is negative or no number.
+ * @throws RangeError when the count is negative or not a number.
  */
 export function abbreviateCount(count: number): string {
   if (!(count >= 0) || !Number.isFinite(count)) {

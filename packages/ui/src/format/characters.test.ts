@@ -28,6 +28,6 @@ it("counts a long text of emoji at a cost that grows with its length", () => {
     return process.cpuUsage().user - start;
   };
   cost(1_000);
-  // Linear is 8; by the square it is 64.
+  // Linear is 8; quadratic is 64.
   expect(cost(16_000) / Math.max(cost(2_000), 1_000)).toBeLessThan(32);
 });

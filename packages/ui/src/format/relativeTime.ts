@@ -2,21 +2,21 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The present and where the reader is. */
+/** The current time, with locale and time zone. */
 export interface TimeContext {
-  /** The present, in milliseconds since 1970. */
+  /** The current time, in milliseconds since 1970. */
   now: number;
-  /** Language of the words, as a BCP 47 tag. @default "en" */
+  /** Language of the text, as a BCP 47 tag. @default "en" */
   locale?: string;
-  /** The reader's time zone, as an IANA name; it decides what "yesterday" is. Absent: the system's. */
+  /** The user's time zone, as an IANA name; it decides what "yesterday" is. Absent: the system's. */
   timeZone?: string;
 }
 
 /**
- * When something happened, as one would say it: `now`, `18 minutes ago`, `yesterday, 23:40`, `Tuesday`,
- * `12 November`, `12 November 2025`. A time ahead of the present, as from a clock that runs fast, is `now`.
+ * Formats a time relative to now: `now`, `18 minutes ago`, `yesterday, 23:40`, `Tuesday`, `12 November`, `12 November
+ * 2025`. A time in the future, for example from a fast clock, is `now`.
  *
- * @param time When it happened, in milliseconds since 1970.
+ * @param time In milliseconds since 1970.
  */
 export function relativeTime(time: number, { now, locale = "en", timeZone }: TimeContext): string {
   const age = now - time;
@@ -44,7 +44,7 @@ function year(time: number, timeZone: string | undefined): string {
   return formatted(time, "en", { year: "numeric", timeZone });
 }
 
-// The number of the day in the reader's time zone, so that two times can be told to be days apart.
+// The number of the day in the user's time zone, for differences in days.
 function dayOf(time: number, timeZone: string | undefined): number {
   const parts = new Intl.DateTimeFormat("en", {
     year: "numeric",

@@ -9,7 +9,7 @@ import { contrast } from "./contrast.ts";
 import { type } from "./type.ts";
 import { vars } from "./vars.css.ts";
 
-// Green, square and in one sans-serif face: as far from us as a stranger's house style may be.
+// Green, square and in one sans-serif font: very different from our own theme.
 const brand = {
   "--mimi-page": "#ffffff",
   "--mimi-surface": "#f4f8f6",
@@ -66,7 +66,7 @@ const meta = { title: "Foundations/Another brand", component: Samples } satisfie
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A handful of tokens set on one element, and everything in it follows: colours, corners, faces, focus ring. */
+/** A few tokens set on one element change everything in it: colours, corners, fonts, focus ring. */
 export const Greenhouse: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

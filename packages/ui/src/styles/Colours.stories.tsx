@@ -9,7 +9,7 @@ interface Use {
   role: ColorRole;
   /** What it is for. */
   words: string;
-  /** What it is read or seen against, with the least contrast that it must have there. */
+  /** The backgrounds it is used on, with the required contrast. */
   against?: readonly [ground: ColorRole, least: 3 | 4.5];
 }
 
@@ -71,7 +71,7 @@ function Colours({ theme }: { theme: "light" | "dark" }) {
   );
 }
 
-/** Every pair that is read or seen, as it looks, with its measured contrast in the theme. */
+/** Every pair of colours with its measured contrast. */
 function Contrasts({ theme }: { theme: "light" | "dark" }) {
   const palette = theme === "dark" ? dark : light;
   return (
@@ -127,7 +127,7 @@ const meta = {
   title: "Foundations/Colours",
   component: Colours,
   args: { theme: "light" },
-  // The samples show edges and decoration as text too; palette.test.ts holds every pair to its least contrast.
+  // The samples show borders and decoration as text too; palette.test.ts checks the real requirement of every pair.
   parameters: { a11y: { config: { rules: [{ id: "color-contrast", enabled: false }] } } },
 } satisfies Meta<typeof Colours>;
 
@@ -139,10 +139,10 @@ export const Roles: Story = {
   render: (_args, { globals }) => <Colours theme={globals.theme === "dark" ? "dark" : "light"} />,
 };
 
-/** What lies on pictures, the same in both themes. */
+/** Colours on covers, the same in both themes. */
 export const OnCovers: Story = { render: () => <CoverColours /> };
 
-/** Every pair that is read or seen on another, by day and by night: 4.5 to 1 for text, 3 to 1 for edges. */
+/** Every pair of colours, in light and dark: 4.5 to 1 for text, 3 to 1 for borders. */
 export const MeasuredContrasts: Story = {
   render: () => (
     <div style={{ display: "grid", gap: 24 }}>

@@ -5,7 +5,7 @@ import { vars } from "./vars.css.ts";
 const row = { display: "flex", alignItems: "center", gap: 16, flexWrap: "wrap" } as const;
 const name = { inlineSize: 96, color: vars.color.fg2 } as const;
 
-/** The steps between things, each as long as it is. */
+/** The spacing steps, each at its length. */
 function Spaces() {
   return (
     <dl style={{ display: "grid", gap: 8 }}>
@@ -99,14 +99,14 @@ const meta = { title: "Foundations/Measures", component: Spaces } satisfies Meta
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four pixels are the base; 8, 12, 16, 24, 40 and 64 are the rhythm. The steps between serve single controls. */
+/** Four pixels are the base; 8, 12, 16, 24, 40 and 64 are the main steps. The others are for single controls. */
 export const Space: Story = {};
 
 /** One family: controls 10, cards 14, dialogs 20, chips and avatars round. */
 export const Radius: Story = { render: () => <Radii /> };
 
-/** Two depths: what lies on the page, and what lies over it. By night tone does most of the work. */
+/** Two depths: elements on the page, and elements over it. In dark mode the tone does most of the work. */
 export const Depth: Story = { render: () => <Depths /> };
 
-/** Short, and only where it means something. Nothing moves more than 4 px, and nothing for who asks for that. */
+/** Short, and only with a meaning. Nothing moves more than 4 px, and nothing moves with reduced motion. */
 export const Motion: Story = { render: () => <Motions />, globals: { motion: "reduced" } };

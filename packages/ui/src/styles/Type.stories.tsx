@@ -36,10 +36,10 @@ const meta = { title: "Foundations/Type", component: Specimen } satisfies Meta<t
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every named way to set text. */
+/** Every text style. */
 export const Scale: Story = {};
 
-/** The four faces, with letters of the extended range and the italics of actions. */
+/** The four fonts, with extended Latin letters and italics. */
 export const Faces: Story = {
   render: () => (
     <div style={{ display: "grid", gap: 16 }}>

@@ -1,4 +1,4 @@
-// Layers, tokens and the reset, without the fonts: all that a page of a few components needs.
+// Layers, tokens and the reset, without fonts: enough for a page with a few components.
 import "./layers.css.ts";
 import "./themes.css.ts";
 import "./global.css.ts";

@@ -6,7 +6,7 @@ export const media = {
   phone: `(max-width: ${breakpoints.tablet - 0.02}px)`,
   tablet: `(min-width: ${breakpoints.tablet}px)`,
   wide: `(min-width: ${breakpoints.wide}px)`,
-  /** A pointer that can rest on a thing without pressing it. */
+  /** A pointer that can hover. */
   hover: "(hover: hover)",
   touch: "(pointer: coarse)",
   still: "(prefers-reduced-motion: reduce)",

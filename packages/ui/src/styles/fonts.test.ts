@@ -58,8 +58,8 @@ describe("the fonts", () => {
     }
   });
 
-  // The first font of a list that has a space gives every line its height and baseline. Were that a system font, text
-  // would be at another height on each system.
+  // The first font of a list that has a space sets height and baseline of every line. With a system font text would
+  // have another height on each system.
   it.each(Object.entries(scales.font))(
     "of the list %s begin with one that has a space",
     async (_name, list) => {

@@ -1,2 +1,2 @@
-// The faces alone, for a page that links the stylesheets of single components.
+// Only the fonts, for a page that links the stylesheets of single components.
 import "./fonts.generated.css";

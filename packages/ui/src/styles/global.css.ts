@@ -36,11 +36,11 @@ layeredGlobal("button, input, textarea, select", {
 layeredGlobal("button", { background: "none", border: 0, padding: 0, cursor: "pointer" });
 layeredGlobal("button:disabled, [aria-disabled='true']", { cursor: "default" });
 
-// One ring for everything that takes focus; components move its offset, never its colour or width.
+// One focus ring for all elements; components change its offset, never its colour or width.
 layeredGlobal(":focus-visible", { outline: `2px solid ${vars.color.focus}`, outlineOffset: "3px" });
-// A heading takes focus after a page change only so that it is read out: it is not a control.
+// A heading receives focus after a page change only to be announced: it is not a control.
 layeredGlobal("h1[tabindex='-1']:focus-visible", { outline: "none" });
-// Discreet mode of a page: pictures are blurred until somebody points at them or comes to them by keyboard.
+// Discreet mode: images are blurred unless hovered or focused.
 layeredGlobal("[data-discreet] img", { filter: "blur(16px)" });
 layeredGlobal(
   "[data-discreet] :is([role='listitem'], li, a, button, picture):is(:hover, :focus-within) img",

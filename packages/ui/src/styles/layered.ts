@@ -6,14 +6,14 @@ import { base, mimi, parts } from "./layers.css.ts";
 type LayeredRule = Omit<StyleRule, "@layer">;
 type LayeredGlobalRule = Omit<GlobalStyleRule, "@layer">;
 
-/** The layer of the file that is being read: what stands on components wins over them. */
+/** The layer of the current file: rules of features win over those of components. */
 function ownLayer(): string {
   const { filePath } = getFileScope();
   if (filePath.includes("/styles/")) return base;
   return filePath.includes("/components/") ? parts : mimi;
 }
 
-/** A class whose rules live in a layer of ours; earlier classes of a list are composed into it. */
+/** A class whose rules are in a layer of ours; earlier classes of a list are composed into it. */
 export function layered(rule: LayeredRule, compose: readonly string[] = []): string {
   const own = { "@layer": { [ownLayer()]: rule } };
   return compose.length > 0 ? style([...compose, own]) : style(own);
@@ -27,7 +27,7 @@ export function layeredVariants<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, layered(rules[name])])) as Record<Name, string>;
 }
 
-/** Rules for a selector as it stands, in a layer of ours. */
+/** Rules for a selector, in a layer of ours. */
 export function layeredGlobal(selector: string, rule: LayeredGlobalRule): void {
   globalStyle(selector, { "@layer": { [ownLayer()]: rule } });
 }

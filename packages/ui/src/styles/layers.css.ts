@@ -1,14 +1,14 @@
 import { globalLayer } from "@vanilla-extract/css";
 
-// Declared weakest first: whatever is ours wins over Radix and the cropper without a stronger selector.
+// Declared weakest first: our rules win over Radix and the cropper without a stronger selector.
 globalLayer("radix");
 globalLayer("cropper");
 
-/** The layer of every rule of our own; see layered.ts. What stands in it directly wins over its two parts. */
+/** The layer of all our rules; see layered.ts. Rules directly in it win over its two sublayers. */
 export const mimi = globalLayer("mimi");
 
-/** Rules for elements as such. */
+/** Rules for elements. */
 export const base = globalLayer({ parent: mimi }, "base");
 
-/** Rules of components: a feature that hands a component a class of its own wins, whichever file is loaded first. */
+/** Rules of components: a class that a feature passes to a component wins, whichever file is loaded first. */
 export const parts = globalLayer({ parent: mimi }, "parts");

@@ -1,10 +1,10 @@
 import type { ColorRole } from "./palette.ts";
 
-/** Two colours that meet, and the least contrast that WCAG 2.2 AA asks for there. */
+/** Two adjacent colours, and the contrast that WCAG 2.2 AA requires. */
 export interface ColorPair {
   readonly front: ColorRole;
   readonly ground: ColorRole;
-  /** 4.5 for text, 3 for edges, rings and the shapes of controls. */
+  /** 4.5 for text, 3 for borders, rings and the shapes of controls. */
   readonly least: 4.5 | 3;
 }
 
@@ -13,7 +13,7 @@ const grounds = ["page", "surface", "raised", "hover"] as const;
 const text = ([front, ground]: readonly [ColorRole, ColorRole]): ColorPair => ({ front, ground, least: 4.5 });
 const edge = ([front, ground]: readonly [ColorRole, ColorRole]): ColorPair => ({ front, ground, least: 3 });
 
-/** Every pair in which one colour is read or seen on another; palette.test.ts measures them in both themes. */
+/** Every pair of a foreground and a background; palette.test.ts measures them in both themes. */
 export const pairs: readonly ColorPair[] = [
   ...grounds.flatMap((ground) => [text(["fg", ground]), text(["fg2", ground])]),
   ...(

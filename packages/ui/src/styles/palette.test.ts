@@ -17,7 +17,7 @@ describe.each(themes)("the %s theme", (_name, theme) => {
 });
 
 describe("text on covers", () => {
-  // The ink at 68 %, where a card's text starts, over a picture that is pure white.
+  // The scrim at 68 %, where a card's text starts, over a white image.
   const scrimmed = "#595658";
 
   it.each(["coverName", "coverTagline", "coverCounts"] as const)("lets one read %s over white", (front) => {

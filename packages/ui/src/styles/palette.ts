@@ -3,9 +3,9 @@ export type Palette = Readonly<Record<ColorRole, string>>;
 /** What a colour is for; the only names by which colours are used. */
 export type ColorRole = keyof typeof dark;
 
-// Neutrals are Radix mauve's lightness per step, re-hued warm. The accent keeps ruby 11 of the light scale
-// in both themes, because white text fails on ruby 9.
-/** Warm near-black: the default at night. */
+// Neutrals have the lightness of Radix mauve per step, with a warmer hue. The accent uses ruby 11 of the light scale in
+// both themes, because white text fails on ruby 9.
+/** Warm near-black: the default in dark mode. */
 export const dark = {
   page: "#151013",
   surface: "#1e171b",
@@ -41,7 +41,7 @@ export const dark = {
   shadowDeepFar: "#000000de",
 };
 
-/** Paper by day. */
+/** Warm off-white. */
 export const light: Palette = {
   page: "#fdf9f5",
   surface: "#fffefb",
@@ -77,7 +77,7 @@ export const light: Palette = {
   shadowDeepFar: "#3a1f2c54",
 };
 
-/** Colours that lie on cover art and therefore stay the same in both themes. */
+/** Colours on covers, the same in both themes. */
 export const onCover = {
   coverName: "#fdf3ee",
   coverTagline: "#f1e4e0",

@@ -3,9 +3,9 @@ import { vars } from "./vars.css.ts";
 
 const { color, font, radius, shadow, text, leading, weight } = vars;
 
-// Every variable that the kept rules of Radix Themes read, set from our tokens (radix.test.ts proves that
-// none is missing), so that one theme switch moves both. Radix's steps keep their meaning: 3 is a fill,
-// 6 to 8 are edges, 9 is solid, 11 and 12 are text.
+// Every variable that the included rules of Radix Themes read, set from our tokens (radix.test.ts proves that none is
+// missing), so that one theme switch changes both. Radix's steps keep their meaning: 3 is a fill, 6 to 8 are borders, 9
+// is solid, 11 and 12 are text.
 layeredGlobal(".radix-themes", {
   vars: {
     "--color-background": "transparent",
@@ -48,5 +48,5 @@ layeredGlobal(".radix-themes ::selection", {
   background: color.accent,
 });
 
-// Whatever dialog it is, it lies over the header.
+// Dialogs are above the header.
 layeredGlobal(".rt-BaseDialogOverlay", { zIndex: vars.z.backdrop });

@@ -1,15 +1,15 @@
 import { scales } from "./scales.ts";
 
-/** How somebody likes to read: their choice for all prose, from conversations to biographies. */
+/** The user's settings for all prose, such as chats and biographies. */
 export interface ReadingSettings {
-  /** The face: the book's own, that of the interface, or one that is easier with dyslexia. */
+  /** The font: the book's, the interface's, or one for users with dyslexia. */
   typeface: "serif" | "sans" | "legible";
   size: "small" | "medium" | "large" | "largest";
-  /** How long a line may grow before it breaks. */
+  /** The longest line. */
   lineLength: "short" | "medium" | "long";
 }
 
-/** What is read by before anything is chosen. */
+/** The default settings. */
 export const defaultReading: ReadingSettings = { typeface: "serif", size: "medium", lineLength: "medium" };
 
 const faces = { serif: scales.font.book, sans: scales.font.interface, legible: scales.font.legible } as const;
@@ -18,12 +18,12 @@ const lines = { short: "48ch", medium: scales.size.measure, long: "76ch" } as co
 const columns = { short: "520px", medium: scales.size.prose, long: "780px" } as const;
 
 /**
- * The custom properties that set all prose below an element as the reader likes it; for its `style`. Colours
- * are none of them: whatever is chosen, the contrast stays what the themes guarantee.
+ * The custom properties of the reading settings, for the `style` of an element; they apply to all prose in it. Colours
+ * are not included, so that contrast is always sufficient.
  */
 export function readingVars(reading: ReadingSettings): Record<`--mimi-${string}`, string> {
   const factor = factors[reading.size];
-  // The sans faces are drawn larger than the book's at the same size, and want a little more air.
+  // The sans fonts look larger than the book's at the same size, and need more line height.
   const optical = reading.typeface === "serif" ? 1 : 0.94;
   return {
     "--mimi-font-book": faces[reading.typeface],

@@ -6,7 +6,7 @@ function fluid(low: number, high: number): string {
   return `clamp(${rem(low)}, ${rem(low - slope * 375)} + ${(slope * 100).toFixed(3)}vw, ${rem(high)})`;
 }
 
-// Text follows the size that the reader has chosen in the browser; the frame around it does not.
+// Text scales with the browser's font size; the layout does not.
 function rem(pixels: number): string {
   return `${Number((pixels / 16).toFixed(4))}rem`;
 }
@@ -15,11 +15,11 @@ function rem(pixels: number): string {
 export const scales = {
   font: {
     display: `"Labrada Variable", "Labrada Fallback", Georgia, serif`,
-    /** The logo and the ranks only: the face has the letters of "mimi" and the ten digits. */
+    /** For the logo and the ranks only: the font has the letters of "mimi" and the ten digits. */
     mark: `"Labrada Mark", "Labrada Mark Fallback", Georgia, serif`,
     interface: `"Hanken Grotesk Variable", "Hanken Grotesk Fallback", system-ui, sans-serif`,
     book: `"Literata Variable", "Literata Fallback", Georgia, serif`,
-    /** For readers who choose a dyslexia-friendly face. */
+    /** For users who choose the font for dyslexia. */
     legible: `"Lexend Variable", "Lexend Fallback", Verdana, sans-serif`,
   },
   text: {
@@ -31,11 +31,11 @@ export const scales = {
     heading: fluid(20, 22),
     title: fluid(28, 30),
     display: fluid(40, 48),
-    /** Decoration: the first letter of a greeting. */
+    /** Decorative: the drop cap of a greeting. */
     dropCap: rem(66),
-    /** Decoration: ranks beside the covers of the week. */
+    /** Decorative: the ranks beside covers. */
     numeral: fluid(104, 128),
-    /** The word of the logo. */
+    /** The logo. */
     wordmark: rem(25),
   },
   leading: {
@@ -74,15 +74,15 @@ export const scales = {
     72: "72px",
   },
   size: {
-    /** Room at the side of a page; narrower on phones (see global.css.ts). */
+    /** Margin at the side of a page; narrower on phones (see global.css.ts). */
     gutter: "24px",
-    /** The widest that content grows, gutters aside. */
+    /** The greatest width of content, without gutters. */
     content: "1200px",
     /** Height of the header; 56 px on phones (see global.css.ts). */
     header: "64px",
-    /** Height of the bar of scopes and tags under the header. */
+    /** Height of the scope bar under the header. */
     bar: "60px",
-    /** Smallest target that a finger should be asked to hit. */
+    /** Smallest touch target. */
     touch: "44px",
     control: "40px",
     controlLarge: "48px",
@@ -91,7 +91,7 @@ export const scales = {
     chipTouch: "36px",
     icon: "18px",
     avatar: "32px",
-    /** The column of a conversation. */
+    /** The column of a chat. */
     prose: "640px",
     /** Longest line of prose. */
     measure: "62ch",
@@ -121,7 +121,7 @@ export const scales = {
   shadow: {
     low: "0 1px 2px var(--mimi-shadow-near), 0 8px 24px -8px var(--mimi-shadow-far)",
     high: "0 2px 6px var(--mimi-shadow-deep-near), 0 32px 80px -16px var(--mimi-shadow-deep-far)",
-    /** The line of light on the upper edge of a filled button. */
+    /** The highlight on the upper edge of a filled button. */
     gloss: "inset 0 1px #ffffff26",
   },
   motion: {

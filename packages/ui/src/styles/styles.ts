@@ -1,5 +1,5 @@
-// The base of every page: layers, fonts, tokens and the reset. `@mimi/ui/styles.css` resolves here while
-// building from source, so that the rules of each component travel with the component.
+// The base of every page: layers, fonts, tokens and the reset. `@mimi/ui/styles.css` resolves here in source builds, so
+// that each component's rules are bundled with it.
 import "./layers.css.ts";
 import "./fonts.generated.css";
 import "./base.ts";

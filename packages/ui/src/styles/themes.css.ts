@@ -12,7 +12,7 @@ const lightTheme = {
 const darkTheme = { colorScheme: "dark", vars: assignVars(vars.color, { ...dark, ...onCover }) } as const;
 const { color: _colors, ...rest } = vars;
 
-// The shadows name colours of the theme, so they are computed again wherever a theme begins.
+// The shadows use colours of the theme, so they are computed again for each theme.
 const shadows = { vars: assignVars(vars.shadow, scales.shadow) };
 
 layeredGlobal(":root", { vars: assignVars(rest, scales) });

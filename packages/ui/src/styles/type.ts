@@ -1,6 +1,6 @@
 import { vars } from "./vars.css.ts";
 
-/** A named way to set text: family, size, line and weight together. */
+/** A text style: font, size, line height and weight. */
 export const type = {
   /** Times, counts, captions. */
   meta: ui("meta", "meta"),
@@ -20,7 +20,7 @@ export const type = {
   display: { ...display("display", "display"), letterSpacing: vars.tracking.display },
   /** The conversation. */
   prose: book("prose", "prose"),
-  /** Biographies and what one writes. */
+  /** Biographies and text fields of the book font. */
   bio: book("body", "bio"),
 } as const;
 

@@ -1,17 +1,17 @@
 /**
- * A length that belongs to one picture only, in pixels of the design; lengths that are shared live in the
- * token contract (`vars.space`, `vars.size`).
+ * A length that is used in one place only, in pixels; shared lengths are in the token contract (`vars.space`,
+ * `vars.size`).
  */
 export function px(pixels: number): string {
   return `${pixels}px`;
 }
 
-/** A colour made weaker: `share` percent of it over what lies beneath. */
+/** A colour with `percent` opacity. */
 export function alpha(color: string, percent: number): string {
   return `color-mix(in srgb, ${color} ${percent}%, transparent)`;
 }
 
-/** A colour mixed into another: `share` percent of `color` in `ground`. */
+/** Mixes `percent` of `color` into `base`. */
 export function mix(color: string, share: number, base: string): string {
   return `color-mix(in srgb, ${color} ${share}%, ${base})`;
 }

@@ -12,8 +12,8 @@ function named<Group extends object>(prefix: string, group: Group): Names<Group>
 }
 
 /**
- * The token contract: every custom property that the library reads, as `var(--mimi-...)`. Colours follow
- * the theme; everything else is the same in both.
+ * The token contract: every custom property that the library reads, as `var(--mimi-...)`. Colours depend on the theme;
+ * everything else is the same in both.
  */
 export const vars = createGlobalThemeContract(
   {

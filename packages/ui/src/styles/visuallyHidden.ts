@@ -1,4 +1,4 @@
-/** Style rules for words that are said but not shown. */
+/** Styles for text that is announced but not visible. */
 export const visuallyHidden = {
   position: "absolute",
   inlineSize: "1px",

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../ComponentDocs.ts";
 
-/** When Avatar is the right thing to use, and how. */
+/** Usage notes for Avatar, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Show which person is meant: in the header, in account settings, beside a creator's handle."],
   whenNot: ["For a character use Cover: characters are shown three by four, never round."],

@@ -11,16 +11,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With a picture. */
+/** With an image. */
 export const Picture: Story = { args: { src: "/covers/gale-300.webp" } };
 
-/** Someone who has given none. */
+/** Without an image: the first letter of the name. */
 export const Letter: Story = {};
 
-/** Nobody's name is known yet. */
+/** Without a name. */
 export const Unnamed: Story = { args: { name: "" } };
 
-/** On the account page, where the name is not beside it. */
+/** On the account page, where the name is not beside the image. */
 export const Named: Story = {
   args: { size: 96, decorative: false },
   play: async ({ canvasElement }) => {

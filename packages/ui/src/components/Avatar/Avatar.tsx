@@ -2,17 +2,17 @@ import { UserIcon } from "../Icon/UserIcon.generated.ts";
 import * as css from "./Avatar.css.ts";
 
 export interface AvatarProps {
-  /** Address of the picture. Without one the first letter of the name stands in. */
+  /** URL of the image. Without one the first letter of the name is shown. */
   src?: string;
-  /** Whose picture it is. */
+  /** Name of the user. */
   name: string;
   /** Width and height, in pixels. @default 32 */
   size?: number;
-  /** Whether the name is said elsewhere, so that the picture is decoration. @default true */
+  /** Whether the name is also shown as text, so that the image is decorative. @default true */
   decorative?: boolean;
 }
 
-/** A round picture of a person. */
+/** A round image of a user. */
 export function Avatar({ src, name, size = 32, decorative = true }: AvatarProps) {
   const side = { inlineSize: size, blockSize: size };
   const alt = decorative ? "" : name;

@@ -20,7 +20,7 @@ export const tone = layeredVariants({
   neutral: { background: vars.color.raised, color: vars.color.fg2 },
   accent: { background: vars.color.accentTint, color: vars.color.accentTintFg },
   gold: { background: vars.color.goldTint, color: vars.color.goldText },
-  // Green on the raised tone falls just short of 4.5:1 by day.
+  // In the light theme green on the raised tone is just below 4.5:1.
   good: { boxShadow: `inset 0 0 0 1px ${vars.color.line}`, color: vars.color.ok },
   bad: { background: vars.color.badTint, color: vars.color.bad },
 });

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../ComponentDocs.ts";
 
-/** When Badge is the right thing to use, and how. */
+/** Usage notes for Badge, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: [
     "Add one or two words of fact to something that already has a name, such as a price cut or a state.",

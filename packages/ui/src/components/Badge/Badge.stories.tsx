@@ -10,17 +10,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A fact without weight. */
+/** Neutral information. */
 export const Neutral: Story = {};
 
-/** The struck price of a plan. */
+/** The reduction of a plan's price. */
 export const Accent: Story = { args: { tone: "accent", children: "-50%" } };
 
-/** Premium, and nothing else. */
+/** Premium only. */
 export const Gold: Story = { args: { tone: "gold", children: "Premium" } };
 
-/** It went well. */
+/** A success. */
 export const Good: Story = { args: { tone: "good", children: "Published" } };
 
-/** It did not. */
+/** A failure. */
 export const Bad: Story = { args: { tone: "bad", children: "Refused" } };

@@ -1,2 +1,2 @@
-/** Default words of Button. */
+/** Default texts of Button. */
 export const buttonCopy = { loading: "Working" } as const;

@@ -24,7 +24,7 @@ export const button = layered({
   "@media": { [media.forcedColors]: { border: "1px solid ButtonText" } },
 });
 
-// One at work keeps its fill: a row of buttons should not change its weight because one of them is pressed.
+// A loading button keeps its fill, so that a row of buttons looks the same while one of them is pressed.
 const disabled = {
   '&[aria-disabled="true"]:not([aria-busy])': {
     color: vars.color.fg2,
@@ -33,7 +33,7 @@ const disabled = {
   },
 } as const;
 
-// Hover and press change the fill only while the button answers.
+// Hover and press change the fill only while the button is enabled.
 const answers = (hover: string, active: string) => ({
   selectors: {
     '&:hover:not([aria-disabled="true"])': { background: hover },
@@ -84,7 +84,7 @@ export const content = layered({
   minInlineSize: 0,
 });
 
-// The label keeps its place while loading, so that the button keeps its width.
+// The label stays in the layout while loading, so that the button keeps its width.
 export const hidden = layered({ opacity: 0 });
 
 const turn = keyframes({ to: { transform: "rotate(1turn)" } });

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../ComponentDocs.ts";
 
-/** When Button is the right thing to use, and how. */
+/** Usage notes for Button, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Start something, or with `href` go somewhere, in words."],
   whenNot: ["In running text use Link.", "Where only an icon fits use IconButton, which demands a label."],

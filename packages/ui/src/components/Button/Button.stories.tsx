@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The one thing to do in a view. */
+/** The main action of a view. */
 export const Primary: Story = {
   args: { variant: "primary" },
   play: async ({ args, canvasElement }) => {
@@ -22,25 +22,25 @@ export const Primary: Story = {
   },
 };
 
-/** Everything else that may be done. */
+/** Every other action. */
 export const Secondary: Story = { args: { icon: <PlusIcon />, children: "New chat" } };
 
-/** In a header or a row of its like, where an edge would be noise. */
+/** In a header or a toolbar, where a border would be too much. */
 export const Quiet: Story = { args: { variant: "quiet", children: "Create" } };
 
-/** The way to Premium, and nothing else. */
+/** The link to Premium only. */
 export const Gold: Story = { args: { variant: "gold", children: "Upgrade Now" } };
 
 /** Premium in the header. */
 export const GoldQuiet: Story = { args: { variant: "goldQuiet", icon: <GemIcon />, children: "Premium" } };
 
-/** What cannot be undone. */
+/** An action that cannot be undone. */
 export const Danger: Story = { args: { variant: "danger", children: "Delete my account" } };
 
-/** At the foot of a dialog or a phone's screen. */
+/** At the end of a dialog or a phone's screen. */
 export const Large: Story = { args: { variant: "primary", size: "large", wide: true } };
 
-/** A row of the three heights. */
+/** The three heights. */
 export const Sizes: Story = {
   render: (args) => (
     <div style={{ display: "flex", gap: 12, alignItems: "center" }}>
@@ -51,7 +51,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** What it started is under way: it is as wide as before, keeps its focus and does nothing. */
+/** Loading: the button keeps its width and focus, and does nothing. */
 export const Loading: Story = {
   args: { variant: "primary", loading: true },
   play: async ({ args, canvasElement }) => {
@@ -62,7 +62,7 @@ export const Loading: Story = {
   },
 };
 
-/** Where the keyboard is: the ring stands off the fill, so that it shows on any colour. */
+/** Focused: the ring has an offset, so that it is visible on any colour. */
 export const Focused: Story = {
   args: { variant: "primary" },
   play: async ({ args, canvasElement }) => {
@@ -75,7 +75,7 @@ export const Focused: Story = {
   },
 };
 
-/** Nothing to do at present, and why: the reason shows on hover and is read on focus. */
+/** Disabled with a reason: shown on hover and read on focus. */
 export const DisabledWithReason: Story = {
   args: { children: "Upgrade Now", disabledReason: "You already have Premium." },
   play: async ({ args, canvasElement }) => {
@@ -86,7 +86,7 @@ export const DisabledWithReason: Story = {
   },
 };
 
-/** Somewhere to go, with the looks of a button. */
+/** A link that looks like a button. */
 export const AsLink: Story = {
   args: { variant: "primary", href: "/character/1/chat" },
   play: async ({ canvasElement }) => {

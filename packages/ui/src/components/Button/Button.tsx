@@ -4,53 +4,53 @@ import { useLinkComponent } from "../Link/LinkContext.ts";
 import { buttonCopy } from "./Button.copy.ts";
 import * as css from "./Button.css.ts";
 
-/** What a button looks like and is for; at most one `primary` shows in a view. */
+/** The look of a button; at most one `primary` is visible in a view. */
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger" | "gold" | "goldQuiet";
 
 export interface ButtonProps {
-  /** `gold` and `goldQuiet` are for Premium alone, `danger` for what cannot be undone. @default "secondary" */
+  /** `gold` and `goldQuiet` are for Premium only, `danger` for actions that cannot be undone. @default "secondary" */
   variant?: ButtonVariant;
   /** 40, 44 (fingers) or 48 px high. @default "medium" */
   size?: "medium" | "touch" | "large";
   /** Whether it fills the width of its parent. @default false */
   wide?: boolean;
-  /** Stands before the words; decoration. */
+  /** Icon before the label; decorative. */
   icon?: ReactNode;
-  /** Stands after the words; decoration. */
+  /** Icon after the label; decorative. */
   iconAfter?: ReactNode;
-  /** Whether what it started is under way: it keeps its width and its focus, and does nothing. @default false */
+  /** Whether its action is in progress: it keeps its width and its focus, and does nothing. @default false */
   loading?: boolean;
-  /** Said to those who cannot see the turning ring. @default "Working" */
+  /** Announced while loading. @default "Working" */
   loadingLabel?: string;
-  /** Why it does nothing at present, in a sentence. It can still be reached, so that the reason is heard. */
+  /** Why it is disabled, in a sentence. It stays focusable, so that the reason can be read. */
   disabledReason?: string;
-  /** Whether it does nothing at present. Prefer `disabledReason`. @default false */
+  /** Whether it is disabled. Prefer `disabledReason`. @default false */
   disabled?: boolean;
-  /** Makes it a link with the looks of a button. */
+  /** Renders a link that looks like a button. */
   href?: string;
-  /** Whether a press sends the form around it. @default "button" */
+  /** Whether it submits the form around it. @default "button" */
   type?: "button" | "submit";
-  /** The `id` of the form that a submit button outside it sends. */
+  /** The `id` of the form, for a submit button outside of it. */
   form?: string;
-  /** The user asked for what the words say. Not called while loading or disabled. */
+  /** The user pressed it. Not called while loading or disabled. */
   onPress?: (event: MouseEvent<HTMLElement>) => void;
-  /** Says more than the words do, when these alone are not enough. */
+  /** Accessible name, when the visible text is not enough. */
   label?: string;
-  /** For a button that opens something: whether that is open. */
+  /** For a button that opens a popup: whether the popup is open. */
   expanded?: boolean;
-  /** For a button that opens something: what kind of thing. */
+  /** For a button that opens a popup: the kind of popup. */
   popup?: "menu" | "dialog";
-  /** For a button that stays down: whether it is. */
+  /** For a toggle button: whether it is pressed. */
   pressed?: boolean;
-  /** A class of its own, for its place in what is around it. */
+  /** Class name added to the root element. */
   className?: string;
-  /** Reaches the element itself, for instance to focus it. */
+  /** Ref to the element, for example to focus it. */
   ref?: Ref<HTMLButtonElement & HTMLAnchorElement>;
-  /** What it does, as a verb. */
+  /** The label, as a verb. */
   children: ReactNode;
 }
 
-/** Something to do, or with `href` somewhere to go. */
+/** An action, or with `href` a link. */
 export function Button({ ref, ...props }: ButtonProps) {
   const { variant = "secondary", size = "medium", wide, loading = false, disabledReason, onPress } = props;
   const reasonId = useId();

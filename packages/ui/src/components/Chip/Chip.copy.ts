@@ -1,2 +1,2 @@
-/** Default words of Chip. */
+/** Default texts of Chip. */
 export const chipCopy = { remove: (label: string) => `Remove ${label}` } as const;

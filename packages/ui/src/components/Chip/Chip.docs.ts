@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../ComponentDocs.ts";
 
-/** When Chip is the right thing to use, and how. */
+/** Usage notes for Chip, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Choose among tags and filters in a row, or list what has been chosen with a way to take it away."],
   whenNot: [

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A tag that may be chosen. */
+/** A tag that can be selected. */
 export const Choice: Story = {
   play: async ({ args, canvasElement }) => {
     const chip = within(canvasElement).getByRole("button", { name: "Mystery", pressed: false });
@@ -21,10 +21,10 @@ export const Choice: Story = {
   },
 };
 
-/** A tag that is chosen. */
+/** A selected tag. */
 export const Selected: Story = { args: { selected: true } };
 
-/** A tag of a character, in a form where it can be taken away. */
+/** A tag in a form, where it can be removed. */
 export const Removable: Story = {
   args: { onPress: undefined, onRemove: fn() },
   play: async ({ args, canvasElement }) => {
@@ -33,7 +33,7 @@ export const Removable: Story = {
   },
 };
 
-/** It only names something, such as who one writes as. */
+/** A label only, such as the active persona. */
 export const Label: Story = {
   args: { onPress: undefined, icon: <UserIcon size={16} />, label: "Margueri…" },
 };

@@ -4,21 +4,21 @@ import { chipCopy } from "./Chip.copy.ts";
 import * as css from "./Chip.css.ts";
 
 export interface ChipProps {
-  /** What the chip stands for. */
+  /** The label. */
   label: string;
-  /** Stands before the words; decoration. */
+  /** Icon before the label; decorative. */
   icon?: ReactNode;
-  /** Whether it is chosen. @default false */
+  /** Whether it is selected. @default false */
   selected?: boolean;
-  /** The user chose it, or gave it up. Absent: the chip only names something. */
+  /** The user selected or deselected it. Absent: the chip is a label only. */
   onPress?: () => void;
-  /** The user took it away. Absent: it cannot be taken away. */
+  /** The user removed it. Absent: it cannot be removed. */
   onRemove?: () => void;
-  /** Names the button that takes it away. @default (label) => `Remove ${label}` */
+  /** Accessible name of the remove button. @default (label) => `Remove ${label}` */
   removeLabel?: (label: string) => string;
 }
 
-/** A tag or a filter in a row of its like. */
+/** A tag or a filter in a row. */
 export function Chip(props: ChipProps) {
   const { label, icon, selected = false, onPress, onRemove, removeLabel = chipCopy.remove } = props;
   const look = [css.chip, selected && css.selected].filter(Boolean).join(" ");

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../ComponentDocs.ts";
 
-/** When ChoiceField is the right thing to use, and how. */
+/** Usage notes for ChoiceField, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Let somebody choose one of a few answers that are all in sight."],
   whenNot: ["For on and off use Switch, and for many answers with a search TagFilter."],

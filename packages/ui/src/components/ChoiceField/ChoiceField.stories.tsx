@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A few short words side by side. */
+/** A few short options side by side. */
 export const Row: Story = {
   play: async ({ args, canvasElement }) => {
     const group = within(within(canvasElement).getByRole("radiogroup", { name: "Colours" }));
@@ -35,12 +35,12 @@ export const Row: Story = {
   },
 };
 
-/** Answers that need a sentence, before the first choice. */
+/** Options with a sentence each, before the first choice. */
 export const List: Story = {
   args: { label: "What is wrong with it?", layout: "list", choices: reasons, value: undefined },
 };
 
-/** One of them is chosen; the arrow keys go on from it. */
+/** One option is selected; the arrow keys move from it. */
 export const ListChosen: Story = {
   args: { label: "What is wrong with it?", layout: "list", choices: reasons, value: "spam" },
   render: (args) => <Chosen {...args} />,
@@ -53,7 +53,7 @@ export const ListChosen: Story = {
   },
 };
 
-/** Many answers that explain themselves: only the chosen one says more. */
+/** Many options: only the selected one shows its hint. */
 export const HintOfTheChosen: Story = {
   args: { ...List.args, hints: "chosen", value: "stolen" },
   play: async ({ canvasElement }) => {
@@ -62,7 +62,7 @@ export const HintOfTheChosen: Story = {
   },
 };
 
-/** Something had to be chosen. */
+/** A required choice is missing. */
 export const Missing: Story = {
   args: { ...List.args, error: "Please choose a reason" },
   play: async ({ canvasElement }) => {
@@ -70,7 +70,7 @@ export const Missing: Story = {
   },
 };
 
-/** It takes nothing at present. */
+/** Disabled. */
 export const Disabled: Story = { args: { disabled: true } };
 
 function Chosen(args: React.ComponentProps<typeof ChoiceField>) {

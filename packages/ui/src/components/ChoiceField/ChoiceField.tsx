@@ -3,42 +3,42 @@ import type { CSSProperties, ReactNode } from "react";
 import { AlertIcon } from "../Icon/AlertIcon.generated.ts";
 import * as css from "./ChoiceField.css.ts";
 
-/** One of the answers. */
+/** One of the options. */
 export interface Choice<Value extends string> {
-  /** What the callback names it by. */
+  /** The value passed to the callback. */
   value: Value;
-  /** As it is shown. */
+  /** Displayed label. */
   label: string;
   /** What it means, in a sentence; in a list only. */
   hint?: string;
-  /** Stands before or above the words; decoration. */
+  /** Icon before or above the label; decorative. */
   picture?: ReactNode;
-  /** How its words are set, where they are a sample of what they say. */
+  /** Style of the label, where the label is a sample of the option. */
   sample?: CSSProperties;
 }
 
 export interface ChoiceFieldProps<Value extends string> {
-  /** What is asked. */
+  /** The question. */
   label: string;
-  /** Whether only those who cannot see it need the label, a heading showing it already. @default false */
+  /** Whether the label is visually hidden, because a heading shows it already. @default false */
   labelHidden?: boolean;
-  /** A `row` for a few short words, a `list` where answers need a sentence. @default "row" */
+  /** A `row` for short labels, a `list` for options with a sentence. @default "row" */
   layout?: "row" | "list";
-  /** Whether every hint of a list shows, or that of the chosen answer alone. @default "all" */
+  /** Whether a list shows every hint, or only the selected option's. @default "all" */
   hints?: "all" | "chosen";
-  /** The answers, in order. */
+  /** The options, in order. */
   choices: readonly Choice<Value>[];
-  /** The one that is chosen; absent before the first choice. */
+  /** The selected value; absent before the first choice. */
   value?: Value;
-  /** The user chose another. */
+  /** The user selected another option. */
   onValueChange: (value: Value) => void;
-  /** What is wrong, in a sentence. */
+  /** Error message, in a sentence. */
   error?: string;
-  /** Whether it takes nothing at present. @default false */
+  /** Whether the control is disabled. @default false */
   disabled?: boolean;
 }
 
-/** One answer of a few. The arrow keys go from one to the next. */
+/** A group of radio buttons. The arrow keys move between them. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
   const { label, labelHidden = false, layout = "row", hints = "all", choices, error } = props;
   const id = useId();

@@ -1,2 +1,2 @@
-/** Default words of ConfirmDialog. */
+/** Default texts of ConfirmDialog. */
 export const confirmDialogCopy = { cancel: "Cancel", confirm: "Confirm" } as const;

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../ComponentDocs.ts";
 
-/** When ConfirmDialog is the right thing to use, and how. */
+/** Usage notes for ConfirmDialog, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: [
     "Ask once before something that cannot be undone from where the user stands, such as signing out with unsent drafts.",

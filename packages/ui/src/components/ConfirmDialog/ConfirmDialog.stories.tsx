@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = async () => within(await within(document.body).findByRole("alertdialog"));
 
-/** Before signing out. The harmless answer has the focus. */
+/** Before signing out. Cancel has the focus. */
 export const Asking: Story = {
   play: async ({ args }) => {
     await expect((await dialog()).getByRole("button", { name: "Cancel" })).toHaveFocus();
@@ -24,7 +24,7 @@ export const Asking: Story = {
   },
 };
 
-/** With what will follow from it. */
+/** With the consequence. */
 export const WithConsequence: Story = {
   args: {
     title: "Delete this chat?",
@@ -33,10 +33,10 @@ export const WithConsequence: Story = {
   },
 };
 
-/** What was confirmed is under way. */
+/** Confirmed and in progress. */
 export const Confirming: Story = { args: { confirming: true } };
 
-/** The user thought better of it. */
+/** The user cancelled. */
 export const Cancelled: Story = {
   play: async ({ args }) => {
     await userEvent.click((await dialog()).getByRole("button", { name: "Cancel" }));

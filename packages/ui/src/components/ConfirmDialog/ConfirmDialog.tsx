@@ -7,25 +7,25 @@ import { confirmDialogCopy } from "./ConfirmDialog.copy.ts";
 import * as css from "./ConfirmDialog.css.ts";
 
 export interface ConfirmDialogProps {
-  /** Whether it is showing. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** The user decided against it, or confirmed and it is done. */
+  /** The user cancelled, or the confirmed action is done. */
   onOpenChange: (open: boolean) => void;
-  /** What is about to happen, as a short question or name. */
+  /** The action, as a short question or name. */
   title: string;
-  /** What will follow from it, in a sentence. */
+  /** The consequence, in a sentence. */
   description?: ReactNode;
-  /** Says yes. @default "Confirm" */
+  /** Label of the confirm button. @default "Confirm" */
   confirmLabel?: string;
-  /** Says no. @default "Cancel" */
+  /** Label of the cancel button. @default "Cancel" */
   cancelLabel?: string;
-  /** Whether what was confirmed is under way. @default false */
+  /** Whether the confirmed action is in progress. @default false */
   confirming?: boolean;
   /** The user confirmed. The dialog stays until `open` is false. */
   onConfirm: () => void;
 }
 
-/** Asks once more before something that cannot simply be taken back. */
+/** Asks for confirmation before an action that cannot easily be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, description, confirming = false } = props;
   return (
@@ -34,7 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onOpenChange={onOpenChange}
       role="alertdialog"
       described={description !== undefined}
-      // The harmless answer comes first, so that a press of Enter by habit changes nothing.
+      // Cancel comes first, so that pressing Enter by habit changes nothing.
       initialFocus={(content) => content.querySelector("button")}
     >
       <span className={handle} aria-hidden="true" />

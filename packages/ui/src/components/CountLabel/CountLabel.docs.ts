@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../ComponentDocs.ts";
 
-/** When CountLabel is the right thing to use, and how. */
+/** Usage notes for CountLabel, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Show how many chats, likes or characters there are where room is short."],
   whenNot: ["Where the exact number is the content, as in a quota, write it out."],

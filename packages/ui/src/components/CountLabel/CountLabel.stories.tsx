@@ -12,23 +12,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside a like, read out in full. */
+/** Beside a like, announced in full. */
 export const Thousands: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("img", { name: "5,040 likes" })).toHaveTextContent("5.04K");
   },
 };
 
-/** Few enough to be shown as they are. */
+/** A small count, shown unchanged. */
 export const Few: Story = { args: { count: 412 } };
 
-/** Nobody yet. */
+/** Zero. */
 export const None: Story = { args: { count: 0 } };
 
 /** Never rounded up to a million. */
 export const AlmostAMillion: Story = { args: { count: 999_999 } };
 
-/** A million millions, the most that there is a letter for (§9). */
+/** 10^12, the largest unit (§9). */
 export const Trillion: Story = {
   args: { count: 1e12 },
   play: async ({ canvasElement }) => {

@@ -11,7 +11,7 @@ export const state = layered({
   textAlign: "center",
 });
 
-/** The whole page is gone: what stands for it has the window to itself. */
+/** On an error page it fills the window. */
 export const page = layered({ alignContent: "center", minBlockSize: "100dvh" }, [state]);
 
 export const picture = layered({ color: vars.color.numeral, marginBlockEnd: vars.space[8] });

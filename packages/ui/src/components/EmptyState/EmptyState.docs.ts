@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../ComponentDocs.ts";
 
-/** When EmptyState is the right thing to use, and how. */
+/** Usage notes for EmptyState, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Stand where a list would be when it is rightly empty: nobody kept yet, nobody found."],
   whenNot: [

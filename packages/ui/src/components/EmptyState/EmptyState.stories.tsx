@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A search that found nobody. */
+/** A search without results. */
 export const WithWayForward: Story = {
   args: { action: <Button variant="primary">Clear filters</Button> },
 };

@@ -2,21 +2,21 @@ import type { ReactNode } from "react";
 import * as css from "./EmptyState.css.ts";
 
 export interface EmptyStateProps {
-  /** What is not there, as a short sentence. */
+  /** What is missing, as a short sentence. */
   title: string;
-  /** Why, or what would bring something here. */
+  /** Why, or what would add items here. */
   children?: ReactNode;
-  /** A small picture; decoration. */
+  /** A small image; decorative. */
   picture?: ReactNode;
-  /** The one way forward, as a Button. */
+  /** The next step, as a Button. */
   action?: ReactNode;
   /** Level of its heading on the page. @default 2 */
   level?: 1 | 2 | 3;
-  /** Whether it stands for a whole page: it takes the window and stands in its middle. @default false */
+  /** Whether it replaces a whole page: it fills the window and is centred. @default false */
   page?: boolean;
 }
 
-/** Stands where a list would be when there is nothing to list. */
+/** Shown instead of a list when there are no items. */
 export function EmptyState(props: EmptyStateProps) {
   const { title, children, picture, action, level = 2, page = false } = props;
   const Heading = `h${level}` as const;

@@ -1,4 +1,4 @@
-/** Default words of FailedState. */
+/** Default texts of FailedState. */
 export const failedStateCopy = {
   title: "This did not load.",
   words: "The connection broke off, or the server did not answer.",

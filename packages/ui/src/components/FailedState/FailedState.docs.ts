@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../ComponentDocs.ts";
 
-/** When FailedState is the right thing to use, and how. */
+/** Usage notes for FailedState, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Say that something could not be had, where it would have been, with a button that tries again."],
   whenNot: [

@@ -19,20 +19,20 @@ export const CanRetry: Story = {
   },
 };
 
-/** Nobody could be asked. */
+/** There is no connection. */
 export const Offline: Story = {
   args: { reason: "offline", title: "You are offline.", children: "This loads once you are back." },
 };
 
-/** It is being tried again. */
+/** Retrying. */
 export const Retrying: Story = { args: { retrying: true } };
 
-/** Trying again would not help. */
+/** Retrying would not help. */
 export const Final: Story = {
   args: { onRetry: undefined, title: "This character is gone.", children: "Its author has taken it down." },
 };
 
-/** A page could not be fetched: this stands for all of it, in the middle of the window. */
+/** A whole page failed to load: centred in the window. */
 export const Page: Story = {
   args: { page: true, level: 1, title: "This page did not load" },
   parameters: { layout: "fullscreen" },

@@ -7,25 +7,25 @@ import { RetryIcon } from "../Icon/RetryIcon.generated.ts";
 import { failedStateCopy } from "./FailedState.copy.ts";
 
 export interface FailedStateProps {
-  /** What did not work. @default "This did not load." */
+  /** What failed. @default "This did not load." */
   title?: string;
   /** Why, in a sentence. */
   children?: ReactNode;
-  /** Whose fault it is: of whoever was asked, or of a connection that is not there. @default "server" */
+  /** The cause: the server, or no connection. @default "server" */
   reason?: "server" | "offline";
-  /** The words of the button that tries again. @default "Try again" */
+  /** Label of the retry button. @default "Try again" */
   retryLabel?: string;
-  /** Whether it is being tried again. @default false */
+  /** Whether a retry is in progress. @default false */
   retrying?: boolean;
-  /** The user asked to try again. Absent: trying again would not help. */
+  /** The user pressed Retry. Absent: retrying would not help. */
   onRetry?: () => void;
   /** Level of its heading on the page. @default 2 */
   level?: 1 | 2 | 3;
-  /** Whether it stands for a whole page: it takes the window and stands in its middle. @default false */
+  /** Whether it replaces a whole page: it fills the window and is centred. @default false */
   page?: boolean;
 }
 
-/** Stands where something would be that could not be had, with the way to try again. */
+/** Shown instead of content that failed to load, with a retry button. */
 export function FailedState(props: FailedStateProps) {
   const { title = failedStateCopy.title, children = failedStateCopy.words, onRetry, retrying } = props;
   const Picture = props.reason === "offline" ? OfflineIcon : AlertIcon;

@@ -1,10 +1,10 @@
-/** Default words of Field. */
+/** Default texts of Field. */
 export const fieldCopy = {
   show: "Show password",
   hide: "Hide password",
   optional: "optional",
-  /** How much of the room is used, as shown. */
+  /** The visible character count. */
   counter: (used: number, limit: number) => `${used.toLocaleString("en")} / ${limit.toLocaleString("en")}`,
-  /** The same for those who cannot see it. */
+  /** The character count for screen readers. */
   counterSpoken: (used: number, limit: number) => `${used} of ${limit} characters used`,
 } as const;

@@ -56,7 +56,7 @@ export const input = layered({
     "&::placeholder": { color: vars.color.fg2, opacity: 1 },
   },
   "@media": {
-    // Under 16 px a phone zooms the page when the field takes focus.
+    // Below 16 px a phone zooms the page when the field receives focus.
     [media.touch]: { fontSize: vars.text.body },
   },
 });

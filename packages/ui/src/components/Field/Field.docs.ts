@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../ComponentDocs.ts";
 
-/** When Field is the right thing to use, and how. */
+/** Usage notes for Field, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Ask for one thing in words: a name, an address, a password, a paragraph."],
   whenNot: [

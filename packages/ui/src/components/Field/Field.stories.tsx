@@ -35,7 +35,7 @@ function Kept(args: FieldProps) {
   );
 }
 
-/** Nothing written yet. */
+/** Empty. */
 export const Empty: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole("textbox", { name: "Email" }), "me");
@@ -47,7 +47,7 @@ export const Empty: Story = {
 /** Filled in. */
 export const Filled: Story = { args: { value: "margueritte@example.com" } };
 
-/** The value cannot be taken; the error is tied to the field and said when it appears. */
+/** Invalid; the error is tied to the field and announced when it appears. */
 export const Wrong: Story = {
   args: { value: "margueritte", error: "Invalid email address" },
   play: async ({ canvasElement }) => {
@@ -57,7 +57,7 @@ export const Wrong: Story = {
   },
 };
 
-/** A password that its writer has chosen to see. */
+/** A password that the user revealed. */
 export const Password: Story = {
   args: { label: "Password", type: "password", value: "matchbook", autoComplete: "current-password" },
   play: async ({ canvasElement }) => {
@@ -68,17 +68,17 @@ export const Password: Story = {
   },
 };
 
-/** Room for a few characters, and how many are used. */
+/** A counter for a short limit. */
 export const Counted: Story = {
   args: { label: "Name", value: "Ines Calloway", limit: 60, hint: "As it stands on the cover." },
 };
 
-/** More than fits: said by number and colour, and never cut. */
+/** Over the limit: shown by number and colour; the text is never cut. */
 export const OverLimit: Story = {
   args: { label: "Called in chat", value: "Ines Calloway of the Nine Lights", limit: 16 },
 };
 
-/** Several lines in the face in which they will be read. */
+/** Several lines in the font of the conversation. */
 export const Book: Story = {
   args: {
     label: "Opening message",
@@ -89,5 +89,5 @@ export const Book: Story = {
   },
 };
 
-/** Takes nothing while the form is being sent. */
+/** Disabled while the form is being sent. */
 export const Disabled: Story = { args: { value: "margueritte@example.com", disabled: true } };

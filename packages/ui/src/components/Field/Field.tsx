@@ -8,41 +8,41 @@ import { fieldCopy } from "./Field.copy.ts";
 import * as css from "./Field.css.ts";
 
 export interface FieldProps {
-  /** What to write in it. */
+  /** The label. */
   label: string;
-  /** What is written in it. */
+  /** The current text. */
   value: string;
-  /** The user wrote; the whole new value. */
+  /** The user typed; the whole new value. */
   onValueChange: (value: string) => void;
-  /** A password can be shown by the button at its end. @default "text" */
+  /** A password has a button that reveals it. @default "text" */
   type?: "text" | "email" | "password" | "search";
-  /** The name under which a form and a password manager know it. */
+  /** The name for the form and for password managers. */
   name?: string;
   /** What a browser may fill in, such as `email` or `current-password`. */
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** What is wrong with the value, in a sentence; said when it appears. */
+  /** The error message, in a sentence; announced when it appears. */
   error?: string;
-  /** What to write, in a sentence under the field. */
+  /** A hint under the field, in a sentence. */
   hint?: ReactNode;
-  /** How many characters fit, counted as a reader counts; shows a counter. */
+  /** The most characters (user-perceived); shows a counter. */
   limit?: number;
   /** Lines of text; from 2 on the field is a text area. @default 1 */
   lines?: number;
-  /** Whether it must be filled in. @default false */
+  /** Whether it is required. @default false */
   required?: boolean;
-  /** Whether it takes nothing at present. @default false */
+  /** Whether the control is disabled. @default false */
   disabled?: boolean;
-  /** Set in the book face, as what will be read in a conversation. @default false */
+  /** Whether it uses the font of the conversation. @default false */
   book?: boolean;
-  /** An example of what to write; never the only label. */
+  /** An example value; never the only label. */
   placeholder?: string;
-  /** Words of its parts. @default English */
+  /** Texts of its parts. @default English */
   copy?: Partial<typeof fieldCopy>;
-  /** Reaches the element itself, for instance to focus it. */
+  /** Ref to the element, for example to focus it. */
   ref?: Ref<HTMLInputElement & HTMLTextAreaElement>;
 }
 
-/** A labelled place to write, with its error and its counter tied to it. */
+/** A labelled text field with its error and counter. */
 export function Field({ ref, ...props }: FieldProps) {
   const { label, value, error, hint, limit, type = "text", lines = 1, book = false } = props;
   const id = useId();
@@ -129,7 +129,7 @@ function Reveal({ revealed, onReveal, copy }: RevealProps) {
   );
 }
 
-// A phone should neither capitalise nor correct an address or a password.
+// A phone should neither capitalise nor correct an e-mail address or a password.
 function keyboard(type: FieldProps["type"]): InputHTMLAttributes<HTMLInputElement> {
   if (type === "email") return { inputMode: "email", autoCapitalize: "none", spellCheck: false };
   if (type === "password") return { autoCapitalize: "none", spellCheck: false };

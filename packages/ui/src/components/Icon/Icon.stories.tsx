@@ -14,14 +14,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside words: decoration, in the colour of the text and hidden from those who listen. */
+/** Beside text: decorative, in the colour of the text and hidden from screen readers. */
 export const Decoration: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole("img")).toBeNull();
   },
 };
 
-/** Alone: it has a name. */
+/** Alone: it has an accessible name. */
 export const Named: Story = {
   args: { label: "Favourite" },
   play: async ({ canvasElement }) => {
@@ -29,10 +29,10 @@ export const Named: Story = {
   },
 };
 
-/** Set, as a reaction is. */
+/** Filled, as a set reaction is. */
 export const Filled: Story = { args: { filled: true, size: 22 } };
 
-/** All there are. Another one is a line in `scripts/icons.ts`. */
+/** All icons. To add one, add a line to `scripts/icons.ts`. */
 export const All: Story = {
   render: () => (
     <ul

@@ -6,17 +6,17 @@ type Drawing = readonly (readonly [tag: string, attributes: Readonly<Record<stri
 export interface IconProps {
   /** Width and height, in pixels. @default 18 */
   size?: number;
-  /** Name for those who cannot see it. Without one the icon is decoration and hidden from them. */
+  /** Accessible name. Without one the icon is decorative and hidden from screen readers. */
   label?: string;
-  /** Whether the outline is filled too, as a set heart is. @default false */
+  /** Whether the outline is filled, as in a set heart. @default false */
   filled?: boolean;
   className?: string;
 }
 
-/** An icon of the one set in use, in the colour of the text around it. */
+/** An icon in the colour of the text around it. */
 export type Icon = (props: IconProps) => ReactElement;
 
-/** Makes an icon of a drawing on a 24 by 24 grid. */
+/** Creates an icon from paths on a 24 by 24 grid. */
 export function drawn(drawing: Drawing): Icon {
   return function DrawnIcon({ size = 18, label, filled = false, className }) {
     return (

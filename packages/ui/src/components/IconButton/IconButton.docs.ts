@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../ComponentDocs.ts";
 
-/** When IconButton is the right thing to use, and how. */
+/** Usage notes for IconButton, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Offer a tool whose picture everybody knows, where words do not fit: close, back, more, favourite."],
   whenNot: ["If the picture needs explaining use Button with words."],

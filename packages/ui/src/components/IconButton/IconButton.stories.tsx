@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A tool in a row, at rest. */
+/** A tool in a toolbar. */
 export const Plain: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Search" }));
@@ -21,23 +21,23 @@ export const Plain: Story = {
   },
 };
 
-/** Where it has to stand out from its ground. */
+/** On a raised background. */
 export const Raised: Story = { args: { variant: "raised" } };
 
-/** A reaction that is set. */
+/** A pressed toggle. */
 export const Pressed: Story = { args: { label: "Favourite", icon: <HeartIcon filled />, pressed: true } };
 
-/** On a picture, where any colour may lie beneath. */
+/** On a cover, where any colour may be behind it. */
 export const OnCover: Story = {
   args: { label: "Favourite", icon: <HeartIcon />, variant: "onCover", size: "small" },
 };
 
-/** On a picture and set. */
+/** On a cover and pressed. */
 export const OnCoverPressed: Story = {
   args: { label: "Favourite", icon: <HeartIcon filled />, variant: "onCover", size: "small", pressed: true },
 };
 
-/** Nothing to do at present; still reached by keyboard. */
+/** Disabled; still focusable. */
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ args, canvasElement }) => {

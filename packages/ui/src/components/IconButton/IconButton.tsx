@@ -3,33 +3,33 @@ import { useLinkComponent } from "../Link/LinkContext.ts";
 import * as css from "./IconButton.css.ts";
 
 export interface IconButtonProps {
-  /** What it does, for those who cannot see the icon; shown as a tooltip too. */
+  /** What it does: accessible name and tooltip. */
   label: string;
-  /** The picture. */
+  /** The icon. */
   icon: ReactNode;
   /** 36, 40 or 44 px square; on a coarse pointer never under 44. @default "medium" */
   size?: "small" | "medium" | "touch";
-  /** `onCover` is readable on any picture. @default "plain" */
+  /** `onCover` is readable on any image. @default "plain" */
   variant?: "plain" | "raised" | "onCover";
-  /** For a button that stays down: whether it is. */
+  /** For a toggle button: whether it is pressed. */
   pressed?: boolean;
-  /** For a button that opens something: whether that is open. */
+  /** For a button that opens a popup: whether the popup is open. */
   expanded?: boolean;
-  /** For a button that opens something: what kind of thing. */
+  /** For a button that opens a popup: the kind of popup. */
   popup?: "menu" | "dialog";
-  /** Whether it does nothing at present; it can still be reached. @default false */
+  /** Whether it is disabled; it stays focusable. @default false */
   disabled?: boolean;
-  /** Makes it a link. */
+  /** Renders a link. */
   href?: string;
-  /** The user asked for what the label says. */
+  /** The user pressed it. */
   onPress?: (event: MouseEvent<HTMLElement>) => void;
-  /** A class of its own, for its place in what is around it. */
+  /** Class name added to the root element. */
   className?: string;
-  /** Reaches the element itself, for instance to focus it. */
+  /** Ref to the element, for example to focus it. */
   ref?: Ref<HTMLButtonElement & HTMLAnchorElement>;
 }
 
-/** A button that is only an icon. */
+/** A button with an icon only. */
 export function IconButton({ ref, ...props }: IconButtonProps) {
   const { label, size = "medium", variant = "plain", disabled = false, onPress } = props;
   const Anchor = useLinkComponent();

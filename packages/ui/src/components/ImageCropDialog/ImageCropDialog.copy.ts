@@ -1,6 +1,6 @@
 import { uploadButtonCopy } from "../UploadButton/UploadButton.copy.ts";
 
-/** The words of the crop dialog (§2, §5). */
+/** The texts of the crop dialog (§2, §5). */
 export const imageCropDialogCopy = {
   title: "Crop your image",
   choose: "Choose an image",
@@ -24,7 +24,7 @@ export const imageCropDialogCopy = {
   failed: "The image did not arrive. Try again.",
 } as const;
 
-/** Every text of the crop dialog, for another language or another voice. */
+/** All texts of the crop dialog, for translations. */
 export type ImageCropDialogCopy = {
   readonly [Key in keyof typeof imageCropDialogCopy]: (typeof imageCropDialogCopy)[Key] extends string
     ? string

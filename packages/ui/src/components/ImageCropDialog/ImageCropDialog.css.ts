@@ -26,7 +26,7 @@ layeredGlobal(part("simple-handler"), {
   background: vars.color.coverName,
 });
 
-/** Shows what is left of a square when it is drawn round. */
+/** Shows the circle that remains of the square. */
 export const round = layered({
   borderRadius: vars.radius.full,
   boxShadow: `0 0 0 1px ${alpha(vars.color.coverName, 70)}`,

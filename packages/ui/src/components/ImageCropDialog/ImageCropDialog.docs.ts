@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../ComponentDocs.ts";
 
-/** When ImageCropDialog is the right thing to use, and how. */
+/** Usage notes for ImageCropDialog, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Let the user cut an avatar (1) or a cover (0.75) out of a picture before it is uploaded."],
   whenNot: ["For files that are stored as they are use UploadButton alone."],

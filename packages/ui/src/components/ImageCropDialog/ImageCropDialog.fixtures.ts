@@ -5,7 +5,7 @@ type ImageCropDialogFixture = Pick<ImageCropDialogProps, "view" | "fault" | "rat
 const src = "/covers/gale-600.webp";
 const crop = { kind: "crop", src } as const;
 
-/** The crop dialog in each of its states. */
+/** The crop dialog in each state. */
 export const imageCropDialogFixtures = {
   choose: { view: { kind: "choose" } },
   chooseNotImage: { view: { kind: "choose" }, fault: "not-image" },

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = async () => within(await screen.findByRole("dialog", { name: "Crop your image" }));
 
-/** Width and height of the frame in the image's pixels, once the image is there. */
+/** Width and height of the crop frame in the image's pixels, once the image is loaded. */
 async function frame(): Promise<{ width: number; height: number }> {
   const modal = await dialog();
   const words = await modal.findByText(/pixels$/);
@@ -30,7 +30,7 @@ async function frame(): Promise<{ width: number; height: number }> {
   return { width, height };
 }
 
-/** Nothing is chosen yet. */
+/** No file is chosen. */
 export const Choose: Story = {
   args: imageCropDialogFixtures.choose,
   play: async ({ args }) => {
@@ -44,7 +44,7 @@ export const Choose: Story = {
   },
 };
 
-/** The chosen file was no image (§5). */
+/** The chosen file is not an image (§5). */
 export const ChooseNotImage: Story = {
   args: imageCropDialogFixtures.chooseNotImage,
   play: async () => {
@@ -53,7 +53,7 @@ export const ChooseNotImage: Story = {
   },
 };
 
-/** The chosen file was larger than 3 MB (§5). */
+/** The chosen file is larger than 3 MB (§5). */
 export const ChooseTooLarge: Story = {
   args: imageCropDialogFixtures.chooseTooLarge,
   play: async () => {
@@ -61,7 +61,7 @@ export const ChooseTooLarge: Story = {
   },
 };
 
-/** An avatar is square (§5). Upload hands over the part inside the frame. */
+/** An avatar is square (§5). Upload returns the area inside the frame. */
 export const Avatar: Story = {
   play: async ({ args }) => {
     const { width, height } = await frame();
@@ -75,7 +75,7 @@ export const Avatar: Story = {
   },
 };
 
-/** A cover is three wide and four high (§5). */
+/** A cover is 3:4 (§5). */
 export const Cover: Story = {
   args: imageCropDialogFixtures.cover,
   play: async () => {
@@ -84,7 +84,7 @@ export const Cover: Story = {
   },
 };
 
-/** The frame has the focus at once; + and - resize it, never under 12 by 16 (§9). */
+/** The frame has the initial focus; + and - resize it, never below 12 by 16 (§9). */
 export const ByKeyboard: Story = {
   args: imageCropDialogFixtures.cover,
   play: async () => {
@@ -100,7 +100,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A button for each thing that dragging does. */
+/** A button for each drag action. */
 export const ByButtons: Story = {
   play: async () => {
     const modal = await dialog();
@@ -118,13 +118,13 @@ export const ByButtons: Story = {
   },
 };
 
-/** Another file was chosen and was no image: the first one stays. */
+/** A second file is not an image: the first one stays. */
 export const NotImage: Story = { args: imageCropDialogFixtures.notImage };
 
-/** Another file was chosen and was too large: the first one stays. */
+/** A second file is too large: the first one stays. */
 export const TooLarge: Story = { args: imageCropDialogFixtures.tooLarge };
 
-/** The part is on its way: the frame stands still, and a second press does nothing. */
+/** Uploading: the frame cannot be moved, and a second press does nothing. */
 export const Uploading: Story = {
   args: imageCropDialogFixtures.uploading,
   play: async ({ args }) => {
@@ -137,7 +137,7 @@ export const Uploading: Story = {
   },
 };
 
-/** The part did not arrive; the frame is where it was. */
+/** The upload failed; the frame is unchanged. */
 export const Failed: Story = {
   args: imageCropDialogFixtures.failed,
   play: async () => {
@@ -146,10 +146,10 @@ export const Failed: Story = {
   },
 };
 
-/** The part did not arrive, and the reason is known. */
+/** The upload failed with a known reason. */
 export const FailedWithReason: Story = { args: imageCropDialogFixtures.failedWithReason };
 
-/** The file says that it is an image, and is none that a browser can show. */
+/** The file claims to be an image, but the browser cannot show it. */
 export const Unreadable: Story = {
   args: imageCropDialogFixtures.unreadable,
   play: async () => {
@@ -159,7 +159,7 @@ export const Unreadable: Story = {
   },
 };
 
-/** Nothing shows. */
+/** Closed: nothing is rendered. */
 export const Closed: Story = {
   args: { open: false },
   play: async () => {

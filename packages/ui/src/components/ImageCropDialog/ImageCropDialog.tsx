@@ -12,42 +12,42 @@ import type { ImageCropDialogCopy } from "./ImageCropDialog.copy.ts";
 import * as css from "./ImageCropDialog.css.ts";
 import { ImageCropDialogFrame } from "./ImageCropDialogFrame.tsx";
 
-/** Where cropping stands. `src` is the address of the whole image, usually an object URL. */
+/** State of cropping. `src` is the URL of the whole image, usually an object URL. */
 export type ImageCropView =
-  /** No image has been chosen yet. */
+  /** No image is chosen yet. */
   | { readonly kind: "choose" }
   | { readonly kind: "crop"; readonly src: string }
-  /** The part is on its way. */
+  /** The result is being uploaded. */
   | { readonly kind: "uploading"; readonly src: string }
-  /** It did not arrive; `reason` says why, in a sentence. */
+  /** The upload failed; `reason` says why, in a sentence. */
   | { readonly kind: "failed"; readonly src: string; readonly reason?: string };
 
 export interface ImageCropDialogProps {
-  /** Whether it is showing. */
+  /** Whether the dialog is open. */
   open: boolean;
   /** The user opened or closed it. */
   onOpenChange: (open: boolean) => void;
-  /** What it shows. */
+  /** What is shown. */
   view: ImageCropView;
-  /** Why the file chosen last was refused (§5). */
+  /** Why the last chosen file was rejected (§5). */
   fault?: ImageError;
-  /** Width by height of the part: 1 for an avatar, 0.75 for a cover (§5). @default 1 */
+  /** Aspect ratio (width / height) of the result: 1 for an avatar, 0.75 for a cover (§5). @default 1 */
   ratio?: number;
-  /** Whether the part will be shown as a circle, as avatars are: one is drawn into the frame. @default false */
+  /** Whether the result is shown as a circle, as avatars are: the frame shows one. @default false */
   round?: boolean;
-  /** The smallest part, in the image's own pixels (§9). @default 12 by 16 */
+  /** The smallest area, in the image's pixels (§9). @default 12 by 16 */
   minimum?: Size;
-  /** The largest result, in pixels; a larger part is scaled down. @default 1200 by 1600 */
+  /** The largest result, in pixels; a larger area is scaled down. @default 1200 by 1600 */
   maximum?: Size;
-  /** The user chose a file: judge it by `validateImage`, and hand its address back as `src`. */
+  /** The user chose a file: check it with `validateImage`, and pass its object URL as `src`. */
   onFile: (file: File) => void;
-  /** The user wants the part inside the frame uploaded. A WebP, or a PNG where the browser writes none. */
+  /** The user confirmed the crop. The result is a WebP, or a PNG where the browser cannot write WebP. */
   onUpload: (part: Blob) => void;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: ImageCropDialogCopy;
 }
 
-/** Cuts a part of fixed proportions out of an image (§2), by pointer, keyboard or buttons. */
+/** Crops an image to a fixed aspect ratio (§2), by pointer, keyboard or buttons. */
 export function ImageCropDialog(props: ImageCropDialogProps) {
   const { view, ratio = 1, minimum = CROP_MINIMUM, copy = imageCropDialogCopy } = props;
   const cropper = useRef<CropperRef>(null);

@@ -27,7 +27,7 @@ interface ImageCropDialogControlsProps {
   copy: ImageCropDialogCopy;
 }
 
-/** For those who cannot drag: a button for each thing that dragging does. */
+/** A button for each drag action, for users who cannot drag. */
 export function ImageCropDialogControls({ size, disabled, onAct, copy }: ImageCropDialogControlsProps) {
   return (
     <div className={css.controls}>

@@ -10,7 +10,7 @@ import * as css from "./ImageCropDialog.css.ts";
 import { ImageCropDialogControls } from "./ImageCropDialogControls.tsx";
 import { ImageCropDialogImage } from "./ImageCropDialogImage.tsx";
 
-/** What a key or a button does to the frame. */
+/** What a key or a button does to the crop frame. */
 export type FrameAct = "left" | "right" | "up" | "down" | "larger" | "smaller";
 
 const keys: Readonly<Record<string, FrameAct>> = {
@@ -35,7 +35,7 @@ interface ImageCropDialogFrameProps {
   copy: ImageCropDialogCopy;
 }
 
-/** The image with the frame over it, and the buttons that do what dragging does. */
+/** The image with the crop frame, and the buttons. */
 export function ImageCropDialogFrame(props: ImageCropDialogFrameProps) {
   const { cropper, src, ratio, round, minimum, disabled, copy } = props;
   const [size, setSize] = useState<Size>();
@@ -74,7 +74,7 @@ export function ImageCropDialogFrame(props: ImageCropDialogFrameProps) {
           stencilProps={{ aspectRatio: ratio, grid: true, previewClassName: round ? css.round : undefined }}
           minWidth={minimum.width}
           minHeight={minimum.height}
-          // The browser turns photographs the right way up by itself; the library would fetch them to do so.
+          // The browser applies the EXIF orientation itself; the library would request the image again to do so.
           checkOrientation={false}
           backgroundComponent={ImageCropDialogImage}
           backgroundProps={{ alt: copy.image }}
@@ -99,7 +99,7 @@ export function ImageCropDialogFrame(props: ImageCropDialogFrameProps) {
   );
 }
 
-// `share` is of the image's shorter side for a move, and of the frame for a change of its size.
+// `share` is a fraction of the image's shorter side for a move, and of the frame for a resize.
 function moved(area: CropArea, image: Size, kind: FrameAct, share: number, minimum: Size): CropArea {
   const step = Math.min(image.width, image.height) * share;
   switch (kind) {

@@ -3,7 +3,7 @@ import { getBackgroundStyle } from "react-advanced-cropper";
 import type { CropperRef } from "react-advanced-cropper";
 
 interface ImageCropDialogImageProps {
-  /** What the image is, for those who cannot see it. */
+  /** Alternative text of the image. */
   alt: string;
   cropper: CropperRef;
   className?: string;
@@ -11,7 +11,7 @@ interface ImageCropDialogImageProps {
   ref?: Ref<HTMLImageElement>;
 }
 
-/** The image behind the frame; the library's own has no alternative text. */
+/** The image behind the frame; the library's own image has no alternative text. */
 export function ImageCropDialogImage(props: ImageCropDialogImageProps) {
   const { alt, cropper, className, crossOrigin, ref } = props;
   const image = cropper.getImage();

@@ -1,4 +1,4 @@
-/** A part of an image, in its own pixels. */
+/** An area of an image, in its own pixels. */
 export interface CropArea {
   readonly left: number;
   readonly top: number;
@@ -12,19 +12,19 @@ export interface Size {
   readonly height: number;
 }
 
-/** The smallest part that may be cut out (§9), in the image's pixels. */
+/** The smallest area that may be cropped (§9), in the image's pixels. */
 export const CROP_MINIMUM: Size = { width: 12, height: 16 };
 
-/** The part moved by so many pixels, and no further than the edge of the image. */
+/** Moves the area by some pixels, at most to the edge of the image. */
 export function moveArea(area: CropArea, image: Size, right: number, down: number): CropArea {
   return within({ ...area, left: area.left + right, top: area.top + down }, image);
 }
 
 /**
- * The part made larger or smaller about its middle, in its own proportions.
+ * Scales the area about its centre and keeps its aspect ratio.
  *
- * @param factor Over 1 makes it larger, at most until it meets two edges of the image; under 1 smaller, at
- *   most until it has the width or the height of the minimum.
+ * @param factor Over 1 enlarges it, at most until it meets two edges of the image; under 1 shrinks it, at most to the
+ * minimum width or height.
  */
 export function scaleArea(area: CropArea, image: Size, factor: number, minimum: Size): CropArea {
   const largest = Math.min(image.width / area.width, image.height / area.height);

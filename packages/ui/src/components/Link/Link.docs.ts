@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../ComponentDocs.ts";
 
-/** When Link is the right thing to use, and how. */
+/** Usage notes for Link, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Lead somewhere from running text or around a picture."],
   whenNot: ["For something that happens on this page use Button."],

@@ -15,10 +15,10 @@ type Story = StoryObj<typeof meta>;
 /** In running text. */
 export const Underlined: Story = {};
 
-/** In a list of links, where lines would be noise. */
+/** In a list of links, where underlines would be too much. */
 export const Quiet: Story = { args: { variant: "quiet", href: "/chats", children: "All chats" } };
 
-/** Leads out of the product, in a new tab. */
+/** An external link, in a new tab. */
 export const External: Story = {
   args: { external: true, href: "https://example.com/terms", children: "Terms" },
   play: async ({ canvasElement }) => {
@@ -27,10 +27,10 @@ export const External: Story = {
   },
 };
 
-/** Leads to the page that is showing. */
+/** A link to the current page. */
 export const Current: Story = { args: { variant: "quiet", current: true, href: "/", children: "Home" } };
 
-/** A router draws the links inside its provider, and gets every address. */
+/** A router renders the links inside its provider, and receives every URL. */
 export const ThroughARouter: Story = {
   render: (args) => (
     <LinkProvider value={({ href, children }) => <a href={`#${href}`}>{children}</a>}>

@@ -3,26 +3,26 @@ import { useLinkComponent } from "./LinkContext.ts";
 import * as css from "./Link.css.ts";
 
 export interface LinkProps {
-  /** Where it leads. */
+  /** URL of the link. */
   href: string;
   /**
-   * How it looks: `quiet` shows its line on hover, `underlined` always, `plain` never (its content is the
-   * picture). @default "underlined"
+   * How it looks: `quiet` is underlined on hover, `underlined` always, `plain` never (its content is an image).
+   * @default "underlined"
    */
   variant?: "underlined" | "quiet" | "plain";
-  /** Whether it leads out of the product, and so opens a new tab. @default false */
+  /** Whether it is external and opens a new tab. @default false */
   external?: boolean;
-  /** Whether it leads to the page that is showing. @default false */
+  /** Whether it links to the current page. @default false */
   current?: boolean;
-  /** Says more than its content does, when that alone is not enough. */
+  /** Accessible name, when its content is not enough. */
   label?: string;
-  /** A class of its own, for its place in what is around it. */
+  /** Class name added to the root element. */
   className?: string;
-  /** What leads there: words or a picture. */
+  /** The content: text or an image. */
   children: ReactNode;
 }
 
-/** A link in running text or around a picture. Inside the product it goes through the `LinkProvider`. */
+/** A link in running text or around an image. Internal links use the `LinkProvider`. */
 export function Link(props: LinkProps) {
   const { href, variant = "underlined", external, current, label, className, children } = props;
   const Inside = useLinkComponent();

@@ -1,22 +1,22 @@
 import { createContext, useContext } from "react";
 import type { AnchorHTMLAttributes, ComponentType, ReactNode, Ref } from "react";
 
-/** What the library hands to whatever draws its links: the attributes of an `<a>` with a sure address. */
+/** The props for the component that renders links: the attributes of an `<a>` with a required `href`. */
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   children?: ReactNode;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Draws a link; a router gives its own, so that following one does not reload the page. */
+/** Renders a link; a router passes its own component, so that following a link does not reload the page. */
 export type LinkComponent = ComponentType<LinkComponentProps> | "a";
 
 const LinkContext = createContext<LinkComponent>("a");
 
-/** Gives every link inside it to a router's link component. */
+/** Provides a router's link component to every link inside it. */
 export const LinkProvider = LinkContext.Provider;
 
-/** The component that draws links here; a plain `<a>` unless a `LinkProvider` says otherwise. */
+/** Returns the component that renders links; a plain `<a>` without a `LinkProvider`. */
 export function useLinkComponent(): LinkComponent {
   return useContext(LinkContext);
 }

@@ -1,4 +1,4 @@
-/** Default words of LoadMore. */
+/** Default texts of LoadMore. */
 export const loadMoreCopy = {
   more: "Show more",
   failed: "More could not be loaded.",

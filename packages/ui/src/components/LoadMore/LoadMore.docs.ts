@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../ComponentDocs.ts";
 
-/** When LoadMore is the right thing to use, and how. */
+/** Usage notes for LoadMore, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Close a list that comes in pages: it asks for the next one as its foot comes near."],
   whenNot: ["For a list that is whole, leave it out."],

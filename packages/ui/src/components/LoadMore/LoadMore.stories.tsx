@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** There is more, and its end has come near. */
+/** There is more, and the end of the list is near. */
 export const More: Story = {
   play: async ({ args, canvasElement }) => {
     await waitFor(() => expect(args.onMore).toHaveBeenCalledTimes(1));
@@ -20,7 +20,7 @@ export const More: Story = {
   },
 };
 
-/** More is on its way. */
+/** Loading more. */
 export const Loading: Story = {
   args: { state: "loading" },
   play: async ({ args }) => {
@@ -28,7 +28,7 @@ export const Loading: Story = {
   },
 };
 
-/** It could not be had; nothing is asked for again until the user says so. */
+/** Loading failed; no further request is sent until the user retries. */
 export const Failed: Story = {
   args: { state: "failed" },
   play: async ({ args, canvasElement }) => {

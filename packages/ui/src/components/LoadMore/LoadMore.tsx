@@ -5,17 +5,17 @@ import { loadMoreCopy } from "./LoadMore.copy.ts";
 import * as css from "./LoadMore.css.ts";
 
 export interface LoadMoreProps {
-  /** Where the list stands: `more` can be had, is `loading`, has `failed`, or this is the `end`. */
+  /** State of the list: there is `more`, it is `loading`, it `failed`, or this is the `end`. */
   state: "more" | "loading" | "failed" | "end";
-  /** The end of the list came near, or the user asked. */
+  /** The user scrolled near the end of the list, or pressed the button. */
   onMore: () => void;
-  /** How far below the window the list's end may be when more is asked for, in pixels. @default 800 */
+  /** How far below the window the end of the list may be when more is requested, in pixels. @default 800 */
   ahead?: number;
-  /** Words of its parts. @default English */
+  /** Texts of its parts. @default English */
   copy?: Partial<typeof loadMoreCopy>;
 }
 
-/** The foot of a long list: asks for more by itself when it comes near, and by a real button. */
+/** The end of a long list: loads more when the user scrolls near it, and has a button. */
 export function LoadMore({ state, onMore, ahead = 800, copy }: LoadMoreProps) {
   const words = { ...loadMoreCopy, ...copy };
   const foot = useRef<HTMLDivElement>(null);

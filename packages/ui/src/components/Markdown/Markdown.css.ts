@@ -41,7 +41,7 @@ export const plain = layered({ whiteSpace: "pre-wrap" });
 
 export const list = layered({ paddingInlineStart: "1.4em" });
 
-// Nobody means sixty levels, and each would push the words further off the screen.
+// Nested lists stop indenting, because sixty levels would push the text off the screen.
 const deep = (name: string) => Array.from({ length: 6 }, () => name).join(" ");
 layeredGlobal(`${deep(list)}, ${deep(quote)}`, { paddingInlineStart: 0 });
 
@@ -64,7 +64,7 @@ export const codeSpan = layered({
   background: vars.color.raised,
 });
 
-/** A table that is wider than the text scrolls by itself. */
+/** A table that is wider than the text scrolls sideways. */
 export const tableFrame = layered({ overflowX: "auto" });
 
 export const table = layered({

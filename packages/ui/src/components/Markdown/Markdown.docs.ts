@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../ComponentDocs.ts";
 
-/** When Markdown is the right thing to use, and how. */
+/** Usage notes for Markdown, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Show prose that a user or a model wrote: messages, greetings, biographies."],
   whenNot: ["For words of the interface use plain elements and copy."],

@@ -19,7 +19,7 @@ export const Prose: Story = {
   },
 };
 
-/** More of it is arriving. */
+/** Streaming. */
 export const Streaming: Story = {
   args: {
     streaming: true,
@@ -27,13 +27,13 @@ export const Streaming: Story = {
   },
 };
 
-/** The first word has not come yet. */
+/** Streaming, before the first word. */
 export const StreamingNothingYet: Story = { args: { streaming: true, text: "" } };
 
-/** Everything else that a writer may use. */
+/** All other supported Markdown. */
 export const EveryMark: Story = { args: { text: markdownFixtures.everyMark } };
 
-/** Text that means harm is shown as the text it is. */
+/** Hostile text is shown as plain text. */
 export const Hostile: Story = {
   args: { text: markdownFixtures.hostile },
   play: async ({ canvasElement }) => {
@@ -44,7 +44,7 @@ export const Hostile: Story = {
   },
 };
 
-/** Quotes, lists and emphasis that are nested deeper than 12 levels: what is deeper shows as text. */
+/** Quotes, lists and emphasis nested deeper than 12 levels: deeper levels are shown as text. */
 export const NestedTooDeep: Story = {
   args: { text: markdownFixtures.nestedTooDeep },
   play: async ({ canvasElement }) => {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Markdown } from "./Markdown.tsx";
 
-/** What is drawn, without the names of classes. */
+/** The markup without class names. */
 function drawn(text: string, streaming = false): string {
   return renderToStaticMarkup(<Markdown text={text} streaming={streaming} />)
     .replace(/ class="[^"]*"/g, "")

@@ -8,19 +8,19 @@ import { closeOpenMarkdown } from "./closeOpenMarkdown.ts";
 import * as css from "./Markdown.css.ts";
 
 export interface MarkdownProps {
-  /** What was written: prose with `*action*`, **stress**, quotes, lists and links. Nothing in it runs or loads. */
+  /** The source: prose with `*action*`, **strong**, quotes, lists and links. It runs no script and loads nothing. */
   text: string;
-  /** Whether more of it is arriving: the end fades in by phrase and the ribbon follows it. @default false */
+  /** Whether more text is arriving: the end fades in by phrase, followed by the ribbon. @default false */
   streaming?: boolean;
-  /** Whether it ended before its end: what was begun, such as an action, shows as if it were whole. @default false */
+  /** Whether the text was cut off: open emphasis is closed at the end. @default false */
   brokenOff?: boolean;
-  /** A class of its own, for its place in what is around it. */
+  /** Class name added to the root element. */
   className?: string;
 }
 
 /**
- * Prose of the conversation. A growing text costs what its new words cost, however long it has become. A very long text
- * is rendered in slices, one in each frame; one that cannot be rendered is shown as plain text.
+ * Renders prose. Rendering a growing text costs only its new words, however long the text is. A very long text is
+ * rendered in slices, one per frame; a text that cannot be rendered is shown as plain text.
  */
 export function Markdown(props: MarkdownProps) {
   return (
@@ -36,7 +36,7 @@ function proseClass({ className }: MarkdownProps): string {
 
 function Prose(props: MarkdownProps) {
   const { text, streaming = false, brokenOff = false } = props;
-  // What has been read before, kept between renders.
+  // The parser state, stored between renders.
   const [growing] = useState(() => new GrowingText());
   const { groups, isWhole } = growing.readSlice(text, streaming || brokenOff ? closeOpenMarkdown : undefined);
   const [slices, renderNextSlice] = useReducer((count: number) => count + 1, 0);

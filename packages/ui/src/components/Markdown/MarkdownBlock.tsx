@@ -12,7 +12,7 @@ interface MarkdownBlockProps {
   growing: boolean;
 }
 
-/** One block of a text. What is not known here is shown as the text it is. Drawn again only for other words. */
+/** One block of a text. Unknown tokens are shown as text. Rendered again only when its content changes. */
 export const MarkdownBlock = memo(drawBlock, isSameToken);
 
 function drawBlock({ token, growing }: MarkdownBlockProps): ReactNode {
@@ -23,7 +23,7 @@ function drawBlock({ token, growing }: MarkdownBlockProps): ReactNode {
     case "text":
       return block.tokens === undefined ? block.text : inline(block.tokens, growing);
     case "heading":
-      // A message is no part of the page's outline.
+      // A heading in a message must not be part of the page's outline.
       return <p className={css.heading}>{inline(block.tokens, growing)}</p>;
     case "blockquote":
       return <blockquote className={css.quote}>{children(block.tokens, growing)}</blockquote>;
@@ -68,7 +68,7 @@ function List({ list, growing }: { list: Tokens.List; growing: boolean }) {
 
 function Table({ table }: { table: Tokens.Table }) {
   return (
-    // Reached by keyboard, so that its end can be.
+    // Focusable, so that keyboard users can scroll it.
     <div className={css.tableFrame} tabIndex={0}>
       <table className={css.table}>
         <thead>

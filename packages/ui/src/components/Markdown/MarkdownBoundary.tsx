@@ -13,7 +13,7 @@ interface MarkdownBoundaryState {
   failed: boolean;
 }
 
-/** Shows the plain text where its rendering throws: one message never takes the page with it. */
+/** Shows plain text when rendering throws: one message must not break the page. */
 export class MarkdownBoundary extends Component<MarkdownBoundaryProps, MarkdownBoundaryState> {
   override state = { text: this.props.text, failed: false };
 
@@ -21,7 +21,7 @@ export class MarkdownBoundary extends Component<MarkdownBoundaryProps, MarkdownB
     return { failed: true };
   }
 
-  /** Another text is tried anew, as when more of it has arrived. */
+  /** A new text is tried again, for example when more of it has arrived. */
   static getDerivedStateFromProps({ text }: MarkdownBoundaryProps, state: MarkdownBoundaryState) {
     return text === state.text ? null : { text, failed: false };
   }

@@ -12,15 +12,15 @@ interface MarkdownInlineProps {
   tokens: readonly Token[];
   /** Whether more text may follow at the end. */
   growing: boolean;
-  /** Whether the ribbon follows the last word; only the outermost level draws it. @default false */
+  /** Whether the ribbon follows the last word; only the outermost level renders it. @default false */
   caret?: boolean;
-  /** Whether this is inside an action, where speech stands upright again. @default false */
+  /** Whether this is inside an action, where speech is upright. @default false */
   inAction?: boolean;
-  /** The character before, by which a quote knows whether it opens. @default "" */
+  /** The character before, which decides whether a quote opens or closes. @default "" */
   before?: string;
 }
 
-/** The words of a block, with their emphasis, speech and links. */
+/** The text of a block, with emphasis, speech and links. */
 export function MarkdownInline(props: MarkdownInlineProps) {
   const { tokens, growing, caret = false, inAction = false, before = "" } = props;
   return (
@@ -54,7 +54,7 @@ interface InlineProps {
   before: string;
 }
 
-// Of a growing paragraph only the piece at its end is another.
+// Only the last token of a growing paragraph changes.
 const Inline = memo(
   drawInline,
   (was, is) => isSameToken(was, is) && was.inAction === is.inAction && was.before === is.before,
@@ -83,7 +83,7 @@ function drawInline({ token, growing, inAction, before }: InlineProps): ReactNod
     case "link":
       return <Reference href={token.href}>{inner(token.tokens)}</Reference>;
     case "image":
-      // Nothing in a text loads by itself: a picture is offered as a link.
+      // Images in a text never load by themselves: each is shown as a link.
       return <Reference href={token.href}>{token.text === "" ? token.href : token.text}</Reference>;
     default:
       return token.raw;
@@ -101,7 +101,7 @@ function Words({ text, growing, inAction }: { text: string; growing: boolean; in
 }
 
 function Arriving({ text }: { text: string }) {
-  // What came when, kept between renders; which words are drawn depends on the text alone.
+  // The phrases so far, stored between renders; which words are rendered depends on the text alone.
   const [phrases] = useState(() => new Phrases());
   const { still, fresh } = phrases.read(text);
   return (
@@ -128,7 +128,7 @@ function Reference({ href, children }: { href: string; children: ReactNode }) {
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: "\u00a0" };
 
-// Markdown lets a writer spell a few characters out; React would show the spelling.
+// Markdown allows character entities, which React would show unresolved.
 function readable(text: string): string {
   if (!text.includes("&")) return text;
   return text.replace(

@@ -2,17 +2,16 @@ import { getDefaults, Lexer, Tokenizer } from "marked";
 import type { Token, TokensList } from "marked";
 import { inlinePieces } from "./limits.ts";
 
-/** Quotes and lists inside each other, and emphasis and links inside each other, up to which Markdown is read. */
+/** The most nested levels of quotes and lists, and of emphasis and links. */
 const BLOCK_DEPTH = 12;
 const INLINE_DEPTH = 12;
 /**
- * How many times each character of a text may be read. Each level of nesting reads its content once more; a quote that is
- * continued without its mark reads all its levels again, which doubles the work at each level.
+ * How many times each character of a text may be read. Each level of nesting reads its content once more; a quote
+ * continued without its mark reads all its levels again, which doubles the work per level.
  */
 const READINGS = 40;
 
-// Chat is prose: no raw HTML, no link definitions far from their links, and neither four spaces nor a line of
-// dashes under a sentence mean what they mean in a manual.
+// Chat is prose: no raw HTML, no link definitions, no indented code, no setext headings.
 class ProseTokenizer extends Tokenizer {
   override html = nothing;
   override tag = nothing;
@@ -23,12 +22,12 @@ class ProseTokenizer extends Tokenizer {
 
 function nothing(): undefined {}
 
-// The lexer alone, for `Marked` would bring what writes HTML along.
+// Only the lexer: `Marked` would include the HTML renderer.
 const options = { ...getDefaults(), gfm: true, breaks: true, tokenizer: new ProseTokenizer() };
 
 /**
- * marked's lexer with limits, for text that a stranger wrote: marked calls itself for each level of nesting, and some of
- * its rules take time by the square of the text's length. Whatever is beyond a limit becomes plain text.
+ * marked's lexer with limits, for untrusted text: marked recurses for each level of nesting, and some of its rules take
+ * quadratic time. Text beyond a limit becomes plain text.
  */
 export class ProseLexer extends Lexer {
   #blockDepth = 0;
@@ -36,7 +35,7 @@ export class ProseLexer extends Lexer {
   /** Characters that may still be read. */
   #budget: number;
 
-  /** A lexer for one text of this many characters. */
+  /** Creates a lexer for one text of this length. */
   constructor(length: number) {
     super(options);
     this.#budget = READINGS * (length + 100);

@@ -12,7 +12,7 @@ const TEXTS = [
   "A\n\n\n\n\nB\n\n\nC\n\n",
 ];
 
-/** What a text is made of: every mark that there is, and what holds them apart. */
+/** Every Markdown mark, and text between marks. */
 const PIECES = [
   ..."one|two |three. |“Four,” |*five* |**six** |~~seven~~ |`eight` |[nine](https://example.com) ".split("|"),
   ..."\n|\n\n|\n\n\n|- |1. |> |# |---\n|```\n|    || a | b |\n|---|---|\n|* |\\*|<b>|&amp; |\t".split(

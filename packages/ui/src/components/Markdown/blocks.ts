@@ -2,18 +2,18 @@ import type { Token } from "marked";
 import { BLOCK_LENGTH, blockCut, sliceEnd } from "./limits.ts";
 import { ProseLexer } from "./ProseLexer.ts";
 
-/** One piece of a text that is settled by itself: a paragraph, a list, a line across. */
+/** A top-level block: a paragraph, a list, a rule. */
 export interface Block {
-  /** Its place in the text, which never changes while the text grows. */
+  /** Its index in the text, which never changes while the text grows. */
   index: number;
   token: Token;
 }
 
-/** A text that is growing. */
+/** A growing text. */
 export interface Blocks {
-  /** Its blocks in groups; a full group that has settled is never touched again, so that its picture can be kept. */
+  /** Its blocks in groups; a full group that is settled never changes, so that its rendering can be reused. */
   groups: readonly (readonly Block[])[];
-  /** How many blocks at its end are read anew each time. */
+  /** How many blocks at its end are parsed again each time. */
   unsettled: number;
 }
 
@@ -23,18 +23,18 @@ interface Slice extends Blocks {
   isWhole: boolean;
 }
 
-/** Blocks that are kept as one picture. */
+/** Blocks per group; a group is memoised. */
 const GROUP = 16;
-/** Blocks at the end that more text may still change: a list that goes on, a paragraph that becomes one. */
+/** Blocks at the end that more text may still change: a list that continues, a paragraph that becomes a list. */
 const UNSETTLED = 2;
 
 const lex = (text: string) => new ProseLexer(text.length).lex(text);
-/** The blocks alone: what stands in a line is most of the work, and is read once the line stays. */
+/** Block tokens only: inline tokens are most of the work, and are parsed once a block is settled. */
 const lexBlocks = (text: string) => new ProseLexer(text.length).blockTokens(text);
 
 /**
- * Reads a text that grows at its end at a cost that depends on what is new, not on how long it has become.
- * A text that does not continue the one before is read from its beginning.
+ * Parses a growing text at a cost that depends on the new text, not on its length. A text that does not continue the
+ * previous one is parsed from its beginning.
  */
 export class GrowingText {
   #settled = "";
@@ -44,12 +44,12 @@ export class GrowingText {
   /** How much of the text was read in slices. */
   #read = 0;
 
-  /** The blocks of the text as it now stands. `mend` may complete its end, as for an emphasis left open. */
+  /** Returns the blocks of the current text. `mend` may complete its end, for example close open emphasis. */
   read(written: string, mend: (tail: string) => string = (tail) => tail): Blocks {
     const text = withoutReturns(written);
     if (!text.startsWith(this.#settled)) this.#startOver();
     const rest = () => text.slice(this.#settled.length);
-    // By length: marked does not always repeat the text itself in `raw`.
+    // By length: marked does not always repeat the text in `raw`.
     const settle = ({ length }: string) => this.#settle(rest().slice(0, length));
     while (rest().length > BLOCK_LENGTH) firstOf(rest()).forEach(settle);
     settledIn(rest()).forEach(settle);
@@ -59,7 +59,7 @@ export class GrowingText {
     return { groups, unsettled: tail.length };
   }
 
-  /** The blocks of as much of the text as was read before, and of one slice more. */
+  /** Returns the blocks of the text read so far, and of one more slice. */
   readSlice(written: string, mend?: (tail: string) => string): Slice {
     const text = withoutReturns(written);
     if (!text.startsWith(this.#settled)) this.#startOver();
@@ -88,32 +88,32 @@ function withoutReturns(text: string): string {
   return text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text;
 }
 
-/** Puts a block at the end; a group that was handed out before is not touched. */
+/** Appends a block; groups that were returned before are not changed. */
 function put(block: Block, groups: Block[][]): void {
   const last = groups.at(-1);
   if (last === undefined || last.length === GROUP) groups.push([block]);
   else groups[groups.length - 1] = [...last, block];
 }
 
-/** The texts of those blocks that no more text can change. */
+/** The sources of those blocks that no more text can change. */
 function settledIn(text: string): readonly string[] {
-  // One line is one block.
+  // A single line is one block.
   if (!text.trimEnd().includes("\n")) return [];
   const blocks = shown(lexBlocks(text));
   const beforeLast = blocks.at(-2);
-  // A paragraph ends at an empty line, whatever comes.
+  // A paragraph ends at an empty line in any case.
   const isClosed = beforeLast?.token.type === "paragraph" && /\n[ \t]*\n/.test(beforeLast.raw);
   return blocks.slice(0, isClosed ? -1 : -UNSETTLED).map(({ raw }) => raw);
 }
 
-/** The first blocks of a text that is longer than one block may be; or so much of the first one. */
+/** The first blocks of a text longer than the block limit, or a part of its first block. */
 function firstOf(text: string): readonly string[] {
   const blocks = shown(lexBlocks(text.slice(0, BLOCK_LENGTH)));
   const whole = blocks.slice(0, blocks.length > UNSETTLED ? -UNSETTLED : -1);
   return whole.length > 0 ? whole.map(({ raw }) => raw) : [text.slice(0, blockCut(text))];
 }
 
-// Empty lines between blocks are no blocks; their text is counted to the block before them.
+// Empty lines between blocks are no blocks; their source belongs to the previous block.
 function shown(tokens: readonly Token[]): { token: Token; raw: string }[] {
   const blocks: { token: Token; raw: string }[] = [];
   let lead = "";

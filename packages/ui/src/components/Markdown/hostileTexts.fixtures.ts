@@ -1,4 +1,4 @@
-/** What a hostile text repeats, by name: nesting, and what is slow to read, to render or to lay out. */
+/** Parts that hostile texts repeat, by name: deep nesting, and input that is slow to parse, render or lay out. */
 const repeated: Readonly<Record<string, string>> = {
   "nested quotes": ">",
   "nested quotes with spaces": "> ",
@@ -44,11 +44,11 @@ const repeated: Readonly<Record<string, string>> = {
   backslashes: "\\",
 };
 
-/** Ordinary prose, to compare with. */
+/** Ordinary prose, for comparison. */
 const prose =
   "*She waits, and looks up.* “Close enough,” she says, “or close enough to know which nights it does *not* stop.”\n\n";
 
-/** Texts of some length that mean harm, by name, and ordinary prose of the same length. */
+/** Hostile texts of a given length, by name, and ordinary prose of the same length. */
 export function hostileTexts(length: number): { prose: string; hostile: Readonly<Record<string, string>> } {
   const fill = (piece: string) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
   const half = Math.floor(length / 2);

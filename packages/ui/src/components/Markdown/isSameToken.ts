@@ -6,8 +6,8 @@ interface TokenProps {
 }
 
 /**
- * Whether a piece of text would be drawn as it was: each reading of a growing text makes its tokens anew, but the same
- * words of the same kind are the same picture.
+ * Whether a token renders as before: parsing a growing text creates new tokens, but equal source of the same type
+ * renders the same.
  */
 export function isSameToken(before: TokenProps, after: TokenProps): boolean {
   return (

@@ -69,7 +69,7 @@ describe("a long text", () => {
   });
 });
 
-/** How many tokens a text became: each may be an element. */
+/** How many tokens a text has: each may become an element. */
 function tokens({ groups }: Blocks): number {
   let found = 0;
   const visit = (value: unknown): void => {
@@ -89,9 +89,9 @@ function milliseconds(work: () => unknown): number {
   return (process.cpuUsage().user - start) / 1000;
 }
 
-// Many times what it takes on a busy machine: processor time is compared, and other load does not count.
+// A generous factor: processor time is compared, so other load does not count.
 describe("100,000 characters that mean harm", { timeout: 120_000 }, () => {
-  // The best of three: the first reading also compiles the code.
+  // The best of three: the first run also compiles the code.
   const baseline = Math.min(...[1, 2, 3].map(() => milliseconds(() => new GrowingText().read(prose))));
 
   it.each(Object.entries(hostile))("%s: cost at most 40 times what prose costs", (_name, text) => {

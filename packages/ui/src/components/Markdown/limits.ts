@@ -1,17 +1,17 @@
-/** The longest text that is read as one block. A longer block continues as another one. */
+/** The longest text that is parsed as one block. A longer block continues as another one. */
 export const BLOCK_LENGTH = 8_000;
-/** The most marks that are read as one inline text: some of marked's rules try each mark with each other one. */
+/** The most marks parsed as one inline text: some of marked's rules compare each mark with every other. */
 const INLINE_MARKS = 400;
-/** What one slice of a text may hold: characters, and marks, of which each may become an element. */
+/** The limits of one slice of a text: characters, and marks, of which each may become an element. */
 const SLICE_LENGTH = 16_000;
 const SLICE_MARKS = 1_000;
 
 /** What makes inline Markdown slow to read: marks of emphasis, code and links, and runs of spaces. */
 const INLINE_MARK = /[*_~`]+|[[\]<!\\@]|\s{2}/g;
-/** What can become an element: inline marks, quotes of speech, ends of lines, cells of tables, addresses. */
+/** What can become an element: inline marks, quotes of speech, line ends, table cells, URLs. */
 const ELEMENT_MARK = /[*_~`]+|[[\]<>!\\@"“\n|]|:\/\/|www\./g;
 
-/** An inline text in pieces that are each fast to read, cut between words where there are any. */
+/** Splits an inline text into pieces that are fast to parse, between words where possible. */
 export function inlinePieces(text: string): readonly string[] {
   const pieces: string[] = [];
   let start = 0;
@@ -28,25 +28,25 @@ export function inlinePieces(text: string): readonly string[] {
   return pieces;
 }
 
-/** How many characters of a text that is too long to be one block become one. */
+/** How many characters of a text that is too long for one block become one. */
 export function blockCut(text: string): number {
   const line = text.lastIndexOf("\n", BLOCK_LENGTH - 1) + 1;
   return line > BLOCK_LENGTH / 2 ? line : wordBreak(text, 0, BLOCK_LENGTH);
 }
 
-/** Where the slice of a text ends that begins at a place: reading and rendering it takes less than 50 ms. */
+/** Where a slice that begins at `start` ends: parsing and rendering it takes less than 50 ms. */
 export function sliceEnd(text: string, start: number): number {
   const slice = text.slice(start, start + SLICE_LENGTH);
   let marks = 0;
   for (const { 0: mark, index } of slice.matchAll(ELEMENT_MARK)) {
-    // A line may be an item of a list, which is more than one element.
+    // A line may be a list item, which is more than one element.
     marks += mark === "\n" ? 2 : 1;
     if (marks > SLICE_MARKS) return start + index;
   }
   return start + slice.length;
 }
 
-/** The last end of a word before `end`, or `end` where no word ends in the second half. Never inside of one character. */
+/** The last word end before `end`, or `end` when no word ends in the second half. Never inside a surrogate pair. */
 function wordBreak(text: string, start: number, end: number): number {
   const middle = (start + end) / 2;
   for (let place = end; place > middle; place -= 1) {

@@ -3,7 +3,7 @@ import { Phrases } from "./phrases.ts";
 
 const WORDS = "one two three four five six seven eight nine ten eleven twelve thirteen fourteen".split(" ");
 
-/** What is drawn of a text that came in these pieces. */
+/** The phrases of a text that arrived in these pieces. */
 function drawn(...pieces: readonly string[]): string[] {
   const phrases = new Phrases();
   let text = "";

@@ -1,25 +1,25 @@
-/** Words that appear together. */
+/** Words that fade in together. */
 export interface Phrase {
-  /** Where it begins in the text, which never changes while the text grows. */
+  /** Its start index in the text, which never changes while the text grows. */
   start: number;
   words: string;
 }
 
-/** The least words that fade in as one, if more follow: fewer would flicker. */
+/** The least words that fade in together, if more follow: fewer would flicker. */
 const WORDS = 4;
-/** Phrases that may still be fading; by the time that these have come, older ones have long been still. */
+/** How many phrases may still be fading; older ones have finished. */
 const FRESH = 3;
 
 /**
- * The end of a growing text in phrases, each drawn as one thing that fades in once: what came together is one phrase,
- * and takes in what comes after it until it is long enough.
+ * Splits the end of a growing text into phrases, each of which fades in once. Words that arrived together are one
+ * phrase, which grows until it is long enough.
  */
 export class Phrases {
   #text = "";
-  /** Where the phrases begin that may still be fading. */
+  /** Start indexes of the phrases that may still be fading. */
   #starts: number[] = [];
 
-  /** The text as it now stands. */
+  /** Updates the phrases for the current text. */
   read(text: string): { still: string; fresh: Phrase[] } {
     if (text !== this.#text) this.#take(text);
     const [first = text.length] = this.#starts;
@@ -49,7 +49,7 @@ function sameStart(before: string, after: string): number {
   return length;
 }
 
-/** Where the word ends that goes on at a place in a text; the place itself if none does. */
+/** The end of the word at an index; the index itself if there is no word. */
 function endOfWord(text: string, place: number): number {
   if (place === 0 || /\s/.test(text[place - 1] ?? "")) return place;
   const rest = text.slice(place).search(/\s/);

@@ -1,6 +1,6 @@
 /**
- * Straight double quotes as the curly ones that belong to speech. Whether one opens or closes follows from
- * the character before it, so that text already shown never changes while more arrives.
+ * Replaces straight double quotes by curly ones. Whether one opens or closes depends on the character before it, so
+ * that shown text never changes while more arrives.
  *
  * @param before The character before the text, or "" at the beginning of a block.
  */
@@ -11,13 +11,13 @@ export function curlQuotes(text: string, before: string): string {
   });
 }
 
-/** A stretch of text that is spoken, or is not. */
+/** A part of a text that is speech or not. */
 export interface Stretch {
   speech: boolean;
   text: string;
 }
 
-/** Tells speech in curly quotes from what is around it. Speech left open runs to the end of the text. */
+/** Splits a text into speech in curly quotes and the rest. Unclosed speech runs to the end of the text. */
 export function stretches(text: string): Stretch[] {
   return text
     .split(/(“[^”]*”?)/)

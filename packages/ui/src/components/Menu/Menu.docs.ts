@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../ComponentDocs.ts";
 
-/** When Menu is the right thing to use, and how. */
+/** Usage notes for Menu, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Offer three or more actions on one thing that need not be in sight all the time."],
   whenNot: ["For one or two actions show buttons.", "For choosing a value use a control with a label."],

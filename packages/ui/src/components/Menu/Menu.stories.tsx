@@ -44,10 +44,10 @@ type Story = StoryObj<typeof meta>;
 
 const body = () => within(document.body);
 
-/** Nobody has asked for it yet; nothing of it has been fetched. */
+/** Closed; its code is not loaded yet. */
 export const Closed: Story = {};
 
-/** Open: what may be chosen. */
+/** Open. */
 export const Open: Story = {
   play: async () => {
     await userEvent.click(body().getByRole("button", { name: "Margueri…" }));
@@ -71,7 +71,7 @@ export const ClosedByItsButton: Story = {
   },
 };
 
-/** Chosen by keyboard; the focus returns to the button. */
+/** An item is chosen by keyboard; the focus returns to the button. */
 export const ChosenByKeyboard: Story = {
   play: async () => {
     const button = body().getByRole("button", { name: "Margueri…" });

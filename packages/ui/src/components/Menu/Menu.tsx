@@ -5,7 +5,7 @@ import type { Direction } from "./MenuPopup.tsx";
 import { lazyWithRetry } from "../../lazyWithRetry.ts";
 import * as css from "./Menu.css.ts";
 
-/** What the button of a menu has to take; both Button and IconButton do. */
+/** The props that the trigger must accept; Button and IconButton do. */
 export interface MenuTriggerProps {
   ref: Ref<HTMLButtonElement & HTMLAnchorElement>;
   popup: "menu";
@@ -14,30 +14,30 @@ export interface MenuTriggerProps {
 }
 
 export interface MenuProps {
-  /** Names the menu for those who cannot see it. */
+  /** Accessible name of the menu. */
   label: string;
-  /** What may be chosen, from the top. */
+  /** The entries, from the top. */
   entries: readonly MenuEntry[];
-  /** Draws the button that opens it, handing on what it is given. */
+  /** Renders the trigger with the given props. */
   trigger: (props: MenuTriggerProps) => ReactNode;
-  /** Which edge of the button it lines up with. @default "end" */
+  /** The edge of the trigger to align with. @default "end" */
   align?: "start" | "end";
-  /** Whether it is showing from the start, for stories. @default false */
+  /** Whether it is open at first, for stories. @default false */
   defaultOpen?: boolean;
 }
 
-// The list itself brings Radix: it is fetched when a pointer or the focus comes near the button.
+// The list needs Radix: it is loaded when the pointer or the focus comes near the trigger.
 const loadPopup = async () => (await import("./MenuPopup.tsx")).MenuPopup;
 const MenuPopup = lazyWithRetry(loadPopup);
 
-/** A button and the list of actions that it opens. */
+/** A button that opens a list of actions. */
 export function Menu({ label, entries, trigger, align = "end", defaultOpen = false }: MenuProps) {
   const [open, setOpen] = useState(defaultOpen);
   const [wanted, setWanted] = useState(defaultOpen);
   const [direction, setDirection] = useState<Direction>("ltr");
   const button = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
   const prepare = () => {
-    // Without a connection it would fail, which browsers remember until the page is loaded anew.
+    // Without a connection the import would fail, and browsers remember a failed import until the page is reloaded.
     if (navigator.onLine) loadPopup().catch(() => undefined);
   };
   const onPress = () => {

@@ -3,26 +3,26 @@ import type { ReactNode } from "react";
 /** One line of a menu. */
 export type MenuEntry = MenuAction | MenuLink | { kind: "separator" };
 
-/** Something to do. */
+/** An action. */
 export interface MenuAction {
   kind: "action";
-  /** What it does; also tells one entry from another. */
+  /** Label; also identifies the entry. */
   label: string;
-  /** Stands before the words; decoration. */
+  /** Icon before the label; decorative. */
   icon?: ReactNode;
-  /** `bad` for what takes something away. @default "plain" */
+  /** `bad` for destructive actions. @default "plain" */
   tone?: "plain" | "bad";
-  /** Whether it does nothing at present. @default false */
+  /** Whether it is disabled. @default false */
   disabled?: boolean;
   /** The user chose it. */
   onSelect: () => void;
 }
 
-/** Somewhere to go. */
+/** A link. */
 export interface MenuLink {
   kind: "link";
   label: string;
-  /** Stands before the words; decoration. */
+  /** Icon before the label; decorative. */
   icon?: ReactNode;
   href: string;
 }

@@ -7,7 +7,7 @@ import { useLinkComponent } from "../Link/LinkContext.ts";
 import type { MenuEntry } from "./MenuEntry.ts";
 import * as css from "./Menu.css.ts";
 
-/** Direction of writing, by which left and right arrows and edges are told apart. */
+/** Text direction, which decides what the left and right arrows do. */
 export type Direction = "ltr" | "rtl";
 
 interface MenuPopupProps {
@@ -17,11 +17,11 @@ interface MenuPopupProps {
   align: "start" | "end";
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What opens and closes it, and has the focus again after it has closed. */
+  /** The trigger: it opens and closes the menu, and receives the focus after closing. */
   button: RefObject<HTMLElement | null>;
 }
 
-/** The list of a menu, hung from the place of its button; a part of Menu that is loaded on demand. */
+/** The list of a menu, positioned at its trigger; a part of Menu that is loaded on demand. */
 export function MenuPopup(props: MenuPopupProps) {
   const { direction, label, entries, align, open, onOpenChange, button } = props;
   const landmark = useOwnLandmark(label, open);
@@ -43,7 +43,7 @@ export function MenuPopup(props: MenuPopupProps) {
               button.current?.focus();
             }}
             onInteractOutside={(event) => {
-              // A press on its button closes it there; closing here too would open it again.
+              // A press on the trigger closes it there; closing here too would open it again.
               if (event.target instanceof Node && button.current?.contains(event.target))
                 event.preventDefault();
             }}
@@ -62,7 +62,7 @@ export function MenuPopup(props: MenuPopupProps) {
   );
 }
 
-/** Where the list hangs, at the end of the page: in a landmark, as all of a page is, for as long as it is open. */
+/** The popup's container at the end of the page: a landmark, while the menu is open. */
 function useOwnLandmark(label: string, open: boolean): HTMLElement | undefined {
   const [place] = useState(() =>
     typeof document === "undefined" ? undefined : document.createElement("div"),

@@ -1,2 +1,2 @@
-/** Default words of Modal. */
+/** Default texts of Modal. */
 export const modalCopy = { close: "Close" } as const;

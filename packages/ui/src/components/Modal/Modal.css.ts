@@ -21,7 +21,7 @@ export const overlay = layered({
 
 export const scroll = layered({ position: "absolute", inset: 0, display: "flex", overflow: "auto" });
 
-/** The dialog in the middle; on phones at the lower edge. */
+/** The dialog in the centre; on phones at the lower edge. */
 export const place = layered({
   flexGrow: 1,
   margin: "auto",
@@ -38,7 +38,7 @@ export const content = layered({
   overflow: "auto",
   borderRadius: vars.radius.dialog,
   background: vars.color.surface,
-  // Outside, where the head that stays in place does not cover it.
+  // Outside, where the sticky head does not cover it.
   boxShadow: `${vars.shadow.high}, 0 0 0 1px ${vars.color.line}`,
   outline: "none",
   maxBlockSize: `calc(100dvh - ${vars.space[64]})`,
@@ -48,7 +48,7 @@ export const content = layered({
     [media.phone]: {
       vars: { "--modal-inset": vars.space[20] },
       maxInlineSize: "none !important",
-      // The corner and the strip of page above say that this is a sheet over the page, not a page.
+      // Round corners and a strip of the page above show that this is a sheet.
       maxBlockSize: `calc(100dvh - 52px)`,
       padding: vars.space[20],
       paddingBlockStart: vars.space[32],
@@ -59,7 +59,7 @@ export const content = layered({
   },
 });
 
-// The wrappers that Radix puts around the content take no class of ours.
+// The wrappers that Radix renders around the content accept no class name.
 layeredGlobal(".rt-BaseDialogOverlay::before", {
   animation: `${appear} ${vars.motion.surface} ${vars.motion.out}`,
 });
@@ -85,7 +85,7 @@ export const handle = layered({
   },
 });
 
-// It may have the focus, so that it is read out, but is no control.
+// Focusable so that it is announced, but not a control.
 const heading = { ...type.title, margin: 0, outline: "none" } as const;
 
 export const title = layeredVariants({
@@ -102,11 +102,11 @@ export const description = layered({
   textWrap: "pretty",
 });
 
-// Reaches over the inner edges of the dialog, so that nothing that scrolls shows above or beside it.
+// Extends over the padding of the dialog, so that scrolling content is not visible above or beside it.
 const inset = "var(--modal-inset)";
 const insetTop = vars.space[32];
 
-// A sticky thing keeps to the inside of its scroller's padding; the head reaches out to its edge.
+// A sticky element stays inside its scroller's padding; the head extends to the edge.
 export const head = layered({
   position: "sticky",
   insetBlockStart: `calc(-1 * ${insetTop})`,
@@ -118,14 +118,14 @@ export const head = layered({
   background: `linear-gradient(${vars.color.surface} calc(100% - ${vars.space[8]}), transparent)`,
 });
 
-/** Where the title is not shown: no more than the place of the handle and the close button. */
+/** Where the title is hidden: only as high as the handle and the close button. */
 export const bareHead = layered({
   position: "sticky",
   insetBlockStart: 0,
   zIndex: 1,
   blockSize: 0,
   marginInline: `calc(-1 * ${inset})`,
-  // Over the edge that the content has above: what scrolls fades before it meets the handle.
+  // Extends above the content: scrolling content fades before it meets the handle.
   "::before": {
     content: "",
     position: "absolute",

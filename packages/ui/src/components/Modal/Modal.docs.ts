@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../ComponentDocs.ts";
 
-/** When Modal is the right thing to use, and how. */
+/** Usage notes for Modal, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Interrupt for one task that has an end: sign in, edit the profile, choose a plan."],
   whenNot: [

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 const body = () => within(document.body);
 
-/** A dialog that asks for something; on phones it comes up from below. */
+/** A dialog; on phones it comes up from below. */
 export const Open: Story = {
   play: async ({ args }) => {
     const dialog = await body().findByRole("dialog", { name: "Edit profile" });
@@ -45,12 +45,12 @@ export const Open: Story = {
   },
 };
 
-/** The wordmark stands for the title. */
+/** The wordmark is the title. */
 export const NamedByWordmark: Story = {
   args: { title: <Wordmark size="title" />, titleAlign: "centre", description: undefined },
 };
 
-/** While something runs that closing would break. */
+/** While an operation runs that closing would interrupt. */
 export const NotDismissible: Story = {
   args: { dismissible: false, description: "Do not close this window.", title: "Opening the payment page" },
   play: async ({ args }) => {
@@ -61,7 +61,7 @@ export const NotDismissible: Story = {
   },
 };
 
-/** More than fits on the screen scrolls inside; title and close button stay in reach. */
+/** Long content scrolls inside; title and close button stay visible. */
 export const Long: Story = {
   args: {
     title: "Terms",
@@ -85,7 +85,7 @@ export const Long: Story = {
   },
 };
 
-/** The focus goes round inside and comes back to what opened it. */
+/** The focus stays inside and returns to the opener. */
 export const FocusReturns: Story = {
   args: { open: false },
   render: (args) => <Opened {...args} />,
@@ -103,7 +103,7 @@ export const FocusReturns: Story = {
   },
 };
 
-/** On a touch screen a field has the focus once it is pressed: before that the keyboard would only be in the way. */
+/** On a touch screen a field is not focused at first: the keyboard would cover the dialog. */
 export const OnTouch: Story = {
   beforeEach: () => {
     const real = window.matchMedia;

@@ -8,37 +8,34 @@ import * as css from "./Modal.css.ts";
 import { ModalFrame } from "./ModalFrame.tsx";
 
 export interface ModalProps {
-  /** Whether it is showing. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** The user closed it: by its button, Escape, or a press beside it. */
+  /** The user closed it: by its button, Escape, or a press outside. */
   onOpenChange: (open: boolean) => void;
-  /** Its name, as a heading; the wordmark may stand for it. */
+  /** Its name, as a heading; it may be the wordmark. */
   title: ReactNode;
-  /** Whether only those who cannot see it need the title, its content showing it already. @default false */
+  /** Whether the title is visually hidden, because the content shows it already. @default false */
   titleHidden?: boolean;
   /** `centre` for a dialog that begins with the wordmark. @default "start" */
   titleAlign?: "start" | "centre";
   /** One or two sentences under the title. */
   description?: ReactNode;
-  /** Width in pixels where the screen has it; on phones it is a sheet of full width. @default 420 */
+  /** Width in pixels on wide screens; on phones it is a sheet of full width. @default 420 */
   width?: number;
-  /** Whether the user may close it; not while something runs that closing would break. @default true */
+  /** Whether the user may close it; false while an operation runs that closing would interrupt. @default true */
   dismissible?: boolean;
-  /** Names the close button. @default "Close" */
+  /** Accessible name of the close button. @default "Close" */
   closeLabel?: string;
   /**
-   * What to focus when it opens, as a CSS selector within it. On a touch screen its title has the focus in place of a
-   * text field. Absent: the first control of the content.
+   * What to focus when it opens, as a CSS selector. On a touch screen the title is focused instead of a text field.
+   * Absent: the first control of the content.
    */
   initialFocus?: string;
-  /** What it holds. */
+  /** The content. */
   children: ReactNode;
 }
 
-/**
- * A dialog over the page, and on phones a sheet from below. Focus moves in, stays in, and returns to what
- * opened it.
- */
+/** A dialog over the page, on phones a sheet from below. Focus moves in, stays in, and returns to the opener. */
 export function Modal(props: ModalProps) {
   const { open, onOpenChange, dismissible, width, description, initialFocus } = props;
   return (
@@ -57,7 +54,7 @@ export function Modal(props: ModalProps) {
   );
 }
 
-// It stays at the top while what is below it scrolls: the way out is always in reach.
+// Sticky, so that the close button is always visible.
 function ModalHead(props: ModalProps) {
   const { title, titleHidden = false, titleAlign = "start", dismissible = true, onOpenChange } = props;
   return (
@@ -83,7 +80,7 @@ function ModalHead(props: ModalProps) {
 
 const typed = "textarea, input:not([type='checkbox'], [type='radio'], [type='file'], [type='range'])";
 
-// A keyboard that nobody has asked for would come up over half of what a phone shows of the dialog.
+// On a touch screen the keyboard would cover half of the dialog.
 function firstFocus(content: HTMLElement, selector?: string): HTMLElement | null | undefined {
   const control = firstControl(content, selector);
   const bringsKeyboard = control?.matches(typed) && matchMedia(media.touch).matches;
@@ -92,8 +89,8 @@ function firstFocus(content: HTMLElement, selector?: string): HTMLElement | null
 
 const controls = "input, select, textarea, button, a[href], [tabindex='0']";
 
-// Radix would focus the first control of all, which closes it again: the content's own comes before that. What a phone
-// does not draw cannot take the focus, which would stay on the page below: the first control that can has it then.
+// Radix would focus the close button, so the first control of the content is chosen. Hidden elements cannot receive
+// focus, which would stay on the page below: the first visible control is focused then.
 function firstControl(content: HTMLElement, selector = controls): HTMLElement | undefined {
   const found = [...content.querySelectorAll<HTMLElement>(selector)].find(
     (control) => control.closest("[data-modal-head]") === null && control.getClientRects().length > 0,

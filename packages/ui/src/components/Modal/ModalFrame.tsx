@@ -4,28 +4,28 @@ import type { ReactNode } from "react";
 import * as css from "./Modal.css.ts";
 
 export interface ModalFrameProps {
-  /** Whether it is showing. */
+  /** Whether the dialog is open. */
   open: boolean;
   /** The user closed it. */
   onOpenChange: (open: boolean) => void;
-  /** `alertdialog` for a question, which a press beside it does not answer. @default "dialog" */
+  /** `alertdialog` for a question, which a press outside does not close. @default "dialog" */
   role?: "dialog" | "alertdialog";
-  /** Width in pixels where the screen has it. @default 420 */
+  /** Width in pixels on wide screens. @default 420 */
   width?: number;
   /** Whether the user may close it. @default true */
   dismissible?: boolean;
   /** Whether a `Description` is among its children. @default false */
   described?: boolean;
-  /** What takes the focus when it opens. None: the first control of all. */
+  /** What receives focus when it opens. Absent: the first control. */
   initialFocus: (content: HTMLElement) => HTMLElement | null | undefined;
-  /** What it holds, a `Title` among it. */
+  /** The content, including a `Title`. */
   children: ReactNode;
 }
 
-/** The window that dialogs stand in: over a dimmed page, and on phones as a sheet from below. */
+/** The window of every dialog: over a dimmed page, and on phones a sheet from below. */
 export function ModalFrame(props: ModalFrameProps) {
   const { open, onOpenChange, role = "dialog", width = 420, dismissible = true, described = false } = props;
-  // Radix gives the focus back to a trigger of its own; ours is whatever had the focus when it opened.
+  // Radix returns the focus to its own trigger; here the opener is the element that had the focus.
   const opener = useRef<Element>(null);
   const stay = (event: Event) => {
     event.preventDefault();
@@ -68,7 +68,7 @@ export function ModalFrame(props: ModalFrameProps) {
 
 type BesideEvent = CustomEvent<{ originalEvent: Event }>;
 
-/** What is said at the foot of the screen stands over every dialog, and is answered without leaving it. */
+/** Toasts are above every dialog, and can be used without closing it. */
 function isNews({ target }: Event): boolean {
   return target instanceof Element && target.closest("[data-news]") !== null;
 }

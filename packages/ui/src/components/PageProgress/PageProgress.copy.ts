@@ -1,2 +1,2 @@
-/** Default words of PageProgress. */
+/** Default texts of PageProgress. */
 export const pageProgressCopy = { label: "Loading page" } as const;

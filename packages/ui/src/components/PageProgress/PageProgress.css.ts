@@ -4,7 +4,7 @@ import { layered } from "../../styles/layered.ts";
 import { vars } from "../../styles/vars.css.ts";
 
 const appear = keyframes({ "0%, 40%": { opacity: 0 } });
-// It nears the end and never reaches it: only the page knows when it is there.
+// It approaches the end and never reaches it: only the page knows when loading ends.
 const near = keyframes({ from: { transform: "scaleX(0.04)" }, "60%": { transform: "scaleX(0.7)" } });
 
 export const track = layered({
@@ -13,7 +13,7 @@ export const track = layered({
   insetBlockStart: 0,
   insetInline: 0,
   blockSize: "2px",
-  // A page that is there at once shows no bar at all.
+  // A page that loads at once shows no bar.
   animation: `${appear} 300ms`,
   "@media": { [media.forcedColors]: { background: "Highlight", forcedColorAdjust: "none" } },
 });

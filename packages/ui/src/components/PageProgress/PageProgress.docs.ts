@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../ComponentDocs.ts";
 
-/** When PageProgress is the right thing to use, and how. */
+/** Usage notes for PageProgress, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Show that the next page is being fetched after a navigation."],
   whenNot: ["For a part of a page use Skeleton or the loading state of a button."],

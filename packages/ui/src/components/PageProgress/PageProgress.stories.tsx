@@ -12,12 +12,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The next page is being fetched. */
+/** The next page is loading. */
 export const Active: Story = {
   play: async () => {
     await expect(within(document.body).getByRole("progressbar", { name: "Loading page" })).toBeVisible();
   },
 };
 
-/** Nothing is on its way. */
+/** No page is loading. */
 export const Idle: Story = { args: { active: false } };

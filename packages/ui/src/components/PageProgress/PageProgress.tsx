@@ -2,17 +2,17 @@ import { pageProgressCopy } from "./PageProgress.copy.ts";
 import * as css from "./PageProgress.css.ts";
 
 export interface PageProgressProps {
-  /** Whether a page is on its way. */
+  /** Whether a page is loading. */
   active: boolean;
-  /** Said to those who cannot see the bar. @default "Loading page" */
+  /** Announced to screen readers. @default "Loading page" */
   label?: string;
 }
 
-/** A thin line along the top of the window while the next page is fetched. */
+/** A thin line along the top of the window while the next page loads. */
 export function PageProgress({ active, label = pageProgressCopy.label }: PageProgressProps) {
   if (!active) return null;
   return (
-    // It stands outside all of the page's landmarks: a live region is where readers look for it.
+    // It is outside of the page's landmarks, where a live region is expected.
     <div role="status">
       <div className={css.track} role="progressbar" aria-label={label}>
         <div className={css.bar} />

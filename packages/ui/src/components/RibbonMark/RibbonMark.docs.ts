@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../ComponentDocs.ts";
 
-/** When RibbonMark is the right thing to use, and how. */
+/** Usage notes for RibbonMark, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Sign the product: before its name, on the cover to continue, behind a text that is arriving."],
   whenNot: ["As a bullet or a divider it would lose its meaning."],

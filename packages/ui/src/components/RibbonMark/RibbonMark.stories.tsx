@@ -21,7 +21,7 @@ export const Logo: Story = {
 /** On the cover of the chat to continue. */
 export const Corner: Story = { args: { place: "corner" } };
 
-/** After the last word of a text that is arriving. */
+/** After the last word of a streaming text. */
 export const Caret: Story = {
   args: { place: "caret" },
   render: (args) => (

@@ -1,16 +1,13 @@
 import * as css from "./RibbonMark.css.ts";
 
 export interface RibbonMarkProps {
-  /**
-   * `logo` stands before the name, `corner` hangs from a cover, `caret` follows growing text.
-   * @default "logo"
-   */
+  /** `logo` is shown before the name, `corner` on a cover, `caret` after streaming text. @default "logo" */
   place?: "logo" | "corner" | "caret";
-  /** A class of its own, for its place in what is around it. */
+  /** Class name added to the root element. */
   className?: string;
 }
 
-/** The sign of the house: a ribbon bookmark. Decoration. */
+/** The brand's mark: a ribbon bookmark. Decorative. */
 export function RibbonMark({ place = "logo", className }: RibbonMarkProps) {
   return (
     <span

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../ComponentDocs.ts";
 
-/** When Skeleton is the right thing to use, and how. */
+/** Usage notes for Skeleton, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Hold the exact room of something that is on its way and will look the same each time."],
   whenNot: ["For a wait of unknown result, such as a search, keep the earlier content dimmed."],

@@ -9,11 +9,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A cover on its way. */
+/** A cover. */
 export const Block: Story = { args: { width: 227, height: 303 } };
 
-/** A line of text on its way. */
+/** A line of text. */
 export const Text: Story = { args: { shape: "text", width: 180 } };
 
-/** An avatar on its way. */
+/** An avatar. */
 export const Round: Story = { args: { shape: "round", width: 32 } };

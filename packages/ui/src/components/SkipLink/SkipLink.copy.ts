@@ -1,2 +1,2 @@
-/** The words of the way past what stands before the page. */
+/** The texts of the skip link. */
 export const skipLinkCopy = { skip: "Skip to content" } as const;

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../ComponentDocs.ts";
 
-/** When SkipLink is the right thing to use, and how. */
+/** Usage notes for SkipLink, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Put it first on every page that has anything before its main landmark."],
   whenNot: ["MainLayout, DetailScreen, SearchScreen and ChatScreen bring their own."],

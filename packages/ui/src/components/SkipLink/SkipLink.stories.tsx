@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first press of Tab shows it; Enter leads past what stands before the page. */
+/** The first press of Tab shows it; Enter moves the focus to the content. */
 export const Focused: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole("link", { name: "Skip to content" });
@@ -33,5 +33,5 @@ export const Focused: Story = {
   },
 };
 
-/** It is out of sight until it has the focus. */
+/** Hidden until it has the focus. */
 export const Unfocused: Story = {};

@@ -2,13 +2,13 @@ import { skipLinkCopy } from "./SkipLink.copy.ts";
 import * as css from "./SkipLink.css.ts";
 
 export interface SkipLinkProps {
-  /** Id of the page's main landmark, which takes the focus: give that a `tabIndex` of -1. @default "content" */
+  /** Id of the page's main landmark, which receives focus: set `tabIndex={-1}` on it. @default "content" */
   to?: string;
-  /** What it says. @default "Skip to content" */
+  /** Its text. @default "Skip to content" */
   children?: string;
 }
 
-/** The first stop of the Tab key: the way past all that stands before the page. It shows while it has the focus. */
+/** The first tab stop of a page: a link to the main content. Visible while it has the focus. */
 export function SkipLink({ to = "content", children = skipLinkCopy.skip }: SkipLinkProps) {
   return (
     <a className={css.link} href={`#${to}`}>

@@ -18,7 +18,7 @@ export const label = layered({ ...type.interface, fontWeight: vars.weight.strong
 
 export const hint = layered({ ...type.helper, color: vars.color.fg2, textWrap: "pretty" });
 
-// The knob is drawn by a gradient that moves, so that the box is one element and stays a real checkbox.
+// A moving gradient renders the knob, so that the switch is one element and stays a real checkbox.
 const knob = `radial-gradient(circle closest-side, var(--switch-knob) calc(100% - 1px), transparent)`;
 
 export const track = layered({
@@ -44,7 +44,7 @@ export const track = layered({
     background: knob,
     transition: `inset-inline-start ${vars.motion.state} ${vars.motion.out}`,
   },
-  // The room around it answers to a finger as well.
+  // Enlarges the touch target.
   "::after": { content: "", position: "absolute", inset: px(-9) },
   selectors: {
     "&:checked": {

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../ComponentDocs.ts";
 
-/** When Switch is the right thing to use, and how. */
+/** Usage notes for Switch, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Turn one thing on or off, at once."],
   whenNot: [

@@ -31,7 +31,7 @@ export const Off: Story = {
 /** On. */
 export const On: Story = { args: { checked: true } };
 
-/** It takes nothing at present, and its hint says why. */
+/** Disabled; its hint says why. */
 export const Disabled: Story = {
   args: { disabled: true, hint: "Log in to change this." },
   play: async ({ args, canvasElement }) => {
@@ -40,10 +40,10 @@ export const Disabled: Story = {
   },
 };
 
-/** On for good, as far as this user goes. */
+/** Permanently on for this user. */
 export const DisabledOn: Story = { args: { checked: true, disabled: true } };
 
-/** Where the words are long: the switch keeps its size. */
+/** Long texts: the switch keeps its size. */
 export const LongWords: Story = {
   args: {
     label: "Keep the covers of adult characters out of sight until I ask for each of them",
@@ -51,7 +51,7 @@ export const LongWords: Story = {
   },
 };
 
-/** By keyboard: Tab reaches it, Space turns it. */
+/** By keyboard: Tab focuses it, Space toggles it. */
 export const ByKeyboard: Story = {
   render: (args) => <Turned {...args} />,
   play: async ({ canvasElement }) => {

@@ -3,19 +3,19 @@ import type { ReactNode } from "react";
 import * as css from "./Switch.css.ts";
 
 export interface SwitchProps {
-  /** What it turns on. */
+  /** What it switches. */
   label: string;
-  /** What being on means, in a sentence. */
+  /** What "on" means, in a sentence. */
   hint?: ReactNode;
   /** Whether it is on. */
   checked: boolean;
   /** The user turned it on (`true`) or off. Not called while disabled. */
   onCheckedChange: (checked: boolean) => void;
-  /** Whether it takes nothing at present. @default false */
+  /** Whether the control is disabled. @default false */
   disabled?: boolean;
 }
 
-/** Turns one thing on or off, at once and without a button to save it. */
+/** Switches a setting on or off immediately, without a save button. */
 export function Switch({ label, hint, checked, onCheckedChange, disabled = false }: SwitchProps) {
   const id = useId();
   return (

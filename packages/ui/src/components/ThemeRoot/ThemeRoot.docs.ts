@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../ComponentDocs.ts";
 
-/** When ThemeRoot is the right thing to use, and how. */
+/** Usage notes for ThemeRoot, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Set theme, language and direction for the whole product, or for one part that differs."],
   whenNot: ["For a single colour override a token on any element instead."],

@@ -20,14 +20,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Night inside a page of either kind. */
+/** Dark inside a page of either theme. */
 export const Dark: Story = { args: { theme: "dark" } };
 
-/** Day inside a page of either kind. */
+/** Light inside a page of either theme. */
 export const Light: Story = { args: { theme: "light" } };
 
-/** As the page around it. */
+/** The theme of the page. */
 export const Inherited: Story = {};
 
-/** A language that is written from the right. */
+/** Right to left. */
 export const RightToLeft: Story = { args: { direction: "rtl", lang: "he" } };

@@ -3,13 +3,13 @@ import "../../styles/themes.css.ts";
 import * as css from "./ThemeRoot.css.ts";
 
 export interface ThemeRootProps {
-  /** Which theme its content wears. Absent: that of the page, or the one the system prefers. */
+  /** The theme of its content. Absent: the theme of the page, or the system's. */
   theme?: "dark" | "light";
-  /** Direction of writing. @default "ltr" */
+  /** Text direction. @default "ltr" */
   direction?: "ltr" | "rtl";
-  /** Language of the words within, as a BCP 47 tag such as `en` or `pt-BR`. */
+  /** Language of the content, as a BCP 47 tag such as `en` or `pt-BR`. */
   lang?: string;
-  /** What wears the theme. */
+  /** The content. */
   children: ReactNode;
 }
 

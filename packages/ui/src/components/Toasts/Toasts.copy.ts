@@ -1,2 +1,2 @@
-/** Default words of Toasts. */
+/** Default texts of Toasts. */
 export const toastsCopy = { label: "Notifications", close: "Dismiss", undo: "Undo" } as const;

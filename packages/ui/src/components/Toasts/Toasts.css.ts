@@ -14,7 +14,7 @@ export const stack = layered({
   justifyContent: "center",
   pointerEvents: "none",
   "@media": {
-    // A sheet has its buttons at the foot, and maybe a keyboard over them: what is said meanwhile stands above it.
+    // A sheet has its buttons at the end, and maybe a keyboard over them: toasts are shown above.
     [media.phone]: {
       selectors: {
         ":root:has([role='dialog'][data-state='open']) &": {
@@ -70,8 +70,7 @@ export const message = layered({
   textWrap: "pretty",
 });
 
-// Beside the message where there is room, else below it and in line with it; words longer than the toast take
-// two lines.
+// Beside the message where there is room, otherwise below it and aligned with it; a text longer than the toast wraps.
 export const action = layered({
   selectors: {
     "&&": {

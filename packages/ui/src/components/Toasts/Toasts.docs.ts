@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../ComponentDocs.ts";
 
-/** When Toasts is the right thing to use, and how. */
+/** Usage notes for Toasts, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Tell the result of something the user just did, with Undo where it can be taken back."],
   whenNot: ["What must not be missed belongs in the page or in a dialog."],

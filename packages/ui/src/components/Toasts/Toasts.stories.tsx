@@ -21,10 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One thing has been done. */
+/** A success. */
 export const Done: Story = {};
 
-/** Something was taken away and can be had back. */
+/** A deletion with Undo. */
 export const Undo: Story = {
   args: {
     toasts: [{ id: "2", kind: "info", message: "Chat deleted.", action: { onPress: onUndo } }],
@@ -38,12 +38,12 @@ export const Undo: Story = {
   },
 };
 
-/** Something did not work. */
+/** A failure. */
 export const Failed: Story = {
   args: { toasts: [{ id: "3", kind: "failed", message: "File size can not exceed 3MB" }] },
 };
 
-/** Several at once, the latest nearest to the thumb. */
+/** Several at once, the latest at the bottom. */
 export const Several: Story = {
   args: {
     toasts: [
@@ -58,7 +58,7 @@ export const Several: Story = {
   },
 };
 
-/** What can be done takes more words than a small screen has room for beside the message. */
+/** A long action label on a small screen. */
 export const LongAction: Story = {
   args: {
     toasts: [
@@ -86,5 +86,5 @@ export const LongAction: Story = {
   },
 };
 
-/** Nothing to say: the region waits, so that what comes is read out. */
+/** No toasts: the live region is mounted, so that later toasts are announced. */
 export const None: Story = { args: { toasts: [] } };

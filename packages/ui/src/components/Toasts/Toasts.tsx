@@ -7,30 +7,30 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 import { toastsCopy } from "./Toasts.copy.ts";
 import * as css from "./Toasts.css.ts";
 
-/** A short word about something that has happened. */
+/** A short message about something that happened. */
 export interface Toast {
-  /** Tells it from the others. */
+  /** Unique identifier. */
   id: string;
-  /** What kind of news it is. */
+  /** The kind of message. */
   kind: "info" | "done" | "failed";
   /** What happened, in a sentence. */
   message: string;
-  /** What can be done about it; undo where something was taken away. */
+  /** An optional action, such as undo after a deletion. */
   action?: { label?: string; onPress: () => void };
 }
 
 export interface ToastsProps {
-  /** Those showing, the oldest first. How long each stays is up to who passes them. */
+  /** The toasts, the oldest first. The owner decides how long each is shown. */
   toasts: readonly Toast[];
-  /** The user sent one away. */
+  /** The user dismissed a toast. */
   onDismiss: (id: string) => void;
-  /** The user is looking at them (`true`) or has left them: time should stand still meanwhile. */
+  /** The pointer or the focus entered (`true`) or left the toasts: pause their timers. */
   onHold?: (held: boolean) => void;
-  /** Words of its parts. @default English */
+  /** Texts of its parts. @default English */
   copy?: Partial<typeof toastsCopy>;
 }
 
-/** News at the foot of the screen, read out without taking the focus. */
+/** Messages at the bottom of the screen, announced without moving the focus. */
 export function Toasts({ toasts, onDismiss, onHold, copy }: ToastsProps) {
   const words = { ...toastsCopy, ...copy };
   const hold = (held: boolean) => () => onHold?.(held);

@@ -1,4 +1,4 @@
-/** Default words of UploadButton and of what refuses a file (§2, §5). */
+/** Default texts of UploadButton and of file errors (§2, §5). */
 export const uploadButtonCopy = {
   upload: "Upload",
   "not-image": "Please upload image file",

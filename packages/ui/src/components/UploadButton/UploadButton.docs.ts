@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../ComponentDocs.ts";
 
-/** When UploadButton is the right thing to use, and how. */
+/** Usage notes for UploadButton, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Let the user pick a file from the device."],
   whenNot: ["To cut a picture afterwards hand the file to ImageCropDialog."],

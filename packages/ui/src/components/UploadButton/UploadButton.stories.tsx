@@ -18,7 +18,7 @@ const inputOf = (canvas: HTMLElement): HTMLInputElement => {
   return input;
 };
 
-/** It waits for a file, and the same file can be chosen twice. */
+/** Ready; the same file can be chosen twice. */
 export const Ready: Story = {
   play: async ({ args, canvasElement }) => {
     const file = new File(["ink"], "portrait.png", { type: "image/png" });
@@ -30,7 +30,7 @@ export const Ready: Story = {
   },
 };
 
-/** The button opens the system's own window. */
+/** The button opens the system's file chooser. */
 export const OpensChooser: Story = {
   play: async ({ canvasElement }) => {
     const opened = fn((event: Event) => {
@@ -42,7 +42,7 @@ export const OpensChooser: Story = {
   },
 };
 
-/** The chosen file was no image (§5). */
+/** The chosen file is not an image (§5). */
 export const NotAnImage: Story = {
   args: { error: uploadButtonCopy["not-image"] },
   play: async ({ canvasElement }) => {
@@ -50,7 +50,7 @@ export const NotAnImage: Story = {
   },
 };
 
-/** The chosen file was larger than 3 MB (§5). */
+/** The chosen file is larger than 3 MB (§5). */
 export const TooLarge: Story = {
   args: { error: uploadButtonCopy["too-large"] },
   play: async ({ canvasElement }) => {
@@ -58,14 +58,14 @@ export const TooLarge: Story = {
   },
 };
 
-/** The file is on its way. */
+/** Uploading. */
 export const Uploading: Story = { args: { loading: true } };
 
-/** It could not be sent. */
+/** The upload failed. */
 export const Failed: Story = { args: { error: "The image did not arrive. Try again." } };
 
-/** There is nothing to upload to at present. */
+/** Disabled: nothing can be uploaded. */
 export const Disabled: Story = { args: { disabledReason: "You are offline." } };
 
-/** In a column of controls. */
+/** Full width in a column of controls. */
 export const Wide: Story = { args: { wide: true, size: "touch", children: "Upload a cover" } };

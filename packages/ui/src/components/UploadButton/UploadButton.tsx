@@ -8,28 +8,28 @@ import { uploadButtonCopy } from "./UploadButton.copy.ts";
 import * as css from "./UploadButton.css.ts";
 
 export interface UploadButtonProps extends Pick<ButtonProps, "size" | "wide" | "loading" | "disabledReason"> {
-  /** How much it weighs beside others. @default "secondary" */
+  /** Visual weight. @default "secondary" */
   variant?: "primary" | "secondary" | "quiet";
-  /** What is uploaded, when the words alone do not say so. */
+  /** What is uploaded, when the label alone is not enough. */
   label?: string;
-  /** Which files the system offers first, as in the `accept` of an input. @default "image/*" */
+  /** File types to offer, as in the `accept` of an input. @default "image/*" */
   accept?: string;
-  /** What was wrong with the last file or its way, in a sentence; said when it appears. */
+  /** The error of the last file or upload, in a sentence; announced when it appears. */
   error?: string;
-  /** The user chose a file. It may be of any kind and size: `validateImage` judges it (§5). */
+  /** The user chose a file of any kind and size: check it with `validateImage` (§5). */
   onFile: (file: File) => void;
-  /** What it does, as a verb. @default "Upload" */
+  /** The label, as a verb. @default "Upload" */
   children?: string;
 }
 
-/** Lets the user choose a file; what becomes of it is up to who listens. */
+/** Lets the user choose a file; the owner uploads it. */
 export function UploadButton({ children = uploadButtonCopy.upload, ...props }: UploadButtonProps) {
   const { variant, size, wide, loading, disabledReason, label, accept = "image/*", error } = props;
   const input = useRef<HTMLInputElement>(null);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     if (file !== undefined) props.onFile(file);
-    // The same file may be chosen again after it was refused.
+    // The same file may be chosen again after it was rejected.
     event.target.value = "";
   };
   return (

@@ -1,15 +1,15 @@
-/** Why a file is no image to upload (§5). */
+/** Why a file is rejected as an image (§5). */
 export type ImageError = "not-image" | "too-large";
 
 /** The largest image that may be uploaded, in bytes (§9): 3 MB. */
 export const IMAGE_BYTES = 3 * 1024 * 1024;
 
 /**
- * What is wrong with a file as an upload (§5).
+ * Validates a file as an image to upload (§5).
  *
- * @param file What the user chose; its type and its size in bytes are looked at.
+ * @param file The chosen file: its type and its size in bytes.
  * @param limit The largest size, in bytes.
- * @returns The first fault; undefined when the file will do.
+ * @returns The first error; undefined when the file is valid.
  */
 export function validateImage(
   file: { readonly type: string; readonly size: number },

@@ -5,19 +5,19 @@ export const scroller = layered({
   minBlockSize: 0,
   overflowY: "auto",
   overscrollBehavior: "contain",
-  // The list holds the place itself.
+  // We control the scroll position, so the browser's scroll anchoring is off.
   overflowAnchor: "none",
   display: "flex",
   flexDirection: "column",
   outlineOffset: "-4px",
 });
 
-// The virtualizer keeps the pointer from its rows while the list moves; one that follows its end moves all the
-// time, and what stands in its rows is pressed meanwhile.
+// The virtualizer disables pointer events while the list scrolls. A list that sticks to the bottom scrolls all the
+// time, and its rows must stay clickable.
 layeredGlobal(`${scroller} > *`, { pointerEvents: "auto !important" as "auto" });
 
-/** Takes the room that a few rows leave, so that they stand at the end. */
+/** Fills the remaining height, so that few rows are at the end. */
 export const spacer = layered({ flexGrow: 1 });
 
-/** The last row of a list that follows its end. */
+/** The last row of a list that sticks to the bottom. */
 export const lastRow = layered({ flex: "none", contain: "layout style" });

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../ComponentDocs.ts";
 
-/** When VirtualList is the right thing to use, and how. */
+/** Usage notes for VirtualList, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Draw a list of any length by what is near the screen."],
   whenNot: [

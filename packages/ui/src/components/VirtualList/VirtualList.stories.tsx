@@ -8,7 +8,7 @@ import type { VirtualListHandle, VirtualListProps } from "./VirtualList.tsx";
 
 const draw = ({ words }: ExampleRow) => <p style={{ padding: 12 }}>{words}</p>;
 
-/** Keeps its rows, and has a button for each way in which they come. */
+/** Owns the rows, with a button for each way of adding some. */
 function Owner(props: VirtualListProps<ExampleRow>) {
   const [rows, setRows] = useState(props.rows);
   const list = useRef<VirtualListHandle>(null);
@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 const distanceFromEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
   scrollHeight - scrollTop - clientHeight;
 
-/** Ten thousand rows: few are in the document, each says which of how many it is. */
+/** Ten thousand rows: few are in the document, each with its position and the total. */
 export const List: Story = {
   play: async ({ canvas, canvasElement }) => {
     const rows = await canvas.findAllByRole("listitem");
@@ -63,7 +63,7 @@ export const List: Story = {
   },
 };
 
-/** A list that follows its end opens there, and stays there as it grows. */
+/** A list that sticks to the bottom opens there, and stays there as it grows. */
 export const FollowsItsEnd: Story = {
   args: { role: "log", stickToBottom: true },
   play: async ({ args, canvas }) => {
@@ -78,14 +78,14 @@ export const FollowsItsEnd: Story = {
     const place = log.scrollTop;
     await userEvent.click(canvas.getByRole("button", { name: "Append" }));
     await expect(log.scrollTop).toBe(place);
-    // Its picture is that of the end: how far off the place was hangs on the rows measured on the way.
+    // The screenshot shows the end: an exact position would depend on the rows measured on the way.
     log.scrollTop = log.scrollHeight;
     await waitFor(() => expect(canvas.getByText(/^Row 11002\./)).toBeVisible());
     await waitFor(() => expect(distanceFromEnd(log)).toBeLessThanOrEqual(1));
   },
 };
 
-/** A reader within a long last row stays at their line when another row comes after it. */
+/** A user inside a long last row stays at the same line when another row is added. */
 export const GoesOnAfterALongRow: Story = {
   args: {
     role: "log",
@@ -109,7 +109,7 @@ export const GoesOnAfterALongRow: Story = {
   },
 };
 
-/** Rows that come before the first one do not move what is being read. */
+/** Rows added before the first one do not move the visible rows. */
 export const PrependsWithoutAJump: Story = {
   args: { role: "log", stickToBottom: true, rows: exampleRows(60, 1001) },
   play: async ({ args, canvas }) => {
@@ -128,17 +128,17 @@ export const PrependsWithoutAJump: Story = {
         Math.abs(canvas.getByText(/^Row 1003\./).getBoundingClientRect().top - before),
       ).toBeLessThanOrEqual(1),
     );
-    // Where exactly that was depends on the rows above that were ever measured; the end is the end.
+    // The exact position depends on which rows above were measured; the end does not.
     log.scrollTop = log.scrollHeight;
     await waitFor(() => expect(canvas.getByText(/^Row 1060\./)).toBeVisible());
     await waitFor(() => expect(distanceFromEnd(log)).toBeLessThanOrEqual(1));
   },
 };
 
-/** A few rows of a list that follows its end stand at that end. */
+/** Few rows of a list that sticks to the bottom are at its end. */
 export const FewAtTheEnd: Story = { args: { role: "log", stickToBottom: true, rows: exampleRows(3) } };
 
-/** Rows whose heights nobody has guessed right stand where they are from the first picture on. */
+/** Rows with wrong estimated heights do not shift after the first paint. */
 export const OpensWithoutAShift: Story = {
   args: { role: "log", stickToBottom: true, rows: exampleRows(6, 1002) },
   play: async ({ canvas, canvasElement }) => {
@@ -153,12 +153,12 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** How far what stands in `place` has moved by itself, each time that it has. */
+/** Each layout shift of `place`, in pixels. */
 async function shiftsIn(place: HTMLElement): Promise<number[]> {
   const seen: LayoutShift[] = [];
   const observer = new PerformanceObserver((list) => seen.push(...(list.getEntries() as LayoutShift[])));
   observer.observe({ type: "layout-shift", buffered: true });
-  // What there is by now is told by then.
+  // Pending entries are delivered by then.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   observer.disconnect();
   const here = seen.filter(({ sources }) => sources.some(({ node }) => place.contains(node)));

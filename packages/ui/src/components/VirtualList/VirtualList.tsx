@@ -10,61 +10,62 @@ import { useStableArray } from "./useStableArray.ts";
 import { useLastRow } from "./useLastRow.ts";
 import * as css from "./VirtualList.css.ts";
 
-/** Leads a list to a place; reached by its `ref`. */
+/** Scrolls a list; available as its `ref`. */
 export interface VirtualListHandle {
-  /** To the end; with `follows`, and on from there. */
+  /** Scrolls to the end; with `stickToBottom` the list sticks to it again. */
   scrollToEnd: () => void;
-  /** To the row of this `id`; nothing happens if there is none. */
+  /** Scrolls to the row with this `id`; does nothing without such a row. */
   scrollToRow: (id: string, align?: "start" | "center" | "end" | "nearest") => void;
 }
 
 export interface VirtualListProps<Row extends { readonly id: string }> {
-  /** In reading order; each has an `id` of its own and keeps its identity while it does not change. */
+  /** In order; each has a unique `id` and keeps its object identity while it does not change. */
   rows: readonly Row[];
-  /** Draws a row. Rows may be of any height, and may grow. */
+  /** Renders a row. Rows may have any height, and may grow. */
   children: (row: Row, index: number) => ReactElement;
-  /** Names the list for those who cannot see it. */
+  /** Accessible name of the list. */
   label: string;
-  /** `log` for what is added to at its end; its rows say themselves when they are to be heard. @default "list" */
+  /** `log` for content that is appended; its rows announce themselves. @default "list" */
   role?: Extract<AriaRole, "list" | "log">;
   /**
-   * Whether it opens at its end and stays there as it grows, until the reader scrolls away, and again once they
-   * come back. @default false
+   * Whether it opens at its end and stays there as it grows, until the user scrolls away, and again once the user
+   * scrolls back. @default false
    */
   stickToBottom?: boolean;
-  /** The reader left the end that the list follows, or came back to it. */
+  /** The user scrolled away from the end (`true`) or back to it. */
   onDetachedChange?: (detached: boolean) => void;
-  /** The reader comes near the first row, so that earlier ones may be fetched. May be called often. */
+  /** The user scrolled near the first row, so that earlier ones may be loaded. May be called often. */
   onNearStart?: () => void;
-  /** The reader comes near the last row. May be called often. */
+  /** The user scrolled near the last row. May be called often. */
   onNearEnd?: () => void;
-  /** The `id`s of rows that stay in the document wherever the reader is, such as one being written in. */
+  /** The `id`s of rows that stay mounted at any scroll position, such as one with a text field in use. */
   keepMounted?: readonly (string | undefined)[];
   /** A key was pressed within the list. */
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
-  /** Something within the list took the focus. */
+  /** An element in the list received focus. */
   onFocus?: (event: FocusEvent<HTMLElement>) => void;
-  /** A class of its own, for its place in what is around it. */
+  /** Class name added to the root element. */
   className?: string;
-  /** Reaches the element itself, for instance to focus it. */
+  /** Ref to the element, for example to focus it. */
   ref?: Ref<VirtualListHandle>;
 }
 
-/** Pixels of rows drawn before and after what is seen. */
+/** Overscan: pixels of rows rendered before and after the viewport. */
 const OVERSCAN_PX = 600;
-/** Pixels from either end within which a reader is near it. */
+/** Distance from either end, in pixels, that counts as near. */
 const NEAR_END_PX = 1200;
 
 /**
- * A list of any length of which only what is near the screen is in the document, so that ten thousand rows cost
- * what fifty do. Rows that come before the first one do not move what is being read.
+ * A virtualized list of any length: ten thousand rows cost what fifty do. Adding rows before the first one does not
+ * move the visible rows.
  */
 export function VirtualList<Row extends { readonly id: string }>(props: VirtualListProps<Row>) {
   const { rows, children, label, role = "list", stickToBottom = false, keepMounted = [], ref } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useRef<VirtualizerHandle>(null);
   const last = stickToBottom ? rows.at(-1) : undefined;
-  // The row that grows stands behind the virtualizer, in the flow: its words cost what they cost in a plain page.
+  // The last row, which may grow, is rendered after the virtualizer in normal flow: it costs what it costs in a plain
+  // page.
   const virtual = useStableArray(last === undefined ? rows : rows.slice(0, -1));
   const lastId = rows.at(-1)?.id;
   const stick = useStickToBottom({
@@ -95,7 +96,7 @@ export function VirtualList<Row extends { readonly id: string }>(props: VirtualL
   useImperativeHandle(ref, () => ({
     scrollToEnd() {
       cancelAnimationFrame(frame.current);
-      // Takes the place of a way to a row that the virtualizer may still be on; else it would only get in the reader's.
+      // Replaces a scroll to a row that the virtualizer may still be working on; it would interfere otherwise.
       const scrollHeight = scroller.current?.scrollHeight;
       if (isSeeking.current && virtual.length > 0)
         virtualizer.current?.scrollToIndex(virtual.length - 1, { align: "end", offset: scrollHeight });
@@ -113,7 +114,8 @@ export function VirtualList<Row extends { readonly id: string }>(props: VirtualL
       }
       const list = virtualizer.current;
       isSeeking.current = true;
-      // Before its first rows are measured a list can go nowhere: it sets out again until the row is in sight.
+      // The virtualizer cannot scroll to a row before its first rows are measured, so it retries until the row is
+      // visible.
       const seek = (attemptsLeft: number) => {
         if (list === null || attemptsLeft === 0) return;
         list.scrollToIndex(index, { align });
@@ -149,10 +151,10 @@ export function VirtualList<Row extends { readonly id: string }>(props: VirtualL
     [role, rows.length, children],
   );
   const shift = usePrepended(rows);
-  // The row before the last one was the last one: it is measured as soon as it is not any more, wherever the reader is.
+  // The row before the last one was the last row: it stays mounted until it is measured.
   const beforeLastIndex = last === undefined ? -1 : virtual.length - 1;
   const keepMountedIndexes = useKeepMountedIndexes(virtual, keepMounted, beforeLastIndex);
-  // A word more in the last row is nothing to the others.
+  // Memoised, so that a growing last row does not render the others again.
   const virtualizedRows = useMemo(
     () => (
       <Virtualizer
@@ -193,7 +195,7 @@ export function VirtualList<Row extends { readonly id: string }>(props: VirtualL
   );
 }
 
-/** Frames within which rows are measured on a slow machine. */
+/** The most frames until rows are measured on a slow machine. */
 const MAX_SEEK_FRAMES = 60;
 
 function isRowVisible(list: VirtualizerHandle, index: number): boolean {

@@ -2,9 +2,8 @@ import { useCallback, useLayoutEffect, useRef } from "react";
 import type { RefObject } from "react";
 
 /**
- * Keeps a list that stands at its end from sight while the heights of its rows are guesses. They are measured before
- * the first picture is drawn; a browser that looks on would count the move from the one to the other as a jump.
- * Answers with what is to be called when rows were measured.
+ * Hides a list that opens at its end until its rows are measured. Without this, browsers would count the correction of
+ * estimated heights as a layout shift. Returns a function to call when rows were measured.
  */
 export function useHideUntilMeasured(
   scrollerRef: RefObject<HTMLElement | null>,
@@ -23,7 +22,7 @@ export function useHideUntilMeasured(
       reveal.current = undefined;
     };
     reveal.current = revealNow;
-    // Whatever becomes of the rows: nobody waits longer than for one picture.
+    // Shown after two frames in any case.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(revealNow);
     });
@@ -38,7 +37,7 @@ export function useHideUntilMeasured(
   }, [scrollerRef]);
 }
 
-/** Whether no row in sight is a guess: the virtualizer hides those. */
+/** Whether all rows in the viewport are measured: the virtualizer hides the others. */
 function areVisibleRowsMeasured(scroller: HTMLElement | null): boolean {
   const { top, bottom } = scroller?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
   const rows = [...(scroller?.children.item(1)?.children ?? [])] as HTMLElement[];

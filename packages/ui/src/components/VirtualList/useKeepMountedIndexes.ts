@@ -1,8 +1,8 @@
 import { useStableArray } from "./useStableArray.ts";
 
 /**
- * The places of the rows of these `ids`, and `always` unless it is negative; the same ones as before as long as they
- * stand where they stood.
+ * The indexes of the rows with these `ids`, and `alwaysIndex` unless it is negative. Returns the same array while the
+ * indexes do not change.
  */
 export function useKeepMountedIndexes(
   rows: readonly { readonly id: string }[],

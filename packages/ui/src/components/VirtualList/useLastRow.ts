@@ -3,30 +3,30 @@ import type { RefObject } from "react";
 import type { StickToBottom } from "./useStickToBottom.ts";
 
 interface LastRowOptions {
-  /** The `id` of the last row; absent when the list has no row of this kind. */
+  /** The `id` of the last row; absent when the list has none. */
   id: string | undefined;
   scrollerRef: RefObject<HTMLElement | null>;
   stick: Pick<StickToBottom, "update" | "isStuck">;
-  /** How far from the start of all that scrolls a row of the virtualizer begins, as far as it knows. */
+  /** The offset of a row of the virtualizer from the start of the scrolled content, as far as it is known. */
   rowStart: (id: string) => number | undefined;
 }
 
 interface LastRow {
   lastRowRef: RefObject<HTMLDivElement | null>;
-  /** To be called when the virtualizer has measured rows. */
+  /** Call when the virtualizer has measured rows. */
   onMeasured: () => void;
 }
 
 /**
- * The last row of a list, which stands in the flow behind the virtualizer. Each picture in which it has grown is followed
- * once, when its size is known anyway: nothing is laid out twice for it.
+ * Manages the last row of a list, which is rendered after the virtualizer. Each growth is handled once, after layout,
+ * so that it causes no extra layout.
  */
 export function useLastRow({ id, scrollerRef, stick, rowStart }: LastRowOptions): LastRow {
   const { update, isStuck } = stick;
   const tailRef = useRef<HTMLDivElement>(null);
   const measured = useRef<{ id?: string; start: number; height: number }>({ start: 0, height: 0 });
   const currentId = useRef(id);
-  /** The row before and where it begins on the screen of a reader who does not update, while it is measured. */
+  /** The previous last row and its position on the screen, for a detached list, until it is measured. */
   const anchor = useRef<{ id: string; top: number }>(undefined);
   const hasLastRow = id !== undefined;
 
@@ -41,8 +41,8 @@ export function useLastRow({ id, scrollerRef, stick, rowStart }: LastRowOptions)
     return () => observer.disconnect();
   }, [hasLastRow, update]);
 
-  // The row that was the last one until now has gone to the virtualizer, which guesses its height until it has drawn it.
-  // Its room is kept meanwhile: without it the end would come closer for a moment, and take the reader along.
+  // The previous last row is now in the virtualizer, which estimates its height until it is rendered. Its height is
+  // reserved until then: otherwise the end would jump up and scroll the user along.
   useLayoutEffect(() => {
     const element = tailRef.current;
     const previousId = currentId.current;
@@ -67,9 +67,9 @@ export function useLastRow({ id, scrollerRef, stick, rowStart }: LastRowOptions)
 
   const onMeasured = useCallback(() => {
     const [element, scroller] = [tailRef.current, scrollerRef.current];
-    // Whoever was led to the end meanwhile has no place to keep.
+    // A list that was scrolled to the end has no position to restore.
     const anchorRow = isStuck() ? undefined : anchor.current;
-    // The heights of rows above the reader were guesses: the place in the words is what stays.
+    // Heights of rows above were estimates: the position of the anchor row is restored.
     const start = anchorRow && rowStart(anchorRow.id);
     if (scroller !== null && anchorRow && start !== undefined) scroller.scrollTop = start - anchorRow.top;
     if (element !== null) measured.current = measureLastRow(element, currentId.current);
@@ -80,7 +80,7 @@ export function useLastRow({ id, scrollerRef, stick, rowStart }: LastRowOptions)
 }
 
 function measureLastRow(container: HTMLElement, id: string | undefined) {
-  // Of the row itself: the element may be holding more room than it needs.
+  // Measures the row itself: the container may be reserving more height.
   const row = container.firstElementChild as HTMLElement | null;
   return { id, start: container.offsetTop, height: row?.offsetHeight ?? 0 };
 }

@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * Whether `rows` grew at the start since the last rendering: same end, and another row after the first, which may
- * be a control that stays where it is.
+ * Whether `rows` grew at the start since the last rendering: same last row, different second row. The first row may be
+ * a control that stays.
  */
 export function usePrepended(rows: readonly { readonly id: string }[]): boolean {
   const second = rows[1]?.id;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** The rows of the rendering before, as long as they are the same ones: what is made of them needs no making anew. */
+/** Returns the previous array while its items are the same, so that memoised children do not render again. */
 export function useStableArray<Item>(items: readonly Item[]): readonly Item[] {
   const [previous, setPrevious] = useState(items);
   if (previous.length === items.length && previous.every((item, index) => item === items[index]))

@@ -2,7 +2,7 @@ import { useCallback, useInsertionEffect, useLayoutEffect, useRef } from "react"
 import type { RefObject } from "react";
 
 interface StickToBottomOptions {
-  /** Whether it enabled at all. */
+  /** Whether sticking to the bottom is enabled. */
   enabled: boolean;
   /** The `id` of the last row. */
   lastId: string | undefined;
@@ -10,26 +10,26 @@ interface StickToBottomOptions {
   onDetachedChange: ((detached: boolean) => void) | undefined;
 }
 
-/** Whether and how a list follows its end. */
+/** The state and actions of a list that sticks to its bottom. */
 export interface StickToBottom {
-  /** To be called whenever the scroll position or a size has changed; says whether it enabled. */
+  /** Call whenever the scroll position or a size has changed; returns whether the list is stuck. */
   update: () => boolean;
-  /** Goes to the end and enabled again. */
+  /** Scrolls to the end and sticks to it again. */
   scrollToEndAndStick: () => void;
-  /** Lets go, because the reader is led elsewhere. */
+  /** Stops sticking, because the list scrolls elsewhere. */
   detach: () => void;
-  /** Whether it enabled at the moment. */
+  /** Whether the list sticks to the bottom now. */
   isStuck: () => boolean;
 }
 
-/** Pixels from the end within which a reader counts as being at it. */
+/** Distance from the end, in pixels, that counts as being at the end. */
 const BOTTOM_TOLERANCE_PX = 48;
-/** Frames in which rows on the way to the end are measured for the first time, and move the place themselves. */
+/** Frames in which rows are measured for the first time on the way to the end, and change the scroll position. */
 const MEASURING_FRAMES = 10;
 
 /**
- * The one place that decides whether the list follows its end. It enabled from the start, lets go when the
- * reader scrolls away, and takes up again when they come back or ask to.
+ * Decides whether a list sticks to its bottom. It sticks at first, detaches when the user scrolls up, and sticks again
+ * when the user scrolls back or asks for the end.
  */
 export function useStickToBottom({
   enabled,
@@ -41,7 +41,7 @@ export function useStickToBottom({
   const last = useRef({ top: 0, height: 0, clientHeight: 0 });
   const measuringFrames = useRef(0);
 
-  // The latest one, so that what is made of it lasts from one rendering to the next.
+  // The latest callback in a ref, so that the returned functions are stable.
   const onDetachedChangeRef = useRef(onDetachedChange);
   useInsertionEffect(() => {
     onDetachedChangeRef.current = onDetachedChange;
@@ -55,23 +55,23 @@ export function useStickToBottom({
   const scrollToEnd = useCallback(() => {
     const element = scrollerRef.current;
     if (element === null) return;
-    const { scrollHeight: height, clientHeight: room } = element;
+    const { scrollHeight: height, clientHeight } = element;
     element.scrollTop = height;
-    last.current = { top: element.scrollTop, height, clientHeight: room };
+    last.current = { top: element.scrollTop, height, clientHeight };
   }, [scrollerRef]);
 
   const update = useCallback(() => {
     const element = scrollerRef.current;
     if (element === null) return isStuckRef.current;
-    const { scrollHeight: height, scrollTop: top, clientHeight: room } = element;
+    const { scrollHeight: height, scrollTop: top, clientHeight } = element;
     const scrolledUp = last.current.top - top;
     const shrunk = Math.max(0, last.current.height - height);
-    const viewportGrowth = Math.max(0, room - last.current.clientHeight);
-    last.current = { top, height, clientHeight: room };
+    const viewportGrowth = Math.max(0, clientHeight - last.current.clientHeight);
+    last.current = { top, height, clientHeight };
     if (!enabled) return false;
-    const atEnd = height - top - room <= BOTTOM_TOLERANCE_PX;
-    // Content that shrinks, or a composer that gives its room back, moves the place up by no more than that: only
-    // a reader moves it further.
+    const atEnd = height - top - clientHeight <= BOTTOM_TOLERANCE_PX;
+    // When content shrinks or the viewport grows, the browser reduces `scrollTop` by at most that much. Only a user
+    // scrolls further.
     const isUserScroll = measuringFrames.current === 0 && scrolledUp > shrunk + viewportGrowth;
     setStuck(atEnd || (isStuckRef.current && !isUserScroll));
     if (isStuckRef.current && !isUserScroll) scrollToEnd();
@@ -80,7 +80,7 @@ export function useStickToBottom({
 
   const scrollToEndAndStick = useCallback(() => {
     const isMeasuring = measuringFrames.current > 0;
-    // Only on the way from elsewhere are there rows that nobody has measured.
+    // Rows are unmeasured only when the list was detached.
     if (!isStuckRef.current) measuringFrames.current = MEASURING_FRAMES;
     setStuck(enabled);
     scrollToEnd();
@@ -99,7 +99,7 @@ export function useStickToBottom({
 
   useLayoutEffect(() => {
     if (!enabled) isStuckRef.current = false;
-    // Heights are guesses until they are drawn; `follow` corrects the place with each that becomes known.
+    // Heights are estimates until rows are rendered; `update` corrects the position after each measurement.
     else if (lastId !== undefined && isStuckRef.current) scrollToEnd();
   }, [enabled, lastId, scrollToEnd]);
 

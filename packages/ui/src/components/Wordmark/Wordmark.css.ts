@@ -9,7 +9,7 @@ export const wordmark = layered({
   fontWeight: vars.weight.heavy,
   lineHeight: 1,
   letterSpacing: "-0.015em",
-  // The letters have no descender: lifted, they sit on the optical middle of a row.
+  // The letters have no descender: they are raised to the optical centre of a row.
   paddingBlockEnd: "0.12em",
 });
 

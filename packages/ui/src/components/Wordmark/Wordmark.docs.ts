@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../ComponentDocs.ts";
 
-/** When Wordmark is the right thing to use, and how. */
+/** Usage notes for Wordmark, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Name the product in the header and as the title of the login dialog."],
   whenNot: ["In running text write the name as a word."],

@@ -12,5 +12,5 @@ type Story = StoryObj<typeof meta>;
 /** In the header. */
 export const Header: Story = {};
 
-/** As the name of a dialog. */
+/** As the title of a dialog. */
 export const Title: Story = { args: { size: "title" } };

@@ -3,13 +3,13 @@ import { wordmarkCopy } from "./Wordmark.copy.ts";
 import * as css from "./Wordmark.css.ts";
 
 export interface WordmarkProps {
-  /** 25 px in a header, 30 px as the name of a dialog. @default "header" */
+  /** 25 px in a header, 30 px as the title of a dialog. @default "header" */
   size?: "header" | "title";
-  /** What the product is called. @default "mimi" */
+  /** The product name. @default "mimi" */
   name?: string;
 }
 
-/** The ribbon and the name of the product. */
+/** The ribbon and the product name. */
 export function Wordmark({ size = "header", name = wordmarkCopy.name }: WordmarkProps) {
   return (
     <span className={[css.wordmark, css.size[size]].join(" ")}>
