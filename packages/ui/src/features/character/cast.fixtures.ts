@@ -1,21 +1,21 @@
 import type { CharacterCardCharacter } from "./CharacterCard/CharacterCard.tsx";
 import type { CoverPicture } from "./Cover/Cover.tsx";
 
-/** One of the sample characters, as stories use it. */
+/** A sample character of the stories. */
 export interface CastMember {
   slug: string;
   name: string;
   tagline: string;
   genre: string;
-  /** The cover's own accent. */
+  /** The accent colour of the cover. */
   color: string;
-  /** What the cover shows. */
+  /** Alternative text of the cover. */
   alt: string;
   chats: number;
   likes: number;
 }
 
-// slug | name | tagline | genre | accent | what the cover shows | chats | likes
+// slug | name | tagline | genre | accent | alternative text | chats | likes
 const rows = `
 corvin | Corvin Ashe | Trades in rumours. Accepts shiny things. | Mystery | #cc930f | A crow above a city under a yellow moon | 62000 | 8900
 hrafna | Hrafna Ironwake | Exiled twice, elected three times, never late. | History | #69b279 | A longship below the northern lights | 38200 | 5040
@@ -43,7 +43,7 @@ odile | Odile Marchetti | She already knows. She wants to hear you say it. | Noi
 imre | Professor Imre Balint | Teaches patience. Uses galaxies. | Tutor | #dd881b | A telescope under the milky way | 58000 | 8000
 `;
 
-/** The sample characters that stories show. */
+/** The sample characters of the stories. */
 export const cast: readonly CastMember[] = rows
   .trim()
   .split("\n")
@@ -53,14 +53,14 @@ export const cast: readonly CastMember[] = rows
     return { slug, name, tagline, genre, color, alt, chats: Number(chats), likes: Number(likes) };
   });
 
-/** One of them by its slug. */
+/** Returns a sample character by its slug. */
 export function castMember(slug: string): CastMember {
   const member = cast.find((one) => one.slug === slug);
   if (member === undefined) throw new Error(`Nobody in the cast is called "${slug}": see cast.fixtures.ts.`);
   return member;
 }
 
-/** The picture of one of them. */
+/** The cover of a sample character. */
 export function coverOf({ slug, alt }: CastMember): CoverPicture {
   return {
     src: `/covers/${slug}-600.webp`,
@@ -73,7 +73,7 @@ export function coverOf({ slug, alt }: CastMember): CoverPicture {
   };
 }
 
-/** The card of one of them. */
+/** The card of a sample character. */
 export function cardOf(member: CastMember): CharacterCardCharacter {
   const { slug, name, tagline, color, chats, likes } = member;
   return {
@@ -89,7 +89,7 @@ export function cardOf(member: CastMember): CharacterCardCharacter {
   };
 }
 
-/** The card of one of them, by its slug. */
+/** The card of a sample character, by its slug. */
 export function castCard(slug: string): CharacterCardCharacter {
   return cardOf(castMember(slug));
 }

@@ -1,6 +1,6 @@
 import type { CardFault, CardRefusal } from "./CardImportView.ts";
 
-/** Default words of CardImportReport. */
+/** Default texts of CardImportReport. */
 export const cardImportCopy = {
   reading: "Reading the card",
   title: (name: string) => name,
@@ -43,5 +43,5 @@ export const cardImportCopy = {
   close: "Close",
 };
 
-/** The words of CardImportReport. */
+/** All texts of CardImportReport, for translations. */
 export type CardImportCopy = typeof cardImportCopy;

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When CardImportReport is the right thing to use, and how. */
+/** Usage notes for CardImportReport, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Show what became of each part of a card file before it is used."],
   whenNot: ["For a file that is only a picture use ImageCropDialog."],

@@ -18,7 +18,7 @@ const card: ReadCard = {
   tooLong: [],
 };
 
-/** The report in each of its states. */
+/** The report in each state. */
 export const cardImportFixtures = {
   reading: { kind: "reading", file: "ines.png" },
   whole: { kind: "read", file: "ines.png", card },

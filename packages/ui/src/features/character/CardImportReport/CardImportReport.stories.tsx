@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything found its place. */
+/** Every field was imported. */
 export const Whole: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole("dialog", { name: "Ines Calloway" }));
@@ -23,10 +23,10 @@ export const Whole: Story = {
   },
 };
 
-/** The file is being read. */
+/** Reading the file. */
 export const Reading: Story = { args: { view: views.reading } };
 
-/** Some of it is too long to be published, and some was left out. */
+/** Some fields are too long to be published, and some were left out. */
 export const Flawed: Story = {
   args: { view: views.flawed, replaces: true },
   play: async () => {
@@ -36,13 +36,13 @@ export const Flawed: Story = {
   },
 };
 
-/** A card of the first kind: no picture, and little in it. */
+/** A V1 card: no image, and few fields. */
 export const Plain: Story = { args: { view: views.plain } };
 
-/** A name without end, and more to carry than anybody reads. */
+/** An endless name and many fields. */
 export const Stress: Story = { args: { view: views.stress } };
 
-/** There is no character in the file. */
+/** The file contains no character. */
 export const NoCard: Story = {
   args: { view: views.refused },
   play: async ({ args }) => {
@@ -56,5 +56,5 @@ export const NoCard: Story = {
   },
 };
 
-/** An archive that means harm stays closed. */
+/** A hostile archive is rejected. */
 export const Bomb: Story = { args: { view: views.bomb } };

@@ -10,25 +10,25 @@ import * as css from "./CardImportReport.css.ts";
 import type { CardImportView, ReadCard } from "./CardImportView.ts";
 
 export interface CardImportReportProps {
-  /** Whether it is showing. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Where reading stands. */
+  /** State of reading the card. */
   view: CardImportView;
-  /** Whether using the card replaces what somebody wrote. @default false */
+  /** Whether using the card replaces existing input. @default false */
   replaces?: boolean;
-  /** The user wants the card in the form. */
+  /** The user wants to fill the form from the card. */
   onUse: () => void;
-  /** The user wants it left alone. */
+  /** The user cancelled. */
   onClose: () => void;
   /** The user chose another file. */
   onFile: (file: File) => void;
-  /** What the fields of the form are called. @default as in CharacterFormScreen */
+  /** Labels of the form's fields. @default as in CharacterFormScreen */
   fieldName?: (field: FormField) => string;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: CardImportCopy;
 }
 
-/** What became of each part of a card, before anything is done with it. */
+/** What was imported from a card, before the form is filled. */
 export function CardImportReport(props: CardImportReportProps) {
   const { view, onClose, copy = cardImportCopy } = props;
   return (
@@ -126,7 +126,7 @@ interface PartProps {
   title: string;
   tone?: "bad";
   note?: string;
-  /** Whether its lines stand side by side. */
+  /** Whether its lines are side by side. */
   row?: boolean;
   children: readonly ReactNode[];
 }

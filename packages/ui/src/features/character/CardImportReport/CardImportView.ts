@@ -11,30 +11,30 @@ export type CardFault =
   | "bomb"
   | "no-name";
 
-/** Why a part of a card is left out. */
+/** Why a field of a card is left out. */
 export type CardRefusal = "unsafe" | "not-text" | "damaged" | "not-taken";
 
-/** What became of the parts of a card. */
+/** The result of reading a card. */
 export interface ReadCard {
-  /** The character's name, as the card has it. */
+  /** The character's name in the card. */
   readonly name: string;
-  /** Address of the picture in it; absent without one. */
+  /** URL of its image; absent without one. */
   readonly picture?: string;
   /** Which specification it follows: "Character Card V3". */
   readonly spec: string;
-  /** Fields that have the same name here. */
+  /** Fields with the same name here. */
   readonly kept: readonly FormField[];
-  /** Fields that have another name here; `from` is the card's. */
+  /** Fields with another name here; `from` is the card's name. */
   readonly mapped: readonly { readonly from: string; readonly to: FormField }[];
-  /** What nothing here uses, by the card's names. */
+  /** Unused fields, by the card's names. */
   readonly carried: readonly string[];
-  /** What was left out, by the card's names; files by theirs. */
+  /** Fields that were left out, by the card's names; files by theirs. */
   readonly refused: readonly { readonly what: string; readonly why: CardRefusal }[];
-  /** Fields that are longer than can be published; in characters, or in items where the field is a list. */
+  /** Fields that are too long to be published; in characters, or in items for lists. */
   readonly tooLong: readonly { readonly field: FormField; readonly used: number; readonly limit: number }[];
 }
 
-/** Where reading a card stands. */
+/** State of reading a card. */
 export type CardImportView =
   | { readonly kind: "reading"; readonly file: string }
   | { readonly kind: "read"; readonly file: string; readonly card: ReadCard }

@@ -1,9 +1,9 @@
-/** Default words of CharacterCard. */
+/** Default texts of CharacterCard. */
 export const characterCardCopy = {
   adult: "Adult character",
   adultReason: "Blurred by your settings",
   show: "Show",
-  /** Said in full: a screen full of "Show" tells nothing apart. */
+  /** Full label: many buttons named "Show" could not be told apart. */
   showLabel: "Show adult character",
   favourite: (name: string) => `Favourite ${name}`,
   chats: (count: string) => `${count} chats`,
@@ -17,5 +17,5 @@ export const characterCardCopy = {
   },
 };
 
-/** The words of CharacterCard. */
+/** All texts of CharacterCard, for translations. */
 export type CharacterCardCopy = typeof characterCardCopy;

@@ -6,7 +6,7 @@ import { vars } from "../../../styles/vars.css.ts";
 import * as cover from "./coverCard.ts";
 import { glyph } from "./glyphs.ts";
 
-// Rows: the picture's own room, name, tagline, counts. The scrim spans the last three.
+// Rows: cover, name, tagline, counts. The scrim covers the last three.
 export const card = layered({
   ...cover.coverCard,
   aspectRatio: "3 / 4",
@@ -64,7 +64,7 @@ const countIcon = (name: "message" | "like") =>
     mask: `${glyph(name)} center / contain no-repeat`,
   }) as const;
 
-// A media query inside a pseudo-element would be written as it stands, which is no CSS.
+// A media query inside a pseudo-element would be written as is, which is invalid CSS.
 const countIconForced = {
   "@media": {
     [media.forcedColors]: { "::before": { forcedColorAdjust: "none", background: "CanvasText" } },
@@ -86,7 +86,7 @@ export const liked = layered(
   [likes],
 );
 
-// Between the name's link, which covers everything, and the picture.
+// Between the name's link, which covers the card, and the image.
 export const mark = layered({
   ...type.meta,
   position: "absolute",
@@ -102,7 +102,7 @@ export const mark = layered({
   "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
 });
 
-// Seen when it is set, or when the pointer or the focus is on the card; always there for a finger.
+// Visible when set, or when the card has the pointer or the focus; always visible on touch screens.
 export const favourite = layered({
   position: "absolute",
   insetBlockStart: vars.space[8],
@@ -132,8 +132,8 @@ export const favourite = layered({
     "&:focus-visible": { outlineColor: vars.color.coverName, outlineOffset: px(-2) },
   },
   "@media": {
-    // A finger has no hover: the button would be a hidden trap over the picture, so only a set heart shows
-    // there, and the detail page sets it.
+    // Touch screens have no hover: an invisible button over the cover would be pressed by accident. Only a set heart is
+    // shown there; the detail page sets it.
     [media.touch]: {
       inlineSize: vars.size.touch,
       blockSize: vars.size.touch,

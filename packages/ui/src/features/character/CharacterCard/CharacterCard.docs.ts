@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When CharacterCard is the right thing to use, and how. */
+/** Usage notes for CharacterCard, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Offer one character in a grid or a row: cover, name, tagline and two counts."],
   whenNot: ["For the whole of a character use DetailScreen.", "For a rank of the week use TopRail."],

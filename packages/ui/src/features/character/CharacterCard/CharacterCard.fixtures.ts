@@ -3,7 +3,7 @@ import type { CharacterCardContent } from "./CharacterCard.tsx";
 
 const corvin = castCard("corvin");
 
-/** A card in each of its states. */
+/** A card in each state. */
 export const characterCardFixtures = {
   plain: corvin,
   favourite: { ...castCard("nephra"), isFavourite: true },
@@ -48,7 +48,7 @@ export const characterCardFixtures = {
   adult: { kind: "adult", id: "adult-1" },
 } as const satisfies Record<string, CharacterCardContent>;
 
-/** Every order of magnitude from nobody to a million million, and what falls between. */
+/** Every order of magnitude from 0 to 10^12, and values between. */
 export const countFixtures: readonly CharacterCardContent[] = [
   0, 1, 999, 1000, 1234, 12_345, 999_999, 1_000_000, 1_234_567, 999_999_999, 1e9, 1_234_567_890_123, 1e12,
 ].map((chats, index) => ({ ...corvin, id: `corvin-${index}`, chats, likes: Math.floor(chats / 7) }));

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In every list of characters. The counts are read out in full. */
+/** In every list of characters. Counts are announced in full. */
 export const Plain: Story = {
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
@@ -31,7 +31,7 @@ export const Plain: Story = {
   },
 };
 
-/** The viewer keeps it: the heart stays in sight. */
+/** A favourite: the heart is always visible. */
 export const Favourite: Story = {
   args: { card: cards.favourite },
   play: async ({ args, canvasElement }) => {
@@ -42,13 +42,13 @@ export const Favourite: Story = {
   },
 };
 
-/** The viewer likes it: the thumb is filled. */
+/** Liked: the thumb is filled. */
 export const Liked: Story = { args: { card: cards.liked } };
 
-/** The viewer likes and keeps it. */
+/** Liked and a favourite. */
 export const LikedFavourite: Story = { args: { card: cards.likedFavourite } };
 
-/** Every count from 0 to a million million. */
+/** Every count from 0 to 10^12. */
 export const AllCounts: Story = {
   render: (args) => (
     <>
@@ -66,13 +66,13 @@ export const AllCounts: Story = {
   },
 };
 
-/** A name and words from the other side. */
+/** A right-to-left name and tagline. */
 export const RightToLeftName: Story = { args: { card: cards.rightToLeft } };
 
-/** Far more than anybody may write. */
+/** Texts far beyond the limits. */
 export const Stress: Story = { args: { card: cards.stress } };
 
-/** One's own, not finished: only its writer sees it. */
+/** The user's own draft: only visible to its creator. */
 export const Draft: Story = {
   args: { card: cards.draft },
   play: async ({ canvasElement }) => {
@@ -80,19 +80,19 @@ export const Draft: Story = {
   },
 };
 
-/** One's own, for oneself. */
+/** The user's own private character. */
 export const Private: Story = { args: { card: cards.private } };
 
-/** One's own, for those who know the address. */
+/** The user's own unlisted character. */
 export const Unlisted: Story = { args: { card: cards.unlisted } };
 
-/** One's own, being looked at before it is published. */
+/** The user's own character in review. */
 export const InReview: Story = { args: { card: cards.pending } };
 
-/** One's own, refused. */
+/** The user's own rejected character. */
 export const Rejected: Story = { args: { card: cards.rejected } };
 
-/** Reached by keyboard: ring, light and the way to keep it. */
+/** Focused by keyboard: ring, glow and favourite button. */
 export const Focused: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
@@ -100,7 +100,7 @@ export const Focused: Story = {
   },
 };
 
-/** Where nothing can be kept, there is no heart. */
+/** Without favourites there is no heart. */
 export const WithoutFavourite: Story = {
   args: { onFavourite: undefined },
   play: async ({ canvasElement }) => {
@@ -108,28 +108,28 @@ export const WithoutFavourite: Story = {
   },
 };
 
-/** Beside a character like it, where counts would be noise. */
+/** Among similar characters, without counts. */
 export const WithoutCounts: Story = { args: { card: cards.withoutCounts } };
 
-/** A name and a tagline that end after two lines each. */
+/** Name and tagline, cut after two lines each. */
 export const LongWords: Story = { args: { card: cards.longWords } };
 
-/** A name without a place to break. */
+/** A name without a line break opportunity. */
 export const UnbrokenName: Story = { args: { card: cards.unbrokenName } };
 
-/** A white picture: the words are readable all the same. */
+/** A white cover: the text is still readable. */
 export const BrightPicture: Story = { args: { card: cards.brightPicture } };
 
-/** Loved by many: the counts stay short. */
+/** Large counts are abbreviated. */
 export const Popular: Story = { args: { card: cards.popular } };
 
-/** Its creator gave no picture. */
+/** Without a cover. */
 export const WithoutPicture: Story = { args: { card: cards.withoutPicture } };
 
-/** Neither picture nor colour is known. */
+/** Without cover and colour. */
 export const WithoutPictureOrColor: Story = { args: { card: cards.withoutPictureOrColor } };
 
-/** The picture did not arrive. */
+/** The cover failed to load. */
 export const BrokenPicture: Story = {
   args: { card: cards.brokenPicture, loading: "eager" },
   play: async ({ canvasElement }) => {
@@ -137,7 +137,7 @@ export const BrokenPicture: Story = {
   },
 };
 
-/** An adult character while the viewer's settings blur such: neither name nor picture is there. */
+/** An adult character that the user's settings blur: neither name nor cover is rendered. */
 export const Adult: Story = {
   args: { card: cards.adult },
   play: async ({ args, canvasElement }) => {
@@ -147,8 +147,8 @@ export const Adult: Story = {
   },
 };
 
-/** The same where it cannot be shown at all, as for visitors. */
+/** The same without a way to show it, as for visitors. */
 export const AdultForVisitors: Story = { args: { card: cards.adult, onShow: undefined } };
 
-/** The room it takes before it is there. */
+/** The placeholder of a loading card. */
 export const Loading: Story = { render: () => <CharacterCardSkeleton /> };

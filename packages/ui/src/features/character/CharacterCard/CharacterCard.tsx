@@ -11,67 +11,67 @@ import { characterCardCopy } from "./CharacterCard.copy.ts";
 import type { CharacterCardCopy } from "./CharacterCard.copy.ts";
 import * as css from "./CharacterCard.css.ts";
 
-/** A character as a card shows it. */
+/** A character on a card. */
 export interface CharacterCardCharacter {
-  /** Tells it from a blurred one. */
+  /** Discriminates a normal card from a blurred one. */
   kind: "character";
-  /** What the callbacks name it by. */
+  /** Identifies the item in callbacks. */
   id: string;
-  /** Two lines of it show. */
+  /** At most two lines are shown. */
   name: string;
-  /** One line that makes a stranger curious; two lines of it show. */
+  /** One line of text; at most two lines are shown. */
   tagline: string;
-  /** Where the card leads. */
+  /** URL of the character. */
   href: string;
-  /** Absent: the first letter of the name stands in. */
+  /** Absent: the first letter of the name is shown. */
   cover?: CoverPicture;
-  /** The cover's own accent as a CSS colour: ground while loading, glow on hover. */
+  /** The cover's accent as a CSS colour: background while loading, glow on hover. */
   color?: string;
-  /** How many chats it had. Absent: not shown. */
+  /** How many chats the character has. Absent: not shown. */
   chats?: number;
-  /** How many like it. Absent: not shown. */
+  /** How many users like it. Absent: not shown. */
   likes?: number;
-  /** Whether the viewer keeps it as a favourite. @default false */
+  /** Whether it is a favourite of the user. @default false */
   isFavourite?: boolean;
-  /** Whether the viewer likes it; the thumb before the count is filled then. @default false */
+  /** Whether the user likes it: the thumb before the count is filled. @default false */
   isLiked?: boolean;
-  /** Who else sees it, on a card of the viewer's own. Absent: everybody. */
+  /** The visibility of the user's own character. Absent: public. */
   mark?: CharacterCardMark;
 }
 
-/** Who sees a character of one's own, when not everybody does. */
+/** The visibility of an own character that is not public. */
 export type CharacterCardMark = keyof CharacterCardCopy["marks"];
 
-/** An adult character that the viewer's settings blur: neither name nor picture is handed over. */
+/** An adult character that the user's settings blur: it has neither name nor cover. */
 export interface CharacterCardAdult {
-  /** Tells it from a blurred one. */
+  /** Discriminates a normal card from a blurred one. */
   kind: "adult";
-  /** What the callbacks name it by. */
+  /** Identifies the item in callbacks. */
   id: string;
 }
 
-/** What a card holds. */
+/** The content of a card. */
 export type CharacterCardContent = CharacterCardCharacter | CharacterCardAdult;
 
 export interface CharacterCardProps {
-  /** What it holds: a character, or the place of a blurred one. */
+  /** A character, or a blurred one. */
   card: CharacterCardContent;
-  /** How its picture loads: the first on a page are in a hurry. @default "lazy" */
+  /** How its image loads: use `eager` for the first cards of a page. @default "lazy" */
   loading?: CoverProps["loading"];
-  /** How wide it is shown, as the `sizes` of an image. @default for a grid of characters */
+  /** Its width, as the `sizes` of an image. @default for a grid of characters */
   sizes?: string;
-  /** The user set or cleared a favourite. Absent: there is no such button. */
+  /** The user set or cleared a favourite. Absent: the button is not shown. */
   onFavourite?: (id: string, favourite: boolean) => void;
-  /** The user asked to see a blurred adult character. Absent: it cannot be shown. */
+  /** The user wants to see a blurred adult character. Absent: it cannot be shown. */
   onShow?: (id: string) => void;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: CharacterCardCopy;
 }
 
-/** Widths in a grid, by which browsers choose a picture. */
+/** Widths in a grid, as the `sizes` of an image. */
 export const gridSizes = coverSizes("(min-width: 1200px) 227px, (min-width: 768px) 30vw");
 
-/** A character as a cover with its name on it; an item of a list. */
+/** A character as a cover with its name; an item of a list. */
 export const CharacterCard = memo(function CharacterCard(props: CharacterCardProps) {
   if (props.card.kind === "adult") return <AdultCard {...props} id={props.card.id} />;
   return <ReadyCard {...props} character={props.card} />;
@@ -127,7 +127,7 @@ function AdultCard({ id, onShow, copy = characterCardCopy }: CharacterCardProps 
   );
 }
 
-/** The room of a card that is on its way. */
+/** The placeholder of a loading card. */
 export function CharacterCardSkeleton() {
   return <Skeleton className={css.skeleton} />;
 }

@@ -7,8 +7,8 @@ import { coverColor } from "../Cover/Cover.css.ts";
 const ink = vars.color.coverInk;
 
 /**
- * The ground on which names stand on any picture, white ones included (at least 4.5:1): it grows with the
- * text because it spans the same rows of the grid. Text starts where it has reached 68 %.
+ * The scrim that makes names readable on any cover, white ones included (at least 4.5:1). It grows with the text
+ * because it spans the same grid rows. Text starts where the scrim has reached 68 %.
  */
 export function scrim(lead: number, firstRow: number) {
   return {
@@ -21,10 +21,10 @@ export function scrim(lead: number, firstRow: number) {
   } as const;
 }
 
-/** The same under forced colours, where a gradient would stay dark below text that has become black. */
+/** The same with forced colours, where a gradient would stay dark below black text. */
 export const scrimForced = { background: "Canvas", marginBlockStart: px(-8) } as const;
 
-/** What every cover with words on it is: the picture to the edge, its words at the foot. */
+/** Shared styles of covers with text: the image to the edge, the text at the bottom. */
 export const coverCard = {
   position: "relative",
   display: "grid",
@@ -35,7 +35,7 @@ export const coverCard = {
   transition: `box-shadow ${vars.motion.surface} ${vars.motion.out}`,
 } as const;
 
-/** The inner edge of a cover, and the light that falls on it from above while the pointer rests on it. */
+/** The inner border of a cover, and a highlight from above on hover. */
 export const edge = {
   content: "",
   position: "absolute",
@@ -46,27 +46,27 @@ export const edge = {
   pointerEvents: "none",
 } as const;
 
-/** The light around a cover that the pointer rests on, in the cover's own accent. */
+/** The glow around a hovered cover, in its accent colour. */
 export const lift = `0 0 0 1px ${vars.color.coverGlow}, 0 14px 44px -10px ${alpha(coverColor, 55)}`;
 
-/** The light on a cover's upper half. */
+/** The highlight on a cover's upper half. */
 export const litEdge = {
   background: `radial-gradient(120% 70% at 50% 0, ${alpha("#fff", 20)}, transparent 60%)`,
 } as const;
 
-/** Selectors that lift a cover by light, never by moving it, and ring it while its link has the focus. */
+/** Selectors for hover (light, no movement) and for the focus ring of the link. */
 export const coverCardStates = {
   "&:has(a:focus-visible)": { outline: `2px solid ${vars.color.focus}`, outlineOffset: px(3) },
   "&:has(a:focus-visible)::after": litEdge,
   "&:has(a:active)": { boxShadow: `0 0 0 1px ${vars.color.coverGlow}` },
 } as const;
 
-/** The name under which the cover of a card becomes the cover of a page. */
+/** The view transition name shared by a card's cover and the page's cover. */
 export const SHARED_COVER = "cover";
 
 /**
- * Names the picture of the cover whose link has just been followed, so that it becomes the cover of the page
- * that comes (where the app starts a view transition). Whatever was pressed has the focus: at most one.
+ * Names the cover of the clicked link, so that it morphs into the cover of the next page in a view transition. The
+ * clicked link has the focus, so at most one element matches.
  */
 export function sharedCover(item: string) {
   return {
@@ -76,7 +76,7 @@ export function sharedCover(item: string) {
   } as const;
 }
 
-/** The same under a pointer; kept apart, so that a touch does not leave a cover lit. */
+/** The hover styles; separate, so that a touch does not leave a cover highlighted. */
 export const coverCardHover = {
   [media.hover]: {
     selectors: {
@@ -86,10 +86,10 @@ export const coverCardHover = {
   },
 } as const;
 
-/** Makes the whole cover answer to the link in it. */
+/** Makes the whole cover clickable through the link in it. */
 export const stretched = { content: "", position: "absolute", inset: 0, zIndex: 3 } as const;
 
-/** The name on a cover, as the link that the whole cover answers to; the cover wears its focus ring. */
+/** The name on a cover: a link that makes the whole cover clickable; the cover shows its focus ring. */
 export const coverLink = {
   ...type.name,
   zIndex: 2,
@@ -97,13 +97,13 @@ export const coverLink = {
   minInlineSize: 0,
   overflowWrap: "anywhere",
   outline: "none",
-  // The bar of scopes lies over the top of the list.
+  // The sticky scope bar covers the top of the list.
   scrollMarginBlockStart: `calc(${vars.size.bar} + ${vars.space[16]})`,
   ...clamped(2),
   "::after": stretched,
 } as const;
 
-/** The line under a name on a cover. */
+/** The tagline on a cover. */
 export const coverTagline = {
   ...type.helper,
   zIndex: 2,
@@ -112,7 +112,7 @@ export const coverTagline = {
   ...clamped(2),
 } as const;
 
-/** Text of at most so many lines. */
+/** Text of at most this many lines. */
 export function clamped(lines: number) {
   return {
     display: "-webkit-box",
@@ -122,5 +122,5 @@ export function clamped(lines: number) {
   } as const;
 }
 
-/** A tile of words in place of a cover, in its neutral ground. */
+/** A tile with text instead of a cover, on a neutral background. */
 export const neutralGround = `radial-gradient(60% 40% at 30% 26%, ${mix(vars.color.coverCounts, 34, "#40343c")}, transparent), radial-gradient(70% 50% at 74% 64%, ${mix(vars.color.coverCounts, 16, "#40343c")}, transparent), #40343c`;

@@ -1,5 +1,5 @@
-// Lucide's message-circle, thumbs-up and heart as images. Twenty cards show three of them each: as
-// pseudo-elements they cost no element, where an inline icon costs two or three.
+// Lucide's message-circle, thumbs-up and heart as images. Twenty cards show three of them each: as pseudo-elements they
+// need no element, where an inline icon needs two or three.
 const paths = {
   message:
     "<path d='M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719'/>",
@@ -8,7 +8,7 @@ const paths = {
     "<path d='M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5'/>",
 } as const;
 
-/** The shape of an icon for `mask-image`; the colour comes from what it masks. */
+/** The icon for `mask-image`; the masked element sets the colour. */
 export function glyph(name: keyof typeof paths, fill: "none" | "filled" = "none"): string {
   const ink = fill === "filled" ? "#000" : "none";
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='${ink}' stroke='#000' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'>${paths[name]}</svg>`;

@@ -1,45 +1,45 @@
 import type { CoverPicture } from "../Cover/Cover.tsx";
 
-/** A text in a list that can be put into another order. */
+/** A text in a list that can be reordered. */
 export interface KeptText {
-  /** Tells it from the others while they move. */
+  /** Stable React key while items are reordered. */
   readonly key: string;
   readonly text: string;
 }
 
-/** A tag that may be chosen. */
+/** A tag to choose from. */
 export interface TagChoice {
-  /** Tells it from the others. */
+  /** Unique identifier. */
   readonly id: number;
-  /** As it is shown. */
+  /** Displayed text. */
   readonly name: string;
 }
 
-/** One piece of lore, and what brings it up. */
+/** A lorebook entry. */
 export interface LoreEntry {
-  /** Tells it from the others while they move. */
+  /** Stable React key while items are reordered. */
   readonly key: string;
-  /** What its creator calls it. */
+  /** The creator's name for it. */
   readonly name: string;
-  /** A note of its creator's; never sent. */
+  /** The creator's note; never sent to the model. */
   readonly comment: string;
-  /** Words that bring it up. */
+  /** Keys that activate the entry. */
   readonly keys: readonly string[];
-  /** One of these must be there too, when there are any. */
+  /** One of these must match too, when there are any. */
   readonly secondaryKeys: readonly string[];
-  /** What is told when it comes up. */
+  /** The text that is sent when the entry is active. */
   readonly content: string;
-  /** Whether it is in use. */
+  /** Whether it is enabled. */
   readonly enabled: boolean;
-  /** Whether it is told whatever is said. */
+  /** Whether it is always sent. */
   readonly constant: boolean;
-  /** Whether capitals in its words matter. */
+  /** Whether keys are case-sensitive. */
   readonly caseSensitive: boolean;
-  /** Whether its words are patterns. */
+  /** Whether keys are regular expressions. */
   readonly useRegex: boolean;
-  /** Where it stands: before or after what is told about the character. */
+  /** Its position: before or after the definition of the character. */
   readonly position: "before" | "after";
-  /** What the form does not show; handed back as it was. */
+  /** Data that the form does not show; returned unchanged. */
   readonly rest?: Readonly<Record<string, unknown>>;
 }
 
@@ -47,30 +47,30 @@ export interface LoreEntry {
 export interface Lorebook {
   readonly name: string;
   readonly entries: readonly LoreEntry[];
-  /** What the form does not show; handed back as it was. */
+  /** Data that the form does not show; returned unchanged. */
   readonly rest?: Readonly<Record<string, unknown>>;
 }
 
-/** Everything that the form holds; what was written stays as it was written, however long. */
+/** All fields of the form; texts are stored as typed, however long. */
 export interface CharacterFields {
   readonly cover?: CoverPicture;
-  /** What the cover shows, for those who cannot see it. */
+  /** What the cover shows, for screen readers. */
   readonly coverAlt: string;
   readonly name: string;
   readonly chatName: string;
   readonly tagline: string;
   readonly tags: readonly TagChoice[];
-  /** What may upset a reader, one short line each. */
+  /** Content warnings, one short line each. */
   readonly warnings: readonly string[];
   /** Markdown. */
   readonly bio: string;
   readonly visibility: "public" | "unlisted" | "private";
   readonly rating: "everyone" | "adult";
-  /** The age that is stated for an adult character, as it was written. */
+  /** The stated age of an adult character, as typed. */
   readonly adultAge: string;
-  /** Whether its creator states that the character is, and looks, adult. */
+  /** Whether the creator declares that the character is, and looks, adult. */
   readonly attestsCharacter: boolean;
-  /** Whether its creator states the same of the picture. */
+  /** Whether the creator declares the same of the image. */
   readonly attestsImage: boolean;
   readonly greeting: string;
   readonly alternates: readonly KeptText[];
@@ -87,15 +87,15 @@ export interface CharacterFields {
   readonly definitionVisibility: "shown" | "hidden";
 }
 
-/** The parts of the form in their order. */
+/** The groups of the form, in order. */
 export const groups = ["basics", "greeting", "definition", "advanced"] as const;
-/** One part of the form. */
+/** A group of the form. */
 export type FormGroup = (typeof groups)[number];
 
-/** A place of the form that something can be wrong with. */
+/** A field that can have an error. */
 export type FormField = Exclude<keyof CharacterFields, "attestsCharacter" | "attestsImage">;
 
-/** In which part of the form a place is. */
+/** Returns the group of a field. */
 export const groupOf: Readonly<Record<FormField, FormGroup>> = {
   cover: "basics",
   coverAlt: "basics",
@@ -122,30 +122,32 @@ export const groupOf: Readonly<Record<FormField, FormGroup>> = {
   definitionVisibility: "advanced",
 };
 
-/** Something that keeps a character from being published. */
+/** A problem that prevents publishing. */
 export type FormProblem =
   | { readonly kind: "missing"; readonly field: FormField }
-  /** More than fits: `used` and `limit` in characters, or in items where the field is a list. */
+  /** Over the limit: `used` and `limit` in characters, or in items for lists. */
   | { readonly kind: "tooLong"; readonly field: FormField; readonly used: number; readonly limit: number }
-  /** An adult character whose age or statements are not there. */
+  /** An adult character without age or declarations. */
   | { readonly kind: "attestation"; readonly field: "rating" | "adultAge" }
-  /** Refused by the server; `reason` is a sentence. */
+  /** Rejected by the server; `reason` is a sentence. */
   | { readonly kind: "refused"; readonly field: FormField; readonly reason: string };
 
-/** Where saving the draft stands. */
+/** State of saving the draft. */
 export type FormSaving =
-  /** Nothing has been written yet. */
+  /** The form is unchanged. */
   | { readonly kind: "untouched" }
   | { readonly kind: "saving" }
-  /** `when` is ready to read: "4 seconds ago". */
+  /** `when` is displayed text: "4 seconds ago". */
   | { readonly kind: "saved"; readonly when: string }
-  /** Kept in this browser alone: it waits for a name, or for the changes of a public character to be published. */
+  /**
+   * Stored only in this browser: the draft needs a name, or the character is public and its changes are unpublished.
+   */
   | { readonly kind: "local"; readonly reason: "no-name" | "unpublished" }
   | { readonly kind: "offline" }
   /** `reason` says why, in a sentence. */
   | { readonly kind: "failed"; readonly reason: string };
 
-/** What each text may hold, in characters, and each list in items. */
+/** The limits of texts, in characters, and of lists, in items. */
 export const characterLimits = {
   name: 60,
   chatName: 32,
@@ -169,5 +171,5 @@ export const characterLimits = {
   version: 20,
 } as const;
 
-/** The limits of the form; every number can be another. */
+/** The limits of the form; each can be overridden. */
 export type CharacterLimits = Readonly<Record<keyof typeof characterLimits, number>>;

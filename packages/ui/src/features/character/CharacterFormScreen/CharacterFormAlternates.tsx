@@ -7,7 +7,7 @@ import * as css from "./CharacterFormScreen.css.ts";
 import type { FormPart } from "./FormPart.ts";
 import { changed, freshKey, moved } from "./keptOrder.ts";
 
-/** The openings besides the greeting, in the order in which readers meet them. */
+/** The alternate greetings, in order. */
 export function CharacterFormAlternates({ fields, limits, copy, faults, onFieldsChange }: FormPart) {
   const { alternates } = fields;
   const [news, setNews] = useState("");
@@ -15,7 +15,7 @@ export function CharacterFormAlternates({ fields, limits, copy, faults, onFields
   const move = (key: string, by: -1 | 1) => {
     const next = moved(alternates, key, by);
     change(next);
-    // Two is the first of them: the greeting itself is opening one.
+    // Numbers start at two: the main greeting is number one.
     const place = next.findIndex((item) => item.key === key) + 2;
     setNews(copy.moved(copy.alternate(place), next.length + 1));
   };

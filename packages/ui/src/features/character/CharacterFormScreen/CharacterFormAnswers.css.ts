@@ -10,7 +10,7 @@ export const legend = layered({
   marginBlockEnd: vars.space[6],
 });
 
-// The Lucide tick, cut out of a square.
+// Lucide's tick, as a clip path of a square.
 const TICK = "polygon(10% 52%, 20% 42%, 39% 61%, 80% 18%, 90% 28%, 39% 81%)";
 
 export const mark = layered({
@@ -39,7 +39,7 @@ export const mark = layered({
     "&:checked": { background: vars.color.accent, borderColor: vars.color.accent },
     "&:checked::before": { opacity: 1 },
   },
-  // The system draws its own there, in its own colours.
+  // With forced colours the system renders the checkbox itself.
   "@media": { [media.forcedColors]: { appearance: "auto", "::before": { display: "none" } } },
 });
 
@@ -73,7 +73,7 @@ export const control = layered({
   "@media": { [media.touch]: { fontSize: vars.text.body } },
 });
 
-/** Points down over the end of the control, which takes the presses. */
+/** The arrow at the end of the control, which receives the clicks. */
 export const chevron = layered({
   gridArea: "2 / 1",
   placeSelf: "center end",

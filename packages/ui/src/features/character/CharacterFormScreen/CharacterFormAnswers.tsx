@@ -7,7 +7,7 @@ interface CharacterFormCheckProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A statement that is made or not. */
+/** A checkbox with a label. */
 export function CharacterFormCheck({ label, checked, onChange }: CharacterFormCheckProps) {
   return (
     <label className={css.check}>
@@ -25,12 +25,12 @@ export function CharacterFormCheck({ label, checked, onChange }: CharacterFormCh
 interface CharacterFormSelectProps<Value extends string> {
   label: string;
   value: Value;
-  /** What may be chosen: its value, and how it is shown. */
+  /** The options: value and label. */
   options: readonly (readonly [value: Value, label: string])[];
   onChange: (value: Value) => void;
 }
 
-/** A question with many answers. */
+/** A select with many options. */
 export function CharacterFormSelect<Value extends string>(props: CharacterFormSelectProps<Value>) {
   return (
     <label className={css.select}>

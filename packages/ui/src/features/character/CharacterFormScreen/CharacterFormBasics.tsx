@@ -10,11 +10,11 @@ import type { FormPart } from "./FormPart.ts";
 
 interface CharacterFormBasicsProps extends FormPart {
   onCoverFile: (file: File) => void;
-  /** Where the rules about adult characters are. */
+  /** URL of the rules about adult characters. */
   rulesHref: string;
 }
 
-/** What a reader sees of it, and who may. */
+/** The public fields of a character, and its visibility. */
 export function CharacterFormBasics(props: CharacterFormBasicsProps) {
   const { fields, copy, faults, onFieldsChange } = props;
   return (

@@ -6,7 +6,7 @@ export const entry = layered({
   inlineSize: "100%",
   minInlineSize: 0,
   borderRadius: vars.radius.card,
-  // Not `raised`, on which chips and secondary buttons would vanish.
+  // Not `raised`, because chips and secondary buttons would be invisible on it.
   background: vars.color.surface,
   boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
 });

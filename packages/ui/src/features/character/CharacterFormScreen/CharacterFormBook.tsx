@@ -20,7 +20,7 @@ const blank = {
   position: "before",
 } as const satisfies Omit<LoreEntry, "key">;
 
-/** The lorebook: its entries as lines that open, one at a time. */
+/** The lorebook: expandable entries, one open at a time. */
 export function CharacterFormBook(part: FormPart) {
   const { fields, limits, copy, faults, onFieldsChange } = part;
   const { entries } = fields.book;

@@ -10,7 +10,7 @@ import { CharacterFormTokens } from "./CharacterFormTokens.tsx";
 
 interface CharacterFormBookEntryProps {
   entry: LoreEntry;
-  /** Its place, from 0, and how many there are. */
+  /** Its index, from 0, and the number of items. */
   place: number;
   count: number;
   open: boolean;
@@ -22,7 +22,7 @@ interface CharacterFormBookEntryProps {
   onRemove: () => void;
 }
 
-/** One entry of the lorebook: a line that opens. */
+/** An expandable lorebook entry. */
 export function CharacterFormBookEntry(props: CharacterFormBookEntryProps) {
   const { entry, place, open, copy } = props;
   const id = useId();

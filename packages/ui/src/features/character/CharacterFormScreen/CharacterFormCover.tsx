@@ -5,7 +5,7 @@ import { Cover } from "../Cover/Cover.tsx";
 import * as css from "./CharacterFormScreen.css.ts";
 import type { FormPart } from "./FormPart.ts";
 
-/** The cover, and the way to another. */
+/** The cover, with buttons to replace or remove it. */
 export function CharacterFormCover(props: FormPart & { onCoverFile: (file: File) => void }) {
   const { fields, copy, faults, onFieldsChange } = props;
   const { cover, name } = fields;

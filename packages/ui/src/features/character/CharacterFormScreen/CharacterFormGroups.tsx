@@ -7,7 +7,7 @@ import { CharacterFormText, textOf } from "./CharacterFormText.tsx";
 import * as css from "./CharacterFormScreen.css.ts";
 import type { FormPart } from "./FormPart.ts";
 
-/** How a chat begins. */
+/** The greetings. */
 export function CharacterFormGreeting(part: FormPart) {
   return (
     <>
@@ -17,7 +17,7 @@ export function CharacterFormGreeting(part: FormPart) {
   );
 }
 
-/** Who it is. */
+/** The definition. */
 export function CharacterFormDefinition(part: FormPart & { long: boolean }) {
   const { copy } = part;
   const definition = textOf(part, "definition");
@@ -35,7 +35,7 @@ export function CharacterFormDefinition(part: FormPart & { long: boolean }) {
   );
 }
 
-/** What most characters do without. */
+/** The advanced fields, which most characters leave empty. */
 export function CharacterFormAdvanced(
   part: FormPart & { languages: readonly (readonly [tag: string, name: string])[] },
 ) {

@@ -16,12 +16,12 @@ interface CharacterFormHeadProps
   > {
   status: NonNullable<CharacterFormScreenProps["status"]>;
   onRetrySaving?: () => void;
-  /** The user wants to choose the file of a card. */
+  /** The user wants to import a character card. */
   onChooseCard: () => void;
   copy: CharacterFormCopy;
 }
 
-/** The name of the page, where saving stands, and what is done seldom. */
+/** The page title, the saving state, and a menu of rare actions. */
 export function CharacterFormHead(props: CharacterFormHeadProps) {
   const { mode, fields, saving, status, copy } = props;
   const name = fields.name.trim() || copy.untitled;

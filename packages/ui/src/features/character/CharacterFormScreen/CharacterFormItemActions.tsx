@@ -6,18 +6,18 @@ import type { CharacterFormCopy } from "./CharacterFormScreen.copy.ts";
 import * as css from "./CharacterFormScreen.css.ts";
 
 interface CharacterFormItemActionsProps {
-  /** Names the item. */
+  /** The label of the item. */
   label: string;
-  /** Its place, from 0, and how many there are. */
+  /** Its index, from 0, and the number of items. */
   place: number;
   count: number;
-  /** By one place, up (-1) or down (1). */
+  /** Moves it up (-1) or down (1). */
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
   copy: CharacterFormCopy;
 }
 
-/** What can be done with an item of a list: another place, or none. */
+/** Moves or removes a list item. */
 export function CharacterFormItemActions(props: CharacterFormItemActionsProps) {
   const { label, place, count, onMove, copy } = props;
   return (

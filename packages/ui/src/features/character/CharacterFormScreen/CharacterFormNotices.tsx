@@ -5,13 +5,13 @@ import { adviceOf } from "./CharacterFormScreen.copy.ts";
 import type { CharacterFormCopy } from "./CharacterFormScreen.copy.ts";
 import * as css from "./CharacterFormScreen.css.ts";
 
-/** Something that the user must know or decide before going on. */
+/** A notice that the user must read or decide about. */
 export type FormNotice =
-  /** What was written the last time stands here again. */
+  /** A restored draft. */
   | { readonly kind: "restored" }
-  /** Somebody, or another tab, saved the same character meanwhile. */
+  /** The same character was saved elsewhere in the meantime. */
   | { readonly kind: "conflict" }
-  /** A rule forbids it; `reason` is a sentence, `href` where the rule is explained. */
+  /** A rule forbids it; `reason` is a sentence, `href` the URL of the rule. */
   | { readonly kind: "refused"; readonly reason: string; readonly href?: string };
 
 interface CharacterFormNoticeProps {
@@ -22,7 +22,7 @@ interface CharacterFormNoticeProps {
   copy: CharacterFormCopy;
 }
 
-/** What the user must know or decide before going on. */
+/** A notice above the form. */
 export function CharacterFormNotice({ notice, copy, ...acts }: CharacterFormNoticeProps) {
   switch (notice.kind) {
     case "restored":
@@ -61,12 +61,12 @@ export function CharacterFormNotice({ notice, copy, ...acts }: CharacterFormNoti
 
 interface CharacterFormProblemsProps {
   problems: readonly FormProblem[];
-  /** The user wants to go where the problem is. */
+  /** The user wants to go to the field. */
   onGo: (field: FormField) => void;
   copy: CharacterFormCopy;
 }
 
-/** What is missing before it can be published, each with the way to it. */
+/** The problems that prevent publishing, each with a link to its field. */
 export function CharacterFormProblems({ problems, onGo, copy }: CharacterFormProblemsProps) {
   return (
     <div className={css.noticeBad} role="alert">

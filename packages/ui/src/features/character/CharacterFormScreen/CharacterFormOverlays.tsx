@@ -5,18 +5,18 @@ import type { CharacterFormCopy } from "./CharacterFormScreen.copy.ts";
 import type { FormQuestion } from "./CharacterFormScreen.tsx";
 
 interface CharacterFormOverlaysProps {
-  /** A question that stands over the form. */
+  /** A confirmation over the form. */
   question?: FormQuestion;
-  /** Whose form it is. */
+  /** The character's name. */
   name: string;
-  /** The preview, where there is no room for it beside the form. */
+  /** The preview, where there is no space beside the form. */
   preview?: ReactNode;
   onAnswer: (confirmed: boolean) => void;
   onPreviewClose: () => void;
   copy: CharacterFormCopy;
 }
 
-/** What stands over the form. */
+/** The dialogs over the form. */
 export function CharacterFormOverlays(props: CharacterFormOverlaysProps) {
   const { question, name, preview, onAnswer, copy } = props;
   const words =

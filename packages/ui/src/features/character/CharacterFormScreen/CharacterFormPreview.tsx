@@ -8,18 +8,18 @@ import * as css from "./CharacterFormPreview.css.ts";
 
 interface CharacterFormPreviewProps {
   fields: CharacterFields;
-  /** The greeting with the names in it. */
+  /** The greeting with names inserted. */
   opening: string;
-  /** The cover's own accent as a CSS colour. */
+  /** The cover's accent as a CSS colour. */
   color?: string;
-  /** Estimates: all of it, and what is always with the model. */
+  /** Estimates in tokens: the total, and the part that is always sent to the model. */
   tokens: { readonly permanent: number; readonly total: number };
-  /** Its heading, where it needs one of its own. */
+  /** A heading, where it needs its own. */
   heading?: ReactNode;
   copy: CharacterFormCopy;
 }
 
-/** The character as readers will meet it: its card, and the first thing it says. */
+/** The character as users will see it: its card, and its greeting. */
 export function CharacterFormPreview({
   fields,
   opening,
@@ -39,7 +39,7 @@ export function CharacterFormPreview({
           {copy.tokens(tokens.total, tokens.permanent)}
         </span>
       </div>
-      {/* A picture of a card: there is nothing to press yet, and its words stand in the fields. */}
+      {/* A card without interaction: its texts are edited in the fields. */}
       <div className={css.card} role="list" inert>
         <CharacterCard
           loading="eager"

@@ -24,19 +24,19 @@ import type { FormPart } from "./FormPart.ts";
 import { progressOf } from "./formProgress.ts";
 import { useGroupInSight } from "./useGroupInSight.ts";
 
-/** The files that may hold a card. */
+/** File types of character cards. */
 const CARD_FILES = ".png,.json,.charx,image/png,application/json";
-/** From so many tokens on the definition takes room from the conversation. */
+/** From this many tokens on, the definition reduces the context of the chat. */
 const DEFINITION_TOKENS = 2_000;
 
-// Dialogs bring Radix: they are fetched when the first one is wanted.
+// Dialogs need Radix: they are loaded with the first dialog.
 const Overlays = lazyWithRetry(
   async () => (await import("./CharacterFormOverlays.tsx")).CharacterFormOverlays,
 );
 
 type Whole = Required<Pick<CharacterFormScreenProps, "copy" | "limits" | "languages" | "status">>;
 
-/** The form once there is something to write on. */
+/** The form once its content is loaded. */
 export function CharacterFormReady(props: Omit<CharacterFormScreenProps, keyof Whole> & Whole) {
   const { fields, problems, copy, notice, onImport } = props;
   const form = useRef<HTMLDivElement>(null);
@@ -87,7 +87,7 @@ export function CharacterFormReady(props: Omit<CharacterFormScreenProps, keyof W
         )}
         <Groups {...props} faults={errorsByField(problems, asked, copy)} />
       </div>
-      {/* It may be longer than the screen: the keyboard must be able to move it. */}
+      {/* It may be higher than the window, so keyboard users must be able to scroll it. */}
       <section className={css.preview} aria-label={copy.preview} tabIndex={0}>
         <CharacterFormPreview {...preview} heading={<h2 className={css.previewHeading}>{copy.preview}</h2>} />
       </section>
@@ -160,7 +160,7 @@ function CardFile({
   );
 }
 
-// What is too long is said at once; what is missing only to somebody who wanted to publish.
+// Texts over the limit are reported at once; missing fields only after the user tried to publish.
 function errorsByField(problems: readonly FormProblem[], asked: boolean, copy: CharacterFormCopy) {
   const shownProblems = problems.filter(({ kind }) => asked || kind === "tooLong" || kind === "refused");
   return Object.fromEntries(

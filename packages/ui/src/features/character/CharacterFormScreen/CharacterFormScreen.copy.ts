@@ -1,6 +1,6 @@
 import type { FormField, FormProblem, FormSaving } from "./CharacterFields.ts";
 
-/** Default words of CharacterFormScreen. */
+/** Default texts of CharacterFormScreen. */
 export const characterFormCopy = {
   titles: { create: "New character", edit: (name: string) => `Edit ${name}` },
   untitled: "Unnamed",
@@ -182,7 +182,7 @@ export const characterFormCopy = {
   },
 };
 
-/** The words of CharacterFormScreen. */
+/** All texts of CharacterFormScreen, for translations. */
 export type CharacterFormCopy = typeof characterFormCopy;
 
 function savingWords(saving: FormSaving): string {
@@ -204,13 +204,13 @@ function savingWords(saving: FormSaving): string {
   }
 }
 
-/** The name of a field, for the sentences about it. */
+/** The label of a field, for messages about it. */
 export function labelOf(field: FormField, copy: CharacterFormCopy): string {
   const words = copy[field];
   return typeof words === "string" ? words : field;
 }
 
-/** What is to be done about a problem, in a line of the list. */
+/** The message of a problem in the list. */
 export function adviceOf(problem: FormProblem, copy: CharacterFormCopy): string {
   const { problems } = copy;
   switch (problem.kind) {
@@ -225,7 +225,7 @@ export function adviceOf(problem: FormProblem, copy: CharacterFormCopy): string 
   }
 }
 
-/** What is said under the field itself. */
+/** The message under the field. */
 export function errorMessage(problem: FormProblem, copy: CharacterFormCopy): string {
   const { problems } = copy;
   switch (problem.kind) {

@@ -5,7 +5,7 @@ import { media } from "../../../styles/breakpoints.ts";
 import { vars } from "../../../styles/vars.css.ts";
 import { visuallyHidden } from "../../../styles/visuallyHidden.ts";
 
-// Under 1200 px there is room for the form alone: the steps lie above it, the preview waits behind the bar.
+// Below 1200 px only the form fits: the steps are above it, and a button opens the preview.
 const narrow = "(max-width: 1199.98px)";
 const barHeight = `calc(${px(80)} + env(safe-area-inset-bottom))`;
 
@@ -36,7 +36,7 @@ export const side = layered({
   position: "sticky",
   insetBlockStart: under,
   display: "grid",
-  // The row of steps scrolls within; it must not widen the page.
+  // The row of steps scrolls inside; it must not widen the page.
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[18],
   "@media": {
@@ -92,7 +92,7 @@ export const group = layered({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[18],
-  // A part that is jumped to must not lie under the header.
+  // A group that is scrolled to must not be behind the header.
   scrollMarginBlockStart: under,
   "@media": { [narrow]: { scrollMarginBlockStart: `calc(${vars.size.header} + ${px(64)})` } },
 });
@@ -247,7 +247,7 @@ export const bar = layered({
   },
 });
 
-// Where the parts of a form will stand whose character is on its way.
+// Placeholders of the loading form.
 
 export const headRoom = layered({ minBlockSize: `calc(${vars.size.control} + ${vars.leading.interface})` });
 

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When CharacterFormScreen is the right thing to use, and how. */
+/** Usage notes for CharacterFormScreen, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Write a character, with its card and its page beside the fields as readers will meet them."],
   whenNot: ["To change only the cover use ImageCropDialog."],

@@ -15,7 +15,7 @@ export const tagFixtures: readonly TagChoice[] = [
   "Tutor",
 ].map((name, index) => ({ id: index + 1, name }));
 
-/** A form in which nobody has written. */
+/** An empty form. */
 export const blankCharacter: CharacterFields = {
   coverAlt: "",
   name: "",
@@ -57,7 +57,7 @@ const greeting =
   "*The lamp turns once before she speaks.* “You are the first boat in nine weeks, {{user}}. Either you are " +
   "lost, or you read the letter.” *She moves her coat off the only other chair.*";
 
-/** A character that is well on its way. */
+/** A nearly complete character. */
 export const begunCharacter: CharacterFields = {
   ...blankCharacter,
   cover: coverOf(castMember("ines")),
@@ -130,7 +130,7 @@ const adultProblems: readonly FormProblem[] = [
   { kind: "attestation", field: "adultAge" },
 ];
 
-/** The form in each of its states. */
+/** The form in each state. */
 export const characterFormFixtures = {
   blank: {
     fields: blankCharacter,
@@ -167,7 +167,7 @@ export const characterFormFixtures = {
   },
 } as const satisfies Record<string, Fixture>;
 
-/** A character with as much of everything as there may be, and no kindness to the layout. */
+/** A character with as much content as possible, to test the layout. */
 export const stressCharacter: CharacterFields = {
   ...begunCharacter,
   cover: { src: "/covers/nobody-600.webp", alt: "" },

@@ -15,7 +15,7 @@ const meta = {
   tags: ["screen"],
   parameters: { layout: "fullscreen" },
   args: writtenArgs,
-  // The room of the header, under which the steps stay.
+  // The height of the header, under which the steps are sticky.
   render: (args) => (
     <div style={{ paddingBlockStart: "var(--mimi-size-header)" }}>
       <Written {...args} />
@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The character is well on its way: the form, and beside it what readers will see. */
+/** A nearly complete character: the form beside its preview. */
 export const Begun: Story = {
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement);
@@ -37,10 +37,10 @@ export const Begun: Story = {
   },
 };
 
-/** Nobody has written anything. Publishing lists what is missing, and takes the focus to the first of it. */
+/** An empty form. Publishing lists the missing fields and focuses the first. */
 export const Blank: Story = { args: forms.blank };
 
-/** What is missing is listed, and each line leads to its field. */
+/** The missing fields are listed, each with a link. */
 export const Missing: Story = {
   args: forms.blank,
   play: async ({ args, canvasElement }) => {
@@ -54,10 +54,10 @@ export const Missing: Story = {
   },
 };
 
-/** The draft is on its way. */
+/** Saving the draft. */
 export const Saving: Story = { args: forms.saving };
 
-/** The draft could not be saved; it is kept here, and saving can be asked for again. */
+/** Saving failed; the draft is stored locally, and saving can be retried. */
 export const SavingFailed: Story = {
   args: forms.failed,
   play: async ({ args, canvasElement }) => {
@@ -66,13 +66,13 @@ export const SavingFailed: Story = {
   },
 };
 
-/** There is no connection: writing goes on. */
+/** Offline: the user can continue to type. */
 export const Offline: Story = { args: forms.offline };
 
 /** A draft without a name stays in the browser. */
 export const WithoutName: Story = { args: forms.unnamed };
 
-/** A character that others see already, as it is. */
+/** A published character, unchanged. */
 export const Published: Story = {
   args: forms.published,
   play: async ({ canvasElement }) => {
@@ -80,13 +80,13 @@ export const Published: Story = {
   },
 };
 
-/** Changes of a published character wait in the browser until they are published. */
+/** Changes of a published character stay in the browser until they are published. */
 export const PublishedChanged: Story = { args: forms.changed };
 
-/** It is being published. */
+/** Publishing. */
 export const Publishing: Story = { args: { publishing: true } };
 
-/** An adult character needs its age and two statements. */
+/** An adult character needs its age and two declarations. */
 export const Adult: Story = {
   args: forms.adult,
   play: async ({ args, canvasElement }) => {
@@ -98,7 +98,7 @@ export const Adult: Story = {
   },
 };
 
-/** A rule forbids it: the rule is named, and what was written stays. */
+/** A rule forbids it: the rule is named, and the input is unchanged. */
 export const Refused: Story = {
   args: {
     notice: {
@@ -109,7 +109,7 @@ export const Refused: Story = {
   },
 };
 
-/** More than fits, usually from a card: nothing is cut, and each place says by how much. */
+/** Over the limits, usually after an import: nothing is cut, and each field shows by how much. */
 export const TooLong: Story = {
   args: forms.tooLong,
   play: async ({ args, canvasElement }) => {
@@ -120,7 +120,7 @@ export const TooLong: Story = {
   },
 };
 
-/** What was written the last time stands here again. */
+/** A restored draft. */
 export const Restored: Story = {
   args: { notice: { kind: "restored" } },
   play: async ({ args, canvasElement }) => {
@@ -129,7 +129,7 @@ export const Restored: Story = {
   },
 };
 
-/** Another tab saved the same character: both versions are kept until the user decides. */
+/** Another tab saved the same character: both versions are available until the user decides. */
 export const Conflict: Story = {
   args: { ...forms.published, notice: { kind: "conflict" } },
   play: async ({ args, canvasElement }) => {
@@ -140,7 +140,7 @@ export const Conflict: Story = {
   },
 };
 
-/** About to go away from changes that only this browser has. */
+/** Leaving with changes that exist only in this browser. */
 export const Leaving: Story = {
   args: { ...forms.changed, question: { kind: "leave" } },
   play: async ({ args }) => {
@@ -152,7 +152,7 @@ export const Leaving: Story = {
   },
 };
 
-/** Asks before it is deleted. */
+/** Confirmation before deletion. */
 export const Deleting: Story = {
   args: { ...forms.published, question: { kind: "delete", pending: false } },
   play: async ({ args }) => {
@@ -162,7 +162,7 @@ export const Deleting: Story = {
   },
 };
 
-/** Everything at once, and no kindness to the layout. */
+/** As much content as possible, to test the layout. */
 export const Stress: Story = {
   args: { ...forms.begun, fields: stressCharacter, opening: stressCharacter.greeting },
   play: async () => {
@@ -170,10 +170,10 @@ export const Stress: Story = {
   },
 };
 
-/** Before the character is there. */
+/** Loading. */
 export const Loading: Story = { args: { content: { kind: "loading" }, mode: "edit" } };
 
-/** A visitor logs in first, and goes on here. */
+/** A visitor must log in first. */
 export const SignedOut: Story = {
   args: { content: { kind: "signed-out" }, fields: blankCharacter },
   play: async ({ args, canvasElement }) => {
@@ -182,10 +182,10 @@ export const SignedOut: Story = {
   },
 };
 
-/** It is gone, or somebody else's. */
+/** The character is deleted, or belongs to another user. */
 export const Gone: Story = { args: { content: { kind: "missing" }, mode: "edit" } };
 
-/** It did not load. */
+/** Loading failed. */
 export const Failed: Story = {
   args: { content: { kind: "failed", reason: "server" }, mode: "edit" },
   play: async ({ args, canvasElement }) => {
@@ -194,7 +194,7 @@ export const Failed: Story = {
   },
 };
 
-/** It did not load, for want of a connection. */
+/** Loading failed without a connection. */
 export const FailedOffline: Story = {
   args: { content: { kind: "failed", reason: "offline" }, mode: "edit" },
 };

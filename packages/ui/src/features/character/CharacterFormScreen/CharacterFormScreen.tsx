@@ -18,90 +18,90 @@ import { CharacterFormSkeleton } from "./CharacterFormSkeleton.tsx";
 import { languages as knownLanguages } from "./languages.ts";
 import * as css from "./CharacterFormScreen.css.ts";
 
-/** What the page shows; one member for each picture. */
+/** What the page shows; one member for each visible state. */
 export type CharacterFormContent =
   | { readonly kind: "loading" }
   | { readonly kind: "ready" }
-  /** A visitor: characters are written by members. */
+  /** A visitor: only users can create characters. */
   | { readonly kind: "signed-out" }
   | { readonly kind: "missing" }
   | { readonly kind: "failed"; readonly reason: "server" | "offline" };
 
-/** A question that stands over the form. */
+/** A confirmation over the form. */
 export type FormQuestion =
-  /** The user is about to go away from changes that only this browser has. */
+  /** The user is leaving with changes that exist only in this browser. */
   { readonly kind: "leave" } | { readonly kind: "delete"; readonly pending: boolean };
 
 export interface CharacterFormScreenProps {
   /** What the page shows. */
   content: CharacterFormContent;
-  /** Whether it is a new character (§3: one without an id). */
+  /** Whether the character is new (§3: one without an id). */
   mode: "create" | "edit";
-  /** What is written, saved or not. */
+  /** The fields as shown, saved or not. */
   fields: CharacterFields;
-  /** The user changed something; only what changed. */
+  /** The user changed fields; only the changed ones. */
   onFieldsChange: (change: Partial<CharacterFields>) => void;
-  /** Where the character stands with the service. @default "draft" */
+  /** The publication status. @default "draft" */
   status?: "draft" | "pending" | "published" | "rejected" | "removed";
-  /** Where saving the draft stands. */
+  /** State of saving the draft. */
   saving: FormSaving;
-  /** Everything that keeps it from being published as it stands; what is too long shows at once, the rest when asked. */
+  /** All problems that prevent publishing; texts over the limit are shown at once, the rest on publishing. */
   problems: readonly FormProblem[];
   /** Whether it is being published. @default false */
   publishing?: boolean;
-  /** What the user must know or decide. */
+  /** A notice above the form. */
   notice?: FormNotice;
-  /** A question that stands over the form. */
+  /** A confirmation over the form. */
   question?: FormQuestion;
-  /** The greeting with the names in it, for the preview. */
+  /** The greeting with names inserted, for the preview. */
   opening: string;
-  /** The cover's own accent as a CSS colour. */
+  /** The cover's accent as a CSS colour. */
   color?: string;
-  /** Estimates in tokens: what is always with the model, and all of it. */
+  /** Estimates in tokens: the part that is always sent to the model, and the total. */
   tokens: { readonly permanent: number; readonly total: number };
-  /** Every tag there is. */
+  /** Every available tag. */
   tagChoices: readonly TagChoice[];
   /** The languages to choose from: BCP 47 tag and name. @default the most spoken ones */
   languages?: readonly (readonly [tag: string, name: string])[];
-  /** How much each part may hold. @default those of the product */
+  /** The limits of the fields. @default those of the product */
   limits?: CharacterLimits;
-  /** Where the rules about adult characters are. */
+  /** URL of the rules about adult characters. */
   rulesHref: string;
-  /** Where a page without a character leads. */
+  /** URL of the link on a page without a character. */
   homeHref: string;
-  /** The character's own page. Absent: it has none yet. */
+  /** URL of the character's page. Absent: there is none yet. */
   pageHref?: string;
-  /** The user wants it published as it stands. Called only when nothing keeps it from that. */
+  /** The user wants to publish it. Called only without problems. */
   onPublish: () => void;
-  /** The user chose a picture. */
+  /** The user chose a cover. */
   onCoverFile: (file: File) => void;
-  /** The user chose the file of a card, or dropped one on the form. */
+  /** The user chose a character card, or dropped one on the form. */
   onImport: (file: File) => void;
-  /** The user wants a card of it. */
+  /** The user wants to export it as a character card. */
   onExport: (format: "png" | "json") => void;
   /** Absent: it cannot be duplicated. */
   onDuplicate?: () => void;
-  /** The user wants it gone; ask first, by `question`. Absent: it cannot be deleted. */
+  /** The user wants to delete it; confirm with `question` first. Absent: it cannot be deleted. */
   onDelete?: () => void;
   /** The answer to `question`. */
   onAnswer?: (confirmed: boolean) => void;
-  /** The user wants the draft saved after saving it failed. */
+  /** The user retried saving the draft. */
   onRetrySaving?: () => void;
-  /** The user wants an empty form instead of the draft that was found. */
+  /** The user discarded the restored draft. */
   onStartAfresh?: () => void;
-  /** The user wants this version over the one that was saved elsewhere. */
+  /** The user chose this version over the one that was saved elsewhere. */
   onKeepMine?: () => void;
-  /** The user wants the version that was saved elsewhere. */
+  /** The user chose the version that was saved elsewhere. */
   onTakeTheirs?: () => void;
-  /** The user asked for the page again after it failed. */
+  /** The user pressed Retry after the page failed to load. */
   onRetry?: () => void;
   /** The visitor wants to log in. */
   onLogin?: () => void;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: CharacterFormCopy;
 }
 
-/** Writes a character: the form, and beside it the character as readers will meet it. */
+/** Creates or edits a character: a form beside a preview. */
 export function CharacterFormScreen(props: CharacterFormScreenProps) {
   const { content, copy = characterFormCopy } = props;
   switch (content.kind) {

@@ -3,7 +3,7 @@ import { groups } from "./CharacterFields.ts";
 import * as css from "./CharacterFormScreen.css.ts";
 import * as steps from "./CharacterFormSteps.css.ts";
 
-/** The room of a form whose character is on its way, part by part where each will stand. */
+/** The placeholder of the loading form, group by group. */
 export function CharacterFormSkeleton({ label }: { label: string }) {
   return (
     <div className={css.screen} role="status" aria-label={label} aria-busy="true">

@@ -12,7 +12,7 @@ export const steps = layered({
   gap: vars.space[8],
   overflowX: "auto",
   scrollbarWidth: "none",
-  // Chips leave at the edge of the screen, and the ring of a focused one must not be cut off.
+  // Steps scroll to the edge of the screen, and the focus ring must not be clipped.
   paddingBlock: vars.space[4],
   paddingInline: vars.size.gutter,
   marginBlock: `calc(-1 * ${vars.space[4]})`,
@@ -64,7 +64,7 @@ export const step = layered({
   },
 });
 
-/** One of them that is on its way. */
+/** A loading step. */
 export const stepRoom = layered({
   flex: "none",
   overflow: "clip",

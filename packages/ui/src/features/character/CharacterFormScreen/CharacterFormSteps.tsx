@@ -6,18 +6,18 @@ import * as css from "./CharacterFormSteps.css.ts";
 import type { GroupProgress } from "./formProgress.ts";
 
 interface CharacterFormStepsProps {
-  /** The part that is being read. */
+  /** The group in view. */
   current: FormGroup;
   progress: Readonly<Record<FormGroup, GroupProgress>>;
-  /** The user wants to go to a part. */
+  /** The user wants to go to a group. */
   onGo: (group: FormGroup) => void;
   copy: CharacterFormCopy;
 }
 
-/** The parts of the form, how far each has come, and the way to them. */
+/** The groups of the form with their progress, as links. */
 export function CharacterFormSteps({ current, progress, onGo, copy }: CharacterFormStepsProps) {
   const list = useRef<HTMLUListElement>(null);
-  // On a phone the row of parts is wider than the screen: the one that is being read comes to its middle.
+  // On a phone the row is wider than the screen: the current step is scrolled to its centre.
   useEffect(() => {
     const step = list.current?.querySelector("[aria-current]");
     if (list.current === null || !step) return;

@@ -22,7 +22,7 @@ interface CharacterFormTextProps extends Pick<FieldProps, "lines" | "book" | "li
   onFieldsChange: FormPart["onFieldsChange"];
 }
 
-/** One text of the form. A keystroke elsewhere does not draw it again: counting 16,000 characters takes its time. */
+/** A text field of the form. Memoised: counting 16,000 characters on every keystroke elsewhere would be slow. */
 export const CharacterFormText = memo(function CharacterFormText(props: CharacterFormTextProps) {
   const { field, onFieldsChange, ...rest } = props;
   return (
@@ -37,7 +37,7 @@ export const CharacterFormText = memo(function CharacterFormText(props: Characte
   );
 });
 
-/** What a text of the form takes from what its part was handed. */
+/** Picks the props of a text field from those of its group. */
 export function textOf(part: FormPart, field: TextField & keyof FormPart["copy"]) {
   const { fields, copy, limits, faults, onFieldsChange } = part;
   const hint: unknown = copy[`${field}Hint` as keyof typeof copy];

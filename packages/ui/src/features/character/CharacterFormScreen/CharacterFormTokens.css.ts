@@ -23,7 +23,7 @@ export const over = layered({ color: vars.color.bad }, [counter]);
 
 export const row = layered({ display: "flex", flexWrap: "wrap", gap: vars.space[6] });
 
-// What somebody wrote may be longer than the row.
+// A typed text may be longer than the row.
 layeredGlobal(`${row} > span`, {
   maxInlineSize: "100%",
   blockSize: "auto",

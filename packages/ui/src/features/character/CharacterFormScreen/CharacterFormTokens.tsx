@@ -4,7 +4,7 @@ import { Chip } from "../../../components/Chip/Chip.tsx";
 import { PlusIcon } from "../../../components/Icon/PlusIcon.generated.ts";
 import * as css from "./CharacterFormTokens.css.ts";
 
-/** One of a few short things in a row. */
+/** A short text in a row, such as a tag. */
 export interface FormToken {
   readonly id: string;
   readonly name: string;
@@ -12,17 +12,17 @@ export interface FormToken {
 
 interface CharacterFormTokensProps {
   label: string;
-  /** What stands there. */
+  /** The current items. */
   tokens: readonly FormToken[];
-  /** What may be added. Absent: whatever is written. */
+  /** The items to choose from. Absent: free text. */
   choices?: readonly FormToken[];
-  /** How many fit. */
+  /** The most items. */
   limit: number;
-  /** Longest text of one that is written, in characters. */
+  /** The most characters of a free text. */
   letters?: number;
   hint?: string;
   error?: string;
-  /** Words of its parts: the button, the field that it opens, and what is said when nothing fits what is written. */
+  /** Texts: the add button, its field, and the message without a match. */
   words: { add: string; field: string; none?: string; remove: (name: string) => string };
   onAdd: (token: FormToken) => void;
   onRemove: (token: FormToken) => void;
@@ -30,7 +30,7 @@ interface CharacterFormTokensProps {
 
 const SHOWN_MAX = 8;
 
-/** Short things in a row, such as tags; a button opens a field that adds one. */
+/** A row of short texts, such as tags; a button opens a field that adds one. */
 export function CharacterFormTokens(props: CharacterFormTokensProps) {
   const { label, tokens, limit, hint, error, words } = props;
   const [adding, setAdding] = useState(false);
@@ -38,7 +38,7 @@ export function CharacterFormTokens(props: CharacterFormTokensProps) {
   const id = useId();
   const close = () => {
     setAdding(false);
-    // The field is gone with the next picture; its opener is there again.
+    // The field is removed with the next render; then the button is there again.
     requestAnimationFrame(() => add.current?.focus());
   };
   return (
@@ -89,7 +89,7 @@ function TokenField(props: CharacterFormTokensProps & { onClose: () => void }) {
   const [at, setAt] = useState(0);
   const id = useId();
   const list = useRef<HTMLSpanElement>(null);
-  // It opens below the field, where the window may end.
+  // The list opens below the field, where the window may end.
   useEffect(() => void list.current?.scrollIntoView({ block: "nearest" }), []);
   const found = choices === undefined ? [] : fitting(choices, tokens, text);
   const pick = (token: FormToken) => {
@@ -120,7 +120,7 @@ function TokenField(props: CharacterFormTokensProps & { onClose: () => void }) {
       }}
     >
       <input
-        // It opens because its button was pressed: the focus goes with it.
+        // Opened by its button: the focus follows.
         autoFocus
         className={css.input}
         value={text}
@@ -149,7 +149,7 @@ function TokenField(props: CharacterFormTokensProps & { onClose: () => void }) {
               role="option"
               aria-selected={place === at}
               className={css.option}
-              // The field keeps the focus, so that another can be chosen at once.
+              // The field keeps the focus, so that several can be added.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => pick(token)}
             >

@@ -10,7 +10,7 @@ const meta = {
   tags: ["screen"],
   parameters: { layout: "fullscreen" },
   args: writtenArgs,
-  // The room of the header, under which the steps stay.
+  // The height of the header, under which the steps are sticky.
   render: (args) => (
     <div style={{ paddingBlockStart: "var(--mimi-size-header)" }}>
       <Written {...args} />
@@ -21,14 +21,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tags are found by their letters, and chosen by the arrow keys. */
+/** Tags are found by typing, and chosen by the arrow keys. */
 export const ChoosingTags: Story = {
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement);
     await userEvent.click(form.getByRole("button", { name: "Add: Tags" }));
     const field = form.getByRole("combobox", { name: "Find a tag" });
     await expect(field).toHaveFocus();
-    // On a phone as well, where a bar stands at the foot: all that is offered can be pressed at once.
+    // On a phone, with a bar at the bottom: every option can be pressed.
     const offered = within(form.getByRole("listbox", { name: "Find a tag" })).getAllByRole("option");
     await waitFor(() => expect(offered.map(isOnTop)).not.toContain(false));
     await userEvent.type(field, "o");
@@ -46,7 +46,7 @@ export const ChoosingTags: Story = {
   },
 };
 
-/** Openings change places, and the new place is said. */
+/** Alternate greetings are reordered, and the new position is announced. */
 export const ReorderingOpenings: Story = {
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement);
@@ -60,7 +60,7 @@ export const ReorderingOpenings: Story = {
   },
 };
 
-/** An entry of the lorebook opens where it stands. */
+/** A lorebook entry expands in place. */
 export const LoreOpen: Story = {
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement);
@@ -92,7 +92,7 @@ export const DroppingCard: Story = {
   },
 };
 
-/** What is done seldom. */
+/** The menu of rare actions. */
 export const MoreOpen: Story = {
   args: forms.published,
   play: async ({ args, canvasElement }) => {
@@ -107,7 +107,7 @@ export const MoreOpen: Story = {
   },
 };
 
-/** Under 1200 px the preview waits behind its button. */
+/** Below 1200 px a button opens the preview. */
 export const PreviewOpen: Story = {
   play: async ({ canvasElement }) => {
     const button = shownButton(canvasElement, "Preview");
@@ -121,7 +121,7 @@ export const PreviewOpen: Story = {
   },
 };
 
-/** Whether nothing lies over its middle, and it is in the window. */
+/** Whether the element is in the window and nothing covers its centre. */
 function isOnTop(element: HTMLElement): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));

@@ -4,7 +4,7 @@ import { characterFormFixtures, tagFixtures } from "./CharacterFormScreen.fixtur
 import { CharacterFormScreen } from "./CharacterFormScreen.tsx";
 import type { CharacterFormScreenProps } from "./CharacterFormScreen.tsx";
 
-/** A form that is well on its way, whose callbacks a story looks at. */
+/** Args of a nearly complete form, with mocked callbacks. */
 export const writtenArgs = {
   content: { kind: "ready" },
   mode: "create",
@@ -28,7 +28,7 @@ export const writtenArgs = {
   onLogin: fn(),
 } as const satisfies CharacterFormScreenProps;
 
-/** The form with a memory for what is written on it. */
+/** The form with state. */
 export function Written(args: CharacterFormScreenProps) {
   const [fields, setFields] = useState(args.fields);
   return (
@@ -43,13 +43,13 @@ export function Written(args: CharacterFormScreenProps) {
   );
 }
 
-/** The button of that name that shows at this width: some stand in the column and in the bar. */
+/** The visible button of that name: the column and the bar both have some. */
 export function shownButton(canvas: HTMLElement, name: string): HTMLElement | undefined {
   const buttons = within(canvas).queryAllByRole("button", { name });
   return buttons.find((button) => button.offsetParent !== null);
 }
 
-/** Presses the button of that name that shows. */
+/** Presses the visible button of that name. */
 export async function pressShown(canvas: HTMLElement, name: string): Promise<void> {
   const button = shownButton(canvas, name);
   if (button === undefined) throw new Error(`No button "${name}" shows.`);

@@ -1,15 +1,15 @@
 import type { CharacterFields, CharacterLimits, FormField, TagChoice } from "./CharacterFields.ts";
 import type { CharacterFormCopy } from "./CharacterFormScreen.copy.ts";
 
-/** What every part of the form is handed. */
+/** The props shared by the groups of the form. */
 export interface FormPart {
   fields: CharacterFields;
-  /** The user changed something; only what changed. */
+  /** The user changed fields; only the changed ones. */
   onFieldsChange: (change: Partial<CharacterFields>) => void;
-  /** What is wrong with a field, in a sentence; only what is to be said now. */
+  /** Error messages by field, only those to show now. */
   faults: Readonly<Partial<Record<FormField, string>>>;
   limits: CharacterLimits;
-  /** Every tag there is. */
+  /** Every available tag. */
   tagChoices: readonly TagChoice[];
   copy: CharacterFormCopy;
 }

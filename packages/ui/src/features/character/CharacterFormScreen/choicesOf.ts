@@ -1,6 +1,6 @@
 import type { Choice } from "../../../components/ChoiceField/ChoiceField.tsx";
 
-/** The answers to a question, from their words. */
+/** Converts texts to choices. */
 export function choicesOf<Value extends string>(
   words: Readonly<Record<Value, { readonly label: string; readonly hint: string }>>,
 ): readonly Choice<Value>[] {

@@ -1,7 +1,7 @@
 import { groupOf, groups } from "./CharacterFields.ts";
 import type { CharacterFields, FormField, FormGroup, FormProblem } from "./CharacterFields.ts";
 
-/** How far a part of the form has come. */
+/** Progress of a group. */
 export type GroupProgress = "empty" | "begun" | "done";
 
 const written = (value: CharacterFields[FormField]): boolean => {
@@ -11,7 +11,7 @@ const written = (value: CharacterFields[FormField]): boolean => {
   return value !== undefined;
 };
 
-// These stand at an answer from the start: they say nothing about how far somebody has come.
+// These fields have a default value: they do not count as progress.
 const answered: readonly FormField[] = [
   "visibility",
   "rating",
@@ -20,7 +20,7 @@ const answered: readonly FormField[] = [
   "adultAge",
 ];
 
-/** How far each part has come: done is what has something in it and nothing against it. */
+/** Progress of each group: done when it has content and no problem. */
 export function progressOf(
   fields: CharacterFields,
   problems: readonly FormProblem[],

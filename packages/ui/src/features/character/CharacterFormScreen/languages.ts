@@ -1,4 +1,4 @@
-/** Languages that a character may be written in: BCP 47 tag, and its own name. */
+/** Languages of characters: BCP 47 tag and own name. */
 export const languages = [
   ["en", "English"],
   ["ar", "العربية"],

@@ -3,7 +3,7 @@ import type { RefObject } from "react";
 import { groups } from "./CharacterFields.ts";
 import type { FormGroup } from "./CharacterFields.ts";
 
-/** Which part of the form is being read: the first one in the upper half of the screen. */
+/** Returns the group in view: the first one in the upper half of the screen. */
 export function useGroupInSight(form: RefObject<HTMLElement | null>): FormGroup {
   const [group, setGroup] = useState<FormGroup>("basics");
   useEffect(() => {

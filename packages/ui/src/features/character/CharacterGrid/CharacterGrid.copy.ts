@@ -1,6 +1,6 @@
 import { characterCardCopy } from "../CharacterCard/CharacterCard.copy.ts";
 
-/** Default words of CharacterGrid. */
+/** Default texts of CharacterGrid. */
 export const characterGridCopy = {
   card: characterCardCopy,
   loading: "Loading characters",
@@ -29,5 +29,5 @@ export const characterGridCopy = {
   },
 };
 
-/** The words of CharacterGrid. */
+/** All texts of CharacterGrid, for translations. */
 export type CharacterGridCopy = typeof characterGridCopy;

@@ -3,25 +3,25 @@ import { layered } from "../../../styles/layered.ts";
 import { px } from "../../../styles/units.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
-// How many cards a page has, how many pages wait together, and how many cards stand in a row.
+// Cards per page, pages per placeholder, and cards per row.
 const cardCount = "var(--card-count)";
 const pageCount = "var(--page-count, 1)";
 const columnCount = "var(--column-count)";
 const columnGap = "var(--column-gap)";
 const rowGap = "var(--row-gap)";
 
-// A page that is skipped clips what it paints: the room around it is for glows and focus rings.
+// A page with `content-visibility` clips its paint: the padding leaves space for glows and focus rings.
 const reservedHeight = 16;
 
 export const list = layered({
   display: "grid",
   gap: vars.space[20],
-  // Pages know their height by its width.
+  // Pages compute their height from its width.
   containerType: "inline-size",
   "@media": { [media.phone]: { gap: vars.space[12] } },
 });
 
-/** The height of pages of covers, three by four, whether they are drawn or not. */
+/** The height of a page of 3:4 covers, rendered or not. */
 const height = [
   `${pageCount} * round(up, ${cardCount} / ${columnCount}, 1)`,
   `((100cqi - (${columnCount} - 1) * ${columnGap}) / ${columnCount} * 4 / 3 + ${rowGap}) - ${rowGap}`,
@@ -29,7 +29,7 @@ const height = [
 
 const row = (count: number) => ({ vars: { "--column-count": String(count) } });
 
-// A page around it may want one cover fewer in a row, or one more, by `data-density`.
+// An ancestor may change the number of covers per row by `data-density`.
 const dense = (count: number) => ({
   '[data-density="roomy"] &': row(Math.max(1, count - 1)),
   '[data-density="compact"] &': row(count + 1),
@@ -49,7 +49,7 @@ const covers = layered({
   },
 });
 
-/** Twenty cards or so that the browser lays out and paints together, and only near the screen. */
+/** About twenty cards that the browser lays out and paints together, only near the viewport. */
 export const page = layered(
   {
     display: "grid",
@@ -64,5 +64,5 @@ export const page = layered(
   [covers],
 );
 
-/** The room of pages that wait to be drawn. */
+/** The placeholder of pages that are not rendered yet. */
 export const pending = layered({ blockSize: `calc(${height})` }, [covers]);

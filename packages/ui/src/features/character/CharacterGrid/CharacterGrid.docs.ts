@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When CharacterGrid is the right thing to use, and how. */
+/** Usage notes for CharacterGrid, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: [
     "Show characters in pages of equal cards, with all that a list can be: loading, empty, failed, more, over.",

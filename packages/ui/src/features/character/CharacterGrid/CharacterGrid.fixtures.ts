@@ -4,7 +4,7 @@ import type { CharacterGridContent } from "./CharacterGrid.tsx";
 
 const all = cast.map(cardOf);
 
-/** Twenty cards, as one page brings them: one is kept as a favourite, one is blurred. */
+/** Twenty cards, one page: one is a favourite, one is blurred. */
 const onePage: readonly CharacterCardContent[] = [
   ...all.slice(0, 2),
   ...all.slice(2, 3).map((card) => ({ ...card, isFavourite: true })),
@@ -15,7 +15,7 @@ const onePage: readonly CharacterCardContent[] = [
 
 const secondPage = onePage.map((card) => ({ ...card, id: `${card.id}-again` }));
 
-/** A grid in each of its states. */
+/** A grid in each state. */
 export const characterGridFixtures = {
   loading: { kind: "loading" },
   ready: { kind: "ready", cards: onePage, next: "more" },

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 const onReveal = fn();
 
-/** A page of twenty, and more to come. */
+/** A page of twenty, with more to load. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole("list", { name: "For you" });
@@ -40,13 +40,13 @@ export const Ready: Story = {
   },
 };
 
-/** Before the first page is there. */
+/** Loading the first page. */
 export const Loading: Story = { args: { grid: grids.loading } };
 
-/** The next page is on its way. */
+/** Loading the next page. */
 export const LoadingMore: Story = { args: { grid: grids.loadingMore } };
 
-/** The next page did not arrive; what is there stays. */
+/** The next page failed to load; the loaded cards stay. */
 export const NextFailed: Story = {
   args: { grid: grids.nextFailed },
   play: async ({ args, canvasElement }) => {
@@ -55,10 +55,10 @@ export const NextFailed: Story = {
   },
 };
 
-/** Everyone is there. */
+/** All cards are loaded. */
 export const End: Story = { args: { grid: grids.end } };
 
-/** Everyone is there but those whom the viewer's filters left out. */
+/** All are loaded except those that the user's filters hide. */
 export const EndWithHidden: Story = {
   args: {
     grid: grids.end,
@@ -74,7 +74,7 @@ export const EndWithHidden: Story = {
   },
 };
 
-/** Page after page: what is there stays, and each card is there once. */
+/** Page after page: loaded cards stay, and each card exists once. */
 export const Paging: Story = {
   args: { grid: grids.visitor },
   render: (args) => <Paged {...args} />,
@@ -90,8 +90,8 @@ export const Paging: Story = {
 };
 
 /**
- * Back to a long list that was left in its middle: what is in sight is there at once, the rest follows while the browser
- * has nothing else to do, and nothing moves for it.
+ * Back to the middle of a long list: visible cards render at once, the others while the browser is idle, and nothing
+ * shifts.
  */
 export const ComesBack: Story = {
   args: { grid: grids.visitor },
@@ -106,7 +106,7 @@ export const ComesBack: Story = {
       const { height, left, width } = list.getBoundingClientRect();
       await expect(within(list).getAllByRole("listitem").length).toBeLessThan(100);
       const { top, height: room } = canvas.getByTestId("page").getBoundingClientRect();
-      // Three places of a column, of which at most one is the gap between two rows.
+      // Three points of a column, of which at most one is in a gap.
       const cards = [0.4, 0.5, 0.6].filter((part) =>
         document.elementFromPoint(left + width / 4, top + room * part)?.closest("[role=listitem]"),
       );
@@ -124,30 +124,30 @@ export const ComesBack: Story = {
   },
 };
 
-/** Fewer than a row. */
+/** Less than a row. */
 export const Few: Story = { args: { grid: grids.few } };
 
-/** Nobody has published anything yet. */
+/** Nothing is published yet. */
 export const Empty: Story = {
   args: { grid: grids.empty, emptyAction: <Button>Create a character</Button> },
 };
 
-/** The viewer has kept nobody yet. */
+/** The user has no favourites. */
 export const EmptyFavourites: Story = {
   args: { grid: grids.emptyFavourites, emptyAction: <Button>See everyone</Button> },
 };
 
-/** Nobody has the chosen tag. */
+/** No character has the selected tag. */
 export const EmptyTag: Story = {
   args: { grid: grids.emptyTag, emptyAction: <Button>See everyone</Button> },
 };
 
-/** The viewer's own filters leave nobody. */
+/** The user's filters hide all characters. */
 export const HiddenByFilters: Story = {
   args: { grid: grids.hiddenByFilters, emptyAction: <Button>Show them</Button> },
 };
 
-/** The first page did not arrive. */
+/** The first page failed to load. */
 export const Failed: Story = {
   args: { grid: grids.failed },
   play: async ({ args, canvasElement }) => {

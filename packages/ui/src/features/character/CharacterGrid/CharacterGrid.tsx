@@ -11,13 +11,13 @@ import type { CharacterGridCopy } from "./CharacterGrid.copy.ts";
 import * as css from "./CharacterGrid.css.ts";
 import { usePendingPages } from "./usePendingPages.ts";
 
-/** Whether a list goes on: `end` when everyone is there, `failed` when the next page did not arrive. */
+/** Whether a list has more: `end` when all items are loaded, `failed` when the next page failed to load. */
 export type CharacterGridNext = "more" | "loading" | "failed" | "end";
 
-/** Why a list has nobody in it. */
+/** Why a list is empty. */
 export type CharacterGridEmptyReason = "nothing" | "favourites" | "tag" | "filters";
 
-/** What a grid shows; one member for each picture. */
+/** What a grid shows; one member for each visible state. */
 export type CharacterGridContent =
   | { kind: "loading" }
   | { kind: "ready"; cards: readonly CharacterCardContent[]; next: CharacterGridNext }
@@ -25,34 +25,31 @@ export type CharacterGridContent =
   | { kind: "failed"; reason: "server" | "offline" };
 
 export interface CharacterGridProps {
-  /** What it shows. */
+  /** The content. */
   grid: CharacterGridContent;
-  /** Names the list for those who cannot see it. */
+  /** Accessible name of the list. */
   label: string;
-  /**
-   * How many cards are drawn at once and skipped together while out of sight; also the number of skeletons.
-   * The page size of §9. @default 20
-   */
+  /** Cards per page, which is laid out as a unit; also the number of skeletons. The page size of §9. @default 20 */
   pageSize?: number;
-  /** How many cards are in sight at first and load their pictures at once. @default 5 */
+  /** How many images load eagerly because their cards are visible at first. @default 5 */
   eager?: number;
-  /** What may be done about an empty list: a button or two. */
+  /** Actions for an empty list: a button or two. */
   emptyAction?: ReactNode;
-  /** Stands below the last row, such as a `HiddenCount`. */
+  /** Shown below the last row, such as a `HiddenCount`. */
   footer?: ReactNode;
-  /** The user reached the end, or pressed Load more or Try again there. */
+  /** The user scrolled near the end, or pressed Load more or Try again. */
   onLoadMore: () => void;
-  /** The user asked for a failed list again. */
+  /** The user pressed Retry after the list failed to load. */
   onRetry: () => void;
-  /** The user set or cleared a favourite. Absent: there is no such button. */
+  /** The user set or cleared a favourite. Absent: the button is not shown. */
   onFavourite?: CharacterCardProps["onFavourite"];
-  /** The user asked to see a blurred adult character. Absent: it cannot be shown. */
+  /** The user wants to see a blurred adult character. Absent: it cannot be shown. */
   onShow?: CharacterCardProps["onShow"];
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: CharacterGridCopy;
 }
 
-/** Covers in rows, page after page. */
+/** A grid of covers, page by page. */
 export function CharacterGrid(props: CharacterGridProps) {
   const { grid, label, pageSize = 20, onRetry, copy = characterGridCopy } = props;
   switch (grid.kind) {
@@ -124,7 +121,7 @@ interface GridPageProps extends Pick<CharacterGridProps, "onFavourite" | "onShow
   copy: CharacterGridCopy;
 }
 
-// Pages that are already there are not drawn again when the next one arrives.
+// Loaded pages are not rendered again when the next one arrives.
 const GridPage = memo(
   function GridPage({ cards, eager, onFavourite, onShow, copy }: GridPageProps) {
     return (
@@ -152,15 +149,15 @@ const GridPage = memo(
 );
 
 interface PageRun {
-  /** The place of its first page. */
+  /** The index of its first page. */
   place: number;
-  /** Absent: it waits to be drawn. */
+  /** Absent: it is pending. */
   page?: readonly CharacterCardContent[];
-  /** How many pages it stands for. */
+  /** The number of pages. */
   count: number;
 }
 
-/** Pages that are drawn one by one, and those between them that wait, together: however many they are, they cost as one. */
+/** Groups pages into rendered ones and runs of pending ones: a run costs one element, however long it is. */
 function pageRuns(
   all: readonly (readonly CharacterCardContent[])[],
   waiting: ReadonlySet<number>,
@@ -168,7 +165,7 @@ function pageRuns(
   const runs: PageRun[] = [];
   all.forEach((page, place) => {
     const before = runs.at(-1);
-    // The last page may be a short one, and has a height of its own.
+    // The last page may be shorter, with another height.
     const extendsPrevious = before !== undefined && before.page === undefined && place < all.length - 1;
     if (!waiting.has(place)) runs.push({ place, page, count: 1 });
     else if (extendsPrevious) before.count += 1;

@@ -3,26 +3,26 @@ import type { RefObject } from "react";
 import { flushSync } from "react-dom";
 
 interface PendingPages {
-  /** Tells one list from another. */
+  /** Identifies the list. */
   readonly listKey: string | undefined;
-  /** Places of the pages that are not drawn yet. */
+  /** Indexes of pages that are not rendered yet. */
   readonly pages: ReadonlySet<number>;
 }
 
-/** Pages that are always drawn at once: fewer are not worth the wait. */
+/** Lists with at most this many pages are rendered at once. */
 const MIN_DEFERRED_PAGES = 2;
-/** Pixels above and below the window within which a page is drawn while the reader scrolls. */
+/** Distance from the viewport, in pixels, within which pages are rendered while the user scrolls. */
 const LOOKAHEAD_PX = 200;
-/** How long a list stands before what is out of sight is drawn: what is in sight comes first, pictures included. */
+/** How long after mounting the first idle rendering starts, so that visible pages and their images come first. */
 const IDLE_START_DELAY_MS = 300;
 
 /**
- * The pages of a list that still wait to be drawn. A list that is long from its first rendering, such as one that
- * the reader comes back to, begins with what is in sight; the rest follows when it comes near, or while the browser
- * has nothing else to do. Pages that arrive later, and all pages on a server, never wait.
+ * Returns the pages of a list that are not rendered yet. A list that is long when it mounts, for example on Back,
+ * renders its visible pages first; the others render when the user scrolls near them, or when the browser is idle.
+ * Pages that are added later, and all pages on a server, render at once.
  *
- * @param start The key of the first page: another one is the start of another list.
- * @param list The element that holds the pages, and a room for those that wait, which says their places.
+ * @param start The key of the first page: another key means another list.
+ * @param list The element with the pages and the placeholders, which have the indexes as data attributes.
  */
 export function usePendingPages(
   start: string | undefined,
@@ -54,7 +54,7 @@ export function usePendingPages(
       setState((before) => without(before, nearestPage(before, nearest)));
       cancelNext = whenIdle(renderNext);
     };
-    // By then whoever put the list there has scrolled to where the reader was; nothing has been painted yet.
+    // By then the list has been scrolled to its restored position, and nothing has been painted.
     queueMicrotask(() => {
       if (isDisposed) return;
       flushSync(() => renderNear(0));
@@ -92,19 +92,19 @@ function without(waiting: PendingPages, rendered: readonly number[]): PendingPag
   return { ...waiting, pages };
 }
 
-/** The waiting page that the reader comes to first. */
+/** The pending page nearest to the viewport. */
 function nearestPage({ pages }: PendingPages, from: number): number[] {
   const distance = (place: number) => Math.abs(place - from);
   return [...pages].toSorted((one, other) => distance(one) - distance(other)).slice(0, 1);
 }
 
-/** Places of the waiting pages within `margin` pixels of the window, by the rooms that are kept for them. */
+/** Indexes of pending pages within `margin` pixels of the viewport, computed from their placeholders. */
 function pagesNear(list: HTMLElement, margin: number): number[] {
   return [...list.querySelectorAll<HTMLElement>("[data-place]")].flatMap((placeholder) => {
     const first = Number(placeholder.dataset.place);
     const count = Number(placeholder.dataset.count);
     const { top, height } = placeholder.getBoundingClientRect();
-    // All pages of a room are of one height.
+    // All pages of a placeholder have the same height.
     const placeAt = (y: number) => Math.floor(((y - top) / height) * count);
     const from = Math.max(0, placeAt(-margin));
     const to = Math.min(count - 1, placeAt(innerHeight + margin));
@@ -112,7 +112,7 @@ function pagesNear(list: HTMLElement, margin: number): number[] {
   });
 }
 
-/** Calls once the browser has nothing else to do. Answers with the way to call that off. */
+/** Calls once the browser is idle. Returns a function that cancels the call. */
 function whenIdle(call: () => void): () => void {
   if (typeof requestIdleCallback === "function") {
     const handle = requestIdleCallback(call);
@@ -122,5 +122,5 @@ function whenIdle(call: () => void): () => void {
   return () => clearTimeout(handle);
 }
 
-/** Between two pages where the browser does not tell when it is idle. */
+/** The delay between two pages without `requestIdleCallback`. */
 const IDLE_FALLBACK_MS = 60;

@@ -1,6 +1,6 @@
 import { characterCardCopy } from "../CharacterCard/CharacterCard.copy.ts";
 
-/** Default words of CharacterRail. */
+/** Default texts of CharacterRail. */
 export const characterRailCopy = {
   loading: "Loading characters",
   failed: "These characters did not load.",

@@ -3,7 +3,7 @@ import { px } from "../../../styles/units.ts";
 import { vars } from "../../../styles/vars.css.ts";
 import { rail } from "../Shelf/rail.ts";
 
-// Six fill a wide screen; a seventh shows by its edge that the row goes on.
+// Six fit a wide screen; the edge of a seventh shows that the row scrolls.
 const card = `calc((min(${vars.size.content}, 100vw - 2 * ${vars.size.gutter}) - 5 * ${vars.space[16]}) / 6)`;
 
 export const row = layered({

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When CharacterRail is the right thing to use, and how. */
+/** Usage notes for CharacterRail, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Show characters of one kind in a single row under a heading, such as similar ones or one's own."],
   whenNot: ["For ranks of the week use TopRail, and for a whole page of them CharacterGrid."],

@@ -3,7 +3,7 @@ import type { CharacterRailContent } from "./CharacterRail.tsx";
 
 const cards = cast.map(cardOf);
 
-/** A rail in each of its states. */
+/** A rail in each state. */
 export const characterRailFixtures = {
   ready: { kind: "ready", cards: cards.slice(0, 6) },
   many: { kind: "ready", cards },

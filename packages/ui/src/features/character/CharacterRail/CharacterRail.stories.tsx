@@ -28,7 +28,7 @@ export const Ready: Story = {
   },
 };
 
-/** More than fits: the row can be pushed, and leads to all of them. */
+/** More than fit: the row scrolls, and a link leads to all. */
 export const Many: Story = {
   args: { rail: rails.many, allHref: "#all", allLabel: "All of them" },
   play: async ({ canvasElement }) => {
@@ -41,7 +41,7 @@ export const Many: Story = {
 /** Two. */
 export const Few: Story = { args: { rail: rails.few } };
 
-/** One of them is blurred by the viewer's settings. */
+/** One is blurred by the user's settings. */
 export const WithAdult: Story = {
   args: { rail: rails.withAdult },
   play: async ({ args, canvasElement }) => {
@@ -50,15 +50,15 @@ export const WithAdult: Story = {
   },
 };
 
-/** One's own, with who else sees each. */
+/** The user's own characters, with their visibility. */
 export const Mine: Story = { args: { title: "Yours", rail: rails.mine } };
 
-/** None, where something can be said about it. */
+/** Empty, with a message. */
 export const EmptyWithWords: Story = {
   args: { title: "Yours", rail: rails.none, empty: <p>What you write stands here.</p> },
 };
 
-/** None, where there is nothing to say: it takes no room. */
+/** Empty, without a message: nothing is rendered. */
 export const Empty: Story = {
   args: { rail: rails.none },
   play: async ({ canvasElement }) => {
@@ -66,10 +66,10 @@ export const Empty: Story = {
   },
 };
 
-/** On its way. */
+/** Loading. */
 export const Loading: Story = { args: { rail: rails.loading } };
 
-/** It did not arrive. */
+/** Loading failed. */
 export const Failed: Story = {
   args: { rail: rails.failed },
   play: async ({ args, canvasElement }) => {

@@ -7,39 +7,39 @@ import { Shelf, ShelfFailed } from "../Shelf/Shelf.tsx";
 import { characterRailCopy } from "./CharacterRail.copy.ts";
 import * as css from "./CharacterRail.css.ts";
 
-/** What a rail shows; an empty one is not drawn at all, unless it says why. */
+/** The content of a rail; an empty one is not rendered, unless it has a message. */
 export type CharacterRailContent =
   | { kind: "loading" }
   | { kind: "failed" }
   | { kind: "ready"; cards: readonly CharacterCardContent[] };
 
 export interface CharacterRailProps {
-  /** What stands on it, as its heading. */
+  /** The heading. */
   title: string;
-  /** What it shows. */
+  /** The content. */
   rail: CharacterRailContent;
-  /** Where the rest of it is. Absent: this is all. */
+  /** URL of the full list. Absent: there is no link. */
   allHref?: string;
-  /** The words of that link. */
+  /** The texts of that link. */
   allLabel?: string;
-  /** Stands in place of the cards when there are none. Absent: then nothing is drawn. */
+  /** Shown instead of cards when there are none. Absent: nothing is rendered. */
   empty?: ReactNode;
-  /** The user asked for a failed rail again. */
+  /** The user pressed Retry after the rail failed to load. */
   onRetry?: () => void;
-  /** The user set or cleared a favourite. Absent: there is no such button. */
+  /** The user set or cleared a favourite. Absent: the button is not shown. */
   onFavourite?: CharacterCardProps["onFavourite"];
-  /** The user asked to see a blurred adult character. Absent: it cannot be shown. */
+  /** The user wants to see a blurred adult character. Absent: it cannot be shown. */
   onShow?: CharacterCardProps["onShow"];
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: typeof characterRailCopy;
 }
 
-// As many as a wide screen shows before the rail runs off its edge.
+// How many cards a wide screen shows.
 const IN_SIGHT = 6;
 
 const sizes = coverSizes("(min-width: 768px) 187px");
 
-/** Characters in one row that can be pushed, under a heading. */
+/** A horizontally scrolling row of characters under a heading. */
 export function CharacterRail(props: CharacterRailProps) {
   const { title, rail, empty } = props;
   if (rail.kind === "ready" && rail.cards.length === 0 && empty === undefined) return null;

@@ -1,4 +1,4 @@
-/** Default words of ContinueRail. */
+/** Default texts of ContinueRail. */
 export const continueRailCopy = {
   title: "Continue",
   all: "All chats",
@@ -14,5 +14,5 @@ export const continueRailCopy = {
   retry: "Try again",
 };
 
-/** The words of ContinueRail. */
+/** All texts of ContinueRail, for translations. */
 export type ContinueRailCopy = typeof continueRailCopy;

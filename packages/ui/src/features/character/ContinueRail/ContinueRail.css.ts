@@ -11,7 +11,7 @@ const height = vars.size.continueRow;
 const heightPhone = px(196);
 const belowWide = "(max-width: 1199.98px)";
 
-// The wide tile takes what four tiles leave; below that width the row is pushed sideways.
+// The wide tile fills the space beside four tiles; on narrower screens the row scrolls.
 export const row = layered({
   ...rail,
   display: "grid",
@@ -42,7 +42,7 @@ export const failed = layered({
   "@media": { [media.phone]: { blockSize: heightPhone } },
 });
 
-// The cover's darker inks, guessed from its accent: the shadows of all covers lean towards mauve.
+// Darker tones of the cover, estimated from its accent: the shadows of all covers tend to mauve.
 const ink = (lightness: number, chroma: number) =>
   `color-mix(in oklab, oklch(from ${coverColor} ${lightness} ${chroma} h) 55%, oklch(${lightness} ${chroma} 350))`;
 
@@ -107,7 +107,7 @@ export const go = layered({
   marginBlockStart: vars.space[6],
 });
 
-// The button's own place would hold the area that answers; without one it is the whole tile.
+// Without this rule the clickable area would be the button; now it is the whole tile.
 export const goButton = layered({ position: "static", outline: "none", "::after": cover.stretched });
 
 export const messages = layered({

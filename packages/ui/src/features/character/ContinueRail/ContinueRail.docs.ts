@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When ContinueRail is the right thing to use, and how. */
+/** Usage notes for ContinueRail, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Lead a returning reader back into their last chats from home."],
   whenNot: ["For all chats use the list behind `allHref`."],

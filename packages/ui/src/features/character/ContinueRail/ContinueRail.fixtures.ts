@@ -29,7 +29,7 @@ const full = [
   chatWith("imre", "9 November"),
 ];
 
-/** A rail in each of its states. */
+/** A rail in each state. */
 export const continueRailFixtures = {
   loading: { kind: "loading" },
   failed: { kind: "failed" },

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Five chats or more: the last one wide, four beside it. */
+/** Five chats or more: the latest is wide, four are beside it. */
 export const Full: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole("link", { name: "Continue with Odile Marchetti" });
@@ -34,7 +34,7 @@ export const Full: Story = {
   },
 };
 
-/** More chats than fit stay behind "All chats". */
+/** More chats than fit: the rest is behind "All chats". */
 export const Many: Story = {
   args: { rail: rails.many },
   play: async ({ canvasElement }) => {
@@ -42,13 +42,13 @@ export const Many: Story = {
   },
 };
 
-/** Three chats need no filling. */
+/** Three chats. */
 export const Three: Story = { args: { rail: rails.three } };
 
-/** Two chats, and the way to a third. */
+/** Two chats, and a tile to find a character. */
 export const Two: Story = { args: { rail: rails.two } };
 
-/** One chat, and two ways to the next. */
+/** One chat, and two tiles to start others. */
 export const One: Story = {
   args: { rail: rails.one },
   play: async ({ args, canvasElement }) => {
@@ -59,19 +59,19 @@ export const One: Story = {
   },
 };
 
-/** Signed in, and nobody spoken to yet. */
+/** Signed in, without chats. */
 export const None: Story = { args: { rail: rails.none, allHref: undefined } };
 
-/** A chat of one message. */
+/** A chat with one message. */
 export const JustBegun: Story = { args: { rail: rails.justBegun } };
 
-/** Characters without pictures. */
+/** Characters without covers. */
 export const WithoutPictures: Story = { args: { rail: rails.withoutPictures } };
 
-/** Before the chats are there. */
+/** Loading. */
 export const Loading: Story = { args: { rail: rails.loading } };
 
-/** The chats did not load; the rest of the page did. */
+/** The chats failed to load; the rest of the page is shown. */
 export const Failed: Story = {
   args: { rail: rails.failed },
   play: async ({ args, canvasElement }) => {

@@ -15,52 +15,52 @@ import type { ContinueRailCopy } from "./ContinueRail.copy.ts";
 import * as css from "./ContinueRail.css.ts";
 import { renderEmphasis } from "./renderEmphasis.tsx";
 
-/** A chat that can be taken up again. */
+/** A chat to continue. */
 export interface ContinueRailChat {
-  /** The key of the chat. */
+  /** Unique identifier. */
   id: string;
-  /** Who it is with. */
+  /** Name of the character. */
   name: string;
-  /** Where it is taken up again. */
+  /** URL of the chat. */
   href: string;
-  /** Absent: the first letter of the name stands in. */
+  /** Absent: the first letter of the name is shown. */
   cover?: CoverPicture;
-  /** The cover's own accent as a CSS colour; the ground of the first tile is made of it. */
+  /** The cover's accent as a CSS colour, for the background of the first tile. */
   color?: string;
-  /** When it was last spoken in, ready to read: "18 minutes ago". */
+  /** When it was last active, as displayed text: "18 minutes ago". */
   when: string;
-  /** The last thing said, as written: `*actions*` are set in italics. Shown for the first chat only. */
+  /** The text of the last message: `*actions*` are rendered in italics. Shown for the first chat only. */
   lastLine?: string;
   /** How many messages it has. Shown for the first chat only. */
   messageCount?: number;
 }
 
-/** What the rail shows; one member for each picture. */
+/** The content of the rail; one member for each visible state. */
 export type ContinueRailContent =
   | { kind: "loading" }
   | { kind: "failed" }
   | { kind: "ready"; chats: readonly ContinueRailChat[] };
 
 export interface ContinueRailProps {
-  /** What it shows. */
+  /** The content. */
   rail: ContinueRailContent;
-  /** Where all chats are listed. Absent: there is no such link. */
+  /** URL of the list of all chats. Absent: the link is not shown. */
   allHref?: string;
-  /** Where to look for a character, from the tile that fills a short rail. */
+  /** URL of the search, for the tile that fills a short rail. */
   findHref: string;
-  /** The user asked to write a character, from the tile that fills a short rail. */
+  /** The user pressed Create in the tile that fills a short rail. */
   onCreate: () => void;
-  /** The user asked for a failed rail again. */
+  /** The user pressed Retry after the rail failed to load. */
   onRetry: () => void;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: ContinueRailCopy;
 }
 
-// The tiles beside the wide one, and how many chats make a rail that needs no filling.
+// The most tiles beside the wide one, and how many chats fill a rail.
 const MOST_TILES = 4;
 const FULL_RAIL = 3;
 
-/** Chats to take up again: the last one wide, with its last line, the others as covers. */
+/** Chats to continue: the latest one wide, with its last message, the others as covers. */
 export function ContinueRail(props: ContinueRailProps) {
   const { copy = continueRailCopy } = props;
   return (

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 
-/** Sets `*actions*` in a line of a chat in italics. Home shows one such line and needs no more Markdown. */
+/**
+ * Renders `*actions*` of a message in italics. Home shows only this line, so it does not load the Markdown renderer.
+ */
 export function renderEmphasis(text: string): ReactNode[] {
   return text
     .split(/\*+([^*]+)\*+/)

@@ -2,13 +2,13 @@ import { layered } from "../../../styles/layered.ts";
 import { mix } from "../../../styles/units.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
-/** The cover's own accent where one is known, else a neutral tone. */
+/** The cover's accent colour if known, otherwise a neutral one. */
 export const coverColor = `var(--cover-color, ${vars.color.numeral})`;
 
 export const cover = layered({
   position: "absolute",
   inset: 0,
-  // Not the accent itself: a wall of bright blocks would flash before the pictures arrive.
+  // Darker than the accent: bright blocks would flash before the covers load.
   background: mix(coverColor, 30, vars.color.coverInk),
 });
 
@@ -32,5 +32,5 @@ export const letter = layered({
   backgroundImage: `radial-gradient(90% 60% at 50% 30%, ${mix(coverColor, 52, vars.color.coverInk)}, transparent)`,
 });
 
-/** As large as its cover has room for: on a small one it would be cut off. */
+/** Scaled to the cover: on a small one the letter would be cut. */
 export const initial = layered({ fontSize: `min(${vars.text.numeral}, 64cqi)` });

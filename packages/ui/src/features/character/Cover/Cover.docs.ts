@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When Cover is the right thing to use, and how. */
+/** Usage notes for Cover, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Draw the three by four picture of a character inside whatever shapes it."],
   whenNot: ["For people use Avatar."],

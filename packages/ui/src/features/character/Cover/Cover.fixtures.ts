@@ -2,7 +2,7 @@ import { castMember, coverOf } from "../cast.fixtures.ts";
 
 const odile = castMember("odile");
 
-/** A cover in each of its states. */
+/** A cover in each state. */
 export const coverFixtures = {
   ready: { picture: coverOf(odile), color: odile.color, name: odile.name },
   oneSize: {

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The picture in the format and size that suits the screen. */
+/** The image in the format and size that fits the screen. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const picture = within(canvasElement).getByRole("img", { name: covers.ready.picture.alt });
@@ -28,19 +28,19 @@ export const Ready: Story = {
   },
 };
 
-/** A picture without renditions, as right after an upload. */
+/** An image without renditions, as right after an upload. */
 export const OneSize: Story = { args: covers.oneSize };
 
-/** The name beside it says everything: the picture is decoration. */
+/** Decorative: the name beside it is enough. */
 export const Decorative: Story = { args: { decorative: true } };
 
-/** There is no picture: the first letter on the accent. */
+/** Without an image: the first letter on the accent colour. */
 export const Missing: Story = { args: { ...covers.missing, picture: undefined } };
 
-/** There is neither picture nor accent. */
+/** Without image and accent colour. */
 export const MissingColor: Story = { args: { ...covers.missingColor, picture: undefined, color: undefined } };
 
-/** The picture did not arrive; what it would have shown is still read out. */
+/** The image failed to load; its alternative text is still announced. */
 export const Broken: Story = {
   args: covers.broken,
   play: async ({ canvasElement }) => {

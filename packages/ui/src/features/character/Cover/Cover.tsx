@@ -4,45 +4,42 @@ import * as css from "./Cover.css.ts";
 
 /** One size of a cover, in both formats. */
 export interface CoverRendition {
-  /** Width of the picture, in pixels. */
+  /** Width of the image, in pixels. */
   width: number;
-  /** Address of the AVIF file. */
+  /** URL of the AVIF file. */
   avif: string;
-  /** Address of the WebP file. */
+  /** URL of the WebP file. */
   webp: string;
 }
 
-/** A 3:4 picture of a character. */
+/** A 3:4 cover image. */
 export interface CoverPicture {
-  /** Address of the largest size, for browsers that choose none of the renditions. */
+  /** URL of the largest size, for browsers that choose no rendition. */
   src: string;
-  /** What is to be seen, for those who cannot see it. */
+  /** Alternative text. */
   alt: string;
-  /** The sizes to choose from; without them `src` serves every screen. */
+  /** The available sizes; without them `src` is used on every screen. */
   renditions?: readonly CoverRendition[];
 }
 
 export interface CoverProps {
-  /** Absent: the character has no picture, and its first letter stands in. */
+  /** Absent: the character has no cover, and its first letter is shown. */
   picture?: CoverPicture;
-  /** The cover's own accent as a CSS colour; the ground until the picture is there. */
+  /** The cover's accent as a CSS colour; the background until the image is loaded. */
   color?: string;
-  /** Whose cover it is; its first letter stands in for a missing or broken picture. */
+  /** Name of the character; its first letter replaces a missing or broken image. */
   name: string;
-  /** How wide it is shown, as the `sizes` of an image, so that the browser loads no more than it needs. */
+  /** The displayed width, as the `sizes` of an image, so that the browser loads no more than it needs. */
   sizes: string;
-  /**
-   * `eager` loads at once, `first` also before other pictures: for the one that decides how fast the page
-   * feels. @default "lazy"
-   */
+  /** `eager` loads at once, `first` also with high priority: for the largest image of the page. @default "lazy" */
   loading?: "lazy" | "eager" | "first";
-  /** Whether the picture says nothing that the words beside it do not. @default false */
+  /** Whether the image is decorative, because the text beside it is enough. @default false */
   decorative?: boolean;
-  /** A class of its own, for its place in what is around it. */
+  /** Class name added to the root element. */
   className?: string;
 }
 
-/** The 3:4 picture of a character. It fills its parent, which gives the shape. */
+/** The 3:4 cover of a character. It fills its parent. */
 export function Cover(props: CoverProps) {
   const { picture, color, sizes, loading = "lazy", decorative = false } = props;
   const [broken, setBroken] = useState<string>();

@@ -1,6 +1,6 @@
 /**
- * The `sizes` of a cover in a list, by which browsers choose a picture. Phones are told less than they show: a 300 px
- * cover is sharp enough there at four dots to the pixel, and one of 600 px is five times heavier.
+ * The `sizes` of a cover in a list. Phones are given a smaller width than they show: a 300 px image is sharp enough at
+ * a pixel ratio of four, and one of 600 px is five times larger.
  */
 export function coverSizes(elsewhere: string): string {
   return `${elsewhere}, 75px`;

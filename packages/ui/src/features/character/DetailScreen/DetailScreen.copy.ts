@@ -3,7 +3,7 @@ import { greetingReaderCopy } from "../GreetingReader/GreetingReader.copy.ts";
 import { reactionButtonsCopy } from "../ReactionButtons/ReactionButtons.copy.ts";
 import { skipLinkCopy } from "../../../components/SkipLink/SkipLink.copy.ts";
 
-/** Default words of DetailScreen. */
+/** Default texts of DetailScreen. */
 export const detailScreenCopy = {
   ...skipLinkCopy,
   back: "Back",
@@ -54,5 +54,5 @@ export const detailScreenCopy = {
   card: characterCardCopy,
 };
 
-/** The words of DetailScreen. */
+/** All texts of DetailScreen, for translations. */
 export type DetailScreenCopy = typeof detailScreenCopy;

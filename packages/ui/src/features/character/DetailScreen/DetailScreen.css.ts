@@ -6,12 +6,12 @@ import { vars } from "../../../styles/vars.css.ts";
 import { clamped } from "../CharacterCard/coverCard.ts";
 import { coverColor } from "../Cover/Cover.css.ts";
 
-// The height of the action bar at the foot of a phone's screen.
+// The height of the action bar at the bottom of a phone's screen.
 const barHeight = "calc(84px + env(safe-area-inset-bottom))";
 
 export const screen = layered({ position: "relative", isolation: "isolate", minBlockSize: "100dvh" });
 
-// The cover's inks as the light of the room: strong at night, a breath by day.
+// A glow in the cover's colours: strong in dark mode, weak in light mode.
 const light = (ink: string, share: number) => alpha(ink, share);
 const midInk = `color-mix(in oklab, oklch(from ${coverColor} 0.385 0.088 h) 55%, oklch(0.385 0.088 350))`;
 const glow = (first: string, second: string) =>
@@ -61,7 +61,7 @@ export const columns = layered({
   },
 });
 
-// Where the cover of a phone passes into the page.
+// The gradient between a phone's cover and the page.
 const dissolve = `linear-gradient(transparent 56%, ${alpha(vars.color.page, 93)} 82%, ${vars.color.page})`;
 
 export const cover = layered({
@@ -81,7 +81,7 @@ export const cover = layered({
     pointerEvents: "none",
   },
   "@media": {
-    // The cover bleeds to three edges and dissolves into the page where the words begin.
+    // The cover fills three edges and fades into the page where the text begins.
     [media.phone]: {
       aspectRatio: "auto",
       blockSize: px(452),
@@ -97,15 +97,15 @@ export const cover = layered({
   },
 });
 
-// What stands in is seen until the picture covers it.
+// The placeholder image is visible until the cover covers it.
 export const overStandIn = layered({ background: "none" });
 
-// An empty room needs no shade under an arrow; at its foot the words stand as they will.
+// An empty placeholder needs no shade under the arrow.
 export const coverRoom = layered({ "@media": { [media.phone]: { "::after": { background: dissolve } } } }, [
   cover,
 ]);
 
-// Its corners are those of the room, which a phone has none of.
+// Its corners are those of the frame, which phones do not have.
 export const coverSkeleton = layered({ borderRadius: 0 });
 
 export const overlay = layered({
@@ -140,7 +140,7 @@ export const eyebrow = layered({
   color: vars.color.fg2,
 });
 
-// One tag is never longer than a line, whatever somebody called it; whole it stands below the biography.
+// A tag is at most one line here; the whole text is below the biography.
 layeredGlobal(`${eyebrow} > li`, {
   maxInlineSize: "100%",
   ...oneLine,
@@ -150,11 +150,11 @@ layeredGlobal(`${eyebrow} > li + li::before`, { content: '"·"', marginInline: v
 
 export const genre = layered({ color: vars.color.fg, fontWeight: vars.weight.strong });
 
-// Both are shorter by far; what somebody typed without an end must not push the rest out of reach.
+// Both are usually short; an endless text must not push the rest off the screen.
 export const name = layered({
   ...type.display,
   ...clamped(5),
-  paddingBlockEnd: "0.15em", // The tails of letters reach below their line, where the rest is cut off.
+  paddingBlockEnd: "0.15em", // Descenders reach below the line, where the rest is clipped.
   marginBlock: `${vars.space[10]} calc(${vars.space[8]} - 0.15em)`,
 });
 
@@ -199,7 +199,7 @@ export const buttons = layered({
 export const mainButton = layered({ "@media": { [media.phone]: { flex: 1.6 } } });
 export const otherButton = layered({ "@media": { [media.phone]: { flex: 1 } } });
 
-// A long title gives way: the reactions stay in the row.
+// A long title is truncated: the reactions stay in the row.
 export const lastChat = layered({
   ...type.helper,
   flex: `1 1 ${px(140)}`,
@@ -217,7 +217,7 @@ export const reactions = layered({
   "@media": { [media.phone]: { marginInlineStart: px(-12), marginInlineEnd: "auto" } },
 });
 
-/** Their room while they are on their way, without what a finger needs around them. */
+/** The size of the loading reactions, without touch target padding. */
 export const reactionsRoom = layered({ paddingInline: vars.space[12] }, [reactions]);
 
 export const phoneChats = layered({
@@ -272,7 +272,7 @@ export const quiet = layered({
   marginInlineStart: px(-12),
   color: vars.color.fg2,
 });
-// Four of them stand in a row under the cover.
+// Four of them are in a row under the cover.
 layeredGlobal(`${quiet} > :is(a, button)`, { paddingInline: vars.space[12] });
 
 export const aside = layered({

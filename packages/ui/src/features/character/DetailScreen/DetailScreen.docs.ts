@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When DetailScreen is the right thing to use, and how. */
+/** Usage notes for DetailScreen, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: [
     "Show everything about one character before a chat: cover, story, facts, reactions and the opening.",

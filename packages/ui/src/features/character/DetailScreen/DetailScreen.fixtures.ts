@@ -30,12 +30,12 @@ const continued: DetailScreenCharacter = {
   lastChat: { href: "#chat-odile", title: "Chapter two: the matchbook", when: "18 minutes ago" },
 };
 
-/** Characters like the one on the page. */
+/** Similar characters. */
 export const similarFixtures = cast
   .filter(({ slug }) => ["corvin", "vivienne", "ines", "lazare", "anselm", "harlan"].includes(slug))
   .map((member) => ({ ...cardOf(member), chats: undefined, likes: undefined }));
 
-/** The page in each of its states. */
+/** The page in each state. */
 export const detailScreenFixtures = {
   continued: { kind: "ready", character: continued },
   visited: { kind: "ready", character: visited },

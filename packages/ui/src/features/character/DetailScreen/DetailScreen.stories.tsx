@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Somebody who has talked to her before: the chat goes on, or a new one begins beside it. */
+/** A user with a chat: continue it, or start a new one. */
 export const Continued: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole("link", { name: "Continue" });
@@ -43,7 +43,7 @@ export const Continued: Story = {
   },
 };
 
-/** What may be done with it: the usual in words, the rest in a menu; on phones all but sharing is there. */
+/** The actions: the usual ones visible, the rest in a menu; on phones only Share is visible. */
 export const MenuOpen: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
@@ -70,7 +70,7 @@ export const MenuOpen: Story = {
   },
 };
 
-/** Its writer can change it, and has nothing to hide or report. */
+/** The creator can edit it, and has nothing to hide or report. */
 export const Owner: Story = {
   args: { editHref: "#edit", onReport: undefined, hideEntries: undefined },
   play: async ({ canvasElement }) => {
@@ -81,7 +81,7 @@ export const Owner: Story = {
   },
 };
 
-/** On wide screens the header stands above; phones have the arrow on the cover instead. */
+/** On wide screens the header is above; phones have the arrow on the cover instead. */
 export const WithHeader: Story = {
   args: { header: <header style={{ blockSize: 64 }} /> },
   play: async ({ canvasElement }) => {
@@ -91,7 +91,7 @@ export const WithHeader: Story = {
   },
 };
 
-/** A new chat begins with the opening that is being read, here the third. */
+/** A new chat starts with the greeting that is open, here the third. */
 export const NewChat: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
@@ -102,7 +102,7 @@ export const NewChat: Story = {
   },
 };
 
-/** A visitor, or the first time: the chat begins with the opening that is being read. */
+/** A visitor, or the first visit: the chat starts with the greeting that is open. */
 export const FirstTime: Story = {
   args: { content: pages.visited },
   play: async ({ args, canvasElement }) => {
@@ -113,10 +113,10 @@ export const FirstTime: Story = {
   },
 };
 
-/** The first chat is being opened. */
+/** Opening the first chat. */
 export const Starting: Story = { args: { content: pages.visited, pending: "start" } };
 
-/** Another chat is being opened. */
+/** Opening another chat. */
 export const OpeningNewChat: Story = { args: { pending: "newChat" } };
 
 /** As little as a character can have: one tag, one greeting, nothing to share or report. */
@@ -137,7 +137,7 @@ export const Spare: Story = {
   },
 };
 
-/** Its creator gave no picture: there is none to report. */
+/** Without a cover there is no cover to report. */
 export const WithoutPicture: Story = {
   args: { content: pages.withoutPicture },
   play: async ({ canvas }) => {
@@ -151,7 +151,7 @@ export const WithoutPicture: Story = {
   },
 };
 
-/** A name, a tagline and as many tags as there may be. The tails of the letters are whole. */
+/** Long name, tagline and tags. Descenders are not clipped. */
 export const LongWords: Story = {
   args: { content: pages.longWords },
   play: async ({ canvas }) => {
@@ -168,7 +168,7 @@ export const LongWords: Story = {
   },
 };
 
-/** Its creator says what a reader may want to know first. */
+/** With content warnings. */
 export const Warned: Story = {
   args: { content: pages.warned },
   play: async ({ canvas }) => {
@@ -177,10 +177,10 @@ export const Warned: Story = {
   },
 };
 
-/** An adult character for somebody who chose to see such. */
+/** An adult character for a user who enabled adult content. */
 export const AdultShown: Story = { args: { content: pages.adultShown } };
 
-/** An adult character for everybody else: neither name nor picture. */
+/** An adult character for all others: neither name nor cover. */
 export const Adult: Story = {
   args: { content: pages.adult, onShowAdult: fn(), similar: [] },
   play: async ({ args, canvasElement }) => {
@@ -190,10 +190,10 @@ export const Adult: Story = {
   },
 };
 
-/** Before the character is there. */
+/** Loading. */
 export const Loading: Story = { args: { content: pages.loading } };
 
-/** A card was followed: what it told stands already, the rest is on its way. */
+/** Opened from a card: its data is shown at once, the rest is loading. */
 export const Previewed: Story = {
   args: { content: pages.previewed },
   play: async ({ canvasElement }) => {
@@ -203,10 +203,10 @@ export const Previewed: Story = {
   },
 };
 
-/** The address leads to nobody, or no longer. */
+/** Not found, or deleted. */
 export const Missing: Story = { args: { content: pages.missing } };
 
-/** The character did not arrive. */
+/** Loading failed. */
 export const Failed: Story = {
   args: { content: pages.failed },
   play: async ({ args, canvasElement }) => {

@@ -18,125 +18,125 @@ import "./DetailScreenTurn.css.ts";
 
 /** A tag of a character. */
 export interface DetailScreenTag {
-  /** Tells it from the others. */
+  /** Unique identifier. */
   id: number;
-  /** As it is shown. */
+  /** Displayed text. */
   name: string;
-  /** Where characters with this tag are listed. */
+  /** URL of the list of characters with this tag. */
   href: string;
 }
 
-/** A chat that can be taken up again. */
+/** A chat to continue. */
 export interface DetailScreenChat {
-  /** Where it is taken up again. */
+  /** URL of the chat. */
   href: string;
-  /** What the chat is called. */
+  /** Title of the chat. */
   title: string;
-  /** When it was last spoken in, ready to read: "18 minutes ago". */
+  /** When it was last active, as displayed text: "18 minutes ago". */
   when: string;
 }
 
-/** Everything the page tells about a character. */
+/** All data of the page. */
 export interface DetailScreenCharacter {
-  /** Tells it from the others. */
+  /** Unique identifier. */
   id: string;
-  /** As it is shown. */
+  /** Displayed text. */
   name: string;
-  /** One line that makes a stranger curious. */
+  /** One line of text. */
   tagline: string;
-  /** Absent: the first letter of the name stands in. */
+  /** Absent: the first letter of the name is shown. */
   cover?: CoverPicture;
-  /** The cover's own accent as a CSS colour; the light of the page is made of it. */
+  /** The cover's accent as a CSS colour; the glow of the page uses it. */
   color?: string;
-  /** The first one stands for the genre. */
+  /** The first one is the genre. */
   tags: readonly DetailScreenTag[];
-  /** The greeting and its alternates, as Markdown; the characters' names are already in it. */
+  /** The greeting and its alternates, as Markdown with names inserted. */
   greetings: readonly string[];
-  /** What its creator says about it, as Markdown; empty when nothing. */
+  /** The creator's description, as Markdown; may be empty. */
   bio: string;
-  /** What a reader may want to know first, in its creator's words. @default none */
+  /** Content warnings by the creator. @default none */
   warnings?: readonly string[];
-  /** The user name of who made it, without an at sign. */
+  /** The creator's user name, without an at sign. */
   creator: string;
-  /** Where the creator's characters are listed. Absent: the name is plain text. */
+  /** URL of the creator's characters. Absent: the name is plain text. */
   creatorHref?: string;
-  /** Whom it is for. */
+  /** The content rating. */
   rating: "everyone" | "adult";
-  /** How many chats it had. */
+  /** How many chats the character has. */
   chats: number;
-  /** How many readers felt each, and what the viewer felt. */
+  /** The reaction counts, and the user's own reactions. */
   reactions: Pick<ReactionButtonsProps, "counts" | "mine" | "pending">;
-  /** Size of the definition in tokens, and how many of them are never forgotten. */
+  /** Size of the definition in tokens, and the part that is always sent to the model. */
   tokens?: { total: number; permanent: number };
-  /** When it was last changed, ready to read: "3 days ago". */
+  /** When it was last changed, as displayed text: "3 days ago". */
   updated: string;
-  /** Grows with each save. */
+  /** Increases with each save. */
   revision: number;
-  /** The viewer's last chat with it. Absent: there is none, or the viewer is signed out. */
+  /** The user's last chat with it. Absent: there is none, or the user is signed out. */
   lastChat?: DetailScreenChat;
 }
 
-/** What a card has told of a character: enough to begin its page with. */
+/** The data that a card has: enough for the first rendering of the page. */
 export type DetailScreenPreview = Pick<
   DetailScreenCharacter,
   "id" | "name" | "tagline" | "cover" | "color" | "tags" | "creator" | "rating" | "chats"
 >;
 
-/** What the page shows; one member for each picture. */
+/** What the page shows; one member for each visible state. */
 export type DetailScreenContent =
-  /** On its way; what is known of it already stands where it will stay. Without a preview all of it is yet to come. */
+  /** Loading. With a preview its data is already in its final place. */
   | { kind: "loading"; preview?: DetailScreenPreview }
   | { kind: "ready"; character: DetailScreenCharacter }
-  /** An adult character before the viewer chose to see such: neither name nor picture is handed over. */
+  /** An adult character before the user enabled adult content: it has neither name nor cover. */
   | { kind: "adult" }
   | { kind: "missing" }
   | { kind: "failed"; reason: "server" | "offline" };
 
-/** What can be reported from the page: the character, its cover, or who made it. */
+/** What can be reported: the character, its cover, or its creator. */
 export type DetailScreenReport = "character" | "image" | "profile";
 
 export interface DetailScreenProps {
   /** What the page shows. */
   content: DetailScreenContent;
-  /** Stands above the page from 768 px on; phones show the cover and the arrow instead. */
+  /** Shown above the page from 768 px on; phones show the cover and an arrow instead. */
   header?: ReactNode;
-  /** Where the arrow over the cover leads; it shows on phones, and everywhere when there is no header. */
+  /** URL of the arrow over the cover; it is shown on phones, and everywhere without a header. */
   backHref: string;
-  /** Where a page without a character leads. */
+  /** URL of the link on a page without a character. */
   homeHref: string;
-  /** Characters like this one; the row is left out when there are none. @default none */
+  /** Similar characters; without any the row is not shown. @default none */
   similar?: readonly CharacterCardContent[];
-  /** Which chat is being opened right now. */
+  /** The chat that is being opened. */
   pending?: "start" | "newChat";
-  /** The user asked for a first chat, with the greeting that is open in the reader (its place, from 0). */
+  /** The user wants to start the first chat, with the open greeting (its index, from 0). */
   onStartChat: (opening: number) => void;
-  /** The user asked for another chat beside the last one, with the greeting that is open in the reader. */
+  /** The user wants to start another chat, with the open greeting (its index, from 0). */
   onNewChat: (opening: number) => void;
   /** The user set (`true`) or cleared a reaction. */
   onReact: (kind: ReactionKind, value: boolean) => void;
-  /** The user asked for the page again after it failed. */
+  /** The user pressed Retry after the page failed to load. */
   onRetry: () => void;
-  /** The user asked to see adult characters. Absent: they cannot be shown. */
+  /** The user wants to see adult characters. Absent: they cannot be shown. */
   onShowAdult?: () => void;
-  /** Absent: there is no such button. */
+  /** Absent: the button is not shown. */
   onShare?: () => void;
-  /** The user wants the character as a file. Absent: there is no such button. */
+  /** The user wants to export the character. Absent: the button is not shown. */
   onExportCard?: () => void;
-  /** The user wants a copy to write on. Absent: there is no such button. */
+  /** The user wants to duplicate the character. Absent: the button is not shown. */
   onDuplicate?: () => void;
-  /** Where its writer changes it. Absent: the viewer did not write it. */
+  /** URL of the edit page. Absent: the user is not the creator. */
   editHref?: string;
-  /** Lines of the menu that hide it or what is like it; `hideEntries` of HideMenu makes them. @default none */
+  /** Menu entries that hide the character or similar ones; made by `hideEntries` of HideMenu. @default none */
   hideEntries?: readonly MenuEntry[];
-  /** The user found something wrong with one of these. Absent: there are no such lines in the menu. */
+  /** The user wants to report one of these. Absent: the menu has no such entries. */
   onReport?: (what: DetailScreenReport) => void;
   /** Locale of the full numbers, as a BCP 47 tag. @default "en" */
   locale?: string;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: DetailScreenCopy;
 }
 
-/** Everything about one character, with the first page of its story. It brings its own landmarks. */
+/** Everything about one character, including its greetings. It renders its own landmarks. */
 export function DetailScreen(props: DetailScreenProps) {
   const { content, header, copy = detailScreenCopy } = props;
   const color = shownOf(content)?.color;
@@ -156,7 +156,7 @@ function Content(props: DetailScreenProps & { copy: DetailScreenCopy }) {
   const { content, copy } = props;
   const shown = shownOf(content);
   switch (content.kind) {
-    // One component by one key: what is known already stays as it is when the rest comes, the focus on it included.
+    // One component with one key: known content and the focus are kept when the rest arrives.
     case "loading":
       if (shown === undefined) return <DetailScreenSkeleton label={copy.loading} />;
       return <DetailScreenPage key={shown.id} {...props} shown={shown} />;
@@ -193,7 +193,7 @@ function noticeLinks({ homeHref, copy }: DetailScreenProps & { copy: DetailScree
   return { homeHref, homeLabel: copy.home };
 }
 
-/** What can be shown of the character by now. */
+/** Returns what is known of the character. */
 function shownOf(content: DetailScreenContent): DetailScreenPreview | undefined {
   if (content.kind === "ready") return content.character;
   return content.kind === "loading" ? content.preview : undefined;

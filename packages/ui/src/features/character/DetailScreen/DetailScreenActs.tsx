@@ -18,7 +18,7 @@ type ActsProps = Pick<
   "onShare" | "onExportCard" | "onDuplicate" | "onReport" | "editHref" | "hideEntries"
 > & { character: DetailScreenCharacter; copy: DetailScreenCopy };
 
-/** What may be done with a character, under its cover: the usual in words, the rest in a menu. */
+/** The actions under the cover: the usual ones visible, the rest in a menu. */
 export function DetailScreenQuietActs(props: ActsProps) {
   const { onShare, onExportCard, onDuplicate, editHref, copy } = props;
   const rest = [...(props.hideEntries ?? []), ...reportEntries(props)];
@@ -52,7 +52,7 @@ function Act({ label, icon, onPress }: { label: string; icon: ReactNode; onPress
   );
 }
 
-/** The same over the cover of a phone, where words have no room: share beside a menu of all the rest. */
+/** The actions over a phone's cover, where labels have no space: Share, and a menu with the rest. */
 export function DetailScreenCoverActs(props: ActsProps) {
   const { onShare, onExportCard, onDuplicate, editHref, hideEntries = [], copy } = props;
   const entries: readonly MenuEntry[] = [

@@ -10,10 +10,10 @@ interface PartProps<Character> {
   copy: DetailScreenCopy;
 }
 
-// The tags that stand above the name; all of them stand below the biography.
+// How many tags are shown above the name; all are below the biography.
 const EYEBROW_TAGS = 3;
 
-/** What kind of character it is, in one line. Phones have no column of facts and read the creator here. */
+/** Genre and tags in one line. Phones have no column of facts, so the creator is here too. */
 export function DetailScreenEyebrow({ character, locale, copy }: PartProps<DetailScreenPreview>) {
   const [genre, ...others] = character.tags.slice(0, EYEBROW_TAGS);
   return (
@@ -34,7 +34,7 @@ export function DetailScreenEyebrow({ character, locale, copy }: PartProps<Detai
   );
 }
 
-/** Who made it, for whom, what to know first, how big it is and how old. */
+/** Creator, rating, warnings, size and age. */
 export function DetailScreenFacts({ character, locale = "en", copy }: PartProps<DetailScreenCharacter>) {
   const { creator, creatorHref, warnings = [], tokens } = character;
   return (

@@ -11,11 +11,11 @@ export const header = layered({
   "@media": { [media.phone]: { display: "none" } },
 });
 
-// In the light of the room the bar needs no ground of its own until something passes beneath it.
+// Over the glow the bar needs no background until content scrolls under it.
 const grounded = keyframes({ from: { background: "transparent", backdropFilter: "none" } });
 
 layeredGlobal(`${header} > header`, {
-  // What is raised in it would be lost in the light by day.
+  // Raised elements would be invisible over the glow in light mode.
   vars: { [vars.color.raised]: alpha(vars.color.surface, 84) },
   "@supports": {
     "(animation-timeline: scroll())": {

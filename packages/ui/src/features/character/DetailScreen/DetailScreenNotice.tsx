@@ -5,19 +5,19 @@ import { RibbonMark } from "../../../components/RibbonMark/RibbonMark.tsx";
 import * as css from "./DetailScreenNotice.css.ts";
 
 interface DetailScreenNoticeProps {
-  /** What stands where the cover would: an empty frame, or the neutral ground of an adult character. */
+  /** The frame instead of a cover: empty, or the neutral background of an adult character. */
   frame: "empty" | "adult";
   title: string;
   text: string;
-  /** Whether it came unexpectedly and is read out at once. @default false */
+  /** Whether it appeared unexpectedly and is announced at once. @default false */
   alert?: boolean;
   homeHref: string;
   homeLabel: string;
-  /** The way forward; the way home stands beside it, or alone. */
+  /** Actions; the link to home is beside them, or alone. */
   children?: ReactNode;
 }
 
-/** In place of a character that is not there to be shown. */
+/** Shown instead of a character that cannot be shown. */
 export function DetailScreenNotice(props: DetailScreenNoticeProps) {
   const { frame, title, text, alert = false, homeHref, homeLabel, children } = props;
   return (

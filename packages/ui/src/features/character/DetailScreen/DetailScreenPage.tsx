@@ -20,16 +20,16 @@ import { DetailScreenEyebrow, DetailScreenFacts } from "./DetailScreenFacts.tsx"
 import { DetailScreenStorySkeleton } from "./DetailScreenSkeleton.tsx";
 
 type PageProps = DetailScreenProps & {
-  /** What is known of the character. */
+  /** The known data of the character. */
   shown: DetailScreenPreview;
-  /** All of it. Absent: it is on its way. */
+  /** All data. Absent: it is loading. */
   character?: DetailScreenCharacter;
   copy: DetailScreenCopy;
 };
 
 type ReadyProps = PageProps & { character: DetailScreenCharacter };
 
-/** A character's page, with as much of it as is here. */
+/** A character's page, with the data known so far. */
 export function DetailScreenPage(props: PageProps) {
   const { shown, character, similar = [], copy } = props;
   return (
@@ -70,7 +70,8 @@ export function DetailScreenPage(props: PageProps) {
 
 function CoverColumn(props: PageProps) {
   const { shown, character, header, backHref, copy } = props;
-  // The picture of the card is here already: it stands in until the one that fits is, also after the rest has come.
+  // The card's image is already loaded: it is the placeholder until the larger one is loaded, also after the data has
+  // arrived.
   const [hasStandIn] = useState(character === undefined && shown.cover !== undefined);
   const overlay = [css.overlay, header !== undefined && css.phoneOnly].filter(Boolean).join(" ");
   return (
@@ -107,7 +108,7 @@ function CoverColumn(props: PageProps) {
   );
 }
 
-/** What the chat begins with, and what there is to read about the character. */
+/** Greetings and biography. */
 function Story(props: ReadyProps) {
   const { greetings } = props.character;
   const [opening, setOpening] = useState(0);
@@ -127,7 +128,7 @@ function Story(props: ReadyProps) {
   );
 }
 
-// On phones the buttons leave this row and stand at the foot of the screen.
+// On phones the buttons are at the bottom of the screen.
 function Acts(props: ReadyProps & { opening: number }) {
   const { character, opening, pending, onStartChat, onNewChat, copy } = props;
   const { lastChat } = character;

@@ -1,7 +1,7 @@
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import * as css from "./DetailScreen.css.ts";
 
-/** The room of a character that is on its way. */
+/** The placeholder of a loading character. */
 export function DetailScreenSkeleton({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} aria-busy="true" className={css.columns}>
@@ -24,7 +24,7 @@ export function DetailScreenSkeleton({ label }: { label: string }) {
   );
 }
 
-/** The room of what a card does not tell: what may be done, and the opening of the story. */
+/** The placeholder of what a card does not have: actions and greeting. */
 export function DetailScreenStorySkeleton() {
   return (
     <>

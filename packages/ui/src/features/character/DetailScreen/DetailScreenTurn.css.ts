@@ -1,18 +1,18 @@
-// How the page comes in where the app starts a view transition: the cover of the card that was followed becomes its own.
+// The view transition into this page: the cover of the clicked card becomes the page's cover.
 import { media } from "../../../styles/breakpoints.ts";
 import { layeredGlobal } from "../../../styles/layered.ts";
 import { vars } from "../../../styles/vars.css.ts";
 import { SHARED_COVER } from "../CharacterCard/coverCard.ts";
 import { buttons, cover, eyebrow, name, overlay, screen } from "./DetailScreen.css.ts";
 
-// What is new comes when what was there before is gone. Their words would else stand on each other.
+// New text fades in after the old text has faded out, so that they do not overlap.
 const arriving = { animationDuration: vars.motion.surface, animationDelay: vars.motion.state } as const;
 
 layeredGlobal("::view-transition", { background: vars.color.page });
 layeredGlobal("::view-transition-group(*)", {
   animationDuration: vars.motion.page,
   animationTimingFunction: vars.motion.out,
-  // The bars of a phone are there before or after, never both: their blur would come and go at a stroke.
+  // A phone's bars exist on one of the pages only: a fade of their blur would flash.
   "@media": { [media.phone]: { backdropFilter: "none" } },
 });
 layeredGlobal("::view-transition-old(root), ::view-transition-old(*):only-child", {
@@ -24,11 +24,11 @@ layeredGlobal("::view-transition-new(root)", arriving);
 layeredGlobal(cover, {
   "@media": { "(prefers-reduced-motion: no-preference)": { viewTransitionName: SHARED_COVER } },
 });
-// One of the row below was followed: its cover is the one that becomes the next page's.
+// For a link in the row of similar characters: its cover becomes the next page's cover.
 layeredGlobal(`${screen}:has([role="listitem"] a:focus) ${cover}`, { viewTransitionName: "none" });
 
-// On its way the cover of a card is a picture like any other: the card cuts its corners no longer, and where the shape
-// here is another, both fill it.
+// During the transition the cover is a plain image: the card no longer rounds its corners, and the image covers both
+// shapes.
 layeredGlobal(`::view-transition-old(${SHARED_COVER}), ::view-transition-new(${SHARED_COVER})`, {
   blockSize: "100%",
   objectFit: "cover",
@@ -38,7 +38,7 @@ layeredGlobal(`::view-transition-old(${SHARED_COVER})`, {
   borderRadius: vars.radius.card,
 });
 
-// What lies over the cover of a phone stands at its place while the cover comes, which would else pass over it.
+// The controls over a phone's cover are above the moving cover, which would hide them.
 const overCover = { acts: overlay, eyebrow, name, foot: buttons } as const;
 for (const [word, part] of Object.entries(overCover)) {
   const viewTransitionName = `over-cover-${word}`;

@@ -1,7 +1,7 @@
 import { hiddenCountCopy } from "../HiddenCount/HiddenCount.copy.ts";
 import { tagFilterCopy } from "../TagFilter/TagFilter.copy.ts";
 
-/** Default words of FilterDialog. */
+/** Default texts of FilterDialog. */
 export const filterDialogCopy = {
   title: "Filters",
   adult: "Show adult characters",
@@ -12,5 +12,5 @@ export const filterDialogCopy = {
   hidden: hiddenCountCopy,
 };
 
-/** The words of FilterDialog. */
+/** All texts of FilterDialog, for translations. */
 export type FilterDialogCopy = typeof filterDialogCopy;

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When FilterDialog is the right thing to use, and how. */
+/** Usage notes for FilterDialog, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Show everything that shapes a list in one place: tags, adult characters, density, what is hidden."],
   whenNot: ["For the scope or one tag use ScopeBar."],

@@ -5,7 +5,7 @@ type FilterDialogFixture = Pick<FilterDialogProps, "tags" | "uses" | "adult" | "
 
 const home = { tags: tags.exclude, uses: ["not"], adult: { shown: false }, hiddenCount: 3 } as const;
 
-/** The filters in each of their states. */
+/** The filters in each state. */
 export const filterDialogFixtures = {
   home,
   nothing: { ...home, tags: tags.none, hiddenCount: 0 },

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = async () => within(await screen.findByRole("dialog", { name: "Filters" }));
 
-/** Of home: tags to leave out, adult characters, covers in a row, and how many are hidden by all that. */
+/** On home: excluded tags, adult characters, density, and the number of hidden characters. */
 export const Home: Story = {
   play: async ({ args }) => {
     const filter = await dialog();
@@ -42,16 +42,16 @@ export const Home: Story = {
   },
 };
 
-/** Nothing is left out. */
+/** No filter is set. */
 export const Nothing: Story = { args: filters.nothing };
 
-/** Adult characters show. */
+/** Adult characters are shown. */
 export const AdultShown: Story = { args: filters.adultShown };
 
-/** A visitor cannot have them shown, and reads why. */
+/** A visitor cannot enable adult characters, and sees why. */
 export const Visitor: Story = { args: filters.visitor };
 
-/** Of the search: tags may be wanted too. */
+/** In the search: tags may also be required. */
 export const Search: Story = {
   args: {
     ...filters.search,
@@ -65,7 +65,7 @@ export const Search: Story = {
 /** Two hundred tags. */
 export const Many: Story = { args: filters.many };
 
-/** Nothing shows. */
+/** Closed: nothing is rendered. */
 export const Closed: Story = {
   args: { open: false },
   play: async () => {

@@ -9,35 +9,35 @@ import { filterDialogCopy } from "./FilterDialog.copy.ts";
 import type { FilterDialogCopy } from "./FilterDialog.copy.ts";
 import * as css from "./FilterDialog.css.ts";
 
-/** How many covers stand in a row: one fewer than usual, as usual, or one more. */
+/** How many covers a row has: one fewer than the standard, the standard, or one more. */
 export type FilterDensity = "roomy" | "standard" | "compact";
 
 export interface FilterDialogProps extends Pick<TagFilterProps, "tags" | "uses" | "onTag"> {
-  /** Whether it is showing. */
+  /** Whether the dialog is open. */
   open: boolean;
   /** The user closed it. */
   onOpenChange: (open: boolean) => void;
-  /** The user wants no tag to do anything. */
+  /** The user cleared all tags. */
   onClear: () => void;
-  /** Whether adult characters show, and in a sentence what that means or why it cannot be changed here. */
+  /** Whether adult characters are shown, with a sentence that explains it or says why it cannot be changed here. */
   adult?: { shown: boolean; hint?: string; disabled?: boolean };
-  /** The user wants adult characters shown (the age gate asks first) or hidden. Absent: there is no such switch. */
+  /** The user wants adult characters shown (the age gate asks first) or hidden. Absent: the switch is not shown. */
   onAdultChange?: (shown: boolean) => void;
-  /** How close things stand. @default "standard" */
+  /** The selected density. @default "standard" */
   density?: FilterDensity;
-  /** Absent: there is no such choice. */
+  /** Absent: the choice is not shown. */
   onDensityChange?: (density: FilterDensity) => void;
-  /** How many characters these filters leave out of the list. @default 0 */
+  /** How many characters these filters hide. @default 0 */
   hiddenCount?: number;
-  /** The user asked to see them. Absent: the count only informs. */
+  /** The user wants to see them. Absent: only the count is shown. */
   onReveal?: () => void;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: FilterDialogCopy;
 }
 
 const densities = ["roomy", "standard", "compact"] as const;
 
-/** What a list leaves out and how it stands; every change works at once. On phones it comes from below. */
+/** The filters and the density of a list; every change applies at once. On phones it is a sheet from below. */
 export function FilterDialog(props: FilterDialogProps) {
   const { open, onOpenChange, adult, onAdultChange, onDensityChange, copy = filterDialogCopy } = props;
   return (

@@ -1,4 +1,4 @@
-/** Default words of GreetingReader. */
+/** Default texts of GreetingReader. */
 export const greetingReaderCopy = {
   title: "How it opens",
   previous: "Previous opening",
@@ -6,5 +6,5 @@ export const greetingReaderCopy = {
   place: (place: number, count: number) => `${place} of ${count}`,
 };
 
-/** The words of GreetingReader. */
+/** All texts of GreetingReader, for translations. */
 export type GreetingReaderCopy = typeof greetingReaderCopy;

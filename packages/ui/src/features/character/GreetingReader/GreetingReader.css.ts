@@ -21,7 +21,7 @@ export const page = layered({
   },
 });
 
-// A sheet under the page: its body, and one pixel more of it as its edge.
+// The edge of a sheet under the page: its body, with one pixel more as its border.
 const sheet = (depth: number, share: number) => {
   const drop = 8 * depth;
   const ground = mix(vars.color.surface, share, vars.color.page);
@@ -67,10 +67,10 @@ export const prose = layered({
   animation: `${settle} ${vars.motion.surface} ${vars.motion.out}`,
 });
 
-// The page opens as a book does. Only the first letter of the first paragraph, whatever it is set in.
+// A drop cap. Only the first letter of the first paragraph, in any style.
 layeredGlobal(`${prose} > * > p:first-child::first-letter`, {
   float: "inline-start",
-  // A first letter takes no logical margins.
+  // `::first-letter` does not support logical margins.
   marginRight: vars.space[8],
   fontFamily: vars.font.display,
   fontSize: vars.text.dropCap,

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When GreetingReader is the right thing to use, and how. */
+/** Usage notes for GreetingReader, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Let the reader leaf through a character's greetings before the chat."],
   whenNot: ["In the chat itself a message has its own alternatives."],

@@ -10,7 +10,7 @@ const lift = `*The lift stops between the fourth floor and the fifth, and the wo
 
 const corridor = `“Don't pick that up,” says a voice behind you, quite kindly. “I would only have to ask you where you put it down.”`;
 
-/** Greetings in each number and shape. */
+/** One greeting or several, in several shapes. */
 export const greetingReaderFixtures = {
   three: [bellerive, lift, corridor],
   two: [bellerive, lift],

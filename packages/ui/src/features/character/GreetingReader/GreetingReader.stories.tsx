@@ -15,7 +15,7 @@ const meta = {
       </div>
     ),
   ],
-  // Turns its pages, as on the page of a character.
+  // With state, as on a character's page.
   render: function TurningReader(args) {
     const [place, setPlace] = useState(args.place);
     return (
@@ -34,10 +34,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A greeting with two alternates under it. */
+/** A greeting with two alternates. */
 export const Three: Story = {};
 
-/** The last of three is open. */
+/** The last of three. */
 export const Last: Story = {
   args: { place: 2 },
   play: async ({ canvasElement }) => {
@@ -46,7 +46,7 @@ export const Last: Story = {
   },
 };
 
-/** Turning a page says where one is. */
+/** The position is announced after turning a page. */
 export const Turned: Story = {
   play: async ({ args, canvasElement }) => {
     const reader = within(canvasElement);
@@ -60,7 +60,7 @@ export const Turned: Story = {
 /** A greeting with one alternate. */
 export const Two: Story = { args: { greetings: greetings.two } };
 
-/** A greeting alone: nothing to turn. */
+/** A single greeting without controls. */
 export const One: Story = {
   args: { greetings: greetings.one },
   play: async ({ canvasElement }) => {
@@ -68,16 +68,16 @@ export const One: Story = {
   },
 };
 
-/** It begins with something that is done. */
+/** Begins with an action. */
 export const OpensWithAction: Story = { args: { greetings: greetings.opensWithAction } };
 
-/** It begins with something that is said. */
+/** Begins with speech. */
 export const OpensWithSpeech: Story = { args: { greetings: greetings.opensWithSpeech } };
 
-/** As long as a greeting may be. */
+/** The longest greeting. */
 export const Long: Story = { args: { greetings: greetings.long } };
 
-/** Somebody tried something: nothing runs, nothing loads. */
+/** Hostile text: nothing runs, nothing loads. */
 export const Hostile: Story = {
   args: { greetings: greetings.hostile },
   play: async ({ canvasElement }) => {

@@ -10,15 +10,15 @@ import * as css from "./GreetingReader.css.ts";
 export interface GreetingReaderProps {
   /** The greeting and its alternates, in order, as Markdown. At least one. */
   greetings: readonly string[];
-  /** Which of them is open, from 0. */
+  /** The index of the open greeting, from 0. */
   place: number;
-  /** The user turned to another. */
+  /** The user turned to another greeting. */
   onPlace: (place: number) => void;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: GreetingReaderCopy;
 }
 
-/** The first page of a story, with its alternates under it like the sheets of a book. */
+/** The greetings of a character as pages of a book, one open at a time. */
 export function GreetingReader({
   greetings,
   place,

@@ -1,4 +1,4 @@
-/** The words of the count of what the filters left out. */
+/** The texts of the count of hidden characters. */
 export const hiddenCountCopy = {
   hidden: (count: number) => `${count.toLocaleString("en")} hidden`,
   byFilters: "by your filters",

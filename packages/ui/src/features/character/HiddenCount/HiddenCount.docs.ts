@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When HiddenCount is the right thing to use, and how. */
+/** Usage notes for HiddenCount, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Say how many characters the viewer's own filters left out."],
   whenNot: ["To list what is hidden use HiddenPane."],

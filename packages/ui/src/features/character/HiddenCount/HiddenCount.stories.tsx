@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The viewer's filters left some out, who can be shown. */
+/** Hidden by the user's filters, and can be shown. */
 export const Revealable: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: /^3 hidden by your filters/ }));
@@ -19,7 +19,7 @@ export const Revealable: Story = {
   },
 };
 
-/** They can only be counted. */
+/** Hidden, and cannot be shown. */
 export const ForGood: Story = {
   args: { onReveal: undefined },
   play: async ({ canvasElement }) => {

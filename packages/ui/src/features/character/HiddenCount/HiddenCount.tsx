@@ -2,15 +2,15 @@ import { hiddenCountCopy } from "./HiddenCount.copy.ts";
 import * as css from "./HiddenCount.css.ts";
 
 export interface HiddenCountProps {
-  /** How many characters the viewer's own filters left out. */
+  /** How many characters the user's filters hide. */
   count: number;
-  /** The user asked to see them. Absent: the count only informs. */
+  /** The user wants to see them. Absent: only the count is shown. */
   onReveal?: () => void;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: typeof hiddenCountCopy;
 }
 
-/** Says how many characters one's own filters left out, with the way to see them. */
+/** The number of characters that the user's filters hide, with a button to show them. */
 export function HiddenCount({ count, onReveal, copy = hiddenCountCopy }: HiddenCountProps) {
   const words = (
     <>

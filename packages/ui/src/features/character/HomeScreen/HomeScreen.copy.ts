@@ -3,9 +3,9 @@ import { continueRailCopy } from "../ContinueRail/ContinueRail.copy.ts";
 import { scopeBarCopy } from "../ScopeBar/ScopeBar.copy.ts";
 import { topRailCopy } from "../TopRail/TopRail.copy.ts";
 
-/** Default words of HomeScreen. */
+/** Default texts of HomeScreen. */
 export const homeScreenCopy = {
-  /** Read out as the title of the page; not shown. */
+  /** The page title for screen readers; visually hidden. */
   title: "Characters",
   continueRail: continueRailCopy,
   topRail: topRailCopy,
@@ -16,5 +16,5 @@ export const homeScreenCopy = {
   reveal: "Show them",
 };
 
-/** The words of HomeScreen. */
+/** All texts of HomeScreen, for translations. */
 export type HomeScreenCopy = typeof homeScreenCopy;

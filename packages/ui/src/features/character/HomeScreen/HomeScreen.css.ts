@@ -14,7 +14,7 @@ export const home = layered({
 
 export const title = layered(visuallyHidden);
 
-/** As high as the rail of chats, so that nothing moves when it comes. */
+/** As high as the rail of chats, so that nothing shifts when it loads. */
 export const railRoom = layered({
   blockSize: vars.size.continueRow,
   "@media": { [media.phone]: { blockSize: px(196) } },

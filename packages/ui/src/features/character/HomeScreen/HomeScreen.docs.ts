@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When HomeScreen is the right thing to use, and how. */
+/** Usage notes for HomeScreen, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Be the first page: chats to take up, the top of the week, and everybody else."],
   whenNot: ["For looking for somebody in particular use SearchScreen."],

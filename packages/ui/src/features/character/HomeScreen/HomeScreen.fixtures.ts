@@ -17,7 +17,7 @@ const signedIn = {
   grid: grids.ready,
 } as const satisfies HomeScreenState;
 
-/** Home in each of its states. */
+/** Home in each state. */
 export const homeScreenFixtures = {
   signedIn,
   signedOut: { ...signedIn, continueRail: undefined, grid: grids.visitor },

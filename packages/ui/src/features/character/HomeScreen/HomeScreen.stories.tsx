@@ -20,7 +20,7 @@ const meta = {
     onCreate: fn(),
     onRetry: fn(),
   },
-  // The main layout brings the landmark.
+  // The main layout provides the landmark.
   decorators: [
     (Story) => (
       <main>
@@ -33,14 +33,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Somebody who comes back: chats first. Header and document come on top; all of it stays under 400. */
+/** A returning user: chats first. Header and document add elements; the whole page has less than 400. */
 export const SignedIn: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll("*").length).toBeLessThanOrEqual(330);
   },
 };
 
-/** A visitor: no chats, nobody's favourites. The whole page stays light. */
+/** A visitor: no chats, no favourites. */
 export const SignedOut: Story = {
   args: { ...homes.signedOut },
   play: async ({ canvasElement }) => {
@@ -49,16 +49,16 @@ export const SignedOut: Story = {
   },
 };
 
-/** Signed in for the first time. */
+/** A new user. */
 export const Newcomer: Story = { args: { ...homes.newcomer, chatsHref: undefined } };
 
-/** Signed in, before anything is there. */
+/** A user, loading. */
 export const Loading: Story = { args: { ...homes.loading } };
 
-/** A visitor, before anything is there. */
+/** A visitor, loading. */
 export const LoadingSignedOut: Story = { args: { ...homes.loadingSignedOut } };
 
-/** The list failed; the rails did not. */
+/** The list failed to load, the rails did not. */
 export const GridFailed: Story = {
   args: { ...homes.gridFailed },
   play: async ({ args, canvasElement }) => {
@@ -67,7 +67,7 @@ export const GridFailed: Story = {
   },
 };
 
-/** The rails failed; the list did not. */
+/** The rails failed to load, the list did not. */
 export const RailsFailed: Story = {
   args: { ...homes.railsFailed },
   play: async ({ args, canvasElement }) => {
@@ -83,7 +83,7 @@ export const RailsFailed: Story = {
 /** There is no connection. */
 export const Offline: Story = { args: { ...homes.offline } };
 
-/** Nothing is kept yet. */
+/** No favourites. */
 export const EmptyFavourites: Story = {
   args: { ...homes.emptyFavourites },
   play: async ({ args, canvasElement }) => {
@@ -92,7 +92,7 @@ export const EmptyFavourites: Story = {
   },
 };
 
-/** A tag lists across all scopes. */
+/** A tag applies to all scopes. */
 export const TagChosen: Story = {
   args: { ...homes.tagChosen },
   play: async ({ canvasElement }) => {
@@ -100,10 +100,10 @@ export const TagChosen: Story = {
   },
 };
 
-/** The viewer's filters left three out. */
+/** The user's filters hide three characters. */
 export const SomeHidden: Story = { args: { ...homes.someHidden, onReveal: fn(), onFilters: fn() } };
 
-/** The viewer's filters left everybody out. */
+/** The user's filters hide all characters. */
 export const HiddenByFilters: Story = {
   args: { ...homes.hiddenByFilters, onReveal: fn(), onFilters: fn() },
   play: async ({ args, canvasElement }) => {
@@ -112,8 +112,8 @@ export const HiddenByFilters: Story = {
   },
 };
 
-/** Everyone has been seen. */
+/** The end of the list. */
 export const End: Story = { args: { ...homes.end } };
 
-/** The first day: there is nobody. */
+/** No character is published yet. */
 export const NobodyYet: Story = { args: { ...homes.nobodyYet, chatsHref: undefined } };

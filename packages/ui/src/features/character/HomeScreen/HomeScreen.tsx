@@ -15,56 +15,56 @@ import { lazyWithRetry } from "../../../lazyWithRetry.ts";
 import * as css from "./HomeScreen.css.ts";
 
 export interface HomeScreenProps {
-  /** The chats to take up again. Absent: the viewer is signed out. */
+  /** The chats to continue. Absent: the user is signed out. */
   continueRail?: ContinueRailContent;
   /** The most visited characters of the week. */
   topRail: TopRailContent;
-  /** Which list the grid shows. Absent while a tag is chosen. */
+  /** The list that the grid shows. Absent while a tag is selected. */
   scope?: ScopeBarScope;
-  /** Tags to choose from; none while they load or when they failed. */
+  /** Tags to choose from; empty while loading or after a failure. */
   tags: readonly ScopeBarTag[];
-  /** The chosen tag. */
+  /** The selected tag. */
   tagId?: number;
-  /** How many characters the viewer's own filters left out. @default 0 */
+  /** How many characters the user's filters hide. @default 0 */
   hiddenCount?: number;
-  /** The list below the bar. */
+  /** The list. */
   grid: CharacterGridContent;
   /** How many characters a page has (§9). @default 20 */
   pageSize?: number;
-  /** Where all chats are listed. Absent: there is no such link. */
+  /** URL of the list of all chats. Absent: the link is not shown. */
   chatsHref?: string;
-  /** Where to look for a character. */
+  /** URL of the search. */
   searchHref: string;
   /** The user chose which list to see. */
   onScope: (scope: ScopeBarScope) => void;
-  /** The user chose a tag, or gave it up (`undefined`). */
+  /** The user selected a tag, or deselected it (`undefined`). */
   onTag: ScopeBarProps["onTag"];
-  /** The user asked to see what the filters left out. Absent: the count only informs. */
+  /** The user wants to see the hidden characters. Absent: only the count is shown. */
   onReveal?: ScopeBarProps["onReveal"];
-  /** The user asked for the filters. Absent: there is no such button. */
+  /** The user opened the filters. Absent: the button is not shown. */
   onFilters?: ScopeBarProps["onFilters"];
-  /** The list came near its end, or the user asked for more. */
+  /** The user scrolled near the end of the list, or asked for more. */
   onLoadMore: CharacterGridProps["onLoadMore"];
-  /** The user set or cleared a favourite. Absent: there is no such button. */
+  /** The user set or cleared a favourite. Absent: the button is not shown. */
   onFavourite?: CharacterGridProps["onFavourite"];
-  /** The user asked to see a blurred adult character. Absent: it cannot be shown. */
+  /** The user wants to see a blurred adult character. Absent: it cannot be shown. */
   onShow?: CharacterGridProps["onShow"];
-  /** The user asked to write a character. */
+  /** The user wants to create a character. */
   onCreate: () => void;
-  /** The user asked for a failed part again. */
+  /** The user pressed Retry after the part failed to load. */
   onRetry: (part: "continueRail" | "topRail" | "grid") => void;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: HomeScreenCopy;
 }
 
-// Visitors have no chats to take up: they do not pay for their rail.
+// Lazy: visitors have no chats, so they do not load this code.
 const ContinueRail = lazyWithRetry(
   async () => (await import("../ContinueRail/ContinueRail.tsx")).ContinueRail,
 );
 
 /**
- * The first page: chats to take up again, the top of the week, and everyone else by cover. It stands in the
- * main layout, which brings the landmarks.
+ * The home page: chats to continue, the top of the week, and all characters. It is rendered in the main layout, which
+ * has the landmarks.
  */
 export function HomeScreen(props: HomeScreenProps) {
   const { continueRail, topRail, grid, onRetry, copy = homeScreenCopy } = props;
@@ -107,7 +107,7 @@ export function HomeScreen(props: HomeScreenProps) {
   );
 }
 
-/** The room that the rail will take. */
+/** The placeholder of the rail. */
 function ContinueRailRoom({ title }: { title: string }) {
   return (
     <Shelf title={title}>
@@ -121,7 +121,7 @@ function gridLabel({ scope, tags, tagId }: HomeScreenProps, copy: HomeScreenCopy
   return tag?.name ?? (scope === undefined ? copy.title : copy.scopeBar.scopes[scope]);
 }
 
-// An empty list always offers one way forward.
+// An empty list always offers one action.
 function EmptyAction({
   grid,
   onScope,

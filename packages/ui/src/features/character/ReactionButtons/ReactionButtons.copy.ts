@@ -1,4 +1,4 @@
-/** Default words of ReactionButtons. */
+/** Default texts of ReactionButtons. */
 export const reactionButtonsCopy = {
   label: "Reactions",
   like: "Like",
@@ -11,5 +11,5 @@ export const reactionButtonsCopy = {
   },
 };
 
-/** The words of ReactionButtons. */
+/** All texts of ReactionButtons, for translations. */
 export type ReactionButtonsCopy = typeof reactionButtonsCopy;

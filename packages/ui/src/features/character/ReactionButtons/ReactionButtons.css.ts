@@ -25,7 +25,7 @@ export const reaction = layered({
   },
 });
 
-// A set one is tinted rather than filled: the thumb inside the outline stays readable.
+// A set reaction is tinted rather than filled, so that the icon stays recognisable.
 export const icon = layered({
   fillOpacity: 0.26,
   selectors: {

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When ReactionButtons is the right thing to use, and how. */
+/** Usage notes for ReactionButtons, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Take a like, a dislike or a favourite, and show how many there are."],
   whenNot: ["On cards only the heart belongs; it is part of CharacterCard."],

@@ -3,7 +3,7 @@ import type { ReactionButtonsProps } from "./ReactionButtons.tsx";
 const counts = { like: 21_600, dislike: 412, favourite: 8_900 };
 const nothing = { like: false, dislike: false, favourite: false };
 
-/** The buttons in each of their states. */
+/** The buttons in each state. */
 export const reactionButtonsFixtures = {
   untouched: { counts, mine: nothing },
   liked: { counts, mine: { ...nothing, like: true } },

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The viewer has not said anything yet. */
+/** No reaction yet. */
 export const Untouched: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Like 21,600 likes" }));
@@ -20,7 +20,7 @@ export const Untouched: Story = {
   },
 };
 
-/** The viewer likes it; pressing again takes it back. */
+/** Liked; pressing again undoes it. */
 export const Liked: Story = {
   args: { ...reactions.liked },
   play: async ({ args, canvasElement }) => {
@@ -29,13 +29,13 @@ export const Liked: Story = {
   },
 };
 
-/** The viewer dislikes it. */
+/** Disliked. */
 export const Disliked: Story = { args: { ...reactions.disliked } };
 
-/** The viewer likes and keeps it. */
+/** Liked and a favourite. */
 export const Favourite: Story = { args: { ...reactions.favourite } };
 
-/** A like is on its way: pressing again waits for it. */
+/** A like is being saved: pressing again waits for it. */
 export const Pending: Story = {
   args: { ...reactions.pending },
   play: async ({ args, canvasElement }) => {
@@ -44,5 +44,5 @@ export const Pending: Story = {
   },
 };
 
-/** Nobody has said anything yet. */
+/** No user has reacted yet. */
 export const FirstEver: Story = { args: { ...reactions.firstEver } };

@@ -6,28 +6,28 @@ import { reactionButtonsCopy } from "./ReactionButtons.copy.ts";
 import type { ReactionButtonsCopy } from "./ReactionButtons.copy.ts";
 import * as css from "./ReactionButtons.css.ts";
 
-/** One of the three things a reader may feel about a character. */
+/** One of the three reactions to a character. */
 export type ReactionKind = "like" | "dislike" | "favourite";
 
 export interface ReactionButtonsProps {
-  /** How many readers felt each. */
+  /** How many users have each reaction. */
   counts: Readonly<Record<ReactionKind, number>>;
-  /** What the viewer felt. Like and dislike exclude each other. */
+  /** The user's own reactions. Like and dislike exclude each other. */
   mine: Readonly<Record<ReactionKind, boolean>>;
-  /** The one that is on its way to the server; pressing it again waits for that. */
+  /** The reaction that is being saved; it is disabled. */
   pending?: ReactionKind;
   /** The user set (`true`) or cleared one. */
   onReact: (kind: ReactionKind, value: boolean) => void;
   /** Locale of the full numbers, as a BCP 47 tag. @default "en" */
   locale?: string;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: ReactionButtonsCopy;
 }
 
 const icons = { like: LikeIcon, dislike: DislikeIcon, favourite: HeartIcon } as const;
 const kinds = ["like", "dislike", "favourite"] as const;
 
-/** Like, dislike and favourite, each with how many did. */
+/** Like, dislike and favourite, each with its count. */
 export function ReactionButtons(props: ReactionButtonsProps) {
   const { counts, mine, pending, onReact, locale, copy = reactionButtonsCopy } = props;
   return (

@@ -1,6 +1,6 @@
 import { hiddenCountCopy } from "../HiddenCount/HiddenCount.copy.ts";
 
-/** Default words of ScopeBar. */
+/** Default texts of ScopeBar. */
 export const scopeBarCopy = {
   label: "Which characters",
   scopes: { forYou: "For you", new: "New", favourites: "Favourites" },
@@ -9,5 +9,5 @@ export const scopeBarCopy = {
   filters: "Filters",
 };
 
-/** The words of ScopeBar. */
+/** All texts of ScopeBar, for translations. */
 export type ScopeBarCopy = typeof scopeBarCopy;

@@ -14,7 +14,7 @@ const bleed = {
 } as const;
 const stuck = { position: "sticky", insetBlockStart: vars.size.header, zIndex: vars.z.bar } as const;
 
-// On phones the bar dissolves: only its first row, the scopes, stays under the header.
+// On phones only the first row, the scopes, is sticky under the header.
 export const bar = layered({
   ...stuck,
   ...bleed,
@@ -23,7 +23,8 @@ export const bar = layered({
   gap: vars.space[8],
   blockSize: vars.size.bar,
   marginBlockEnd: vars.space[8],
-  // The page is wider than the bar: its ground passes into the margins, where an edge would stand out on paper.
+  // The page is wider than the bar: its background extends into the margins, where an edge would be visible in light
+  // mode.
   "::before": {
     ...blur,
     content: "",
@@ -109,7 +110,7 @@ export const tags = layered({
   maskImage: fade,
   selectors: {
     "[dir='rtl'] &": { vars: { "--tags-end": "left" } },
-    // The mask would cut the ring of a chip at the start.
+    // The mask would clip the focus ring of the first chip.
     "&:has(:focus-visible)": { paddingInlineStart: vars.space[6] },
   },
   "@media": {
@@ -117,7 +118,7 @@ export const tags = layered({
       ...bleed,
       maskImage: "none",
       paddingBlock: vars.space[4],
-      // Kept while the tags are on their way, so that nothing below moves when they come.
+      // Reserved while the tags load, so that nothing below shifts.
       minBlockSize: vars.size.touch,
       marginBlockEnd: vars.space[10],
     },

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When ScopeBar is the right thing to use, and how. */
+/** Usage notes for ScopeBar, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Choose what the grid under it lists: a scope, or one tag across all scopes."],
   whenNot: ["For several tags at once use the filter or SearchScreen."],

@@ -27,10 +27,10 @@ const names = [
   "Court intrigue",
 ] as const;
 
-/** Tags, as the product starts with. */
+/** The product's initial tags. */
 export const tagFixtures: readonly ScopeBarTag[] = names.map((name, index) => ({ id: index + 1, name }));
 
-/** A bar in each of its states. */
+/** A bar in each state. */
 export const scopeBarFixtures = {
   visitor: { scopes: ["forYou", "new"], scope: "forYou", tags: tagFixtures },
   member: { scopes: ["forYou", "new", "favourites"], scope: "forYou", tags: tagFixtures },

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Signed in: three scopes. */
+/** A user: three scopes. */
 export const SignedIn: Story = {
   play: async ({ args, canvasElement }) => {
     const bar = within(canvasElement);
@@ -32,7 +32,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** Signed out: nobody's favourites. */
+/** A visitor: no favourites. */
 export const SignedOut: Story = {
   args: { ...bars.visitor },
   play: async ({ canvasElement }) => {
@@ -40,7 +40,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** One tag lists across all scopes; pressing it again gives it up. */
+/** A selected tag applies to all scopes; pressing it again deselects it. */
 export const TagChosen: Story = {
   args: { ...bars.tagChosen },
   play: async ({ args, canvasElement }) => {
@@ -49,7 +49,7 @@ export const TagChosen: Story = {
   },
 };
 
-/** The viewer's filters left somebody out, and can be opened. */
+/** The user's filters hide characters, which can be shown. */
 export const HiddenByFilters: Story = {
   args: { hiddenCount: 3, onReveal: fn(), onFilters: fn() },
   play: async ({ args, canvasElement }) => {
@@ -58,8 +58,8 @@ export const HiddenByFilters: Story = {
   },
 };
 
-/** The same where it can only be said. */
+/** The user's filters hide characters, which cannot be shown. */
 export const HiddenForGood: Story = { args: { hiddenCount: 3 } };
 
-/** While the tags load, or when they did not. */
+/** While the tags load, or after they failed. */
 export const WithoutTags: Story = { args: { ...bars.withoutTags } };

@@ -6,41 +6,41 @@ import { scopeBarCopy } from "./ScopeBar.copy.ts";
 import type { ScopeBarCopy } from "./ScopeBar.copy.ts";
 import * as css from "./ScopeBar.css.ts";
 
-/** Which characters home lists: ranked for the viewer, newest first, or the viewer's favourites. */
+/** The list of the home page: recommended, newest, or the user's favourites. */
 export type ScopeBarScope = "forYou" | "new" | "favourites";
 
 /** A tag to choose from. */
 export interface ScopeBarTag {
-  /** What the callback names it by. */
+  /** Identifies the item in callbacks. */
   id: number;
-  /** As it is shown. */
+  /** Displayed text. */
   name: string;
 }
 
 export interface ScopeBarProps {
-  /** The scopes on offer, in order; visitors have no favourites. */
+  /** The offered scopes, in order; visitors have no favourites. */
   scopes: readonly ScopeBarScope[];
-  /** The chosen scope. Absent while a tag is chosen: a tag lists across all scopes (§7). */
+  /** The selected scope. Absent while a tag is selected: a tag applies to all scopes (§7). */
   scope?: ScopeBarScope;
-  /** Tags to choose from; none while they load or when they failed. */
+  /** Tags to choose from; empty while loading or after a failure. */
   tags: readonly ScopeBarTag[];
-  /** The chosen tag. */
+  /** The selected tag. */
   tagId?: number;
-  /** How many characters the viewer's own filters left out. @default 0 */
+  /** How many characters the user's filters hide. @default 0 */
   hiddenCount?: number;
   /** The user chose which list to see. */
   onScope: (scope: ScopeBarScope) => void;
-  /** The user chose a tag, or gave it up (`undefined`). */
+  /** The user selected a tag, or deselected it (`undefined`). */
   onTag: (tagId: number | undefined) => void;
-  /** The user asked to see what the filters left out. Absent: the count only informs. */
+  /** The user wants to see the hidden characters. Absent: only the count is shown. */
   onReveal?: () => void;
-  /** The user asked for the filters. Absent: there is no such button. */
+  /** The user opened the filters. Absent: the button is not shown. */
   onFilters?: () => void;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: ScopeBarCopy;
 }
 
-/** Chooses what the grid below it lists; it stays in sight under the header. */
+/** Chooses the list of the grid below it; sticky under the header. */
 export function ScopeBar(props: ScopeBarProps) {
   const { scopes, tags, tagId, hiddenCount = 0, onFilters, copy = scopeBarCopy } = props;
   return (

@@ -2,7 +2,7 @@ import { characterGridCopy } from "../CharacterGrid/CharacterGrid.copy.ts";
 import { topRailCopy } from "../TopRail/TopRail.copy.ts";
 import { skipLinkCopy } from "../../../components/SkipLink/SkipLink.copy.ts";
 
-/** Default words of SearchScreen. */
+/** Default texts of SearchScreen. */
 export const searchScreenCopy = {
   ...skipLinkCopy,
   title: "Search",
@@ -14,9 +14,9 @@ export const searchScreenCopy = {
   forget: (text: string) => `Forget ${text}`,
   browse: "Tags",
   filters: "With and without",
-  /** A tag whose characters are left out. */
+  /** A tag whose characters are excluded. */
   without: (tag: string) => `not ${tag}`,
-  /** Turns a tag round, beginning with what stands on it. */
+  /** Label of the button that switches a tag between required and excluded; begins with the visible text. */
   include: (tag: string) => `not ${tag}: show only these instead`,
   exclude: (tag: string) => `${tag}: leave these out instead`,
   removeTag: (tag: string) => `Remove ${tag}`,
@@ -57,5 +57,5 @@ export const searchScreenCopy = {
   topRail: topRailCopy,
 };
 
-/** The words of SearchScreen. */
+/** All texts of SearchScreen, for translations. */
 export type SearchScreenCopy = typeof searchScreenCopy;

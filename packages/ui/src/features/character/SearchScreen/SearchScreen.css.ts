@@ -24,7 +24,7 @@ export const chips = layered({
   gap: vars.space[8],
 });
 
-/** As a shelf and its heading are, until it is known which shelves there will be. */
+/** As high as a shelf with its heading, until it is known which shelves are shown. */
 export const opening = layered({ ...type.interface, marginBlockEnd: vars.space[24] });
 
 export const openingTitle = layered({ ...type.heading, marginBlockEnd: vars.space[14] });
@@ -73,7 +73,7 @@ export const recentText = layered({
   color: vars.color.fg,
 });
 
-// Only the pictures step back: the words of an earlier answer can still be read and followed.
+// Only images are dimmed: the text of earlier results stays readable and clickable.
 export const stale = layered({});
 layeredGlobal(`${stale} picture`, { filter: "grayscale(0.8) brightness(0.6)" });
 

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When SearchScreen is the right thing to use, and how. */
+/** Usage notes for SearchScreen, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Find characters by words and tags, with recent searches before the first letter."],
   whenNot: ["For browsing without a wish use HomeScreen."],

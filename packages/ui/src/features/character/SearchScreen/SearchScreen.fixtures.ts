@@ -7,7 +7,7 @@ type SearchScreenState = Pick<SearchScreenProps, "query" | "tags" | "results">;
 
 const tags: readonly SearchScreenTag[] = tagFixtures;
 
-// Mystery wanted, Comedy and Gothic not.
+// Mystery required, Comedy and Gothic excluded.
 const usedTags: readonly SearchScreenTag[] = tags.map((tag) => {
   if (tag.name === "Mystery") return { ...tag, use: "only" };
   return tag.name === "Comedy" || tag.name === "Gothic" ? { ...tag, use: "not" } : tag;
@@ -28,7 +28,7 @@ const found = {
   stale: false,
 } as const;
 
-/** Search in each of its states. */
+/** Search in each state. */
 export const searchScreenFixtures = {
   before: {
     query: "",

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before anything is typed: what was searched for, tags, and the top of the week. */
+/** Before a search: recent searches, tags, and the top of the week. */
 export const Before: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
@@ -42,7 +42,7 @@ export const Before: Story = {
   },
 };
 
-/** What the arrows led to goes away: they lead on from the field. */
+/** When the focused result disappears, the arrow keys continue from the field. */
 export const Forgotten: Story = {
   render: function Forgotten(args) {
     const [results, setResults] = useState(args.results);
@@ -63,7 +63,7 @@ export const Forgotten: Story = {
   },
 };
 
-/** Below the header, which leaves its own search box out. */
+/** Below the header, which has no search box here. */
 export const WithHeader: Story = {
   args: { header: <header style={{ blockSize: "var(--mimi-size-header)" }} />, backHref: undefined },
   play: async ({ canvasElement }) => {
@@ -71,22 +71,22 @@ export const WithHeader: Story = {
   },
 };
 
-/** Nothing has ever been searched for. */
+/** No recent searches. */
 export const FirstVisit: Story = { args: { ...searches.firstVisit } };
 
-/** What is offered is on its way; one can type already. */
+/** The initial content is loading; the user can type. */
 export const BeforeLoading: Story = { args: { ...searches.beforeLoading } };
 
-/** The tags are here, and the top of the week is on its way. */
+/** The tags are loaded, the top of the week is loading. */
 export const TopLoading: Story = { args: { ...searches.topLoading } };
 
-/** An address with tags whose names are not here yet: their room is kept. */
+/** The URL has tags whose names are loading: placeholders are shown. */
 export const TagsLoading: Story = { args: { ...searches.tagsLoading } };
 
-/** The first answer is on its way. */
+/** The first results are loading. */
 export const Searching: Story = { args: { ...searches.searching } };
 
-/** Tags, creators and characters that match. Down walks into them, Up comes back. */
+/** Matching tags, creators and characters. Down moves into them, Up comes back. */
 export const Found: Story = {
   args: { ...searches.found },
   play: async ({ canvasElement }) => {
@@ -102,16 +102,16 @@ export const Found: Story = {
   },
 };
 
-/** Somebody typed on: the earlier answer stays, dimmed, until the next one is there. */
+/** The user typed more: the earlier results stay, dimmed, until the next ones arrive. */
 export const Stale: Story = { args: { ...searches.stale } };
 
 /** More than one page. */
 export const MoreFound: Story = { args: { ...searches.moreFound } };
 
-/** Nothing but characters. */
+/** Characters only. */
 export const OnlyCharacters: Story = { args: { ...searches.onlyCharacters } };
 
-/** With one tag and without two others: words turn a tag round, the cross gives it up. */
+/** With one required and two excluded tags: pressing a tag switches it, the cross removes it. */
 export const UsedTags: Story = {
   args: { ...searches.usedTags },
   play: async ({ args, canvasElement }) => {
@@ -125,10 +125,10 @@ export const UsedTags: Story = {
   },
 };
 
-/** Safe mode counts what it leaves out, and shows none of it. */
+/** Safe mode shows the number of hidden matches, and none of them. */
 export const AdultMatches: Story = { args: { ...searches.adultMatches } };
 
-/** The viewer's own filters leave out some too, which is said apart. */
+/** The user's filters hide some too, which is shown separately. */
 export const HiddenMatches: Story = {
   args: { ...searches.hiddenMatches },
   play: async ({ canvas }) => {
@@ -137,7 +137,7 @@ export const HiddenMatches: Story = {
   },
 };
 
-/** Nobody matches: tags close to the words, or one's own character. */
+/** No match: similar tags, or create a character. */
 export const None: Story = {
   args: { ...searches.none },
   play: async ({ args, canvasElement }) => {
@@ -146,10 +146,10 @@ export const None: Story = {
   },
 };
 
-/** Nobody matches but an adult character. */
+/** Only an adult character matches. */
 export const NoneButAdult: Story = { args: { ...searches.noneButAdult } };
 
-/** Nobody matches but one whom the viewer's own filters leave out: nothing is said of adults. */
+/** Only a character that the user's filters hide matches: adult content is not mentioned. */
 export const NoneButHidden: Story = {
   args: { ...searches.noneButHidden },
   play: async ({ canvas }) => {
@@ -158,10 +158,10 @@ export const NoneButHidden: Story = {
   },
 };
 
-/** Nobody has all of the chosen tags. */
+/** No character has all of the required tags. */
 export const NoneOfTags: Story = { args: { ...searches.noneOfTags } };
 
-/** The answer did not arrive; the words are still there. */
+/** The search failed; the text stays in the field. */
 export const Failed: Story = {
   args: { ...searches.failed },
   play: async ({ args, canvasElement }) => {
@@ -174,7 +174,7 @@ export const Failed: Story = {
 /** There is no connection. */
 export const Offline: Story = { args: { ...searches.offline } };
 
-/** Escape clears, and leaves when there is nothing to clear. */
+/** Escape clears the field, and leaves the page when the field is empty. */
 export const Escape: Story = {
   args: { ...searches.firstVisit },
   play: async ({ args, canvasElement }) => {

@@ -16,100 +16,100 @@ import { SearchScreenNone } from "./SearchScreenNone.tsx";
 import { useArrowWalk } from "./useArrowWalk.ts";
 import * as css from "./SearchScreen.css.ts";
 
-/** How results are ordered. */
+/** The sort order. */
 export type SearchScreenSort = "relevance" | "popular" | "new";
 
-/** A tag, and what it does to the search. */
+/** A tag, and its use in the search. */
 export interface SearchScreenTag {
-  /** Tells it from the others. */
+  /** Unique identifier. */
   id: number;
-  /** As it is shown. Empty: it is on its way, and its room is kept. */
+  /** Displayed name. Empty: it is loading, and a placeholder is shown. */
   name: string;
-  /** `only` keeps characters that have it, `not` those that do not. Absent: it does nothing. */
+  /** `only` requires the tag, `not` excludes it. Absent: it is not used. */
   use?: "only" | "not";
 }
 
-/** Somebody who wrote characters. */
+/** A creator. */
 export interface SearchScreenCreator {
-  /** Tells it from the others. */
+  /** Unique identifier. */
   id: string;
-  /** As it is shown; of a creator the user name, without an at sign. */
+  /** Displayed name; for a creator the user name, without an at sign. */
   name: string;
-  /** Address of the picture. */
+  /** URL of the avatar. */
   avatar?: string;
-  /** Where their characters are listed. */
+  /** URL of the creator's characters. */
   href: string;
-  /** How many characters they have published. */
+  /** How many characters the creator has published. */
   characterCount: number;
 }
 
-/** What stands below the field; one member for each picture. */
+/** The content below the field; one member for each visible state. */
 export type SearchScreenResults =
-  /** What is offered before anything is typed is on its way; how much of it there will be is not known yet. */
+  /** Loading the initial content. */
   | { kind: "opening" }
-  /** Nothing has been typed or chosen. */
+  /** No text and no tag. */
   | { kind: "before"; recent: readonly string[]; top: TopRailContent }
-  /** The first answer is on its way. */
+  /** The first results are loading. */
   | { kind: "searching" }
   | {
       kind: "found";
       cards: readonly CharacterCardContent[];
       next: CharacterGridNext;
-      /** Tags whose names match. */
+      /** Tags with a matching name. */
       tags: readonly SearchScreenTag[];
       creators: readonly SearchScreenCreator[];
-      /** Adult characters that match but are not shown in safe mode. */
+      /** Matching adult characters that safe mode hides. */
       adultMatches: number;
-      /** Others that match, which the viewer's own filters leave out. @default 0 */
+      /** Other matches that the user's filters hide. @default 0 */
       hiddenMatches?: number;
-      /** Whether these answer an earlier text, and the next answer is on its way. */
+      /** Whether these are results of an earlier text, while the next ones load. */
       stale: boolean;
     }
   | { kind: "none"; nearestTags: readonly SearchScreenTag[]; adultMatches: number; hiddenMatches?: number }
   | { kind: "failed"; reason: "server" | "offline" };
 
 export interface SearchScreenProps {
-  /** What stands in the field. */
+  /** The text in the field. */
   query: string;
-  /** Every tag, with what it does to the search. */
+  /** Every tag, with its use in the search. */
   tags: readonly SearchScreenTag[];
-  /** How results are ordered. */
+  /** The sort order. */
   sort: SearchScreenSort;
-  /** What stands below the field. */
+  /** The content below the field. */
   results: SearchScreenResults;
   /** How many characters a page has (§9). @default 20 */
   pageSize?: number;
-  /** Stands above the page, usually the header without its own search box. */
+  /** Shown above the page, usually the header without its search box. */
   header?: ReactNode;
-  /** Where the arrow before the field leads. Absent: there is no arrow. */
+  /** URL of the Back link before the field. Absent: there is none. */
   backHref?: string;
   /** The user typed. */
   onQuery: (query: string) => void;
-  /** The user pressed Enter, or chose one of the recent searches: search now, and remember it. */
+  /** The user pressed Enter, or chose a recent search: search now, and store it as recent. */
   onSubmit: (query: string) => void;
   /** The user pressed Escape in an empty field. Absent: Escape only clears. */
   onLeave?: () => void;
-  /** The user made a tag matter (`only`, `not`) or not (`undefined`). */
+  /** The user changed the use of a tag (`undefined`: not used). */
   onTag: (tagId: number, use: SearchScreenTag["use"]) => void;
-  /** The user chose another order. */
+  /** The user changed the sort order. */
   onSort: (sort: SearchScreenSort) => void;
-  /** The user asked to forget one recent search, or all of them (`undefined`). */
+  /** The user removed one recent search, or all of them (`undefined`). */
   onForget: (query: string | undefined) => void;
-  /** The results came near their end, or the user asked for more. */
+  /** The user scrolled near the end of the results, or asked for more. */
   onLoadMore: () => void;
-  /** The user asked for a failed search, or the failed top of the week, again. */
+  /** The user retried a failed search, or the failed top of the week. */
   onRetry: () => void;
-  /** The user set or cleared a favourite. Absent: there is no such button. */
+  /** The user set or cleared a favourite. Absent: the button is not shown. */
   onFavourite?: CharacterGridProps["onFavourite"];
-  /** The user asked to see a blurred adult character. Absent: it cannot be shown. */
+  /** The user wants to see a blurred adult character. Absent: it cannot be shown. */
   onShow?: CharacterGridProps["onShow"];
-  /** The user asked to write the character that was not found. */
+  /** The user wants to create the character that was not found. */
   onCreate: () => void;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: SearchScreenCopy;
 }
 
-/** Finds characters by words and tags. It brings its own landmarks. */
+/** Finds characters by text and tags. It renders its own landmarks. */
 export function SearchScreen(props: SearchScreenProps) {
   const { header, results, copy = searchScreenCopy } = props;
   const walk = useArrowWalk();
@@ -168,7 +168,7 @@ function Results(props: SearchScreenProps & { copy: SearchScreenCopy }) {
   }
 }
 
-// Read out when an answer has arrived; what is older than the text in the field is not an answer to it.
+// Announced when results have arrived; results of an earlier text are not announced.
 function resultsText(results: SearchScreenResults, copy: SearchScreenCopy): string {
   if (results.kind !== "found" || results.stale) return "";
   return copy.found(results.cards.length, results.next !== "end");

@@ -15,7 +15,7 @@ type BeforeProps = SearchScreenProps & {
   copy: SearchScreenCopy;
 };
 
-/** What is offered before anything has been typed. */
+/** The content before a search. */
 export function SearchScreenBefore(props: BeforeProps) {
   const { before, tags, onTag, onRetry, copy } = props;
   return (
@@ -42,10 +42,10 @@ export function SearchScreenBefore(props: BeforeProps) {
   );
 }
 
-// As wide as tags are, in characters; about as many as there are.
+// Widths of tag placeholders, in characters.
 const TAG_WIDTHS = [11, 13, 9, 15, 12, 10, 14, 11, 13, 12, 16, 10, 13, 11, 14, 12, 9, 13];
 
-/** The room of what is offered; the top of the week follows when it is known where it stands. */
+/** The placeholder of the initial content; the top of the week follows when its position is known. */
 export function SearchScreenOpening({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} aria-busy="true" className={css.opening}>

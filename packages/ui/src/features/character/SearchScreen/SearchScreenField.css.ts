@@ -4,7 +4,7 @@ import { px, alpha } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
-// Stays in sight: under the header where there is one, else at the top.
+// Sticky: under the header if there is one, otherwise at the top.
 export const row = layered({
   position: "sticky",
   insetBlockStart: 0,
@@ -22,7 +22,7 @@ export const row = layered({
   "@media": { [media.phone]: { paddingBlock: vars.space[8] } },
 });
 
-// The arrow itself keeps to the margin of the page, not the room around it.
+// The arrow itself is aligned with the page margin, not its padding.
 export const back = layered({
   marginInlineStart: px(-12),
   "@media": { [media.phone]: { marginInlineStart: px(-8) } },
@@ -64,5 +64,5 @@ export const input = layered({
   "::-webkit-search-cancel-button": { display: "none" },
 });
 
-// Lies over the end of the field without being part of its label.
+// Over the end of the field, but not part of its label.
 export const clear = layered({ marginInlineStart: px(-48), borderRadius: vars.radius.full });

@@ -10,7 +10,7 @@ type FieldProps = Pick<SearchScreenProps, "query" | "backHref" | "onQuery" | "on
   copy: SearchScreenCopy;
 };
 
-/** Where one types. Enter searches at once, Escape clears, and leaves when there is nothing to clear. */
+/** The search field. Enter searches at once, Escape clears, and leaves the page when the field is empty. */
 export function SearchScreenField({ query, backHref, onQuery, onSubmit, onLeave, copy }: FieldProps) {
   return (
     <form

@@ -24,7 +24,7 @@ export const chip = layered({
   },
 });
 
-/** Of a tag whose name is on its way. */
+/** A tag whose name is loading. */
 export const room = layered({
   blockSize: vars.size.chip,
   borderRadius: vars.radius.full,

@@ -9,7 +9,7 @@ type SortProps = Pick<SearchScreenProps, "sort" | "onSort"> & { copy: SearchScre
 
 const sorts = ["relevance", "popular", "new"] as const;
 
-/** The tags that matter to the search. */
+/** The tags used in the search. */
 export function SearchScreenFilters({ tags, onTag, copy }: FiltersProps) {
   const used = tags.filter((tag) => tag.use !== undefined);
   if (used.length === 0) return null;
@@ -22,7 +22,7 @@ export function SearchScreenFilters({ tags, onTag, copy }: FiltersProps) {
   );
 }
 
-/** In which order found characters stand. */
+/** The sort order of found characters. */
 export function SearchScreenSorts({ sort, onSort, copy }: SortProps) {
   return (
     <div role="group" aria-label={copy.sortLabel} className={css.sorts}>
@@ -49,7 +49,7 @@ interface UsedTagProps {
   copy: SearchScreenCopy;
 }
 
-// Its words turn "only" into "without" and back; the cross gives it up.
+// The label switches between required and excluded; the cross removes the tag.
 function UsedTag({ tag, onTag, copy }: UsedTagProps) {
   const left = tag.use === "not";
   if (tag.name === "") {

@@ -14,7 +14,7 @@ type FoundProps = SearchScreenProps & {
   copy: SearchScreenCopy;
 };
 
-/** What was found, in groups; dimmed while the answer to newer words is on its way. */
+/** The results, in groups; dimmed while results of a newer text load. */
 export function SearchScreenFound(props: FoundProps) {
   const { found, onTag, copy } = props;
   return (
@@ -81,7 +81,7 @@ interface MatchesLeftOutProps {
   copy: SearchScreenCopy;
 }
 
-/** Says that others match too, and why they are not here, without showing or naming one. */
+/** Shows how many matches are hidden and why, without naming one. */
 export function MatchesLeftOut({ results, copy }: MatchesLeftOutProps) {
   const { adultMatches, hiddenMatches = 0 } = results;
   const sentences = [

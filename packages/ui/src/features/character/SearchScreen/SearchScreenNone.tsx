@@ -12,7 +12,7 @@ type NoneProps = SearchScreenProps & {
   copy: SearchScreenCopy;
 };
 
-/** Nothing was found: the tags closest to the words, and the way to write that character oneself. */
+/** No results: similar tags, and a button to create the character. */
 export function SearchScreenNone({ query, none, onTag, onCreate, copy }: NoneProps) {
   const create = (
     <Button variant="primary" size="touch" icon={<CreateIcon />} onPress={onCreate}>

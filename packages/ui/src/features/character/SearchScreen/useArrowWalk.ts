@@ -2,15 +2,15 @@ import { useLayoutEffect, useRef } from "react";
 import type { KeyboardEvent, RefObject } from "react";
 
 interface ArrowWalk {
-  /** Belongs on the element that is walked through. */
+  /** Ref of the container. */
   ref: RefObject<HTMLElement | null>;
-  /** Belongs there too. */
+  /** Key handler of the container. */
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /**
- * Lets Up and Down walk from the search field through everything that can be pressed below it, and back.
- * When an answer takes away what the walk had come to, it begins again in the field.
+ * Up and Down move the focus from the search field through every focusable element below it, and back. When the focused
+ * element disappears, the next key starts from the field.
  */
 export function useArrowWalk(): ArrowWalk {
   const ref = useRef<HTMLElement>(null);
@@ -33,13 +33,13 @@ export function useArrowWalk(): ArrowWalk {
   };
 }
 
-// Left to the browser where an arrow has a meaning of its own, such as in a text with modifiers held.
+// Not handled where an arrow has its own meaning, such as in a text with modifier keys.
 function nextStop(event: KeyboardEvent, within: HTMLElement): HTMLElement | undefined {
   if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return undefined;
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.nativeEvent.isComposing)
     return undefined;
   const stops = [...within.querySelectorAll<HTMLElement>("input, a[href], button")].filter(
-    // The buttons beside the field are no results: Down leads past them.
+    // The buttons beside the field are not results: Down skips them.
     (stop) => stop.closest("form") === null || stop.matches("input"),
   );
   const here = stops.findIndex((stop) => stop === event.target);

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When Shelf is the right thing to use, and how. */
+/** Usage notes for Shelf, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Give a part of a page its heading, with a way to the rest of it."],
   whenNot: ["For the page's own title use a heading of the first level."],

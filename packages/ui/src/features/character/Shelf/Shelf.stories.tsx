@@ -19,7 +19,7 @@ export const Plain: Story = {
   },
 };
 
-/** There is more of it elsewhere. */
+/** With a link to all items. */
 export const WithAll: Story = {
   args: { allHref: "#chats", allLabel: "All chats" },
   play: async ({ canvasElement }) => {
@@ -28,12 +28,12 @@ export const WithAll: Story = {
   },
 };
 
-/** Something can be done about all of it. */
+/** With an action for all items. */
 export const WithAction: Story = { args: { action: <Button variant="quiet">Clear all</Button> } };
 
 const onRetry = fn();
 
-/** What stands on it did not arrive; the rest of the page is not touched by that. */
+/** The content failed to load; the rest of the page is not affected. */
 export const Failed: Story = {
   args: {
     children: <ShelfFailed text="Your chats did not load." retryLabel="Try again" onRetry={onRetry} />,

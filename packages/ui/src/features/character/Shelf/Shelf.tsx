@@ -7,15 +7,15 @@ import { Link } from "../../../components/Link/Link.tsx";
 import * as css from "./Shelf.css.ts";
 
 export interface ShelfProps {
-  /** What stands on it. */
+  /** The heading. */
   title: string;
-  /** Where the rest of it is. Absent: this is all. */
+  /** URL of the full list. Absent: there is no link. */
   allHref?: string;
-  /** The words of that link. */
+  /** The texts of that link. */
   allLabel?: string;
-  /** Something to do about the whole shelf, at the end of its heading. */
+  /** An action for the whole shelf, at the end of its heading. */
   action?: ReactNode;
-  /** What it holds. */
+  /** The content. */
   children: ReactNode;
 }
 
@@ -42,17 +42,17 @@ export function Shelf({ title, allHref, allLabel, action, children }: ShelfProps
 }
 
 export interface ShelfFailedProps {
-  /** What did not arrive. */
+  /** What failed to load. */
   text: string;
-  /** The words of the button. */
+  /** The texts of the button. */
   retryLabel: string;
-  /** The user asked for it again. */
+  /** The user pressed Retry. */
   onRetry: () => void;
-  /** A class of its own, for its place in what is around it. */
+  /** Class name added to the root element. */
   className?: string;
 }
 
-/** In place of what a shelf would hold, when that alone failed. `className` gives it the height of it. */
+/** Shown instead of a shelf's content that failed to load. `className` sets its height. */
 export function ShelfFailed({ text, retryLabel, onRetry, className }: ShelfFailedProps) {
   return (
     <div role="alert" className={[css.failed, className].filter(Boolean).join(" ")}>

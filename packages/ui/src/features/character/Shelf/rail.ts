@@ -1,8 +1,8 @@
 import { vars } from "../../../styles/vars.css.ts";
 
 /**
- * A row that runs off the end of the screen and can be pushed. It bleeds into the gutters and leaves room
- * above and below, so that glows and focus rings are not cut off.
+ * A row that scrolls to the edge of the screen. It extends into the gutters and has padding above and below, so that
+ * glows and focus rings are not clipped.
  */
 export const rail = {
   overflowX: "auto",

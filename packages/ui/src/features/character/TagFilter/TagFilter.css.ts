@@ -35,7 +35,7 @@ export const field = layered({
   "::-webkit-search-cancel-button": { display: "none" },
 });
 
-// Two hundred tags scroll in their own room; a few take what they need.
+// Two hundred tags scroll; a few are as high as needed.
 export const tags = layered({
   display: "flex",
   flexWrap: "wrap",
@@ -94,7 +94,7 @@ export const said = layered(visuallyHidden);
 
 export const none = layered({ ...type.interface, paddingBlock: vars.space[16], color: vars.color.fg2 });
 
-// Kept while nothing is chosen, so that nothing moves with the first choice.
+// Reserved while nothing is selected, so that nothing shifts.
 export const foot = layered({
   display: "flex",
   alignItems: "center",

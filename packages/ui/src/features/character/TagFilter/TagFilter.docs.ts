@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When TagFilter is the right thing to use, and how. */
+/** Usage notes for TagFilter, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Choose tags to show only, and tags to leave out, from any number of them."],
   whenNot: ["For a single tag use ScopeBar."],

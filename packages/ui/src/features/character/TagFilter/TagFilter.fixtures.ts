@@ -4,7 +4,7 @@ import type { TagFilterTag, TagUse } from "./TagFilter.tsx";
 const used = (uses: Readonly<Record<string, TagUse>>): readonly TagFilterTag[] =>
   tagFixtures.map((tag) => ({ ...tag, use: uses[tag.name] }));
 
-/** Tags, one set for each picture. */
+/** Tags, one set for each visible state. */
 export const tagFilterFixtures = {
   none: tagFixtures.slice(0, 12),
   include: used({ Mystery: "only", Sea: "only" }),

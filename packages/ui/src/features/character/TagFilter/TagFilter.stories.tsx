@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is chosen yet. */
+/** No tag is used. */
 export const None: Story = {
   play: async ({ args, canvasElement }) => {
     const filter = within(canvasElement);
@@ -26,7 +26,7 @@ export const None: Story = {
   },
 };
 
-/** Only those that have all of these. */
+/** Only characters with all of these tags. */
 export const Include: Story = {
   args: { tags: tags.include },
   play: async ({ args, canvasElement }) => {
@@ -37,7 +37,7 @@ export const Include: Story = {
   },
 };
 
-/** None that has any of these. */
+/** No character with any of these tags. */
 export const Exclude: Story = {
   args: { tags: tags.exclude },
   play: async ({ args, canvasElement }) => {
@@ -49,7 +49,7 @@ export const Exclude: Story = {
 /** One of each. */
 export const Both: Story = { args: { tags: tags.both } };
 
-/** Where tags can only be left out, as on home. */
+/** Tags can only be excluded, as on home. */
 export const OnlyLeaveOut: Story = {
   args: { tags: tags.exclude, uses: ["not"] },
   play: async ({ canvasElement }) => {
@@ -57,7 +57,7 @@ export const OnlyLeaveOut: Story = {
   },
 };
 
-/** Two hundred, one without an end: they scroll in their own room, and one can be found by name. */
+/** Two hundred tags, one endless: they scroll, and one can be found by name. */
 export const Many: Story = {
   args: { tags: tags.many },
   play: async ({ canvasElement }) => {
@@ -68,7 +68,7 @@ export const Many: Story = {
   },
 };
 
-/** No tag is called that. */
+/** No tag has that name. */
 export const NotFound: Story = {
   args: { tags: tags.many },
   play: async ({ canvasElement }) => {
@@ -78,10 +78,10 @@ export const NotFound: Story = {
   },
 };
 
-/** Before the tags are there. */
+/** Loading. */
 export const Empty: Story = { args: { tags: tags.empty } };
 
-/** From one to the other and back to nothing. */
+/** From required to excluded and back to unused. */
 export const Turning: Story = {
   args: { tags: tags.include },
   render: (args) => <Turned {...args} />,

@@ -7,37 +7,37 @@ import type { TagFilterCopy } from "./TagFilter.copy.ts";
 import * as css from "./TagFilter.css.ts";
 import { TagFilterTagButton } from "./TagFilterTagButton.tsx";
 
-/** What a tag does to a list: keeps those that have it, or those that do not. */
+/** The use of a tag: require it or exclude it. */
 export type TagUse = "only" | "not";
 
-/** A tag, and what it does. */
+/** A tag, and its use. */
 export interface TagFilterTag {
-  /** What the callback names it by. */
+  /** Identifies the item in callbacks. */
   id: number;
-  /** As it is shown. */
+  /** Displayed text. */
   name: string;
-  /** Absent: it does nothing. */
+  /** Absent: it is not used. */
   use?: TagUse;
 }
 
 export interface TagFilterProps {
   /** Every tag, in order. */
   tags: readonly TagFilterTag[];
-  /** What a tag may do; with one the user is not asked. @default both */
+  /** The offered uses; with a single one the user need not choose. @default both */
   uses?: readonly TagUse[];
-  /** From how many tags on there is a field to find one. @default 24 */
+  /** From this many tags on, a field finds tags by name. @default 24 */
   searchFrom?: number;
-  /** The user made a tag do something, or nothing (`undefined`). */
+  /** The user changed the use of a tag (`undefined`: not used). */
   onTag: (tagId: number, use: TagUse | undefined) => void;
-  /** The user wants no tag to do anything. */
+  /** The user cleared all tags. */
   onClear: () => void;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: TagFilterCopy;
 }
 
 const both = ["only", "not"] as const;
 
-/** Tags to show only, and tags to leave out. */
+/** Tags to require or exclude. */
 export function TagFilter(props: TagFilterProps) {
   const { tags, uses = both, searchFrom = 24, onTag, onClear, copy = tagFilterCopy } = props;
   const [chosenUse, setUse] = useState<TagUse>();

@@ -10,7 +10,7 @@ interface TagFilterTagButtonProps {
   copy: TagFilterCopy;
 }
 
-/** One tag: filled when only it shows, struck out when it is left out. */
+/** A tag button: filled when required, struck through when excluded. */
 export function TagFilterTagButton({ tag, onPress, copy }: TagFilterTagButtonProps) {
   return (
     <button

@@ -1,4 +1,4 @@
-/** Default words of TopRail. */
+/** Default texts of TopRail. */
 export const topRailCopy = {
   title: "Top this week",
   loading: "Loading the top of the week",
@@ -6,5 +6,5 @@ export const topRailCopy = {
   retry: "Try again",
 };
 
-/** The words of TopRail. */
+/** All texts of TopRail, for translations. */
 export type TopRailCopy = typeof topRailCopy;

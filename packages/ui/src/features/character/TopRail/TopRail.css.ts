@@ -15,7 +15,7 @@ export const row = layered({
   display: "flex",
   gap: vars.space[14],
   counterReset: "rank",
-  // Runs off the edge of the screen itself, not of the column.
+  // Scrolls to the edge of the screen, not of the column.
   marginInlineEnd: `min(-1 * ${vars.size.gutter}, 50% - 50vw)`,
   "@media": {
     [media.phone]: {
@@ -25,7 +25,7 @@ export const row = layered({
   },
 });
 
-// The numeral is a counter: it says what the list already says, and costs no element.
+// The numeral is a CSS counter: it repeats the list position, and needs no element.
 export const rank = layered({
   position: "relative",
   display: "grid",
@@ -88,14 +88,14 @@ export const name = layered({
   gridColumn: 2,
   fontSize: vars.text.body,
   lineHeight: vars.leading.interface,
-  // Two lines are kept, so that the foot of the rail stands still.
+  // Two lines are reserved, so that the height of the rail is constant.
   minBlockSize: "2lh",
   alignSelf: "start",
   outline: "none",
   "::after": stretched,
 });
 
-// The cover, the gap and the two lines of a name.
+// The cover, the gap and two lines of a name.
 export const failed = layered({
   blockSize: `calc(${px(176 + 8)} + 2 * ${vars.leading.interface})`,
   "@media": { [media.phone]: { blockSize: `calc(${px(149 + 8)} + 2 * ${vars.leading.interface})` } },

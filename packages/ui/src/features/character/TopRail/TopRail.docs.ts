@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When TopRail is the right thing to use, and how. */
+/** Usage notes for TopRail, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Show the ten most visited characters of the week by rank."],
   whenNot: ["For any list without an order of rank use CharacterGrid."],

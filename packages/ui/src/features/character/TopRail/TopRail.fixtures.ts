@@ -8,7 +8,7 @@ const characters: readonly TopRailCharacter[] = top.map((slug) => {
   return { id: slug, name: member.name, href: `#${slug}`, cover: coverOf(member), color: member.color };
 });
 
-/** A rail in each of its states. */
+/** A rail in each state. */
 export const topRailFixtures = {
   loading: { kind: "loading" },
   failed: { kind: "failed" },

@@ -20,20 +20,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ten ranks that run off the end of the screen. */
+/** Ten ranks; the row scrolls. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole("listitem")).toHaveLength(10);
   },
 };
 
-/** A young week. */
+/** Few characters. */
 export const Few: Story = { args: { rail: rails.few } };
 
-/** Characters without pictures. */
+/** Characters without covers. */
 export const WithoutPictures: Story = { args: { rail: rails.withoutPictures } };
 
-/** Nobody has been visited yet: the rail is not there. */
+/** No visits yet: nothing is rendered. */
 export const Empty: Story = {
   args: { rail: rails.empty },
   play: async ({ canvasElement }) => {
@@ -41,10 +41,10 @@ export const Empty: Story = {
   },
 };
 
-/** Before the ranks are there. */
+/** Loading. */
 export const Loading: Story = { args: { rail: rails.loading } };
 
-/** The ranks did not load; the rest of the page did. */
+/** The ranks failed to load; the rest of the page is shown. */
 export const Failed: Story = {
   args: { rail: rails.failed },
   play: async ({ args, canvasElement }) => {

@@ -12,39 +12,39 @@ import * as css from "./TopRail.css.ts";
 
 /** One of the most visited characters. */
 export interface TopRailCharacter {
-  /** Tells it from the others. */
+  /** Unique identifier. */
   id: string;
-  /** Stands below the cover; two lines of it show. */
+  /** Shown below the cover; at most two lines. */
   name: string;
-  /** Where the cover leads. */
+  /** URL of the character. */
   href: string;
-  /** Absent: the first letter of the name stands in. */
+  /** Absent: the first letter of the name is shown. */
   cover?: CoverPicture;
-  /** The cover's own accent as a CSS colour. */
+  /** The cover's accent as a CSS colour. */
   color?: string;
 }
 
-/** What the rail shows; an empty one is not drawn at all. */
+/** The content of the rail; an empty one is not rendered. */
 export type TopRailContent =
   | { kind: "loading" }
   | { kind: "failed" }
   | { kind: "ready"; characters: readonly TopRailCharacter[] };
 
 export interface TopRailProps {
-  /** What it shows. */
+  /** The content. */
   rail: TopRailContent;
-  /** Whether it is the first thing on the page, so that its pictures load at once. @default false */
+  /** Whether it is the first element of the page, so that its images load at once. @default false */
   first?: boolean;
-  /** The user asked for a failed rail again. */
+  /** The user pressed Retry after the rail failed to load. */
   onRetry: () => void;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: TopRailCopy;
 }
 
-// As many as a wide screen shows before the rail runs off its edge.
+// How many covers a wide screen shows.
 const SKELETONS = 6;
 
-/** The most visited characters of the week, by rank. Nothing at all when there are none. */
+/** The most visited characters of the week, by rank. Nothing is rendered when there are none. */
 export function TopRail(props: TopRailProps) {
   const { rail, copy = topRailCopy } = props;
   if (rail.kind === "ready" && rail.characters.length === 0) return null;
