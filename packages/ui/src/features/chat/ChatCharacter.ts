@@ -1,13 +1,13 @@
-/** Whom a chat is with, as far as its screen shows it. */
+/** The character of a chat, as its screen needs it. */
 export interface ChatCharacter {
-  /** The whole name, for the header. */
+  /** The full name, for the header. */
   name: string;
-  /** The name in the conversation. */
+  /** The name in messages. */
   chatName: string;
-  /** Address of the character's page. */
+  /** URL of the character's page. */
   href: string;
-  /** Address of a small 3:4 cover. */
+  /** URL of a small 3:4 cover. */
   thumb?: string;
-  /** `#rrggbb`, the cover's own accent: it tints the room. */
+  /** `#rrggbb`, the cover's accent colour: the screen is tinted with it. */
   color?: string;
 }

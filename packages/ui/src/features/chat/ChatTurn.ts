@@ -1,136 +1,138 @@
-/** One of several wordings of a turn. */
+/** The variants of a reply. */
 export interface TurnVariants {
-  /** The wording that shows, counted from 0. */
+  /** Index of the shown variant, from 0. */
   current: number;
-  /** How many there are; at least 1. */
+  /** How many variants there are; at least 1. */
   count: number;
 }
 
-/** What a reader thought of a reply. */
+/** The user's feedback on a reply. */
 export type TurnFeedback = "up" | "down";
 
-/** The rule that held a text back, by its name and where it is written out (product 6.5). */
+/** The rule that blocked a text: its name and URL (product 6.5). */
 export interface BlockingRule {
   label: string;
   href: string;
 }
 
-/** What may be noted on any turn that somebody said. */
+/** Fields of user and character messages. */
 interface TextTurnBase {
   id: string;
-  /** When it was said, ready to show. */
+  /** When it was sent, as displayed text. */
   time?: string;
-  /** Why it did not get through, in a sentence. */
+  /** Why it failed, in a sentence. */
   problem?: string;
   /** The rule behind `blocked`. */
   rule?: BlockingRule;
-  /** Whether it was changed after it was said. @default false */
+  /** Whether it was edited after it was sent. @default false */
   edited?: boolean;
-  /** Whether the reader marked it, to find it again. @default false */
+  /** Whether the user pinned it. @default false */
   pinned?: boolean;
 }
 
-/** What the reader wrote. */
+/** A message of the user. */
 export interface UserTurn extends TextTurnBase {
   kind: "user";
   text: string;
   /**
-   * `sent` is saved; `waiting` goes out by itself once the messages before it have, or the connection is back;
-   * `failed` keeps the text and offers to send it again; `blocked` names the rule and offers to change it.
+   * `sent` is saved; `waiting` is sent automatically after the messages before it, or once the connection is back;
+   * `failed` offers to send it again; `blocked` names the rule and offers to edit it.
    */
   state: "sent" | "waiting" | "sending" | "failed" | "blocked";
 }
 
-/** The words of a reply while they arrive, wherever they are kept. */
+/** The text of a streaming reply, stored outside of React. */
 export interface StreamingText {
-  /** All that should show by now. */
+  /** Returns the text to show now. */
   read: () => string;
-  /** Calls `draw` whenever more should show. Answers with the way to stop. */
+  /** Calls `onChange` whenever the text grows. Returns a function that unsubscribes. */
   subscribe: (onChange: () => void) => () => void;
 }
 
-/** What the character says. */
+/** A message of the character. */
 export interface CharacterTurn extends TextTurnBase {
   kind: "character";
-  /** Markdown with `*actions*` and “speech”. While `streaming`, all that has arrived so far. */
+  /** Markdown with `*actions*` and “speech”. While `streaming`, the text received so far. */
   text: string;
   /**
-   * Where the words come from while more arrive: only they are drawn again for each, not the conversation around them.
-   * Absent: they are `text`, and the turn is another one for each.
+   * The source of the text while it streams: only the text is rendered again for each token, not the list around it.
+   * Absent: `text` is used, and the owner passes a new turn for each token.
    */
   streamingText?: StreamingText;
   /**
-   * `waiting` has no text yet; `reconnecting` lost its connection, which is being made again; `stopped` was
-   * ended by the reader; `cut` ran into the length limit; `failed` and `blocked` say why in `problem` and keep
-   * what had arrived.
+   * `waiting` has no text yet; `reconnecting` lost its connection and is connecting again; `stopped` was stopped by the
+   * user; `cut` reached the length limit; `failed` and `blocked` have a `problem` and the text received so far.
    */
   state: "done" | "waiting" | "streaming" | "reconnecting" | "stopped" | "cut" | "failed" | "blocked";
-  /** Absent: there is one wording. */
+  /** Absent: there is one variant. */
   variants?: TurnVariants;
-  /** Whether it is the author's own opening: it is turned, not written anew, and stays. @default false */
+  /** Whether it is the creator's greeting: it has variants, but cannot be regenerated or deleted. @default false */
   greeting?: boolean;
-  /** Whether it would open a chat that does not exist yet: it is turned and copied, and nothing else. @default false */
+  /**
+   * Whether it is the greeting of a chat that does not exist yet: only its variants and Copy are available. @default
+   * false
+   */
   proposed?: boolean;
-  /** What the reader thought of it. Absent: nothing was said. */
+  /** The user's feedback. Absent: none. */
   feedback?: TurnFeedback;
   /** Whether it was scripted because no model is connected. @default false */
   demo?: boolean;
 }
 
-/** A line of the house between the turns. */
+/** A system message between messages. */
 export interface NoticeTurn {
   kind: "notice";
   id: string;
   text: string;
 }
 
-/** That the character is no person: at the start of a chat, and `again` every three hours of use. */
+/** The notice that the character is not a person: at the start of a chat, and `again` every three hours of use. */
 export interface DisclosureTurn {
   kind: "disclosure";
   id: string;
   moment: "start" | "again";
 }
 
-/** Where the character's memory ends: what stands before it is not sent to the model any more. */
+/** Where the model's context begins: earlier messages are no longer sent. */
 export interface MemoryEndTurn {
   kind: "memoryEnd";
   id: string;
 }
 
-/** The character was changed by its author while this chat went on with the one it began with. */
+/** The creator changed the character after this chat had started with an earlier revision. */
 export interface RevisionTurn {
   kind: "revision";
   id: string;
-  /** `offered` may be looked at; `kept` and `taken` say what the reader decided. */
+  /** `offered` can be compared; `kept` and `taken` are the user's decisions. */
   state: "offered" | "kept" | "taken";
 }
 
-/** Somewhere to turn to, at any hour. */
+/** A crisis help line. */
 export interface HelpLine {
   name: string;
-  /** When and for whom it is there, in a few words. */
+  /** Its hours and audience, in a few words. */
   about?: string;
-  /** A number or address to show, such as "988". */
+  /** The displayed number or address, such as "988". */
   contact: string;
-  /** What a press on it opens, such as `tel:988`. */
+  /** The URL of the contact, such as `tel:988`. */
   href: string;
 }
 
-/** Help, offered calmly when the server heard that somebody may come to harm. */
+/** Help lines, shown when the server detected a risk of harm. */
 export interface CrisisTurn {
   kind: "crisis";
   id: string;
-  /** Of where the reader is, the most fitting first. */
+  /** For the user's country, the most fitting first. */
   lines: readonly HelpLine[];
 }
 
-/** What somebody said. */
+/** A message of the user or the character. */
 export type TextTurn = UserTurn | CharacterTurn;
 
-/** One entry of a conversation, in reading order. */
+/** An entry of the message list, in order. */
 export type ChatTurn = TextTurn | NoticeTurn | DisclosureTurn | MemoryEndTurn | RevisionTurn | CrisisTurn;
 
-/** Whether more of a turn may still come. */
+/** Whether the turn may still grow. */
 export function isGenerating(turn: ChatTurn | undefined): boolean {
   return (
     turn?.kind === "character" &&

@@ -1,7 +1,7 @@
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import * as css from "./panel.css.ts";
 
-/** Rows of the height of those that will stand here. */
+/** Placeholder rows of the height of the loading content. */
 export function PanelLoading({ label, height }: { label: string; height: number }) {
   return (
     <div className={css.skeletons} role="status" aria-label={label}>

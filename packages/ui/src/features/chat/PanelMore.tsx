@@ -8,7 +8,7 @@ interface PanelMoreProps {
   onMore?: () => void;
 }
 
-/** The way to the rest of a list. */
+/** A button that loads the rest of a list. */
 export function PanelMore({ state, label, onMore }: PanelMoreProps) {
   if (state === undefined || onMore === undefined) return null;
   return (

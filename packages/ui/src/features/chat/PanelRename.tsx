@@ -4,25 +4,25 @@ import * as css from "./panel.css.ts";
 import { useOwnEscape } from "./useOwnEscape.ts";
 
 interface PanelRenameProps {
-  /** Names the field for those who cannot see it. */
+  /** Accessible name of the field. */
   label: string;
-  /** How it is called now. */
+  /** The current name. */
   name: string;
-  /** The most characters that a name may have. @default 80 */
+  /** The most characters of a name. @default 80 */
   maxLength?: number;
   copy: { readonly save: string; readonly cancel: string };
-  /** Called with a trimmed name that is not empty and not the old one. */
+  /** Called with a trimmed, non-empty, changed name. */
   onRename: (name: string) => void;
-  /** It is over, one way or the other. */
+  /** Renaming ended, saved or cancelled. */
   onEnd: () => void;
 }
 
-/** Renames something where it stands: Enter saves, Escape leaves it as it was. */
+/** Renames something in place: Enter saves, Escape cancels. */
 export function PanelRename({ label, name, maxLength = 80, copy, onRename, onEnd }: PanelRenameProps) {
   const [draft, setDraft] = useState(name);
   const field = useRef<HTMLInputElement>(null);
   useOwnEscape(field, onEnd);
-  // After the menu that asked for it has given the focus back to its button.
+  // After the menu that opened it has returned the focus to its button.
   useEffect(() => {
     const frame = requestAnimationFrame(() => field.current?.select());
     return () => cancelAnimationFrame(frame);

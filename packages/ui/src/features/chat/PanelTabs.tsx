@@ -2,23 +2,23 @@ import { useId } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import * as css from "./panel.css.ts";
 
-/** One of the views of a panel. */
+/** A view of a panel. */
 export interface PanelTab<View extends string> {
   view: View;
   label: string;
 }
 
 interface PanelTabsProps<View extends string> {
-  /** Names the choice for those who cannot see it. */
+  /** Accessible name of the tabs. */
   label: string;
   tabs: readonly PanelTab<View>[];
   current: View;
   onChange: (view: View) => void;
-  /** What the current view shows. */
+  /** The content of the current view. */
   children: ReactNode;
 }
 
-/** The views of a panel, one of which shows. Arrows go from one to the next. */
+/** Tabs of a panel. Arrow keys move between them. */
 export function PanelTabs<View extends string>(props: PanelTabsProps<View>) {
   const { label, tabs, current, onChange, children } = props;
   const id = useId();

@@ -1,7 +1,7 @@
 import type { ChatCharacter } from "./ChatCharacter.ts";
 import type { StreamingText, CharacterTurn, ChatTurn, UserTurn } from "./ChatTurn.ts";
 
-/** Somebody to talk to in stories. */
+/** The character of the chat stories. */
 export const odile: ChatCharacter = {
   name: "Odile Marchetti",
   chatName: "Odile",
@@ -19,7 +19,7 @@ const answer =
 const begun =
   "*For the first time tonight she writes nothing down.* “Close enough to hear it,” she says, “or close enough to know which nights it does not stop";
 
-/** Each state of what the reader writes. */
+/** User messages in each state. */
 export const userTurns = {
   sent: { kind: "user", id: "u1", text: "Four-fourteen. They said it has the river.", state: "sent" },
   marked: { kind: "user", id: "u2", text: `*${lift.slice(0, 28)}* ${lift.slice(29)}`, state: "sent" },
@@ -42,7 +42,7 @@ export const userTurns = {
   },
 } as const satisfies Record<string, UserTurn>;
 
-/** Each state of what the character says. */
+/** Character messages in each state. */
 export const characterTurns = {
   done: { kind: "character", id: "c1", text: answer, time: "23:14", state: "done" },
   alternatives: {
@@ -124,7 +124,7 @@ export const characterTurns = {
   },
 } as const satisfies Record<string, CharacterTurn>;
 
-/** Each line of the house between the turns. */
+/** Every system message. */
 export const lineTurns = {
   notice: { kind: "notice", id: "n1", text: "You joined this chat as Marguerite." },
   disclosure: { kind: "disclosure", id: "n2", moment: "start" },
@@ -149,7 +149,7 @@ export const lineTurns = {
   },
 } as const satisfies Record<string, Exclude<ChatTurn, UserTurn | CharacterTurn>>;
 
-/** A short conversation, from its greeting to what is being said. */
+/** A short chat that ends with a streaming reply. */
 export const conversation: readonly ChatTurn[] = [
   {
     kind: "character",
@@ -164,7 +164,7 @@ export const conversation: readonly ChatTurn[] = [
   userTurns.marked,
 ];
 
-/** A conversation of so many turns that nobody could draw them all. */
+/** A chat that is too long to render whole. */
 export function longConversation(turns: number): readonly ChatTurn[] {
   return Array.from({ length: turns }, (_, index) =>
     index % 2 === 0
@@ -173,7 +173,7 @@ export function longConversation(turns: number): readonly ChatTurn[] {
   );
 }
 
-/** Words that arrive when a story says so. */
+/** A streaming text controlled by a story. */
 export function arrivingWords(first: string): StreamingText & { show: (words: string) => void } {
   const draws = new Set<() => void>();
   let shown = first;

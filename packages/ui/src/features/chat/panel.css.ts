@@ -4,7 +4,7 @@ import { px } from "../../styles/units.ts";
 import { type } from "../../styles/type.ts";
 import { vars } from "../../styles/vars.css.ts";
 
-// What the panels of a chat have in common: their tabs, their lists, and what they say about themselves.
+// Shared styles of the chat panels: tabs, lists and states.
 
 export const tabs = layered({
   display: "flex",
@@ -18,7 +18,8 @@ export const tab = layered({
   fontWeight: vars.weight.strong,
   minBlockSize: vars.size.touch,
   color: vars.color.fg2,
-  // The ring has room around the words, while the words keep to the margin and the line to the words.
+  // The focus ring has a distance from the text, while the text is aligned with the margin and the underline with the
+  // text.
   paddingInline: vars.space[8],
   marginInline: px(-8),
   borderRadius: vars.radius.small,
@@ -37,7 +38,7 @@ export const panel = layered({
   display: "flex",
   flexDirection: "column",
   gap: vars.space[16],
-  // As high whatever it holds, so that a list that arrives moves nothing.
+  // A fixed height, so that a loading list causes no shift.
   minBlockSize: `min(${px(420)}, 56dvh)`,
 });
 
@@ -61,7 +62,7 @@ export const actions = layered({
 
 export const ends = layered({ justifyContent: "flex-end" }, [actions]);
 
-// On a phone the answers of a sheet are as wide as the sheet.
+// On a phone the buttons of a sheet have full width.
 layeredGlobal(`${ends} > *`, { "@media": { [media.phone]: { flexGrow: 1 } } });
 
 export const item = layered({

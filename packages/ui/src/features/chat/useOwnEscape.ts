@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from "react";
 import type { RefObject } from "react";
 
 /**
- * Escape within an element means that element alone, and not the dialog around it. A dialog listens before anything
- * in it can; only the window hears of a key earlier.
+ * Escape inside an element closes that element, and not the dialog around it. Radix listens on the document in the
+ * capture phase, so this listens on the window.
  */
 export function useOwnEscape(ref: RefObject<HTMLElement | null>, onEscape: () => void): void {
   const escape = useEffectEvent(onEscape);

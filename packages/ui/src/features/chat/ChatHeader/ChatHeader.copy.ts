@@ -1,4 +1,4 @@
-/** The words of the chat's header. */
+/** The texts of the chat's header. */
 export const chatHeaderCopy = {
   back: "Back",
   profile: (name: string) => `About ${name}`,

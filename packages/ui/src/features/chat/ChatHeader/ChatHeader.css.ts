@@ -13,7 +13,7 @@ export const header = layered({
   "@media": { [media.phone]: { paddingInline: vars.space[8], gap: vars.space[8] } },
 });
 
-/** From the width of the rail on, the rail has the way back. */
+/** On wide screens the rail has the Back link. */
 export const back = layered({ "@media": { [media.wide]: { display: "none" } } });
 
 export const who = layered({
@@ -56,8 +56,8 @@ export const actions = layered({
   flex: "none",
 });
 
-/** Only where the rail, which has the same, does not stand. */
+/** Only shown without the rail, which has the same button. */
 export const narrow = layered({ "@media": { [media.wide]: { display: "none" } } });
 
-/** Only where there is room; elsewhere the menu has the same. */
+/** Only shown on wide screens; otherwise it is in the menu. */
 export const roomy = layered({ "@media": { [media.phone]: { display: "none" } } });

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When ChatHeader is the right thing to use, and how. */
+/** Usage notes for ChatHeader, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Say whom one talks to, with the way back and to a new chat."],
   whenNot: ["On pages without a conversation use Header."],

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** In a chat that has a title. */
+/** A chat with a title. */
 export const Titled: Story = {};
 
 const all = {
@@ -27,10 +27,10 @@ const all = {
   onShortcuts: fn(),
 };
 
-/** With all that can be done with a chat. */
+/** With every action. */
 export const Full: Story = { args: all };
 
-/** Its menu open. */
+/** With its menu open. */
 export const MenuOpen: Story = {
   args: all,
   play: async ({ args, canvas }) => {
@@ -39,7 +39,7 @@ export const MenuOpen: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "This chat" }));
     await userEvent.click(await body.findByRole("menuitem", { name: "Save as Markdown" }));
     await expect(args.onExport).toHaveBeenCalledWith("markdown");
-    // Only a menu that is gone can be opened again.
+    // Wait until the menu is removed before it is opened again.
     await waitFor(() => expect(body.queryByRole("menu")).toBeNull());
     await waitFor(() => expect(canvas.getByRole("button", { name: "This chat" })).toHaveFocus());
     await userEvent.click(canvas.getByRole("button", { name: "This chat" }));
@@ -50,10 +50,10 @@ export const MenuOpen: Story = {
 /** Before the first message. */
 export const Untitled: Story = { args: { title: undefined } };
 
-/** The replies are scripted, because no model is connected. */
+/** Demo replies, because no model is connected. */
 export const Demo: Story = { args: { demo: true } };
 
-/** Names and titles longer than the screen is wide. */
+/** Names and titles wider than the screen. */
 export const LongNames: Story = {
   args: {
     demo: true,
@@ -68,5 +68,5 @@ export const LongNames: Story = {
 /** A character without a cover. */
 export const NoCover: Story = { args: { character: { ...odile, thumb: undefined } } };
 
-/** While the character is on its way. */
+/** Loading. */
 export const Loading: Story = { args: { character: undefined, title: undefined, loading: true } };

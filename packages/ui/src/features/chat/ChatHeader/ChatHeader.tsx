@@ -14,21 +14,21 @@ import type { ChatHeaderActions } from "./ChatHeaderActions.ts";
 import { ChatHeaderMenu } from "./ChatHeaderMenu.tsx";
 
 export interface ChatHeaderProps extends ChatHeaderActions {
-  /** Whom the reader talks to; absent while it loads, and where there is nobody. */
+  /** The character; absent while it loads, and when it does not exist. */
   character?: ChatCharacter;
-  /** The title of this chat, once it has one. */
+  /** The title of the chat, if it has one. */
   title?: string;
-  /** Where the way back leads. */
+  /** URL of the Back link. */
   backHref: string;
-  /** Whether the replies are scripted because no model is connected. @default false */
+  /** Whether replies are scripted because no model is connected. @default false */
   demo?: boolean;
-  /** Whether whom the reader talks to is still on its way; the room of its name is kept. @default false */
+  /** Whether the character is loading; a placeholder is shown. @default false */
   loading?: boolean;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: typeof chatHeaderCopy;
 }
 
-/** Whom one talks to, and the way back. */
+/** The character's name, and the Back link. */
 export function ChatHeader(props: ChatHeaderProps) {
   const { character, title, backHref, copy = chatHeaderCopy, demo = false, loading = false } = props;
   return (

@@ -1,21 +1,21 @@
-/** What the reader may do with the chat as a whole. An absent one is not offered. */
+/** Actions on the chat. An absent one is not offered. */
 export interface ChatHeaderActions {
-  /** The reader wants to begin again with the same character. */
+  /** Start a new chat with the same character. */
   onNewChat?: () => void;
-  /** Something said is to be found. */
+  /** Find text in the chat. */
   onFind?: () => void;
-  /** How the conversation is set is to be changed. */
+  /** Open the reading settings. */
   onReading?: () => void;
-  /** The reader's chats are wanted. */
+  /** Open the list of the user's chats. */
   onHistory?: () => void;
-  /** What the character remembers is wanted. */
+  /** Open the character's memory. */
   onMemory?: () => void;
-  /** Who the reader is in this chat is to be changed. */
+  /** Choose the user's persona. */
   onPersona?: () => void;
-  /** The chat is to be called otherwise. */
+  /** Rename the chat. */
   onRename?: () => void;
-  /** The chat is wanted as a file. */
+  /** Export the chat as a file. */
   onExport?: (format: "markdown" | "json") => void;
-  /** The keys are wanted. */
+  /** Show the keyboard shortcuts. */
   onShortcuts?: () => void;
 }

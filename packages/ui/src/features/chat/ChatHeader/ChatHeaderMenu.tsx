@@ -13,7 +13,7 @@ const ChatHeaderMenuEntries = lazyWithRetry(
   async () => (await import("./ChatHeaderMenuEntries.tsx")).ChatHeaderMenuEntries,
 );
 
-/** Everything that can be done with the chat as a whole; absent when there is nothing. */
+/** The menu of the chat; not rendered without actions. */
 export function ChatHeaderMenu(props: ChatHeaderMenuProps) {
   const { copy, onFind, onReading, onHistory, onMemory, onPersona, onRename, onExport, onShortcuts } = props;
   const [wanted, setWanted] = useState(false);
@@ -21,7 +21,8 @@ export function ChatHeaderMenu(props: ChatHeaderMenuProps) {
     onFind ?? onReading ?? onHistory ?? onMemory ?? onPersona ?? onRename ?? onExport ?? onShortcuts;
   if (any === undefined) return null;
   return (
-    // Its button stands at once; what is in it comes with a small file of its own, and opens if it was wanted meanwhile.
+    // The button renders at once; the menu's code is loaded after it, and opens if the button was pressed in the
+    // meantime.
     <Suspense
       fallback={
         <IconButton

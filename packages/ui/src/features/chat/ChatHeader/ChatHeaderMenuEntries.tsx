@@ -15,11 +15,11 @@ import type { MenuEntry } from "../../../components/Menu/Menu.tsx";
 import type { ChatHeaderMenuProps } from "./ChatHeaderMenu.tsx";
 
 interface ChatHeaderMenuEntriesProps extends ChatHeaderMenuProps {
-  /** Whether it is showing from the start: it was asked for before it was here. */
+  /** Whether it is open at first, because the button was pressed before the code was loaded. */
   defaultOpen: boolean;
 }
 
-/** The menu of a chat; a part of ChatHeader loaded after the conversation stands. */
+/** The menu of a chat; a part of ChatHeader that is loaded after the messages have rendered. */
 export function ChatHeaderMenuEntries(props: ChatHeaderMenuEntriesProps) {
   const { copy, onExport, defaultOpen, ...actions } = props;
   const groups = [

@@ -1,4 +1,4 @@
-/** The words of the reader's chats. */
+/** The texts of the chat list. */
 export const chatHistoryCopy = {
   title: "Your chats",
   views: "Chats and bin",
@@ -50,5 +50,5 @@ export const chatHistoryCopy = {
     `${count === 1 ? "1 message" : `${count} messages`} with ${name} are destroyed at once. Nobody can bring them back.`,
 } as const;
 
-/** Every text of the history, for another language or another voice. */
+/** All texts of the history, for translations. */
 export type ChatHistoryCopy = typeof chatHistoryCopy;

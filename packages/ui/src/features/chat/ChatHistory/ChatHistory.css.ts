@@ -12,10 +12,10 @@ export const top = layered({
   minInlineSize: 0,
 });
 
-// What stands beside a title of two lines keeps to the first.
+// Aligned with the first line of a title of two lines.
 layeredGlobal(`${top} > svg`, { marginBlockStart: px(3) });
 
-/** The whole row leads where its title does, of which two lines are enough to know it by. */
+/** The whole row is clickable. At most two lines of the title are shown. */
 export const link = layered({
   display: "-webkit-box",
   WebkitLineClamp: 2,
@@ -79,5 +79,5 @@ layeredGlobal(`${leftOutWords} > svg`, {
   marginInlineEnd: vars.space[8],
 });
 
-/** Stands over the link that covers the row. */
+/** Above the link that covers the row. */
 export const tools = layered({ position: "relative", zIndex: 1, marginBlockStart: px(-4) });

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When ChatHistory is the right thing to use, and how. */
+/** Usage notes for ChatHistory, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["List all of the reader's chats, to open, search, rename, pin, delete and bring back."],
   whenNot: ["Beside an open chat on wide screens use ChatRail."],

@@ -37,13 +37,13 @@ const key: ChatHistoryEntry = {
   messages: 1,
 };
 
-/** Chats by the day on which they went on last. */
+/** Chats by the day of the last message. */
 export const historyByTime: readonly ChatHistoryGroup[] = [
   { id: "today", heading: "Today", chats: [matchbook, rent] },
   { id: "week", heading: "This week", chats: [key] },
 ];
 
-/** Names as long as a name may be, which somebody took from a sentence, and one in a single word. */
+/** Names of the greatest length, one in a single word. */
 export const historyLongNames: readonly ChatHistoryGroup[] = [
   {
     id: "today",
@@ -59,13 +59,13 @@ export const historyLongNames: readonly ChatHistoryGroup[] = [
   },
 ];
 
-/** The same by character. */
+/** The same, by character. */
 export const historyByCharacter: readonly ChatHistoryGroup[] = [
   { id: "odile", heading: "Odile Marchetti", chats: [matchbook, key] },
   { id: "marzipan", heading: "Marzipan", chats: [rent] },
 ];
 
-/** Where somebody said “lift”. */
+/** Search hits for “lift”. */
 export const historyHits: readonly ChatHistoryHit[] = [
   {
     ...odile,
@@ -90,7 +90,7 @@ export const historyHits: readonly ChatHistoryHit[] = [
   },
 ];
 
-/** Chats on their way out. */
+/** Deleted chats. */
 export const historyBin: readonly DeletedChat[] = [
   { ...marzipan, id: "d1", title: "A quiet Sunday", messages: 412, daysLeft: 29 },
   { ...odile, id: "d2", title: "First meeting", messages: 6, daysLeft: 1 },

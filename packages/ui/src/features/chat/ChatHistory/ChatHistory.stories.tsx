@@ -42,7 +42,7 @@ const choose = async (chat: string, action: string) => {
   await userEvent.click(await screen.findByRole("menuitem", { name: action }));
 };
 
-/** By the day on which each went on last. */
+/** By the day of the last message. */
 export const ByTime: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole("radio", { name: "Character" }));
@@ -52,12 +52,12 @@ export const ByTime: Story = {
   },
 };
 
-/** By whom each is with. */
+/** By character. */
 export const ByCharacter: Story = {
   args: { order: "character", chats: { kind: "ready", items: historyByCharacter } },
 };
 
-/** Of a long name two lines are enough to know it by; whoever hears it hears all of it. */
+/** A long name shows two lines; screen readers announce all of it. */
 export const LongNames: Story = {
   args: { chats: { kind: "ready", items: historyLongNames } },
   play: async () => {
@@ -66,7 +66,7 @@ export const LongNames: Story = {
   },
 };
 
-/** Renamed where it stands: Enter saves, and Escape means the field and not the panel. */
+/** Renamed in place: Enter saves; Escape closes the field and not the panel. */
 export const Renaming: Story = {
   play: async ({ args }) => {
     await choose("The fourth key", "Rename");
@@ -85,7 +85,7 @@ export const Renaming: Story = {
   },
 };
 
-/** Opened to rename the chat behind it, as its own menu does. */
+/** Opened to rename the current chat, from its own menu. */
 export const OpenedToRename: Story = {
   args: { renamingId: "k1" },
   play: async ({ args }) => {
@@ -97,7 +97,7 @@ export const OpenedToRename: Story = {
   },
 };
 
-/** Deleting says first what dies. */
+/** Deleting asks for confirmation. */
 export const Deleting: Story = {
   play: async ({ args }) => {
     await choose("Chapter two: the matchbook", "Delete");
@@ -111,19 +111,19 @@ export const Deleting: Story = {
   },
 };
 
-/** Something that was said, in any chat: with the words around it. */
+/** Search hits in all chats, each with its context. */
 export const Found: Story = { args: { query: "lift" } };
 
-/** It is being looked for. */
+/** Searching. */
 export const Searching: Story = { args: { query: "lift", hits: { kind: "loading" } } };
 
-/** Nobody said it. */
+/** No hits. */
 export const NotFound: Story = { args: { query: "lighthouse", hits: { kind: "ready", items: [] } } };
 
-/** The search did not work. */
+/** The search failed. */
 export const SearchFailed: Story = { args: { query: "lift", hits: { kind: "failed", onRetry: fn() } } };
 
-/** Deleted chats can be brought back for 30 days, or destroyed at once. */
+/** Deleted chats can be restored for 30 days, or deleted forever. */
 export const Bin: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole("tab", { name: "Bin" }));
@@ -135,7 +135,7 @@ export const Bin: Story = {
   },
 };
 
-/** Nothing was deleted. */
+/** The bin is empty. */
 export const BinEmpty: Story = {
   args: { bin: { kind: "ready", items: [] } },
   play: async () => {
@@ -144,14 +144,14 @@ export const BinEmpty: Story = {
   },
 };
 
-/** Only the latest are there; the rest can be had. */
+/** Only the latest chats are loaded; the rest can be loaded. */
 export const More: Story = {
   args: { chats: { kind: "ready", items: historyByTime, more: "available", onMore: fn() } },
 };
 
 const bare = { kind: "ready", items: [], hidden: 1 } as const;
 
-/** Adult content is off: what that leaves out is counted, with the way to change it, and never named. */
+/** Adult content is off: hidden chats are counted, with a button to change it, and never named. */
 export const LeftOut: Story = {
   args: { chats: { kind: "ready", items: historyByTime, hidden: 3 } },
   play: async ({ args }) => {
@@ -161,7 +161,7 @@ export const LeftOut: Story = {
   },
 };
 
-/** Every chat is left out: nobody is told that there are none. */
+/** Every chat is hidden: the panel does not claim that there are none. */
 export const AllLeftOut: Story = {
   args: { chats: bare, bin: bare },
   play: async () => {
@@ -173,7 +173,7 @@ export const AllLeftOut: Story = {
   },
 };
 
-/** It was said to somebody for adults alone: nobody is told that it was not said. */
+/** All hits are in hidden chats: the panel does not claim that there are none. */
 export const HitsLeftOut: Story = {
   args: { query: "lift", hits: bare },
   play: async () => {
@@ -182,11 +182,11 @@ export const HitsLeftOut: Story = {
   },
 };
 
-/** They are on their way. */
+/** Loading. */
 export const Loading: Story = { args: { chats: { kind: "loading" } } };
 
-/** They could not be loaded. */
+/** Loading failed. */
 export const Failed: Story = { args: { chats: { kind: "failed", onRetry: fn() } } };
 
-/** There are none yet. */
+/** There are no chats yet. */
 export const Empty: Story = { args: { chats: { kind: "ready", items: [] } } };

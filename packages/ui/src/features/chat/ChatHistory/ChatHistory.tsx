@@ -10,53 +10,53 @@ import type { ChatHistoryGroup, ChatHistoryHit, ChatHistoryList, DeletedChat } f
 import { ChatHistoryHits } from "./ChatHistoryHits.tsx";
 import { ChatHistoryChats } from "./ChatHistoryChats.tsx";
 
-/** By what the chats are arranged. */
+/** How the chats are grouped. */
 export type ChatHistoryOrder = "time" | "character";
 
 export interface ChatHistoryProps {
-  /** Whether it is showing. */
+  /** Whether the dialog is open. */
   open: boolean;
   /** The user opened or closed it. */
   onOpenChange: (open: boolean) => void;
-  /** Chats in their groups, as `order` wants them. */
+  /** Chats in their groups, as `order` requires. */
   chats: ChatHistoryList<ChatHistoryGroup>;
-  /** How the chats are ordered. */
+  /** How the chats are grouped. */
   order: ChatHistoryOrder;
-  /** The user chose another order. */
+  /** The user changed the grouping. */
   onOrderChange: (order: ChatHistoryOrder) => void;
-  /** The `id` of the chat that shows behind it. */
+  /** The `id` of the open chat. */
   currentId?: string;
-  /** The `id` of a chat that is to be renamed as the panel opens. Absent: none is. */
+  /** The `id` of a chat to rename when the panel opens. Absent: none. */
   renamingId?: string;
-  /** What is searched for in all chats; empty shows the chats themselves. */
+  /** The search text for all chats; empty shows the chats. */
   query: string;
   /** The user typed; the whole new query. */
   onQueryChange: (query: string) => void;
-  /** What the search has brought; of use with a `query`. */
+  /** The search results; used with a `query`. */
   hits: ChatHistoryList<ChatHistoryHit>;
   /** Deleted chats. Absent: there is no bin. */
   bin?: ChatHistoryList<DeletedChat>;
-  /** The reader looks into the bin, or at the chats again. */
+  /** The user opened or closed the bin. */
   onBinOpenChange?: (open: boolean) => void;
-  /** The reader went to a chat; the panel may close. */
+  /** The user opened a chat; the panel may close. */
   onVisit?: () => void;
   /** Called with a trimmed title that is not empty. */
   onRename?: (chatId: string, title: string) => void;
-  /** The user pinned a chat, or let it go. */
+  /** The user pinned or unpinned a chat. */
   onPinChange?: (chatId: string, pinned: boolean) => void;
-  /** Confirmed by the reader: it goes to the bin. */
+  /** The user confirmed: move it to the bin. */
   onDelete?: (chatId: string) => void;
-  /** The user wants a deleted chat back. */
+  /** The user wants to restore a deleted chat. */
   onRestore?: (chatId: string) => void;
-  /** Confirmed by the reader: it is destroyed. */
+  /** The user confirmed: delete it forever. */
   onDeleteForever?: (chatId: string) => void;
-  /** The user asked for adult characters. Absent: there is no such button. */
+  /** The user wants to see adult characters. Absent: the button is not shown. */
   onShowAdult?: () => void;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: ChatHistoryCopy;
 }
 
-/** All of the reader's chats: to go back to, to search in, to name, pin, delete, and bring back. */
+/** All chats of the user: open, search, rename, pin, delete, and restore. */
 export function ChatHistory(props: ChatHistoryProps) {
   const { bin, onBinOpenChange, copy = chatHistoryCopy } = props;
   const [view, setView] = useState<"chats" | "bin">("chats");

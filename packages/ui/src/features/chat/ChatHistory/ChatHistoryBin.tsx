@@ -21,7 +21,7 @@ interface ChatHistoryBinProps {
   copy: ChatHistoryCopy;
 }
 
-/** Deleted chats, how long each can still be brought back, and the way to do so. */
+/** Deleted chats, with the days left to restore them. */
 export function ChatHistoryBin(props: ChatHistoryBinProps) {
   const { bin, onRestore, onDeleteForever, onShowAdult, copy } = props;
   const [doomed, setDoomed] = useState<DeletedChat>();

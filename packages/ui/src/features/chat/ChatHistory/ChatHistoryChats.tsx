@@ -17,7 +17,7 @@ interface ChatHistoryChatsProps extends ChatHistoryProps {
   copy: ChatHistoryCopy;
 }
 
-/** The chats in their groups, each with what can be done with it. */
+/** The chats in their groups, each with its actions. */
 export function ChatHistoryChats(props: ChatHistoryChatsProps) {
   const { chats, order, onOrderChange, onShowAdult, copy } = props;
   const [doomed, setDoomed] = useState<ChatHistoryEntry>();

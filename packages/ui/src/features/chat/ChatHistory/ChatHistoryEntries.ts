@@ -1,18 +1,18 @@
-/** One of the reader's chats. */
+/** A chat of the user. */
 export interface ChatHistoryEntry {
   id: string;
   title: string;
   characterName: string;
-  /** Address of a small 3:4 cover. */
+  /** URL of a small 3:4 cover. */
   thumb?: string;
-  /** When it went on last, ready to show. */
+  /** When it was last active, as displayed text. */
   when: string;
-  /** Its last line, without marks. */
+  /** Its last message, without Markdown marks. */
   preview: string;
   href: string;
-  /** How many messages it has, and so how many a deletion takes. */
+  /** How many messages it has; shown before a deletion. */
   messages: number;
-  /** Whether it stands before the others. @default false */
+  /** Whether it is pinned. @default false */
   pinned?: boolean;
 }
 
@@ -23,28 +23,28 @@ export interface ChatHistoryGroup {
   chats: readonly ChatHistoryEntry[];
 }
 
-/** Where somebody said what was searched for. */
+/** A search hit. */
 export interface ChatHistoryHit {
   id: string;
   title: string;
   characterName: string;
   when: string;
-  /** The words with what stands around them. */
+  /** The match with its context. */
   excerpt: string;
-  /** Where the words stand in it: beginnings and ends. */
+  /** Positions of the matches: starts and ends. */
   matches: readonly (readonly [number, number])[];
-  /** Leads to that message. */
+  /** URL of the message. */
   href: string;
 }
 
-/** A chat that was deleted and can still be brought back. */
+/** A deleted chat that can be restored. */
 export interface DeletedChat
   extends Pick<ChatHistoryEntry, "id" | "title" | "characterName" | "thumb" | "messages"> {
-  /** Whole days until it is gone for good. */
+  /** Whole days until it is deleted forever. */
   daysLeft: number;
 }
 
-/** Where a list of the panel stands. */
+/** State of a list in the panel. */
 export type ChatHistoryList<Item> =
   | { kind: "loading" }
   | { kind: "failed"; onRetry: () => void }
@@ -53,6 +53,6 @@ export type ChatHistoryList<Item> =
       items: readonly Item[];
       more?: "available" | "loading";
       onMore?: () => void;
-      /** How many are left out because adult content is off. @default 0 */
+      /** How many are hidden because adult content is off. @default 0 */
       hidden?: number;
     };

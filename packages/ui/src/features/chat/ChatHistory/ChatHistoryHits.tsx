@@ -18,7 +18,7 @@ interface ChatHistoryHitsProps {
   copy: ChatHistoryCopy;
 }
 
-/** Where it was said, each with the words around it. */
+/** The search hits, each with its context. */
 export function ChatHistoryHits({ hits, onVisit, onShowAdult, copy }: ChatHistoryHitsProps) {
   switch (hits.kind) {
     case "loading":

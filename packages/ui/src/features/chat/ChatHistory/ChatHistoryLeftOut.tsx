@@ -4,16 +4,16 @@ import type { ChatHistoryCopy } from "./ChatHistory.copy.ts";
 import * as css from "./ChatHistory.css.ts";
 
 interface ChatHistoryLeftOutProps {
-  /** How many there are. @default 0 */
+  /** How many are hidden. @default 0 */
   hidden?: number;
-  /** Says so of the list. */
+  /** The text, by count. */
   words: (count: number) => string;
-  /** The user asked for adult characters. Absent: they cannot be shown. */
+  /** The user wants to see adult characters. Absent: they cannot be shown. */
   onShowAdult?: () => void;
   copy: ChatHistoryCopy;
 }
 
-/** Says at the end of a list that there is more for adults, without naming one, and leads to the choice. */
+/** Shown at the end of a list: how many items are hidden as adult content, with a button to change it. */
 export function ChatHistoryLeftOut({ hidden = 0, words, onShowAdult, copy }: ChatHistoryLeftOutProps) {
   if (hidden === 0) return null;
   return (

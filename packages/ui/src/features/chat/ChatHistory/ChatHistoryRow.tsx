@@ -17,14 +17,14 @@ import { PanelRename } from "../PanelRename.tsx";
 interface ChatHistoryRowProps {
   chat: ChatHistoryEntry;
   current: boolean;
-  /** Whether it is to be renamed as soon as it stands. @default false */
+  /** Whether to rename it at once. @default false */
   renaming?: boolean;
   actions: Pick<ChatHistoryProps, "onVisit" | "onRename" | "onPinChange">;
   onDelete?: () => void;
   copy: ChatHistoryCopy;
 }
 
-/** One chat: the way to it, its name, and what can be done with it. */
+/** A chat with its link, name and actions. */
 export function ChatHistoryRow(props: ChatHistoryRowProps) {
   const { chat, current, renaming = false, actions, onDelete, copy } = props;
   const { onRename, onPinChange } = actions;
@@ -87,7 +87,7 @@ export function ChatHistoryRow(props: ChatHistoryRowProps) {
   );
 }
 
-/** A small cover, or its room. */
+/** A small cover, or its placeholder. */
 export function Cover({ thumb }: { thumb?: string }) {
   return thumb === undefined ? (
     <span className={css.thumb} />

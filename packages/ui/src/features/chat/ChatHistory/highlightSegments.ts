@@ -1,15 +1,12 @@
-/** A stretch of an excerpt. */
+/** A part of an excerpt. */
 interface HighlightSegment {
-  /** Where it begins. */
+  /** Its start index. */
   start: number;
   text: string;
   isMatch: boolean;
 }
 
-/**
- * An excerpt in stretches that are, and are not, what was searched for. Matches that overlap, run backwards or lie
- * outside of it are passed over.
- */
+/** Splits an excerpt into matching and other segments. Invalid and overlapping matches are ignored. */
 export function highlightSegments(
   excerpt: string,
   matches: readonly (readonly [number, number])[],

@@ -1,4 +1,4 @@
-/** The words of the rail beside a chat. */
+/** The texts of the chat rail. */
 export const chatRailCopy = {
   label: "Your chats",
   back: "Back",

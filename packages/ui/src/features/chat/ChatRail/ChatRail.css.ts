@@ -14,7 +14,7 @@ export const rail = layered({
   borderInlineEnd: `1px solid ${vars.color.line}`,
 });
 
-// A rail with more chats than fit scrolls; its parts keep their height.
+// A rail with more chats than fit scrolls; its parts do not shrink.
 layeredGlobal(`${rail} > *`, { flexShrink: 0 });
 
 export const top = layered({
@@ -24,7 +24,7 @@ export const top = layered({
   blockSize: vars.size.header,
   flex: "none",
   paddingInline: vars.space[8],
-  // In line with the header of the conversation beside it.
+  // Aligned with the chat header beside it.
   marginBlockStart: px(-12),
 });
 
@@ -85,7 +85,7 @@ const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "now
 
 export const thumb = layered({
   gridRow: "1 / 3",
-  // Not a gap: a row without a cover has no room to keep for it.
+  // A margin and not a gap: a row without a cover has no space for it.
   marginInlineEnd: vars.space[12],
   inlineSize: px(36),
   blockSize: vars.size.controlLarge,
@@ -97,7 +97,7 @@ export const title = layered({
   ...type.interface,
   ...oneLine,
   gridArea: "1 / 2",
-  // The two lines stand together in the middle of a cover that is higher than they are.
+  // The two lines are centred beside a cover that is higher.
   alignSelf: "end",
   fontWeight: vars.weight.strong,
 });

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When ChatRail is the right thing to use, and how. */
+/** Usage notes for ChatRail, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["List the reader's chats beside the one that shows, on wide screens."],
   whenNot: ["Below 1200 px it is left out; the way back leads to the list."],

@@ -1,6 +1,6 @@
 import type { ChatRailChat } from "./ChatRail.tsx";
 
-/** Chats with the character that shows. */
+/** Chats with the current character. */
 export const railChats: readonly ChatRailChat[] = [
   {
     id: "k1",

@@ -35,7 +35,7 @@ function numbered(chats: typeof railChats, round: number) {
 /** Several chats with this character and with others. */
 export const Full: Story = {};
 
-/** More chats than the rail is high: it scrolls, and nothing in it is pressed together. */
+/** More chats than fit: the rail scrolls, and no row is squeezed. */
 export const ManyChats: Story = {
   args: { chats: Array.from({ length: 5 }, () => railChats).flatMap(numbered) },
   play: async ({ canvas }) => {
@@ -44,13 +44,13 @@ export const ManyChats: Story = {
   },
 };
 
-/** The very first chat, before its first message. */
+/** The first chat, before its first message. */
 export const First: Story = { args: { chats: [], others: [] } };
 
-/** Nobody else was ever talked to. */
+/** Chats with one character only. */
 export const OneCharacter: Story = { args: { others: [] } };
 
-/** A visitor, who has no chats yet: what would stand here, and the way to it. */
+/** A visitor without chats: explains what is shown here, with a login button. */
 export const SignedOut: Story = {
   args: { chats: [], others: [], onNewChat: undefined, onLogIn: fn() },
   play: async ({ args, canvas }) => {

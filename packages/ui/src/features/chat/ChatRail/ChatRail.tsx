@@ -7,42 +7,42 @@ import { Wordmark } from "../../../components/Wordmark/Wordmark.tsx";
 import { chatRailCopy } from "./ChatRail.copy.ts";
 import * as css from "./ChatRail.css.ts";
 
-/** One chat in the rail. */
+/** A chat in the rail. */
 export interface ChatRailChat {
   id: string;
-  /** Its title; of another character, that character's name. */
+  /** Its title; for another character, that character's name. */
   title: string;
-  /** When it went on last, ready to show, such as "Tue". */
+  /** When it was last active, as displayed text, such as "Tue". */
   when: string;
-  /** Its last line, without marks. */
+  /** Its last message, without Markdown marks. */
   preview: string;
   href: string;
-  /** Address of a small 3:4 cover. */
+  /** URL of a small 3:4 cover. */
   thumb?: string;
 }
 
 export interface ChatRailProps {
-  /** Where the way back leads. */
+  /** URL of the Back link. */
   backHref: string;
-  /** Where home is. */
+  /** URL of the home page. */
   homeHref: string;
-  /** The name of the character that shows. */
+  /** The name of the current character. */
   characterName?: string;
   /** Chats with this character, the latest first. */
   chats: readonly ChatRailChat[];
   /** The latest chats with others. @default [] */
   others?: readonly ChatRailChat[];
-  /** The `id` of the chat that shows. */
+  /** The `id` of the current chat. */
   currentId?: string;
-  /** The reader wants to begin again. Absent: there is no way to. */
+  /** The user wants to start a new chat. Absent: the button is not shown. */
   onNewChat?: () => void;
-  /** A visitor wants to log in. Absent: the reader is signed in. */
+  /** A visitor wants to log in. Absent: the user is signed in. */
   onLogIn?: () => void;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: typeof chatRailCopy;
 }
 
-/** The reader's chats, beside the one that shows. From 1200 px on. */
+/** The user's chats, beside the current one. From 1200 px on. */
 export function ChatRail(props: ChatRailProps) {
   const { backHref, homeHref, characterName, chats, others = [], currentId, onNewChat, onLogIn } = props;
   const copy = props.copy ?? chatRailCopy;

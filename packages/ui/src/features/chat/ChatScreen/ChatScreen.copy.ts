@@ -1,6 +1,6 @@
 import { skipLinkCopy } from "../../../components/SkipLink/SkipLink.copy.ts";
 
-/** The words of the chat screen's own states. */
+/** The texts of the chat screen's own states. */
 export const chatScreenCopy = {
   ...skipLinkCopy,
   unnamed: "Conversation",

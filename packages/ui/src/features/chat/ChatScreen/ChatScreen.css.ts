@@ -4,7 +4,7 @@ import { mix } from "../../../styles/units.ts";
 import { vars } from "../../../styles/vars.css.ts";
 import { visuallyHidden } from "../../../styles/visuallyHidden.ts";
 
-/** The custom property that carries the cover's accent. */
+/** The custom property with the cover's accent colour. */
 export const inkName = "--mimi-room-ink";
 
 const ink = `var(${inkName}, ${vars.color.page})`;
@@ -16,7 +16,7 @@ export const screen = layered({
   blockSize: "100dvh",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  // Light in the cover's own ink falls from the top and is gone before the composer; text keeps its contrast.
+  // A glow in the cover's colour fades out above the composer, so that text keeps its contrast.
   background: glow(18),
   selectors: { '[data-theme="dark"] &': { background: glow(34) } },
   "@media": { [media.wide]: { gridTemplateColumns: `${vars.size.chatRail} minmax(0, 1fr)` } },
@@ -36,7 +36,7 @@ export const main = layered({
   outline: "none",
 });
 
-/** The heading of a conversation whose character is not known yet. */
+/** The heading of a chat whose character is unknown. */
 export const heading = layered(visuallyHidden);
 
 export const middle = layered({ flex: 1, display: "grid", placeItems: "center", padding: vars.space[24] });

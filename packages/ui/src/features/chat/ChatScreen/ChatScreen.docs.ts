@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When ChatScreen is the right thing to use, and how. */
+/** Usage notes for ChatScreen, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Be the whole page of a conversation, from its opening to its failures."],
   whenNot: ["For a single turn outside a chat use Message."],

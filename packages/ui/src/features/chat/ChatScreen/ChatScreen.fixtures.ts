@@ -18,7 +18,7 @@ const room = {
 const ready = (...turns: readonly (typeof conversation)[number][]) =>
   ({ kind: "ready", turns: [...conversation, ...turns] }) as const;
 
-/** The chat screen in each of its states. */
+/** The chat screen in each state. */
 export const chatScreenFixtures = {
   opening: {
     ...room,

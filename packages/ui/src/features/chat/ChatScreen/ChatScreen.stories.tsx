@@ -44,7 +44,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A new chat: the greeting stands, with its other wordings to turn to. */
+/** A new chat: the greeting, with its variants. */
 export const Opening: Story = { args: shown(chatScreenFixtures.opening) };
 
 /** In the middle of a story. */
@@ -54,16 +54,16 @@ export const Ready: Story = {
   },
 };
 
-/** A message went out and nothing has come back yet. */
+/** A message was sent and no reply has started yet. */
 export const Waiting: Story = { args: shown(chatScreenFixtures.waiting) };
 
-/** A reply is being written. */
+/** A reply is streaming. */
 export const Streaming: Story = { args: shown(chatScreenFixtures.streaming) };
 
-/** The reader stopped the reply. */
+/** The user stopped the reply. */
 export const Stopped: Story = { args: shown(chatScreenFixtures.stopped) };
 
-/** The reply broke off; Try again asks for it anew. */
+/** The reply failed; Try again regenerates it. */
 export const ReplyFailed: Story = {
   args: shown(chatScreenFixtures.replyFailed),
   play: async ({ canvasElement }) => {
@@ -71,19 +71,19 @@ export const ReplyFailed: Story = {
   },
 };
 
-/** The message itself did not get through. */
+/** The message could not be sent. */
 export const NotSent: Story = { args: shown(chatScreenFixtures.notSent) };
 
 /** There is no connection. */
 export const Offline: Story = { args: shown(chatScreenFixtures.offline) };
 
-/** The day's messages are used up. */
+/** The daily quota is used up. */
 export const UsedUp: Story = { args: shown(chatScreenFixtures.usedUp) };
 
-/** No model is connected: the header says that the voice is a demo. */
+/** No model is connected: the header shows that replies are a demo. */
 export const Demo: Story = { args: shown(chatScreenFixtures.demo) };
 
-/** A visitor reads the greeting and may write; sending opens the login. */
+/** A visitor can read the greeting and write; sending opens the login. */
 export const SignedOut: Story = {
   args: {
     ...shown(chatScreenFixtures.signedOut),
@@ -92,14 +92,14 @@ export const SignedOut: Story = {
   },
 };
 
-/** The chat is on its way. */
+/** Loading. */
 export const Loading: Story = { args: shown(chatScreenFixtures.loading) };
 
-/** It could not be loaded. */
+/** Loading failed. */
 export const Failed: Story = { args: shown(chatScreenFixtures.failed) };
 
-/** There is no such character or chat. */
+/** The character or chat does not exist. */
 export const Gone: Story = { args: { ...shown(chatScreenFixtures.gone), onNewChat: undefined } };
 
-/** A character for adults, by a link, before the reader chose to see such: no name, no cover, nothing that was said. */
+/** An adult character before the user enabled adult content: no name, no cover, no messages. */
 export const Adult: Story = { args: { ...shown(chatScreenFixtures.adult), onNewChat: undefined } };

@@ -22,17 +22,17 @@ import { chatScreenCopy } from "./ChatScreen.copy.ts";
 import { lazyWithRetry } from "../../../lazyWithRetry.ts";
 import * as css from "./ChatScreen.css.ts";
 
-// Wide screens alone have it, and it says nothing before the chats are known: its room is kept until it is there.
+// Lazy: only wide screens have it, and it is empty until the chats are loaded. A placeholder reserves its space.
 const ChatRail = lazyWithRetry(async () => (await import("../ChatRail/ChatRail.tsx")).ChatRail);
 
-/** Where the conversation stands. */
+/** State of the chat. */
 export type ChatConversation =
   | { kind: "loading" }
-  /** It could not be loaded; trying again may help. */
+  /** Loading failed; retrying may help. */
   | { kind: "failed"; problem?: string; onRetry: () => void }
-  /** There is no such character or chat. */
+  /** The character or chat does not exist. */
   | { kind: "gone" }
-  /** With an adult character, before the viewer chose to see such: neither name nor picture is handed over. */
+  /** An adult character before the user enabled adult content: it has neither name nor cover. */
   | { kind: "adult"; onShow: () => void }
   | {
       kind: "ready";
@@ -50,33 +50,33 @@ export interface ChatScreenProps
   extends MessageActions,
     Pick<MessageListProps, "editing" | "found">,
     ChatHeaderActions {
-  /** What stands in the middle. */
+  /** The content of the main area. */
   conversation: ChatConversation;
   /** Absent while it loads. */
   character?: ChatCharacter;
-  /** The title of this chat, once it has one. */
+  /** The title of the chat, if it has one. */
   title?: string;
-  /** Whether the replies are scripted because no model is connected. @default false */
+  /** Whether replies are scripted because no model is connected. @default false */
   demo?: boolean;
-  /** Where home is. */
+  /** URL of the home page. */
   homeHref: string;
-  /** Where the way back leads. */
+  /** URL of the Back link. */
   backHref: string;
-  /** What the composer is given. */
+  /** Props of the composer. */
   composer: Omit<ComposerProps, "characterName" | "copy">;
-  /** What the rail of chats is given. */
+  /** Props of the chat rail. */
   rail: Pick<ChatRailProps, "chats" | "others" | "currentId" | "onLogIn">;
-  /** How the reader wants the conversation set, as `readingVars` gives it. Absent: as the page around it is. */
+  /** The user's reading settings, from `readingVars`. Absent: those of the page. */
   reading?: ReturnType<typeof readingVars>;
-  /** What is being looked for, as a `FindInChat`. */
+  /** The search in the chat, as a `FindInChat`. */
   find?: ReactNode;
-  /** What opens over the conversation, such as a `ChatHistory` or a `MemoryPanel`. */
+  /** Dialogs and panels over the chat, such as a `ChatHistory` or a `MemoryPanel`. */
   children?: ReactNode;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: typeof chatScreenCopy;
 }
 
-/** A whole conversation: the rail of chats from 1200 px on, the turns, and the composer. */
+/** A whole chat: the rail from 1200 px on, the messages, and the composer. */
 export function ChatScreen(props: ChatScreenProps) {
   const {
     conversation,
@@ -114,7 +114,7 @@ export function ChatScreen(props: ChatScreenProps) {
         tabIndex={-1}
         className={css.main}
         onKeyDown={(event) => {
-          // Whatever is open in here has an Escape of its own, and keeps it from being this one.
+          // Elements with their own Escape handling prevent the default first.
           if (event.key !== "Escape" || event.defaultPrevented || event.nativeEvent.isComposing) return;
           if (composer.state.kind === "replying") composer.onStop();
         }}
@@ -186,7 +186,7 @@ function Conversation({ conversation, character, homeHref, copy, ...props }: Con
   }
 }
 
-/** Lines of the height of prose, where the conversation will stand. */
+/** Placeholder lines of the height of prose. */
 function Opening({ label }: { label: string }) {
   return (
     <div className={css.opening} role="status" aria-busy="true" aria-label={label}>

@@ -1,4 +1,4 @@
-/** The words of the composer. */
+/** The texts of the composer. */
 export const composerCopy = {
   label: (name: string) => (name === "" ? "Write something" : `Write to ${name}`),
   send: "Send",
@@ -25,5 +25,5 @@ export const composerCopy = {
   tooLong: (over: number) => `${over} characters too long`,
 } as const;
 
-/** Every text of the composer, for another language or another voice. */
+/** All texts of the composer, for translations. */
 export type ComposerCopy = typeof composerCopy;

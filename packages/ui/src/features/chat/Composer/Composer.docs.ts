@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When Composer is the right thing to use, and how. */
+/** Usage notes for Composer, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: [
     "Write to a character: Enter sends, Shift and Enter breaks the line, a composition's Enter does neither.",

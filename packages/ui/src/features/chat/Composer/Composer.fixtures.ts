@@ -6,7 +6,7 @@ type ComposerFixture = Omit<ComposerProps, "onDraftChange" | "onSend" | "onStop"
 const persona = { name: "Marguerite", onChange: () => undefined };
 const asked = { onAsk: () => undefined, onClose: () => undefined };
 
-/** Things to say next. */
+/** Suggested messages. */
 export const suggestionTexts = [
   "*I turn the envelope over.* “Before I answer: who told you about the lift?”",
   "“Then ask me about the fourth. I have been waiting for somebody to.”",
@@ -16,7 +16,7 @@ export const suggestionTexts = [
 const odile = { characterName: "Odile", quota: quotaMeterFixtures.underWay } as const;
 const written = "I put the key down, finally. It was never about the view.";
 
-/** One composer for each member of its state, and for each length of draft that matters. */
+/** A composer for each state, and for each relevant draft length. */
 export const composerFixtures = {
   empty: { ...odile, draft: "", state: { kind: "ready" } },
   draft: { ...odile, draft: written, state: { kind: "ready" } },

@@ -5,7 +5,7 @@ import { composerFixtures, suggestionTexts } from "./Composer.fixtures.ts";
 import { Composer } from "./Composer.tsx";
 import type { ComposerProps } from "./Composer.tsx";
 
-/** Keeps the draft, as the app does. */
+/** Owns the draft, as the app does. */
 function Owner(props: ComposerProps) {
   const [draft, setDraft] = useState(props.draft);
   return (
@@ -30,10 +30,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A chat was opened and nothing is written yet. */
+/** Opened, with an empty draft. */
 export const Empty: Story = {};
 
-/** Something is written. Enter sends it, Shift+Enter breaks the line, a composition's Enter does neither. */
+/** With a draft. Enter sends, Shift+Enter inserts a line break, Enter during IME composition does neither. */
 export const Draft: Story = {
   args: composerFixtures.draft,
   play: async ({ args, canvasElement }) => {
@@ -51,10 +51,10 @@ export const Draft: Story = {
   },
 };
 
-/** A long message: the field grows to a good third of the screen and then scrolls. */
+/** A long draft: the field grows to a third of the screen and then scrolls. */
 export const LongDraft: Story = { args: composerFixtures.long };
 
-/** Longer than a message may be: it is kept, and says by how much. */
+/** Over the limit: the draft is kept, and the excess is shown. */
 export const TooLong: Story = {
   args: composerFixtures.tooLong,
   play: async ({ args, canvasElement }) => {
@@ -63,7 +63,7 @@ export const TooLong: Story = {
   },
 };
 
-/** A reply is being written: the round button stops it. */
+/** A reply is streaming: the round button stops it. */
 export const Replying: Story = {
   args: composerFixtures.replying,
   play: async ({ args, canvasElement }) => {
@@ -72,7 +72,7 @@ export const Replying: Story = {
   },
 };
 
-/** The next message is prepared while the reply is still being written; Enter keeps it. */
+/** The next message is written while the reply streams; Enter queues it. */
 export const ReplyingWithDraft: Story = {
   args: composerFixtures.replyingWithDraft,
   play: async ({ args, canvasElement }) => {
@@ -83,7 +83,7 @@ export const ReplyingWithDraft: Story = {
   },
 };
 
-/** On its way out: the text stays until it is known to have arrived, and a second Enter sends nothing. */
+/** Sending: the draft stays until the server confirms it, and a second Enter does nothing. */
 export const Sending: Story = {
   args: composerFixtures.sending,
   play: async ({ args, canvas }) => {
@@ -93,7 +93,7 @@ export const Sending: Story = {
   },
 };
 
-/** A rule held the text back: it is kept, the rule is named and linked, and it did not count. */
+/** Blocked by a rule: the draft is kept, the rule is linked, and the message did not count. */
 export const Blocked: Story = {
   args: composerFixtures.blocked,
   play: async ({ args, canvas }) => {
@@ -106,7 +106,7 @@ export const Blocked: Story = {
   },
 };
 
-/** There is no connection; what is sent waits in order and goes out by itself. */
+/** Offline; messages are queued in order and sent automatically later. */
 export const OfflineQueue: Story = {
   args: composerFixtures.queues,
   play: async ({ args, canvas }) => {
@@ -115,7 +115,7 @@ export const OfflineQueue: Story = {
   },
 };
 
-/** The reader is somebody in this chat, and may be somebody else. */
+/** The user has a persona in this chat, and can change it. */
 export const AsPersona: Story = {
   args: { ...composerFixtures.asPersona, persona: { name: "Marguerite", onChange: fn() } },
   play: async ({ args, canvas }) => {
@@ -124,16 +124,16 @@ export const AsPersona: Story = {
   },
 };
 
-/** No persona was chosen. */
+/** No persona is selected. */
 export const AsOneself: Story = { args: composerFixtures.asOneself };
 
-/** Suggestions can be had. */
+/** Suggestions are available. */
 export const CanSuggest: Story = { args: composerFixtures.canSuggest };
 
-/** They are being thought of. */
+/** Suggestions are loading. */
 export const Suggesting: Story = { args: composerFixtures.suggesting };
 
-/** One that is chosen becomes the draft: it may be changed, and nothing is sent. */
+/** A chosen suggestion becomes the draft and is not sent. */
 export const Suggested: Story = {
   args: composerFixtures.suggested,
   play: async ({ args, canvas }) => {
@@ -144,10 +144,10 @@ export const Suggested: Story = {
   },
 };
 
-/** None could be had. */
+/** Suggestions failed to load. */
 export const SuggestionsFailed: Story = { args: composerFixtures.suggestionsFailed };
 
-/** A long text is pasted: all of it is kept, and how much is too much is said. */
+/** A long text is pasted: all of it is kept, and the excess is shown. */
 export const LongPaste: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole("textbox");
@@ -160,19 +160,19 @@ export const LongPaste: Story = {
   },
 };
 
-/** There is no connection; the text stays where it is. */
+/** Offline; the draft is kept. */
 export const Offline: Story = { args: composerFixtures.offline };
 
-/** A visitor, or a session that ran out in the middle: the text waits for the login. */
+/** A visitor, or an expired session: the draft is kept until the login. */
 export const SignedOut: Story = { args: composerFixtures.signedOut };
 
-/** The day's messages are used up; the text stays. */
+/** The daily quota is used up; the draft is kept. */
 export const UsedUp: Story = { args: composerFixtures.usedUp };
 
-/** A Premium reader has no meter. */
+/** A Premium user has no quota meter. */
 export const Unlimited: Story = { args: composerFixtures.unlimited };
 
-/** Marks go around what is selected. */
+/** Formatting marks are put around the selection. */
 export const Marks: Story = {
   args: composerFixtures.empty,
   play: async ({ canvasElement }) => {

@@ -23,57 +23,57 @@ const ComposerSuggestionList = lazyWithRetry(
   async () => (await import("./ComposerSuggestionList.tsx")).ComposerSuggestionList,
 );
 
-/** Whether a message can go out now, and if not, why. */
+/** Whether a message can be sent now, and if not, why. */
 export type ComposerState =
   | { kind: "ready" }
-  /** A reply is being written: it can be stopped, and the next message prepared. */
+  /** A reply is streaming: it can be stopped, and the next message can be written. */
   | { kind: "replying" }
-  /** The draft is on its way out and still here, until it is known to have arrived. */
+  /** The draft is being sent and stays in the field until it is confirmed. */
   | { kind: "sending" }
-  /** With `queues` a message may be sent all the same: it waits until the connection is back. */
+  /** With `queues` a message may be sent: it waits until the connection is back. */
   | { kind: "offline"; queues?: boolean }
-  /** A rule held the draft back; it stays until it is changed, and did not count (product 6.5). */
+  /** A rule blocked the draft; it stays until it is edited, and did not count (product 6.5). */
   | { kind: "blocked"; problem?: string; rule?: BlockingRule }
   | { kind: "signedOut" }
-  /** The day's messages are used up; `resetsAt` is a local time ready to show. */
+  /** The daily quota is used up; `resetsAt` is a local time as displayed text. */
   | { kind: "usedUp"; resetsAt: string };
 
 export interface ComposerProps {
-  /** Whom it is written to. */
+  /** The name of the character. */
   characterName: string;
-  /** The text so far; kept by the owner, so that nothing is lost. */
+  /** The draft; owned by the parent, so that it is never lost. */
   draft: string;
-  /** The reader wrote; the whole new draft. */
+  /** The user typed; the whole new draft. */
   onDraftChange: (draft: string) => void;
-  /** What can be done with the draft at present. */
+  /** What can be done with the draft. */
   state: ComposerState;
-  /** The most characters that a message may have. @default 8000 */
+  /** The most characters of a message. @default 8000 */
   maxLength?: number;
-  /** The day's allowance. Absent: there is no limit. */
+  /** The daily quota. Absent: there is no limit. */
   quota?: Omit<QuotaMeterProps, "copy">;
-  /** Who the reader is in this chat. Absent: that cannot be chosen. */
+  /** The user's persona. Absent: it cannot be changed. */
   persona?: ComposerPersona;
-  /** Things that the reader could say, had on request. Absent: none can be. */
+  /** Suggested messages, loaded on request. Absent: not available. */
   suggestions?: ComposerSuggestions;
-  /** The reader sent the draft. Called with trimmed, non-empty text within `maxLength`. */
+  /** The user sent the draft. Called with trimmed, non-empty text within `maxLength`. */
   onSend: (text: string) => void;
-  /** The reader wants no more of this reply. */
+  /** The user stopped the reply. */
   onStop: () => void;
-  /** Whether the text field takes the focus when it appears. @default false */
+  /** Whether the field is focused when it mounts. @default false */
   autoFocus?: boolean;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: ComposerCopy;
 }
 
-/** Who the reader is in a chat. */
+/** The user's persona in a chat. */
 export interface ComposerPersona {
-  /** Absent: they are themselves. */
+  /** Absent: no persona. */
   name?: string;
-  /** They want to be another. */
+  /** The user wants to change the persona. */
   onChange: () => void;
 }
 
-/** Where the reader writes. Enter sends, Shift+Enter breaks the line, composing a character does neither. */
+/** The message field. Enter sends, Shift+Enter inserts a line break, Enter during IME composition does neither. */
 export function Composer(props: ComposerProps) {
   const { characterName, draft, onDraftChange, state, maxLength = 8000, quota, copy = composerCopy } = props;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -86,7 +86,7 @@ export function Composer(props: ComposerProps) {
 
   const isNew = useJustBegun(state.kind === "replying");
 
-  // The field grows with its text; its height depends on what the browser laid out.
+  // Grows the field with its text; the height depends on layout.
   useLayoutEffect(() => {
     const element = field.current;
     if (element === null) return;
@@ -99,7 +99,7 @@ export function Composer(props: ComposerProps) {
     field.current?.focus();
   };
   const pressKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // keyCode 229 is how Safari tells that Enter only ended a composition.
+    // Safari reports keyCode 229 when Enter only ended an IME composition.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229)
       return;
     event.preventDefault();
@@ -129,7 +129,7 @@ export function Composer(props: ComposerProps) {
           ref={field}
           className={css.field}
           rows={1}
-          // The conversation is what this page is for; a reader who opened it came to write.
+          // Writing is the main purpose of this page, so the field is focused when it opens.
           autoFocus={props.autoFocus}
           value={draft}
           placeholder={copy.label(characterName)}
@@ -158,8 +158,8 @@ export function Composer(props: ComposerProps) {
               className={css.send}
               aria-label={copy.stop}
               title={copy.stop}
-              // Send stood here a moment ago: the second half of a double click was not meant for Stop, nor is a press
-              // for which the reply of another tab or device came a blink too early.
+              // Stop has just replaced Send: the second click of a double click must not stop the reply, nor a click
+              // just before a reply from another tab started.
               onClick={(event) => event.detail < 2 && !(text !== "" && isNew()) && props.onStop()}
             >
               <span className={css.square} />
@@ -206,10 +206,10 @@ export function Composer(props: ComposerProps) {
   );
 }
 
-/** Milliseconds within which a press was meant for what stood there before. */
+/** For this many milliseconds a press is ignored after the button has changed. */
 const BLINK_MS = 500;
 
-/** Tells, at any moment, whether something that was not so before has only just begun to be so. */
+/** Returns a function that says whether the condition became true a moment ago. */
 function useJustBegun(is: boolean): () => boolean {
   const was = useRef(is);
   const begun = useRef(-Infinity);

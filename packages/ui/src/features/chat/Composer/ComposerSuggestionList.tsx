@@ -7,7 +7,7 @@ import * as css from "./ComposerSuggestionList.css.ts";
 
 interface ComposerSuggestionListProps extends ComposerSuggestions {
   copy: ComposerCopy;
-  /** The reader took one over; it may still be changed before it is sent. */
+  /** The user chose a suggestion; it can be edited before it is sent. */
   onPick: (text: string) => void;
 }
 

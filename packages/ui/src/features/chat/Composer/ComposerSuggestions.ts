@@ -1,13 +1,13 @@
-/** Where suggestions for the reader's next words stand. */
+/** State of the suggestions. */
 export type SuggestionState =
-  /** None were asked for, or they were put away. */
+  /** Not requested, or closed. */
   { kind: "none" } | { kind: "loading" } | { kind: "failed" } | { kind: "ready"; texts: readonly string[] };
 
-/** Things that the reader could say next; choosing one puts it into the draft and sends nothing. */
+/** Suggested messages; choosing one puts it into the draft and sends nothing. */
 export interface ComposerSuggestions {
   state: SuggestionState;
-  /** The reader wants some, or others. */
+  /** The user requested suggestions, or new ones. */
   onAsk: () => void;
-  /** The reader needs them no more. */
+  /** The user closed the suggestions. */
   onClose: () => void;
 }

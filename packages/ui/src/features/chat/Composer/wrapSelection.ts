@@ -1,6 +1,6 @@
 /**
- * Puts marks around what is selected in a text field, or a pair of marks with the caret between them, and
- * hands over the new text. Goes through the browser's own editing where it can, so that undo takes it back.
+ * Puts marks around the selection of a text field, or a pair of marks around the caret, and passes on the new text.
+ * Uses the browser's editing command where possible, so that undo works.
  */
 export function wrapSelection(
   field: HTMLTextAreaElement,
@@ -11,7 +11,7 @@ export function wrapSelection(
   const { selectionStart: start, selectionEnd: end, value } = field;
   const wrapped = opening + value.slice(start, end) + closing;
   field.focus();
-  // insertText is the only way to edit a field that leaves its undo history whole.
+  // `insertText` is the only way to edit a field without losing its undo history.
   if (!field.ownerDocument.execCommand("insertText", false, wrapped)) {
     onChange(value.slice(0, start) + wrapped + value.slice(end));
   }

@@ -1,4 +1,4 @@
-/** The words of looking for something in a chat. */
+/** The texts of the search in a chat. */
 export const findInChatCopy = {
   label: "Find in this chat",
   placeholder: "A word, or its beginning",

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When FindInChat is the right thing to use, and how. */
+/** Usage notes for FindInChat, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Look for words in the whole chat, also where it is not drawn."],
   whenNot: ["For chats themselves use ChatHistory."],

@@ -2,7 +2,7 @@ import type { FindInChatProps } from "./FindInChat.tsx";
 
 type FindFixture = Pick<FindInChatProps, "query" | "result">;
 
-/** Looking for something, from the empty field to what came of it. */
+/** The search in each state. */
 export const findFixtures = {
   idle: { query: "", result: { kind: "idle" } },
   searching: { query: "lift", result: { kind: "searching" } },

@@ -13,14 +13,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Just opened: the field has the focus. */
+/** Opened: the field has the focus. */
 export const Idle: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole("textbox")).toHaveFocus());
   },
 };
 
-/** Opened from a button: the field takes the focus, and closing gives it back. */
+/** Opened by a button: the field receives focus, and closing returns it. */
 export const FocusGivenBack: Story = {
   render: function Opened(args) {
     const [open, setOpen] = useState(false);
@@ -42,10 +42,10 @@ export const FocusGivenBack: Story = {
   },
 };
 
-/** It is being looked for. */
+/** Searching. */
 export const Searching: Story = { args: findFixtures.searching };
 
-/** Found: Enter and Shift+Enter go from one to the next, Escape closes. */
+/** Found: Enter and Shift+Enter move between matches, Escape closes. */
 export const Found: Story = {
   args: findFixtures.found,
   play: async ({ args, canvas }) => {
@@ -57,7 +57,7 @@ export const Found: Story = {
   },
 };
 
-/** Escape closes it from its buttons, too, and is meant for nothing else. */
+/** Escape closes it from its buttons, too, and affects nothing else. */
 export const EscapeFromAButton: Story = {
   args: findFixtures.found,
   render: (args) => (
@@ -79,7 +79,7 @@ export const EscapeFromAButton: Story = {
   },
 };
 
-/** The words are nowhere in the chat. */
+/** No match. */
 export const None: Story = {
   args: findFixtures.none,
   play: async ({ args, canvas }) => {
@@ -89,5 +89,5 @@ export const None: Story = {
   },
 };
 
-/** The server could not be asked. */
+/** The search failed. */
 export const Failed: Story = { args: findFixtures.failed };

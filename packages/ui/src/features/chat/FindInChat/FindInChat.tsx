@@ -9,36 +9,36 @@ import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { findInChatCopy } from "./FindInChat.copy.ts";
 import * as css from "./FindInChat.css.ts";
 
-/** What looking for the words has brought. */
+/** State of the search. */
 export type FoundInChat =
-  /** Nothing was asked for yet. */
+  /** No search yet. */
   | { kind: "idle" }
   | { kind: "searching" }
   | { kind: "none" }
   | { kind: "failed" }
-  /** `current` is the place of the one that shows, counted from 1 in reading order. */
+  /** `current` is the position of the shown match, from 1. */
   | { kind: "found"; current: number; count: number };
 
 export interface FindInChatProps {
-  /** The words that are looked for. */
+  /** The search text. */
   query: string;
   /** The user typed; the whole new query. */
   onQueryChange: (query: string) => void;
-  /** What was found. */
+  /** The result. */
   result: FoundInChat;
-  /** The one before, further up the chat; from the first it goes to the last. */
+  /** Go to the previous match; from the first to the last. */
   onPrevious: () => void;
-  /** The one after; from the last it goes to the first. */
+  /** Go to the next match; from the last to the first. */
   onNext: () => void;
   /** The user closed it. */
   onClose: () => void;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: typeof findInChatCopy;
 }
 
 /**
- * Looks through the whole chat, also where it is not drawn; what Ctrl+F of the browser cannot do. Enter goes to the
- * next one, Shift+Enter to the one before, Escape closes.
+ * Searches the whole chat, also messages that are not rendered, which the browser's Ctrl+F cannot find. Enter goes to
+ * the next match, Shift+Enter to the previous one, Escape closes.
  */
 export function FindInChat(props: FindInChatProps) {
   const { query, onQueryChange, result, onPrevious, onNext, onClose, copy = findInChatCopy } = props;
@@ -50,7 +50,7 @@ export function FindInChat(props: FindInChatProps) {
       className={css.bar}
       onKeyDown={(event) => {
         if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
-        // It is not the one of what stands around it.
+        // Escape must not also close what is around it.
         event.preventDefault();
         onClose();
       }}
@@ -83,11 +83,11 @@ export function FindInChat(props: FindInChatProps) {
   );
 }
 
-/** Takes the focus, and gives it back to where it was. */
+/** Focuses the element while open, and returns the focus afterwards. */
 function useFocusWhileOpen(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     let before: Element | null = null;
-    // The menu that it was opened from gives the focus back to its button first.
+    // The menu that opened it returns the focus to its button first.
     const timer = setTimeout(() => {
       before = document.activeElement;
       field.current?.focus();
@@ -95,7 +95,7 @@ function useFocusWhileOpen(field: RefObject<HTMLInputElement | null>): void {
     });
     return () => {
       clearTimeout(timer);
-      // Whoever has gone elsewhere meanwhile stays there.
+      // A user who moved the focus elsewhere keeps it there.
       if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
     };
   }, [field]);

@@ -1,57 +1,57 @@
-/** A message that a remembered line came from. */
+/** A message that is the source of a memory. */
 export interface MemorySource {
   turnId: string;
-  /** The message in a few words. */
+  /** The start of the message. */
   label: string;
-  /** Leads to it. Absent: it is gone. */
+  /** URL of the message. Absent: it was deleted. */
   href?: string;
 }
 
-/** Something that a character remembers beyond the messages that the model is sent (product 6.13). */
+/** A memory of the character, beyond the messages that are sent to the model (product 6.13). */
 export interface MemoryLine {
   id: string;
   text: string;
-  /** In reading order; none for what the reader noted themselves. */
+  /** In order; empty for memories that the user wrote. */
   sources: readonly MemorySource[];
   pinned: boolean;
-  /** Whether it was noted by itself, rather than by the reader. */
+  /** Whether it was created automatically. */
   automatic: boolean;
-  /** Whether a source was changed or deleted since, so that the line may no longer hold. @default false */
+  /** Whether a source was changed or deleted since, so that the memory may be wrong. @default false */
   stale?: boolean;
-  /** Whether there is no room to send it. @default false */
+  /** Whether it is not sent, because the budget is used up. @default false */
   unsent?: boolean;
 }
 
-/** A line that is being written: a new one, or with `id` one that is corrected. The owner keeps it. */
+/** A memory that is being written: a new one, or with `id` an edited one. Owned by the parent. */
 export interface MemoryDraft {
   id?: string;
   text: string;
-  /** Where saving stands; `failed` keeps what was written. @default "idle" */
+  /** State of saving; `failed` keeps the input. @default "idle" */
   saving?: "idle" | "pending" | "failed";
   problem?: string;
 }
 
-/** Where the remembered lines stand. */
+/** State of the memories. */
 export type MemoryLines =
   | { kind: "loading" }
   | { kind: "failed"; onRetry: () => void }
   | {
       kind: "ready";
       lines: readonly MemoryLine[];
-      /** Tokens of lines that are sent with each reply, and how many may be. */
+      /** Tokens of the memories that are sent with each reply, and their budget. */
       tokens: { sent: number; budget: number };
     };
 
-/** A part of what the model is sent. */
+/** A part of the prompt. */
 export interface SentSection {
   id: string;
   title: string;
-  /** What is sent; the history is the chat itself, and an author may hide the rest. */
+  /** The text; absent for the chat itself, and for parts that the creator hides. */
   content: { kind: "text"; text: string } | { kind: "hidden" } | { kind: "history" };
   tokens: number;
 }
 
-/** Where the view of what is sent stands. */
+/** State of the prompt view. */
 export type SentToModel =
   | { kind: "loading" }
   | { kind: "failed"; onRetry: () => void }

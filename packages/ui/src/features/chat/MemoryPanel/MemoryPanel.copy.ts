@@ -1,4 +1,4 @@
-/** The words of what a character remembers. */
+/** The texts of the character's memory. */
 export const memoryPanelCopy = {
   title: (name: string) => `What ${name} remembers`,
   views: "Memory and what is sent",
@@ -39,5 +39,5 @@ export const memoryPanelCopy = {
     `${total.toLocaleString("en")} tokens in all; there is room for ${room.toLocaleString("en")} of conversation`,
 } as const;
 
-/** Every text of the panel, for another language or another voice. */
+/** All texts of the panel, for translations. */
 export type MemoryPanelCopy = typeof memoryPanelCopy;

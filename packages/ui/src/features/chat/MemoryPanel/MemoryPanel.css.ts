@@ -55,7 +55,7 @@ export const summary = layered({
   alignItems: "center",
   gap: vars.space[12],
   minBlockSize: vars.size.touch,
-  // The ring of the focus stands clear of the words.
+  // The focus ring has a distance from the text.
   marginInline: px(-8),
   paddingInline: vars.space[8],
   borderRadius: vars.radius.small,

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When MemoryPanel is the right thing to use, and how. */
+/** Usage notes for MemoryPanel, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Show what a character remembers, to add to, correct, pin and drop."],
   whenNot: ["For who the reader is use PersonaPicker."],

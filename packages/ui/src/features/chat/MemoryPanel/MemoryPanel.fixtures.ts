@@ -3,7 +3,7 @@ import type { MemoryDraft, MemoryLine, MemoryLines, SentToModel } from "./Memory
 const key = { turnId: "u2", label: "“I put the key down, finally.”", href: "#u2" };
 const lift = { turnId: "c1", label: "“Four rooms on that floor…”", href: "#c1" };
 
-/** A remembered line of each kind. */
+/** A memory of each kind. */
 export const memoryLines = {
   pinned: {
     id: "m1",
@@ -46,7 +46,7 @@ export const memoryLines = {
 
 const tokens = { sent: 212, budget: 800 };
 
-/** The memory in each of its states. */
+/** The memory in each state. */
 export const memoryFixtures = {
   ready: { kind: "ready", lines: Object.values(memoryLines), tokens },
   empty: { kind: "ready", lines: [], tokens: { sent: 0, budget: 800 } },
@@ -54,7 +54,7 @@ export const memoryFixtures = {
   failed: { kind: "failed", onRetry: () => undefined },
 } as const satisfies Record<string, MemoryLines>;
 
-/** Lines that are being written. */
+/** Memories that are being written. */
 export const memoryDrafts = {
   blank: { text: "" },
   begun: { text: "Odile smokes only when she lies" },
@@ -62,7 +62,7 @@ export const memoryDrafts = {
   failed: { text: "Odile smokes only when she lies", saving: "failed" },
 } as const satisfies Record<string, MemoryDraft>;
 
-/** What is sent, in each of its states. */
+/** The prompt view in each state. */
 export const sentFixtures = {
   ready: {
     kind: "ready",

@@ -25,7 +25,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Lines of each kind: pinned, noted by itself, the reader's own, one whose source is gone, one without room. */
+/** Memories of each kind: pinned, automatic, written by the user, without its source, over the budget. */
 export const Lines: Story = {
   play: async ({ args }) => {
     const { text } = memoryLines.automatic;
@@ -40,7 +40,7 @@ export const Lines: Story = {
   },
 };
 
-/** A line is added; Escape gives it up and leaves the panel open. */
+/** A memory is added; Escape cancels and leaves the panel open. */
 export const Adding: Story = {
   args: { draft: memoryDrafts.begun },
   play: async ({ args }) => {
@@ -54,26 +54,26 @@ export const Adding: Story = {
   },
 };
 
-/** A line is corrected where it stands. */
+/** A memory is edited in place. */
 export const Correcting: Story = { args: { draft: memoryDrafts.correcting } };
 
-/** It could not be saved: what was written is still there. */
+/** Saving failed: the input is kept. */
 export const SaveFailed: Story = { args: { draft: memoryDrafts.failed } };
 
-/** Nothing is remembered yet. */
+/** No memories yet. */
 export const Empty: Story = { args: { memory: memoryFixtures.empty } };
 
-/** It is on its way. */
+/** Loading. */
 export const Loading: Story = { args: { memory: memoryFixtures.loading } };
 
-/** It could not be loaded. */
+/** Loading failed. */
 export const Failed: Story = { args: { memory: memoryFixtures.failed } };
 
 const showSent = async () => {
   await userEvent.click(await screen.findByRole("tab", { name: "What is sent" }));
 };
 
-/** What the model would read now: its parts, what each costs, and what their author hides. */
+/** The prompt: its parts, their costs, and what the creator hides. */
 export const Sent: Story = {
   play: async ({ args }) => {
     await showSent();
@@ -83,8 +83,8 @@ export const Sent: Story = {
   },
 };
 
-/** It is being put together. */
+/** Loading the prompt. */
 export const SentLoading: Story = { args: { sent: sentFixtures.loading }, play: showSent };
 
-/** It could not be put together. */
+/** The prompt failed to load. */
 export const SentFailed: Story = { args: { sent: sentFixtures.failed }, play: showSent };

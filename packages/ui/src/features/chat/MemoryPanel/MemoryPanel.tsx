@@ -8,39 +8,39 @@ import { MemoryPanelLines } from "./MemoryPanelLines.tsx";
 import { MemoryPanelSent } from "./MemoryPanelSent.tsx";
 
 export interface MemoryPanelProps {
-  /** Whether it is showing. */
+  /** Whether the dialog is open. */
   open: boolean;
   /** The user opened or closed it. */
   onOpenChange: (open: boolean) => void;
-  /** The name of the character in the conversation. */
+  /** The name of the character in messages. */
   characterName: string;
-  /** What is remembered, or where its loading stands. */
+  /** The memories, or their loading state. */
   memory: MemoryLines;
-  /** The line that is being written. */
+  /** The memory that is being written. */
   draft?: MemoryDraft;
-  /** The reader begins a line, changes what they write, or (undefined) gives it up. */
+  /** The user starts a memory, types, or (undefined) cancels. */
   onDraftChange: (draft: MemoryDraft | undefined) => void;
   /** Called with text that is not empty. */
   onSave: (draft: MemoryDraft) => void;
-  /** The user pinned a line, or let it go. */
+  /** The user pinned or unpinned a memory. */
   onPinChange: (lineId: string, pinned: boolean) => void;
-  /** The user wants a line forgotten. */
+  /** The user deleted a memory. */
   onDrop: (lineId: string) => void;
-  /** The reader looked at a line whose source was changed, and it still holds. */
+  /** The user confirmed a memory whose source was changed. */
   onKeep: (lineId: string) => void;
-  /** The reader went to a message; the panel may close. */
+  /** The user opened a message; the panel may close. */
   onVisit?: () => void;
-  /** What is sent to the model. Absent: that cannot be shown. */
+  /** The prompt. Absent: it cannot be shown. */
   sent?: SentToModel;
-  /** The reader wants to see what is sent. */
+  /** The user opened the prompt view. */
   onSentOpen?: () => void;
-  /** The most characters that a line may have. @default 250 */
+  /** The most characters of a memory. @default 250 */
   limit?: number;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: MemoryPanelCopy;
 }
 
-/** What a character remembers, each line with the messages it came from, to add to, correct, pin and drop. */
+/** The character's memories with their source messages: add, edit, pin and delete. */
 export function MemoryPanel(props: MemoryPanelProps) {
   const { characterName, sent, copy = memoryPanelCopy } = props;
   const [view, setView] = useState<"lines" | "sent">("lines");

@@ -14,7 +14,7 @@ interface MemoryPanelDraftProps extends Pick<MemoryPanelProps, "onDraftChange" |
   copy: MemoryPanelCopy;
 }
 
-/** A line that is being written or corrected. Ctrl+Enter saves, Escape gives it up. */
+/** A form for a memory. Ctrl+Enter saves, Escape cancels. */
 export function MemoryPanelDraft({
   draft,
   label,

@@ -16,7 +16,7 @@ interface MemoryPanelLineProps extends MemoryPanelProps {
   copy: MemoryPanelCopy;
 }
 
-/** One remembered line, with what it came from and what can be done with it. */
+/** A memory with its sources and actions. */
 export function MemoryPanelLine({
   line,
   onPinChange,

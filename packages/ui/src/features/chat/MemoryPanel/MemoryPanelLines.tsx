@@ -15,7 +15,7 @@ interface MemoryPanelLinesProps extends MemoryPanelProps {
   copy: MemoryPanelCopy;
 }
 
-/** The remembered lines, pinned ones first, and the place to write another. */
+/** The memories, pinned ones first, and a form to add one. */
 export function MemoryPanelLines(props: MemoryPanelLinesProps) {
   const { memory, draft, onDraftChange, copy } = props;
   switch (memory.kind) {

@@ -12,7 +12,7 @@ interface MemoryPanelSentProps {
   copy: MemoryPanelCopy;
 }
 
-/** What the model would be sent now, part by part, with what each costs. */
+/** The prompt, part by part, with the cost of each. */
 export function MemoryPanelSent({ sent, characterName, copy }: MemoryPanelSentProps) {
   switch (sent.kind) {
     case "loading":

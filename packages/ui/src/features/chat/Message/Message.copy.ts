@@ -1,4 +1,4 @@
-/** The words around a turn. */
+/** The texts of a message. */
 export const messageCopy = {
   you: "You",
   edited: "edited",
@@ -29,7 +29,7 @@ export const messageCopy = {
   disclosure: (name: string) => `${name} is an AI character. What is said here is fiction.`,
 } as const;
 
-/** Every text of a turn, for another language or another voice. */
+/** All texts of a turn, for translations. */
 export type MessageCopy = {
   readonly [Key in keyof typeof messageCopy]: (typeof messageCopy)[Key] extends string
     ? string

@@ -6,15 +6,15 @@ import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 import { visuallyHidden } from "../../../styles/visuallyHidden.ts";
 
-/** Room between turns, in which the tools of an earlier one stand without moving anything. */
+/** Space between messages, in which the tools of an earlier one are shown without a layout shift. */
 const GAP = px(36);
-/** Height of a row of tools; a finger's on a coarse pointer. */
+/** Height of a row of tools; of touch targets on a coarse pointer. */
 const ROW = vars.size.chipTouch;
 
 export const turn = layered({
   position: "relative",
   paddingBlockEnd: GAP,
-  // The focus shows as a line beside the text: a ring around a whole page of prose would shout.
+  // A line beside the text shows the focus: a ring around a long text would be too strong.
   outline: "none",
   "::before": {
     content: "",
@@ -37,7 +37,7 @@ export const turn = layered({
   },
 });
 
-// A finger that draws a reply aside turns its wordings; up and down stay the browser's.
+// A horizontal swipe changes the variant; vertical scrolling is left to the browser.
 export const character = layered({ ...type.prose, touchAction: "pan-y pinch-zoom" });
 
 export const hidden = layered(visuallyHidden);
@@ -73,7 +73,7 @@ export const user = layered({
 
 export const said = layered({
   ...type.prose,
-  // A step under what the character says, whatever size the reader chose.
+  // One step smaller than the character's text, at any reading size.
   fontSize: `calc(${vars.text.prose} - 1px)`,
   lineHeight: `calc(${vars.leading.prose} - 2px)`,
   maxInlineSize: "82%",
@@ -82,7 +82,7 @@ export const said = layered({
   paddingInline: vars.space[18],
   borderRadius: vars.radius.said,
   background: mix(vars.color.accentTint, 62, vars.color.raised),
-  // An edge of light, so that it stands out where the room glows in the same ink.
+  // A light border, so that the message is visible over a glow of the same colour.
   boxShadow: `inset 0 0 0 1px ${alpha(vars.color.accentText, 12)}`,
   selectors: {
     '&[data-state="failed"], &[data-state="blocked"], &[data-state="waiting"]': {
@@ -113,7 +113,7 @@ export const problem = layered({
   color: vars.color.bad,
 });
 
-// On a phone what went wrong has a line of its own, over what can be done about it.
+// On a phone the error has its own line above its actions.
 layeredGlobal(`${problem} > p`, {
   "@media": { [media.phone]: { flexBasis: "100%", textAlign: "end" } },
 });
@@ -129,7 +129,7 @@ export const outcome = layered({
   selectors: { '&[data-tone="quiet"]': { color: vars.color.fg2 } },
 });
 
-/** Tools in their own row: of the last reply, and of one with several wordings. */
+/** The tools row of the last reply, and of a reply with several variants. */
 export const foot = layered({
   display: "flex",
   flexWrap: "wrap",
@@ -138,11 +138,11 @@ export const foot = layered({
   minBlockSize: ROW,
   marginBlockStart: vars.space[8],
   marginInline: px(-8),
-  // Targets of 44 have room enough around what they show, and must all fit the narrowest phone.
+  // Touch targets of 44 px overlap the space around their icons; all must fit the narrowest phone.
   "@media": { [media.touch]: { gap: 0, minBlockSize: vars.size.touch } },
 });
 
-/** Tools of an earlier turn, in the room below it. */
+/** The tools of an earlier message, in the space below it. */
 export const floating = layered({
   position: "absolute",
   insetBlockEnd: 0,
@@ -167,7 +167,7 @@ export const floating = layered({
   },
 });
 
-/** What has become of a turn, beside its tools. */
+/** The state of a message, beside its tools. */
 export const note = layered({ ...type.meta, paddingInline: vars.space[8], color: vars.color.fg2 });
 
 export const variants = layered({
@@ -179,7 +179,7 @@ export const variants = layered({
   color: vars.color.fg2,
 });
 
-/** An arrow that points along the line, whichever way that runs. */
+/** An arrow in the direction of the text. */
 export const directed = layered({ selectors: { '[dir="rtl"] &': { transform: "scaleX(-1)" } } });
 
 export const position = layered({

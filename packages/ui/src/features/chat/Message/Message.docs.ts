@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When Message is the right thing to use, and how. */
+/** Usage notes for Message, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Show one turn of a conversation, in any of its states."],
   whenNot: ["For the whole list use MessageList, which keeps long chats cheap."],

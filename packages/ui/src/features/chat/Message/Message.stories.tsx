@@ -28,7 +28,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** An open menu hangs outside what opens it: the picture is that of the window. */
+/** An open menu is outside of the story's frame: the screenshot shows the window. */
 const underAMenu: Pick<Story, "parameters" | "decorators"> = {
   parameters: { layout: "fullscreen" },
   decorators: [
@@ -40,13 +40,13 @@ const underAMenu: Pick<Story, "parameters" | "decorators"> = {
   ],
 };
 
-/** A finished reply: prose, its actions in italics, no bubble. */
+/** A finished reply: prose, actions in italics, no bubble. */
 export const Character: Story = {};
 
 /** A reply with lists, emphasis and a quotation. */
 export const CharacterRich: Story = { args: { turn: characterTurns.rich } };
 
-/** A reply or greeting of which there are several wordings. */
+/** A reply or greeting with several variants. */
 export const CharacterWithAlternatives: Story = {
   args: { turn: characterTurns.alternatives },
   play: async ({ args, canvasElement }) => {
@@ -58,15 +58,15 @@ export const CharacterWithAlternatives: Story = {
   },
 };
 
-/** Sent, and nothing has come back yet. */
+/** Sent, without a reply yet. */
 export const CharacterWaiting: Story = { args: { turn: characterTurns.waiting } };
 
-/** The reply grows; its newest phrase fades in before the ribbon. */
+/** Streaming; the newest phrase fades in before the ribbon. */
 export const CharacterStreaming: Story = { args: { turn: characterTurns.streaming } };
 
 const arriving = arrivingWords(characterTurns.streaming.text);
 
-/** The reply grows by itself: the words that arrive are drawn, and the turn stays the one that it was. */
+/** Streaming through `streamingText`: only the new text is rendered, and the turn stays the same object. */
 export const CharacterArriving: Story = {
   args: { turn: { ...characterTurns.streaming, id: "c11", streamingText: arriving } },
   beforeEach: () => arriving.show(characterTurns.streaming.text),
@@ -78,13 +78,13 @@ export const CharacterArriving: Story = {
   },
 };
 
-/** The connection broke in the middle of a reply; it is made again by itself. */
+/** The connection failed while streaming; it is connecting again. */
 export const CharacterReconnecting: Story = { args: { turn: characterTurns.reconnecting } };
 
-/** The reader pressed Stop: what had arrived stays. */
+/** The user stopped the reply: the received text stays. */
 export const CharacterStopped: Story = { args: { turn: characterTurns.stopped } };
 
-/** The model ran into its length limit: it can go on where it broke off. */
+/** The model reached its length limit: the reply can be continued. */
 export const CharacterCut: Story = {
   args: { turn: characterTurns.cut },
   play: async ({ args, canvas }) => {
@@ -93,7 +93,7 @@ export const CharacterCut: Story = {
   },
 };
 
-/** The model broke off in the middle: what had arrived stays, and can be asked for again. */
+/** The model failed while streaming: the received text stays, and the reply can be regenerated. */
 export const CharacterFailed: Story = {
   args: { turn: characterTurns.failed },
   play: async ({ args, canvasElement }) => {
@@ -103,10 +103,10 @@ export const CharacterFailed: Story = {
   },
 };
 
-/** The model could not be reached at all; it did not cost a message. */
+/** The model was not available; the message did not count. */
 export const CharacterFailedAtOnce: Story = { args: { turn: characterTurns.failedAtOnce } };
 
-/** A rule held the reply back: it is named, and can be read. */
+/** A rule blocked the reply: the rule is named and linked. */
 export const CharacterBlocked: Story = {
   args: { turn: characterTurns.blocked },
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const CharacterBlocked: Story = {
   },
 };
 
-/** What the reader wrote. That it is saved is said to those who point at it, and in the turn's description. */
+/** A message of the user. That it is saved is shown on hover, and is part of the description. */
 export const User: Story = {
   args: { turn: userTurns.sent },
   play: async ({ canvas }) => {
@@ -128,10 +128,10 @@ export const User: Story = {
   },
 };
 
-/** With an action of the reader's own. */
+/** With an action. */
 export const UserWithAction: Story = { args: { turn: userTurns.marked } };
 
-/** On its way: nothing says yet that it is saved. */
+/** Sending: not marked as saved yet. */
 export const UserSending: Story = {
   args: { turn: userTurns.sending },
   play: async ({ canvas }) => {
@@ -139,7 +139,7 @@ export const UserSending: Story = {
   },
 };
 
-/** It did not get through: the text is kept, to send again or to discard. */
+/** Sending failed: the text is kept, to send again or to discard. */
 export const UserFailed: Story = {
   args: { turn: userTurns.failed },
   play: async ({ args, canvasElement }) => {
@@ -153,13 +153,13 @@ export const UserFailed: Story = {
   },
 };
 
-/** A very long message, with an address in it that nothing can break. */
+/** A very long message with an endless URL. */
 export const UserLong: Story = { args: { turn: userTurns.long } };
 
-/** Sent while there was no connection: it waits its turn and goes out by itself. */
+/** Sent while offline: it waits and is sent automatically. */
 export const UserWaiting: Story = { args: { turn: userTurns.waiting } };
 
-/** A rule held it back: the rule is named and linked, and the text can be changed. */
+/** Blocked by a rule: the rule is linked, and the text can be edited. */
 export const UserBlocked: Story = {
   args: { turn: userTurns.blocked },
   play: async ({ args, canvas }) => {
@@ -168,7 +168,7 @@ export const UserBlocked: Story = {
   },
 };
 
-/** Changed after it was sent, and pinned. */
+/** Edited after it was sent, and pinned. */
 export const UserEdited: Story = { args: { turn: userTurns.edited } };
 
 const open = async (canvasElement: HTMLElement) => {
@@ -176,7 +176,7 @@ const open = async (canvasElement: HTMLElement) => {
   return within(await within(document.body).findByRole("menu", { name: "More" }));
 };
 
-/** The last reply: its tools stand below it, and the menu has the rest. */
+/** The last reply: its tools are below it, and the rest is in the menu. */
 export const Latest: Story = {
   args: { latest: true, turn: characterTurns.alternatives },
   play: async ({ args, canvas, canvasElement }) => {
@@ -194,7 +194,7 @@ export const Latest: Story = {
   },
 };
 
-/** Its menu open. */
+/** With its menu open. */
 export const LatestMenu: Story = {
   ...underAMenu,
   args: { latest: true },
@@ -205,7 +205,7 @@ export const LatestMenu: Story = {
   },
 };
 
-/** After the last wording there is a new one to be had. */
+/** After the last variant a new one can be generated. */
 export const LastWording: Story = {
   args: { latest: true, turn: characterTurns.lastWording },
   play: async ({ args, canvas }) => {
@@ -214,7 +214,7 @@ export const LastWording: Story = {
   },
 };
 
-/** A greeting is turned and not written anew; nor can it be deleted. */
+/** A greeting has variants; it cannot be regenerated or deleted. */
 export const Greeting: Story = {
   ...underAMenu,
   args: { latest: true, turn: characterTurns.greeting },
@@ -225,16 +225,16 @@ export const Greeting: Story = {
   },
 };
 
-/** Changed after it was written, pinned, and thought well of. */
+/** Edited, pinned, and liked. */
 export const Edited: Story = { args: { turn: characterTurns.edited } };
 
 /** Scripted, because no model is connected. */
 export const Demo: Story = { args: { turn: characterTurns.demo } };
 
-/** Just searched for. */
+/** A search hit. */
 export const Found: Story = { args: { found: true } };
 
-/** By keyboard: the turn's own keys act on it, arrows turn its wordings, Enter goes to its tools, Escape back. */
+/** By keyboard: keys act on the message, arrows change the variant, Enter focuses the tools, Escape returns. */
 export const ByKeyboard: Story = {
   args: { turn: characterTurns.alternatives },
   play: async ({ args, canvas }) => {
@@ -259,7 +259,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** By finger: drawing it aside turns to the next wording; up and down, and small movements, do not. */
+/** By touch: a horizontal swipe changes the variant; vertical and small movements do not. */
 export const BySwipe: Story = {
   args: { turn: characterTurns.alternatives },
   play: async ({ args, canvas }) => {
@@ -281,7 +281,7 @@ export const BySwipe: Story = {
   },
 };
 
-/** Beyond the last wording a swipe asks first what should be different: a new one costs a message. */
+/** A swipe beyond the last variant opens the note first: a new variant costs a message. */
 export const WithNote: Story = {
   args: { turn: characterTurns.lastWording, latest: true },
   play: async ({ args, canvas }) => {

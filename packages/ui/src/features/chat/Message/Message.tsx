@@ -11,27 +11,27 @@ import { MessageUser } from "./MessageUser.tsx";
 
 export interface MessageProps extends MessageActions {
   turn: ChatTurn;
-  /** The name that stands over what the character says. */
+  /** The character's name, shown above its messages. */
   characterName: string;
-  /** Whether it is the last thing said: its tools always show. @default false */
+  /** Whether it is the last message: its tools are always shown. @default false */
   latest?: boolean;
-  /** Whether a reply is under way, so that nothing that changes the story is offered. @default false */
+  /** Whether a reply is streaming, so that actions that change the chat are not offered. @default false */
   busy?: boolean;
-  /** Whether it was just searched for or jumped to, and stands out. @default false */
+  /** Whether it is a search hit and is highlighted. @default false */
   found?: boolean;
-  /** Present while this very turn is being changed. */
+  /** Present while this message is being edited. */
   editing?: MessageEditing;
-  /** Its place among the turns that are loaded, counted from 1. */
+  /** Its position among the loaded messages, from 1. */
   place?: number;
-  /** How many turns there are; -1 when earlier ones are not loaded. */
+  /** The number of messages; -1 when earlier ones are not loaded. */
   setSize?: number;
   /** @default English */
   copy?: MessageCopy;
-  /** Words of its parts that are loaded on demand. @default English */
+  /** Texts of its lazily loaded parts. @default English */
   partCopy?: MessagePartCopy;
 }
 
-/** One turn of a conversation. Drawn again only when its own turn changes. */
+/** One entry of the message list. Rendered again only when its own turn changes. */
 export const Message = memo(function Message(props: MessageProps) {
   const { turn, copy = messageCopy } = props;
   switch (turn.kind) {

@@ -1,53 +1,53 @@
 import type { TurnFeedback } from "../ChatTurn.ts";
 
-/** What a reader may do with a turn, each by the turn's id. An absent one is not offered. */
+/** Actions on a message, each with its id. An absent one is not offered. */
 export interface MessageActions {
-  /** The same again after a failure. */
+  /** Retry after a failure. */
   onRetry?: (turnId: string) => void;
-  /** A message that was not sent is given up. */
+  /** Discard a message that was not sent. */
   onDiscard?: (turnId: string) => void;
-  /** Another wording was turned to, counted from 0. */
+  /** Show another variant, by its index from 0. */
   onVariantChange?: (turnId: string, index: number) => void;
-  /** A new wording is wanted; `note` says what should be different, in the reader's words. */
+  /** Generate a new variant; `note` says what should be different. */
   onRegenerate?: (turnId: string, note?: string) => void;
-  /** A reply that was cut or stopped should go on. */
+  /** Continue a reply that was cut or stopped. */
   onContinue?: (turnId: string) => void;
-  /** The text of the turn is wanted elsewhere. */
+  /** Copy the text. */
   onCopy?: (turnId: string) => void;
-  /** The turn is to be changed where it stands; the owner answers with `editing`. */
+  /** Edit the message in place; the owner then passes `editing`. */
   onEdit?: (turnId: string) => void;
-  /** A chat of its own should go on from here. */
+  /** Branch: start a new chat from here. */
   onBranch?: (turnId: string) => void;
-  /** The turn is to be marked, to find it again, or not any more. */
+  /** Pin or unpin the message. */
   onPinChange?: (turnId: string, pinned: boolean) => void;
-  /** Something of it is to be written into the memory. */
+  /** Save a part of it as a memory. */
   onRemember?: (turnId: string) => void;
-  /** This turn and all after it should go. */
+  /** Delete this message and all after it. */
   onDeleteFrom?: (turnId: string) => void;
-  /** What the reader thinks of a reply; undefined takes it back. */
+  /** Set feedback on a reply; undefined removes it. */
   onFeedback?: (turnId: string, feedback: TurnFeedback | undefined) => void;
-  /** Something is wrong with a reply. */
+  /** Report a reply. */
   onReport?: (turnId: string) => void;
-  /** What the author changed is to be looked at. */
+  /** Show the creator's changes. */
   onRevisionOpen?: (turnId: string) => void;
-  /** The panel of help was read and may go. */
+  /** Dismiss the help panel. */
   onCrisisDismiss?: (turnId: string) => void;
 }
 
-/** A turn that is being changed where it stands. The owner keeps the draft, so that nothing is lost. */
+/** A message that is being edited in place. The owner stores the draft, so that it is never lost. */
 export interface MessageEditing {
   turnId: string;
-  /** The text so far. */
+  /** The draft. */
   draft: string;
   onDraftChange: (draft: string) => void;
-  /** Where saving stands; `failed` keeps the draft on screen. @default "idle" */
+  /** State of saving; `failed` keeps the draft. @default "idle" */
   saving?: "idle" | "pending" | "failed";
-  /** Why it could not be saved, in a sentence. */
+  /** Why saving failed, in a sentence. */
   problem?: string;
-  /** The most characters that it may have. @default 8000 */
+  /** The most characters. @default 8000 */
   maxLength?: number;
   onSave: () => void;
-  /** Saves, and asks for a new reply to it. Absent: that makes no sense here. */
+  /** Save, and generate a new reply. Absent: not available here. */
   onSaveAndRegenerate?: () => void;
   onCancel: () => void;
 }

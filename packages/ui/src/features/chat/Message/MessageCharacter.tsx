@@ -16,7 +16,7 @@ interface MessageCharacterProps extends MessageProps {
   copy: MessageCopy;
 }
 
-/** What the character says: prose without a bubble, and below it what can be done with it. */
+/** A message of the character: prose without a bubble, with its tools below. */
 export function MessageCharacter(props: MessageCharacterProps) {
   const { turn, characterName, copy } = props;
   return (
@@ -36,7 +36,7 @@ export function MessageCharacter(props: MessageCharacterProps) {
   );
 }
 
-/** What was said, as far as it has arrived. */
+/** The text received so far. */
 function Words({ turn }: { turn: CharacterTurn }) {
   const { subscribe: listen, read } = turn.streamingText ?? {
     subscribe: nothingArrives,
@@ -48,7 +48,7 @@ function Words({ turn }: { turn: CharacterTurn }) {
 
 const nothingArrives = () => () => {};
 
-/** When it was said, and what happened to it since. */
+/** Time, and marks such as edited and pinned. */
 function Marks({ turn, copy }: { turn: CharacterTurn; copy: MessageCopy }) {
   const words = [turn.time, turn.edited === true && copy.edited, turn.demo === true && copy.demo].filter(
     Boolean,
@@ -62,7 +62,7 @@ function Marks({ turn, copy }: { turn: CharacterTurn; copy: MessageCopy }) {
   );
 }
 
-/** How the reply ended where it did not end well, and the way on. */
+/** Why a reply is incomplete, with actions. */
 function Outcome({ turn, copy, busy, onRetry, onContinue }: MessageCharacterProps) {
   const words = outcomeOf(turn, copy);
   if (words === undefined) return null;

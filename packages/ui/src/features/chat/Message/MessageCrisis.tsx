@@ -11,7 +11,7 @@ interface MessageCrisisProps {
   onDismiss?: () => void;
 }
 
-/** Where to turn to, said calmly and without a verdict; a part of Message that is loaded when it is needed. */
+/** Help lines, in a calm tone; a part of Message that is loaded on demand. */
 export function MessageCrisis({ lines, copy, onDismiss }: MessageCrisisProps) {
   const titleId = useId();
   return (

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Keeps the draft of what is being changed, as the app does. */
+/** Owns the draft, as the app does. */
 function Owner(props: React.ComponentProps<typeof Message>) {
   const [draft, setDraft] = useState(props.editing?.draft ?? "");
   const editing = props.editing && {
@@ -36,7 +36,7 @@ const editing = {
   onCancel: fn(),
 };
 
-/** Changed where it stands. Ctrl+Enter saves, Escape leaves it as it was; the owner keeps the draft. */
+/** Edited in place. Ctrl+Enter saves, Escape cancels; the owner keeps the draft. */
 export const Editing: Story = {
   args: { turn: userTurns.marked, editing },
   render: (args) => <Owner {...args} />,
@@ -52,7 +52,7 @@ export const Editing: Story = {
   },
 };
 
-/** A reply can be changed, too. */
+/** A reply can be edited, too. */
 export const EditingReply: Story = {
   args: {
     turn: characterTurns.done,
@@ -60,12 +60,12 @@ export const EditingReply: Story = {
   },
 };
 
-/** It is being saved. */
+/** Saving. */
 export const EditingPending: Story = {
   args: { turn: userTurns.marked, editing: { ...editing, saving: "pending" } },
 };
 
-/** It could not be saved: what was written is still there. */
+/** Saving failed: the input is kept. */
 export const EditingFailed: Story = {
   args: { turn: userTurns.marked, editing: { ...editing, saving: "failed" } },
 };

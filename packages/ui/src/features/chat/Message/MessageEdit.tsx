@@ -9,11 +9,11 @@ import { WritingField } from "./WritingField.tsx";
 interface MessageEditProps {
   editing: MessageEditing;
   copy?: MessagePartCopy;
-  /** It is over, one way or another: the focus returns to the turn. */
+  /** Editing ended: the focus returns to the message. */
   onEnd: () => void;
 }
 
-/** A turn being changed where it stands; a part of Message loaded on demand. */
+/** A message that is being edited in place; a part of Message that is loaded on demand. */
 export function MessageEdit({ editing, copy: all = messagePartCopy, onEnd }: MessageEditProps) {
   const copy = all.edit;
   const { draft, saving = "idle", maxLength = 8000, onSave, onSaveAndRegenerate, onCancel } = editing;

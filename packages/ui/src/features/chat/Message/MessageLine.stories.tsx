@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A line of the house between the turns. */
+/** A system message. */
 export const Notice: Story = { args: { turn: lineTurns.notice } };
 
 /** At the start of each chat. */
@@ -21,10 +21,10 @@ export const Disclosure: Story = { args: { turn: lineTurns.disclosure } };
 /** After three hours of use, and every three hours from then on. */
 export const DisclosureAgain: Story = { args: { turn: lineTurns.disclosureAgain } };
 
-/** What stands above is not sent to the model any more. */
+/** Earlier messages are no longer sent to the model. */
 export const MemoryEnd: Story = { args: { turn: lineTurns.memoryEnd } };
 
-/** The author has changed the character; the chat goes on with the one it began with until the reader decides. */
+/** The creator changed the character; the chat uses the earlier revision until the user decides. */
 export const RevisionOffered: Story = {
   args: { turn: lineTurns.revisionOffered, onRevisionOpen: fn() },
   play: async ({ args, canvas }) => {
@@ -33,13 +33,13 @@ export const RevisionOffered: Story = {
   },
 };
 
-/** The reader kept the character as it was. */
+/** The user kept the earlier revision. */
 export const RevisionKept: Story = { args: { turn: lineTurns.revisionKept } };
 
-/** The reader took the author's changes. */
+/** The user took the creator's changes. */
 export const RevisionTaken: Story = { args: { turn: lineTurns.revisionTaken } };
 
-/** The server heard that somebody may come to harm: help, calmly, and the way back to the story. */
+/** The server detected a risk of harm: help lines, and a button back to the chat. */
 export const Crisis: Story = {
   args: { turn: lineTurns.crisis, onCrisisDismiss: fn() },
   play: async ({ args, canvas }) => {

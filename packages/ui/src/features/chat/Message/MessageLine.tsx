@@ -12,7 +12,7 @@ export interface MessageLineProps extends MessageProps {
 
 const MessageRareLine = lazyWithRetry(async () => (await import("./MessageRareLine.tsx")).MessageRareLine);
 
-/** A line of the house between what is said. Those that few chats have come in a file of their own. */
+/** A system message. Rare kinds are in a separate, lazily loaded file. */
 export function MessageLine(props: MessageLineProps) {
   const { turn, characterName, copy } = props;
   const isAtStart = turn.kind === "disclosure" && turn.moment === "start";

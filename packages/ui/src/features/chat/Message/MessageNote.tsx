@@ -7,12 +7,12 @@ import { WritingField } from "./WritingField.tsx";
 
 interface MessageNoteProps {
   copy?: MessagePartCopy;
-  /** A new wording is wanted; without words, one like any other. */
+  /** Generate a variant; with an empty note, without a wish. */
   onSend: (words: string | undefined) => void;
   onCancel: () => void;
 }
 
-/** Where the reader says what a new wording should do otherwise; a part of Message loaded on demand. */
+/** A form for what a new variant should change; a part of Message that is loaded on demand. */
 export function MessageNote({ copy: all = messagePartCopy, onSend, onCancel }: MessageNoteProps) {
   const copy = all.note;
   const [words, setWords] = useState("");

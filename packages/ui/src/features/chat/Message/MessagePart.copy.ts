@@ -1,4 +1,4 @@
-/** The words of the parts of a turn that are loaded on demand. */
+/** The texts of the lazily loaded parts of a message. */
 export const messagePartCopy = {
   tools: "What to do with this message",
   more: "More",
@@ -57,5 +57,5 @@ type Words<Copy> = {
       : Words<Copy[Key]>;
 };
 
-/** Every text of those parts, for another language or another voice. */
+/** All texts of these parts, for translations. */
 export type MessagePartCopy = Words<typeof messagePartCopy>;

@@ -10,7 +10,7 @@ interface MessageRareLineProps extends MessageLineProps {
   turn: Exclude<MessageLineProps["turn"], { kind: "notice" }>;
 }
 
-/** A line that few chats have; a part of Message that is loaded when it is needed. */
+/** A rare system message; a part of Message that is loaded on demand. */
 export function MessageRareLine(props: MessageRareLineProps) {
   const { turn, characterName, partCopy: copy = messagePartCopy, onRevisionOpen, onCrisisDismiss } = props;
   switch (turn.kind) {

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** It has the focus: that it is saved stands beside its tools. */
+/** Focused: "saved" is shown beside the tools. */
 export const Focused: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole("article", { name: "You" }).focus();

@@ -27,16 +27,16 @@ import * as css from "./MessageTools.css.ts";
 interface MessageToolsProps extends MessageToolsContext {
   /** @default English */
   copy?: MessagePartCopy;
-  /** The reader left the tools by Escape. */
+  /** The user left the tools by Escape. */
   onLeave: () => void;
 }
 
-/** What stands open beside the text; the rest is in the menu. */
+/** The tools beside the text; the others are in the menu. */
 const VISIBLE_TOOLS: readonly MessageTool[] = ["regenerate", "edit", "branch"];
-/** Where a group of the menu begins. */
+/** The first tools of the menu's groups. */
 const FIRST_OF_GROUP: readonly MessageTool[] = ["like", "delete"];
 
-/** What can be done with a turn; a part of Message that is loaded after the conversation stands. */
+/** The actions on a message; a part of Message that is loaded after the messages have rendered. */
 export function MessageTools({ copy = messagePartCopy, onLeave, ...context }: MessageToolsProps) {
   const { turn } = context;
   const tools = availableTools(context);
@@ -55,7 +55,7 @@ export function MessageTools({ copy = messagePartCopy, onLeave, ...context }: Me
       onFocus={onFocus}
       onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
         if (event.key !== "Escape") return onKeyDown(event);
-        // The open menu has an Escape of its own.
+        // The open menu handles Escape itself.
         if (!event.currentTarget.contains(event.target as Node)) return;
         event.preventDefault();
         onLeave();
@@ -105,7 +105,7 @@ const icons: Readonly<Record<MessageTool, Icon>> = {
   delete: TrashIcon,
 };
 
-/** A set feedback and a pin are filled, as a set heart is. */
+/** Active feedback and pins are filled. */
 function toolIcon(tool: MessageTool, turn: TextTurn): ReactElement {
   const feedback = turn.kind === "character" ? turn.feedback : undefined;
   const isSet =

@@ -14,9 +14,9 @@ interface MessageTurnProps extends MessageProps {
   turn: TextTurn;
   copy: MessageCopy;
   className: string;
-  /** Who speaks, as the turn's heading. */
+  /** The speaker, as the heading. */
   heading: ReactNode;
-  /** What has become of it, for those who point at it. Absent: that is said elsewhere. */
+  /** The state shown on hover and focus. Absent: it is shown elsewhere. */
   note?: string;
   children: ReactNode;
 }
@@ -27,9 +27,8 @@ const MessageNote = lazyWithRetry(async () => (await import("./MessageNote.tsx")
 const MessageEdit = lazyWithRetry(async () => (await import("./MessageEdit.tsx")).MessageEdit);
 
 /**
- * What every turn that somebody said has in common: its heading, its place in the conversation, and what can be
- * done with it, by hand, by finger or by key. The tools show on the last reply, and on others when they are
- * pointed at, focused or pressed for long.
+ * The common part of user and character messages: heading, position, and actions by pointer, touch and keyboard. The
+ * tools are shown on the last reply, and on others while hovered, focused or long-pressed.
  */
 export function MessageTurn(props: MessageTurnProps) {
   const { turn, copy, latest = false, editing, place, setSize } = props;
@@ -58,13 +57,14 @@ export function MessageTurn(props: MessageTurnProps) {
   const touch = useTouch({ onSwipe: variants && changeVariant, onLongPress: () => article.current?.focus() });
 
   const pressKey = (event: KeyboardEvent) => {
-    // Keys of the turn are its own alone: not of a field or a button in it, nor of the browser's shortcuts.
+    // Only keys on the message itself: not in a field or a button in it, and not the browser's shortcuts.
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
     const step = variantStep(event);
     if (step !== undefined && hasVariants) changeVariant(step);
     else if (event.key === "Enter") focusTools(event.currentTarget);
     else {
-      // What the other keys stand for comes with the tools; the browser does nothing of its own with them.
+      // The other keys are handled by the tools' module, which is loaded on demand; the browser has no default for
+      // them.
       const { key } = event;
       void importWithRetry(loadKeys).then(({ pressKey: press }) =>
         press(key, { turn, actions: props, busy, onNote: openNote }),
@@ -84,7 +84,7 @@ export function MessageTurn(props: MessageTurnProps) {
       tabIndex={-1}
       aria-labelledby={headingId}
       aria-description={props.note}
-      // Nobody is told of single words: the whole reply is announced once, when it is there.
+      // Tokens are not announced: the whole reply is announced once, when it is finished.
       aria-busy={isGenerating(turn) || undefined}
       aria-posinset={place}
       aria-setsize={setSize}
@@ -111,7 +111,7 @@ export function MessageTurn(props: MessageTurnProps) {
           data-end={turn.kind === "user" || undefined}
         >
           {shownNote !== undefined && (
-            // The turn's description has told it already.
+            // Already part of the description.
             <span className={css.note} aria-hidden="true">
               {shownNote}
             </span>
@@ -159,7 +159,7 @@ export function MessageTurn(props: MessageTurnProps) {
   );
 }
 
-/** Whether the owner offers anything that the tools could do. */
+/** Whether any action of the tools is available. */
 function canDoAnything(actions: MessageActions): boolean {
   const {
     onCopy,
@@ -176,7 +176,7 @@ function canDoAnything(actions: MessageActions): boolean {
   return (any ?? onFeedback ?? onReport ?? onDeleteFrom) !== undefined;
 }
 
-/** The focus goes to the tools, or to the first button where there are none. */
+/** Focuses the tools, or the first button without tools. */
 function focusTools(turn: Element): void {
   const button =
     turn.querySelector<HTMLElement>("[role=toolbar] [tabindex='0']") ??
@@ -184,7 +184,7 @@ function focusTools(turn: Element): void {
   button?.focus();
 }
 
-/** Which way an arrow turns the wordings: the end side is where the next one lies. */
+/** The variant step of an arrow key: the arrow in text direction goes to the next one. */
 function variantStep({ key, currentTarget }: KeyboardEvent): 1 | -1 | undefined {
   if (key !== "ArrowLeft" && key !== "ArrowRight") return undefined;
   const isRightToLeft = getComputedStyle(currentTarget).direction === "rtl";

@@ -15,7 +15,7 @@ interface MessageUserProps extends MessageProps {
   copy: MessageCopy;
 }
 
-/** What the reader wrote, in its tinted block at the end side, and how far it has come. */
+/** A message of the user, in a tinted block, with its state. */
 export function MessageUser(props: MessageUserProps) {
   const { turn, copy } = props;
   return (
@@ -84,7 +84,7 @@ function Delivery(props: MessageUserProps) {
   }
 }
 
-/** That it was changed or pinned; that it is saved is said to those who point at it (product 6.2). */
+/** Edited and pinned marks; that it is saved is shown on hover (product 6.2). */
 function Marks({ turn, copy }: { turn: UserTurn; copy: MessageCopy }) {
   if (turn.edited !== true && turn.pinned !== true) return null;
   return (

@@ -8,13 +8,13 @@ import * as css from "./Message.css.ts";
 
 interface MessageVariantsProps extends TurnVariants {
   copy: MessageCopy;
-  /** Whether a new wording can be asked for after the last one. */
+  /** Whether a new variant can be generated after the last one. */
   canAdd: boolean;
   onStep: (step: 1 | -1) => void;
   onAdd: () => void;
 }
 
-/** The wordings of a reply, to leaf through; after the last one a new one can be had. */
+/** Changes the variant of a reply; after the last one a new variant can be generated. */
 export function MessageVariants(props: MessageVariantsProps) {
   const { current, count, copy, canAdd, onStep: onTurn, onAdd } = props;
   const isLast = current === count - 1;

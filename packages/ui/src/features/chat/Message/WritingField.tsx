@@ -3,13 +3,13 @@ import * as css from "./MessageEdit.css.ts";
 
 interface WritingFieldProps {
   label: string;
-  /** Whether the label is seen, too. @default false */
+  /** Whether the label is visible. @default false */
   labelShown?: boolean;
   placeholder?: string;
   text: string;
-  /** Nothing longer can be written. */
+  /** The most characters that can be typed. */
   maxLength?: number;
-  /** The `id` of what is wrong with it. */
+  /** The `id` of its error message. */
   problemId?: string;
   onTextChange: (text: string) => void;
   /** Ctrl+Enter, or ⌘+Enter. */
@@ -18,7 +18,7 @@ interface WritingFieldProps {
   onCancel: () => void;
 }
 
-/** A field among the turns that has the focus from the start and grows with its text. */
+/** A text field in a message that is focused when it mounts and grows with its text. */
 export function WritingField(props: WritingFieldProps) {
   const { label, text, problemId, onTextChange, onDone, onCancel } = props;
   const id = useId();
@@ -29,7 +29,7 @@ export function WritingField(props: WritingFieldProps) {
     element.focus();
     element.setSelectionRange(element.value.length, element.value.length);
   }, []);
-  // The field grows with its text; its height depends on what the browser laid out.
+  // Grows the field with its text; the height depends on layout.
   useLayoutEffect(() => {
     const element = field.current;
     if (element === null) return;

@@ -3,7 +3,7 @@ import { isGenerating } from "../ChatTurn.ts";
 import type { TextTurn } from "../ChatTurn.ts";
 import type { MessageActions } from "./MessageActions.ts";
 
-/** One thing to do with a turn. `note` asks for a new wording and says what should be different. */
+/** An action on a message. `note` generates a new variant and says what should be different. */
 export type MessageTool =
   | "regenerate"
   | "note"
@@ -17,17 +17,17 @@ export type MessageTool =
   | "report"
   | "delete";
 
-/** What a turn, its owner and the moment allow. */
+/** The data that decides which tools are available. */
 export interface MessageToolsContext {
   turn: TextTurn;
   actions: MessageActions;
-  /** Whether a reply is under way. */
+  /** Whether a reply is streaming. */
   busy: boolean;
-  /** Opens the place to say what a new wording should do otherwise. */
+  /** Opens the note: what a new variant should change. */
   onNote: () => void;
 }
 
-/** Keys that do it while the turn itself has the focus; never while something is written. */
+/** Shortcuts while the message itself has the focus; never in a text field. */
 const toolKeys: Readonly<Partial<Record<string, MessageTool>>> = {
   r: "regenerate",
   e: "edit",
@@ -38,13 +38,13 @@ const toolKeys: Readonly<Partial<Record<string, MessageTool>>> = {
   Delete: "delete",
 };
 
-/** What can be done with a turn now, in the order in which it is offered. */
+/** Returns the available tools, in order. */
 export function availableTools({ turn, actions, busy }: MessageToolsContext): readonly MessageTool[] {
   if (isGenerating(turn)) return [];
   const isReply = turn.kind === "character";
   const isSaved = isReply ? turn.proposed !== true : turn.state === "sent";
   const isGreeting = isReply && turn.greeting === true;
-  // What changes the story waits until the reply under way is whole.
+  // Actions that change the chat are not available while a reply is streaming.
   const canChange = isSaved && !busy;
   const offered: readonly [MessageTool, boolean][] = [
     ["regenerate", isReply && !isGreeting && canChange && actions.onRegenerate !== undefined],
@@ -62,13 +62,13 @@ export function availableTools({ turn, actions, busy }: MessageToolsContext): re
   return offered.filter(([, isOffered]) => isOffered).map(([tool]) => tool);
 }
 
-/** Does what a key stands for, if it stands for anything that is offered. */
+/** Runs the tool of a shortcut, if it is available. */
 export function pressKey(key: string, at: MessageToolsContext): void {
   const tool = toolKeys[key];
   if (tool !== undefined && availableTools(at).includes(tool)) runTool(tool, at);
 }
 
-/** Hands the reader's wish to the owner. */
+/** Calls the owner's callback of a tool. */
 export function runTool(tool: MessageTool, { turn, actions, onNote }: MessageToolsContext): void {
   const { id } = turn;
   const feedback = turn.kind === "character" ? turn.feedback : undefined;

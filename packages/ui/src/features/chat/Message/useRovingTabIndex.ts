@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import type { FocusEvent, KeyboardEvent, RefObject } from "react";
 
-/** One stop of the Tab key for a row of buttons; arrows, Home and End go along it. */
+/** Roving tab index for a row of buttons: one tab stop; arrows, Home and End move the focus. */
 export function useRovingTabIndex(ref: RefObject<HTMLElement | null>) {
   const current = useRef(0);
   const buttons = () => [...(ref.current?.querySelectorAll<HTMLElement>("button") ?? [])];
@@ -11,7 +11,7 @@ export function useRovingTabIndex(ref: RefObject<HTMLElement | null>) {
       button.tabIndex = position === index ? 0 : -1;
     });
   };
-  // The buttons are components of their own; which of them Tab reaches is set on what they drew.
+  // The buttons are components, so `tabIndex` is set on their elements.
   useLayoutEffect(() => setTabStop(Math.min(current.current, Math.max(0, buttons().length - 1))));
 
   return {

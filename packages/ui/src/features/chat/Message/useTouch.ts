@@ -2,20 +2,20 @@ import { useEffect, useRef } from "react";
 import type { PointerEvent } from "react";
 
 interface Touch {
-  /** The finger drew the turn to its next (1) or previous (-1) wording. Absent: there is none. */
+  /** The user swiped to the next (1) or previous (-1) variant. Absent: there is none. */
   onSwipe?: (step: 1 | -1) => void;
-  /** The finger rested on the turn. */
+  /** The user long-pressed the message. */
   onLongPress: () => void;
 }
 
-/** Pixels that a finger must travel, so that nobody swipes by mistake. */
+/** Least distance of a swipe, so that no one swipes by accident. */
 const SWIPE_MIN_PX = 56;
-/** Pixels that a resting finger may tremble. */
+/** How far a finger may move during a long press. */
 const MOVE_TOLERANCE_PX = 10;
-/** Milliseconds after which resting means something. */
+/** Duration of a long press. */
 const LONG_PRESS_MS = 450;
 
-/** What fingers do with a turn: draw it aside, or rest on it. Scrolling remains the browser's. */
+/** Touch gestures of a message: swipe and long press. Scrolling is left to the browser. */
 export function useTouch({ onSwipe, onLongPress }: Touch) {
   const start = useRef<{ x: number; y: number } | null>(null);
   const longPressTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -31,7 +31,7 @@ export function useTouch({ onSwipe, onLongPress }: Touch) {
       const { x, y } = start.current ?? { x: event.clientX, y: event.clientY };
       if (Math.hypot(event.clientX - x, event.clientY - y) > MOVE_TOLERANCE_PX) cancelLongPress();
     },
-    // The browser takes a finger that scrolls for itself; what is left was no swipe.
+    // The browser cancels the pointer when it starts to scroll: that was no swipe.
     onPointerCancel() {
       cancelLongPress();
       start.current = null;

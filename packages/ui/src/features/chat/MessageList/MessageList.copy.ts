@@ -1,4 +1,4 @@
-/** The words around the turns. */
+/** The texts of the message list. */
 export const messageListCopy = {
   label: (name: string) => `Conversation with ${name}`,
   older: "Show earlier messages",
@@ -8,5 +8,5 @@ export const messageListCopy = {
   replied: (name: string, text: string) => `${name}: ${text}`,
 } as const;
 
-/** Every text of the list, for another language or another voice. */
+/** All texts of the list, for translations. */
 export type MessageListCopy = typeof messageListCopy;

@@ -12,7 +12,7 @@ export const frame = layered({
 
 export const scroller = layered({
   paddingBlock: `${vars.space[24]} 0`,
-  // Nothing scrolls under its own edge unseen: the focus of a turn lands clear of the fade.
+  // Scroll padding, so that a focused message is not under the fade at the edge.
   scrollPaddingBlock: vars.space[32],
   maskImage: `linear-gradient(transparent, #000 28px, #000 calc(100% - 12px), transparent)`,
 });

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When MessageList is the right thing to use, and how. */
+/** Usage notes for MessageList, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Show a conversation of any length; only what is near the screen is in the document."],
   whenNot: ["For two or three lines in a card use Message alone."],

@@ -26,13 +26,13 @@ const scrollerOf = (canvasElement: HTMLElement) => within(canvasElement).getByRo
 const distanceFromEnd = (element: HTMLElement) =>
   element.scrollHeight - element.scrollTop - element.clientHeight;
 
-/** A chat that has just begun: only the greeting. */
+/** A new chat: only the greeting. */
 export const Opening: Story = { args: { turns: conversation.slice(0, 1) } };
 
-/** A few turns. */
+/** A few messages. */
 export const Short: Story = {};
 
-/** Ten thousand turns open at the very end, and few of them are in the document. */
+/** Ten thousand messages open at the end, and few of them are in the document. */
 export const Long: Story = {
   args: { turns: longConversation(10_000), older: "available" },
   play: async ({ canvasElement }) => {
@@ -43,7 +43,7 @@ export const Long: Story = {
   },
 };
 
-/** A reply that grows by a button, so that a play function can tell when. */
+/** A reply that grows by a button, so that a play function controls the time. */
 function Growing({ turns, ...props }: React.ComponentProps<typeof MessageList>) {
   const [text, setText] = useState("“Begun.”");
   const [done, setDone] = useState(false);
@@ -63,7 +63,7 @@ function Growing({ turns, ...props }: React.ComponentProps<typeof MessageList>) 
   );
 }
 
-/** While the reader is at the end, a growing reply stays in view; it is read out once, when it is whole. */
+/** While the user is at the end, a streaming reply stays visible; it is announced once, when it is finished. */
 export const Follows: Story = {
   render: (args) => <Growing {...args} />,
   args: { turns: longConversation(30) },
@@ -80,7 +80,7 @@ export const Follows: Story = {
   },
 };
 
-/** A reader who scrolled up is left where they are, and offered the way back. */
+/** A user who scrolled up is not moved, and is offered a button to the end. */
 export const NeverStealsTheScroll: Story = {
   render: (args) => <Growing {...args} />,
   args: { turns: longConversation(30) },
@@ -103,7 +103,7 @@ export const NeverStealsTheScroll: Story = {
   },
 };
 
-/** Something new came while the reader was further up: the way back says how much. */
+/** New messages arrived while the user was scrolled up: the button shows how many. */
 export const NewSince: Story = {
   args: { turns: longConversation(30) },
   render: function Render(args) {
@@ -134,7 +134,7 @@ export const NewSince: Story = {
   },
 };
 
-/** A search hit far up is gone to and marked; the end is one press away. */
+/** A search hit far up is scrolled to and highlighted; the button leads to the end. */
 export const Found: Story = {
   args: { turns: longConversation(10_000), found: { turnId: "l4000" } },
   play: async ({ canvas, canvasElement }) => {
@@ -148,7 +148,7 @@ export const Found: Story = {
   },
 };
 
-/** Opened in its middle: there is more on both sides, and the latest is asked for. */
+/** Opened in its middle: there is more in both directions, and the latest messages can be requested. */
 export const InTheMiddle: Story = {
   args: {
     turns: longConversation(40),
@@ -168,7 +168,7 @@ export const InTheMiddle: Story = {
   },
 };
 
-/** Earlier messages come as the reader nears the first one, and what is being read does not move. */
+/** Earlier messages load when the user scrolls near the first one, and the visible messages do not move. */
 export const OlderOnScroll: Story = {
   args: { turns: longConversation(60).slice(20), older: "available" },
   render: function Render(args) {
@@ -205,7 +205,7 @@ export const OlderOnScroll: Story = {
   },
 };
 
-/** Arrows lead from turn to turn, wherever they are drawn; Home and End to the first and the last. */
+/** Arrow keys move between messages, rendered or not; Home and End go to the first and the last. */
 export const ByKeyboard: Story = {
   args: { turns: longConversation(2000), onPinChange: fn() },
   play: async ({ args, canvasElement }) => {
@@ -228,7 +228,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Every line of the house among the turns. */
+/** Every system message in context. */
 export const Lines: Story = {
   args: {
     turns: [
@@ -243,10 +243,10 @@ export const Lines: Story = {
   },
 };
 
-/** Frames that a storm lasts. */
+/** How many frames the stream lasts. */
 const GUSTS = 120;
 
-/** Streams by itself, a gust of words per frame, until it is whole. */
+/** Streams automatically, several words per frame, until it is finished. */
 function Storm(props: React.ComponentProps<typeof MessageList>) {
   const [gusts, setGusts] = useState(0);
   const raging = gusts < GUSTS;
@@ -263,8 +263,8 @@ function Storm(props: React.ComponentProps<typeof MessageList>) {
 }
 
 /**
- * A very fast reply at the end of ten thousand messages: it stays in view, nothing above it is drawn again, the
- * document stays small, and it is read out once.
+ * A very fast reply after ten thousand messages: it stays visible, other messages are not rendered again, the document
+ * stays small, and the reply is announced once.
  */
 export const AStorm: Story = {
   args: { turns: longConversation(10_000) },
@@ -286,8 +286,8 @@ export const AStorm: Story = {
   },
 };
 
-/** Earlier messages are on their way. */
+/** Loading earlier messages. */
 export const OlderLoading: Story = { args: { older: "loading" } };
 
-/** What the reader wrote did not get through. */
+/** A message that failed to send. */
 export const NotSent: Story = { args: { turns: [...conversation.slice(0, 3), userTurns.failed] } };

@@ -16,41 +16,41 @@ import { FinishedReply } from "./MessageListFinishedReply.tsx";
 import { useStableCallbacks } from "./useStableCallbacks.ts";
 import { useTurnFocus } from "./useTurnFocus.ts";
 
-/** Whether there is more of a conversation beyond what is loaded, and whether it is on its way. */
+/** Whether there are more messages than are loaded, and whether they are loading. */
 export type MoreTurns = "none" | "available" | "loading";
 
 export interface MessageListProps extends MessageActions {
-  /** In reading order. One may be growing, mostly the last; the others keep their identity while it does. */
+  /** In order. One may be streaming, usually the last; the others keep their object identity. */
   turns: readonly ChatTurn[];
-  /** The name that stands over what the character says. */
+  /** The character's name, shown above its messages. */
   characterName: string;
   /** Messages before the first one. @default "none" */
   older?: MoreTurns;
-  /** The reader wants the messages before the first one shown, or comes near to them. */
+  /** The user scrolled near the first message, or asked for earlier ones. */
   onOlder?: () => void;
-  /** Messages after the last one, when the chat was opened in its middle, at a search hit. @default "none" */
+  /** Messages after the last one, when the chat was opened at a search hit. @default "none" */
   newer?: MoreTurns;
-  /** The reader wants the messages after the last one shown, or comes near to them. */
+  /** The user scrolled near the last message, or asked for later ones. */
   onNewer?: () => void;
-  /** The reader wants the end of the conversation, which is not loaded. */
+  /** The user wants to go to the end of the chat, which is not loaded. */
   onLatest?: () => void;
-  /** A turn to go to and to mark, such as a search hit. Another object goes there again. */
+  /** A message to scroll to and highlight, such as a search hit. A new object scrolls there again. */
   found?: { readonly turnId: string };
-  /** The turn that is being changed where it stands. */
+  /** The message that is being edited. */
   editing?: MessageEditing;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: MessageListCopy;
-  /** Words of the turns. @default English */
+  /** Texts of the messages. @default English */
   messageCopy?: MessageCopy;
-  /** Words of those parts of a turn that are loaded on demand. @default English */
+  /** Texts of the lazily loaded parts of a message. @default English */
   partCopy?: MessagePartCopy;
 }
 
 type Row = ChatTurn | { kind: "older"; id: string } | { kind: "newer"; id: string };
 
 /**
- * The conversation. Only what is near the screen is in the document, so ten thousand messages cost what fifty
- * do. It follows a growing reply while the reader is at its end, and never takes the scroll away otherwise.
+ * The message list. It is virtualized: ten thousand messages cost what fifty do. It sticks to a streaming reply while
+ * the user is at the end, and never moves the scroll position otherwise.
  */
 export function MessageList(props: MessageListProps) {
   const { turns, characterName, older = "none", newer = "none", found, editing, ...others } = props;
@@ -64,7 +64,7 @@ export function MessageList(props: MessageListProps) {
   const { kept, ...focus } = useTurnFocus(turns);
   const isWhole = newer === "none";
 
-  // Who says something goes on from there, wherever they were reading.
+  // Sending a message scrolls to the end from anywhere.
   const saidId = last?.kind === "user" ? last.id : undefined;
   useLayoutEffect(() => {
     if (saidId !== undefined) list.current?.scrollToEnd();
@@ -81,7 +81,7 @@ export function MessageList(props: MessageListProps) {
 
   const editedId = editing?.turnId;
   const foundId = found?.turnId;
-  // Wherever it stands: an earlier reply that is written anew grows in its own place.
+  // Any message may stream: an earlier reply is regenerated in place.
   const growing = turns.findLast(isGenerating);
   const busy = growing !== undefined;
   const setSize = older === "none" && isWhole ? turns.length : -1;
@@ -104,7 +104,7 @@ export function MessageList(props: MessageListProps) {
             busy={busy}
             found={row.id === foundId}
             editing={row.id === editedId ? editing : undefined}
-            // The row before the first turn is the way to earlier ones, or what stands at the start.
+            // The row before the first message is the button for earlier ones, or the notice at the start.
             place={index}
             setSize={setSize}
             copy={messageCopy}
@@ -181,7 +181,7 @@ function More({ state, onPress, children }: MoreProps) {
   );
 }
 
-// Always the same, so that they are not drawn again.
+// Constant elements, so that they are not rendered again.
 const start: Row = { kind: "disclosure", id: "disclosure", moment: "start" };
 const toOlder: Row = { kind: "older", id: "older" };
 const toNewer: Row = { kind: "newer", id: "newer" };

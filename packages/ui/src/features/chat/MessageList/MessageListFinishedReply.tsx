@@ -4,16 +4,16 @@ import * as css from "./MessageList.css.ts";
 
 interface FinishedReplyProps {
   turns: readonly ChatTurn[];
-  /** The reply that is under way. */
+  /** The streaming reply. */
   growingId: string | undefined;
   announce: (text: string) => string;
 }
 
-/** Says a reply once, when it has ended, to those who cannot see it grow. */
+/** Announces a reply to screen readers once, when it has finished. */
 export function FinishedReply({ turns, growingId, announce }: FinishedReplyProps) {
   const [watched, setWatched] = useState<string>();
   const [said, setSaid] = useState("");
-  // State that follows from props: adjusted while rendering, so that no frame shows the old text.
+  // State derived from props: updated while rendering, so that no frame shows the old text.
   if (growingId !== undefined && watched !== growingId) setWatched(growingId);
   const ended =
     growingId === undefined && watched !== undefined && turns.findLast(({ id }) => id === watched);

@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** An earlier reply that is written anew where it stands, by a button for each step. */
+/** An earlier reply is regenerated in place, by a button for each step. */
 function Rewording({ turns, ...props }: React.ComponentProps<typeof MessageList>) {
   const [step, setStep] = useState(0);
   const reworded: ChatTurn = {
@@ -41,7 +41,7 @@ function Rewording({ turns, ...props }: React.ComponentProps<typeof MessageList>
   );
 }
 
-/** While an earlier reply is written anew nothing else can change; it is read out once, when it is whole. */
+/** While an earlier reply is regenerated nothing else can be changed; it is announced once, when it is finished. */
 export const InTheMiddle: Story = {
   render: (args) => <Rewording {...args} />,
   play: async ({ canvas, canvasElement }) => {

@@ -2,7 +2,7 @@ import { useInsertionEffect, useState } from "react";
 
 type Callbacks = Readonly<Record<string, ((...args: never[]) => void) | undefined>>;
 
-/** Functions that stay the same and call whatever is the latest of their name. */
+/** Functions with a stable identity that call the latest callback of their name. */
 class StableCallbacks {
   #latest: Callbacks = {};
   #names = "";
@@ -12,7 +12,7 @@ class StableCallbacks {
     this.#latest = latest;
   }
 
-  /** One function for each of `latest`; the same object as long as the same names are there. */
+  /** Returns a wrapper for each callback; the same object as long as the names are the same. */
   wrappersFor(latest: Callbacks): Callbacks {
     const names = Object.keys(latest).filter((name) => typeof latest[name] === "function");
     if (names.join() === this.#names) return this.#steady;
@@ -25,8 +25,8 @@ class StableCallbacks {
 }
 
 /**
- * The same functions from one rendering to the next, each calling the latest of its name: a turn is not drawn again
- * because its owner made its callbacks anew. An absent one stays absent.
+ * Returns callbacks with a stable identity, each of which calls the latest callback of its name, so that memoised
+ * messages do not render again. An absent callback stays absent.
  */
 export function useStableCallbacks<Actions extends object>(actions: Actions): Actions {
   const [stable] = useState(() => new StableCallbacks());

@@ -2,13 +2,10 @@ import { useCallback, useEffect, useState } from "react";
 import type { FocusEvent, KeyboardEvent } from "react";
 import type { ChatTurn } from "../ChatTurn.ts";
 
-/** Frames within which a row is measured, with room to spare. */
+/** The most frames until a row is measured. */
 const FRAMES = 30;
 
-/**
- * Leads the focus from turn to turn by the arrow keys. Tab stops once at the conversation; from there up and down
- * go to its turns, and each turn's own keys act on it. A turn that has the focus stays in the document.
- */
+/** Moves the focus between messages by arrow keys. The list is one tab stop. A focused message stays mounted. */
 export function useTurnFocus(turns: readonly ChatTurn[]) {
   const [focusedId, setFocusedId] = useState<string>();
   const [wanted, setWanted] = useState<{ id: string; log: HTMLElement }>();
@@ -19,7 +16,7 @@ export function useTurnFocus(turns: readonly ChatTurn[]) {
     const turn = log.querySelector<HTMLElement>(`[data-turn="${CSS.escape(id)}"]`);
     let frame = 0;
     let left = FRAMES;
-    // A row that has just come into the document is hidden until it is measured, and so cannot have the focus yet.
+    // A new row is hidden until it is measured, and cannot receive focus before.
     const focus = () => {
       turn?.focus({ preventScroll: true });
       left -= 1;
@@ -37,7 +34,7 @@ export function useTurnFocus(turns: readonly ChatTurn[]) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { target, currentTarget: log, key } = event;
     const turn = target instanceof HTMLElement ? target.dataset.turn : undefined;
-    // A field or a button in a turn keeps its arrows; with a modifier they are the browser's.
+    // Fields and buttons in a message keep their arrow keys; with a modifier the browser handles them.
     if ((turn === undefined && target !== log) || event.ctrlKey || event.metaKey || event.altKey) return;
     const turnIds = turns.filter(({ kind }) => kind === "user" || kind === "character").map(({ id }) => id);
     const here = turn === undefined ? undefined : turnIds.indexOf(turn);
@@ -66,7 +63,7 @@ function nextStop(key: string, here: number, count: number): number | undefined 
   }
 }
 
-/** From the conversation as a whole the arrows go to the last turn that is in sight. */
+/** From the list itself the arrow keys go to the last visible message. */
 function firstStop(key: string, log: HTMLElement, turnIds: readonly string[]): number | undefined {
   if (key !== "ArrowUp" && key !== "ArrowDown") return undefined;
   const { bottom } = log.getBoundingClientRect();

@@ -1,20 +1,20 @@
-/** Somebody whom the reader may be in a chat. */
+/** A persona of the user. */
 export interface Persona {
   id: string;
   name: string;
-  /** Who they are, in the reader's words; sent to the model. May be empty. */
+  /** Its description, sent to the model. May be empty. */
   description: string;
-  /** Address of a picture. */
+  /** URL of a image. */
   avatar?: string;
 }
 
-/** A persona that is being made, or with `id` changed. The owner keeps it, so that nothing is lost. */
+/** A persona that is being created, or with `id` edited. The owner stores it, so that it is never lost. */
 export interface PersonaDraft {
   id?: string;
   name: string;
   description: string;
-  /** Where saving stands; `failed` keeps what was written. @default "idle" */
+  /** State of saving; `failed` keeps the input. @default "idle" */
   saving?: "idle" | "pending" | "failed";
-  /** Why it could not be saved, in a sentence. */
+  /** Why saving failed, in a sentence. */
   problem?: string;
 }

@@ -1,4 +1,4 @@
-/** The words of choosing who one is in a chat. */
+/** The texts of the persona picker. */
 export const personaPickerCopy = {
   title: "Who you are here",
   description: "The character sees this name and reads what you write about yourself.",
@@ -25,5 +25,5 @@ export const personaPickerCopy = {
   deleteConfirm: "Delete",
 } as const;
 
-/** Every text of the picker, for another language or another voice. */
+/** All texts of the picker, for translations. */
 export type PersonaPickerCopy = typeof personaPickerCopy;

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When PersonaPicker is the right thing to use, and how. */
+/** Usage notes for PersonaPicker, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Choose who the reader is in a chat: themselves, or somebody they made up."],
   whenNot: ["For the account's own name and picture use AccountModal."],

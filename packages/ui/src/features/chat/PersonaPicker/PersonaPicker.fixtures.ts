@@ -1,6 +1,6 @@
 import type { Persona, PersonaDraft } from "./Persona.ts";
 
-/** Whom a reader made up. */
+/** Sample personas. */
 export const personas: readonly Persona[] = [
   {
     id: "p1",

@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Personas to choose from; deleting one is asked once more. */
+/** Personas to choose from; deleting one asks for confirmation. */
 export const List: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole("radio", { name: "Yourself, Ada" }));
@@ -35,7 +35,7 @@ export const List: Story = {
   },
 };
 
-/** Deleting says what follows from it. */
+/** The confirmation names the consequence. */
 export const Deleting: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole("button", { name: "Delete Marguerite" }));
@@ -45,19 +45,19 @@ export const Deleting: Story = {
   },
 };
 
-/** The reader is themselves. */
+/** No persona is selected. */
 export const Oneself: Story = { args: { currentId: undefined } };
 
-/** There are none yet. */
+/** No personas yet. */
 export const None: Story = { args: { currentId: undefined, list: { kind: "ready", personas: [] } } };
 
-/** They are on their way. */
+/** Loading. */
 export const Loading: Story = { args: { list: { kind: "loading" } } };
 
-/** They could not be loaded. */
+/** Loading failed. */
 export const Failed: Story = { args: { list: { kind: "failed", onRetry: fn() } } };
 
-/** A new one; without a name it is not saved. */
+/** A new persona; without a name it is not saved. */
 export const Blank: Story = {
   args: { draft: personaDrafts.blank },
   play: async ({ args }) => {
@@ -68,7 +68,7 @@ export const Blank: Story = {
   },
 };
 
-/** Something is written. */
+/** With input. */
 export const Begun: Story = {
   args: { draft: personaDrafts.begun },
   play: async ({ args }) => {
@@ -77,11 +77,11 @@ export const Begun: Story = {
   },
 };
 
-/** One that exists is changed. */
+/** Editing a persona. */
 export const Changing: Story = { args: { draft: personaDrafts.changing } };
 
-/** It is being saved. */
+/** Saving. */
 export const Saving: Story = { args: { draft: personaDrafts.saving } };
 
-/** It could not be saved. */
+/** Saving failed. */
 export const SaveFailed: Story = { args: { draft: personaDrafts.failed } };

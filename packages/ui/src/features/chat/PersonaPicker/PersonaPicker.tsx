@@ -7,42 +7,42 @@ import { personaPickerCopy } from "./PersonaPicker.copy.ts";
 import type { PersonaPickerCopy } from "./PersonaPicker.copy.ts";
 import type { Persona, PersonaDraft } from "./Persona.ts";
 
-/** Where the reader's personas stand. */
+/** State of the user's personas. */
 export type PersonaList =
   | { kind: "loading" }
   | { kind: "failed"; onRetry: () => void }
   | { kind: "ready"; personas: readonly Persona[] };
 
 export interface PersonaPickerProps {
-  /** Whether it is showing. */
+  /** Whether the dialog is open. */
   open: boolean;
   /** The user opened or closed it. */
   onOpenChange: (open: boolean) => void;
-  /** The personas, or where their loading stands. */
+  /** The personas, or their loading state. */
   list: PersonaList;
-  /** The reader's own name, under which they speak without a persona. */
+  /** The user's own name, used without a persona. */
   ownName: string;
-  /** Who they are in this chat. Absent: themselves. */
+  /** The selected persona. Absent: none. */
   currentId?: string;
-  /** The reader chose a persona, or (undefined) to be themselves. */
+  /** The user chose a persona, or (undefined) none. */
   onChoose: (personaId: string | undefined) => void;
-  /** What is being written; its form takes the place of the list. */
+  /** The persona that is being written; its form replaces the list. */
   draft?: PersonaDraft;
-  /** The reader begins a persona, changes what they write, or (undefined) gives it up. */
+  /** The user starts a persona, types, or (undefined) cancels. */
   onDraftChange: (draft: PersonaDraft | undefined) => void;
   /** Called with a name that is not empty. */
   onSave: (draft: PersonaDraft) => void;
-  /** Confirmed by the reader. */
+  /** The user confirmed the deletion. */
   onDelete: (personaId: string) => void;
-  /** The most characters that a name may have. @default 40 */
+  /** The most characters of a name. @default 40 */
   nameLimit?: number;
-  /** The most characters that a description may have. @default 728 */
+  /** The most characters of a description. @default 728 */
   descriptionLimit?: number;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: PersonaPickerCopy;
 }
 
-/** Who the reader is in a chat: themselves, or a persona that they made. */
+/** Chooses the user's persona in a chat, or none. */
 export function PersonaPicker(props: PersonaPickerProps) {
   const { draft, copy = personaPickerCopy } = props;
   const [doomed, setDoomed] = useState<Persona>();

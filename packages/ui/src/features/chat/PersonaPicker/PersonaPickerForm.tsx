@@ -13,7 +13,7 @@ interface PersonaPickerFormProps
   copy: PersonaPickerCopy;
 }
 
-/** Makes a persona, or changes one. */
+/** Creates or edits a persona. */
 export function PersonaPickerForm(props: PersonaPickerFormProps) {
   const { draft, onDraftChange, onSave, nameLimit = 40, descriptionLimit = 728, copy } = props;
   const [tried, setTried] = useState(false);

@@ -19,7 +19,7 @@ interface PersonaPickerListProps extends Omit<PersonaPickerProps, "onDelete"> {
   copy: PersonaPickerCopy;
 }
 
-/** The personas to choose from, oneself first. */
+/** The personas to choose from, after "no persona". */
 export function PersonaPickerList(props: PersonaPickerListProps) {
   const { list, ownName, currentId, onChoose, onDraftChange, onDelete, copy } = props;
   const group = useId();
@@ -83,13 +83,13 @@ export function PersonaPickerList(props: PersonaPickerListProps) {
 interface PersonaRowProps {
   group: string;
   name: string;
-  /** Whose letter stands in for a picture. @default name */
+  /** The name whose first letter replaces a missing image. @default name */
   called?: string;
   about: string;
   avatar?: string;
   chosen: boolean;
   onChoose: () => void;
-  /** What can be done with it. */
+  /** Actions. */
   children?: React.ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** The words of the quota meter. */
+/** The texts of the quota meter. */
 export const quotaMeterCopy = {
   left: (left: number, limit: number) =>
     limit === 1 ? `${left} of 1 message left` : `${left} of ${limit} messages left`,

@@ -12,7 +12,7 @@ export const meter = layered({
 });
 
 export const track = layered({
-  // Gives way before the words do, and leaves them not even a fraction to lose.
+  // Shrinks before the text does.
   flex: `0 9999 ${vars.space[64]}`,
   minInlineSize: vars.space[16],
   blockSize: vars.space[4],

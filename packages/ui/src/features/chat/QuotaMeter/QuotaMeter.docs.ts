@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When QuotaMeter is the right thing to use, and how. */
+/** Usage notes for QuotaMeter, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Say how many of the day's messages are left, and when the day begins anew."],
   whenNot: ["For Premium leave it out; there is nothing to count."],

@@ -1,6 +1,6 @@
 import type { QuotaMeterProps } from "./QuotaMeter.tsx";
 
-/** A free reader's day, from its start to its end. */
+/** The daily quota of a free user, from unused to used up. */
 export const quotaMeterFixtures = {
   untouched: { limit: 50, used: 0, resetsAt: "01:00" },
   underWay: { limit: 50, used: 19, resetsAt: "01:00" },

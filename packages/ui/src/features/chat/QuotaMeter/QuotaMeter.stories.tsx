@@ -11,14 +11,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** At the start of the day. */
+/** Unused. */
 export const Untouched: Story = { args: quotaMeterFixtures.untouched };
 
-/** In the middle of a conversation. */
+/** Partly used. */
 export const UnderWay: Story = {};
 
-/** Four fifths are gone: the bar turns from quiet to plain. */
+/** 80 % are used: the bar becomes more visible. */
 export const NearlyUsedUp: Story = { args: quotaMeterFixtures.nearlyUsedUp };
 
-/** Nothing is left until the day begins anew. */
+/** Used up until the quota resets. */
 export const UsedUp: Story = { args: quotaMeterFixtures.usedUp };

@@ -2,20 +2,20 @@ import { quotaMeterCopy } from "./QuotaMeter.copy.ts";
 import * as css from "./QuotaMeter.css.ts";
 
 export interface QuotaMeterProps {
-  /** Messages of the day's allowance, at least 1 (§9). */
+  /** Messages per day, at least 1 (§9). */
   limit: number;
-  /** Messages of it that are used; never more than `limit`. */
+  /** Used messages; never more than `limit`. */
   used: number;
-  /** When the day begins anew, as a local time ready to show, such as "01:00". */
+  /** When the quota resets, as a local time ready to show, such as "01:00". */
   resetsAt: string;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: typeof quotaMeterCopy;
 }
 
-/** From here on the bar stands out, because the reader should start to choose. */
+/** From this share on the bar is more visible, so that the user can plan. */
 const NEARLY_USED_UP = 0.8;
 
-/** How much of the day's messages is left (§6). An honest bar: neutral, never red. */
+/** The rest of the daily quota (§6), in a neutral colour. */
 export function QuotaMeter({ limit, used, resetsAt, copy = quotaMeterCopy }: QuotaMeterProps) {
   const left = Math.max(0, limit - used);
   return (

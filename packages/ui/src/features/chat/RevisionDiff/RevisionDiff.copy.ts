@@ -1,4 +1,4 @@
-/** The words of what an author changed. */
+/** The texts of the comparison of revisions. */
 export const revisionDiffCopy = {
   title: (name: string) => `What changed about ${name}`,
   description: (name: string) =>
@@ -15,5 +15,5 @@ export const revisionDiffCopy = {
   decideFailed: "It could not be saved. Try again.",
 } as const;
 
-/** Every text of the comparison, for another language or another voice. */
+/** All texts of the comparison, for translations. */
 export type RevisionDiffCopy = typeof revisionDiffCopy;

@@ -39,7 +39,7 @@ export const come = layered({
   textUnderlineOffset: vars.space[4],
 });
 
-// What came stands clear of what it took the place of.
+// A gap between the new text and the removed one.
 layeredGlobal(`${gone} + ${come}`, { marginInlineStart: vars.space[4] });
 
 export const problem = layered({ ...type.helper, color: vars.color.bad });

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When RevisionDiff is the right thing to use, and how. */
+/** Usage notes for RevisionDiff, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: [
     "Show what an author changed about a character since a chat began, to keep the old or take the new.",

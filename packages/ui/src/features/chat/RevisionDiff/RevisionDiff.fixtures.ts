@@ -17,7 +17,7 @@ const changes: readonly RevisionChange[] = [
   { id: "definition", label: "Definition" },
 ];
 
-/** A comparison in each of its states. */
+/** A comparison in each state. */
 export const revisionFixtures = {
   ready: { kind: "ready", changes },
   none: { kind: "ready", changes: [] },

@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Fields that were changed, added, and changed out of sight. */
+/** Fields that were changed, added, and changed but hidden. */
 export const Ready: Story = {
   play: async ({ args }) => {
     await expect(await screen.findByText("Changed; its author keeps the text to themselves.")).toBeVisible();
@@ -31,17 +31,17 @@ export const Ready: Story = {
   },
 };
 
-/** What was changed is nothing that a chat sees. */
+/** No change affects the chat. */
 export const Nothing: Story = { args: { comparison: revisionFixtures.none } };
 
-/** The reader took the changes; they are being saved. */
+/** The user took the changes; saving. */
 export const Taking: Story = { args: { deciding: "taking" } };
 
-/** The decision could not be saved. */
+/** Saving the decision failed. */
 export const DecideFailed: Story = { args: { deciding: "failed" } };
 
-/** It is being compared. */
+/** Loading. */
 export const Loading: Story = { args: { comparison: revisionFixtures.loading } };
 
-/** It could not be compared. */
+/** Loading failed. */
 export const Failed: Story = { args: { comparison: revisionFixtures.failed } };

@@ -9,41 +9,44 @@ import { revisionDiffCopy } from "./RevisionDiff.copy.ts";
 import type { RevisionDiffCopy } from "./RevisionDiff.copy.ts";
 import { wordDiff } from "./wordDiff.ts";
 
-/** A field of a character that its author changed. */
+/** A changed field of a character. */
 export interface RevisionChange {
   id: string;
-  /** What the field is called, such as "Greeting". */
+  /** The label of the field, such as "Greeting". */
   label: string;
-  /** Absent: its author hides the text, and it only changed. Empty: the field was. */
+  /** Absent: the creator hides the text. Empty string: the field was empty. */
   texts?: { before: string; after: string };
 }
 
-/** Where the comparison stands. */
+/** State of the comparison. */
 export type RevisionChanges =
   | { kind: "loading" }
   | { kind: "failed"; onRetry: () => void }
   | { kind: "ready"; changes: readonly RevisionChange[] };
 
 export interface RevisionDiffProps {
-  /** Whether it is showing. */
+  /** Whether the dialog is open. */
   open: boolean;
   /** The user opened or closed it. */
   onOpenChange: (open: boolean) => void;
-  /** The name of the character in the conversation. */
+  /** The name of the character in messages. */
   characterName: string;
-  /** What was changed, or where the comparing stands. */
+  /** The changes, or their loading state. */
   comparison: RevisionChanges;
-  /** Where the reader's decision stands. @default "idle" */
+  /** State of saving the decision. @default "idle" */
   deciding?: "idle" | "keeping" | "taking" | "failed";
-  /** The chat goes on with the character as it began. */
+  /** The user kept the earlier revision. */
   onKeep: () => void;
-  /** The chat goes on with the character as it is now. */
+  /** The user took the current revision. */
   onTake: () => void;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: RevisionDiffCopy;
 }
 
-/** What an author changed about a character since this chat began, field by field, to keep or to take. */
+/**
+ * The changes of a character since the chat began, field by field, to keep the earlier revision or take the current
+ * one.
+ */
 export function RevisionDiff(props: RevisionDiffProps) {
   const { characterName, comparison, deciding = "idle", copy = revisionDiffCopy } = props;
   return (

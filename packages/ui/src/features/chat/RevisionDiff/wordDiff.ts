@@ -1,13 +1,13 @@
-/** Words that stayed, went, or came. */
+/** Words that are the same, removed, or added. */
 export interface WordStretch {
   kind: "same" | "gone" | "new";
   text: string;
 }
 
-/** Beyond so many pairs of words a comparison word by word would hold up the page, and help nobody. */
+/** Above this many pairs of words a word diff would block the page and be unreadable. */
 const MOST_PAIRS = 4_000_000;
 
-/** How a text came to read as it does, in stretches of words, in reading order. */
+/** Returns the difference of two texts, as segments of words in order. */
 export function wordDiff(before: string, after: string): readonly WordStretch[] {
   const old = words(before);
   const now = words(after);
@@ -38,7 +38,7 @@ function words(text: string): readonly string[] {
   return text.match(/\S+\s*|\s+/g) ?? [];
 }
 
-/** The part that differs, by its longest common run of words. */
+/** The changed part, by its longest common subsequence of words. */
 function middle(old: readonly string[], now: readonly string[]): readonly WordStretch[] {
   if (old.length * now.length > MOST_PAIRS || old.length === 0 || now.length === 0)
     return [
