@@ -38,7 +38,7 @@ export interface Character {
   readonly rating: "everyone" | "adult";
   /** One line: `extensions.mimi.tagline`. */
   readonly tagline: string;
-  /** What the cover shows, for people who cannot see it: `extensions.mimi.cover_alt`. */
+  /** What the cover shows, for people who use a screen reader and cannot see it: `extensions.mimi.cover_alt`. */
   readonly coverAlt: string;
   /** What may upset a user, one line each: `extensions.mimi.warnings`. */
   readonly warnings: readonly string[];

@@ -2,7 +2,7 @@ import { layered } from "../../styles/layered.ts";
 import { type } from "../../styles/type.ts";
 import { vars } from "../../styles/vars.css.ts";
 
-/** What every pane of the settings shares. */
+/** Shared styles of the settings panes. */
 export const pane = layered({
   display: "grid",
   alignContent: "start",

@@ -1,10 +1,10 @@
-/** Who is looking at the product. */
+/** The current user of the product, or a visitor. */
 export type Reader =
   | { kind: "visitor" }
   | {
       kind: "member";
-      /** The whole user name; the header shortens it (§2). */
+      /** The full user name; the header shortens it (§2). */
       name: string;
-      /** Address of the avatar. */
+      /** URL of the avatar. */
       avatar?: string;
     };

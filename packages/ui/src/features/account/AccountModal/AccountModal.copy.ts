@@ -1,4 +1,4 @@
-/** The words of the account modal (§2, §5). */
+/** The texts of the account modal (§2, §5). */
 export const accountModalCopy = {
   title: "Account",
   avatar: "Avatar",
@@ -13,5 +13,5 @@ export const accountModalCopy = {
   failed: "This was not saved. What you wrote is still here.",
 } as const;
 
-/** Every text of the account modal, for another language or another voice. */
+/** All texts of the account modal, for translations. */
 export type AccountModalCopy = Readonly<Record<keyof typeof accountModalCopy, string>>;

@@ -22,7 +22,7 @@ export const failed = layered({ ...said, color: vars.color.bad });
 
 export const saved = layered({ ...said, color: vars.color.ok });
 
-// Without news it takes no room, and stays for those who listen.
+// Takes no space without a message; always mounted, so that screen readers announce it.
 export const news = layered({ selectors: { "&:not(:empty)": { marginBlockEnd: vars.space[14] } } });
 
 export const actions = layered({

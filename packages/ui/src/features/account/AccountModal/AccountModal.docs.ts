@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When AccountModal is the right thing to use, and how. */
+/** Usage notes for AccountModal, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Let somebody look at and change their name, avatar and biography."],
   whenNot: ["For preferences such as theme or reading use the settings."],

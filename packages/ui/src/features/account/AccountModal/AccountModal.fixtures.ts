@@ -8,7 +8,7 @@ const profile = {
   bio: "I write lighthouse keepers, and people who owe them money. Most of them are kind by the end.",
 } as const satisfies Profile;
 
-/** The account modal in each of its states. */
+/** The account modal in each state. */
 export const accountModalFixtures = {
   edit: { profile },
   first: { profile: { name: "marguerite", bio: "" } },

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = async () => within(await screen.findByRole("dialog", { name: "Account" }));
 
-/** A profile with all its parts. Back leaves without saving. */
+/** A complete profile. Back leaves without saving. */
 export const Edit: Story = {
   play: async ({ args }) => {
     const modal = await dialog();
@@ -38,7 +38,7 @@ export const Edit: Story = {
   },
 };
 
-/** With the way to everything else that can be set. */
+/** With a button to the settings. */
 export const WithSettings: Story = {
   args: { onSettings: fn() },
   play: async ({ args }) => {
@@ -51,7 +51,7 @@ export const WithSettings: Story = {
 /** A new account: no avatar, no bio. */
 export const First: Story = { args: accountModalFixtures.first };
 
-/** What is written is told at once; Enter in the name saves. */
+/** Every change is reported immediately; Enter in the name saves. */
 export const Typing: Story = {
   args: accountModalFixtures.first,
   render: (args) => <Written {...args} />,
@@ -66,7 +66,7 @@ export const Typing: Story = {
   },
 };
 
-/** Save was pressed without a user name (§5). */
+/** Saved without a user name (§5). */
 export const MissingName: Story = {
   args: accountModalFixtures.missingName,
   play: async () => {
@@ -75,7 +75,7 @@ export const MissingName: Story = {
   },
 };
 
-/** Save was pressed without an avatar (§5). */
+/** Saved without an avatar (§5). */
 export const MissingAvatar: Story = {
   args: accountModalFixtures.missingAvatar,
   play: async () => {
@@ -84,10 +84,10 @@ export const MissingAvatar: Story = {
   },
 };
 
-/** Save was pressed on an empty form (§5). */
+/** Saved with an empty form (§5). */
 export const MissingBoth: Story = { args: accountModalFixtures.missingBoth };
 
-/** The profile is on its way: it cannot be changed or sent twice. */
+/** Saving: the form is disabled. */
 export const Saving: Story = {
   args: accountModalFixtures.saving,
   play: async ({ args }) => {
@@ -98,7 +98,7 @@ export const Saving: Story = {
   },
 };
 
-/** It was saved. */
+/** Saved. */
 export const Saved: Story = {
   args: accountModalFixtures.saved,
   play: async () => {
@@ -107,16 +107,16 @@ export const Saved: Story = {
   },
 };
 
-/** It could not be saved; what was written stays. */
+/** Saving failed; the input is unchanged. */
 export const Failed: Story = { args: accountModalFixtures.failed };
 
-/** It could not be saved, and the server says why. */
+/** Saving failed, with a reason from the server. */
 export const FailedWithReason: Story = { args: accountModalFixtures.failedWithReason };
 
-/** More was written than fits: the counters say by how much, and nothing is cut. */
+/** Over the limits: the counters show by how much, and nothing is cut. */
 export const TooLong: Story = { args: accountModalFixtures.long };
 
-/** Nothing shows. */
+/** Closed: nothing is rendered. */
 export const Closed: Story = {
   args: { open: false },
   play: async () => {

@@ -10,15 +10,15 @@ import { accountModalCopy } from "./AccountModal.copy.ts";
 import type { AccountModalCopy } from "./AccountModal.copy.ts";
 import * as css from "./AccountModal.css.ts";
 
-/** What a user says about themselves (§3). */
+/** A user's public profile (§3). */
 export interface Profile {
   readonly name: string;
-  /** Address of the avatar; absent before the first upload. */
+  /** URL of the avatar; absent before the first upload. */
   readonly avatar?: string;
   readonly bio: string;
 }
 
-/** Where saving stands. `failed` keeps what was written, and may say why. */
+/** State of saving. `failed` keeps the input and may have a reason. */
 export type ProfileSaving =
   | { readonly kind: "idle" }
   | { readonly kind: "pending" }
@@ -26,35 +26,35 @@ export type ProfileSaving =
   | { readonly kind: "failed"; readonly reason?: string };
 
 export interface AccountModalProps {
-  /** Whether it is showing. */
+  /** Whether the dialog is open. */
   open: boolean;
   /** The user opened or closed it. */
   onOpenChange: (open: boolean) => void;
-  /** The profile as it stands, saved or not. */
+  /** The profile as shown, saved or not. */
   profile: Profile;
-  /** The user changed something; the whole new profile. */
+  /** The user changed a field; the whole new profile. */
   onProfileChange: (profile: Profile) => void;
-  /** What is wrong with a part, in a sentence (§5). */
+  /** Error messages of fields, each a sentence (§5). */
   errors?: { readonly name?: string; readonly avatar?: string; readonly bio?: string };
-  /** Where saving stands. @default { kind: "idle" } */
+  /** State of saving. @default { kind: "idle" } */
   saving?: ProfileSaving;
-  /** What changes the avatar, usually an `UploadButton` that leads to an `ImageCropDialog`. */
+  /** The control that changes the avatar, usually an `UploadButton` that opens an `ImageCropDialog`. */
   avatarAction: ReactNode;
-  /** How many characters a user name may have. @default 40 */
+  /** The most characters of a user name. @default 40 */
   nameLimit?: number;
-  /** How many characters a bio may have. @default 1000 */
+  /** The most characters of a bio. @default 1000 */
   bioLimit?: number;
-  /** The user wants the profile kept as it stands. Not called while saving. */
+  /** The user saved the profile. Not called while saving. */
   onSave: () => void;
-  /** The user wants to go back without saving. */
+  /** The user went back without saving. */
   onBack: () => void;
-  /** The user wants the settings. Absent: there is no such button. */
+  /** The user opened the settings. Absent: the button is not shown. */
   onSettings?: () => void;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: AccountModalCopy;
 }
 
-/** The user's name, avatar and bio, to look at and to change (§2). */
+/** Shows and edits the user's name, avatar and bio (§2). */
 export function AccountModal(props: AccountModalProps) {
   const { profile, onProfileChange, errors, copy = accountModalCopy, saving = { kind: "idle" } } = props;
   const pending = saving.kind === "pending";
@@ -146,7 +146,7 @@ interface WithCopy {
   copy: AccountModalCopy;
 }
 
-// The region is there before its words are, or nobody would hear them.
+// A live region must be mounted before its text, or the text is not announced.
 function AccountModalSaving({ saving, copy }: { saving: ProfileSaving } & WithCopy) {
   return (
     <div role="status" className={css.news}>

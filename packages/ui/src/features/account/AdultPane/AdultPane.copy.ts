@@ -1,4 +1,4 @@
-/** The words of the pane about adult content. */
+/** The texts of the adult content settings. */
 export const adultPaneCopy = {
   show: "Show adult characters",
   off: "They are left out everywhere. Turning this on asks for your age first.",

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When AdultPane is the right thing to use, and how. */
+/** Usage notes for AdultPane, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: [
     "Let somebody decide in their settings whether adult characters show, and whether their covers are blurred.",

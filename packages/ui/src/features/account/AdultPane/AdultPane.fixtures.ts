@@ -2,7 +2,7 @@ import type { AdultPaneProps } from "./AdultPane.tsx";
 
 const on = { kind: "on", since: "9 November 2026", blurred: true } as const;
 
-/** The pane in each of its states. */
+/** The pane in each state. */
 export const adultPaneFixtures = {
   off: { adult: { kind: "off" } },
   on: { adult: on },

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** As everybody begins. */
+/** The default: hidden. */
 export const Off: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("switch", { name: "Show adult characters" }));
@@ -20,7 +20,7 @@ export const Off: Story = {
   },
 };
 
-/** Shown, covers blurred. */
+/** Shown with blurred covers. */
 export const On: Story = {
   args: panes.on,
   play: async ({ args, canvasElement }) => {
@@ -31,10 +31,10 @@ export const On: Story = {
   },
 };
 
-/** Shown, covers too. */
+/** Shown without blur. */
 export const NotBlurred: Story = { args: panes.notBlurred };
 
-/** A change is on its way. */
+/** A change is being saved. */
 export const Pending: Story = {
   args: panes.pending,
   play: async ({ canvasElement }) => {
@@ -42,10 +42,10 @@ export const Pending: Story = {
   },
 };
 
-/** The change was not kept; nothing is different from before. */
+/** Saving failed; nothing has changed. */
 export const Failed: Story = { args: panes.failed };
 
-/** Somebody without an account. */
+/** A visitor. */
 export const Visitor: Story = {
   args: panes.visitor,
   play: async ({ args, canvasElement }) => {
@@ -54,10 +54,10 @@ export const Visitor: Story = {
   },
 };
 
-/** Somebody who said that they are no adult. */
+/** The user declared to be under age. */
 export const Declined: Story = { args: panes.declined };
 
-/** Where a statement is not enough by law. */
+/** Where the law requires an age check. */
 export const NeedsVerification: Story = {
   args: panes.needsVerification,
   play: async ({ args, canvasElement }) => {
@@ -66,7 +66,7 @@ export const NeedsVerification: Story = {
   },
 };
 
-/** Where it cannot be had at all. */
+/** Where adult content is not available. */
 export const Unavailable: Story = {
   args: panes.unavailable,
   play: async ({ canvasElement }) => {

@@ -6,37 +6,37 @@ import { assertNever } from "../../../assertNever.ts";
 import { bad, group, pane, words } from "../pane.css.ts";
 import { adultPaneCopy } from "./AdultPane.copy.ts";
 
-/** Where the choice about adult content stands; one member for each picture. */
+/** State of the adult content setting; one member for each visible state. */
 export type AdultContent =
   | { kind: "visitor" }
   | { kind: "off" }
-  /** `since` is the day on which the user stated to be an adult, ready to read. */
+  /** `since` is the day of the user's declaration, as displayed text. */
   | { kind: "on"; since: string; blurred: boolean }
   | { kind: "declined" }
-  /** A statement is not enough where they are; `verifier` is the name of the service that checks. */
+  /** The law requires an age check; `verifier` is the name of the service. */
   | { kind: "needs-verification"; verifier: string }
   | { kind: "unavailable" };
 
 export interface AdultPaneProps {
-  /** What the user has chosen, and whether they may. */
+  /** The current setting, and whether it may be changed. */
   adult: AdultContent;
-  /** Whether a change is on its way. @default false */
+  /** Whether a change is being saved. @default false */
   pending?: boolean;
-  /** Whether the last change was not kept. @default false */
+  /** Whether saving the last change failed. @default false */
   failed?: boolean;
-  /** The user wants adult characters shown (the age gate asks first) or hidden again. */
+  /** The user wants adult characters shown (the age gate asks first) or hidden. */
   onShowChange: (shown: boolean) => void;
-  /** The user wants their covers blurred or not. */
+  /** The user switched blurred covers on or off. */
   onBlurChange: (blurred: boolean) => void;
-  /** The user wants their age checked by the service. */
+  /** The user started the age check. */
   onVerify: () => void;
-  /** The user wants to sign in. */
+  /** The user wants to log in. */
   onLogin: () => void;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: typeof adultPaneCopy;
 }
 
-/** Whether adult characters show, and how. Safe until somebody chooses otherwise. */
+/** The setting for adult characters: hidden by default, then shown with or without blurred covers. */
 export function AdultPane(props: AdultPaneProps) {
   const { copy = adultPaneCopy } = props;
   return (

@@ -1,4 +1,4 @@
-/** The words of the pane about looks. */
+/** The texts of the appearance settings. */
 export const appearancePaneCopy = {
   theme: "Colours",
   themes: { system: "As the device", dark: "Dark", light: "Light" },

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When AppearancePane is the right thing to use, and how. */
+/** Usage notes for AppearancePane, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Let somebody choose theme and density on this device."],
   whenNot: ["For a quick change from dark to light use AppearanceToggle."],

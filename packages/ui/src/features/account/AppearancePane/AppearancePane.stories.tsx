@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Nothing was chosen: the device decides. */
+/** The default: the theme of the device. */
 export const AsTheDevice: Story = {
   play: async ({ args, canvasElement }) => {
     const pane = within(canvasElement);
@@ -22,11 +22,11 @@ export const AsTheDevice: Story = {
   },
 };
 
-/** Dark, with more covers in a row. */
+/** Dark, with more covers per row. */
 export const DarkCompact: Story = { args: { theme: "dark", density: "compact" } };
 
-/** Light, with fewer. */
+/** Light, with fewer covers per row. */
 export const LightRoomy: Story = { args: { theme: "light", density: "roomy" } };
 
-/** Where nothing stands in rows. */
+/** Without the density setting. */
 export const WithoutDensity: Story = { args: { onDensityChange: undefined } };

@@ -3,29 +3,29 @@ import { pane } from "../pane.css.ts";
 import { appearancePaneCopy } from "./AppearancePane.copy.ts";
 import { AppearancePaneDensity, AppearancePaneTheme } from "./AppearancePanePicture.tsx";
 
-/** Which colours show; `system` follows the device (§4). */
+/** The theme; `system` follows the device (§4). */
 export type ThemeChoice = "system" | "dark" | "light";
 
-/** How many covers stand in a row: one fewer than usual, as usual, or one more. */
+/** How many covers a row has: one fewer than the standard, the standard, or one more. */
 export type DensityChoice = "roomy" | "standard" | "compact";
 
 export interface AppearancePaneProps {
-  /** The theme that is chosen. */
+  /** The selected theme. */
   theme: ThemeChoice;
   /** The user chose a theme. */
   onThemeChange: (theme: ThemeChoice) => void;
-  /** How close things stand. @default "standard" */
+  /** The selected density. @default "standard" */
   density?: DensityChoice;
-  /** Absent: there is no such choice. */
+  /** Absent: the setting is not shown. */
   onDensityChange?: (density: DensityChoice) => void;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: typeof appearancePaneCopy;
 }
 
 const themes = ["system", "dark", "light"] as const;
 const densities = ["roomy", "standard", "compact"] as const;
 
-/** How the product looks on this device. */
+/** The appearance settings of this device. */
 export function AppearancePane(props: AppearancePaneProps) {
   const { density = "standard", onDensityChange, copy = appearancePaneCopy } = props;
   return (

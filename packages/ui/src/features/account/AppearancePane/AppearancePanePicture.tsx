@@ -3,7 +3,7 @@ import type { Palette } from "../../../styles/palette.ts";
 import type { DensityChoice, ThemeChoice } from "./AppearancePane.tsx";
 import * as css from "./AppearancePane.css.ts";
 
-/** A page in miniature, in the colours of a theme; of both where the device decides. */
+/** A miniature page in the colours of a theme; in both when the device decides. */
 export function AppearancePaneTheme({ theme }: { theme: ThemeChoice }) {
   return (
     <svg className={css.picture} viewBox="0 0 96 60" aria-hidden="true" focusable="false">
@@ -34,7 +34,7 @@ function Page({ palette }: { palette: Palette }) {
 
 const columns = { roomy: 3, standard: 4, compact: 5 } as const;
 
-/** Covers in a row, as many as the choice gives beside the others. */
+/** A row of covers with the selected density. */
 export function AppearancePaneDensity({ density }: { density: DensityChoice }) {
   const count = columns[density];
   const width = (96 - 4 * (count - 1)) / count;

@@ -1,4 +1,4 @@
-/** The words of the pane about one's data. */
+/** The texts of the data settings. */
 export const dataPaneCopy = {
   export: {
     title: "A copy of your data",

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When DataPane is the right thing to use, and how. */
+/** Usage notes for DataPane, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Let somebody take their data along, or end every session."],
   whenNot: ["To leave this device alone use SignOutDialog."],

@@ -2,7 +2,7 @@ import type { DataPaneProps } from "./DataPane.tsx";
 
 const idle = { kind: "idle" } as const;
 
-/** The pane in each of its states. */
+/** The pane in each state. */
 export const dataPaneFixtures = {
   idle: { dataExport: idle },
   preparing: { dataExport: { kind: "preparing" } },

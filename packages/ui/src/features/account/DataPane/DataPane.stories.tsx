@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Nothing was asked for yet. */
+/** No export was requested. */
 export const Idle: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Export my data" }));
@@ -20,7 +20,7 @@ export const Idle: Story = {
   },
 };
 
-/** It is being put together. */
+/** The export is being prepared. */
 export const Preparing: Story = {
   args: panes.preparing,
   play: async ({ args, canvasElement }) => {
@@ -29,7 +29,7 @@ export const Preparing: Story = {
   },
 };
 
-/** It can be taken along. */
+/** The export can be downloaded. */
 export const Ready: Story = {
   args: panes.ready,
   play: async ({ canvasElement }) => {
@@ -40,10 +40,10 @@ export const Ready: Story = {
   },
 };
 
-/** It did not work. */
+/** The export failed. */
 export const Failed: Story = { args: panes.failed };
 
-/** Signing out everywhere is asked twice; Escape changes nothing, and the focus is where it was. */
+/** Signing out everywhere needs confirmation; Escape cancels and returns the focus. */
 export const SignOutEverywhere: Story = {
   parameters: { layout: "fullscreen" },
   play: async ({ args }) => {
@@ -61,8 +61,8 @@ export const SignOutEverywhere: Story = {
   },
 };
 
-/** It is under way. */
+/** Signing out everywhere. */
 export const SigningOut: Story = { args: panes.signingOut };
 
-/** It did not work: nobody should believe that they are signed out. */
+/** Signing out failed, with a clear error message. */
 export const SignOutFailed: Story = { args: panes.signOutFailed };

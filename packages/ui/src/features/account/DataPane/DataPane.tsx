@@ -9,28 +9,28 @@ import { assertNever } from "../../../assertNever.ts";
 import { bad, good, group, heading, line, pane, words } from "../pane.css.ts";
 import { dataPaneCopy } from "./DataPane.copy.ts";
 
-/** Where an export stands; one member for each picture. */
+/** State of the export; one member for each visible state. */
 export type DataExport =
   | { kind: "idle" }
   | { kind: "preparing" }
-  /** `size` ready to read: "2.4 MB". */
+  /** `size` as displayed text: "2.4 MB". */
   | { kind: "ready"; href: string; size: string }
   | { kind: "failed" };
 
 export interface DataPaneProps {
-  /** Where the export of the user's data stands. */
+  /** State of the export of the user's data. */
   dataExport: DataExport;
-  /** The user wants an export put together. */
+  /** The user requested an export. */
   onExport: () => void;
-  /** Where signing out everywhere stands. @default "idle" */
+  /** State of signing out everywhere. @default "idle" */
   signingOut?: "idle" | "pending" | "failed";
   /** The user confirmed to sign out everywhere. */
   onSignOutEverywhere: () => void;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: typeof dataPaneCopy;
 }
 
-/** What we keep about somebody, to take along; and the end of every session. */
+/** Exports the user's data, and ends all sessions. */
 export function DataPane(props: DataPaneProps) {
   const { copy = dataPaneCopy } = props;
   return (

@@ -1,4 +1,4 @@
-/** The words of deleting an account: what goes, what stays, and no persuading. */
+/** The texts of account deletion: what is deleted and what is not, without persuasion. */
 export const deleteAccountPaneCopy = {
   goes: "What goes",
   goesItems: [
@@ -21,7 +21,7 @@ export const deleteAccountPaneCopy = {
   manage: "Manage Subscriptions",
 } as const;
 
-/** Every text of the pane, for another language or another voice. */
+/** All texts of the pane, for translations. */
 export interface DeleteAccountPaneCopy {
   readonly goes: string;
   readonly goesItems: readonly string[];

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When DeleteAccountPane is the right thing to use, and how. */
+/** Usage notes for DeleteAccountPane, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Delete an account, after its owner has read what goes and has typed that they mean it."],
   whenNot: ["To sign out use SignOutDialog."],

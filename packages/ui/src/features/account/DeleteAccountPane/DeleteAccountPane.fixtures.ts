@@ -1,6 +1,6 @@
 import type { DeleteAccountPaneProps } from "./DeleteAccountPane.tsx";
 
-/** The pane in each of its states. */
+/** The pane in each state. */
 export const deleteAccountPaneFixtures = {
   asking: { confirmText: "Marguerite" },
   pending: { confirmText: "Marguerite", deleting: "pending" },

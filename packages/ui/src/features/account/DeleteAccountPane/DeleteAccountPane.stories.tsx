@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What goes, what stays, and the name to type. */
+/** What is deleted, what is not, and the name to type. */
 export const Asking: Story = {
   play: async ({ args, canvasElement }) => {
     const pane = within(canvasElement);
@@ -22,7 +22,7 @@ export const Asking: Story = {
   },
 };
 
-/** Something else was typed: nothing happens, and it says what was expected. */
+/** A wrong name was typed: an error shows the expected text. */
 export const Mismatch: Story = {
   play: async ({ args, canvasElement }) => {
     const pane = within(canvasElement);
@@ -32,13 +32,13 @@ export const Mismatch: Story = {
   },
 };
 
-/** It is under way. */
+/** Deleting. */
 export const Pending: Story = { args: panes.pending };
 
-/** It did not work. */
+/** Deleting failed. */
 export const Failed: Story = { args: panes.failed };
 
-/** A subscription has to be ended first. */
+/** A subscription must be ended first. */
 export const Subscribed: Story = {
   args: panes.subscribed,
   play: async ({ args, canvasElement }) => {

@@ -11,21 +11,21 @@ import type { DeleteAccountPaneCopy } from "./DeleteAccountPane.copy.ts";
 import * as css from "./DeleteAccountPane.css.ts";
 
 export interface DeleteAccountPaneProps {
-  /** What has to be typed before the account can go, usually the user name. */
+  /** The text to type for confirmation, usually the user name. */
   confirmText: string;
-  /** Whether a subscription is still being charged: it has to be ended first. @default false */
+  /** Whether a subscription is active: it must be ended first. @default false */
   subscribed?: boolean;
-  /** Where deleting stands. @default "idle" */
+  /** State of deleting. @default "idle" */
   deleting?: "idle" | "pending" | "failed";
-  /** The user typed the text and asked for the account to be deleted. */
+  /** The user typed the text and confirmed the deletion. */
   onDelete: () => void;
-  /** The user wants to end the subscription. */
+  /** The user wants to manage the subscription. */
   onManage: () => void;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: DeleteAccountPaneCopy;
 }
 
-/** Says what goes and what stays, and deletes an account once its owner has typed that they mean it. */
+/** Explains what is deleted, and deletes the account after the user typed a confirmation. */
 export function DeleteAccountPane(props: DeleteAccountPaneProps) {
   const { subscribed = false, copy = deleteAccountPaneCopy } = props;
   return (

@@ -1,4 +1,4 @@
-/** The words of the pane about the discreet mode. */
+/** The texts of the discreet mode. */
 export const discreetPaneCopy = {
   label: "Discreet mode",
   hint: "For trains, offices and shared screens.",
@@ -12,15 +12,15 @@ export const discreetPaneCopy = {
   plainTitle: "Reading",
 } as const;
 
-/** Every text of the pane, for another language or another voice. */
+/** All texts of the pane, for translations. */
 export interface DiscreetPaneCopy {
   readonly label: string;
   readonly hint: string;
-  /** What it does, a sentence each. */
+  /** What the mode does, a sentence each. */
   readonly effects: readonly string[];
   readonly preview: string;
-  /** What the tab says when nothing else is given. */
+  /** The default tab title. */
   readonly title: string;
-  /** What it says while the mode is on, when nothing else is given. */
+  /** The default tab title in discreet mode. */
   readonly plainTitle: string;
 }

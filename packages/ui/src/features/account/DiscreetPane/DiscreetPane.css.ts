@@ -3,7 +3,7 @@ import { px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
-/** The head of a browser's window, as far as its one tab. */
+/** A browser window with one tab. */
 export const window = layered({
   margin: 0,
   display: "flex",

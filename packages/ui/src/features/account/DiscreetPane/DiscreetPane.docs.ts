@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When DiscreetPane is the right thing to use, and how. */
+/** Usage notes for DiscreetPane, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Let somebody make the tab's name and icon say nothing in particular."],
   whenNot: ["For what is shown on the page itself use AppearancePane."],

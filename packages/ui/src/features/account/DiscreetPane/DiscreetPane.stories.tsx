@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The tab says what is read. */
+/** The tab shows the page title. */
 export const Off: Story = {
   play: async ({ args, canvasElement }) => {
     const pane = within(canvasElement);
@@ -21,7 +21,7 @@ export const Off: Story = {
   },
 };
 
-/** The tab says nothing in particular. */
+/** The tab shows a neutral title. */
 export const On: Story = {
   args: { discreet: true },
   play: async ({ canvasElement }) => {

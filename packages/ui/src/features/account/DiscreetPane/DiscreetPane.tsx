@@ -13,15 +13,15 @@ export interface DiscreetPaneProps {
   discreet: boolean;
   /** The user switched the mode on or off. */
   onDiscreetChange: (discreet: boolean) => void;
-  /** What the tab says at other times. @default "Mimi" */
+  /** The tab title outside of the mode. @default "Mimi" */
   title?: string;
-  /** What the tab says while the mode is on. @default "Reading" */
+  /** The tab title in discreet mode. @default "Reading" */
   plainTitle?: string;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: DiscreetPaneCopy;
 }
 
-/** Makes the product look like nothing in particular to those who sit beside its user. */
+/** The setting for discreet mode: a neutral tab title and blurred covers. */
 export function DiscreetPane(props: DiscreetPaneProps) {
   const { discreet, copy = discreetPaneCopy } = props;
   const { title = copy.title, plainTitle = copy.plainTitle } = props;

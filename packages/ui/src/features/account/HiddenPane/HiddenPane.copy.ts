@@ -1,4 +1,4 @@
-/** The words of the pane about what is hidden. */
+/** The texts of the hidden items. */
 export const hiddenPaneCopy = {
   loading: "Loading what you have hidden",
   failed: "What you have hidden did not load.",

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When HiddenPane is the right thing to use, and how. */
+/** Usage notes for HiddenPane, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["List the tags, characters and creators that somebody has hidden, each with the way back."],
   whenNot: ["To hide something use HideMenu."],

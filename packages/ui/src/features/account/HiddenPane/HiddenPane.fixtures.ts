@@ -3,7 +3,7 @@ import type { HiddenContent, HiddenItem } from "./HiddenPane.tsx";
 const items = (names: readonly string[]): readonly HiddenItem[] => names.map((name) => ({ id: name, name }));
 const none = { tags: [], characters: [], creators: [] } as const;
 
-/** The pane in each of its states. */
+/** The pane in each state. */
 export const hiddenPaneFixtures = {
   some: {
     kind: "ready",

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Tags, a character and creators, each with the way back. */
+/** Hidden tags, a character and creators, each with a button to show it again. */
 export const Some: Story = {
   play: async ({ args, canvasElement }) => {
     const pane = within(canvasElement);
@@ -23,19 +23,19 @@ export const Some: Story = {
   },
 };
 
-/** Only one kind of thing. */
+/** Only one kind. */
 export const OnlyTags: Story = { args: { content: panes.onlyTags } };
 
-/** Two hundred tags, an endless name, and one written from right to left. */
+/** Two hundred tags, an endless name, and a right-to-left name. */
 export const Many: Story = { args: { content: panes.many } };
 
-/** Nothing is hidden: how it would come here. */
+/** Nothing is hidden: explains how to hide. */
 export const None: Story = { args: { content: panes.none } };
 
-/** On its way. */
+/** Loading. */
 export const Loading: Story = { args: { content: panes.loading } };
 
-/** It did not arrive. */
+/** Loading failed. */
 export const Failed: Story = {
   args: { content: panes.failed },
   play: async ({ args, canvasElement }) => {

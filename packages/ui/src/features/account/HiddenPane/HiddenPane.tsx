@@ -10,44 +10,44 @@ import { pane } from "../pane.css.ts";
 import { hiddenPaneCopy } from "./HiddenPane.copy.ts";
 import * as css from "./HiddenPane.css.ts";
 
-/** One thing that is hidden. */
+/** A hidden item. */
 export interface HiddenItem {
-  /** Tells it from the others. */
+  /** Unique identifier. */
   id: string;
-  /** As it is shown; of a creator the user name, without an at sign. */
+  /** Displayed name; for a creator the user name, without an at sign. */
   name: string;
-  /** Address of a small picture. */
+  /** URL of a small image. */
   avatar?: string;
 }
 
-/** What somebody has hidden, by kind. */
+/** The user's hidden items, by kind. */
 export interface HiddenThings {
   /** Tags, by name. */
   tags: readonly HiddenItem[];
   /** Characters. */
   characters: readonly HiddenItem[];
-  /** Those who write characters. */
+  /** Creators. */
   creators: readonly HiddenItem[];
 }
 
-/** What the pane shows; one member for each picture. */
+/** What the pane shows; one member for each visible state. */
 export type HiddenContent =
   | { kind: "loading" }
   | { kind: "failed" }
   | { kind: "ready"; hidden: HiddenThings };
 
 export interface HiddenPaneProps {
-  /** What is hidden, or where its loading stands. */
+  /** The hidden items, or their loading state. */
   content: HiddenContent;
-  /** The user wants to see one again. */
+  /** The user wants an item shown again. */
   onUnhide: (kind: keyof HiddenThings, id: string) => void;
-  /** The user asked for a failed list again. */
+  /** The user pressed Retry after the list failed to load. */
   onRetry: () => void;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: typeof hiddenPaneCopy;
 }
 
-/** Everything that somebody has hidden, each with the way back. */
+/** Everything that the user has hidden, each with a button to show it again. */
 export function HiddenPane(props: HiddenPaneProps) {
   const { content, copy = hiddenPaneCopy } = props;
   switch (content.kind) {

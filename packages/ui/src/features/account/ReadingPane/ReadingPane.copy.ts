@@ -1,4 +1,4 @@
-/** The words of the pane about reading. */
+/** The texts of the reading settings. */
 export const readingPaneCopy = {
   typeface: "Typeface",
   typefaces: { serif: "Book", sans: "Plain", legible: "Dyslexia-friendly" },

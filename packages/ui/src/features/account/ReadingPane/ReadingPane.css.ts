@@ -3,7 +3,7 @@ import { px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
-// As high as the largest letters need, so that the choices below it stand still while one tries them.
+// As high as the largest letters need, so that the settings below do not move.
 export const sample = layered({
   margin: 0,
   blockSize: px(228),

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When ReadingPane is the right thing to use, and how. */
+/** Usage notes for ReadingPane, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Set how conversations look: face, size, spacing, width of the line."],
   whenNot: ["For the theme use AppearancePane."],

@@ -1,7 +1,7 @@
 import { defaultReading } from "../../../styles/reading.ts";
 import type { ReadingSettings } from "../../../styles/reading.ts";
 
-/** Ways of reading, one for each picture. */
+/** Reading settings, one for each visible state. */
 export const readingFixtures = {
   usual: defaultReading,
   plain: { ...defaultReading, typeface: "sans", size: "small", lineLength: "long" },

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** As it is designed. */
+/** The defaults. */
 export const Usual: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("radio", { name: "Dyslexia-friendly" }));
@@ -22,7 +22,7 @@ export const Usual: Story = {
   },
 };
 
-/** Where a reader may ask to be told how long they have been reading. */
+/** With the setting for break reminders. */
 export const WithBreaks: Story = {
   args: { breaks: true, onBreaksChange: fn() },
   play: async ({ args, canvasElement }) => {
@@ -31,16 +31,16 @@ export const WithBreaks: Story = {
   },
 };
 
-/** In the face of the interface, small and wide. */
+/** The interface font, small, with long lines. */
 export const Plain: Story = { args: { reading: readings.plain } };
 
-/** For a reader with dyslexia. */
+/** A font for users with dyslexia. */
 export const DyslexiaFriendly: Story = { args: { reading: readings.dyslexia } };
 
-/** The largest letters: the sample keeps its room. */
+/** The largest letters: the sample keeps its size. */
 export const Largest: Story = { args: { reading: readings.largest } };
 
-/** The sample follows every choice at once. */
+/** The sample shows every change at once. */
 export const Trying: Story = {
   render: (args) => <Tried {...args} />,
   play: async ({ canvasElement }) => {

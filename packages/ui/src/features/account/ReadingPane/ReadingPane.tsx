@@ -9,15 +9,15 @@ import { readingPaneCopy } from "./ReadingPane.copy.ts";
 import * as css from "./ReadingPane.css.ts";
 
 export interface ReadingPaneProps {
-  /** How the conversation is set. */
+  /** The current reading settings. */
   reading: ReadingSettings;
-  /** The user chose something else; the whole new choice. */
+  /** The user changed a setting; the whole new settings. */
   onReadingChange: (reading: ReadingSettings) => void;
-  /** Whether the user is told how long they have been reading, every hour. @default false */
+  /** Whether the user is reminded every hour to take a break. @default false */
   breaks?: boolean;
-  /** The user wants to be told, or no more. Absent: it is not offered. */
+  /** The user switched break reminders on or off. Absent: the setting is not shown. */
   onBreaksChange?: (breaks: boolean) => void;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: typeof readingPaneCopy;
 }
 
@@ -25,10 +25,10 @@ const faces = { serif: vars.font.book, sans: vars.font.interface, legible: vars.
 const typefaces = ["serif", "sans", "legible"] as const;
 const sizes = ["small", "medium", "large", "largest"] as const;
 const lineLengths = ["short", "medium", "long"] as const;
-// Steps of one letter, in em of the button's own words.
+// Font sizes of the sample letters, in em of the button's text.
 const letters = { small: 0.9, medium: 1.1, large: 1.35, largest: 1.65 } as const;
 
-/** How conversations and stories are set, with a page of one to try it on. */
+/** The reading settings for chats and stories, with a sample. */
 export function ReadingPane(props: ReadingPaneProps) {
   const { reading, onReadingChange, breaks = false, onBreaksChange, copy = readingPaneCopy } = props;
   return (

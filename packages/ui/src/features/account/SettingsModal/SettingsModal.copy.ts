@@ -1,4 +1,4 @@
-/** The words of the settings. */
+/** The texts of the settings. */
 export const settingsModalCopy = {
   title: "Settings",
   back: "All settings",

@@ -4,7 +4,7 @@ import { px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
-// As high as the largest pane needs at a usual size, so that the dialog stands still from one to the next.
+// As high as the largest pane at a usual size, so that the dialog does not change its height.
 export const settings = layered({
   display: "grid",
   gridTemplateColumns: `${px(232)} minmax(0, 1fr)`,
@@ -48,7 +48,7 @@ export const entry = layered({
   ":focus-visible": { outlineOffset: px(-2) },
   selectors: {
     '&[aria-current="true"]': { color: vars.color.fg, background: vars.color.hover },
-    // The accent bar of the chat's rail: where one is.
+    // The accent bar that marks the current entry, as in the chat rail.
     '&[aria-current="true"]::before': {
       content: "",
       position: "absolute",

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When SettingsModal is the right thing to use, and how. */
+/** Usage notes for SettingsModal, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Hold everything that somebody can set, one section at a time."],
   whenNot: ["For name, picture and biography use AccountModal."],

@@ -44,7 +44,7 @@ const discreet: SettingsPane = {
   content: <DiscreetPane discreet={false} onDiscreetChange={nothing} />,
 };
 
-/** The settings of somebody signed in, and of a visitor. */
+/** The settings of a user and of a visitor. */
 export const settingsPanes = {
   member: [
     ...shared,

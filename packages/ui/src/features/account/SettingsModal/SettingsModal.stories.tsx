@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 const isPhone = () => window.innerWidth < 768;
 const dialog = async () => within(await screen.findByRole("dialog", { name: "Settings" }));
 
-/** Just opened: the first section, and on phones the list. */
+/** Opened: the first section, and on phones the list. */
 export const Opened: Story = {
   play: async ({ args }) => {
     const settings = await dialog();
@@ -29,13 +29,13 @@ export const Opened: Story = {
   },
 };
 
-/** Looks. */
+/** Appearance. */
 export const Appearance: Story = { args: { section: "appearance" } };
 
 /** Reading. */
 export const Reading: Story = { args: { section: "reading" } };
 
-/** What is hidden. */
+/** Hidden items. */
 export const Hidden: Story = { args: { section: "hidden" } };
 
 /** Adult content. */
@@ -44,7 +44,7 @@ export const Adult: Story = { args: { section: "adult" } };
 /** Discreet mode. */
 export const Discreet: Story = { args: { section: "discreet" } };
 
-/** One's data, asked for by name: the focus begins at its entry, and on phones, which show none, at the way to all. */
+/** Opened at the data section: its entry has the focus, on phones the back button. */
 export const Data: Story = {
   args: { section: "data" },
   play: async () => {
@@ -54,10 +54,10 @@ export const Data: Story = {
   },
 };
 
-/** Deleting the account. */
+/** Account deletion. */
 export const Deletion: Story = { args: { section: "deletion" } };
 
-/** A visitor has nothing to export or delete. */
+/** A visitor has no data to export or delete. */
 export const Visitor: Story = {
   args: { panes: settingsPanes.visitor, section: "adult" },
   play: async () => {
@@ -66,7 +66,7 @@ export const Visitor: Story = {
   },
 };
 
-/** From section to section, and on phones there and back with the focus where the eyes are. */
+/** Moving between sections, and on phones to the list and back, with the focus on the visible part. */
 export const GoingThrough: Story = {
   render: (args) => <Chosen {...args} />,
   play: async () => {

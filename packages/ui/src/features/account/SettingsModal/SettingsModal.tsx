@@ -7,39 +7,39 @@ import { settingsModalCopy } from "./SettingsModal.copy.ts";
 import * as css from "./SettingsModal.css.ts";
 import { SettingsModalList, entryId } from "./SettingsModalList.tsx";
 
-/** A part of the settings. */
+/** A section of the settings. */
 export type SettingsSection = keyof typeof settingsModalCopy.sections;
 
-/** One pane, such as `ReadingPane`, and the section that it fills. */
+/** A pane, such as `ReadingPane`, and its section. */
 export interface SettingsPane {
-  /** Which section it fills. */
+  /** The section of the pane. */
   section: SettingsSection;
-  /** What the pane shows. */
+  /** The content of the pane. */
   content: ReactNode;
 }
 
 export interface SettingsModalProps {
-  /** Whether it is showing. */
+  /** Whether the dialog is open. */
   open: boolean;
   /** The user opened or closed it. */
   onOpenChange: (open: boolean) => void;
-  /** The panes on offer, in order; visitors have fewer. At least one. */
+  /** The available panes, in order; visitors have fewer. At least one. */
   panes: readonly SettingsPane[];
-  /** The section that shows. Absent: the first, and on phones the list of all. */
+  /** The open section. Absent: the first, and on phones the list. */
   section?: SettingsSection;
   /** The user chose a section, or on phones went back to the list (`undefined`). */
   onSectionChange: (section: SettingsSection | undefined) => void;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: typeof settingsModalCopy;
 }
 
-/** Everything that somebody can set: a list beside its panes; on phones the list, then one pane. */
+/** All settings: a list beside its panes; on phones the list, then one pane. */
 export function SettingsModal(props: SettingsModalProps) {
   const { panes, section, onSectionChange, copy = settingsModalCopy } = props;
   const shown = panes.find((pane) => pane.section === section) ?? panes[0];
   const heading = useRef<HTMLHeadingElement>(null);
   const left = useRef<SettingsSection>(undefined);
-  // On phones list and pane take each other's place: the focus goes where the eyes go, and back.
+  // On phones the list and the pane replace each other: the focus moves along.
   useEffect(() => {
     const before = left.current;
     left.current = section;

@@ -22,13 +22,13 @@ const icons: Readonly<Record<SettingsSection, Icon>> = {
 };
 
 interface SettingsModalListProps extends Pick<SettingsModalProps, "panes"> {
-  /** The section whose pane stands beside the list. */
+  /** The section whose pane is open. */
   current?: SettingsSection;
   onSectionChange: (section: SettingsSection) => void;
   copy: typeof settingsModalCopy;
 }
 
-/** The sections of the settings. */
+/** The list of sections. */
 export function SettingsModalList({ panes, current, onSectionChange, copy }: SettingsModalListProps) {
   return (
     <nav aria-label={copy.title} className={css.list}>
@@ -59,7 +59,7 @@ export function SettingsModalList({ panes, current, onSectionChange, copy }: Set
   );
 }
 
-/** Names the entry of a section, so that the focus can come back to it. */
+/** The `id` of a section's entry, so that the focus can return to it. */
 export function entryId(section: SettingsSection): string {
   return `settings-${section}`;
 }

@@ -1,4 +1,4 @@
-/** The exact words of the login modal (§2, §5) and those around them. */
+/** The exact texts of the login modal (§2, §5). */
 export const loginModalCopy = {
   name: "mimi",
   google: "Continue with Google",
@@ -17,5 +17,5 @@ export const loginModalCopy = {
   back: "Go Back",
 } as const;
 
-/** Every text of the login modal, for another language or another voice. */
+/** All texts of the login modal, for translations. */
 export type LoginModalCopy = typeof loginModalCopy;

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When LoginModal is the right thing to use, and how. */
+/** Usage notes for LoginModal, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Let a visitor in, by a provider or by e-mail, without leaving the page they were on."],
   whenNot: ["For what is asked after signing in, such as a name and an avatar, use AccountModal."],

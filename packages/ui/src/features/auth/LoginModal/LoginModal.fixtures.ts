@@ -4,7 +4,7 @@ type LoginModalFixture = Pick<LoginModalProps, "view" | "pending" | "errors" | "
 
 const login = { kind: "login" } as const;
 
-/** The login modal in each of its states. */
+/** The login modal in each state. */
 export const loginModalFixtures = {
   login: { view: login },
   emailMissing: { view: login, errors: { email: "Please input email", password: "Please input password" } },
@@ -31,7 +31,7 @@ export const loginModalFixtures = {
   closed: { view: { kind: "closed" } },
 } as const satisfies Record<string, LoginModalFixture>;
 
-/** What a provider answered, as a toast says it. */
+/** Errors of a provider, shown as toasts. */
 export const loginNews = {
   windowClosed: "The window was closed before you signed in.",
   invalidCredentials: "invalid username or password",

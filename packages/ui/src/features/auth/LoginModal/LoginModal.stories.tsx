@@ -34,7 +34,7 @@ const withNews = (args: LoginModalProps, message: string) => (
 
 const dialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
 
-/** It has just opened. On wide screens it is 420 px wide (§9). */
+/** Opened. On wide screens it is 420 px wide (§9). */
 export const Login: Story = {
   play: async ({ args }) => {
     const modal = await screen.findByRole("dialog", { name: "mimi" });
@@ -46,7 +46,7 @@ export const Login: Story = {
   },
 };
 
-/** An address and a password are typed; Enter is the button's press. */
+/** An e-mail address and a password are typed; Enter submits. */
 export const Typing: Story = {
   play: async ({ args }) => {
     const modal = await dialog("mimi");
@@ -58,7 +58,7 @@ export const Typing: Story = {
   },
 };
 
-/** Nothing was typed (§5). */
+/** Submitted empty (§5). */
 export const EmailMissing: Story = {
   args: loginModalFixtures.emailMissing,
   play: async () => {
@@ -68,10 +68,10 @@ export const EmailMissing: Story = {
   },
 };
 
-/** What was typed is no address (§5). */
+/** An invalid e-mail address (§5). */
 export const EmailInvalid: Story = { args: loginModalFixtures.emailInvalid };
 
-/** An address without a password (§5). */
+/** An e-mail address without a password (§5). */
 export const PasswordMissing: Story = {
   args: loginModalFixtures.passwordMissing,
   play: async () => {
@@ -84,10 +84,10 @@ export const PasswordMissing: Story = {
 /** The password is shorter than six characters (§5). */
 export const PasswordShort: Story = { args: loginModalFixtures.passwordShort };
 
-/** Google's own window is open. */
+/** Google's window is open. */
 export const PendingGoogle: Story = { args: loginModalFixtures.pendingGoogle };
 
-/** The sign-in is under way: a second press does nothing. */
+/** Logging in: a second press does nothing. */
 export const PendingEmail: Story = {
   args: loginModalFixtures.pendingEmail,
   play: async ({ args }) => {
@@ -97,7 +97,7 @@ export const PendingEmail: Story = {
   },
 };
 
-/** A provider did not let them in: its own message, over the dialog that stays open (§8). */
+/** The provider failed: a toast over the dialog, which stays open (§8). */
 export const ProviderFailed: Story = {
   render: (args) => withNews(args, loginNews.windowClosed),
   play: async ({ args }) => {
@@ -108,16 +108,16 @@ export const ProviderFailed: Story = {
   },
 };
 
-/** The address or the password is wrong; which of the two is not said (§8). */
+/** Wrong address or password; the message does not say which (§8). */
 export const InvalidCredentials: Story = {
   args: { initialEmail: "marguerite@example.com" },
   render: (args) => withNews(args, loginNews.invalidCredentials),
 };
 
-/** A new password was asked for and the answer is on its way. */
+/** A password reset is being requested. */
 export const PendingReset: Story = { args: loginModalFixtures.pendingReset };
 
-/** A new account was made (§2). */
+/** The account was created (§2). */
 export const RegisterConfirmation: Story = {
   args: loginModalFixtures.registerConfirmation,
   play: async ({ args }) => {
@@ -128,7 +128,7 @@ export const RegisterConfirmation: Story = {
   },
 };
 
-/** A new password was asked for (§2). */
+/** A password reset was requested (§2). */
 export const ResetConfirmation: Story = {
   args: loginModalFixtures.resetConfirmation,
   play: async () => {
@@ -137,13 +137,13 @@ export const ResetConfirmation: Story = {
   },
 };
 
-/** Back from the payment provider (§2). */
+/** Back from the payment page (§2). */
 export const CheckoutMessage: Story = { args: loginModalFixtures.checkoutMessage };
 
-/** A message of the greatest length, without a place to break. */
+/** The longest message, without a line break opportunity. */
 export const CheckoutLong: Story = { args: loginModalFixtures.checkoutLong };
 
-/** Nothing shows. */
+/** Closed: nothing is rendered. */
 export const Closed: Story = {
   args: loginModalFixtures.closed,
   play: async () => {

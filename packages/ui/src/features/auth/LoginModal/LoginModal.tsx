@@ -8,40 +8,40 @@ import { LoginModalForm } from "./LoginModalForm.tsx";
 import type { LoginPending, LoginProvider, LoginView } from "./LoginView.ts";
 
 export interface LoginModalProps {
-  /** What it shows. */
+  /** The current view. */
   view: LoginView;
   /** The user closed it. */
   onClose: () => void;
-  /** From a confirmation back to the login view, from the checkout message away (§4). */
+  /** The user went from a confirmation back to the login view, or left the checkout message (§4). */
   onGoBack: () => void;
-  /** The providers on offer, from the top. @default ["google", "apple"] */
+  /** The offered providers, from the top. @default ["google", "apple"] */
   providers?: readonly LoginProvider[];
-  /** What is under way; everything waits for it. */
+  /** The request in progress; the form is disabled in the meantime. */
   pending?: LoginPending;
-  /** What is wrong with a field, in a sentence (§5). */
+  /** Error messages of fields, each a sentence (§5). */
   errors?: { readonly email?: string; readonly password?: string };
-  /** Where the terms are. */
+  /** URL of the terms. */
   termsHref: string;
-  /** Where the privacy policy is. */
+  /** URL of the privacy policy. */
   privacyHref: string;
-  /** What stands in the e-mail field at first. @default "" */
+  /** The initial value of the e-mail field. @default "" */
   initialEmail?: string;
-  /** The user wants in through a provider. */
+  /** The user chose a provider. */
   onProvider: (provider: LoginProvider) => void;
-  /** The user wants in: a sign-in to the account of this address, or a new one (§4). */
+  /** The user submitted the form: log in to the account of this address, or create one (§4). */
   onSubmit: (email: string, password: string) => void;
   /** The user forgot the password of this address. */
   onForgot: (email: string) => void;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: LoginModalCopy;
 }
 
-/** Log in or sign up, 420 px wide (§2). What was typed stays while it is mounted, whatever view shows. */
+/** Log in or sign up, 420 px wide (§2). The input is kept while mounted, whatever view is shown. */
 export function LoginModal(props: LoginModalProps) {
   const { view, copy = loginModalCopy } = props;
   const [email, setEmail] = useState(props.initialEmail ?? "");
   const [password, setPassword] = useState("");
-  // The picture stays while the dialog fades, though the state has already moved on.
+  // The last view is rendered while the dialog closes, although the state has already changed.
   const [shown, setShown] = useState(view);
   if (view.kind !== "closed" && view !== shown) setShown(view);
   return (

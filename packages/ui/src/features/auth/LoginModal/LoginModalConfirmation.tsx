@@ -8,7 +8,7 @@ interface LoginModalConfirmationProps {
   copy: LoginModalCopy;
 }
 
-/** What happened, and the way back. */
+/** A confirmation with a back button. */
 export function LoginModalConfirmation({ body, onGoBack, copy }: LoginModalConfirmationProps) {
   return (
     <>

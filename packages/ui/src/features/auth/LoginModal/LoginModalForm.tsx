@@ -15,7 +15,7 @@ interface LoginModalFormProps extends LoginModalProps {
   copy: LoginModalCopy;
 }
 
-/** Providers, or an address and a password. Faults are told by the owner, so the browser's own say nothing. */
+/** Providers, or an e-mail address and a password. The owner shows errors, so the browser's validation is off. */
 export function LoginModalForm(props: LoginModalFormProps) {
   const { email, password, errors, pending, copy, providers = ["google", "apple"] } = props;
   const busy = pending !== undefined;

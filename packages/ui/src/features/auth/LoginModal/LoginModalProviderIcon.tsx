@@ -1,6 +1,6 @@
 import type { LoginProvider } from "./LoginView.ts";
 
-/** The sign of a provider, in the colours that its brand asks for. Decoration. */
+/** The logo of a provider, in its brand colours. Decorative. */
 export function LoginModalProviderIcon({ provider }: { provider: LoginProvider }) {
   return (
     <svg width="18" height="18" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

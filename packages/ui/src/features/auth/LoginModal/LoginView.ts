@@ -2,15 +2,15 @@
 export type LoginView =
   | { readonly kind: "closed" }
   | { readonly kind: "login" }
-  /** A new account was made and its verification mail is under way. */
+  /** The account was created and a verification e-mail was sent. */
   | { readonly kind: "register-confirmation" }
-  /** A new password was asked for. */
+  /** A password reset was requested. */
   | { readonly kind: "reset-confirmation" }
-  /** Back from the payment provider, with what it has to say. Plain text. */
+  /** Back from the payment page, with its message. Plain text. */
   | { readonly kind: "checkout-message"; readonly message: string };
 
-/** A provider with a window of its own. */
+/** A provider that opens its own window. */
 export type LoginProvider = "google" | "apple";
 
-/** What the login modal waits for. */
+/** The request in progress. */
 export type LoginPending = LoginProvider | "email" | "reset";

@@ -1,4 +1,4 @@
-/** The words of a plan card (§4, §6, §9). */
+/** The texts of a plan card (§4, §6, §9). */
 export const planCardCopy = {
   names: { free: "Free", standard: "Standard", premium: "Premium" },
   benefits: {
@@ -22,14 +22,14 @@ export const planCardCopy = {
   upgrade: "Upgrade Now",
   subscribing: "Subscribing",
   current: "Your plan",
-  /** Said before the struck-through price, since a line through it is not heard. */
+  /** Announced before the struck-through price, because screen readers do not announce a line through. */
   priceBefore: "Before:",
 } as const;
 
-/** Every text of a plan card, for another language or another voice. */
+/** All texts of a plan card, for translations. */
 export interface PlanCardCopy {
   readonly names: { readonly free: string; readonly standard: string; readonly premium: string };
-  /** What each plan brings, the most wanted first. */
+  /** The benefits of each plan, the most important first. */
   readonly benefits: {
     readonly free: readonly string[];
     readonly standard: readonly string[];

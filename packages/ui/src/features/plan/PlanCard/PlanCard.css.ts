@@ -55,7 +55,7 @@ export const price = layered({ ...type.title, fontVariantNumeric: "lining-nums" 
 
 export const before = layered({ color: vars.color.fg2 });
 
-// The line is kept where there is none, so that the lists of neighbours begin together.
+// The line is reserved when empty, so that the lists of neighbouring cards are aligned.
 export const note = layered({
   ...type.interface,
   minBlockSize: vars.leading.interface,
@@ -63,7 +63,7 @@ export const note = layered({
   "@media": { [media.phone]: { minBlockSize: 0 } },
 });
 
-// It takes what is left, so that the buttons of neighbours stand on one line.
+// Fills the rest, so that the buttons of neighbouring cards are aligned.
 export const benefits = layered({
   ...type.interface,
   flex: 1,
@@ -92,7 +92,7 @@ export const own = layered({
   color: vars.color.fg2,
 });
 
-// Above its button, so that the buttons of neighbours stay on one line.
+// Above its button, so that the buttons of neighbouring cards stay aligned.
 export const reason = layered({
   ...type.helper,
   marginBlockEnd: vars.space[10],

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When PlanCard is the right thing to use, and how. */
+/** Usage notes for PlanCard, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Present one plan with its price, what it brings, and what can be done with it at present."],
   whenNot: ["For the user's remaining messages use QuotaMeter."],

@@ -13,7 +13,7 @@ const standard = {
 const premium = { tier: "premium", price: "19.99$", current: false, action: { kind: "upgrade" } } as const;
 const subscribing = { current: true, action: { kind: "subscribing" } } as const;
 
-/** Every plan in every way it can be offered (§4). */
+/** Every plan in every state (§4). */
 export const planCardFixtures = {
   freeCurrent: { ...free, current: true },
   freeOther: free,
@@ -35,7 +35,7 @@ export const planCardFixtures = {
   premiumReduced: { ...premium, price: "14.99$", priceBefore: "19.99$", badge: "-25%" },
 } as const satisfies Record<string, PlanOffer>;
 
-/** The three cards as each kind of user sees them (§4). */
+/** The three cards for each kind of user (§4). */
 export const planCardsFixtures = {
   free: [
     planCardFixtures.freeCurrent,

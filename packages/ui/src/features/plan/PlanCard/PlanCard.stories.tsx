@@ -20,13 +20,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What the plan brings, in the words of §6. */
+/** The benefits of §6. */
 async function expectBenefits(card: HTMLElement, benefits: readonly string[]): Promise<void> {
   const shown = within(card).getAllByRole("listitem");
   await expect(shown.map(({ textContent }) => textContent)).toEqual(benefits);
 }
 
-/** Nobody has paid for anything yet: it is the user's own plan. */
+/** The current plan of a free user. */
 export const FreeCurrent: Story = {
   args: { card: planCardFixtures.freeCurrent },
   play: async ({ canvasElement }) => {
@@ -41,10 +41,10 @@ export const FreeCurrent: Story = {
   },
 };
 
-/** Seen by those who pay: leaving a paid plan is done where it is managed. */
+/** Free, for paying users: a paid plan is cancelled on its management page. */
 export const FreeOther: Story = { args: { card: planCardFixtures.freeOther } };
 
-/** Seen by those on Free, with the reduced price (§9). */
+/** For free users, with the reduced price (§9). */
 export const StandardUpgradable: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -63,7 +63,7 @@ export const StandardUpgradable: Story = {
   },
 };
 
-/** A Standard subscriber's own plan: its button leads to management (§4). */
+/** The current plan of a Standard subscriber: its button opens the management (§4). */
 export const StandardSubscribing: Story = {
   args: { card: planCardFixtures.standardSubscribing },
   play: async ({ args, canvasElement }) => {
@@ -74,7 +74,7 @@ export const StandardSubscribing: Story = {
   },
 };
 
-/** Seen by Premium subscribers (§4): there is no way up to it, and the button says why. */
+/** For Premium subscribers (§4): disabled with a reason. */
 export const StandardDisabled: Story = {
   args: { card: planCardFixtures.standardDisabled },
   play: async ({ args, canvasElement }) => {
@@ -85,10 +85,10 @@ export const StandardDisabled: Story = {
   },
 };
 
-/** After the reduced price has ended: no struck-through price, no badge, no line. */
+/** After the reduction has ended: no old price, no badge, no note. */
 export const StandardFullPrice: Story = { args: { card: planCardFixtures.standardFullPrice } };
 
-/** Seen by everyone below Premium. */
+/** For everyone below Premium. */
 export const PremiumUpgradable: Story = {
   args: { card: planCardFixtures.premiumUpgradable },
   play: async ({ args, canvasElement }) => {
@@ -105,13 +105,13 @@ export const PremiumUpgradable: Story = {
   },
 };
 
-/** A Premium subscriber's own plan. */
+/** The current plan of a Premium subscriber. */
 export const PremiumSubscribing: Story = { args: { card: planCardFixtures.premiumSubscribing } };
 
-/** Any plan may be reduced, not Standard alone. */
+/** Any plan may have a reduced price. */
 export const PremiumReduced: Story = { args: { card: planCardFixtures.premiumReduced } };
 
-/** The payment page is on its way: a second press does nothing. */
+/** The payment page is opening: a second press does nothing. */
 export const Opening: Story = {
   args: { card: planCardFixtures.premiumUpgradable, pending: true },
   play: async ({ args, canvasElement }) => {
@@ -120,7 +120,7 @@ export const Opening: Story = {
   },
 };
 
-/** Words far longer than ours wrap, and nothing leaves the card. */
+/** Long texts wrap inside the card. */
 export const LongWords: Story = {
   args: {
     card: {

@@ -9,51 +9,51 @@ import * as css from "./PlanCard.css.ts";
 /** The three plans (§4). */
 export type PlanTier = "free" | "standard" | "premium";
 
-/** What can be done with a plan at present (§4). */
+/** The action of a plan (§4). */
 export type PlanAction =
-  /** Nothing: there is no way to it, or no need of one. */
+  /** None: not available, or not needed. */
   | { readonly kind: "none" }
-  /** It can be had. */
+  /** The plan can be bought. */
   | { readonly kind: "upgrade" }
-  /** It is paid for; the payment provider's pages change that. */
+  /** The plan is paid; the payment provider's pages change it. */
   | { readonly kind: "subscribing" }
-  /** It cannot be had at present, and why, in a sentence. */
+  /** The plan is not available; `reason` says why, in a sentence. */
   | { readonly kind: "disabled"; readonly reason: string };
 
-/** A plan as it is offered to one user. */
+/** A plan as offered to the user. */
 export interface PlanOffer {
   readonly tier: PlanTier;
-  /** As it is shown, such as `4.99$`. */
+  /** Displayed price, such as `4.99$`. */
   readonly price: string;
-  /** What it cost before; shown struck through. */
+  /** The earlier price; shown struck through. */
   readonly priceBefore?: string;
-  /** One word about the price, such as `-50%`. */
+  /** A short text about the price, such as `-50%`. */
   readonly badge?: string;
   /** A line under the price, such as `Ending soon...`. */
   readonly note?: string;
-  /** Whether it is the user's own. */
+  /** Whether it is the user's current plan. */
   readonly current: boolean;
   readonly action: PlanAction;
 }
 
 export interface PlanCardProps {
-  /** The plan as it is offered to this user. */
+  /** The plan as offered to the user. */
   card: PlanOffer;
-  /** Whether its button's press is under way. @default false */
+  /** Whether its action is in progress. @default false */
   pending?: boolean;
-  /** Whether something else is under way that it must wait for. @default false */
+  /** Whether another action is in progress. @default false */
   disabled?: boolean;
-  /** The user wants this plan. */
+  /** The user wants to buy this plan. */
   onUpgrade?: (tier: PlanTier) => void;
-  /** The user wants to see or change the subscription. */
+  /** The user wants to manage the subscription. */
   onManage?: () => void;
   /** Level of its heading on the page. @default 2 */
   level?: 2 | 3;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: PlanCardCopy;
 }
 
-/** One plan: its price, what it brings, and the way to it (§2, §9). */
+/** A plan: its price, its benefits, and its action (§2, §9). */
 export function PlanCard({ card, level = 2, copy = planCardCopy, ...acts }: PlanCardProps) {
   const { tier, current } = card;
   const Heading = `h${level}` as const;
@@ -84,7 +84,7 @@ interface PlanCardPartProps extends Pick<PlanCardProps, "pending" | "disabled" |
   copy: PlanCardCopy;
 }
 
-// Money and percentages stand by themselves: their signs must not move to the other end in Arabic or Hebrew.
+// Amounts and percentages are isolated: their signs must not move in right-to-left text.
 function PlanCardPrice({ card, copy }: PlanCardPartProps) {
   return (
     <>
@@ -143,7 +143,7 @@ function PlanCardAct({ card, copy, pending, disabled, onUpgrade, onManage }: Pla
       );
   }
 
-  // Three cards side by side have like buttons: each says whose it is.
+  // Three cards have similar buttons: the accessible name includes the plan.
   function named(words: string): string {
     return `${words}: ${copy.names[tier]}`;
   }

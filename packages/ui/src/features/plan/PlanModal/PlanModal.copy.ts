@@ -1,6 +1,6 @@
 import { planCardCopy } from "../PlanCard/PlanCard.copy.ts";
 
-/** The words of the plan modal (§2, §4); `plan` is the name of a plan. */
+/** The texts of the plan modal (§2, §4); `plan` is the name of a plan. */
 export const planModalCopy = {
   title: (plan: string) => `Your plan is ${plan}`,
   titleLoading: "Your plan",

@@ -37,7 +37,7 @@ export const cards = layered({
   },
 });
 
-// On phones the user's own plan comes first, then what is above it; Free is the least of the news.
+// On phones the user's current plan comes first, then the plans above it.
 const onPhones = (order: number) => ({ "@media": { [media.phone]: { order } } });
 
 export const place = layeredVariants({

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When PlanModal is the right thing to use, and how. */
+/** Usage notes for PlanModal, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Show the user's plan, the days left in it, and the ways up."],
   whenNot: ["For payment itself follow the payment provider's page."],

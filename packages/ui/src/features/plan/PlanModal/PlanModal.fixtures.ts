@@ -8,7 +8,7 @@ const standard = {
   cards: planCardsFixtures.standard,
 } as const;
 
-/** The plan modal in each of its states. */
+/** The plan modal in each state. */
 export const planModalFixtures = {
   free: { plan: { kind: "free" }, cards: planCardsFixtures.free },
   standard,

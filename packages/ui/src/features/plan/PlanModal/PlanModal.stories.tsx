@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
 
-/** Nobody has paid for anything yet: no days, nothing to manage, two ways up. */
+/** A free user: no days, nothing to manage, two upgrades. */
 export const Free: Story = {
   args: planModalFixtures.free,
   play: async ({ args }) => {
@@ -37,7 +37,7 @@ export const Free: Story = {
   },
 };
 
-/** A Standard subscriber. On wide screens the modal is 904 px wide; on phones the own plan comes first. */
+/** A Standard subscriber. On wide screens the modal is 904 px wide; on phones the current plan comes first. */
 export const Standard: Story = {
   play: async ({ args }) => {
     const element = await screen.findByRole("dialog", { name: "Your plan is Standard" });
@@ -64,7 +64,7 @@ export const StandardLastDay: Story = {
   },
 };
 
-/** A Premium subscriber: Standard's button is disabled and says why (§4). */
+/** A Premium subscriber: Standard's button is disabled with a reason (§4). */
 export const Premium: Story = {
   args: planModalFixtures.premium,
   play: async ({ args }) => {
@@ -84,10 +84,10 @@ export const Expired: Story = {
   },
 };
 
-/** The plan is being loaded; the cards stand in their final measures. */
+/** Loading; the placeholders have the final size. */
 export const Loading: Story = { args: planModalFixtures.loading };
 
-/** The plan could not be loaded. */
+/** Loading failed. */
 export const Failed: Story = {
   args: planModalFixtures.failed,
   play: async ({ args }) => {
@@ -97,10 +97,10 @@ export const Failed: Story = {
   },
 };
 
-/** It is being loaded once more. */
+/** Retrying. */
 export const Retrying: Story = { args: planModalFixtures.retrying };
 
-/** The payment page is on its way: nothing else can be started. */
+/** The payment page is opening: other actions are disabled. */
 export const OpeningCheckout: Story = {
   args: planModalFixtures.openingCheckout,
   play: async ({ args }) => {
@@ -110,10 +110,10 @@ export const OpeningCheckout: Story = {
   },
 };
 
-/** The payment provider's own pages are on their way. */
+/** The payment provider's pages are opening. */
 export const OpeningManagement: Story = { args: planModalFixtures.openingManagement };
 
-/** Nothing shows. */
+/** Closed: nothing is rendered. */
 export const Closed: Story = {
   args: { open: false },
   play: async () => {

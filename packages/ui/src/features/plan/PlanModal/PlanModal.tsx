@@ -10,27 +10,27 @@ import * as css from "./PlanModal.css.ts";
 import { PlanModalSkeleton } from "./PlanModalSkeleton.tsx";
 import type { PlanView } from "./PlanView.ts";
 
-/** Every text of the plan modal, for another language or another voice. */
+/** All texts of the plan modal, for translations. */
 export type PlanModalCopy = Omit<typeof planModalCopy, "card"> & { readonly card: PlanCardCopy };
 
 export interface PlanModalProps {
-  /** Whether it is showing. */
+  /** Whether the dialog is open. */
   open: boolean;
   /** The user opened or closed it. */
   onOpenChange: (open: boolean) => void;
-  /** The user's own plan, or where its loading stands. */
+  /** The user's plan, or its loading state. */
   plan: PlanView;
-  /** The plans on offer, from the least to the most; on phones the user's own comes first. */
+  /** The offered plans, in ascending order; on phones the current one comes first. */
   cards: readonly PlanOffer[];
-  /** Which page is on its way: the payment page of a plan, or that of the subscription. */
+  /** The page that is opening: the payment page of a plan, or the management. */
   pending?: PlanTier | "manage";
-  /** The user wants a plan that costs more. */
+  /** The user wants to upgrade. */
   onUpgrade: (tier: PlanTier) => void;
-  /** The user wants to see or change the subscription. */
+  /** The user wants to manage the subscription. */
   onManage: () => void;
-  /** The user asked to load the plan once more. */
+  /** The user retried loading the plan. */
   onRetry: () => void;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: PlanModalCopy;
 }
 
@@ -47,7 +47,7 @@ export function PlanModal(props: PlanModalProps) {
 
 type PlanModalPartProps = PlanModalProps & { copy: PlanModalCopy };
 
-// The dialog's own title is for those who cannot see this one, which shares its line with a button.
+// The dialog's title is visually hidden: the visible one shares its line with a button.
 function PlanModalHead({ plan, pending, onManage, copy }: PlanModalPartProps) {
   const about = aboutOf(plan, copy);
   return (

@@ -4,12 +4,12 @@ import { benefit, benefits, card, look, name, note, own, price, prices } from ".
 import * as css from "./PlanModal.css.ts";
 
 interface PlanModalSkeletonProps {
-  /** Says what is on its way to those who cannot see it. */
+  /** Announced to screen readers. */
   label: string;
   copy: PlanCardCopy;
 }
 
-/** Three cards in the measures of the real ones, before the plan is known. */
+/** Three placeholders with the size of the cards. */
 export function PlanModalSkeleton({ label, copy }: PlanModalSkeletonProps) {
   return (
     <div role="status" aria-label={label} className={css.cards}>

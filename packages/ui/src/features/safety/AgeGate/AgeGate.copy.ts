@@ -1,4 +1,4 @@
-/** The words of the age gate. The two answers are of the same length and weight. */
+/** The texts of the age gate. The two answers are of the same length and weight. */
 export const ageGateCopy = {
   ask: {
     title: "Are you 18 or older?",

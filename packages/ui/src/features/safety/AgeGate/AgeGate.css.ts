@@ -18,7 +18,7 @@ export const error = layered({
   selectors: { "&[hidden]": { display: "none" } },
 });
 
-// Two halves of the same size, whatever is written on them.
+// Two buttons of the same size, whatever their labels.
 export const two = layered({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",

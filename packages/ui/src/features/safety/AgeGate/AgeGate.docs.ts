@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When AgeGate is the right thing to use, and how. */
+/** Usage notes for AgeGate, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Ask for the user's age before anything adult shows, and honour no as much as yes."],
   whenNot: ["For a warning about one character use ContentNotice."],

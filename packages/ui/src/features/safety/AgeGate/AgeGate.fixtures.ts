@@ -4,7 +4,7 @@ type AgeGateFixture = Pick<AgeGateProps, "view" | "pending" | "error">;
 
 const needsVerification = { kind: "needs-verification", verifier: "Ageproof" } as const;
 
-/** The age gate in each of its states. */
+/** The age gate in each state. */
 export const ageGateFixtures = {
   ask: { view: { kind: "ask" } },
   accepting: { view: { kind: "ask" }, pending: "accept" },

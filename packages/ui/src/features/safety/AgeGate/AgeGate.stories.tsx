@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
 
-/** Adult content was asked for. Yes and no have the same size and the same look; no has the focus. */
+/** The question. Yes and no have the same size and look; no has the focus. */
 export const Ask: Story = {
   play: async ({ args }) => {
     const modal = await dialog("Are you 18 or older?");
@@ -41,7 +41,7 @@ export const Ask: Story = {
   },
 };
 
-/** The answer is being kept: the other one cannot be given meanwhile. */
+/** Saving the answer: the other one is disabled. */
 export const Accepting: Story = {
   args: ageGateFixtures.accepting,
   play: async ({ args }) => {
@@ -51,7 +51,7 @@ export const Accepting: Story = {
   },
 };
 
-/** The answer could not be kept; nothing has changed. */
+/** Saving failed; nothing has changed. */
 export const AcceptFailed: Story = {
   args: ageGateFixtures.acceptFailed,
   play: async () => {
@@ -60,7 +60,7 @@ export const AcceptFailed: Story = {
   },
 };
 
-/** The user is not an adult. Nothing pushes them to think again. */
+/** The user declared to be under age. Nothing persuades them to change it. */
 export const Declined: Story = {
   args: ageGateFixtures.declined,
   play: async ({ args }) => {
@@ -71,7 +71,7 @@ export const Declined: Story = {
   },
 };
 
-/** Where a statement is not enough by law. */
+/** Where the law requires an age check. */
 export const NeedsVerification: Story = {
   args: ageGateFixtures.needsVerification,
   play: async ({ args }) => {
@@ -85,19 +85,19 @@ export const NeedsVerification: Story = {
   },
 };
 
-/** The service's own pages are on their way. */
+/** The service's page is opening. */
 export const Verifying: Story = { args: ageGateFixtures.verifying };
 
 /** The service did not answer. */
 export const VerifyFailed: Story = { args: ageGateFixtures.verifyFailed };
 
-/** The service said yes. */
+/** The service confirmed the age. */
 export const Verified: Story = { args: ageGateFixtures.verified };
 
-/** Where it cannot be had at all. */
+/** Where adult content is not available. */
 export const Unavailable: Story = { args: ageGateFixtures.unavailable };
 
-/** Nothing shows. */
+/** Closed: nothing is rendered. */
 export const Closed: Story = {
   args: { open: false },
   play: async () => {

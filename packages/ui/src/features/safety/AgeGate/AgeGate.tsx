@@ -6,31 +6,31 @@ import { ageGateCopy } from "./AgeGate.copy.ts";
 import * as css from "./AgeGate.css.ts";
 import type { AgeGateView } from "./AgeGateView.ts";
 
-/** Every text of the age gate, for another language or another voice. */
+/** All texts of the age gate, for translations. */
 export type AgeGateCopy = typeof ageGateCopy;
 
 export interface AgeGateProps {
-  /** Whether it is showing. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** What it asks or tells. */
+  /** The current view. */
   view: AgeGateView;
-  /** Which answer is under way; both wait for it. */
+  /** The answer that is being saved; both are disabled. */
   pending?: "accept" | "decline" | "verify";
-  /** What went wrong with the last answer, in a sentence. */
+  /** The error of the last answer, in a sentence. */
   error?: string;
-  /** The user states that they are an adult. */
+  /** The user declared to be an adult. */
   onAccept: () => void;
-  /** The user is not an adult, or wants adult content to stay hidden. */
+  /** The user declared to be under age, or wants adult content to stay hidden. */
   onDecline: () => void;
-  /** The user wants their age checked by the service. */
+  /** The user started the age check. */
   onVerify: () => void;
-  /** The user has read it, or closed it without an answer. */
+  /** The user closed it. */
   onClose: () => void;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: AgeGateCopy;
 }
 
-/** Asks for the user's age before anything adult shows; yes and no weigh the same. */
+/** Asks for the user's age before adult content is shown; yes and no have equal weight. */
 export function AgeGate(props: AgeGateProps) {
   const { view, copy = ageGateCopy } = props;
   const words = ageGateText(view, copy);

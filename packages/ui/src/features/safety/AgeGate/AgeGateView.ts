@@ -1,11 +1,11 @@
-/** Where the question of age stands. */
+/** State of the age question. */
 export type AgeGateView =
-  /** The user is asked whether they are an adult. */
+  /** Asks whether the user is an adult. */
   | { readonly kind: "ask" }
-  /** They are not, or would rather not say. */
+  /** The user declined. */
   | { readonly kind: "declined" }
-  /** Their word is not enough where they are; `verifier` is the name of the service that checks. */
+  /** The law requires an age check; `verifier` is the name of the service. */
   | { readonly kind: "needs-verification"; readonly verifier: string }
   | { readonly kind: "verified" }
-  /** Adult content cannot be had where they are, whatever their age. */
+  /** Adult content is not available at the user's location. */
   | { readonly kind: "unavailable" };

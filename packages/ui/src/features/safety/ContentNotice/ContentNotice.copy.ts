@@ -1,4 +1,4 @@
-/** The words of each notice about content. */
+/** The texts of the content notices. */
 export const contentNoticeCopy = {
   adult: { title: "Adult character", words: "Hidden while adult content is off.", show: "Show" },
   warnings: {

@@ -30,7 +30,7 @@ export const text = layered({ display: "grid", minInlineSize: 0, gap: vars.space
 
 export const title = layered({ ...type.name, overflowWrap: "anywhere" });
 
-// On the tint of bad news the second tone of grey is too faint.
+// On the error tint the secondary grey has too little contrast.
 export const words = layered({
   ...type.interface,
   color: vars.color.fg2,

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When ContentNotice is the right thing to use, and how. */
+/** Usage notes for ContentNotice, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Say plainly why something is hidden, waiting or refused, by which rule, and what can be done."],
   whenNot: ["For a failed request use FailedState."],

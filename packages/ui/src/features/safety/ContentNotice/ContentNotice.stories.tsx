@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** In the place of an adult character, for somebody who may see it. */
+/** Instead of an adult character, for a user who may see it. */
 export const Adult: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Show" }));
@@ -20,7 +20,7 @@ export const Adult: Story = {
   },
 };
 
-/** The same for a visitor, who cannot have it shown. */
+/** The same for a visitor, who use a screen reader and cannot see it. */
 export const AdultSignedOut: Story = {
   args: { notice: contentNoticeFixtures.adultSignedOut, onShow: undefined },
   play: async ({ canvasElement }) => {
@@ -28,16 +28,16 @@ export const AdultSignedOut: Story = {
   },
 };
 
-/** Above a character whose writer warns of what it holds. */
+/** Above a character with content warnings. */
 export const Warnings: Story = { args: { notice: contentNoticeFixtures.warnings } };
 
-/** As many warnings as a character may have, one of them long. */
+/** As many warnings as possible, one of them long. */
 export const WarningsMany: Story = { args: { notice: contentNoticeFixtures.warningsMany } };
 
-/** On the user's own character, just sent in. */
+/** On the user's own character, in review. */
 export const Pending: Story = { args: { notice: contentNoticeFixtures.pending } };
 
-/** On the user's own character: which rule, and whom to ask. */
+/** On the user's own character: the rule, and an appeal. */
 export const Rejected: Story = {
   args: { notice: contentNoticeFixtures.rejected },
   play: async ({ args, canvasElement }) => {
@@ -49,8 +49,8 @@ export const Rejected: Story = {
   },
 };
 
-/** Above the composer, which keeps the words. */
+/** Above the composer, which keeps the draft. */
 export const Blocked: Story = { args: { notice: contentNoticeFixtures.blocked } };
 
-/** In the place of something that moderators took down. */
+/** Instead of content that moderators removed. */
 export const Removed: Story = { args: { notice: contentNoticeFixtures.removed } };

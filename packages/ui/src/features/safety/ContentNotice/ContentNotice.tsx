@@ -8,42 +8,42 @@ import { Link } from "../../../components/Link/Link.tsx";
 import { contentNoticeCopy } from "./ContentNotice.copy.ts";
 import * as css from "./ContentNotice.css.ts";
 
-/** A rule of the house, by name and by place. */
+/** A content rule, with name and URL. */
 export interface ContentRule {
   readonly name: string;
   readonly href: string;
 }
 
-/** What is to be known about something before, or instead of, seeing it. */
+/** A notice about content, or instead of it. */
 export type ContentNoticeKind =
-  /** It is for adults and stays hidden; neither its name nor its picture shows. */
+  /** Hidden adult content: without its name and image. */
   | { readonly kind: "adult"; readonly reason?: string }
-  /** Its writer warns of what it holds. */
+  /** Content warnings by the creator. */
   | { readonly kind: "warnings"; readonly warnings: readonly string[] }
-  /** The user's own, waiting for a review. */
+  /** The user's own character, in review. */
   | { readonly kind: "pending" }
-  /** The user's own, refused. */
+  /** The user's own character, rejected. */
   | { readonly kind: "rejected"; readonly rule: ContentRule }
-  /** The user's words, refused before they were stored. */
+  /** The user's text, blocked before it was stored. */
   | { readonly kind: "blocked"; readonly rule: ContentRule }
-  /** It was here and is no more. */
+  /** Removed content. */
   | { readonly kind: "removed"; readonly rule: ContentRule };
 
-/** Every text of the notices, for another language or another voice. */
+/** All texts of the notices, for translations. */
 export type ContentNoticeCopy = typeof contentNoticeCopy;
 
 export interface ContentNoticeProps {
-  /** Why something is not as one expects. */
+  /** Why content is not as expected. */
   notice: ContentNoticeKind;
-  /** The user wants to see it all the same. Absent: it cannot be shown. */
+  /** The user wants to see it anyway. Absent: it cannot be shown. */
   onShow?: () => void;
-  /** The user thinks that the decision is wrong. Absent: there is nobody to ask. */
+  /** The user wants to appeal. Absent: there is no appeal. */
   onAppeal?: () => void;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: ContentNoticeCopy;
 }
 
-/** Says plainly why something is hidden, waiting or refused, by which rule, and what can be done. */
+/** Explains why content is hidden, in review or rejected, by which rule, and what the user can do. */
 export function ContentNotice({ notice, onShow, onAppeal, copy = contentNoticeCopy }: ContentNoticeProps) {
   const { title, words, more, act } = pictureOf(notice, { onShow, onAppeal, copy });
   return (

@@ -1,10 +1,10 @@
-/** The words of hiding something. */
+/** The texts of the hide menu. */
 export const hideMenuCopy = {
   label: "Hide",
   character: "Hide this character",
   creator: (name: string) => `Hide everything by @${name}`,
   tag: (name: string) => `Hide everything tagged ${name}`,
-  /** What the message with the way back says. */
+  /** The message after hiding, beside Undo. */
   hidden: {
     character: (name: string) => `${name} is hidden.`,
     creator: (name: string) => `Everything by @${name} is hidden.`,
@@ -12,5 +12,5 @@ export const hideMenuCopy = {
   },
 } as const;
 
-/** Every text of the menu, for another language or another voice. */
+/** All texts of the menu, for translations. */
 export type HideMenuCopy = typeof hideMenuCopy;

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When HideMenu is the right thing to use, and how. */
+/** Usage notes for HideMenu, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Hide a character, its creator or one of its tags where it is met."],
   whenNot: ["For something against the rules use ReportDialog."],

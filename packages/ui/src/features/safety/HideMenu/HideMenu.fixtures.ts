@@ -3,7 +3,7 @@ import type { Hideable } from "./hideEntries.tsx";
 const character = { kind: "character", id: "corvin", name: "Corvin Ashe" } as const;
 const creator = { kind: "creator", id: "halfmoon", name: "halfmoon" } as const;
 
-/** What can be hidden from different places. */
+/** Things to hide, from several places. */
 export const hideMenuFixtures = {
   card: [character],
   page: [

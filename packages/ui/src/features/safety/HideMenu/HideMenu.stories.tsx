@@ -28,10 +28,10 @@ const open = async () => {
   return within(await screen.findByRole("menu", { name: "Hide" }));
 };
 
-/** Nobody has asked for it yet. */
+/** Closed. */
 export const Closed: Story = {};
 
-/** On a character's page: it, its creator, or a tag of it. */
+/** On a character's page: the character, its creator, or a tag. */
 export const Open: Story = {
   play: async () => {
     const menu = await open();
@@ -39,7 +39,7 @@ export const Open: Story = {
   },
 };
 
-/** Chosen by keyboard: it is hidden at once, and the focus is back on the button. */
+/** Chosen by keyboard: hidden at once, and the focus returns to the button. */
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
     const button = screen.getByRole("button", { name: "Hide" });
@@ -52,7 +52,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Long names keep the menu on the screen. */
+/** Long names: the menu stays inside the window. */
 export const LongNames: Story = {
   args: { targets: menus.longNames },
   play: async () => {
@@ -62,7 +62,7 @@ export const LongNames: Story = {
   },
 };
 
-/** What was hidden can be had back. */
+/** Hiding can be undone. */
 export const WithUndo: Story = {
   render: (args) => <Undoable {...args} />,
   play: async () => {

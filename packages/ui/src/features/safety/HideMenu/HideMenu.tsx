@@ -7,15 +7,15 @@ import { hideEntries } from "./hideEntries.tsx";
 import type { Hideable } from "./hideEntries.tsx";
 
 export interface HideMenuProps {
-  /** What can be hidden from here, the nearest first. */
+  /** What can be hidden here, the most specific first. */
   targets: readonly Hideable[];
-  /** The user hid one. It goes at once, and a message says so with the way back. */
+  /** The user hid one. It is hidden at once, and a toast offers Undo. */
   onHide: (target: Hideable) => void;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: HideMenuCopy;
 }
 
-/** Hides a character, or everything like it, without a question: what it does can be taken back. */
+/** Hides a character, or everything similar, without confirmation, because it can be undone. */
 export function HideMenu({ targets, onHide, copy = hideMenuCopy }: HideMenuProps) {
   return (
     <Menu

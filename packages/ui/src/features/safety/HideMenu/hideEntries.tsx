@@ -5,17 +5,17 @@ import type { MenuEntry } from "../../../components/Menu/MenuEntry.ts";
 import { hideMenuCopy } from "./HideMenu.copy.ts";
 import type { HideMenuCopy } from "./HideMenu.copy.ts";
 
-/** One thing that can be hidden: a character, everything by one creator, everything with one tag. */
+/** Something to hide: a character, everything by a creator, everything with a tag. */
 export interface Hideable {
-  /** Of which kind they are. */
+  /** The kind. */
   readonly kind: "character" | "creator" | "tag";
-  /** Tells it from the others. */
+  /** Unique identifier. */
   readonly id: string;
-  /** As it is shown; of a creator the user name, without an at sign. */
+  /** Displayed name; for a creator the user name, without an at sign. */
   readonly name: string;
 }
 
-/** The lines of a menu that hide something, for a menu that holds more than these. */
+/** Menu entries that hide something, for a menu with other entries. */
 export function hideEntries(
   targets: readonly Hideable[],
   onHide: (target: Hideable) => void,
@@ -31,7 +31,7 @@ export function hideEntries(
   }));
 }
 
-/** What to say once something is hidden, beside the way back. */
+/** The message after hiding, shown beside Undo. */
 export function hiddenMessage({ kind, name }: Hideable, copy: HideMenuCopy = hideMenuCopy): string {
   return copy.hidden[kind](name);
 }

@@ -1,26 +1,26 @@
 import type { reportDialogCopy } from "./ReportDialog.copy.ts";
 
-/** Why something is reported. `minors` hides it at once. */
+/** The reason of a report. `minors` hides the content at once. */
 export type ReportReason = keyof typeof reportDialogCopy.reasons;
 
-/** What is reported; `name` where it has one. */
+/** The reported content; with a `name` if it has one. */
 export interface ReportSubject {
-  /** Of which kind they are. */
+  /** The kind. */
   readonly kind: "character" | "message" | "image" | "profile";
   readonly name?: string;
 }
 
-/** What moderators get. */
+/** The report as moderators receive it. */
 export interface Report {
   readonly reason: ReportReason;
-  /** What the user wrote; empty when nothing. */
+  /** The user's text; may be empty. */
   readonly text: string;
 }
 
-/** Where sending stands. `failed` keeps what was written. */
+/** State of sending. `failed` keeps the input. */
 export type ReportSending =
   | { readonly kind: "idle" }
   | { readonly kind: "pending" }
   | { readonly kind: "failed"; readonly reason?: string }
-  /** `receipt` names the report from now on; `hidden` when it was hidden from everybody at once. */
+  /** `receipt` is the number of the report; `hidden` when the content was hidden for everyone at once. */
   | { readonly kind: "sent"; readonly receipt: string; readonly hidden?: boolean };

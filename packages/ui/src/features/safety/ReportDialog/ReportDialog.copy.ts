@@ -1,4 +1,4 @@
-/** The words of a report. Reasons say what they mean, so that nobody has to guess which one fits. */
+/** The texts of a report. Each reason explains itself. */
 export const reportDialogCopy = {
   title: {
     character: "Report this character",
@@ -6,7 +6,7 @@ export const reportDialogCopy = {
     image: "Report this image",
     profile: "Report this profile",
   },
-  /** Whom or what it is about, when that has a name. */
+  /** What is reported, by name. */
   about: (name: string) => `About ${name}. Only moderators read what you write here.`,
   aboutNothing: "Only moderators read what you write here.",
   reasonLabel: "What is wrong?",

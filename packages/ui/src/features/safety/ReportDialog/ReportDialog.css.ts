@@ -5,7 +5,7 @@ import { vars } from "../../../styles/vars.css.ts";
 
 export const form = layered({ display: "grid", gap: vars.space[20], marginBlockStart: vars.space[20] });
 
-// Stays in sight however many reasons there are.
+// Sticky, so that it is visible with any number of reasons.
 export const foot = layered({
   position: "sticky",
   insetBlockEnd: `calc(-1 * ${vars.space[32]})`,

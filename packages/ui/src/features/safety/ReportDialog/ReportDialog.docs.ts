@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When ReportDialog is the right thing to use, and how. */
+/** Usage notes for ReportDialog, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Tell moderators what is wrong with a character, a picture, a message or somebody's profile."],
   whenNot: ["For what one only does not want to see use HideMenu."],

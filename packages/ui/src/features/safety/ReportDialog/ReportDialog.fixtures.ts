@@ -4,7 +4,7 @@ type ReportDialogFixture = Pick<ReportDialogProps, "subject" | "sending" | "reas
 
 const subject = { kind: "character", name: "Corvin Ashe" } as const;
 
-/** A report in each of its states, and about each thing that can be reported. */
+/** A report in each state, and about each kind of content. */
 export const reportDialogFixtures = {
   reason: { subject },
   message: { subject: { kind: "message" } },

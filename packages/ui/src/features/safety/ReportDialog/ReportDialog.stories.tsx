@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
 
-/** The reason comes first; nothing else is asked before it is there. */
+/** The reason comes first; the other fields follow. */
 export const Reason: Story = {
   play: async ({ args }) => {
     const report = await dialog("Report this character");
@@ -27,7 +27,7 @@ export const Reason: Story = {
   },
 };
 
-/** Sent without a reason: it is asked for. */
+/** Sent without a reason: an error is shown. */
 export const ReasonMissing: Story = {
   play: async ({ args }) => {
     const report = await dialog("Report this character");
@@ -37,7 +37,7 @@ export const ReasonMissing: Story = {
   },
 };
 
-/** With a reason come words, for those who have them. */
+/** With a reason, a text field follows. */
 export const Text: Story = {
   play: async ({ args }) => {
     const report = await dialog("Report this character");
@@ -51,7 +51,7 @@ export const Text: Story = {
   },
 };
 
-/** A reason is enough. */
+/** The text is optional. */
 export const WithoutText: Story = {
   args: reports.message,
   play: async ({ args }) => {
@@ -62,13 +62,13 @@ export const WithoutText: Story = {
   },
 };
 
-/** About an image: fewer reasons fit. */
+/** About an image: fewer reasons apply. */
 export const Image: Story = { args: reports.image };
 
-/** About somebody's profile. */
+/** About a profile. */
 export const Profile: Story = { args: reports.profile };
 
-/** On its way: it cannot be changed or sent twice. */
+/** Sending: disabled. */
 export const Pending: Story = {
   args: reports.pending,
   play: async ({ args }) => {
@@ -79,7 +79,7 @@ export const Pending: Story = {
   },
 };
 
-/** It did not arrive; what was written stays. */
+/** Sending failed; the input is kept. */
 export const Failed: Story = {
   args: reports.failed,
   play: async () => {
@@ -89,10 +89,10 @@ export const Failed: Story = {
   },
 };
 
-/** It was refused, and the server says why. */
+/** Rejected, with a reason from the server. */
 export const FailedWithReason: Story = { args: reports.failedWithReason };
 
-/** It has arrived, with the number to ask about it by. */
+/** Sent, with its number. */
 export const Sent: Story = {
   args: reports.sent,
   play: async ({ args }) => {
@@ -103,10 +103,10 @@ export const Sent: Story = {
   },
 };
 
-/** It has arrived, and what it is about is hidden already. */
+/** Sent, and the content is already hidden. */
 export const SentAndHidden: Story = { args: reports.sentAndHidden };
 
-/** Nothing shows. */
+/** Closed: nothing is rendered. */
 export const Closed: Story = {
   args: { open: false },
   play: async () => {

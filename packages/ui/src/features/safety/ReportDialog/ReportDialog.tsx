@@ -10,31 +10,31 @@ import * as css from "./ReportDialog.css.ts";
 import { ReportDialogSent } from "./ReportDialogSent.tsx";
 import type { Report, ReportReason, ReportSending, ReportSubject } from "./Report.ts";
 
-/** Every text of the dialog, for another language or another voice. */
+/** All texts of the dialog, for translations. */
 export type ReportDialogCopy = typeof reportDialogCopy;
 
 export interface ReportDialogProps {
-  /** Whether it is showing. */
+  /** Whether the dialog is open. */
   open: boolean;
   /** The user closed it, before or after sending. */
   onOpenChange: (open: boolean) => void;
-  /** What is reported. */
+  /** The reported content. */
   subject: ReportSubject;
-  /** The reasons on offer, in order. @default all */
+  /** The offered reasons, in order. @default all */
   reasons?: readonly ReportReason[];
-  /** How many characters the text may have. @default 1000 */
+  /** The most characters of the text. @default 1000 */
   textLimit?: number;
-  /** Where sending stands. @default { kind: "idle" } */
+  /** State of sending. @default { kind: "idle" } */
   sending?: ReportSending;
-  /** The user sent it; the text may be empty. Not called without a reason or while sending. */
+  /** The user sent the report; its text may be empty. Not called without a reason or while sending. */
   onSend: (report: Report) => void;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: ReportDialogCopy;
 }
 
 const allReasons = Object.keys(reportDialogCopy.reasons) as ReportReason[];
 
-/** Tells moderators what is wrong: a reason first, then words for those who have them, then a receipt. */
+/** Reports content to moderators: a reason, an optional text, then a receipt. */
 export function ReportDialog(props: ReportDialogProps) {
   const { open, onOpenChange, subject, sending = { kind: "idle" }, copy = reportDialogCopy } = props;
   if (sending.kind === "sent") {
@@ -55,7 +55,7 @@ export function ReportDialog(props: ReportDialogProps) {
 
 type FormProps = ReportDialogProps & { sending: ReportSending; copy: ReportDialogCopy };
 
-// What is written lives here: it is gone with the dialog, and stays through a failed attempt to send it.
+// The input is local state: it is lost with the dialog, and kept after a failed attempt.
 function ReportForm(props: FormProps) {
   const { reasons = allReasons, sending, textLimit = 1000, onSend, onOpenChange, copy } = props;
   const [reason, setReason] = useState<ReportReason>();

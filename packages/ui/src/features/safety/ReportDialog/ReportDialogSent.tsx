@@ -11,7 +11,7 @@ interface ReportDialogSentProps {
   copy: typeof reportDialogCopy.sent;
 }
 
-/** The report has arrived: what happens now, and the number to ask about it by. */
+/** The receipt: what happens next, and the number of the report. */
 export function ReportDialogSent({ open, onOpenChange, sent, copy }: ReportDialogSentProps) {
   return (
     <Modal

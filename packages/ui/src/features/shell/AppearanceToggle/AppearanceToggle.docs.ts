@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When AppearanceToggle is the right thing to use, and how. */
+/** Usage notes for AppearanceToggle, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Turn the page from dark to light and back with one press, in the header."],
   whenNot: ["To follow the device again use AppearancePane."],

@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** At night: day is offered. */
+/** In dark mode: offers light. */
 export const Dark: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Switch to light" }));
@@ -19,7 +19,7 @@ export const Dark: Story = {
   },
 };
 
-/** By day: night is offered. */
+/** In light mode: offers dark. */
 export const Light: Story = {
   args: { theme: "light" },
   play: async ({ canvasElement }) => {

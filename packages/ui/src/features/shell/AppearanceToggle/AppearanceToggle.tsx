@@ -3,15 +3,15 @@ import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { appearanceToggleCopy } from "./AppearanceToggle.copy.ts";
 
 export interface AppearanceToggleProps {
-  /** The theme that shows; the other one is offered. */
+  /** The current theme. */
   theme: "dark" | "light";
-  /** The user wants the other one. */
+  /** The user wants the other theme. */
   onToggle: () => void;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: Readonly<Record<keyof typeof appearanceToggleCopy, string>>;
 }
 
-/** Turns the page from dark to light and back (§2). */
+/** Switches between dark and light (§2). */
 export function AppearanceToggle({ theme, onToggle, copy = appearanceToggleCopy }: AppearanceToggleProps) {
   return (
     <IconButton

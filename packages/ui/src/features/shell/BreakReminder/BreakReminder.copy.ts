@@ -1,4 +1,4 @@
-/** The words of the reminder. It says how long it has been, and nothing about whether that is right. */
+/** The texts of the break reminder. They state the time without judging it. */
 export const breakReminderCopy = {
   words: (hours: number) =>
     hours === 1 ? "You have been here for an hour." : `You have been here for ${hours} hours.`,

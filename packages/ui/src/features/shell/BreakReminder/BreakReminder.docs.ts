@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When BreakReminder is the right thing to use, and how. */
+/** Usage notes for BreakReminder, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Tell somebody who has been here for hours what time has passed."],
   whenNot: ["For limits of the plan use QuotaMeter."],

@@ -20,10 +20,10 @@ export const Hours: Story = {
   },
 };
 
-/** After the first. */
+/** After one hour. */
 export const OneHour: Story = { args: { hours: 1 } };
 
-/** Not long enough to say anything. */
+/** Too early: nothing is shown. */
 export const NotYet: Story = {
   args: { hours: undefined },
   play: async ({ canvasElement }) => {

@@ -5,15 +5,15 @@ import * as css from "../OfflineBanner/OfflineBanner.css.ts";
 import { breakReminderCopy } from "./BreakReminder.copy.ts";
 
 export interface BreakReminderProps {
-  /** How many whole hours somebody has been here without a break. Absent: not long. */
+  /** Whole hours of use without a break. Absent: too early. */
   hours?: number;
-  /** The user has read it. */
+  /** The user dismissed it. */
   onDismiss: () => void;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: typeof breakReminderCopy;
 }
 
-/** Tells the time to those who have lost it. Keep it mounted, so that it is read out when it appears. */
+/** Reminds the user of the time spent. Keep it mounted, so that it is announced when it appears. */
 export function BreakReminder({ hours, onDismiss, copy = breakReminderCopy }: BreakReminderProps) {
   return (
     <div role="status">

@@ -1,7 +1,7 @@
 import { appearanceToggleCopy } from "../AppearanceToggle/AppearanceToggle.copy.ts";
 import { searchBoxCopy } from "../SearchBox/SearchBox.copy.ts";
 
-/** The words of the header (§2). */
+/** The texts of the header (§2). */
 export const headerCopy = {
   ...searchBoxCopy,
   ...appearanceToggleCopy,
@@ -12,5 +12,5 @@ export const headerCopy = {
   menu: "Menu",
 } as const;
 
-/** Every text of the header, for another language or another voice. */
+/** All texts of the header, for translations. */
 export type HeaderCopy = Readonly<Record<keyof typeof headerCopy, string>>;

@@ -10,7 +10,7 @@ export const header = layered({
   zIndex: vars.z.header,
   background: alpha(vars.color.page, 82),
   backdropFilter: "blur(20px) saturate(1.3)",
-  // What goes along from page to page passes below it.
+  // Shared elements of a view transition move below it.
   viewTransitionName: "header",
 });
 
@@ -38,7 +38,7 @@ export const logo = layered({ borderRadius: vars.radius.small, paddingBlock: var
 
 export const search = layered({
   inlineSize: "min(400px, 34vw)",
-  // On a tablet the words beside it leave less.
+  // On a tablet the buttons leave less space.
   minInlineSize: 0,
   marginInlineStart: vars.space[20],
   "@media": { [media.phone]: { display: "none" } },
@@ -51,10 +51,10 @@ export const actions = layered({
   marginInlineStart: "auto",
 });
 
-/** A filled button keeps to the margin of a phone, where icons reach over it by the room around them. */
+/** A filled button is aligned with a phone's margin, where icon buttons extend into it. */
 export const login = layered({ "@media": { [media.phone]: { marginInlineEnd: vars.space[8] } } });
 
-/** As large as the account button, while it is on its way. */
+/** As large as the account button, while it loads. */
 export const userRoom = layered({
   display: "flex",
   blockSize: vars.size.control,

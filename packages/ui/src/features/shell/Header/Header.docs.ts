@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When Header is the right thing to use, and how. */
+/** Usage notes for Header, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Stand at the top of every page of the main layout."],
   whenNot: ["In a chat use ChatHeader."],

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 const isPhone = () => window.innerWidth < 768;
 
-/** A visitor: Login is the one filled button. */
+/** A visitor: Login is the only filled button. */
 export const SignedOut: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Login" }));
@@ -39,7 +39,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** A visitor who can set what this browser keeps: on small screens the drawer has it. */
+/** A visitor with settings: on small screens they are in the drawer. */
 export const SignedOutSettings: Story = {
   args: { onSettings: fn() },
   play: async ({ args, canvasElement }) => {
@@ -53,10 +53,10 @@ export const SignedOutSettings: Story = {
   },
 };
 
-/** Somebody signed in. */
+/** A user. */
 export const SignedIn: Story = { args: { reader: readers.member } };
 
-/** On the narrowest phone: the menu, the logo, the search and the way in, each in reach of a finger. */
+/** On the narrowest phone: menu, logo, search and login, each with a touch target. */
 export const Narrow: Story = {
   globals: { viewport: { value: "narrow" } },
   play: async ({ canvasElement }) => {
@@ -75,7 +75,7 @@ export const Narrow: Story = {
   },
 };
 
-/** A name of more than ten letters shows its first eight and an ellipsis. */
+/** A name of more than ten letters: its first eight and an ellipsis. */
 export const LongName: Story = {
   args: { reader: readers.longName },
   play: async ({ canvasElement }) => {
@@ -83,7 +83,7 @@ export const LongName: Story = {
   },
 };
 
-/** A name of ten letters shows whole. */
+/** A name of ten letters is shown whole. */
 export const TenLetters: Story = {
   args: { reader: readers.tenLetters },
   play: async ({ canvasElement }) => {
@@ -91,13 +91,13 @@ export const TenLetters: Story = {
   },
 };
 
-/** Before the first avatar: the letter stands in. */
+/** Without an avatar: the first letter. */
 export const NoAvatar: Story = { args: { reader: readers.noAvatar } };
 
 /** The page has its own search box. */
 export const OnTheSearchPage: Story = { args: { searchHidden: true } };
 
-/** Focusing the search box asks for the search page. */
+/** Focusing the search box opens the search page. */
 export const SearchFocused: Story = {
   play: async ({ args, canvasElement }) => {
     if (isPhone()) {
@@ -109,7 +109,7 @@ export const SearchFocused: Story = {
   },
 };
 
-/** Where the box itself suggests: the list hangs from it, over the page. */
+/** With suggestions: the list is over the page. */
 export const SearchSuggesting: Story = {
   args: {
     suggesting: { ...searchBoxFixtures.found, onQuery: fn(), onSubmit: fn(), onChoose: fn() },
@@ -121,7 +121,7 @@ export const SearchSuggesting: Story = {
   },
 };
 
-/** The user menu: Account and Sign Out. Escape closes it and gives the focus back. */
+/** The user menu: Account and Sign Out. Escape closes it and returns the focus. */
 export const UserMenuOpen: Story = {
   args: { reader: readers.longName },
   play: async ({ args, canvasElement }) => {
@@ -148,7 +148,7 @@ export const DrawerSignedOut: Story = {
   },
 };
 
-/** The drawer for somebody signed in: Create, Account, Premium, Switch Color Mode and Sign Out (§2). */
+/** The drawer for a user: Create, Account, Premium, Switch Color Mode and Sign Out (§2). */
 export const DrawerSignedIn: Story = {
   args: { drawerOpen: true, reader: readers.longName },
   play: async ({ args }) => {

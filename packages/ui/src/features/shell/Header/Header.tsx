@@ -21,52 +21,52 @@ import { lazyWithRetry } from "../../../lazyWithRetry.ts";
 import * as css from "./Header.css.ts";
 
 export interface HeaderProps {
-  /** Who is looking. */
+  /** The current user. */
   reader: Reader;
-  /** The theme that shows; the toggle offers the other one. */
+  /** The current theme. */
   theme: "dark" | "light";
-  /** Where home is. */
+  /** URL of the home page. */
   homeHref: string;
-  /** Where the search page is. */
+  /** URL of the search page. */
   searchHref: string;
-  /** Whether the search box is left out, as it is where the page has its own. @default false */
+  /** Whether the search box is hidden, because the page has its own. @default false */
   searchHidden?: boolean;
   /** Whether the drawer of small screens is open. */
   drawerOpen: boolean;
   /** The user opened or closed the drawer. */
   onDrawerOpenChange: (open: boolean) => void;
-  /** The search box took the focus: the search page is wanted (§2). */
+  /** The search box received focus: open the search page (§2). */
   onSearchFocus: () => void;
-  /** The user typed into the search box before the search page was there, which is to begin with it. */
+  /** The user typed into the search box before the search page was loaded; the page starts with this text. */
   onSearchType?: (text: string) => void;
   /** The user wants the other theme. */
   onThemeToggle: () => void;
-  /** The user wants to write a character. */
+  /** The user wants to create a character. */
   onCreate: () => void;
   /** The user wants to see the plans. */
   onPremium: () => void;
-  /** The user wants to sign in. */
+  /** The user wants to log in. */
   onLogin: () => void;
-  /** Absent: there is no such entry. */
+  /** Absent: the entry is not shown. */
   onAccount?: () => void;
-  /** The user wants the settings: visitors by a button, members by their menu. Absent: there is no such entry. */
+  /** The user wants the settings: visitors by a button, users by their menu. Absent: the entry is not shown. */
   onSettings?: () => void;
   /** The user wants to sign out. */
   onSignOut: () => void;
-  /** What the search box suggests. Absent: its focus leads to the search page. */
+  /** The suggestions of the search box. Absent: focusing it opens the search page. */
   suggesting?: SearchBoxProps["suggesting"];
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: HeaderCopy;
-  /** Words of the user menu. @default English */
+  /** Texts of the user menu. @default English */
   userMenuCopy?: UserMenuProps["copy"];
-  /** Words of the drawer. @default English */
+  /** Texts of the drawer. @default English */
   drawerCopy?: NavDrawerProps["copy"];
 }
 
-// Visitors have no account menu: they do not pay for it.
+// Lazy: visitors have no account menu, so they do not load its code.
 const UserMenu = lazyWithRetry(async () => (await import("../UserMenu/UserMenu.tsx")).UserMenu);
 
-// The drawer brings Radix along and is of no use until somebody reaches for it.
+// Lazy: the drawer needs Radix, and is not visible until it is opened.
 const loadDrawer = async () => (await import("../NavDrawer/NavDrawer.tsx")).NavDrawer;
 const NavDrawer = lazyWithRetry(loadDrawer);
 
@@ -146,7 +146,7 @@ export function Header(props: HeaderProps) {
   );
 }
 
-// A skeleton fills what it stands in; what it stands in has the size of the button.
+// A skeleton fills its parent, which has the size of the button.
 function UserRoom() {
   return (
     <span className={css.userRoom}>

@@ -1,4 +1,4 @@
 import { skipLinkCopy } from "../../../components/SkipLink/SkipLink.copy.ts";
 
-/** The words of the main layout. */
+/** The texts of the main layout. */
 export const mainLayoutCopy = skipLinkCopy;

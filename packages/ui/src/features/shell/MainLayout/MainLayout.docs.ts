@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When MainLayout is the right thing to use, and how. */
+/** Usage notes for MainLayout, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Frame a page with the header and its main landmark."],
   whenNot: ["Screens that bring their own landmarks, such as DetailScreen, stand alone."],

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 /** Header and page. */
 export const Plain: Story = {};
 
-/** The first press of Tab offers the way past the header. */
+/** The first press of Tab shows the skip link. */
 export const SkipLink: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

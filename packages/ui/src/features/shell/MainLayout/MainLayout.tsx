@@ -8,11 +8,11 @@ export interface MainLayoutProps {
   header: ReactNode;
   /** The page. */
   children: ReactNode;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: typeof mainLayoutCopy;
 }
 
-/** Header and page, with the way past the header for those who use the keyboard. */
+/** Header and page, with a skip link for keyboard users. */
 export function MainLayout({ header, children, copy = mainLayoutCopy }: MainLayoutProps) {
   return (
     <>

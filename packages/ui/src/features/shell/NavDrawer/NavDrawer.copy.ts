@@ -1,4 +1,4 @@
-/** The words of the drawer (§2). */
+/** The texts of the drawer (§2). */
 export const navDrawerCopy = {
   title: "Menu",
   create: "Create",

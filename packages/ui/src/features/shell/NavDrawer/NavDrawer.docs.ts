@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When NavDrawer is the right thing to use, and how. */
+/** Usage notes for NavDrawer, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Hold on small screens what the header has no room for."],
   whenNot: ["On wide screens the header shows all of it."],

@@ -24,7 +24,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** For a visitor. Switching the colours leaves it open; Escape closes it. */
+/** For a visitor. Switching the theme leaves it open; Escape closes it. */
 export const SignedOut: Story = {
   play: async ({ args }) => {
     const drawer = await screen.findByRole("dialog", { name: "Menu" });
@@ -37,10 +37,10 @@ export const SignedOut: Story = {
   },
 };
 
-/** For somebody signed in, whose name is long. */
+/** For a user with a long name. */
 export const SignedIn: Story = { args: { reader: readers.longName } };
 
-/** With the way to the settings, which visitors have too. */
+/** With settings, which visitors have too. */
 export const WithSettings: Story = {
   args: { onSettings: fn() },
   play: async ({ args }) => {

@@ -17,31 +17,31 @@ import { navDrawerCopy } from "./NavDrawer.copy.ts";
 import * as css from "./NavDrawer.css.ts";
 
 export interface NavDrawerProps {
-  /** Whether it is showing. */
+  /** Whether the dialog is open. */
   open: boolean;
   /** The user opened or closed it. */
   onOpenChange: (open: boolean) => void;
-  /** Who is looking: Account and Sign Out show for members, Login for visitors. */
+  /** The current user: Account and Sign Out are for users, Login is for visitors. */
   reader: Reader;
-  /** The user wants to write a character. */
+  /** The user wants to create a character. */
   onCreate: () => void;
-  /** Absent: there is no such entry. */
+  /** Absent: the entry is not shown. */
   onAccount?: () => void;
-  /** The user wants the settings. Absent: there is no such entry. */
+  /** The user wants the settings. Absent: the entry is not shown. */
   onSettings?: () => void;
   /** The user wants to see the plans. */
   onPremium: () => void;
   /** The user wants the other theme. */
   onThemeToggle: () => void;
-  /** The user wants to sign in. */
+  /** The user wants to log in. */
   onLogin: () => void;
   /** The user wants to sign out. */
   onSignOut: () => void;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: Readonly<Record<keyof typeof navDrawerCopy, string>>;
 }
 
-/** What the header has no room for on small screens (§2). It comes from the start edge. */
+/** The actions that do not fit the header of small screens (§2). It opens from the start edge. */
 export function NavDrawer(props: NavDrawerProps) {
   const { open, onOpenChange, reader, copy = navDrawerCopy } = props;
   const choose = (act: () => void) => () => {

@@ -1,4 +1,4 @@
-/** The words of the banner about a new version. */
+/** The texts of the new version banner. */
 export const newVersionBannerCopy = {
   words: "There is a new version. Your drafts stay as they are.",
   reload: "Reload",

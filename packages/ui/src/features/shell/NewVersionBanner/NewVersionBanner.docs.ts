@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When NewVersionBanner is the right thing to use, and how. */
+/** Usage notes for NewVersionBanner, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Say that a newer version waits, or that the running one no longer works."],
   whenNot: ["For a lost connection use OfflineBanner."],

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A newer version waits. */
+/** A newer version is available. */
 export const Available: Story = {
   play: async ({ args, canvasElement }) => {
     const banner = within(within(canvasElement).getByRole("status"));
@@ -26,10 +26,10 @@ export const Available: Story = {
 /** The running version no longer works with the server. */
 export const Needed: Story = { args: { onLater: undefined } };
 
-/** The page is being loaded again. */
+/** Reloading. */
 export const Reloading: Story = { args: { reloading: true } };
 
-/** There is none: it takes no room, and waits to be read out. */
+/** No newer version: mounted without height, so that later changes are announced. */
 export const UpToDate: Story = {
   args: { available: false },
   play: async ({ canvasElement }) => {

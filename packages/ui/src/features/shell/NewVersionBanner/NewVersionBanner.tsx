@@ -4,19 +4,19 @@ import * as css from "../OfflineBanner/OfflineBanner.css.ts";
 import { newVersionBannerCopy } from "./NewVersionBanner.copy.ts";
 
 export interface NewVersionBannerProps {
-  /** Whether there is a newer version than the one that runs. */
+  /** Whether a newer version is available. */
   available: boolean;
-  /** Whether the page is being loaded again. @default false */
+  /** Whether the page is reloading. @default false */
   reloading?: boolean;
-  /** The user wants the new version now. */
+  /** The user wants to reload. */
   onReload: () => void;
-  /** The user would rather go on for now. Absent: the old version no longer works. */
+  /** The user postponed the reload. Absent: the old version no longer works. */
   onLater?: () => void;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: Readonly<Record<keyof typeof newVersionBannerCopy, string>>;
 }
 
-/** Says that a newer version waits. Keep it mounted: what appears in it is read out only if it was there before. */
+/** Announces a newer version. Keep it mounted: a live region must exist before its content. */
 export function NewVersionBanner(props: NewVersionBannerProps) {
   const { available, reloading, onReload, onLater, copy = newVersionBannerCopy } = props;
   return (

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When NotFoundScreen is the right thing to use, and how. */
+/** Usage notes for NotFoundScreen, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Answer an address that leads nowhere."],
   whenNot: ["For a thing that existed and failed to load use FailedState."],

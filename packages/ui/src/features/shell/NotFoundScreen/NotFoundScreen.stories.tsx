@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** An address that leads nowhere: the window of Marzipan's cover, without the cat. */
+/** An unknown URL: the window of Marzipan's cover, without the cat. */
 export const Gone: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -26,5 +26,5 @@ export const Gone: Story = {
   },
 };
 
-/** Before its picture is there, or where there is none. */
+/** Without an image, or before it is loaded. */
 export const WithoutPicture: Story = { args: { picture: undefined } };

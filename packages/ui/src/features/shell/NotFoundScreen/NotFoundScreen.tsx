@@ -4,15 +4,15 @@ import { notFoundScreenCopy } from "./NotFoundScreen.copy.ts";
 import * as css from "./NotFoundScreen.css.ts";
 
 export interface NotFoundScreenProps {
-  /** Where home is. */
+  /** URL of the home page. */
   homeHref: string;
-  /** A picture of something that has left, 3:4. Decoration. */
+  /** A 3:4 image; decorative. */
   picture?: { avif: string; webp: string };
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: typeof notFoundScreenCopy;
 }
 
-/** What stands at an address that leads nowhere (§2). It stands alone, without the main layout. */
+/** The page of an unknown URL (§2), without the main layout. */
 export function NotFoundScreen({ homeHref, picture, copy = notFoundScreenCopy }: NotFoundScreenProps) {
   return (
     <main className={css.screen}>

@@ -1,4 +1,4 @@
-/** The words of the offline banner. */
+/** The texts of the offline banner. */
 export const offlineBannerCopy = {
   offline: "You are offline. What you write stays here and is sent when you are back.",
   waiting: (count: number) => (count === 1 ? "1 message waits." : `${count} messages wait.`),

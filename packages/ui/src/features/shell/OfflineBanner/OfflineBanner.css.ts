@@ -3,7 +3,7 @@ import { layered } from "../../../styles/layered.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
-// Last in the page it stays in sight at the foot of the window, over what is scrolled beneath it.
+// Sticky at the bottom of the window, over the scrolling page.
 export const place = layered({ position: "sticky", insetBlockEnd: 0, zIndex: vars.z.header });
 
 export const banner = layered({

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When OfflineBanner is the right thing to use, and how. */
+/** Usage notes for OfflineBanner, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Say that the connection is gone and that nothing written is lost."],
   whenNot: ["For one failed request use the failed state of that part."],

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The connection has gone. */
+/** Offline. */
 export const Offline: Story = {
   play: async ({ args, canvasElement }) => {
     const banner = within(within(canvasElement).getByRole("status"));
@@ -23,7 +23,7 @@ export const Offline: Story = {
   },
 };
 
-/** Messages were written meanwhile. */
+/** Several messages are waiting. */
 export const Waiting: Story = {
   args: { connection: connectionFixtures.waiting },
   play: async ({ canvasElement }) => {
@@ -31,7 +31,7 @@ export const Waiting: Story = {
   },
 };
 
-/** One message was. */
+/** One message is waiting. */
 export const WaitingOne: Story = {
   args: { connection: connectionFixtures.waitingOne },
   play: async ({ canvasElement }) => {
@@ -39,16 +39,16 @@ export const WaitingOne: Story = {
   },
 };
 
-/** It is being tried at once. */
+/** Retrying. */
 export const Retrying: Story = { args: { connection: connectionFixtures.retrying } };
 
-/** Where it is tried by itself. */
+/** Without a retry button: reconnects automatically. */
 export const WithoutRetry: Story = { args: { onRetry: undefined } };
 
-/** The connection has come back. */
+/** The connection is back. */
 export const Restored: Story = { args: { connection: connectionFixtures.restored } };
 
-/** All is well: it takes no room, and waits to be read out. */
+/** Online: mounted without height, so that later changes are announced. */
 export const Online: Story = {
   args: { connection: connectionFixtures.online },
   play: async ({ canvasElement }) => {

@@ -4,26 +4,26 @@ import { OfflineIcon } from "../../../components/Icon/OfflineIcon.generated.ts";
 import { offlineBannerCopy } from "./OfflineBanner.copy.ts";
 import * as css from "./OfflineBanner.css.ts";
 
-/** Whether the product reaches its server. */
+/** The connection to the server. */
 export type Connection =
   | { readonly kind: "online" }
-  /** It does not; `waiting` messages are kept to be sent later. */
+  /** Offline; `waiting` messages are sent later. */
   | { readonly kind: "offline"; readonly waiting?: number; readonly retrying?: boolean }
-  /** It does again, after a while without. Shown for a moment. */
+  /** Online again; shown briefly. */
   | { readonly kind: "restored" };
 
 export interface OfflineBannerProps {
-  /** How the connection is. */
+  /** State of the connection. */
   connection: Connection;
-  /** The user wants to try at once. Absent: it is tried by itself. */
+  /** The user wants to reconnect now. Absent: it reconnects automatically. */
   onRetry?: () => void;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: typeof offlineBannerCopy;
 }
 
 /**
- * Says that the connection is gone, and that nothing written is lost. Keep it mounted: what appears in it
- * is read out only if it was there before.
+ * Says that the connection is lost, and that no input is lost. Keep it mounted: a live region must exist before its
+ * content.
  */
 export function OfflineBanner({ connection, onRetry, copy = offlineBannerCopy }: OfflineBannerProps) {
   return (

@@ -1,2 +1,2 @@
-/** The words of the search box. */
+/** The texts of the search box. */
 export const searchBoxCopy = { search: "Search characters", searchKey: "/" } as const;

@@ -42,12 +42,12 @@ export const key = layered({
   paddingInline: vars.space[6],
   border: `1px solid ${vars.color.line2}`,
   borderRadius: vars.radius.small,
-  // Whoever is in the box writes a slash with it.
+  // Hidden while focused: there a slash is typed as text.
   selectors: { [`${box}:focus-within &`]: { visibility: "hidden" } },
   "@media": { [media.touch]: { display: "none" } },
 });
 
-/** Around a box and the list below it. */
+/** Contains the box and the list below it. */
 export const place = layered({ position: "relative" });
 
 export const said = layered(visuallyHidden);

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When SearchBox is the right thing to use, and how. */
+/** Usage notes for SearchBox, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Look for a character from the header, with suggestions while one types."],
   whenNot: ["On the search page its own field stands instead."],

@@ -28,7 +28,7 @@ const manyTags: readonly SearchSuggestionGroup[] = [
   },
 ];
 
-/** What a search box has to suggest, one for each picture. */
+/** Suggestions, one set for each visible state. */
 export const searchBoxFixtures = {
   recent: { query: "", groups: [recent] },
   found: { query: "sea", groups: found },

@@ -33,7 +33,7 @@ const box = async (canvasElement: HTMLElement) => {
   return found;
 };
 
-/** In the header: its focus leads to the search page. */
+/** In the header: focusing it opens the search page. */
 export const Plain: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("searchbox"));
@@ -45,7 +45,7 @@ export const Plain: Story = {
   },
 };
 
-/** Before anything is typed: what was searched for. */
+/** Empty: recent searches. */
 export const Recent: Story = {
   args: { suggesting: { ...boxes.recent, ...acts } },
   play: async ({ canvasElement }) => {
@@ -56,7 +56,7 @@ export const Recent: Story = {
   },
 };
 
-/** Tags, characters and creators. The arrow keys go through them, and Enter takes one. */
+/** Tags, characters and creators. The arrow keys move between them, and Enter chooses one. */
 export const Found: Story = {
   args: { suggesting: { ...boxes.found, ...acts } },
   play: async ({ canvasElement }) => {
@@ -76,7 +76,7 @@ export const Found: Story = {
   },
 };
 
-/** Enter without a suggestion searches for the words; Escape puts the list away, then clears them. */
+/** Enter without a suggestion searches for the text; Escape closes the list, then clears the text. */
 export const EnterAndEscape: Story = {
   args: { suggesting: { ...boxes.found, ...acts } },
   play: async ({ canvasElement }) => {
@@ -92,19 +92,19 @@ export const EnterAndEscape: Story = {
   },
 };
 
-/** The answer to newer words is on its way; the earlier one can still be taken. */
+/** Suggestions for a newer text are loading; the earlier ones can still be chosen. */
 export const Searching: Story = {
   args: { suggesting: { ...boxes.searching, ...acts } },
   play: async ({ canvasElement }) => void (await box(canvasElement)),
 };
 
-/** The first answer is on its way. */
+/** The first suggestions are loading. */
 export const SearchingFirst: Story = {
   args: { suggesting: { ...boxes.first, ...acts } },
   play: async ({ canvasElement }) => void (await box(canvasElement)),
 };
 
-/** Nothing comes close; the search itself may still find something. */
+/** No suggestion; the search itself may still find something. */
 export const None: Story = {
   args: { suggesting: { ...boxes.none, ...acts } },
   play: async ({ canvasElement }) => {
@@ -113,7 +113,7 @@ export const None: Story = {
   },
 };
 
-/** Two hundred of them, one without an end and one from right to left. */
+/** Two hundred, one endless and one right to left. */
 export const Many: Story = {
   args: { suggesting: { ...boxes.many, ...acts } },
   play: async ({ canvasElement }) => {
@@ -124,7 +124,7 @@ export const Many: Story = {
   },
 };
 
-/** Leaving the box puts the list away. */
+/** Leaving the box closes the list. */
 export const Left: Story = {
   args: { suggesting: { ...boxes.found, ...acts } },
   render: (args) => <Typed {...args} />,

@@ -6,22 +6,22 @@ import * as css from "./SearchBox.css.ts";
 import type { SearchBoxSuggestingProps } from "./SearchBoxSuggesting.tsx";
 
 export interface SearchBoxProps {
-  /** The box took the focus. */
+  /** The box received focus. */
   onFocus?: () => void;
-  /** The user typed, in a box that leads elsewhere: what has been typed must not stay behind. */
+  /** The user typed in a box without suggestions: pass the text on to the search page. */
   onType?: (text: string) => void;
-  /** What it suggests while one types, and what comes of it. Absent: it leads elsewhere by its focus (§2). */
+  /** Suggestions and their callbacks. Absent: focusing the box opens the search page (§2). */
   suggesting?: Omit<SearchBoxSuggestingProps, "copy" | "onFocus">;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: Readonly<Record<keyof typeof searchBoxCopy, string>>;
 }
 
-// A box that only leads to the search page has no use for a list.
+// Lazy: a box without suggestions needs no list.
 const SearchBoxSuggesting = lazyWithRetry(
   async () => (await import("./SearchBoxSuggesting.tsx")).SearchBoxSuggesting,
 );
 
-/** A search box; with `suggesting`, a combobox over what it suggests. */
+/** A search box; with `suggesting`, a combobox. */
 export function SearchBox({ onFocus, onType, suggesting, copy = searchBoxCopy }: SearchBoxProps) {
   const plain = (
     <label className={css.box}>

@@ -7,7 +7,7 @@ import type { searchBoxSuggestionsCopy } from "./SearchBoxSuggestions.copy.ts";
 import type { SearchSuggestion, SearchSuggestionGroup } from "./SearchBoxSuggesting.tsx";
 import * as css from "./SearchBoxList.css.ts";
 
-/** A suggestion and the group it stands in. */
+/** A suggestion with its group. */
 interface Choice {
   kind: SearchSuggestionGroup["kind"];
   one: SearchSuggestion;
@@ -16,7 +16,7 @@ interface Choice {
 interface SearchBoxListProps {
   id: string;
   groups: readonly SearchSuggestionGroup[];
-  /** The suggestion that the arrow keys have come to. */
+  /** The active suggestion. */
   active?: Choice;
   searching: boolean;
   onChoose: (suggestion: SearchSuggestion) => void;
@@ -30,7 +30,7 @@ const icons: Readonly<Record<SearchSuggestionGroup["kind"], Icon>> = {
   creators: UserIcon,
 };
 
-/** What a search box suggests, in groups. The focus stays in the box. */
+/** The suggestions of a search box, in groups. The focus stays in the box. */
 export function SearchBoxList({ id, groups, active, searching, onChoose, copy }: SearchBoxListProps) {
   const filled = groups.filter(({ suggestions }) => suggestions.length > 0);
   if (filled.length === 0) {
@@ -64,7 +64,7 @@ export function SearchBoxList({ id, groups, active, searching, onChoose, copy }:
                   ref={(option) => {
                     if (isActive) option?.scrollIntoView({ block: "nearest" });
                   }}
-                  // The press must not take the focus out of the box.
+                  // A press must not move the focus out of the box.
                   onPointerDown={(event) => {
                     event.preventDefault();
                   }}
@@ -87,7 +87,7 @@ export function SearchBoxList({ id, groups, active, searching, onChoose, copy }:
   );
 }
 
-/** Names one suggestion, for `aria-activedescendant`. */
+/** The `id` of a suggestion, for `aria-activedescendant`. */
 export function optionId(id: string, { kind, one }: Choice): string {
   return `${id}-${kind}-${one.id}`;
 }

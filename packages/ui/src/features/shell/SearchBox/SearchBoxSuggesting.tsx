@@ -6,50 +6,50 @@ import { searchBoxSuggestionsCopy } from "./SearchBoxSuggestions.copy.ts";
 import { SearchBoxList, optionId } from "./SearchBoxList.tsx";
 import * as css from "./SearchBox.css.ts";
 
-/** One thing that may be meant. */
+/** A suggestion. */
 export interface SearchSuggestion {
-  /** Tells it from the others of its group. */
+  /** Unique identifier of its group. */
   id: string;
-  /** As it is shown. */
+  /** Displayed text. */
   label: string;
-  /** Says more about it: how many characters a creator has, what a character says. */
+  /** Extra text, such as a creator's number of characters or a character's tagline. */
   hint?: string;
-  /** A small picture; decoration. Absent: the icon of its group. */
+  /** A small image; decorative. Absent: the icon of its group. */
   picture?: ReactNode;
 }
 
 /** Suggestions of one kind. */
 export interface SearchSuggestionGroup {
-  /** Of which kind they are. */
+  /** The kind. */
   kind: keyof typeof searchBoxSuggestionsCopy.groups;
-  /** The suggestions themselves, the likeliest first. */
+  /** The suggestions, the most likely first. */
   suggestions: readonly SearchSuggestion[];
 }
 
 export interface SearchBoxSuggestingProps {
-  /** What stands in the box. */
+  /** The text in the box. */
   query: string;
-  /** What may be meant, in groups; none while there is nothing to suggest. */
+  /** Suggestions, in groups; empty without any. */
   groups: readonly SearchSuggestionGroup[];
-  /** Whether the suggestions answer an earlier text, and the next are on their way. @default false */
+  /** Whether these suggestions are for an earlier text, while the next ones load. @default false */
   searching?: boolean;
-  /** The box took the focus. */
+  /** The box received focus. */
   onFocus?: () => void;
   /** The user typed, or cleared the box. */
   onQuery: (query: string) => void;
-  /** The user pressed Enter with no suggestion chosen. */
+  /** The user pressed Enter without an active suggestion. */
   onSubmit: (query: string) => void;
   /** The user chose a suggestion. */
   onChoose: (suggestion: SearchSuggestion, kind: SearchSuggestionGroup["kind"]) => void;
-  /** Its words. */
+  /** Texts of the component. */
   copy: Readonly<Record<keyof typeof searchBoxCopy, string>>;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   suggestionsCopy?: typeof searchBoxSuggestionsCopy;
 }
 
 /**
- * A search box with suggestions below it. Up and Down go through them and past their ends back to the words,
- * Enter takes one or searches, Escape puts the list away and then clears the box.
+ * A search box with suggestions below it. Up and Down move through them and back to the text, Enter chooses one or
+ * searches, Escape closes the list and then clears the box.
  */
 export function SearchBoxSuggesting(props: SearchBoxSuggestingProps) {
   const { query, groups, searching = false, copy, suggestionsCopy = searchBoxSuggestionsCopy } = props;
@@ -153,7 +153,7 @@ export function SearchBoxSuggesting(props: SearchBoxSuggestingProps) {
   );
 }
 
-// One step on; past either end the words themselves are chosen again.
+// Moves by one; before the first and after the last the text itself is active.
 function stepped(place: number | undefined, step: 1 | -1, count: number): number | undefined {
   const next = place === undefined ? (step === 1 ? 0 : count - 1) : place + step;
   return next < 0 || next >= count ? undefined : next;

@@ -1,4 +1,4 @@
-/** The words of what a search box suggests. */
+/** The texts of what a search box suggests. */
 export const searchBoxSuggestionsCopy = {
   label: "Suggestions",
   groups: { recent: "Recent searches", tags: "Tags", characters: "Characters", creators: "Creators" },

@@ -1,2 +1,2 @@
-/** The words of the sheet of shortcuts. */
+/** The texts of the list of shortcuts. */
 export const shortcutSheetCopy = { title: "Keyboard shortcuts", or: "or", then: "and" } as const;

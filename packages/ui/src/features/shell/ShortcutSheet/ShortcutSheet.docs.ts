@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When ShortcutSheet is the right thing to use, and how. */
+/** Usage notes for ShortcutSheet, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["List the keys that do something, for those who asked with the question mark."],
   whenNot: ["For help in words use StaticScreen."],

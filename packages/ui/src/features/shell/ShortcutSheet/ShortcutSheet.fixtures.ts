@@ -1,6 +1,6 @@
 import type { ShortcutGroup } from "./ShortcutSheet.tsx";
 
-/** What has a key of its own. */
+/** Sample shortcuts. */
 export const shortcutGroupFixtures = {
   chat: [
     {

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** In a chat: its own keys first. */
+/** In a chat: its own shortcuts first. */
 export const InAChat: Story = {
   play: async ({ args }) => {
     const sheet = within(await screen.findByRole("dialog", { name: "Keyboard shortcuts" }));
@@ -24,10 +24,10 @@ export const InAChat: Story = {
   },
 };
 
-/** Words and keys of another language keep to their sides. */
+/** Long labels and keys of another language. */
 export const LongWords: Story = { args: { groups: groups.longWords } };
 
-/** Nothing shows. */
+/** Closed: nothing is rendered. */
 export const Closed: Story = {
   args: { open: false },
   play: async () => {

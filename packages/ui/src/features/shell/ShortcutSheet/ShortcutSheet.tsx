@@ -3,15 +3,15 @@ import { Modal } from "../../../components/Modal/Modal.tsx";
 import { shortcutSheetCopy } from "./ShortcutSheet.copy.ts";
 import * as css from "./ShortcutSheet.css.ts";
 
-/** One thing that a key does. */
+/** A shortcut. */
 export interface Shortcut {
   /** What it does. */
   label: string;
-  /** The ways to press it, each with its keys from the first held to the last pressed. */
+  /** The key combinations, each with its keys in order. */
   keys: readonly (readonly string[])[];
 }
 
-/** Shortcuts of one place. */
+/** Shortcuts of one context. */
 export interface ShortcutGroup {
   /** Where they work. */
   title: string;
@@ -19,17 +19,17 @@ export interface ShortcutGroup {
 }
 
 export interface ShortcutSheetProps {
-  /** Whether it is showing. */
+  /** Whether the dialog is open. */
   open: boolean;
   /** The user closed it. */
   onOpenChange: (open: boolean) => void;
-  /** What can be done by keyboard here, the nearest place first. */
+  /** The available shortcuts, the most specific context first. */
   groups: readonly ShortcutGroup[];
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: Readonly<Record<keyof typeof shortcutSheetCopy, string>>;
 }
 
-/** Everything that has a key of its own. */
+/** A list of all keyboard shortcuts. */
 export function ShortcutSheet({ open, onOpenChange, groups, copy = shortcutSheetCopy }: ShortcutSheetProps) {
   return (
     <Modal open={open} onOpenChange={onOpenChange} title={copy.title} width={560}>

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When SignOutDialog is the right thing to use, and how. */
+/** Usage notes for SignOutDialog, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Ask before signing out, since drafts of this device go with the session."],
   whenNot: ["For other questions use ConfirmDialog with its own words."],

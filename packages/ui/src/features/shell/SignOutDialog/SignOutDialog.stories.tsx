@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Sign Out was chosen. Cancel has the focus. */
+/** Opened. Cancel has the focus. */
 export const Asking: Story = {
   play: async ({ args }) => {
     await screen.findByRole("alertdialog", { name: "Sign out of your account" });
@@ -24,5 +24,5 @@ export const Asking: Story = {
   },
 };
 
-/** It was confirmed and is under way. */
+/** Confirmed; signing out. */
 export const SigningOut: Story = { args: { signingOut: true } };

@@ -2,19 +2,19 @@ import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.t
 import { signOutDialogCopy } from "./SignOutDialog.copy.ts";
 
 export interface SignOutDialogProps {
-  /** Whether it is showing. */
+  /** Whether the dialog is open. */
   open: boolean;
   /** The user opened or closed it. */
   onOpenChange: (open: boolean) => void;
-  /** Whether the sign-out is under way. @default false */
+  /** Whether signing out is in progress. @default false */
   signingOut?: boolean;
-  /** The reader confirmed. */
+  /** The user confirmed. */
   onConfirm: () => void;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: typeof signOutDialogCopy;
 }
 
-/** Asks before signing out (§2), and says what becomes of drafts. */
+/** Confirms signing out (§2), and says what happens to drafts. */
 export function SignOutDialog(props: SignOutDialogProps) {
   const { open, onOpenChange, signingOut, onConfirm, copy = signOutDialogCopy } = props;
   return (

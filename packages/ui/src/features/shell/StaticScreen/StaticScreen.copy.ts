@@ -1,2 +1,2 @@
-/** The words around the text of a static page. */
+/** The texts around a static page's content. */
 export const staticScreenCopy = { contents: "On this page", updated: "In force since" } as const;

@@ -57,7 +57,7 @@ export const entry = layered({
   fontWeight: vars.weight.strong,
 });
 
-// An anchor's target must not end up under the header.
+// A linked section must not be behind the header.
 export const section = layered({
   marginBlockStart: vars.space[40],
   scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space[24]})`,

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When StaticScreen is the right thing to use, and how. */
+/** Usage notes for StaticScreen, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Show a page that is only read: policy, terms, contact."],
   whenNot: ["For help inside a task put the words where the task is."],

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** `/policy`: dated, and each section has an address. */
+/** `/policy`: dated, and each section has an anchor. */
 export const Policy: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -30,7 +30,7 @@ export const Policy: Story = {
 /** `/term`. */
 export const Term: Story = { args: staticScreenFixtures.term };
 
-/** `/contact-us`: too short to need contents, and of no date. */
+/** `/contact-us`: without contents and date. */
 export const Contact: Story = {
   args: { ...staticScreenFixtures.contact, date: undefined },
   play: async ({ canvasElement }) => {
@@ -38,7 +38,7 @@ export const Contact: Story = {
   },
 };
 
-/** A date as another language writes it. */
+/** A date in another locale. */
 export const OtherLocale: Story = {
   args: { locale: "de", copy: { contents: "Auf dieser Seite", updated: "In Kraft seit" } },
   play: async ({ canvasElement }) => {
@@ -46,7 +46,7 @@ export const OtherLocale: Story = {
   },
 };
 
-/** One section, and a word that has no place to break. */
+/** One section, and a word without a line break opportunity. */
 export const Stress: Story = {
   args: {
     title: `Pneumono${"ultramicroscopic".repeat(6)}`,

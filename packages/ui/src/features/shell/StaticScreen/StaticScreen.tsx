@@ -3,38 +3,38 @@ import { Link } from "../../../components/Link/Link.tsx";
 import { staticScreenCopy } from "./StaticScreen.copy.ts";
 import * as css from "./StaticScreen.css.ts";
 
-/** A part of a static page, with an address of its own that dialogs link to. */
+/** A section with an anchor that dialogs link to. */
 export interface StaticSection {
-  /** The anchor, as it stands after the `#`. */
+  /** The anchor, without `#`. */
   readonly id: string;
   readonly heading: string;
   readonly paragraphs: readonly StaticParagraph[];
 }
 
-/** Words, in a row with links where they lead on. */
+/** Text with links. */
 export type StaticText = string | readonly (string | { readonly words: string; readonly href: string })[];
 
 /** A paragraph, or a list of short points. */
 export type StaticParagraph = StaticText | { readonly points: readonly StaticText[] };
 
 export interface StaticScreenProps {
-  /** Its heading. */
+  /** The heading. */
   title: string;
-  /** The day since which it holds, as in `2026-11-01`. */
+  /** The date since which it is valid, as in `2026-11-01`. */
   date?: string;
-  /** What the page says, in a sentence or two. */
+  /** A summary, in a sentence or two. */
   lead?: StaticText;
-  /** Its parts, from the top. */
+  /** Its sections, from the top. */
   sections: readonly StaticSection[];
-  /** Whether links to the sections stand at the top. @default true from 4 sections on */
+  /** Whether a table of contents is shown. @default true from 4 sections on */
   contents?: boolean;
-  /** How the date is written, as a BCP 47 tag. @default "en" */
+  /** Locale of the date, as a BCP 47 tag. @default "en" */
   locale?: string;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: Readonly<Record<keyof typeof staticScreenCopy, string>>;
 }
 
-/** A page that is only read: policy, terms, contact (§2). It stands in the main layout. */
+/** A static page: policy, terms, contact (§2). It is rendered in the main layout. */
 export function StaticScreen(props: StaticScreenProps) {
   const { title, date, lead, sections, locale = "en", copy = staticScreenCopy } = props;
   const contents = props.contents ?? sections.length >= 4;
@@ -119,7 +119,7 @@ function Contents({ sections, label }: { sections: readonly StaticSection[]; lab
   );
 }
 
-// A day has no hour: read in the reader's own zone it could become the day before.
+// In UTC: in the user's time zone the date could become the day before.
 function written(date: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
 }

@@ -1,11 +1,11 @@
-/** The words of the user menu (§2). */
+/** The texts of the user menu (§2). */
 export const userMenuCopy = {
   account: "Account",
   settings: "Settings",
   signOut: "Sign Out",
-  /** Said after the name, which alone would not tell what the button opens. */
+  /** Announced after the name, which does not say what the button opens. */
   menu: "account menu",
 } as const;
 
-/** Every text of the user menu, for another language or another voice. */
+/** All texts of the user menu, for translations. */
 export type UserMenuCopy = Readonly<Record<keyof typeof userMenuCopy, string>>;

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
-/** When UserMenu is the right thing to use, and how. */
+/** Usage notes for UserMenu, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Hold what concerns the account of somebody who is signed in."],
   whenNot: ["On phones use NavDrawer."],

@@ -33,10 +33,10 @@ const open = async () => {
   return within(await screen.findByRole("menu"));
 };
 
-/** As the header shows it. */
+/** Closed, as in the header. */
 export const Closed: Story = {};
 
-/** What it holds. Escape closes it and gives the focus back. */
+/** Open. Escape closes it and returns the focus. */
 export const Open: Story = {
   play: async () => {
     const names = (await open()).getAllByRole("menuitem").map((item) => item.textContent);
@@ -48,7 +48,7 @@ export const Open: Story = {
   },
 };
 
-/** Just what the specification asks for. */
+/** Only the entries of the specification. */
 export const WithoutSettings: Story = {
   args: { onSettings: undefined },
   play: async ({ args }) => {
@@ -62,8 +62,8 @@ export const WithoutSettings: Story = {
 /** A name of more than ten letters: its first eight and an ellipsis (§2). */
 export const LongName: Story = { args: { reader: readers.longName } };
 
-/** Nobody has given a picture yet. */
+/** Without an avatar. */
 export const NoAvatar: Story = { args: { reader: readers.noAvatar } };
 
-/** A name from the other side, among words of this one. */
+/** A right-to-left name in left-to-right text. */
 export const RightToLeftName: Story = { args: { reader: readers.rightToLeft } };

@@ -13,19 +13,19 @@ import type { UserMenuCopy } from "./UserMenu.copy.ts";
 import * as css from "./UserMenu.css.ts";
 
 export interface UserMenuProps {
-  /** The signed-in reader; of a name of more than ten letters the first eight show (§2). */
+  /** The signed-in user; of a name of more than ten letters the first eight are shown (§2). */
   reader: Extract<Reader, { kind: "member" }>;
-  /** Absent: there is no such entry. */
+  /** Absent: the entry is not shown. */
   onAccount?: () => void;
-  /** Absent: there is no such entry. */
+  /** Absent: the entry is not shown. */
   onSettings?: () => void;
   /** The user wants to sign out. */
   onSignOut: () => void;
-  /** Its words. @default English */
+  /** Texts of the component. @default English */
   copy?: UserMenuCopy;
 }
 
-/** The signed-in reader, and what concerns their account (§2). */
+/** The menu of the signed-in user (§2). */
 export function UserMenu({ reader, copy = userMenuCopy, ...acts }: UserMenuProps) {
   return (
     <Menu

@@ -1,4 +1,4 @@
 import { px } from "../../../styles/units.ts";
 
-/** Of the button, whoever's name is on it: what stands before it must not move when the name is known. */
+/** A fixed width of the button: elements before it must not move when the name is loaded. */
 export const USER_WIDTH = px(148);
