@@ -42,17 +42,18 @@ interface Gate {
   readonly plain?: readonly string[];
 }
 
-const home = /HomePage\.tsx$/;
+/** Home is part of the entry. */
+const home = /^index\.html$/;
 const login = [/LoginContainer\.tsx$/, /ModalFrame/, /firebaseIdentity\.ts$/];
 
 /** A page loads the first, and the second where the server drew a picture of it. */
 const plain = ["first.js", "picture.js"];
 
 const gates: readonly Gate[] = [
-  { what: "home, JS", chunks: [home], parts: ["js"], limit: 92 * KB, files: 4, plain },
+  { what: "home, JS", chunks: [home], parts: ["js"], limit: 100 * KB, files: 4, plain },
   // The smaller one stands in the page itself.
   { what: "home, CSS", chunks: [home], parts: ["css"], limit: 14 * KB, files: 2 },
-  { what: "chat, JS + CSS", chunks: [/ChatPage\.tsx$/], parts: ["js", "css"], limit: 130 * KB, plain },
+  { what: "chat, JS + CSS", chunks: [/ChatPage\.tsx$/], parts: ["js", "css"], limit: 142 * KB, plain },
   { what: "login on home, JS + CSS", chunks: login, on: home, parts: ["js", "css"], limit: 65 * KB },
 ];
 

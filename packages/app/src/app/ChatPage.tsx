@@ -1,5 +1,5 @@
 import { ChatContainer } from "../features/chat/ChatContainer.tsx";
-import { withCode } from "../state/code.actions.ts";
+import { importOrToast } from "../state/lazyWithRetry.ts";
 import type { PageProps } from "./pages.ts";
 
 /** A conversation, outside of the main layout. */
@@ -7,6 +7,5 @@ export function ChatPage({ id = "", chatKey }: PageProps) {
   return <ChatContainer id={id} chatKey={chatKey} onShowAdult={showAdult} />;
 }
 
-// Hardly any conversation needs it.
-const adult = () => import("../features/safety/adult.actions.ts");
-const showAdult = () => void withCode(adult, ({ chooseAdult }) => chooseAdult(true));
+const loadAdult = () => import("../features/safety/adult.actions.ts");
+const showAdult = async () => (await importOrToast(loadAdult))?.chooseAdult(true);

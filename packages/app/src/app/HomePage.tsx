@@ -2,8 +2,6 @@ import { MainLayout } from "@mimi/ui/main-layout";
 import { HomeContainer } from "../features/character/HomeContainer.tsx";
 import { HeaderContainer } from "../features/shell/HeaderContainer.tsx";
 
-export { openTop } from "../features/character/home.actions.ts";
-
 /** The first page in the main layout. */
 export function HomePage() {
   return (

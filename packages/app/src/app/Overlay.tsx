@@ -1,5 +1,6 @@
 import { Component, type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { page } from "../services/page.ts";
+import { importOrToast } from "../state/lazyWithRetry.ts";
 import { sentenceOfCode } from "../state/sentences.ts";
 import { showToast } from "../state/toasts.actions.ts";
 
@@ -17,14 +18,14 @@ interface OverlayProps {
 export function Overlay({ open, load, onClose }: OverlayProps) {
   const [Loaded, setLoaded] = useState<ComponentType>();
   const close = useEffectEvent(onClose);
-  const fail = useEffectEvent(() => {
-    onClose();
-    showToast("failed", sentenceOfCode("unreachable"));
-  });
   useEffect(() => (open ? page().holdBack(close) : undefined), [open]);
   useEffect(() => {
-    // A failure is forgotten: opening it once more fetches it once more.
-    if (open && !Loaded) load().then((code) => setLoaded(() => code), fail);
+    if (!open || Loaded) return;
+    void importOrToast(load).then((code) => {
+      if (code) setLoaded(() => code);
+      // It is loaded again when it is opened again.
+      else close();
+    });
   }, [open, Loaded, load]);
   if (!Loaded) return null;
   return (

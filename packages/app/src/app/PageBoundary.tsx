@@ -1,6 +1,5 @@
 import { FailedState } from "@mimi/ui/failed-state";
 import { Component, type ReactNode } from "react";
-import { renewPage } from "../services/goneCode.ts";
 import { services } from "../services/services.ts";
 import { pageFault } from "../state/titles.ts";
 
@@ -20,9 +19,8 @@ export class PageBoundary extends Component<PageBoundaryProps, { broken: boolean
     return { broken: true };
   }
 
-  override componentDidCatch(error: unknown) {
+  override componentDidCatch() {
     this.props.onBroken();
-    renewPage(error);
   }
 
   override componentDidUpdate(before: PageBoundaryProps) {

@@ -5,10 +5,9 @@ import { tagsState } from "../features/character/tags.store.ts";
 import { dialogsState } from "../state/dialogs.store.ts";
 import { sightState } from "../state/sight.store.ts";
 import { fakeServices } from "../testing/fakeServices.ts";
+// Loaded already, as in a browser that had time to load it.
+import "./afterFirstPaint.ts";
 import { boot } from "./boot.ts";
-
-// The page itself has a journey: here its screen would only have to be made.
-vi.mock("./HomePage.tsx", () => import("../features/character/home.actions.ts"));
 
 let fakes: ReturnType<typeof fakeServices>;
 const asked = () => fakes.api.asked.map(({ name }) => name).toSorted();

@@ -1,7 +1,8 @@
 import { resumeSession } from "../features/auth/session.actions.ts";
+import { openTop } from "../features/character/home.actions.ts";
 import { startTheme } from "../features/shell/theme.actions.ts";
 import { patterns } from "../paths.ts";
-import { renewPage } from "../services/goneCode.ts";
+import { importWithRetry } from "../services/importWithRetry.ts";
 import { services } from "../services/services.ts";
 import { watchConnection } from "../state/connection.actions.ts";
 import { hideFromSight } from "../state/sight.actions.ts";
@@ -26,11 +27,11 @@ export function boot(): () => void {
   // Prose in its own font from the first paint on: in a font that came later its lines would break anew.
   const isProse = /\/(detail|chat)/.test(pathname);
   if (isProse) for (const style of ["", "italic "]) browser.loadFont(`${style}1em "${PROSE}"`);
-  const first = pathname === patterns.home ? openFirst() : Promise.resolve();
+  const first = pathname === patterns.home ? openTop() : Promise.resolve();
   // Visitors do not pay for what only members need.
   if (signedIn) begin(async () => (await import("./bootMember.ts")).bootMember);
   // Nothing of it is in the way of the first cards: neither of their code, nor of what they show.
-  const later = () => begin(async () => (await import("./bootLater.ts")).bootLater);
+  const later = () => begin(async () => (await import("./afterFirstPaint.ts")).bootLater);
   let isBegun = false;
   return () => {
     if (isProse && !isBegun) browser.endFontSwap(PROSE);
@@ -39,24 +40,16 @@ export function boot(): () => void {
   };
 }
 
-/** Does what has code of its own. Without a connection it waits for one. */
+/** Runs what has code of its own. When the code cannot be loaded, it is loaded when the browser comes online. */
 function begin(load: () => Promise<() => void>): void {
-  const { browser } = services();
-  void load().then(
-    (deed) => deed(),
-    (error: unknown) => {
-      if (browser.isOnline()) return renewPage(error);
-      const stop = browser.onOnline(() => {
+  importWithRetry(load).then(
+    (run) => run(),
+    () => {
+      const stop = services().browser.onOnline((online) => {
+        if (!online) return;
         stop();
         begin(load);
       });
     },
   );
-}
-
-/** What stands first on home, so that nothing below it is asked for before. Only home pays for its code. */
-async function openFirst(): Promise<void> {
-  const { openTop } = await import("./HomePage.tsx").catch(() => ({ openTop: undefined }));
-  // Without its code the page itself says what is wrong.
-  await openTop?.();
 }

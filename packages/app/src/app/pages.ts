@@ -1,7 +1,8 @@
 import { type ComponentType, lazy, type MouseEvent } from "react";
 import { matchRoute, type Parser } from "wouter";
 import { patterns } from "../paths.ts";
-import { services } from "../services/services.ts";
+import { importWithRetry } from "../services/importWithRetry.ts";
+import { HomePage } from "./HomePage.tsx";
 
 /** What an address says to its page. */
 export interface PageProps {
@@ -24,7 +25,7 @@ export interface Page {
 
 /** Every page, in the order in which addresses are matched. */
 const pages: readonly Page[] = [
-  page(patterns.home, async () => (await import("./HomePage.tsx")).HomePage),
+  { pattern: patterns.home, Component: HomePage, preload: () => undefined },
   page(patterns.search, async () => (await import("./SearchPage.tsx")).SearchPage),
   page(patterns.detail, async () => (await import("./DetailPage.tsx")).DetailPage),
   page(patterns.chat, async () => (await import("./ChatPage.tsx")).ChatPage),
@@ -51,7 +52,7 @@ export function pageAt(parser: Parser, address: string): { readonly page: Page; 
 
 function page(pattern: string, load: () => Promise<ComponentType<PageProps> & { enter?: Enter }>): Page {
   const loaded = async () => {
-    const Component = await load();
+    const Component = await importWithRetry(load);
     known.enter = Component.enter;
     return { default: Component };
   };
@@ -59,8 +60,8 @@ function page(pattern: string, load: () => Promise<ComponentType<PageProps> & { 
     pattern,
     Component: lazy(loaded),
     preload() {
-      // A failure shows when the page is opened. Without a connection it is certain, and browsers remember it.
-      if (services().browser.isOnline()) loaded().catch(() => undefined);
+      // A failure shows when the page is opened.
+      loaded().catch(() => undefined);
     },
   };
   return known;

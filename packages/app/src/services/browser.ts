@@ -40,6 +40,8 @@ export interface Browser {
   onHidden(listener: (hidden: Readonly<Record<string, string>>) => void): void;
   /** Moves the focus to the heading of a page that has just appeared, unless it is in a field already. */
   focusHeading(): void;
+  /** Whether a field on the page has text in it, which a reload might lose. */
+  hasTypedText(): boolean;
   /** Loads the present address anew. */
   reload(): void;
   /** Loads an address: ours, or that of the payment provider. */
@@ -125,6 +127,10 @@ export function createBrowser(): Browser {
       if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     },
+    hasTypedText: () =>
+      [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(textFields)].some(
+        ({ value }) => value !== "",
+      ),
     reload: () => location.reload(),
     open: (address) => location.assign(address),
     replaceAddress: (address) => history.replaceState(history.state, "", address),
@@ -134,6 +140,9 @@ export function createBrowser(): Browser {
     randomId: () => crypto.randomUUID(),
   };
 }
+
+const textFields =
+  "textarea, input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=hidden])";
 
 /** Waits for the next picture, and then for a pause. A page that nobody sees draws none. */
 function afterDrawing(listener: () => void): void {

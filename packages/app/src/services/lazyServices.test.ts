@@ -8,19 +8,19 @@ import { memoryShelf } from "./storage.ts";
 const message = { chat_key: "k", character_id: "odile", client_id: "c", text: "Hello" };
 const noPageHide = () => undefined;
 
-/** Code that cannot be fetched the first time. */
-function failingOnce<T>(loaded: T): () => Promise<T> {
+/** Code that cannot be loaded at first, nor by the retry. */
+function failingTwice<T>(loaded: T): () => Promise<T> {
   let attempts = 0;
   return async () => {
     attempts += 1;
-    if (attempts === 1) throw new TypeError("Failed to fetch dynamically imported module");
+    if (attempts <= 2) throw new TypeError("Failed to fetch dynamically imported module");
     return loaded;
   };
 }
 
-it("counts code that could not be fetched as a server out of reach, and fetches it again", async () => {
+it("rejects as unreachable when the code cannot be loaded, and loads it again the next time", async () => {
   const fakes = new FakeStreams();
-  const streams = lazyStreams(failingOnce(fakes));
+  const streams = lazyStreams(failingTwice(fakes));
   const { signal } = new AbortController();
   const first = () => streams.send(message, signal)[Symbol.asyncIterator]().next();
   await expect(first()).rejects.toMatchObject({ name: "ApiError", code: "unreachable" });
@@ -46,9 +46,9 @@ describe("a draft that is typed before the code for drafts is there", () => {
     expect([await drafts.read("u1", "here"), await drafts.read("u1", "there")]).toEqual(["Hello", "Ahoy"]);
   });
 
-  it("is kept although that code could not be fetched the first time", async () => {
+  it("is kept although that code could not be loaded the first time", async () => {
     const bridge = new DraftBridge(memoryShelf());
-    const load = failingOnce(() => createDrafts(bridge));
+    const load = failingTwice(() => createDrafts(bridge));
     const drafts = lazyDrafts(async () => (await load())(), bridge, noPageHide);
     drafts.keep("u1", "here", "Hello");
     await expect(drafts.read("u1", "here")).rejects.toMatchObject({ code: "unreachable" });

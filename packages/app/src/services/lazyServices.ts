@@ -3,6 +3,7 @@ import type { Download } from "./api/download.ts";
 import type { ReplyStreams } from "./api/stream.ts";
 import { type DraftBridge, draftKey } from "./draftBridge.ts";
 import type { Drafts } from "./drafts.ts";
+import { importWithRetry } from "./importWithRetry.ts";
 import type { RecentSearches } from "./recentSearches.ts";
 
 /** The streams of replies, whose code is loaded with the first one. */
@@ -69,11 +70,11 @@ export function lazyDownload(load: () => Promise<Download>): Download {
   return async (route, input) => (await loaded())(route, input);
 }
 
-/** Code that could not be fetched is a server that could not be reached: whoever asked may ask again. */
+/** Loads once. After a failure the next call loads again. */
 function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {
-    loading ??= load().catch((error: unknown) => {
+    loading ??= importWithRetry(load).catch((error: unknown) => {
       loading = undefined;
       throw new ApiError("unreachable", {}, error);
     });

@@ -52,6 +52,7 @@ export const checkoutSentences: Readonly<Record<string, string>> = {
 export const news = {
   linkCopied: "Link copied",
   logIn: "Log in",
+  reload: "Reload",
   textCopied: "Copied",
   messageChanged: "The message is changed.",
   messagesDeleted: "Deleted from here on.",

@@ -1,8 +1,8 @@
 import type { History, StreamPart } from "@mimi/contract";
 import { closeLogin } from "../features/auth/auth.actions.ts";
 import { resumeSession } from "../features/auth/session.actions.ts";
-// Its code is here already, as in a browser that has had the time to fetch it.
-import "../features/chat/attend.actions.ts";
+// Loaded already, as in a browser that had time to load it.
+import "../features/chat/chatEngine.ts";
 import { chatState } from "../features/chat/chat.store.ts";
 import { closeChat } from "../features/chat/open.actions.ts";
 import { toastsState } from "../state/toasts.store.ts";

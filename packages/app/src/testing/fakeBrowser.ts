@@ -9,6 +9,7 @@ export class FakeBrowser implements Browser {
   title = "";
   discreet = false;
   hidden: Record<string, string> | undefined;
+  typed = false;
   reloads = 0;
   opened: string[] = [];
   shared: string[] = [];
@@ -51,6 +52,7 @@ export class FakeBrowser implements Browser {
   onPageHide = (listener: () => void) => listening(this.#hide, listener);
   showTheme = (theme: string) => void (this.theme = theme);
   showTitle = (title: string) => void (this.title = title);
+  hasTypedText = () => this.typed;
   reload = () => void (this.reloads += 1);
   open = (address: string) => void this.opened.push(address);
   replaceAddress = (address: string) => void (this.location = new URL(address, this.location));

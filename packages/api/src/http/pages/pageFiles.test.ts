@@ -7,7 +7,6 @@ import { readPageFiles } from "./pageFiles.ts";
 const manifest = {
   "index.html": { file: "assets/first.js", css: ["assets/first.css"] },
   _shared: { file: "assets/shared.js", imports: ["index.html"], css: ["assets/shared.css"] },
-  "src/app/HomePage.tsx": { file: "assets/home.js", imports: ["index.html", "_shared"] },
   "src/app/SearchPage.tsx": { file: "assets/search.js", imports: ["index.html"] },
   "src/app/DetailPage.tsx": { file: "assets/detail.js", imports: ["index.html"] },
   "src/app/ChatPage.tsx": { file: "assets/chat.js", imports: ["_shared"], css: ["assets/chat.css"] },
@@ -31,7 +30,7 @@ const scriptsAt = (path: string) =>
   );
 
 it.each([
-  ["/", ["shared", "home"]],
+  ["/", []],
   ["/search", ["search"]],
   ["/character/odile/detail", ["detail"]],
   ["/character/odile/chat", ["shared", "chat"]],

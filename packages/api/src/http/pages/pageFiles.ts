@@ -16,7 +16,8 @@ const ENTRY = "index.html";
 
 /** The code of each page by its sources, as the app's own table of pages has it. */
 const pages: readonly (readonly [pattern: RegExp, source: string])[] = [
-  [/^\/$/, "src/app/HomePage.tsx"],
+  // Home is part of the entry.
+  [/^\/$/, ENTRY],
   [/^\/search$/, "src/app/SearchPage.tsx"],
   [/^\/character\/[^/]+\/detail$/, "src/app/DetailPage.tsx"],
   [/^\/character\/[^/]+\/chat(\/[^/]+)?$/, "src/app/ChatPage.tsx"],

@@ -1,16 +1,16 @@
 import { BIOGRAPHY_MAX, USER_NAME_MAX } from "@mimi/contract";
 import { AccountModal } from "@mimi/ui/account-modal";
 import { validateImage, UploadButton } from "@mimi/ui/upload-button";
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useSnapshot } from "valtio";
-import { codeOf } from "../../state/code.actions.ts";
+import { lazyWithRetry } from "../../state/lazyWithRetry.ts";
 import { showDialog } from "../../state/dialogs.actions.ts";
 import { dialogsState } from "../../state/dialogs.store.ts";
 import { cropAvatar } from "./avatar.actions.ts";
 import { changeProfile, closeProfile, openProfile, saveProfile } from "./profile.actions.ts";
 import { profileState } from "./profile.store.ts";
 
-const Crop = lazy(() => codeOf(async () => (await import("./AvatarCropContainer.tsx")).AvatarCropContainer));
+const Crop = lazyWithRetry(async () => (await import("./AvatarCropContainer.tsx")).AvatarCropContainer);
 
 /** The user's name, avatar and bio (§2). */
 export function AccountContainer() {

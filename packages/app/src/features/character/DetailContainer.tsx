@@ -5,7 +5,7 @@ import { useSnapshot } from "valtio";
 import { useLocation } from "wouter";
 import { paths } from "../../paths.ts";
 import { services } from "../../services/services.ts";
-import { withCode } from "../../state/code.actions.ts";
+import { importOrToast } from "../../state/lazyWithRetry.ts";
 import { loading } from "../../state/Remote.ts";
 import { wantedRating } from "../../state/rating.ts";
 import type { ReportTarget } from "../../state/dialogs.store.ts";
@@ -26,7 +26,7 @@ import { knownSummary } from "./knownSummary.ts";
 import { reactionsState } from "./reactions.store.ts";
 import { searchState } from "./search.store.ts";
 
-const cardExport = () => import("./exportCard.actions.ts");
+const loadExport = () => import("./exportCard.actions.ts");
 
 interface DetailContainerProps {
   id: string;
@@ -57,7 +57,7 @@ export function DetailContainer({ id, header, onHide, onReport, onShowAdult }: D
     [name, character.kind],
   );
   const { edit, copy, refuse } = rightsOf({ character }, session);
-  const exportIt = () => withCode(cardExport, ({ exportCharacter }) => exportCharacter(id, "png"));
+  const exportIt = async () => (await importOrToast(loadExport))?.exportCharacter(id, "png");
   return (
     <DetailScreen
       content={detailOf(

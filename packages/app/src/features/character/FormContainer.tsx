@@ -1,8 +1,8 @@
 import { CharacterFormScreen } from "@mimi/ui/character-form-screen";
 import { validateImage } from "@mimi/ui/upload-button";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { useSnapshot } from "valtio";
-import { codeOf } from "../../state/code.actions.ts";
+import { lazyWithRetry } from "../../state/lazyWithRetry.ts";
 import { useLocation } from "wouter";
 import { paths } from "../../paths.ts";
 import { guardLeaving } from "../../services/leaving.ts";
@@ -22,9 +22,7 @@ import { formOf, isHeld } from "./formView.ts";
 import { tagsState } from "./tags.store.ts";
 import { showFormTitle } from "./formTitle.ts";
 
-const Dialogs = lazy(() =>
-  codeOf(async () => (await import("./FormDialogsContainer.tsx")).FormDialogsContainer),
-);
+const Dialogs = lazyWithRetry(async () => (await import("./FormDialogsContainer.tsx")).FormDialogsContainer);
 
 interface FormContainerProps {
   id?: string;

@@ -1,5 +1,5 @@
 import { files } from "../../services/files.ts";
-import { withCode } from "../../state/code.actions.ts";
+import { importOrToast } from "../../state/lazyWithRetry.ts";
 import type { CharacterDraft } from "./CharacterDraft.ts";
 import { changeDraft } from "./form.actions.ts";
 import { formState } from "./form.store.ts";
@@ -13,6 +13,8 @@ interface WaitingCard {
   readonly picture: Blob | null;
 }
 
+const loadReader = () => import("./readCardFile.ts");
+
 let waiting: WaitingCard | null = null;
 
 /** Reads the file of a card and shows what is in it. Nothing changes yet. */
@@ -22,13 +24,9 @@ export async function importCard(file: File): Promise<void> {
   formState.card = reading;
   const opened = formState.card;
   const isCurrent = () => formState.card === opened;
-  const read = await withCode(
-    () => import("./readCardFile.ts"),
-    async ({ readCardFile }) => {
-      await loadTags();
-      return readCardFile(new Uint8Array(await file.arrayBuffer()), tagChoices());
-    },
-  );
+  const code = await importOrToast(loadReader);
+  if (code) await loadTags();
+  const read = code?.readCardFile(new Uint8Array(await file.arrayBuffer()), tagChoices());
   if (!isCurrent()) return;
   if (!read) {
     closeCard();

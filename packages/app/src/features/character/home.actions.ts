@@ -11,7 +11,6 @@ import {
 import { ref } from "valtio";
 import { assertApiError } from "../../services/api/ApiError.ts";
 import { services } from "../../services/services.ts";
-import { withCode } from "../../state/code.actions.ts";
 import { whenBackOnline } from "../../state/connection.actions.ts";
 import { failed } from "../../state/failed.ts";
 import { idle, isOffline, loading, type Remote, ready } from "../../state/Remote.ts";
@@ -20,6 +19,7 @@ import { sightState } from "../../state/sight.store.ts";
 import { authState } from "../auth/auth.store.ts";
 import { homeState, type Scope, type Source, sourceKey } from "./home.store.ts";
 import { pageSizeOf, type ReadyListing, withinRating, listingWithPage } from "./listingRules.ts";
+import { react } from "./reactions.actions.ts";
 import { loadTags } from "./tags.actions.ts";
 
 /** A part of home that can be asked for again. */
@@ -85,16 +85,12 @@ export function followConnection(): () => void {
   });
 }
 
-const reactions = () => import("./reactions.actions.ts");
-
-/** Sets or clears the favourite of a card. The code for it is loaded with the first one. */
+/** Sets or clears the favourite of a card. */
 export async function setFavourite(id: string, favourite: boolean): Promise<void> {
-  await withCode(reactions, ({ react }) => {
-    const found = Object.values(homeState.listings)
-      .flatMap((listing) => (listing.kind === "ready" ? listing.items : []))
-      .find((item) => item.id === id);
-    return found && react(found, "favourite", favourite);
-  });
+  const found = Object.values(homeState.listings)
+    .flatMap((listing) => (listing.kind === "ready" ? listing.items : []))
+    .find((item) => item.id === id);
+  if (found) await react(found, "favourite", favourite);
 }
 
 /** Loads the next page of what is listed, unless it is on its way. */

@@ -1,5 +1,5 @@
 import { ChatScreen } from "@mimi/ui/chat-screen";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useSnapshot } from "valtio";
 import { useLocation, useSearch } from "wouter";
 import { paths } from "../../paths.ts";
@@ -14,8 +14,8 @@ import { openLogin } from "../auth/auth.actions.ts";
 import { authState } from "../auth/auth.store.ts";
 import { chatState } from "./chat.store.ts";
 import { chatView, conversationOf, editingOf } from "./chatView.ts";
-import { codeOf, withCode } from "../../state/code.actions.ts";
-import * as deeds from "./deeds.ts";
+import { lazyWithRetry } from "../../state/lazyWithRetry.ts";
+import * as commands from "./commands.ts";
 import { houseState } from "./house.store.ts";
 import { closeChat, followSight, openChat, reopenChat, startNewChat } from "./open.actions.ts";
 import { panelState } from "./panel.store.ts";
@@ -23,9 +23,9 @@ import { personaState } from "./persona.store.ts";
 import { personaIdOf, personaNameOf } from "./personaView.ts";
 import { useLive } from "./useLive.ts";
 
-const Panels = lazy(() => codeOf(async () => (await import("./PanelsContainer.tsx")).PanelsContainer));
-const Break = lazy(() => codeOf(async () => (await import("./BreakContainer.tsx")).BreakContainer));
-const Find = lazy(() => codeOf(async () => (await import("./FindContainer.tsx")).FindContainer));
+const Panels = lazyWithRetry(async () => (await import("./PanelsContainer.tsx")).PanelsContainer);
+const Break = lazyWithRetry(async () => (await import("./BreakContainer.tsx")).BreakContainer);
+const Find = lazyWithRetry(async () => (await import("./FindContainer.tsx")).FindContainer);
 
 interface ChatContainerProps {
   /** The character's id. */
@@ -59,25 +59,25 @@ export function ChatContainer({ id, chatKey, onShowAdult }: ChatContainerProps) 
   return (
     <ChatScreen
       {...view}
-      {...deeds.onTurns}
-      {...(isMember && deeds.onOwn)}
-      {...(chat.chat && deeds.onChat)}
-      {...deeds.onPage}
+      {...commands.onTurns}
+      {...(isMember && commands.onOwn)}
+      {...(chat.chat && commands.onChat)}
+      {...commands.onPage}
       backHref={paths.detail(id)}
       conversation={conversationOf(stage, { ...pagesOf(chat), turns }, { onRetry: reopenChat, onShowAdult })}
       composer={{
         ...composer,
-        ...deeds.composing,
+        ...commands.composing,
         persona: isMember
-          ? { name: personaNameOf(personaIdOf(chat, chosen), list), onChange: deeds.onOwn.onPersona }
+          ? { name: personaNameOf(personaIdOf(chat, chosen), list), onChange: commands.onOwn.onPersona }
           : undefined,
-        suggestions: chat.chat ? { state: chat.suggestions, ...deeds.suggesting } : undefined,
+        suggestions: chat.chat ? { state: chat.suggestions, ...commands.suggesting } : undefined,
       }}
-      editing={editingOf(chat, deeds.editing)}
+      editing={editingOf(chat, commands.editing)}
       found={chat.found ?? undefined}
       onNewChat={async () => goTo(await startNewChat())}
       rail={{ ...view.rail, onLogIn: isMember ? undefined : () => openLogin() }}
-      onBranch={async (turn) => goTo(await deeds.branch(turn))}
+      onBranch={async (turn) => goTo(await commands.branch(turn))}
       find={
         <Suspense>
           {wantsBreaks && <Break />}
@@ -93,7 +93,7 @@ export function ChatContainer({ id, chatKey, onShowAdult }: ChatContainerProps) 
 const pagesOf = ({ older, newer }: Pick<typeof chatState, "older" | "newer">) => ({
   older,
   newer,
-  ...deeds.paging,
+  ...commands.paging,
 });
 
 /** Keeps the conversation that is open the one of the address, and the address the one of the conversation. */
@@ -106,7 +106,7 @@ function useChatOf({ id, chatKey }: Pick<ChatContainerProps, "id" | "chatKey">):
   const turn = asked.get("turn");
   useEffect(() => void openChat(id, chatKey, greeting), [id, chatKey, greeting]);
   useEffect(() => closeChat, [id]);
-  useEffect(watching, [id, chatKey]);
+  useEffect(() => commands.watchChat(), [id, chatKey]);
   useEffect(() => showTitle(character?.name), [character]);
   // Once the conversation exists its address says so: a reload comes back to it.
   useEffect(() => {
@@ -116,24 +116,8 @@ function useChatOf({ id, chatKey }: Pick<ChatContainerProps, "id" | "chatKey">):
   }, [key, chatKey, id, navigate]);
   useEffect(() => {
     if (turn === null || stage.kind !== "ready" || chatState.stage.kind !== "ready") return;
-    deeds.goToMessage(turn);
+    commands.goToMessage(turn);
     // It was gone to: the address is that of the conversation again, and may ask for the same turn once more.
     navigate(paths.chat(id, chatKey), { replace: true });
   }, [turn, stage, id, chatKey, navigate]);
-}
-
-/** Listens for what concerns the conversation, once the code for it is here. Answers with the way to stop. */
-function watching(): () => void {
-  let end: (() => void) | undefined;
-  let isLeft = false;
-  void withCode(
-    () => import("./attend.actions.ts"),
-    ({ watchChat }) => {
-      if (!isLeft) end = watchChat();
-    },
-  );
-  return () => {
-    isLeft = true;
-    end?.();
-  };
 }

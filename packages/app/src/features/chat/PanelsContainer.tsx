@@ -1,13 +1,13 @@
-import { type ComponentType, lazy, Suspense, useState } from "react";
+import { type ComponentType, Suspense, useState } from "react";
 import { useSnapshot } from "valtio";
-import { codeOf } from "../../state/code.actions.ts";
+import { lazyWithRetry } from "../../state/lazyWithRetry.ts";
 import { type Panel, type PanelProps, panelState } from "./panel.store.ts";
 
 const panels = {
-  chats: lazy(() => codeOf(async () => (await import("./ChatsContainer.tsx")).ChatsContainer)),
-  memory: lazy(() => codeOf(async () => (await import("./MemoryContainer.tsx")).MemoryContainer)),
-  persona: lazy(() => codeOf(async () => (await import("./PersonaContainer.tsx")).PersonaContainer)),
-  revision: lazy(() => codeOf(async () => (await import("./RevisionContainer.tsx")).RevisionContainer)),
+  chats: lazyWithRetry(async () => (await import("./ChatsContainer.tsx")).ChatsContainer),
+  memory: lazyWithRetry(async () => (await import("./MemoryContainer.tsx")).MemoryContainer),
+  persona: lazyWithRetry(async () => (await import("./PersonaContainer.tsx")).PersonaContainer),
+  revision: lazyWithRetry(async () => (await import("./RevisionContainer.tsx")).RevisionContainer),
 } as const satisfies Record<Panel, ComponentType<PanelProps>>;
 
 /** What may open over a conversation. Each is loaded when it is first wanted, and stays to fade away. */

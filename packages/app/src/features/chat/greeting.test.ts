@@ -5,7 +5,7 @@ import { characterOf, chatKey, chatOf, messageOf } from "../../testing/contractD
 import { freshState } from "../../testing/freshState.ts";
 import * as change from "./change.actions.ts";
 import { chatState } from "./chat.store.ts";
-import { onChat } from "./deeds.ts";
+import { onChat } from "./commands.ts";
 import { setEdit } from "./draft.actions.ts";
 import * as memory from "./memory.actions.ts";
 import { memoryState } from "./memory.store.ts";

@@ -19,7 +19,7 @@ import { requireSignIn } from "../auth/auth.actions.ts";
 import { authState } from "../auth/auth.store.ts";
 import { knowUser } from "../auth/user.actions.ts";
 import { type ChatState, chatState, noChat, type Outgoing } from "./chat.store.ts";
-import { withCode } from "../../state/code.actions.ts";
+import { preloadEngine, startUp } from "./commands.ts";
 import { greetingsOf } from "./greetingsOf.ts";
 import { readLeftBehind, takeUpDraft, VISITOR } from "./draft.actions.ts";
 import { type Sealed, unsentOf } from "./outbox.ts";
@@ -45,8 +45,7 @@ export async function openChat(characterId: string, chatKey = "", greetingIndex 
   ]);
   // Code comes after what is asked: there are more files of it than a browser fetches at a time.
   services().drafts.prepare();
-  // Whoever needs it asks again and says so.
-  attending().catch(() => undefined);
+  preloadEngine();
   try {
     const [character, found] = await asked;
     if (signal.aborted) return;
@@ -108,9 +107,6 @@ interface Found {
   readonly history: History;
 }
 
-/** What is done once a conversation shows: its code comes while the conversation is asked for. */
-const attending = () => import("./attend.actions.ts");
-
 const nothing: History = { chat: null, messages: [], has_more: false, has_newer: false };
 const visiting: Found = { writer: VISITOR, history: nothing };
 
@@ -164,7 +160,7 @@ async function show(character: Character, { writer, history }: Found, signal: Ab
     ...unsent(left.unsent, messages),
   });
   takeUpDraft(left, addressKey);
-  void withCode(attending, ({ attend }) => attend());
+  startUp();
 }
 
 /** The greeting that the address asks for, where there is such a one; else the first. */

@@ -1,0 +1,23 @@
+import { pause } from "./api/pause.ts";
+
+/** Milliseconds between a failed import and its retry. */
+const RETRY_AFTER_MS = 500;
+
+const loaded = new WeakSet<() => Promise<unknown>>();
+
+/**
+ * Imports a module and retries once. Rejects at once when the browser is offline: Chromium remembers a failed import until
+ * the page is reloaded, so an import that must fail is not started.
+ *
+ * @param load The same function for the same module, so that a module that is loaded also works offline.
+ */
+export async function importWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
+  if (!loaded.has(load) && navigator.onLine === false)
+    throw new Error("A module that is not loaded yet cannot be imported offline.");
+  const module = await load().catch(async () => {
+    await pause(RETRY_AFTER_MS);
+    return load();
+  });
+  loaded.add(load);
+  return module;
+}

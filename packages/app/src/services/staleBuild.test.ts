@@ -1,0 +1,39 @@
+import { beforeEach, expect, it } from "vitest";
+import { fakeServices } from "../testing/fakeServices.ts";
+import { reloadStaleBuild } from "./staleBuild.ts";
+import { memoryShelf } from "./storage.ts";
+
+let fakes: ReturnType<typeof fakeServices>;
+beforeEach(() => {
+  fakes = fakeServices();
+});
+
+it("reloads the page once for each build", () => {
+  const shelf = memoryShelf();
+  for (const build of ["/assets/index-1.js", "/assets/index-1.js", "/assets/index-1.js"])
+    reloadStaleBuild(build, shelf);
+  expect(fakes.browser.reloads).toBe(1);
+  reloadStaleBuild("/assets/index-2.js", shelf);
+  expect(fakes.browser.reloads).toBe(2);
+});
+
+it("does not reload offline, and does once the connection is back", () => {
+  const shelf = memoryShelf();
+  fakes.browser.online = false;
+  reloadStaleBuild("build", shelf);
+  expect(fakes.browser.reloads).toBe(0);
+  fakes.browser.online = true;
+  reloadStaleBuild("build", shelf);
+  expect(fakes.browser.reloads).toBe(1);
+});
+
+it("does not reload while a field has text in it", () => {
+  fakes.browser.typed = true;
+  reloadStaleBuild("build", memoryShelf());
+  expect(fakes.browser.reloads).toBe(0);
+});
+
+it("does not reload where the browser stores nothing, so that it cannot go on forever", () => {
+  reloadStaleBuild("build", null);
+  expect(fakes.browser.reloads).toBe(0);
+});
