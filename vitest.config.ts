@@ -31,7 +31,7 @@ const browser = {
 const storySweep: TestProjectConfiguration = {
   extends: "./.storybook/vite.config.ts",
   test: {
-    name: "elsewhere",
+    name: "sweep",
     include: [".storybook/storySweep/*.test.{ts,tsx}"],
     globalSetup: browserSetup,
     isolate: false,
@@ -44,7 +44,7 @@ const screenshots: TestProjectConfiguration = {
   extends: "./.storybook/vite.config.ts",
   plugins: [postersPlugin()],
   test: {
-    name: "pictures",
+    name: "screenshots",
     env: { SCREENSHOTS_OF: process.env.SCREENSHOTS_OF ?? "list" },
     include: [".storybook/screenshots/*.test.ts"],
     globalSetup: browserSetup,

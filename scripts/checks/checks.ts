@@ -51,19 +51,19 @@ export const checks: readonly Check[] = [
     run: ({ args }) => runVitest(["stories", "stories-phone"], { step: "stories", args, env: process.env }),
   },
   {
-    name: "pictures",
+    name: "screenshots",
     title: "Screenshots of each component and screen, and the tokens that each part uses",
     run: ({ update, args }) =>
-      runVitest(["pictures"], {
-        step: "pictures",
+      runVitest(["screenshots"], {
+        step: "screenshots",
         args: [...args, ...(update ? ["--update"] : [])],
         env: process.env,
       }),
   },
   {
-    name: "elsewhere",
+    name: "sweep",
     title: "Every story rendered on a server, hydrated, right to left, in a pseudo-locale, on a phone",
-    run: ({ args }) => runVitest(["elsewhere"], { step: "elsewhere", args, env: process.env }),
+    run: ({ args }) => runVitest(["sweep"], { step: "sweep", args, env: process.env }),
   },
   {
     name: "start",

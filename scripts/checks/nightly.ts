@@ -9,14 +9,14 @@ function vitest(name: string, title: string, project: string, files: readonly st
   return { name, title, alone: true, limitMinutes: 120, run };
 }
 
-function picturesWith(set: FontSet): Check {
-  const name = `pictures-${set}`;
+function screenshotsWith(set: FontSet): Check {
+  const name = `screenshots-${set}`;
   const env = { ...process.env, FONT_SET: set };
   return {
     name,
     title: `The same screenshots with the system fonts of ${set}`,
     alone: true,
-    run: ({ args }) => runVitest(["pictures"], { step: name, args, env }),
+    run: ({ args }) => runVitest(["screenshots"], { step: name, args, env }),
   };
 }
 
@@ -30,8 +30,8 @@ export const nightlyChecks: readonly Check[] = [
   vitest("properties", "Rules that hold for any input", "unit"),
   vitest("api", "The whole API in every combination", "api"),
   { ...e2e, name: "journeys", title: "Every journey at every size", alone: true, limitMinutes: 240 },
-  picturesWith("dejavu"),
-  picturesWith("android"),
+  screenshotsWith("dejavu"),
+  screenshotsWith("android"),
   {
     name: "fresh",
     title: "npm ci && npm test in a bare folder, as a user without rights",
