@@ -69,7 +69,15 @@ function takeScreenshots(tree: string, folder: string, { all, only }: Options): 
   const filter = only === undefined ? [] : ["--testNamePattern", only];
   spawnSync(
     "node_modules/.bin/vitest",
-    ["run", "--project", "screenshots", "screenshots/components", "screenshots/features", "--update", ...filter],
+    [
+      "run",
+      "--project",
+      "screenshots",
+      "screenshots/components",
+      "screenshots/features",
+      "--update",
+      ...filter,
+    ],
     {
       cwd: tree,
       env: { ...process.env, SCREENSHOTS: inside, SCREENSHOTS_OF: all ? "all" : "list" },
