@@ -4,7 +4,22 @@
 const UI_NEVER =
   "^(valibot|valtio|wouter|ky|firebase|idb-keyval|eventsource-parser|hono|drizzle-orm|ai)(/|$)";
 const AREAS = "shell|auth|account|plan|character|chat|safety";
+/** Folders of packages/api/src, from the lowest to the highest: a folder may import those before it. */
+const API_LAYERS = [
+  ...["shared", "config", "db", "providers", "metrics", "domain", "seed"],
+  ...["http", "areas", "server", "cli"],
+];
+const API_TESTS = "(\\.test\\.ts$|/testing/)";
 const NOT_SHIPPED = "\\.(test|stories|fixtures|docs)\\.tsx?$";
+
+/** One rule for each folder of the API: which folders are above it. */
+const apiLayers = API_LAYERS.slice(0, -1).map((layer, at) => ({
+  name: `api-${layer}-imports-downwards`,
+  comment: `In packages/api/src, ${layer} is below ${API_LAYERS.slice(at + 1).join(", ")}: move what both need down.`,
+  severity: "error",
+  from: { path: `^packages/api/src/${layer}/`, pathNot: API_TESTS },
+  to: { path: `^packages/api/src/(${API_LAYERS.slice(at + 1).join("|")})/` },
+}));
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {
@@ -191,6 +206,14 @@ module.exports = {
       from: { path: "^packages/api/src/areas/([^/]+)/", pathNot: "\\.test\\.ts$" },
       to: { path: "^packages/api/src/areas/[^/]+/", pathNot: "^packages/api/src/areas/$1/" },
     },
+    ...apiLayers,
+    {
+      name: "api-ships-no-test-code",
+      comment: "Fixtures and tests never run in production: only tests may import them.",
+      severity: "error",
+      from: { path: "^packages/api/src/", pathNot: API_TESTS },
+      to: { path: ["^packages/api/src/(.*/)?testing/", "^packages/api/src/.*\\.test\\.ts$"] },
+    },
     {
       name: "e2e-knows-the-contract-only",
       comment:
@@ -205,6 +228,14 @@ module.exports = {
       severity: "error",
       from: { path: "^(packages|scripts|e2e|\\.storybook)/" },
       to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "no-type-cycles",
+      comment:
+        "An import of a type counts too: a file that needs its importer's type cannot be understood alone.",
+      severity: "error",
+      from: { path: "^(packages/(contract|character-card|api)|scripts|e2e)/" },
+      to: { circular: true },
     },
     {
       name: "barrel-is-for-others",

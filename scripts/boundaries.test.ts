@@ -76,8 +76,30 @@ const planted: Readonly<Record<string, Planted>> = {
     file: "packages/api/src/areas/plan/queries.ts",
     imports: ["../chat/queries.ts"],
   },
+  ...Object.fromEntries(
+    [
+      ["shared", "config"],
+      ["config", "db"],
+      ["db", "providers"],
+      ["providers", "http"],
+      ["metrics", "domain"],
+      ["domain", "http"],
+      ["seed", "http"],
+      ["http", "areas"],
+      ["areas", "server"],
+      ["server", "cli"],
+    ].map(([layer, above]) => [
+      `api-${layer}-imports-downwards`,
+      { file: `packages/api/src/${layer}/planted.ts`, imports: [`../${above}/innocent.ts`] },
+    ]),
+  ),
+  "api-ships-no-test-code": {
+    file: "packages/api/src/cli/moderator.ts",
+    imports: ["../testing/testApp.ts"],
+  },
   "e2e-knows-the-contract-only": { file: "e2e/journeys/plan.spec.ts", imports: ["@mimi/ui"] },
   "no-cycles": { file: "packages/contract/src/cycleA.ts", imports: ["./cycleB.ts"] },
+  "no-type-cycles": { file: "packages/api/src/domain/typeCycle.ts", imports: ["type ./typeCycleEnd.ts"] },
   "barrel-is-for-others": { file: "packages/contract/src/auth.ts", imports: ["./index.ts"] },
   "one-barrel-per-package": { file: "packages/api/src/createApp.ts", imports: ["./db/index.ts"] },
   "packages-meet-at-the-door": {
@@ -128,6 +150,14 @@ const innocent: Readonly<Record<string, readonly string[]>> = {
   "packages/api/src/areas/chat/queries.ts": ["@mimi/contract", "node:crypto", "../../db/index.ts"],
   "packages/api/src/index.ts": [],
   "packages/api/src/db/index.ts": [],
+  ...Object.fromEntries(
+    ["config", "db", "providers", "domain", "http", "areas", "server", "cli"].map((layer) => [
+      `packages/api/src/${layer}/innocent.ts`,
+      [],
+    ]),
+  ),
+  "packages/api/src/testing/testApp.ts": ["../cli/innocent.ts"],
+  "packages/api/src/domain/typeCycleEnd.ts": ["type ./typeCycle.ts"],
   "e2e/journeys/chat.spec.ts": ["@mimi/contract", "@playwright/test"],
 };
 
@@ -135,6 +165,9 @@ const innocent: Readonly<Record<string, readonly string[]>> = {
 const alsoReported = [
   "one-barrel-per-package packages/api/src/areas/chat/queries.ts",
   "no-cycles packages/contract/src/cycleB.ts",
+  "no-type-cycles packages/contract/src/cycleA.ts",
+  "no-type-cycles packages/contract/src/cycleB.ts",
+  "no-type-cycles packages/api/src/domain/typeCycleEnd.ts",
 ];
 
 const libraries = [
@@ -199,8 +232,13 @@ async function cruise(): Promise<Report> {
   return JSON.parse(stdout) as Report;
 }
 
+/** A module with these imports; `type ./x.ts` imports types alone. */
 function source(imports: readonly string[]): string {
-  return `${imports.map((name, i) => `import * as part${i} from "${name}";\nexport { part${i} };\n`).join("")}export {};\n`;
+  const lines = imports.map((name, i) => {
+    const [kind, file] = name.startsWith("type ") ? ["type ", name.slice(5)] : ["", name];
+    return `import ${kind}* as part${i} from "${file}";\nexport ${kind}{ part${i} };\n`;
+  });
+  return `${lines.join("")}export {};\n`;
 }
 
 function addPackage(folder: string, name: string, entry: string): void {

@@ -54,7 +54,7 @@ export async function keptDatabase(
 
 /** Fills a database with characters. */
 export async function seed({ environment }: BenchDatabase, characters: number): Promise<void> {
-  const script = join(root, "packages/api/src/seed/main.ts");
+  const script = join(root, "packages/api/src/cli/seed.ts");
   await runTool(process.execPath, [script, "--characters", String(characters)], {
     ...process.env,
     ...environment,

@@ -2,6 +2,4 @@
 export * from "./schema/account.ts";
 export * from "./schema/character.ts";
 export * from "./schema/chat.ts";
-export * from "./schema/memory.ts";
-export * from "./schema/persona.ts";
 export * from "./schema/safety.ts";

@@ -6,7 +6,7 @@ import type { Files } from "../providers/files/Files.ts";
 import type { AgeVerifier } from "../providers/identity/AgeVerifier.ts";
 import type { Identity } from "../providers/identity/Identity.ts";
 import type { Model } from "../providers/model/Model.ts";
-import type { Payment } from "../providers/payment/Payment.ts";
+import type { Billing } from "./billing/Billing.ts";
 import type { Screening } from "../providers/screening/Screening.ts";
 import type { Sessions } from "./sessions/Sessions.ts";
 import type { Settings } from "../config/settings.ts";
@@ -28,7 +28,7 @@ export interface Deps {
   /** Null takes people's word for their age. */
   readonly ageVerifier: AgeVerifier | null;
   readonly files: Files;
-  readonly payment: Payment;
+  readonly billing: Billing;
   readonly model: Model;
   readonly screening: Screening;
   readonly limits: RateLimits;

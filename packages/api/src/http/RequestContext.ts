@@ -1,17 +1,5 @@
+import type { Viewer } from "../domain/access/Viewer.ts";
 import type { RateLimits, RateName } from "../domain/quota/RateLimits.ts";
-
-/** Who asks, when a session says so. */
-export interface Viewer {
-  readonly id: string;
-  /** Whether they stated to be an adult, without which no adult item is answered. */
-  readonly adult: boolean;
-  /** Whether they decide about reports. */
-  readonly moderator: boolean;
-  /** Whether they proved who they are a moment ago, as taking everything away, or along, needs. */
-  readonly fresh: boolean;
-  /** Identifies the session, so that signing out ends it. */
-  readonly sessionHash: string;
-}
 
 interface RequestFacts {
   readonly viewer: Viewer | null;

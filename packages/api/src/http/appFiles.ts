@@ -7,7 +7,7 @@ import type { Context } from "hono";
 import type { Deps } from "../domain/deps.ts";
 import { StartFailure } from "../shared/StartFailure.ts";
 import { appShell } from "./appShell.ts";
-import type { App } from "./createApp.ts";
+import type { App } from "./App.ts";
 import { readDocuments } from "./pages/documents.ts";
 import { FirstPictures, type Picture } from "./pages/firstPictures.ts";
 import { headOf, notFoundHead } from "./pages/headOf.ts";

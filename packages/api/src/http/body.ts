@@ -16,6 +16,11 @@ export async function readJson(request: Request, limit: number): Promise<unknown
   }
 }
 
+/** Reads the fields of a form of at most `limit` bytes. */
+export async function readForm(request: Request, limit: number): Promise<URLSearchParams> {
+  return new URLSearchParams(Buffer.from(await readBytes(request, limit)).toString());
+}
+
 /** Reads a body of at most `limit` bytes. Throws 41301 as soon as more arrive. */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   const tooLarge = () => new ApiError(ErrorCode.tooLarge, { details: { limit } });

@@ -3,28 +3,22 @@ import type { ServerResponse } from "node:http";
 import { ErrorCode, type Route } from "@mimi/contract";
 import { type Context, Hono } from "hono";
 import { isAdultContentAvailable } from "../domain/access/adultContent.ts";
-import { type AuditRecord, audit } from "../domain/audit/audit.ts";
+import type { AuditRecord } from "../shared/AuditRecord.ts";
+import { audit } from "../domain/audit/audit.ts";
 import type { Deps } from "../domain/deps.ts";
 import type { Metrics } from "../metrics/Metrics.ts";
 import { ApiError, notAllowed, notFound } from "../shared/errors/ApiError.ts";
+import type { App, Variables } from "./App.ts";
 import { asApiError, failure } from "./answer.ts";
 import { mountAppFiles } from "./appFiles.ts";
 import { mountHealth } from "./health.ts";
 import { mountOpenApi } from "./openApi.ts";
 import { Refusal } from "../shared/errors/Refusal.ts";
-import { RequestContext, type Viewer } from "./RequestContext.ts";
+import type { Viewer } from "../domain/access/Viewer.ts";
+import { RequestContext } from "./RequestContext.ts";
 import type { Area, Served } from "./handle.ts";
 import { refuseForeignPages } from "./foreignPages.ts";
 import { mountUploads } from "./uploads.ts";
-
-interface Variables {
-  requestId: string;
-  /** The pattern that the address matched, for metrics; absent outside of the route table. */
-  route?: string;
-}
-
-/** What Hono is told about each request. */
-export type App = Hono<{ Variables: Variables }>;
 
 /** Builds the whole HTTP side: the given areas under `/api`, uploads, health, and the built app when configured. */
 export function createApp(deps: Deps, areas: readonly Area[]): App {

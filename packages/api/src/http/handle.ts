@@ -1,6 +1,6 @@
 import type { DataOf, ParsedInputOf, Route } from "@mimi/contract";
 import { success } from "./answer.ts";
-import type { App } from "./createApp.ts";
+import type { App } from "./App.ts";
 import { JSON_BYTES, readBytes } from "./body.ts";
 import { readInput } from "./input.ts";
 import { readFile } from "./multipart.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Deps } from "../domain/deps.ts";
 import { success } from "./answer.ts";
-import type { App } from "./createApp.ts";
+import type { App } from "./App.ts";
 
 /** `/healthz`: the process runs. `/readyz`: it can also reach its database. */
 export function mountHealth(app: App, deps: Deps): void {

@@ -1,7 +1,7 @@
 import { ErrorCode, type Route, type RouteName, routes, rules, httpStatusOf } from "@mimi/contract";
 import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
 import { codesOf } from "./answerCodes.ts";
-import type { App } from "./createApp.ts";
+import type { App } from "./App.ts";
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import Stripe from "stripe";
 import { beforeAll, expect, it } from "vitest";
 import { providerSubscription, subscription, user } from "../db/schema.ts";
+import { createBilling } from "../domain/billing/createBilling.ts";
 import { stripePayment } from "../providers/payment/stripePayment.ts";
 import { addTags } from "../testing/addCharacter.ts";
 import { describeEachDatabase } from "../testing/describeEachDatabase.ts";
@@ -75,9 +76,10 @@ describeEachDatabase("a call that succeeds", (database) => {
     });
     const prices = { priceStandard: "price_s", pricePremium: "price_p", pageHosts: [], apiBase: null };
     const settings = { secretKey: "sk_test_table", webhookSecret: secret, ...prices };
-    const payment = stripePayment(settings, "https://mimi.example", api.deps.db, api.deps.now);
+    const payment = stripePayment(settings, "https://mimi.example");
+    const billing = createBilling(payment, api.deps.db, api.deps.now);
     const signature = new Stripe(settings.secretKey).webhooks.generateTestHeaderString({ payload, secret });
     const init = { method: "POST", body: payload, headers: { "Stripe-Signature": signature } };
-    return testApp(database(), { payment }).app.request(`/api${route.path}`, init);
+    return testApp(database(), { billing }).app.request(`/api${route.path}`, init);
   }
 });

@@ -2,7 +2,7 @@ import { extname } from "node:path";
 import type { Deps } from "../domain/deps.ts";
 import { notFound } from "../shared/errors/ApiError.ts";
 import { failure } from "./answer.ts";
-import type { App } from "./createApp.ts";
+import type { App } from "./App.ts";
 
 /** A name of ours. It is bounded, because a file system has an error of its own for a name that is too long. */
 const NAME = /^[\w-]{1,200}\.\w+$/;

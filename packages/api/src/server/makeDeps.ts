@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { audit } from "../domain/audit/audit.ts";
 import type { OpenDatabase } from "../db/Database.ts";
+import { createBilling } from "../domain/billing/createBilling.ts";
 import type { Deps } from "../domain/deps.ts";
 import { RateLimits } from "../domain/quota/RateLimits.ts";
 import { measuredModel } from "../metrics/measuredModel.ts";
@@ -55,7 +56,7 @@ export function makeDeps(
     files: chooseFiles(settings),
     screening,
     model: metrics ? measuredModel(model, metrics) : model,
-    payment: choosePayment(settings, database.db, now),
+    billing: createBilling(choosePayment(settings, database.db, now), database.db, now),
     limits: new RateLimits({ on: settings.rateLimits }),
     now,
     stopping,

@@ -12,8 +12,8 @@ import { filesOf } from "../../domain/uploads/images.ts";
  * maker's name, picture or words about it. The account at the identity provider goes last, where we may delete it. Throws 50301 when the payment provider cannot be reached; then all is as it was.
  */
 export async function deleteUser(deps: Deps, userId: string): Promise<void> {
-  const { db, payment, log, now } = deps;
-  await payment.cancel(userId);
+  const { db, billing, log, now } = deps;
+  await billing.cancelAll(userId);
   const [account] = await db.select({ sub: user.identity_sub }).from(user).where(eq(user.id, userId));
   const pictures = await db.transaction(async (tx) => {
     const uploads = await tx.select().from(upload).where(eq(upload.user_id, userId));

@@ -20,8 +20,8 @@ describeEachDatabase("saying farewell", (database) => {
   beforeAll(() => {
     paid = [];
     const made = testApp(database());
-    const payment = { ...made.deps.payment, cancel: async (id: string) => void paid.push(id) };
-    api = testApp(database(), { payment, model: terseModel });
+    const billing = { ...made.deps.billing, cancelAll: async (id: string) => void paid.push(id) };
+    api = testApp(database(), { billing, model: terseModel });
   });
 
   async function signedInAgo(seconds: number): Promise<string> {
@@ -207,8 +207,11 @@ describeEachDatabase("saying farewell", (database) => {
   );
 
   it("keeps the account when what is paid for cannot be ended", async () => {
-    const payment = { ...api.deps.payment, cancel: () => Promise.reject(new Error("connect ECONNREFUSED")) };
-    const offline = testApp(database(), { payment });
+    const billing = {
+      ...api.deps.billing,
+      cancelAll: () => Promise.reject(new Error("connect ECONNREFUSED")),
+    };
+    const offline = testApp(database(), { billing });
     const session = await signedInAgo(0);
     expect((await offline.call(routes.deleteUser, {}, { session })).code).not.toBe(0);
     expect((await offline.call(routes.getUser, {}, { session })).code).toBe(0);

@@ -1,8 +1,12 @@
 import { ErrorCode, PLAN_FREE, routes } from "@mimi/contract";
 import type { Deps } from "../../domain/deps.ts";
 import { ApiError, notAllowed } from "../../shared/errors/ApiError.ts";
+import { readForm } from "../../http/body.ts";
 import { type Area, handle, handleRaw } from "../../http/handle.ts";
 import { readPlan } from "../../domain/billing/subscriptions.ts";
+
+/** Bytes in a form of the payment simulator. */
+const FORM_BYTES = 4_096;
 
 /** The plan, and the way to the payment provider. */
 export function planArea(deps: Deps): Area {
@@ -18,20 +22,26 @@ export function planArea(deps: Deps): Area {
         context.spend("checkout");
         // A second checkout would be a second subscription; a change of plan goes through management (§4).
         if (await subscribed(context.user.id)) throw new ApiError(ErrorCode.conflict);
-        return { url: await deps.payment.checkout(context.user.id, plan) };
+        return { url: await deps.billing.checkout(context.user.id, plan) };
       }),
       handle(routes.getManagementUrl, async (_input, context) => {
         context.spend("checkout");
         if (!(await subscribed(context.user.id))) {
           throw notAllowed("subscription");
         }
-        return { url: await deps.payment.management(context.user.id) };
+        return { url: await deps.billing.management(context.user.id) };
       }),
       handleRaw(routes.hearPayment, async (body, headers) => {
-        await deps.payment.hear(body, headers.get("Stripe-Signature") ?? "");
+        await deps.billing.handleWebhook(body, headers.get("Stripe-Signature") ?? "");
         return {};
       }),
     ],
-    mount: (app) => deps.payment.mount?.(app),
+    mount: (app) => {
+      for (const { method, path, render } of deps.billing.pages) {
+        app.on(method, path, async ({ req }) =>
+          render(method === "GET" ? new URL(req.url).searchParams : await readForm(req.raw, FORM_BYTES)),
+        );
+      }
+    },
   };
 }

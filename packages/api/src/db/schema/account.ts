@@ -129,3 +129,19 @@ export const upload = pgTable(
   },
   (table) => [index("upload_user").on(table.user_id)],
 );
+
+/** Who a user is in a chat (product 4): a name in the place of `{{user}}`, and what characters know of them. */
+export const persona = pgTable(
+  "persona",
+  {
+    id: text().primaryKey(),
+    user_id: text()
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    description: text().notNull().default(""),
+    avatar: text(),
+    created_at: moment().notNull().defaultNow(),
+  },
+  (table) => [index("persona_user").on(table.user_id, table.created_at)],
+);

@@ -12,12 +12,11 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { user } from "./account.ts";
+import { user, persona } from "./account.ts";
 import { character } from "./character.ts";
 import { moment } from "./moment.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
-import { persona } from "./persona.ts";
 
 /** A conversation; the row exists only from its first message (product 2.3). */
 export const chat = pgTable(
@@ -233,4 +232,30 @@ export const generation = pgTable(
     // One reply at a time per chat, whatever the number of processes.
     uniqueIndex("generation_running").on(table.chat_key).where(sql`status = 'running'`),
   ],
+);
+
+/** A message that a remembered line came from, and what it said then. */
+export interface MemorySource {
+  readonly message_id: string;
+  /** Digest of the wording, so that an edit or another alternative is noticed. */
+  readonly digest: string;
+}
+
+/** A line of a chat's memory (product 6.13). */
+export const memory = pgTable(
+  "memory",
+  {
+    id: text().primaryKey(),
+    chat_key: text()
+      .notNull()
+      .references(() => chat.chat_key, { onDelete: "cascade" }),
+    text: text().notNull(),
+    sources: jsonb().$type<readonly MemorySource[]>().notNull().default([]),
+    pinned: boolean().notNull().default(false),
+    /** Whether the model wrote it, rather than the reader. */
+    automatic: boolean().notNull().default(false),
+    created_at: moment().notNull(),
+    edited_at: moment(),
+  },
+  (table) => [index("memory_chat").on(table.chat_key, table.created_at)],
 );

@@ -3,7 +3,7 @@ import { and, eq, isNull, ne, or, type SQL } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { character } from "../../db/schema.ts";
 import { ApiError, notFound } from "../../shared/errors/ApiError.ts";
-import type { Viewer } from "../../http/RequestContext.ts";
+import type { Viewer } from "./Viewer.ts";
 
 type CharacterRow = typeof character.$inferSelect;
 

@@ -2,19 +2,7 @@ import { type Plan, PLAN_FREE } from "@mimi/contract";
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { providerSubscription, subscription, subscriptionQuestion, user } from "../../db/schema.ts";
-import { type PaidPlan, paidPlans } from "../../providers/payment/Payment.ts";
-
-/** A subscription as the payment provider describes it. */
-export interface ProviderSubscription {
-  /** The provider's own identifiers. */
-  readonly ref: string;
-  readonly customerRef: string;
-  readonly userId: string;
-  readonly plan: PaidPlan;
-  /** Whether it counts until its period ends. */
-  readonly live: boolean;
-  readonly endTime: Date;
-}
+import { paidPlans, type ProviderSubscription } from "../../providers/payment/Payment.ts";
 
 /** The plan of a user (§3); one that ran out is still named, as expired. */
 export async function readPlan(db: Database, userId: string, now: Date): Promise<Plan> {
@@ -25,10 +13,10 @@ export async function readPlan(db: Database, userId: string, now: Date): Promise
 }
 
 /**
- * The number of a question about a subscription. Events come late, twice and out of order, so each makes us ask the
- * provider how things stand now; and answers may overtake each other, so the answer to the newest question counts.
+ * Numbers a request for the state of a subscription. Events arrive late, twice and out of order, so each event makes us
+ * load the current state; and answers may overtake each other, so only the answer to the newest request is applied.
  */
-export async function nextQuestion(db: Database, ref: string): Promise<number> {
+export async function nextRequestNumber(db: Database, ref: string): Promise<number> {
   const [row] = await db
     .insert(subscriptionQuestion)
     .values({ ref, asked: 1 })
@@ -40,26 +28,26 @@ export async function nextQuestion(db: Database, ref: string): Promise<number> {
   return row?.asked ?? 1;
 }
 
-/** Records the answer to a question, and works out the plan of the user anew. An answer that was overtaken changes nothing. */
-export async function recordAnswer(
+/** Stores the state of a subscription and recomputes the user's plan. The state from an older request changes nothing. */
+export async function applySnapshot(
   db: Database,
-  question: number,
-  answer: ProviderSubscription,
+  requestNumber: number,
+  snapshot: ProviderSubscription,
   now: Date,
 ): Promise<void> {
-  const { ref, userId } = answer;
+  const { ref, userId } = snapshot;
   await db.transaction(async (tx) => {
-    // Held, so that two subscriptions of one user are weighed one after the other.
+    // The lock makes two subscriptions of one user wait for each other.
     const [owner] = await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for("update");
-    // Gone, with everything of theirs.
+    // The account was deleted.
     if (!owner) return;
     const values = {
       user_id: userId,
-      customer_ref: answer.customerRef,
-      plan_id: answer.plan,
-      live: answer.live,
-      end_time: answer.endTime,
-      answer: question,
+      customer_ref: snapshot.customerRef,
+      plan_id: snapshot.plan,
+      live: snapshot.live,
+      end_time: snapshot.endTime,
+      answer: requestNumber,
     };
     await tx
       .insert(providerSubscription)
@@ -67,14 +55,14 @@ export async function recordAnswer(
       .onConflictDoUpdate({
         target: providerSubscription.ref,
         set: values,
-        setWhere: lt(providerSubscription.answer, question),
+        setWhere: lt(providerSubscription.answer, requestNumber),
       });
-    await weigh(tx, userId, now);
+    await recomputePlan(tx, userId, now);
   });
 }
 
 /** The best of a user's live subscriptions is the plan: one that has not run out, then the larger, then the longer. */
-async function weigh(db: Database, userId: string, now: Date): Promise<void> {
+async function recomputePlan(db: Database, userId: string, now: Date): Promise<void> {
   const [best] = await db
     .select()
     .from(providerSubscription)

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { upload } from "../../db/schema.ts";
-import type { Deps } from "../deps.ts";
+import type { Files } from "../../providers/files/Files.ts";
 import { newId } from "../../shared/ids.ts";
 import { renderPicture } from "../../providers/files/renderPicture.ts";
 
@@ -10,7 +10,7 @@ export type IssuedPicture = typeof upload.$inferSelect;
 
 /** Decodes, cuts and stores an uploaded picture, and issues its address. Throws 41501 for anything but an image. */
 export async function storePicture(
-  deps: Pick<Deps, "db" | "files">,
+  deps: { readonly db: Database; readonly files: Files },
   picture: { readonly bytes: Uint8Array; readonly userId: string; readonly kind: IssuedPicture["kind"] },
 ): Promise<{ url: string }> {
   const rendered = await renderPicture(picture.bytes, picture.kind);

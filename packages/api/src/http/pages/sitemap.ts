@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Deps } from "../../domain/deps.ts";
 import { character } from "../../db/schema.ts";
-import type { App } from "../createApp.ts";
+import type { App } from "../App.ts";
 import { escaped } from "./pageHead.ts";
 
 /** Addresses in one file; the format allows 50,000. */

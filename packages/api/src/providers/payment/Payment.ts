@@ -1,5 +1,4 @@
 import { PLAN_PREMIUM, PLAN_STANDARD } from "@mimi/contract";
-import type { App } from "../../http/createApp.ts";
 
 /** A plan that can be bought. */
 export type PaidPlan = typeof PLAN_STANDARD | typeof PLAN_PREMIUM;
@@ -7,16 +6,44 @@ export type PaidPlan = typeof PLAN_STANDARD | typeof PLAN_PREMIUM;
 /** Every plan that can be bought, the smaller first. */
 export const paidPlans: readonly PaidPlan[] = [PLAN_STANDARD, PLAN_PREMIUM];
 
-/** Takes payments. Return addresses are built from PUBLIC_URL, never from a request. */
+/** A subscription as the payment provider describes it. */
+export interface ProviderSubscription {
+  /** The provider's own identifiers. */
+  readonly ref: string;
+  readonly customerRef: string;
+  readonly userId: string;
+  readonly plan: PaidPlan;
+  /** Whether it counts until its period ends. */
+  readonly live: boolean;
+  readonly endTime: Date;
+}
+
+/** A page of the payment simulator. */
+export interface PaymentPage {
+  readonly method: "GET" | "POST";
+  readonly path: string;
+  /** Answers a request with these fields: of the query (GET) or of the form (POST). */
+  render(fields: URLSearchParams): Promise<Response>;
+}
+
+/** Sends a signed webhook event to this API. */
+export type SendWebhook = (body: Uint8Array, signature: string) => Promise<void>;
+
+/**
+ * A payment provider. It stores nothing of ours: `domain/billing` does. Return addresses are built from PUBLIC_URL, never
+ * from a request. Every call throws 50301 when the provider cannot be reached.
+ */
 export interface Payment {
-  /** Address of a checkout for a plan, for the browser to follow. */
-  checkout(userId: string, plan: PaidPlan): Promise<string>;
-  /** Address where a subscription is changed or cancelled. */
-  management(userId: string): Promise<string>;
-  /** Ends everything that a user pays for. Throws 50301 when the provider cannot be reached. */
-  cancel(userId: string): Promise<void>;
-  /** Takes in what the provider says, whose signature is that of these very bytes. Throws 40001 for anybody else's. */
-  hear(body: Uint8Array, signature: string): Promise<void>;
-  /** Adds the provider's own pages, where it has none elsewhere. */
-  mount?(app: App): void;
+  /** Address of a checkout for a plan, for the browser to follow. `customerRef` is null before the first purchase. */
+  createCheckout(userId: string, plan: PaidPlan, customerRef: string | null): Promise<string>;
+  /** Address where a customer changes or cancels a subscription. */
+  createManagement(customerRef: string): Promise<string>;
+  /** Cancels a subscription at once. One that the provider does not know is cancelled already. */
+  cancelSubscription(ref: string): Promise<void>;
+  /** The current state of a subscription; null when it is unknown or not one of ours. */
+  loadSubscription(ref: string): Promise<ProviderSubscription | null>;
+  /** Verifies a webhook event. Returns the subscription that it is about, or null. Throws 40001 for a wrong signature. */
+  parseWebhook(body: Uint8Array, signature: string): Promise<string | null>;
+  /** The pages of a simulated provider; absent where the provider has its own. */
+  pages?(sendWebhook: SendWebhook): readonly PaymentPage[];
 }

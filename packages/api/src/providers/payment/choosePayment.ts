@@ -7,6 +7,6 @@ import { stripePayment } from "./stripePayment.ts";
 /** Stripe when a key is set, otherwise the simulator. */
 export function choosePayment(settings: Settings, db: Database, now: () => Date): Payment {
   return settings.stripe
-    ? stripePayment(settings.stripe, settings.publicUrl, db, now)
+    ? stripePayment(settings.stripe, settings.publicUrl)
     : simulatedPayment(settings.publicUrl, db, now);
 }

@@ -7,6 +7,7 @@ import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
 import { type FakeStripe, type FakeSubscription, startFakeStripe } from "../../testing/fakeStripe.ts";
 import { times } from "../../testing/nightly.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
+import { createBilling } from "../../domain/billing/createBilling.ts";
 import { stripePayment } from "./stripePayment.ts";
 
 const SECRET = "whsec_test";
@@ -57,7 +58,7 @@ describeEachDatabase("the plan, by Stripe's events", (database) => {
     };
     const now = () => new Date();
     api = testApp(database(), {
-      payment: stripePayment(settings, "https://mimi.example", database().db, now),
+      billing: createBilling(stripePayment(settings, "https://mimi.example"), database().db, now),
     });
   });
 

@@ -1,14 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { PLAN_PREMIUM, PLAN_STANDARD, routes } from "@mimi/contract";
+import { PLAN_PREMIUM, PLAN_STANDARD } from "@mimi/contract";
 import { and, desc, eq } from "drizzle-orm";
-import type { Context } from "hono";
 import type { Database } from "../../db/Database.ts";
 import { simulatedSubscription } from "../../db/schema.ts";
-import type { App } from "../../http/createApp.ts";
-import { readBytes } from "../../http/body.ts";
 import { newId } from "../../shared/ids.ts";
 import type { StripeSettings } from "../../config/settings.ts";
-import { type PaidPlan, type Payment, paidPlans } from "./Payment.ts";
+import { type PaidPlan, type Payment, paidPlans, type SendWebhook } from "./Payment.ts";
 import { type SimulatedCheckout, simulatedStripe } from "./simulatedStripe.ts";
 import { simulatorPage } from "./simulatorPage.ts";
 import { stripePayment } from "./stripePayment.ts";
@@ -18,13 +15,12 @@ import { Tickets } from "./Tickets.ts";
 const CHECKOUT = "/api/test/checkout/";
 const MANAGEMENT = "/api/test/management/";
 const PERIOD_MS = 30 * 86_400_000;
-const FORM_BYTES = 4_096;
 
 type SubscriptionRow = typeof simulatedSubscription.$inferSelect;
 
 /**
- * Test mode: no money moves, and no account of any provider is needed. Everything but the network is as it is with
- * Stripe: its SDK asks a stand-in, whose pages tell our own webhook by signed events what somebody chose.
+ * Test mode: no money moves, and no account at a provider is needed. Stripe's SDK is used as in production; only its
+ * requests are answered here, and the pages of the simulator send signed events to our webhook.
  */
 export function simulatedPayment(publicUrl: string, db: Database, now: () => Date): Payment {
   const checkouts = new Tickets<SimulatedCheckout>(now);
@@ -34,26 +30,24 @@ export function simulatedPayment(publicUrl: string, db: Database, now: () => Dat
     checkout: (checkout) => `${publicUrl}${CHECKOUT}?ticket=${checkouts.issue(checkout)}`,
     management: (customer) => `${publicUrl}${MANAGEMENT}?ticket=${customers.issue({ customer })}`,
   });
-  const payment = stripePayment(settings, publicUrl, db, now, exchange);
+  const payment = stripePayment(settings, publicUrl, exchange);
   const periodEnd = () => new Date(now().getTime() + PERIOD_MS);
 
-  async function pay(c: Context, tell: Tell): Promise<Response> {
-    const form = await formOf(c);
+  async function pay(form: URLSearchParams, send: SendEvent): Promise<Response> {
     const { subscriptionId: id, customer, userId, price } = checkouts.read(form.get("ticket"));
     const plan = planOf(form.get("choice"));
-    if (!plan) return c.redirect(`${publicUrl}/?message=cancel`, 303);
+    if (!plan) return redirect(`${publicUrl}/?message=cancel`);
     await db
       .insert(simulatedSubscription)
       .values({ id, customer, user_id: userId, price, status: "active", current_period_end: periodEnd() })
-      // Pressed twice, it was paid once.
+      // A second press of the button pays nothing more.
       .onConflictDoNothing();
-    await tell("customer.subscription.created", { id });
-    await tell("checkout.session.completed", { subscription: id });
-    return c.redirect(`${publicUrl}/?message=success`, 303);
+    await send("customer.subscription.created", { id });
+    await send("checkout.session.completed", { subscription: id });
+    return redirect(`${publicUrl}/?message=success`);
   }
 
-  async function manage(c: Context, tell: Tell): Promise<Response> {
-    const form = await formOf(c);
+  async function manage(form: URLSearchParams, send: SendEvent): Promise<Response> {
     const { customer } = customers.read(form.get("ticket"));
     const plan = planOf(form.get("choice"));
     const present = await activeOf(db, customer);
@@ -62,49 +56,54 @@ export function simulatedPayment(publicUrl: string, db: Database, now: () => Dat
         ? { price: priceOf(plan), current_period_end: periodEnd() }
         : { status: "canceled" as const };
       await db.update(simulatedSubscription).set(changes).where(eq(simulatedSubscription.id, present.id));
-      await tell(`customer.subscription.${plan ? "updated" : "deleted"}`, { id: present.id });
+      await send(`customer.subscription.${plan ? "updated" : "deleted"}`, { id: present.id });
     }
-    // Whoever manages a subscription saw there how it went.
-    return c.redirect(`${publicUrl}/`, 303);
+    // No message: the user saw the result on the management page.
+    return redirect(`${publicUrl}/`);
+  }
+
+  async function checkoutPage(query: URLSearchParams): Promise<Response> {
+    const ticket = query.get("ticket") ?? "";
+    const plan = paidPlans.find((one) => priceOf(one) === checkouts.read(ticket).price) ?? PLAN_STANDARD;
+    return simulatorPage({ kind: "checkout", plan, ticket, action: CHECKOUT });
+  }
+
+  async function managementPage(query: URLSearchParams): Promise<Response> {
+    const ticket = query.get("ticket") ?? "";
+    const present = await activeOf(db, customers.read(ticket).customer);
+    const plan = paidPlans.find((one) => priceOf(one) === present?.price) ?? null;
+    return simulatorPage({ kind: "management", plan, ticket, action: MANAGEMENT });
   }
 
   return {
     ...payment,
-    mount: (app) => {
-      const tell = teller(app, settings);
-      app.get(CHECKOUT, (c) => {
-        const ticket = c.req.query("ticket") ?? "";
-        const plan = paidPlans.find((one) => priceOf(one) === checkouts.read(ticket).price) ?? PLAN_STANDARD;
-        return simulatorPage({ kind: "checkout", plan, ticket, action: CHECKOUT });
-      });
-      app.get(MANAGEMENT, async (c) => {
-        const ticket = c.req.query("ticket") ?? "";
-        const present = await activeOf(db, customers.read(ticket).customer);
-        const plan = paidPlans.find((one) => priceOf(one) === present?.price) ?? null;
-        return simulatorPage({ kind: "management", plan, ticket, action: MANAGEMENT });
-      });
-      app.post(CHECKOUT, (c) => pay(c, tell));
-      app.post(MANAGEMENT, (c) => manage(c, tell));
+    pages: (sendWebhook) => {
+      const send = eventSender(sendWebhook, settings);
+      return [
+        { method: "GET", path: CHECKOUT, render: checkoutPage },
+        { method: "GET", path: MANAGEMENT, render: managementPage },
+        { method: "POST", path: CHECKOUT, render: (form) => pay(form, send) },
+        { method: "POST", path: MANAGEMENT, render: (form) => manage(form, send) },
+      ];
     },
   };
 }
 
-/** Sends an event, signed, to our own webhook. */
-type Tell = (type: string, object: object) => Promise<void>;
+/** Sends an event to our own webhook, signed as Stripe signs it. */
+type SendEvent = (type: string, object: object) => Promise<void>;
 
-function teller(app: App, { webhookSecret: secret, secretKey }: StripeSettings): Tell {
+function eventSender(sendWebhook: SendWebhook, settings: StripeSettings): SendEvent {
+  const { webhookSecret: secret, secretKey } = settings;
   return async (type, object) => {
     const { default: Stripe } = await import("stripe");
     const payload = JSON.stringify({ id: `evt_test_${newId()}`, object: "event", type, data: { object } });
     const signature = new Stripe(secretKey).webhooks.generateTestHeaderString({ payload, secret });
-    const headers = { "Stripe-Signature": signature };
-    const answer = await app.request(`/api${routes.hearPayment.path}`, {
-      method: "POST",
-      body: payload,
-      headers,
-    });
-    if (!answer.ok) throw new Error(`The webhook answered ${answer.status} to the payment simulator.`);
+    await sendWebhook(Buffer.from(payload), signature);
   };
+}
+
+function redirect(location: string): Response {
+  return new Response(null, { status: 303, headers: { Location: location } });
 }
 
 /** Known to this process alone, which is the only one that signs with them. */
@@ -125,10 +124,6 @@ function priceOf(plan: PaidPlan): string {
 
 function planOf(choice: string | null): PaidPlan | undefined {
   return paidPlans.find((id) => String(id) === choice);
-}
-
-async function formOf(c: Context): Promise<URLSearchParams> {
-  return new URLSearchParams(Buffer.from(await readBytes(c.req.raw, FORM_BYTES)).toString());
 }
 
 async function activeOf(db: Database, customer: string): Promise<SubscriptionRow | undefined> {

@@ -5,6 +5,7 @@ import { freshPglite } from "../../testing/databases.ts";
 import { type FakeStripe, startFakeStripe } from "../../testing/fakeStripe.ts";
 import { takeApart, type TestApp, testApp } from "../../testing/testApp.ts";
 import type { StripeSettings } from "../../config/settings.ts";
+import { createBilling } from "../../domain/billing/createBilling.ts";
 import { simulatedPayment } from "./simulatedPayment.ts";
 import { stripePayment } from "./stripePayment.ts";
 
@@ -30,8 +31,8 @@ describe("payment by Stripe", () => {
       pricePremium: "price_p",
       pageHosts: ["checkout.stripe.test", "billing.stripe.test"],
     };
-    const payment = stripePayment(settings, "https://mimi.example", database.db, () => new Date());
-    api = testApp(database, { payment });
+    const payment = stripePayment(settings, "https://mimi.example");
+    api = testApp(database, { billing: createBilling(payment, database.db, () => new Date()) });
   });
 
   beforeEach(async () => {
@@ -94,7 +95,7 @@ describe("payment by Stripe", () => {
     ["http://192.168.0.2:5871", false],
   ])("sends people to the simulator at %s: %s", async (address, isSent) => {
     const simulated = simulatedPayment(address, api.deps.db, () => new Date());
-    const page = await simulated.checkout(userId, PLAN_STANDARD).catch((error: unknown) => error);
+    const page = await simulated.createCheckout(userId, PLAN_STANDARD, null).catch((error: unknown) => error);
     if (isSent) expect(page).toMatch(new RegExp(`^${address}/`));
     else expect(page).toMatchObject({ code: ErrorCode.providerFailed });
   });
@@ -142,8 +143,9 @@ describe("payment by Stripe", () => {
 
   it("is unavailable for a moment when Stripe cannot be reached", { timeout: 20_000 }, async () => {
     const down = { ...settings, apiBase: new URL("http://127.0.0.1:9") };
-    const payment = stripePayment(down, "https://mimi.example", api.deps.db, () => new Date());
-    await expect(payment.checkout(userId, PLAN_STANDARD)).rejects.toMatchObject({
+    const payment = stripePayment(down, "https://mimi.example");
+    const billing = createBilling(payment, api.deps.db, () => new Date());
+    await expect(billing.checkout(userId, PLAN_STANDARD)).rejects.toMatchObject({
       code: ErrorCode.unavailable,
     });
   });

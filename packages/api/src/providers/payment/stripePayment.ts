@@ -1,30 +1,18 @@
 import { ErrorCode, PLAN_PREMIUM, PLAN_STANDARD } from "@mimi/contract";
 import type Stripe from "stripe";
-import type { Database } from "../../db/Database.ts";
 import { isUnheard } from "../../config/environment.ts";
-import { ApiError, invalidInput, notAllowed } from "../../shared/errors/ApiError.ts";
 import type { StripeSettings } from "../../config/settings.ts";
-import {
-  customerRefOf,
-  liveSubscriptions,
-  nextQuestion,
-  recordAnswer,
-} from "../../domain/billing/subscriptions.ts";
+import { ApiError, invalidInput } from "../../shared/errors/ApiError.ts";
 import { type PaidPlan, type Payment, paidPlans } from "./Payment.ts";
 import { connectStripe, type Exchange, reached } from "./stripeClient.ts";
 
 /** States in which a subscription still counts until its period ends. */
 const LIVE: readonly string[] = ["active", "trialing", "past_due"];
 
-/**
- * Payments by Stripe. The plan changes only by Stripe's own signed events, never by the browser's return; `exchange`
- * stands in for Stripe in test mode.
- */
+/** Payments by Stripe. In test mode, `exchange` answers the SDK's requests instead of the network. */
 export function stripePayment(
   settings: StripeSettings,
   publicUrl: string,
-  db: Database,
-  now: () => Date,
   exchange: Exchange | null = null,
 ): Payment {
   let client: Promise<Stripe> | undefined;
@@ -34,39 +22,9 @@ export function stripePayment(
     [PLAN_PREMIUM]: settings.pricePremium,
   };
 
-  /** Asks how a subscription stands now, and records that. */
-  async function refresh(ref: string): Promise<void> {
-    const api = await stripe();
-    const question = await nextQuestion(db, ref);
-    const found = await reached(unlessMissing(api.subscriptions.retrieve(ref)));
-    // Of another account, or of a test that is over.
-    if (!found) return;
-    const userId = found.metadata.user_id;
-    const [item] = found.items.data;
-    const plan = paidPlans.find((id) => prices[id] === item?.price.id);
-    if (!userId || !item || !plan) return;
-    const customerRef = typeof found.customer === "string" ? found.customer : found.customer.id;
-    const live = LIVE.includes(found.status);
-    const endTime = new Date(item.current_period_end * 1000);
-    await recordAnswer(db, question, { ref, customerRef, userId, plan, live, endTime }, now());
-  }
-
-  async function hear(body: Uint8Array, signature: string): Promise<void> {
-    const api = await stripe();
-    let event: Stripe.Event;
-    try {
-      event = await api.webhooks.constructEventAsync(Buffer.from(body), signature, settings.webhookSecret);
-    } catch {
-      throw invalidInput({ body: "invalid_format" });
-    }
-    const ref = subscriptionOf(event);
-    if (ref) await refresh(ref);
-  }
-
   return {
-    checkout: async (userId, plan) => {
+    createCheckout: async (userId, plan, customerRef) => {
       const api = await stripe();
-      const customer = await customerRefOf(db, userId);
       const session = await reached(
         api.checkout.sessions.create({
           mode: "subscription",
@@ -75,27 +33,44 @@ export function stripePayment(
           subscription_data: { metadata: { user_id: userId } },
           success_url: `${publicUrl}/?message=success`,
           cancel_url: `${publicUrl}/?message=cancel`,
-          ...(customer ? { customer } : {}),
+          ...(customerRef ? { customer: customerRef } : {}),
         }),
       );
       return ownPage(session.url, settings);
     },
-    management: async (userId) => {
-      const customer = await customerRefOf(db, userId);
-      if (!customer) throw notAllowed("subscription");
+    createManagement: async (customerRef) => {
       const api = await stripe();
       const session = await reached(
-        api.billingPortal.sessions.create({ customer, return_url: `${publicUrl}/` }),
+        api.billingPortal.sessions.create({ customer: customerRef, return_url: `${publicUrl}/` }),
       );
       return ownPage(session.url, settings);
     },
-    cancel: async (userId) => {
-      const refs = await liveSubscriptions(db, userId);
-      if (refs.length === 0) return;
+    cancelSubscription: async (ref) => {
       const api = await stripe();
-      for (const ref of refs) await reached(unlessMissing(api.subscriptions.cancel(ref)));
+      await reached(unlessMissing(api.subscriptions.cancel(ref)));
     },
-    hear,
+    loadSubscription: async (ref) => {
+      const api = await stripe();
+      const found = await reached(unlessMissing(api.subscriptions.retrieve(ref)));
+      // Of another account, or of a test that is over.
+      if (!found) return null;
+      const userId = found.metadata.user_id;
+      const [item] = found.items.data;
+      const plan = paidPlans.find((id) => prices[id] === item?.price.id);
+      if (!userId || !item || !plan) return null;
+      const customerRef = typeof found.customer === "string" ? found.customer : found.customer.id;
+      const endTime = new Date(item.current_period_end * 1000);
+      return { ref, customerRef, userId, plan, live: LIVE.includes(found.status), endTime };
+    },
+    parseWebhook: async (body, signature) => {
+      const api = await stripe();
+      try {
+        const secret = settings.webhookSecret;
+        return subscriptionOf(await api.webhooks.constructEventAsync(Buffer.from(body), signature, secret));
+      } catch {
+        throw invalidInput({ body: "invalid_format" });
+      }
+    },
   };
 }
 

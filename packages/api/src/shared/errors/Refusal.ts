@@ -1,5 +1,5 @@
 import { ErrorCode, type Rule, rules } from "@mimi/contract";
-import type { AuditRecord } from "../../domain/audit/audit.ts";
+import type { AuditRecord } from "../AuditRecord.ts";
 import { ApiError } from "./ApiError.ts";
 
 const sentences: Readonly<Record<Rule, string>> = {

@@ -5,13 +5,12 @@ import { openCharacter } from "../../../domain/access/characterAccess.ts";
 import type { Database } from "../../../db/Database.ts";
 import { character } from "../../../db/schema.ts";
 import { ApiError, invalidInput, notFound } from "../../../shared/errors/ApiError.ts";
-import type { Viewer } from "../../../http/RequestContext.ts";
+import type { Viewer } from "../../../domain/access/Viewer.ts";
 import { newId } from "../../../shared/ids.ts";
 import { issuedPicture } from "../../../domain/uploads/images.ts";
-import type { Screening } from "../../../providers/screening/Screening.ts";
 import { checkRules, standingOf } from "./publishing.ts";
 import { keepImportedCard, keepRevision } from "./revisions.ts";
-import { screenAhead, screenedOf } from "./screenCharacter.ts";
+import { type SaveScreening, screenAhead, screenedOf } from "./screenCharacter.ts";
 import type { TagList } from "../listings/tags.ts";
 
 type CharacterRow = typeof character.$inferSelect;
@@ -19,10 +18,7 @@ type Changes = Partial<typeof character.$inferInsert>;
 type SaveInput = ParsedInputOf<typeof routes.saveCharacter>;
 
 /** Who saves, and when. */
-export interface Saving {
-  readonly tags: TagList;
-  readonly viewer: Viewer;
-  readonly screening: Screening;
+interface Saving extends SaveScreening {
   readonly now: Date;
 }
 

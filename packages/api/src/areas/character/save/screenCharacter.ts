@@ -2,12 +2,20 @@ import { ADULT_AGE, type ParsedInputOf, type routes } from "@mimi/contract";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { character, importedCard } from "../../../db/schema.ts";
-import type { Screened } from "../../../providers/screening/Screening.ts";
-import type { Saving } from "./save.ts";
+import type { Screened, Screening } from "../../../providers/screening/Screening.ts";
+import type { Viewer } from "../../../domain/access/Viewer.ts";
+import type { TagList } from "../listings/tags.ts";
 
 type CharacterRow = typeof character.$inferSelect;
 type Changes = Partial<typeof character.$inferInsert>;
 type SaveInput = ParsedInputOf<typeof routes.saveCharacter>;
+
+/** Who saves a character, and what screens it. */
+export interface SaveScreening {
+  readonly tags: TagList;
+  readonly viewer: Viewer;
+  readonly screening: Screening;
+}
 
 /** Columns that hold nothing which anybody wrote. All others are screened, also those that are still to come. */
 const notText: readonly string[] = [
@@ -31,7 +39,7 @@ const notText: readonly string[] = [
 /** All that a character says, to be judged as one (product 7); with the card that it was imported from. */
 export async function screenedOf(
   db: Database,
-  { tags, viewer }: Saving,
+  { tags, viewer }: SaveScreening,
   before: CharacterRow | null,
   after: Changes,
   card: Record<string, unknown> | null | undefined,
@@ -55,7 +63,7 @@ export async function screenedOf(
  * Asks the moderation endpoint, if there is one, before the transaction that saves: nothing may wait for the network
  * while it holds locks. Throws a Refusal.
  */
-export async function screenAhead(db: Database, saving: Saving, input: SaveInput): Promise<void> {
+export async function screenAhead(db: Database, saving: SaveScreening, input: SaveInput): Promise<void> {
   if (!saving.screening.remote) return;
   const { id, tags, card_raw, ...fields } = input;
   const mine =

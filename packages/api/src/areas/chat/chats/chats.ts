@@ -11,7 +11,7 @@ import { outOfSight } from "../../../domain/access/characterAccess.ts";
 import type { Database } from "../../../db/Database.ts";
 import { character, chat, message } from "../../../db/schema.ts";
 import { ApiError, invalidInput, notFound } from "../../../shared/errors/ApiError.ts";
-import type { Viewer } from "../../../http/RequestContext.ts";
+import type { Viewer } from "../../../domain/access/Viewer.ts";
 import { type MessageRow, readMessageRow, readMessages } from "../messages/messages.ts";
 
 /** Messages that open a chat. */

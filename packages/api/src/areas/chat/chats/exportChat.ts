@@ -1,7 +1,7 @@
 import type { Chat, Message, ParsedInputOf, routes } from "@mimi/contract";
 import type { Database } from "../../../db/Database.ts";
 import { piecesResponse } from "../../../http/pieces.ts";
-import type { Viewer } from "../../../http/RequestContext.ts";
+import type { Viewer } from "../../../domain/access/Viewer.ts";
 import { readChat } from "./chats.ts";
 import { asMessages, newer } from "../messages/messages.ts";
 

@@ -4,7 +4,7 @@ import { isSilenced, openToTalk } from "../../../domain/access/characterAccess.t
 import type { Database } from "../../../db/Database.ts";
 import { alternative, character, chat, message, type PinnedCard } from "../../../db/schema.ts";
 import { ApiError, invalidInput, notFound } from "../../../shared/errors/ApiError.ts";
-import type { Viewer } from "../../../http/RequestContext.ts";
+import type { Viewer } from "../../../domain/access/Viewer.ts";
 import { newId } from "../../../shared/ids.ts";
 import { pinCard, readCard } from "../prompt/cards.ts";
 import { titleOf } from "../messages/excerpt.ts";

@@ -3,7 +3,7 @@ import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { alternative, character, chat, message } from "../../../db/schema.ts";
 import { ApiError, notFound } from "../../../shared/errors/ApiError.ts";
-import type { Viewer } from "../../../http/RequestContext.ts";
+import type { Viewer } from "../../../domain/access/Viewer.ts";
 import { forAdults, readChat } from "./chats.ts";
 import { previewOf } from "../messages/excerpt.ts";
 import { type MessageRow, readMessage, readMessageRow } from "../messages/messages.ts";

@@ -4,8 +4,8 @@ import { StartFailure } from "../shared/StartFailure.ts";
 import { makeLog } from "../shared/log.ts";
 import { loadDotEnv, readSettings } from "../config/settings.ts";
 import { openDatabase } from "../db/open.ts";
-import { addGenerated } from "./addGenerated.ts";
-import { seedSample } from "./seedSample.ts";
+import { addGenerated } from "../seed/addGenerated.ts";
+import { seedSample } from "../seed/seedSample.ts";
 
 // `npm run seed [-- --characters N]`: the sample cast, and N generated characters for load tests.
 try {
