@@ -1,25 +1,12 @@
 // Who may import whom. Each rule's comment is what a person reads when it is broken: why, and where the code belongs.
 // scripts/boundaries.test.ts breaks each one on purpose and sees it reported under its name.
 
+const { apiRules } = require("./.dependency-cruiser.api.cjs");
+
 const UI_NEVER =
   "^(valibot|valtio|wouter|ky|firebase|idb-keyval|eventsource-parser|hono|drizzle-orm|ai)(/|$)";
 const AREAS = "shell|auth|account|plan|character|chat|safety";
-/** Folders of packages/api/src, from the lowest to the highest: a folder may import those before it. */
-const API_LAYERS = [
-  ...["shared", "config", "db", "providers", "metrics", "domain", "seed"],
-  ...["http", "areas", "server", "cli"],
-];
-const API_TESTS = "(\\.test\\.ts$|/testing/)";
 const NOT_SHIPPED = "\\.(test|stories|fixtures|docs)\\.tsx?$";
-
-/** One rule for each folder of the API: which folders are above it. */
-const apiLayers = API_LAYERS.slice(0, -1).map((layer, at) => ({
-  name: `api-${layer}-imports-downwards`,
-  comment: `In packages/api/src, ${layer} is below ${API_LAYERS.slice(at + 1).join(", ")}: move what both need down.`,
-  severity: "error",
-  from: { path: `^packages/api/src/${layer}/`, pathNot: API_TESTS },
-  to: { path: `^packages/api/src/(${API_LAYERS.slice(at + 1).join("|")})/` },
-}));
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {
@@ -52,7 +39,7 @@ module.exports = {
         "A published component must work in any app: @mimi/ui may not import our contract, app or API; take props.",
       severity: "error",
       from: { path: "^packages/ui/src/" },
-      to: { path: ["^packages/(contract|character-card|app|api)/", "^@mimi/"] },
+      to: { path: ["^packages/(contract|character-card|demo|app|api)/", "^@mimi/"] },
     },
     {
       name: "ui-draws-and-nothing-else",
@@ -182,7 +169,7 @@ module.exports = {
       comment: "The app meets the API only over HTTP, by the contract: it may not import packages/api.",
       severity: "error",
       from: { path: "^packages/app/" },
-      to: { path: ["^packages/api/", "^@mimi/api"] },
+      to: { path: ["^packages/(api|demo)/", "^@mimi/(api|demo)"] },
     },
     {
       name: "app-runs-in-a-browser",
@@ -191,36 +178,14 @@ module.exports = {
       from: { path: "^packages/app/src/", pathNot: "\\.test\\.tsx?$" },
       to: { dependencyTypes: ["core"] },
     },
-    {
-      name: "api-knows-no-client",
-      comment:
-        "The API must run without a browser or a view library: no import of packages/ui or packages/app.",
-      severity: "error",
-      from: { path: "^packages/api/" },
-      to: { path: ["^packages/(ui|app)/", "(^|/)node_modules/(react|react-dom)/"] },
-    },
-    {
-      name: "api-areas-are-strangers",
-      comment: "An area of the API may not import another: move what both need into http, db or providers.",
-      severity: "error",
-      from: { path: "^packages/api/src/areas/([^/]+)/", pathNot: "\\.test\\.ts$" },
-      to: { path: "^packages/api/src/areas/[^/]+/", pathNot: "^packages/api/src/areas/$1/" },
-    },
-    ...apiLayers,
-    {
-      name: "api-ships-no-test-code",
-      comment: "Fixtures and tests never run in production: only tests may import them.",
-      severity: "error",
-      from: { path: "^packages/api/src/", pathNot: API_TESTS },
-      to: { path: ["^packages/api/src/(.*/)?testing/", "^packages/api/src/.*\\.test\\.ts$"] },
-    },
+    ...apiRules,
     {
       name: "e2e-knows-the-contract-only",
       comment:
         "Journeys see the product as people do: from our packages they may import @mimi/contract only.",
       severity: "error",
       from: { path: "^e2e/" },
-      to: { path: "^packages/(character-card|ui|app|api)/" },
+      to: { path: "^packages/(character-card|demo|ui|app|api)/" },
     },
     {
       name: "no-cycles",
@@ -234,7 +199,7 @@ module.exports = {
       comment:
         "An import of a type counts too: a file that needs its importer's type cannot be understood alone.",
       severity: "error",
-      from: { path: "^(packages/(contract|character-card|api)|scripts|e2e)/" },
+      from: { path: "^(packages/(contract|character-card|demo|api)|scripts|e2e)/" },
       to: { circular: true },
     },
     {

@@ -11,6 +11,7 @@ COPY packages/api/package.json packages/api/
 COPY packages/contract/package.json packages/contract/
 COPY packages/app/package.json packages/app/
 COPY packages/character-card/package.json packages/character-card/
+COPY packages/demo/package.json packages/demo/
 COPY packages/ui/package.json packages/ui/
 RUN npm ci --omit=dev --workspace @mimi/api --include-workspace-root=false
 
@@ -20,10 +21,11 @@ WORKDIR /mimi
 RUN mkdir /data && chown node:node /data
 COPY package.json ./
 COPY scripts/nodeVersion.js scripts/
-# The sources stay beside the bundle, because migrations, lexicon and sample covers are read from there. The commands
-# export-data, import-data and moderator run from there too.
+# The sources stay beside the bundle, because migrations and lexicon are read from there. The commands export-data,
+# import-data and moderator run from there too. The sample covers are for SAMPLE_DATA=on.
 COPY packages/contract packages/contract
 COPY packages/api packages/api
+COPY packages/demo/covers packages/demo/covers
 COPY --from=modules /mimi/node_modules node_modules
 COPY --from=build /mimi/packages/api/dist packages/api/dist
 COPY --from=build /mimi/packages/app/dist packages/app/dist

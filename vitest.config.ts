@@ -8,9 +8,6 @@ import type { viewports } from "./.storybook/modes.ts";
 import { postersPlugin } from "./.storybook/screenshots/posters.ts";
 import { chromiumLaunchOptions } from "./scripts/browser/chromium.ts";
 
-// Covers are drawn as SVG, which the API forbids its whole process to read.
-const drawingCovers = "packages/api/src/db/sample/covers/*.test.ts";
-
 // Property tests search the same cases in each run; the nightly run names others.
 const propertySeed = "scripts/testing/propertySeed.setup.ts";
 
@@ -106,8 +103,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           include: [
-            "{.storybook,scripts,packages/contract,packages/character-card,packages/ui,packages/app}/**/*.test.{ts,tsx}",
-            drawingCovers,
+            "{.storybook,scripts,packages/contract,packages/character-card,packages/demo,packages/ui,packages/app}/**/*.test.{ts,tsx}",
           ],
           exclude: [
             "**/node_modules/**",
@@ -130,7 +126,6 @@ export default defineConfig({
         test: {
           name: "api",
           include: ["packages/api/src/**/*.test.ts"],
-          exclude: [drawingCovers],
           globalSetup: ["packages/api/src/testing/databases.setup.ts"],
           setupFiles: [propertySeed, "packages/api/src/testing/eachFile.setup.ts"],
           // Files share their modules, which take longer to load than most files to run.

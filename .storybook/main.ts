@@ -20,7 +20,7 @@ const config: StorybookConfig = {
   },
   // The sample covers, the app's images and the service worker of msw.
   staticDirs: [
-    { from: "../packages/api/sample/covers", to: "/covers" },
+    { from: "../packages/demo/covers", to: "/covers" },
     { from: "../packages/app/public/pictures", to: "/pictures" },
     "public",
   ],

@@ -97,6 +97,9 @@ const planted: Readonly<Record<string, Planted>> = {
     file: "packages/api/src/cli/moderator.ts",
     imports: ["../testing/testApp.ts"],
   },
+  "demo-knows-the-contract-only": { file: "packages/demo/src/cast/cast.ts", imports: ["@mimi/api"] },
+  "api-has-one-door-to-the-demo": { file: "packages/api/src/seed/seedSample.ts", imports: ["@mimi/demo"] },
+  "api-loads-the-demo-dynamically": { file: "packages/api/src/shared/loadDemo.ts", imports: ["@mimi/demo"] },
   "e2e-knows-the-contract-only": { file: "e2e/journeys/plan.spec.ts", imports: ["@mimi/ui"] },
   "no-cycles": { file: "packages/contract/src/cycleA.ts", imports: ["./cycleB.ts"] },
   "no-type-cycles": { file: "packages/api/src/domain/typeCycle.ts", imports: ["type ./typeCycleEnd.ts"] },
@@ -148,6 +151,7 @@ const innocent: Readonly<Record<string, readonly string[]>> = {
   "packages/app/src/services/api/client.ts": ["ky", "@mimi/contract"],
   "packages/app/src/testing/fakeApi.ts": ["@mimi/contract"],
   "packages/api/src/areas/chat/queries.ts": ["@mimi/contract", "node:crypto", "../../db/index.ts"],
+  "packages/demo/src/index.ts": ["@mimi/contract"],
   "packages/api/src/index.ts": [],
   "packages/api/src/db/index.ts": [],
   ...Object.fromEntries(
@@ -190,7 +194,7 @@ beforeAll(async () => {
   for (const { file, imports } of Object.values(planted)) write(file, source(imports));
   for (const [file, imports] of Object.entries(innocent)) write(file, source(imports));
   for (const name of libraries) addPackage(`node_modules/${name}`, name, "./index.js");
-  for (const name of ["contract", "character-card", "ui", "app", "api"]) {
+  for (const name of ["contract", "character-card", "demo", "ui", "app", "api"]) {
     addPackage(`packages/${name}`, `@mimi/${name}`, "./src/index.ts");
     mkdirSync(join(tree, "node_modules/@mimi"), { recursive: true });
     symlinkSync(join(tree, "packages", name), join(tree, "node_modules/@mimi", name));

@@ -1,5 +1,7 @@
 // `npm run build [-- ui app api] [--if-changed]`: production builds of all three packages, or of those named. With
 // --if-changed, only packages whose files have changed since the last build.
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { build } from "esbuild";
 import { inputsOf, isBuilt, noteBuilt } from "./buildStamp.ts";
@@ -47,11 +49,14 @@ async function buildApp(): Promise<void> {
 }
 
 async function buildApi(): Promise<void> {
+  rmSync(join(root, "packages/api/dist"), { recursive: true, force: true });
   await build({
     absWorkingDir: root,
     entryPoints: ["packages/api/src/server/main.ts"],
-    outfile: "packages/api/dist/main.js",
+    outdir: "packages/api/dist",
     bundle: true,
+    // What is imported dynamically (the demo) is a file of its own, which production does not read.
+    splitting: true,
     platform: "node",
     format: "esm",
     target: "node22",

@@ -68,6 +68,7 @@ describe("the settings", () => {
     ["S3_BUCKET", { ...s3, S3_BUCKET: "../other" }],
     ["LOG_LEVEL", { LOG_LEVEL: "loud" }],
     ["RATE_LIMITS", { RATE_LIMITS: "maybe" }],
+    ["SAMPLE_DATA", { SAMPLE_DATA: "maybe" }],
     ["TRUST_PROXY", { TRUST_PROXY: "yes" }],
     ["METRICS_PORT", { METRICS_PORT: "metrics" }],
     ["METRICS_PORT", { METRICS_PORT: "8787" }],

@@ -72,6 +72,8 @@ export interface Settings {
   readonly safety: SafetySettings;
   /** Null keeps uploaded files in the data folder. */
   readonly s3: S3Settings | null;
+  /** Whether an empty database is filled with the sample characters. */
+  readonly sampleData: boolean;
   readonly rateLimits: boolean;
   /** Null serves no metrics. */
   readonly metrics: MetricsSettings | null;
@@ -116,9 +118,15 @@ export function readSettings(env: Environment): Settings {
     safety: readSafetySettings(env, fromRepository),
     s3: readS3Settings(env),
     metrics: readMetricsSettings(env, port),
+    sampleData: sampleDataOf(env),
     rateLimits: choice(env, "RATE_LIMITS", ["on", "off"], "on") === "on",
     logLevel: choice(env, "LOG_LEVEL", LOG_LEVELS, "info"),
   };
+}
+
+function sampleDataOf(env: Environment): boolean {
+  const unset = env.NODE_ENV === "production" ? "off" : "on";
+  return choice(env, "SAMPLE_DATA", ["on", "off"], unset) === "on";
 }
 
 function publicPort(env: Environment): number {

@@ -5,7 +5,7 @@ import { packageFolder } from "../config/packageFolder.ts";
 import type { Files } from "../providers/files/Files.ts";
 import type { StoredRendition } from "../db/schema.ts";
 
-const folder = join(packageFolder, "sample/covers");
+const folder = join(packageFolder, "../demo/covers");
 const WIDTHS = [600, 300] as const;
 const index = v.record(v.string(), v.object({ color: v.string(), thumbhash: v.string(), alt: v.string() }));
 

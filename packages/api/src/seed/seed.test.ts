@@ -9,11 +9,11 @@ import { takeFolder } from "../db/folderLock.ts";
 import { createPglite } from "../db/pglite.ts";
 import { readSettings } from "../config/settings.ts";
 import { startServer } from "../server/startServer.ts";
-import { pgliteDump } from "../testing/databases.ts";
+import { freshPglite, pgliteDump } from "../testing/databases.ts";
 import { describeEachDatabase } from "../testing/describeEachDatabase.ts";
 import { type TestApp, testApp } from "../testing/testApp.ts";
-import { sampleCast } from "../db/sample/cast/cast.ts";
-import { sampleTags } from "../db/sample/tags.ts";
+import { sampleCast } from "@mimi/demo";
+import { defaultTags } from "./tags.ts";
 import { character, tag, user } from "../db/schema.ts";
 import { addGenerated } from "./addGenerated.ts";
 import { seedSample } from "./seedSample.ts";
@@ -33,7 +33,7 @@ describeEachDatabase("the first start", (database) => {
     expect(rows).toHaveLength(sampleCast.length + 3);
     expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(sampleCast.map(({ slug }) => slug)));
     expect(rows.every(({ tags }) => tags.length > 0)).toBe(true);
-    expect(await db.select().from(tag)).toHaveLength(sampleTags.length);
+    expect(await db.select().from(tag)).toHaveLength(defaultTags.length);
   });
 
   it("spreads their dates over the past weeks", async () => {
@@ -42,6 +42,14 @@ describeEachDatabase("the first start", (database) => {
     expect(Math.min(...days)).toBeGreaterThan(0);
     expect(Math.max(...days)).toBeLessThan(50);
     expect(new Set(days.map(Math.floor)).size).toBeGreaterThan(15);
+  });
+
+  it("adds no sample characters where there is a user already", async () => {
+    const fresh = testApp(await freshPglite());
+    await fresh.signIn("first");
+    await seedSample(fresh.deps);
+    expect(await fresh.deps.db.select().from(character)).toEqual([]);
+    expect(await fresh.deps.db.select().from(tag)).toHaveLength(defaultTags.length);
   });
 
   it("serves every cover that a card names", async () => {
@@ -124,5 +132,23 @@ describe("a server", () => {
     await second.stop();
     await (await takeFolder(dataDir))();
     await (await takeFolder(taken.dataDir))();
+  });
+
+  it.each([
+    ["off", 0],
+    ["on", sampleCast.length + 3],
+  ])("starts with SAMPLE_DATA=%s on %s characters", { timeout: 60_000 }, async (SAMPLE_DATA, count) => {
+    const settings = readSettings({
+      MIMI_DATA_DIR: mkdtempSync(join(tmpdir(), "mimi-sample-")),
+      API_PORT: "0",
+      SAMPLE_DATA,
+    });
+    const server = await startServer(settings, log);
+    const answer = await fetch(`${server.address}/api/character/?count=50`);
+    const tags = await fetch(`${server.address}/api/tag/`);
+    await server.stop();
+    const { data } = (await answer.json()) as { data: { items: unknown[]; hidden: number } };
+    expect(data.items.length + data.hidden).toBe(count);
+    expect(((await tags.json()) as { data: unknown[] }).data).toHaveLength(defaultTags.length);
   });
 });

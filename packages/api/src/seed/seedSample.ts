@@ -1,44 +1,45 @@
-import { sql } from "drizzle-orm";
-import type { Deps } from "../domain/deps.ts";
+import type { SampleCharacter } from "@mimi/demo";
+import { asc, sql } from "drizzle-orm";
 import type { Database } from "../db/Database.ts";
-import { sampleCast } from "../db/sample/cast/cast.ts";
-import type { SampleCharacter } from "../db/sample/cast/SampleCharacter.ts";
-import { sampleTags } from "../db/sample/tags.ts";
 import { character, tag, user } from "../db/schema.ts";
+import type { Deps } from "../domain/deps.ts";
+import { loadDemo } from "../shared/loadDemo.ts";
 import { adultPlaceholders } from "./adultPlaceholders.ts";
 import { publishSampleCovers, type SamplePicture } from "./sampleCovers.ts";
+import { SEED_LOCK, seedTags } from "./seedTags.ts";
 import { spreadDate } from "./spreadDate.ts";
-
-/** Any number that no other program of the database uses: several instances may start at once. */
-const SEED_LOCK = 727_272;
 
 type SeedDeps = Pick<Deps, "db" | "files" | "now">;
 type CharacterRow = typeof character.$inferInsert;
 
-/** Fills an empty database with the tags and the cast; one that was filled before is left alone, whatever it holds. */
+/** Fills an empty database with the tags and the sample characters. A database with users or characters is left alone. */
 export async function seedSample(deps: SeedDeps): Promise<void> {
-  if (await isSeeded(deps.db)) return;
-  // Files first: their names are fixed, so that a start that was cut short is simply done again.
+  await seedTags(deps.db);
+  if (!(await isEmpty(deps.db))) return;
+  const { sampleCast } = await loadDemo();
+  // Files first: their names are fixed, so a start that was interrupted is simply repeated.
   const pictures = await publishSampleCovers(deps.files);
   await deps.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
-    if (await isSeeded(tx)) return;
-    await write(tx, pictures, deps.now());
+    if (await isEmpty(tx)) await write(tx, sampleCast, pictures, deps.now());
   });
 }
 
-async function isSeeded(db: Database): Promise<boolean> {
-  const rows = await db.select({ id: tag.id }).from(tag).limit(1);
-  return rows.length > 0;
+async function isEmpty(db: Database): Promise<boolean> {
+  const users = await db.select({ id: user.id }).from(user).limit(1);
+  const characters = await db.select({ id: character.id }).from(character).limit(1);
+  return users.length + characters.length === 0;
 }
 
-async function write(db: Database, pictures: ReadonlyMap<string, SamplePicture>, now: Date): Promise<void> {
-  const tags = await db
-    .insert(tag)
-    .values([...sampleTags])
-    .returning({ id: tag.id, slug: tag.slug });
+async function write(
+  db: Database,
+  cast: readonly SampleCharacter[],
+  pictures: ReadonlyMap<string, SamplePicture>,
+  now: Date,
+): Promise<void> {
+  const tags = await db.select({ id: tag.id, slug: tag.slug }).from(tag).orderBy(asc(tag.id));
   const tagIds = new Map(tags.map(({ id, slug }) => [slug, id]));
-  const creators = [...new Set(sampleCast.map(({ creator }) => creator))];
+  const creators = [...new Set(cast.map(({ creator }) => creator))];
   await db.insert(user).values(
     creators.map((name) => ({
       id: name,
@@ -47,7 +48,7 @@ async function write(db: Database, pictures: ReadonlyMap<string, SamplePicture>,
       created_at: spreadDate("", now),
     })),
   );
-  const rows = sampleCast.map((one) => rowOf(one, tagIds, pictures.get(one.slug), now));
+  const rows = cast.map((one) => rowOf(one, tagIds, pictures.get(one.slug), now));
   const adults = adultPlaceholders(creators[0] ?? "house", tags[0]?.id ?? 1, now);
   for (const row of [...rows, ...adults]) await db.insert(character).values(row);
 }

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { allAreas } from "./allAreas.ts";
 import { openDatabase } from "../db/open.ts";
 import { seedSample } from "../seed/seedSample.ts";
+import { seedTags } from "../seed/seedTags.ts";
 import { createApp } from "../http/createApp.ts";
 import { pour } from "../http/pieces.ts";
 import { answerUnreadableRequests } from "../http/unreadableRequest.ts";
@@ -32,7 +33,8 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
     const stopping = new AbortController();
     const metrics = settings.metrics && new Metrics({ database, processFigures: true });
     const deps = makeDeps(settings, log, database, { stopping: stopping.signal, metrics });
-    await seedSample(deps);
+    await seedTags(deps.db);
+    if (settings.sampleData) await seedSample(deps);
     const areas = allAreas(deps);
     const app = createApp(deps, areas);
     const answer = getRequestListener(

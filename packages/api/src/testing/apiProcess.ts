@@ -29,7 +29,7 @@ export interface ApiProcess extends Pick<TestApp, "send" | "call" | "signIn"> {
 export async function startApi(environment: Readonly<Record<string, string>>): Promise<ApiProcess> {
   const { PATH = "", HOME = "", NODE_COMPILE_CACHE = "", TEST_CLOCK_AHEAD_MS = "" } = process.env;
   const clock = join(packageFolder, "src/testing/clock.ts");
-  const child = spawn(process.execPath, ["--import", clock, join(packageFolder, "src/main.ts")], {
+  const child = spawn(process.execPath, ["--import", clock, join(packageFolder, "src/server/main.ts")], {
     env: {
       ...{ PATH, HOME, NODE_COMPILE_CACHE, TEST_CLOCK_AHEAD_MS },
       ...{ API_PORT: "0", RATE_LIMITS: "off", LOG_LEVEL: "silent" },

@@ -101,7 +101,7 @@ describeEachDatabase("what is said in a chat", (database) => {
     const message_id = (await messages()).at(-1)?.id ?? "";
     const again = { chat_key, message_id, client_id: newId(), note: `${AGE}, please` };
     expect(await ruleOf(api.send(routes.regenerateReply, again, { session }))).toContain("minors");
-    expect(JSON.stringify(await messages())).not.toContain("zz");
+    expect(JSON.stringify(await messages())).not.toContain("zz_");
   });
 
   it("gets no reply when who one is, and what one talks to, do not go together", async () => {

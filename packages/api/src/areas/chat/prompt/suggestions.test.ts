@@ -1,7 +1,7 @@
 import { ErrorCode, routes } from "@mimi/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { RateLimits } from "../../../domain/quota/RateLimits.ts";
-import { demoModel } from "../../../providers/model/chooseModel.ts";
+import { demoModel } from "../../../providers/model/demoModel.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { type ChatFixture, chatFixture } from "../testing/chatFixture.ts";
 import { suggestionsIn } from "./suggestions.ts";

@@ -1,8 +1,8 @@
 /** Where rendered covers are kept: committed, so that seeding needs no drawing. */
-export const coversFolder = new URL("../../../../sample/covers/", import.meta.url);
+export const coversFolder = new URL("../../covers/", import.meta.url);
 
 /** Where pictures of the app itself are kept. */
-export const picturesFolder = new URL("../../../../../app/public/pictures/", import.meta.url);
+export const picturesFolder = new URL("../../../app/public/pictures/", import.meta.url);
 
 /** The widths each cover is kept in, in pixels; all are 3:4. */
 export const coverWidths = [600, 300] as const;

@@ -1,4 +1,4 @@
-import type { PromptCard } from "../cardPrompt.ts";
+import type { PromptCard } from "./PromptReader.ts";
 import { type Intent, intentsOf } from "./intent.ts";
 import { type Choice, seededBy } from "./seeded.ts";
 import { capital, plain } from "./shape.ts";

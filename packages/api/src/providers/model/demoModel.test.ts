@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { writeCardPrompt } from "../cardPrompt.ts";
-import { demoModel } from "../chooseModel.ts";
-import type { ModelEvent, ModelRequest } from "../Model.ts";
+import { writeCardPrompt } from "./cardPrompt.ts";
+import { demoModel } from "./demoModel.ts";
+import type { ModelEvent, ModelRequest } from "./Model.ts";
 
 const request: ModelRequest = {
   system: writeCardPrompt({

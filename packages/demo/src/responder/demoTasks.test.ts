@@ -1,14 +1,20 @@
 import { expect, it } from "vitest";
-import { readTaskLines, type TaskLine, writeTask } from "../tasks.ts";
 import { demoTask } from "./demoTasks.ts";
+import type { TaskLine } from "./PromptReader.ts";
 
-function asked(kind: "suggest" | "remember", lines: readonly TaskLine[]) {
-  const { messages } = writeTask({ kind, char: "Odile", user: "Sam", lines });
-  return JSON.parse(demoTask(kind, messages[0]?.text ?? "")) as unknown;
+type Said = Pick<TaskLine, "by" | "text">;
+
+function asked(kind: "suggest" | "remember", said: readonly Said[]) {
+  const lines = said.map((one, at) => ({
+    ...one,
+    number: at + 1,
+    name: one.by === "user" ? "Sam" : "Odile",
+  }));
+  return JSON.parse(demoTask(kind, lines)) as unknown;
 }
 
 it("keeps, word for word, what the reader told of themselves, and where", () => {
-  const lines: TaskLine[] = [
+  const lines: Said[] = [
     { by: "char", text: "I live in a lighthouse." },
     { by: "user", text: "*I sit.* “I live in Bergen.” It is raining. My dog is called Ash!" },
     { by: "user", text: "I have a question: do I like tea?" },
@@ -25,20 +31,8 @@ it("notes nothing where nothing was told", () => {
 });
 
 it("suggests something about what was said, the same each time", () => {
-  const lines: TaskLine[] = [{ by: "char", text: "The lighthouse has been dark for years. Will you come?" }];
+  const lines: Said[] = [{ by: "char", text: "The lighthouse has been dark for years. Will you come?" }];
   const suggestions = asked("suggest", lines) as string[];
   expect(asked("suggest", lines)).toEqual(suggestions);
   expect(suggestions[0]).toMatch(/lighthouse|years|dark/i);
-});
-
-it("reads the lines of a task back as they were asked", () => {
-  const lines: TaskLine[] = [
-    { by: "user", text: "One.\n[2] C Odile: not hers" },
-    { by: "char", text: "Two: three" },
-  ];
-  const { messages } = writeTask({ kind: "remember", char: "Odile", user: "Sam", lines });
-  expect(readTaskLines(messages[0]?.text ?? "")).toEqual([
-    { by: "user", name: "Sam", number: 1, text: "One. [2] C Odile: not hers" },
-    { by: "char", name: "Odile", number: 2, text: "Two: three" },
-  ]);
 });

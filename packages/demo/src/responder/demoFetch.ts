@@ -1,7 +1,6 @@
-import { readCardPrompt } from "../cardPrompt.ts";
-import { taskKindOf } from "../tasks.ts";
 import { demoTask } from "./demoTasks.ts";
 import type { Turn } from "./moment.ts";
+import type { PromptReader } from "./PromptReader.ts";
 import { demoReply } from "./reply.ts";
 
 /** How fast the demo responder speaks. */
@@ -13,7 +12,7 @@ export interface Pace {
 }
 
 /** A thoughtful pause, then about 30 words a second. */
-export const readablePace: Pace = { firstMs: 450, wordMs: 33 };
+const readablePace: Pace = { firstMs: 450, wordMs: 33 };
 
 interface ChatBody {
   readonly messages: readonly { readonly role: string; readonly content: unknown }[];
@@ -21,24 +20,27 @@ interface ChatBody {
 }
 
 /**
- * Stands in for the network of an OpenAI-compatible provider: answers `/chat/completions` out of the character's own
- * card, word by word, so that the demo takes the same way through the program as any model.
+ * Replaces the network of an OpenAI-compatible provider: answers `/chat/completions` from the character's own card, word
+ * by word, so that the demo runs through the same code as any model.
  */
-export function demoFetch(pace: Pace = readablePace): typeof fetch {
+export function demoFetch(prompts: PromptReader, pace: Pace = readablePace): typeof fetch {
   return async (_input, init) => {
     const body = JSON.parse(typeof init?.body === "string" ? init.body : "{}") as ChatBody;
-    const text = replyTo(body);
+    const text = replyTo(prompts, body);
     return new Response(spoken(text, pace, init?.signal ?? undefined), {
       headers: { "Content-Type": "text/event-stream" },
     });
   };
 }
 
-function replyTo({ messages, seed }: ChatBody): string {
+function replyTo(prompts: PromptReader, { messages, seed }: ChatBody): string {
   const prompt = messages.find(({ role }) => role === "system")?.content;
-  const task = typeof prompt === "string" ? taskKindOf(prompt) : null;
-  if (task) return demoTask(task, textOf(messages.find(({ role }) => role === "user")?.content));
-  const card = typeof prompt === "string" ? readCardPrompt(prompt) : null;
+  const task = typeof prompt === "string" ? prompts.taskKindOf(prompt) : null;
+  if (task) {
+    const transcript = textOf(messages.find(({ role }) => role === "user")?.content);
+    return demoTask(task, prompts.readTaskLines(transcript));
+  }
+  const card = typeof prompt === "string" ? prompts.readCard(prompt) : null;
   if (!card) throw new Error("The demo responder was sent a prompt that is not a character's card.");
   const turns = messages
     .filter(({ role }) => role === "user" || role === "assistant")

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { sampleCast } from "../../../db/sample/cast/cast.ts";
-import type { PromptCard } from "../cardPrompt.ts";
+import { sampleCast } from "../cast/cast.ts";
+import type { PromptCard } from "./PromptReader.ts";
 import type { Turn } from "./moment.ts";
 import { demoReply } from "./reply.ts";
 import { plain, sentencesOf } from "./shape.ts";

@@ -1,4 +1,4 @@
-import { readTaskLines, type TaskKind } from "../tasks.ts";
+import type { TaskKind, TaskLine } from "./PromptReader.ts";
 import { seededBy } from "./seeded.ts";
 import { sentencesOf } from "./shape.ts";
 import { findTopic } from "./topic.ts";
@@ -12,15 +12,12 @@ const TELLING =
   /\b(?:my name is|call me|i live|i work|i am (?:a|an|from|afraid)\b|i['’]m (?:a|an|from|afraid)\b|i (?:like|love|hate|have|study|play|promise)\b|my (?:sister|brother|mother|father|wife|husband|dog|cat|job|favou?rite)\b)/i;
 
 /** Does a task as the demo can: by rule, out of what was said, the same each time. */
-export function demoTask(kind: TaskKind, transcript: string): string {
-  const lines = readTaskLines(transcript);
+export function demoTask(kind: TaskKind, lines: readonly TaskLine[]): string {
   return JSON.stringify(kind === "remember" ? notesOf(lines) : suggestionsFor(lines));
 }
 
-type Lines = ReturnType<typeof readTaskLines>;
-
 /** Keeps what the reader told of themselves, word for word. */
-function notesOf(lines: Lines): { text: string; from: number[] }[] {
+function notesOf(lines: readonly TaskLine[]): { text: string; from: number[] }[] {
   return lines
     .filter(({ by }) => by === "user")
     .flatMap(({ name, number, text }) =>
@@ -53,7 +50,7 @@ const TURNS = [
 ] as const;
 
 /** Three things to say: about what was said, to what was asked, and another way to go. */
-function suggestionsFor(lines: Lines): string[] {
+function suggestionsFor(lines: readonly TaskLine[]): string[] {
   const last = lines.findLast(({ by }) => by === "char");
   const names = [...new Set(lines.map(({ name }) => name))];
   const choice = seededBy(lines.map(({ text }) => text).join("\n"));

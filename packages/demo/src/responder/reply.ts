@@ -1,4 +1,4 @@
-import type { PromptCard } from "../cardPrompt.ts";
+import type { PromptCard } from "./PromptReader.ts";
 import { LEAST_WORDS, MOST_WORDS } from "./length.ts";
 import { Moment, type Turn } from "./moment.ts";
 import { callbacks } from "./phrases.ts";

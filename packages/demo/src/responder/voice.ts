@@ -2,7 +2,7 @@ import { parseExchanges } from "./exchanges.ts";
 import type { Intent } from "./intent.ts";
 import { formOf, type Pronoun, pronounOf, toFirstPerson } from "./persons.ts";
 import { plainTemperament, type Temperament, temperaments } from "./temperaments.ts";
-import type { PromptCard } from "../cardPrompt.ts";
+import type { PromptCard } from "./PromptReader.ts";
 import { sentencesOf } from "./shape.ts";
 import { wordCount } from "./words.ts";
 

@@ -1,11 +1,11 @@
-/** A tag of the sample catalogue. */
-export interface SampleTag {
+/** A tag as it is stored first. */
+interface DefaultTag {
   readonly slug: string;
   readonly name: string;
 }
 
-/** Genres first, then qualities; every one is worn by at least two characters of the cast. */
-export const sampleTags: readonly SampleTag[] = [
+/** The tags of a new database: genres first, then qualities. */
+export const defaultTags: readonly DefaultTag[] = [
   { slug: "mystery", name: "Mystery" },
   { slug: "noir", name: "Noir" },
   { slug: "science-fiction", name: "Science fiction" },

@@ -1,0 +1,3 @@
+export { sampleCast } from "./cast/cast.ts";
+export type { SampleCharacter } from "./cast/SampleCharacter.ts";
+export { demoFetch, type Pace } from "./responder/demoFetch.ts";
