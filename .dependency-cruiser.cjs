@@ -1,8 +1,6 @@
 // Who may import whom. Each rule's comment is what a person reads when it is broken: why, and where the code belongs.
 // scripts/boundaries.test.ts breaks each one on purpose and sees it reported under its name.
 
-const { apiRules } = require("./.dependency-cruiser.api.cjs");
-
 const UI_NEVER =
   "^(valibot|valtio|wouter|ky|firebase|idb-keyval|eventsource-parser|hono|drizzle-orm|ai)(/|$)";
 const AREAS = "shell|auth|account|plan|character|chat|safety";
@@ -10,6 +8,7 @@ const NOT_SHIPPED = "\\.(test|stories|fixtures|docs)\\.tsx?$";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {
+  extends: "./.dependency-cruiser.api.cjs",
   forbidden: [
     {
       name: "contract-knows-valibot-only",
@@ -178,7 +177,6 @@ module.exports = {
       from: { path: "^packages/app/src/", pathNot: "\\.test\\.tsx?$" },
       to: { dependencyTypes: ["core"] },
     },
-    ...apiRules,
     {
       name: "e2e-knows-the-contract-only",
       comment:
