@@ -1,8 +1,8 @@
-import type { Viewer } from "../domain/access/Viewer.ts";
+import type { SessionUser } from "../domain/access/Viewer.ts";
 import type { RateLimits, RateName } from "../domain/quota/RateLimits.ts";
 
 interface RequestFacts {
-  readonly viewer: Viewer | null;
+  readonly viewer: SessionUser | null;
   readonly adultAvailable: boolean;
   readonly requestId: string;
   readonly ip: string;
@@ -13,7 +13,7 @@ interface RequestFacts {
 /** What a call knows besides its input. */
 export class RequestContext {
   /** Null for visitors. */
-  readonly viewer: Viewer | null;
+  readonly viewer: SessionUser | null;
   /** Whether adult content may be shown where the request comes from. */
   readonly adultAvailable: boolean;
   readonly requestId: string;
@@ -27,7 +27,7 @@ export class RequestContext {
   }
 
   /** The signed-in user. For routes that are not declared `who: "visitor"`, which visitors never reach. */
-  get user(): Viewer {
+  get user(): SessionUser {
     if (this.viewer) return this.viewer;
     throw new Error('A route read context.user but is declared who: "visitor"; visitors would reach it.');
   }

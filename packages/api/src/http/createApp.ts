@@ -14,7 +14,7 @@ import { mountAppFiles } from "./appFiles.ts";
 import { mountHealth } from "./health.ts";
 import { mountOpenApi } from "./openApi.ts";
 import { Refusal } from "../shared/errors/Refusal.ts";
-import type { Viewer } from "../domain/access/Viewer.ts";
+import type { SessionUser } from "../domain/access/Viewer.ts";
 import { RequestContext } from "./RequestContext.ts";
 import type { Area, Served } from "./handle.ts";
 import { refuseForeignPages } from "./foreignPages.ts";
@@ -80,7 +80,7 @@ function mount(app: App, deps: Deps, served: Served): void {
 }
 
 /** Throws 40101 for visitors where somebody signed in is wanted, and 40301 naming what else is. */
-function admit({ who }: Route, viewer: Viewer | null): void {
+function admit({ who }: Route, viewer: SessionUser | null): void {
   // Who holds a token, or signed what they say, is known only to whoever reads that.
   if (who === "visitor" || who === "bearer" || who === "signature") return;
   if (!viewer) throw new ApiError(ErrorCode.signedOut);

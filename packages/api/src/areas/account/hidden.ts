@@ -6,18 +6,18 @@ import {
   type routes,
 } from "@mimi/contract";
 import { and, count, desc, eq, inArray } from "drizzle-orm";
-import { reachable } from "../../domain/access/characterAccess.ts";
+import { accessibleTo } from "../../domain/access/characterAccess.ts";
 import type { Database } from "../../db/Database.ts";
 import { character, hiddenItem, tag, user } from "../../db/schema.ts";
 import { invalidInput, notFound } from "../../shared/errors/ApiError.ts";
-import type { Viewer } from "../../domain/access/Viewer.ts";
+import type { SessionUser } from "../../domain/access/Viewer.ts";
 
 type HideInput = ParsedInputOf<typeof routes.hide>;
 /** Name of each item that is still there, by its id. */
 type Names = ReadonlyMap<string, string>;
 
 /** What a user does not want to see in any list. */
-export async function readHidden(db: Database, viewer: Viewer): Promise<Hidden> {
+export async function readHidden(db: Database, viewer: SessionUser): Promise<Hidden> {
   const rows = await db
     .select({ kind: hiddenItem.kind, id: hiddenItem.item_id })
     .from(hiddenItem)
@@ -34,7 +34,7 @@ export async function readHidden(db: Database, viewer: Viewer): Promise<Hidden> 
 }
 
 /** Hides an item or shows it again; twice is once (product 2.3). Throws 40401 for what there is not to hide. */
-export async function setHidden(db: Database, viewer: Viewer, input: HideInput): Promise<void> {
+export async function setHidden(db: Database, viewer: SessionUser, input: HideInput): Promise<void> {
   const { kind, id } = input;
   const item = { user_id: viewer.id, kind, item_id: id };
   if (!input.value) {
@@ -56,7 +56,7 @@ export async function setHidden(db: Database, viewer: Viewer, input: HideInput):
   });
 }
 
-async function exists(db: Database, viewer: Viewer, { kind, id }: HideInput): Promise<boolean> {
+async function exists(db: Database, viewer: SessionUser, { kind, id }: HideInput): Promise<boolean> {
   switch (kind) {
     case "character":
       return (
@@ -74,12 +74,12 @@ async function exists(db: Database, viewer: Viewer, { kind, id }: HideInput): Pr
   }
 }
 
-function visible(viewer: Viewer, ids: readonly string[]) {
-  return and(inArray(character.id, [...ids]), reachable(viewer.id));
+function visible(viewer: SessionUser, ids: readonly string[]) {
+  return and(inArray(character.id, [...ids]), accessibleTo(viewer.id));
 }
 
 /** The name of an adult character is for adults (product 7). */
-async function characterNames(db: Database, viewer: Viewer, ids: readonly string[]): Promise<Names> {
+async function characterNames(db: Database, viewer: SessionUser, ids: readonly string[]): Promise<Names> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({ id: character.id, name: character.name, rating: character.rating })

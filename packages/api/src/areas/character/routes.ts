@@ -4,7 +4,7 @@ import { type Area, handle, handleUpload } from "../../http/handle.ts";
 import type { RequestContext } from "../../http/RequestContext.ts";
 import { storePicture } from "../../domain/uploads/images.ts";
 import { Sweep } from "../../shared/CleanupJob.ts";
-import { openCharacter } from "../../domain/access/characterAccess.ts";
+import { requireCharacterAccess } from "../../domain/access/characterAccess.ts";
 import { CharacterLists } from "./listings/CharacterLists.ts";
 import { asCharacter } from "./detail/detail.ts";
 import { searchCreators } from "./search/creators.ts";
@@ -27,7 +27,7 @@ export function characterArea(deps: Deps): Area {
   let rehearsal = Promise.resolve();
 
   async function reacted(context: RequestContext, characterId: string, wish: Wish) {
-    await openCharacter(db, context.viewer, characterId);
+    await requireCharacterAccess(db, context.viewer, characterId, "read");
     return react(db, context.user.id, characterId, wish, now());
   }
 
@@ -55,7 +55,12 @@ export function characterArea(deps: Deps): Area {
       }),
       handle(routes.listTags, () => tags.counted()),
       handle(routes.getCharacter, async (input, { viewer }) =>
-        asCharacter(db, await tags.list(), viewer, await openCharacter(db, viewer, input.character_id)),
+        asCharacter(
+          db,
+          await tags.list(),
+          viewer,
+          await requireCharacterAccess(db, viewer, input.character_id, "read"),
+        ),
       ),
       handle(routes.saveCharacter, async (input, context) => {
         context.spend("create");

@@ -5,7 +5,8 @@ import { handle, type Served } from "../../http/handle.ts";
 import type { RequestContext } from "../../http/RequestContext.ts";
 import { decideRevision, readRevision } from "./revisions/revisions.ts";
 import { deleteLine, readLedger, saveLine } from "./memory/memoryLines.ts";
-import { type Asking, takeChat } from "./chats/openChat.ts";
+import { lockChat } from "../../domain/access/chatAccess.ts";
+import type { Asking } from "./chats/openChat.ts";
 import { deletePersona, listPersonas, savePersona } from "./personas/personas.ts";
 import { Prompts } from "./prompt/Prompts.ts";
 import { viewPrompt } from "./prompt/promptView.ts";
@@ -25,7 +26,7 @@ export function mindCalls(deps: Deps): Served[] {
     work: (tx: Database) => Promise<Result>,
   ): Promise<Result> {
     return db.transaction(async (tx) => {
-      await takeChat({ ...asking(context), db: tx }, chatKey);
+      await lockChat(tx, context.user, chatKey, "write");
       return work(tx);
     });
   }

@@ -1,5 +1,5 @@
 import type { Database } from "../../db/Database.ts";
-import type { Viewer } from "../../domain/access/Viewer.ts";
+import type { SessionUser } from "../../domain/access/Viewer.ts";
 
 /** An item as it stood when it was reported: what is needed to judge it, and to bring it back. */
 export type Evidence = Readonly<Record<string, unknown>>;
@@ -24,7 +24,7 @@ export interface Hiding {
 /** How one kind of item is reported, shown to moderators, taken out of sight and brought back. */
 export interface Subject {
   /** The item as evidence. Throws 40401, or 40302, for what the viewer cannot see: nobody can report that. */
-  report(db: Database, viewer: Viewer | null, id: string): Promise<Evidence>;
+  report(db: Database, viewer: SessionUser | null, id: string): Promise<Evidence>;
   /** Null when it is gone. */
   show(db: Database, id: string, evidence: Evidence | null): Promise<Exhibit | null>;
   /** Takes it out of sight. False when there was nothing to take. */

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
-import { openCharacter } from "../../domain/access/characterAccess.ts";
+import { requireCharacterAccess } from "../../domain/access/characterAccess.ts";
 import type { Database } from "../../db/Database.ts";
 import { character, user } from "../../db/schema.ts";
 import { excerptOf, type Exhibit, type Subject } from "./Subject.ts";
@@ -13,7 +13,7 @@ const evidenceSchema = v.object({
 /** A character: out of sight by its status. */
 export const characterSubject: Subject = {
   report: async (db, viewer, id) => {
-    const { revision, status } = await openCharacter(db, viewer, id);
+    const { revision, status } = await requireCharacterAccess(db, viewer, id, "read");
     return { revision, status };
   },
   show: (db, id) => showCharacter(db, id),

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import * as v from "valibot";
-import { openCharacter } from "../../domain/access/characterAccess.ts";
+import { requireCharacterAccess } from "../../domain/access/characterAccess.ts";
 import { character } from "../../db/schema.ts";
 import { notFound } from "../../shared/errors/ApiError.ts";
 import { showCharacter } from "./characterSubject.ts";
@@ -19,11 +19,8 @@ const noPicture = { avatar: null, avatar_color: null, avatar_thumbhash: null, av
 /** A character's picture, by the id of the character: out of sight by being taken from it. */
 export const imageSubject: Subject = {
   report: async (db, viewer, id) => {
-    const { avatar, avatar_alt, avatar_color, avatar_thumbhash, avatar_renditions } = await openCharacter(
-      db,
-      viewer,
-      id,
-    );
+    const { avatar, avatar_alt, avatar_color, avatar_thumbhash, avatar_renditions } =
+      await requireCharacterAccess(db, viewer, id, "read");
     if (!avatar) throw notFound();
     return { avatar, avatar_alt, avatar_color, avatar_thumbhash, avatar_renditions };
   },

@@ -1,5 +1,5 @@
 /** The signed-in user who makes a request. */
-export interface Viewer {
+export interface SessionUser {
   readonly id: string;
   /** Whether the user has confirmed to be an adult. Nobody else gets adult content. */
   readonly adult: boolean;

@@ -3,51 +3,48 @@ import { and, eq, isNull, ne, or, type SQL } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { character } from "../../db/schema.ts";
 import { ApiError, notFound } from "../../shared/errors/ApiError.ts";
-import type { Viewer } from "./Viewer.ts";
+import type { SessionUser } from "./Viewer.ts";
 
 type CharacterRow = typeof character.$inferSelect;
 
 /**
- * The condition that somebody who knows its address may open a character: published and not private, or their own; never
- * one that its creator deleted.
+ * The condition that a user who knows the address may open a character: published and not private, or their own; never one
+ * that its creator deleted.
  */
-export function reachable(viewerId: string | null): SQL | undefined {
+export function accessibleTo(userId: string | null): SQL | undefined {
   const published = and(eq(character.status, "published"), ne(character.visibility, "private"));
-  const open = viewerId === null ? published : or(published, eq(character.creator_id, viewerId));
+  const open = userId === null ? published : or(published, eq(character.creator_id, userId));
   return and(isNull(character.deleted_at), open);
 }
 
 /**
- * The character that a viewer opens. Throws 40401 when it is absent or not theirs to see, and 40302 when it is for
- * adults and the session has not attested; owners may always open their own.
+ * Loads a character that a user may use for a purpose: `read` opens it, `chat` starts a chat with it. Throws 40401 when it
+ * is absent, not for this user, or suspended (`chat`: for its creator too), and 40302 when it is for adults and neither the
+ * user's own nor the user a confirmed adult.
  */
-export async function openCharacter(db: Database, viewer: Viewer | null, id: string): Promise<CharacterRow> {
+export async function requireCharacterAccess(
+  db: Database,
+  user: SessionUser | null,
+  id: string,
+  purpose: "read" | "chat",
+): Promise<CharacterRow> {
   const [row] = await db
     .select()
     .from(character)
-    .where(and(eq(character.id, id), reachable(viewer?.id ?? null)));
+    .where(and(eq(character.id, id), accessibleTo(user?.id ?? null)));
   if (!row) throw notFound();
-  if (row.rating === "nsfw" && !viewer?.adult && row.creator_id !== viewer?.id) {
+  if (row.rating === "nsfw" && !user?.adult && row.creator_id !== user?.id) {
     throw new ApiError(ErrorCode.adultNotAttested);
   }
+  if (purpose === "chat" && isSuspended(row.status, user)) throw notFound();
   return row;
 }
 
-/**
- * The character that a viewer begins a chat with. Throws what {@link openCharacter} does, and 40401 also to its creator
- * while it is out of sight.
- */
-export async function openToTalk(db: Database, viewer: Viewer, id: string): Promise<CharacterRow> {
-  const row = await openCharacter(db, viewer, id);
-  if (isSilenced(row.status, viewer)) throw notFound();
-  return row;
-}
+/** Statuses of a character that a report or a moderator suspended (product 7), or that waits to be shown again. */
+export const suspendedStatuses: CharacterRow["status"][] = ["pending", "rejected", "removed"];
 
-/** Statuses of what a report or a moderator took out of sight (product 7), or waits to come back from there. */
-export const outOfSight: CharacterRow["status"][] = ["pending", "rejected", "removed"];
-
-/** Whether a character must not speak: to moderators it does until it is removed. */
-export function isSilenced(status: CharacterRow["status"], viewer: Viewer): boolean {
-  if (viewer.moderator) return status === "removed";
-  return outOfSight.includes(status);
+/** Whether a character is suspended for a user. For moderators only a removed one is. */
+export function isSuspended(status: CharacterRow["status"], user: SessionUser | null): boolean {
+  if (user?.moderator) return status === "removed";
+  return suspendedStatuses.includes(status);
 }

@@ -3,7 +3,7 @@ import { FRESH_SIGN_IN_MINUTES } from "@mimi/contract";
 import { and, eq, gt, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { session, user } from "../../db/schema.ts";
-import type { Viewer } from "../access/Viewer.ts";
+import type { SessionUser } from "../access/Viewer.ts";
 import { sha256 } from "../../shared/ids.ts";
 
 const DAY_MS = 86_400_000;
@@ -48,7 +48,7 @@ export class Sessions {
   }
 
   /** Whose session a value is; null when unknown, expired or revoked. */
-  async find(value: string | null): Promise<Viewer | null> {
+  async find(value: string | null): Promise<SessionUser | null> {
     if (!value || !FORM.test(value)) return null;
     const hash = sha256(value);
     const now = this.#now();
@@ -68,12 +68,12 @@ export class Sessions {
   }
 
   /** Whether a session that was found before has not ended since. */
-  async isOpen({ sessionHash }: Viewer): Promise<boolean> {
+  async isOpen({ sessionHash }: SessionUser): Promise<boolean> {
     return (await this.#find.execute({ hash: sessionHash, ...oldest(this.#now()) })).length > 0;
   }
 
   /** Ends this session at once, or every session of its user. */
-  async end(viewer: Viewer, everywhere: boolean): Promise<void> {
+  async end(viewer: SessionUser, everywhere: boolean): Promise<void> {
     const which = everywhere ? eq(session.user_id, viewer.id) : eq(session.token_hash, viewer.sessionHash);
     await this.#db.delete(session).where(which);
   }

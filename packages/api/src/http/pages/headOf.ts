@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { reachable } from "../../domain/access/characterAccess.ts";
+import { accessibleTo } from "../../domain/access/characterAccess.ts";
 import type { Deps } from "../../domain/deps.ts";
 import { character } from "../../db/schema.ts";
 import type { Document } from "./documents.ts";
@@ -87,7 +87,7 @@ async function readCharacter({ db, log }: Pages["deps"], id: string) {
       listed: character.listed,
     })
     .from(character)
-    .where(and(eq(character.id, id), reachable(null)))
+    .where(and(eq(character.id, id), accessibleTo(null)))
     .catch((err: unknown) => {
       // The app itself says that the server cannot be reached, and tries again.
       log.warn({ err }, "a page was sent without its head");

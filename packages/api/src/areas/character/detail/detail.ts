@@ -2,7 +2,7 @@ import { type Character, estimateTokens } from "@mimi/contract";
 import { and, eq, inArray, or } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { character, hiddenItem, importedCard, reaction, user } from "../../../db/schema.ts";
-import type { Viewer } from "../../../domain/access/Viewer.ts";
+import type { SessionUser } from "../../../domain/access/Viewer.ts";
 import { pictureOf, statsOf, viewerOf } from "../listings/summary.ts";
 import type { TagList } from "../listings/tags.ts";
 
@@ -12,7 +12,7 @@ type CharacterRow = typeof character.$inferSelect;
 export async function asCharacter(
   db: Database,
   tags: TagList,
-  viewer: Viewer | null,
+  viewer: SessionUser | null,
   row: CharacterRow,
 ): Promise<Character> {
   const own = viewer?.id === row.creator_id;
@@ -115,7 +115,7 @@ async function creatorOf(db: Database, id: string): Promise<Character["creator"]
 
 async function readViewer(
   db: Database,
-  viewer: Viewer | null,
+  viewer: SessionUser | null,
   row: CharacterRow,
 ): Promise<Character["viewer"]> {
   if (!viewer) return viewerOf({ verdict: null, favourited_at: null });

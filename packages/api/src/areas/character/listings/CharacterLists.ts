@@ -4,7 +4,7 @@ import type { Deps } from "../../../domain/deps.ts";
 import type { Database } from "../../../db/Database.ts";
 import { character } from "../../../db/schema.ts";
 import { type Statement, statementOf } from "../../../db/statements.ts";
-import type { Viewer } from "../../../domain/access/Viewer.ts";
+import type { SessionUser } from "../../../domain/access/Viewer.ts";
 import type { Written } from "../../../http/Written.ts";
 import { type CardPage, cardList, cardPage, cardsIn, cardsQuery, readCards } from "./cardRows.ts";
 import { Kept } from "./Kept.ts";
@@ -51,7 +51,7 @@ export class CharacterLists {
   }
 
   /** `/index/`: by score, and for viewers who liked something, more of that first. */
-  async ranked(viewer: Viewer | null, input: ListInput): Promise<CardPage> {
+  async ranked(viewer: SessionUser | null, input: ListInput): Promise<CardPage> {
     const sight = await sightOf(this.#db, viewer, input.rating);
     const liked = await likedTags(this.#db, viewer?.id ?? null);
     if (liked.length === 0) return this.#everything("ranked", sight, input);
@@ -59,13 +59,16 @@ export class CharacterLists {
   }
 
   /** `/character/`. */
-  async newest(viewer: Viewer | null, input: ListInput): Promise<CardPage> {
+  async newest(viewer: SessionUser | null, input: ListInput): Promise<CardPage> {
     const sight = await sightOf(this.#db, viewer, input.rating);
     return this.#everything("newest", sight, input);
   }
 
   /** `/character/tag/`, by score. */
-  async tagged(viewer: Viewer | null, input: ListInput & { readonly tag_id: number }): Promise<CardPage> {
+  async tagged(
+    viewer: SessionUser | null,
+    input: ListInput & { readonly tag_id: number },
+  ): Promise<CardPage> {
     const sight = await sightOf(this.#db, viewer, input.rating);
     const where = sql`${character.tag_ids} @> ${arrayOf([input.tag_id])}::integer[]`;
     const scope = { key: `tag ${input.tag_id}`, where };
@@ -73,7 +76,7 @@ export class CharacterLists {
   }
 
   /** `/index/top/`: of the characters that rank highest now, those with the most readers. */
-  async top(viewer: Viewer | null, rating: Rating): Promise<Written<CharacterSummary[]>> {
+  async top(viewer: SessionUser | null, rating: Rating): Promise<Written<CharacterSummary[]>> {
     const sight = await sightOf(this.#db, viewer, rating);
     const readers = sql`${character.chats} + 2 * ${character.likes} + 3 * ${character.favourites}`;
     const order = sql`${readers} desc, ${character.id} desc`;

@@ -2,7 +2,7 @@ import type { Rating } from "@mimi/contract";
 import { and, eq, not, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { character, hiddenItem } from "../../../db/schema.ts";
-import type { Viewer } from "../../../domain/access/Viewer.ts";
+import type { SessionUser } from "../../../domain/access/Viewer.ts";
 
 /** What a viewer's filters leave of any list. */
 export interface Sight {
@@ -20,7 +20,7 @@ export interface Sight {
 const nothingHidden: Sight["hidden"] = { characters: [], creators: [], tags: [] };
 
 /** Finds out what a viewer may and wants to see. */
-export async function sightOf(db: Database, viewer: Viewer | null, rating: Rating): Promise<Sight> {
+export async function sightOf(db: Database, viewer: SessionUser | null, rating: Rating): Promise<Sight> {
   const adult = rating === "nsfw" && viewer?.adult === true;
   if (!viewer) return { viewerId: null, adult, hidden: nothingHidden };
   const rows = await db

@@ -9,7 +9,7 @@ import { and, desc, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { character } from "../../../db/schema.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
-import type { Viewer } from "../../../domain/access/Viewer.ts";
+import type { SessionUser } from "../../../domain/access/Viewer.ts";
 import { limitOf } from "./listings.ts";
 import { asSummary, selectSummaries } from "./summary.ts";
 import type { Tags } from "./tags.ts";
@@ -32,7 +32,7 @@ const ownColumns = {
 export async function listMine(
   db: Database,
   tags: Tags,
-  user: Viewer,
+  user: SessionUser,
   input: MineInput,
   now: Date,
 ): Promise<DataOf<typeof routes.listMine>> {
@@ -106,7 +106,7 @@ function deletionOf(deleted_at: Date | null): Pick<OwnCharacter, "deleted_at" | 
   return { deleted_at: deleted_at.toISOString(), restorable_until: until.toISOString() };
 }
 
-async function cardsOf(db: Database, tags: Tags, user: Viewer, ids: readonly string[]) {
+async function cardsOf(db: Database, tags: Tags, user: SessionUser, ids: readonly string[]) {
   const list = await tags.list();
   const rows = await selectSummaries(db, user.id).where(inArray(character.id, [...ids]));
   return new Map(rows.map((row) => [row.id, asSummary(row, list)]));

@@ -2,8 +2,8 @@ import { type CharacterSummary, RAIL_SIZE, type Rating } from "@mimi/contract";
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { character, chat, reaction } from "../../../db/schema.ts";
-import type { Viewer } from "../../../domain/access/Viewer.ts";
-import { reachable } from "../../../domain/access/characterAccess.ts";
+import type { SessionUser } from "../../../domain/access/Viewer.ts";
+import { accessibleTo } from "../../../domain/access/characterAccess.ts";
 import type { ListInput } from "./CharacterLists.ts";
 import { countHidden, limitOf, pageOf, type SummaryPage } from "./listings.ts";
 import { passes, sightOf } from "./contentFilter.ts";
@@ -17,13 +17,13 @@ const RECENT_READ = 40;
 export async function listFavourites(
   db: Database,
   tags: Tags,
-  viewer: Viewer,
+  viewer: SessionUser,
   input: ListInput,
 ): Promise<SummaryPage> {
   const sight = await sightOf(db, viewer, input.rating);
   const { limit, offset } = limitOf(input);
   const rows = await selectSummaries(db, viewer.id)
-    .where(and(isNotNull(reaction.favourited_at), reachable(viewer.id), passes(sight)))
+    .where(and(isNotNull(reaction.favourited_at), accessibleTo(viewer.id), passes(sight)))
     .orderBy(desc(reaction.favourited_at), desc(character.id))
     .limit(limit)
     .offset(offset);
@@ -36,7 +36,7 @@ export async function listFavourites(
 export async function listRecent(
   db: Database,
   tags: Tags,
-  viewer: Viewer | null,
+  viewer: SessionUser | null,
   rating: Rating,
 ): Promise<CharacterSummary[]> {
   if (!viewer) return [];
@@ -45,7 +45,7 @@ export async function listRecent(
   const sight = await sightOf(db, viewer, rating);
   const ids = chats.map((one) => one.character_id);
   const rows = await selectSummaries(db, viewer.id).where(
-    and(inArray(character.id, ids), reachable(viewer.id), passes(sight)),
+    and(inArray(character.id, ids), accessibleTo(viewer.id), passes(sight)),
   );
   const list = await tags.list();
   const cards = new Map(rows.map((row) => [row.id, asSummary(row, list)]));

@@ -1,9 +1,9 @@
 import { type CharacterSummary, type ParsedInputOf, RAIL_SIZE, type routes } from "@mimi/contract";
 import { and, sql, type SQL } from "drizzle-orm";
-import { openCharacter } from "../../../domain/access/characterAccess.ts";
+import { requireCharacterAccess } from "../../../domain/access/characterAccess.ts";
 import type { Database } from "../../../db/Database.ts";
 import { character } from "../../../db/schema.ts";
-import type { Viewer } from "../../../domain/access/Viewer.ts";
+import type { SessionUser } from "../../../domain/access/Viewer.ts";
 import { byScore, shown } from "./listings.ts";
 import { arrayOf, type Sight, sightOf } from "./contentFilter.ts";
 import { asSummary, selectSummaries } from "./summary.ts";
@@ -27,10 +27,10 @@ interface TagWeight {
 export async function listSimilar(
   db: Database,
   tags: Tags,
-  viewer: Viewer | null,
+  viewer: SessionUser | null,
   input: ParsedInputOf<typeof routes.listSimilar>,
 ): Promise<CharacterSummary[]> {
-  const subject = await openCharacter(db, viewer, input.character_id);
+  const subject = await requireCharacterAccess(db, viewer, input.character_id, "read");
   const worn = await weigh(tags, subject.tag_ids);
   if (worn.length === 0) return [];
   const sight = await sightOf(db, viewer, input.rating);

@@ -2,7 +2,7 @@ import { ADULT_AGE, ErrorCode } from "@mimi/contract";
 import type { character } from "../../../db/schema.ts";
 import { ApiError, invalidInput } from "../../../shared/errors/ApiError.ts";
 import { Refusal } from "../../../shared/errors/Refusal.ts";
-import type { Viewer } from "../../../domain/access/Viewer.ts";
+import type { SessionUser } from "../../../domain/access/Viewer.ts";
 
 type CharacterRow = typeof character.$inferSelect;
 type Changes = Partial<typeof character.$inferInsert>;
@@ -26,7 +26,7 @@ export function standingOf(
  * Others may open only what is whole: with a greeting, a picture and a tag, and no text over its limit (product 4). The
  * adult rating needs an attestation (product 7).
  */
-export function checkRules(after: Changes, viewer: Viewer): void {
+export function checkRules(after: Changes, viewer: SessionUser): void {
   if (after.rating === "nsfw") checkAdult(after, viewer);
   const sent = after.status === "published" || after.status === "pending";
   if (!sent || (after.visibility ?? "private") === "private") return;
@@ -40,7 +40,7 @@ export function checkRules(after: Changes, viewer: Viewer): void {
 }
 
 /** Product 7: makers of adult characters have attested themselves, and state that what others will see is adult. */
-function checkAdult(after: Changes, viewer: Viewer): void {
+function checkAdult(after: Changes, viewer: SessionUser): void {
   if (!viewer.adult) throw new ApiError(ErrorCode.adultNotAttested);
   if (!after.adult_attested) throw new Refusal("adult_attestation");
   const seen = after.status !== "draft" && (after.visibility ?? "private") !== "private";

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { ErrorCode, overLong, type ParsedInputOf, type routes } from "@mimi/contract";
 import { and, eq, isNull } from "drizzle-orm";
-import { openCharacter } from "../../../domain/access/characterAccess.ts";
+import { requireCharacterAccess } from "../../../domain/access/characterAccess.ts";
 import type { Database } from "../../../db/Database.ts";
 import { character } from "../../../db/schema.ts";
 import { ApiError, invalidInput, notFound } from "../../../shared/errors/ApiError.ts";
-import type { Viewer } from "../../../domain/access/Viewer.ts";
+import type { SessionUser } from "../../../domain/access/Viewer.ts";
 import { newId } from "../../../shared/ids.ts";
 import { issuedPicture } from "../../../domain/uploads/images.ts";
 import { checkRules, standingOf } from "./publishing.ts";
@@ -162,13 +162,13 @@ async function pictureChanges(
 /** Only what somebody can open can be duplicated; what happens to it later changes nothing. */
 async function forkChanges(
   db: Database,
-  viewer: Viewer,
+  viewer: SessionUser,
   before: CharacterRow | null,
   id: string | null,
 ): Promise<Changes> {
   if (id === null || id === before?.forked_from) return { forked_from: id };
   try {
-    return { forked_from: (await openCharacter(db, viewer, id)).id };
+    return { forked_from: (await requireCharacterAccess(db, viewer, id, "read")).id };
   } catch (error) {
     if (error instanceof ApiError) throw invalidInput({ forked_from: "invalid_choice" });
     throw error;

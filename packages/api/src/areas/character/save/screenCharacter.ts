@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { character, importedCard } from "../../../db/schema.ts";
 import type { Screened, Screening } from "../../../providers/screening/Screening.ts";
-import type { Viewer } from "../../../domain/access/Viewer.ts";
+import type { SessionUser } from "../../../domain/access/Viewer.ts";
 import type { TagList } from "../listings/tags.ts";
 
 type CharacterRow = typeof character.$inferSelect;
@@ -13,7 +13,7 @@ type SaveInput = ParsedInputOf<typeof routes.saveCharacter>;
 /** Who saves a character, and what screens it. */
 export interface SaveScreening {
   readonly tags: TagList;
-  readonly viewer: Viewer;
+  readonly viewer: SessionUser;
   readonly screening: Screening;
 }
 

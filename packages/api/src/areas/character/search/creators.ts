@@ -2,7 +2,7 @@ import { type FoundCreator, type ParsedInputOf, type routes, SEARCH_CREATORS_MAX
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import { type Database, rowsOf } from "../../../db/Database.ts";
 import { character, user } from "../../../db/schema.ts";
-import type { Viewer } from "../../../domain/access/Viewer.ts";
+import type { SessionUser } from "../../../domain/access/Viewer.ts";
 import { shown } from "../listings/listings.ts";
 import { literally } from "./searchWords.ts";
 import { type Sight, sightOf } from "../listings/contentFilter.ts";
@@ -15,7 +15,7 @@ const COUNT_MAX = 1_000;
 /** `/search/creators/`: people with characters that the viewer may see, whose names hold the text. */
 export async function searchCreators(
   db: Database,
-  viewer: Viewer | null,
+  viewer: SessionUser | null,
   input: ParsedInputOf<typeof routes.searchCreators>,
 ): Promise<FoundCreator[]> {
   if (input.info === "") return [];

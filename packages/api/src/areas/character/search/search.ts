@@ -11,7 +11,7 @@ import {
   type RunStatement,
   type TextRow,
 } from "../../../db/statements.ts";
-import type { Viewer } from "../../../domain/access/Viewer.ts";
+import type { SessionUser } from "../../../domain/access/Viewer.ts";
 import type { Written } from "../../../http/Written.ts";
 import { DensityGuess } from "./DensityGuess.ts";
 import {
@@ -83,7 +83,7 @@ export class Search {
    * Characters whose words match, or that wear a tag of exactly this name; only when there are none, names that hold the
    * text or are spelled like it. Without text it browses by tags, creator and order alone.
    */
-  async find(viewer: Viewer | null, input: SearchInput): Promise<Written<SummaryPage & LeftOut>> {
+  async find(viewer: SessionUser | null, input: SearchInput): Promise<Written<SummaryPage & LeftOut>> {
     const sight = await sightOf(this.#db, viewer, input.rating);
     const tags = await this.#tags.list();
     const texts = textsOf(input.info, tags.named(input.info), sight.viewerId);

@@ -7,8 +7,8 @@ import { together } from "../messages/changes.ts";
 import { rememberRequest, requestedBefore } from "../send/requests.ts";
 import { copyMemory } from "../memory/memoryLines.ts";
 import { type MessageRow, readMessageRow } from "../messages/messages.ts";
-import { takeChat } from "./openChat.ts";
-import { type Changing, changedChat, refreshChat, refuseWhenWritten, takeOwnChat } from "./ownChat.ts";
+import { lockChat } from "../../../domain/access/chatAccess.ts";
+import { type Changing, changedChat, refreshChat, refuseWhenWritten } from "./ownChat.ts";
 import { addToTally } from "../counters/CounterOutbox.ts";
 
 /** Copies a chat up to a message into a chat of its own. Throws 40401, 40302 and 40901. */
@@ -19,7 +19,7 @@ export function branchChat(
   return together(changing, async (within) => {
     const { db } = within;
     // The character must still be there to be talked to.
-    await takeChat(within, input.chat_key);
+    const { chat: whole } = await lockChat(db, within.viewer, input.chat_key, "write");
     const last = await readMessageRow(db, input.chat_key, input.message_id);
     if (!last) throw notFound();
     const request = { kind: "branch", ...input } as const;
@@ -27,7 +27,7 @@ export function branchChat(
     if (made) return { chat: await changedChat(within, made) };
     refuseWhenWritten(await writtenUpTo(within, last));
     const chatKey = newChatKey();
-    await copyChat(within, last, chatKey);
+    await copyChat(within, whole, last, chatKey);
     await copyMessages(within, last, chatKey);
     await copyMemory(db, { from: last.chat_key, to: chatKey, upTo: last.position });
     await refreshChat(within, chatKey);
@@ -45,9 +45,12 @@ async function writtenUpTo({ db }: Changing, last: MessageRow): Promise<MessageR
     .where(and(eq(message.chat_key, last.chat_key), before, written));
 }
 
-async function copyChat(within: Changing, last: MessageRow, chatKey: string): Promise<void> {
-  const { db, now } = within;
-  const whole = await takeOwnChat(within, last.chat_key);
+async function copyChat(
+  { db, now }: Changing,
+  whole: typeof chat.$inferSelect,
+  last: MessageRow,
+  chatKey: string,
+): Promise<void> {
   await db.insert(chat).values({
     ...whole,
     chat_key: chatKey,

@@ -1,17 +1,11 @@
-import {
-  type Chat,
-  ErrorCode,
-  type History,
-  type Page,
-  type ParsedInputOf,
-  type routes,
-} from "@mimi/contract";
+import { type Chat, type History, type Page, type ParsedInputOf, type routes } from "@mimi/contract";
 import { and, desc, eq, isNotNull, isNull, ne, not, notInArray, type SQL, sql } from "drizzle-orm";
-import { outOfSight } from "../../../domain/access/characterAccess.ts";
+import { checkChatAccess, requireChatAccess } from "../../../domain/access/chatAccess.ts";
+import { suspendedStatuses } from "../../../domain/access/characterAccess.ts";
 import type { Database } from "../../../db/Database.ts";
 import { character, chat, message } from "../../../db/schema.ts";
-import { ApiError, invalidInput, notFound } from "../../../shared/errors/ApiError.ts";
-import type { Viewer } from "../../../domain/access/Viewer.ts";
+import { invalidInput, notFound } from "../../../shared/errors/ApiError.ts";
+import type { SessionUser } from "../../../domain/access/Viewer.ts";
 import { type MessageRow, readMessageRow, readMessages } from "../messages/messages.ts";
 
 /** Messages that open a chat. */
@@ -20,9 +14,10 @@ const FIRST_COUNT = 50;
 /** The condition that a chat is with an adult character of somebody else's: for those who attested alone (product 7). */
 export const forAdults = sql<boolean>`(${eq(character.rating, "nsfw")} and ${ne(character.creator_id, chat.user_id)})`;
 
-/** How to select a chat as the contract shows it, and whether it is for adults. */
+/** How to select a chat as the contract shows it, and what decides who may read it. */
 const chatColumns = {
-  for_adults: forAdults,
+  user_id: chat.user_id,
+  character: { status: character.status, rating: character.rating, creator_id: character.creator_id },
   chat_key: chat.chat_key,
   character_id: chat.character_id,
   character_revision: chat.character_revision,
@@ -30,7 +25,7 @@ const chatColumns = {
   // What may have to be blurred, or was taken out of sight (product 7), does not show in a list of chats at all.
   character_thumb: sql<
     string | null
-  >`case when ${character.rating} = 'sfw' and ${notInArray(character.status, outOfSight)}
+  >`case when ${character.rating} = 'sfw' and ${notInArray(character.status, suspendedStatuses)}
     then coalesce(${character.avatar_renditions} -> -1 ->> 'webp', ${character.avatar}) end`,
   title: chat.title,
   greeting_index: chat.greeting_index,
@@ -56,10 +51,10 @@ const chatColumns = {
 
 type ChatRow = Awaited<ReturnType<typeof selectChats>>[number];
 
-/** A chat as the contract shows it. Throws 40302 when it is for adults and its reader has not attested. */
-function asChat(viewer: Viewer, row: ChatRow): Chat {
-  const { for_adults, parent_chat_key, parent_message_id, ...shown } = row;
-  if (for_adults && !viewer.adult) throw new ApiError(ErrorCode.adultNotAttested);
+/** A chat as the contract shows it. Throws 40302 and 40401 when the user may not read it. */
+function asChat(user: SessionUser, row: ChatRow, purpose: "read" | "restore" = "read"): Chat {
+  checkChatAccess({ chat: row, character: row.character }, user, purpose);
+  const { user_id: _user, character: _character, parent_chat_key, parent_message_id, ...shown } = row;
   const parent =
     parent_chat_key !== null && parent_message_id !== null
       ? { chat_key: parent_chat_key, message_id: parent_message_id }
@@ -74,7 +69,11 @@ function asChat(viewer: Viewer, row: ChatRow): Chat {
 }
 
 /** The newest chat with a character (§7). Throws 40302. */
-export async function readLastHistory(db: Database, viewer: Viewer, characterId: string): Promise<History> {
+export async function readLastHistory(
+  db: Database,
+  viewer: SessionUser,
+  characterId: string,
+): Promise<History> {
   const [last] = await selectChats(
     db,
     and(eq(chat.user_id, viewer.id), isNull(chat.deleted_at), eq(chat.character_id, characterId)),
@@ -91,7 +90,7 @@ export async function readLastHistory(db: Database, viewer: Viewer, characterId:
  */
 export async function listChats(
   db: Database,
-  viewer: Viewer,
+  viewer: SessionUser,
   { page, count, character_id, bin }: ParsedInputOf<typeof routes.listChats>,
 ): Promise<Page<Chat> & { items: Chat[] }> {
   const scope = and(
@@ -107,14 +106,14 @@ export async function listChats(
     .limit(count + 1)
     .offset((page - 1) * count);
   const hidden = viewer.adult ? 0 : await db.$count(selectChats(db, and(scope, forAdults)).as("hidden"));
-  const items = rows.slice(0, count).map((row) => asChat(viewer, row));
+  const items = rows.slice(0, count).map((row) => asChat(viewer, row, bin ? "restore" : "read"));
   return { items, page, has_more: rows.length > count, hidden };
 }
 
 /** A chat and its newest messages, or those before, after or around one. */
 export async function readHistory(
   db: Database,
-  viewer: Viewer,
+  viewer: SessionUser,
   { chat_key, count, ...places }: ParsedInputOf<typeof routes.listMessages>,
 ): Promise<History> {
   const found = await readChat(db, viewer, chat_key);
@@ -137,7 +136,7 @@ async function placeOf(db: Database, chatKey: string, name: string, id: string):
 }
 
 /** A chat of the viewer's. Throws 40401 when it is absent, in the bin, or somebody else's, and 40302. */
-export async function readChat(db: Database, viewer: Viewer, chatKey: string): Promise<Chat> {
+export async function readChat(db: Database, viewer: SessionUser, chatKey: string): Promise<Chat> {
   const [row] = await selectChats(
     db,
     and(eq(chat.chat_key, chatKey), eq(chat.user_id, viewer.id), isNull(chat.deleted_at)),
@@ -147,8 +146,8 @@ export async function readChat(db: Database, viewer: Viewer, chatKey: string): P
 }
 
 /** A reply in a chat of the viewer's. Throws 40401 and 40302. */
-export async function readReplyRow(db: Database, viewer: Viewer, chatKey: string, messageId: string) {
-  await readChat(db, viewer, chatKey);
+export async function readReplyRow(db: Database, viewer: SessionUser, chatKey: string, messageId: string) {
+  await requireChatAccess(db, viewer, chatKey, "read");
   const row = await readMessageRow(db, chatKey, messageId);
   if (row?.role !== "character") throw notFound();
   return row;

@@ -1,22 +1,20 @@
-import { ErrorCode } from "@mimi/contract";
 import { eq } from "drizzle-orm";
-import { isSilenced, openToTalk } from "../../../domain/access/characterAccess.ts";
+import { requireCharacterAccess } from "../../../domain/access/characterAccess.ts";
+import { type AccessibleChat, findAndLockChat, lockChat } from "../../../domain/access/chatAccess.ts";
 import type { Database } from "../../../db/Database.ts";
-import { alternative, character, chat, message, type PinnedCard } from "../../../db/schema.ts";
-import { ApiError, invalidInput, notFound } from "../../../shared/errors/ApiError.ts";
-import type { Viewer } from "../../../domain/access/Viewer.ts";
+import { alternative, chat, message, type PinnedCard } from "../../../db/schema.ts";
+import { invalidInput, notFound } from "../../../shared/errors/ApiError.ts";
+import type { SessionUser } from "../../../domain/access/Viewer.ts";
 import { newId } from "../../../shared/ids.ts";
 import { pinCard, readCard } from "../prompt/cards.ts";
 import { titleOf } from "../messages/excerpt.ts";
 import { withNames } from "../prompt/names.ts";
 import { type Reader, readReader, refuseForeignPersona } from "../personas/personas.ts";
 
-type ChatRow = typeof chat.$inferSelect;
-
 /** Who asks, and within which transaction. */
 export interface Asking {
   readonly db: Database;
-  readonly viewer: Viewer;
+  readonly viewer: SessionUser;
   readonly now: Date;
 }
 
@@ -54,9 +52,7 @@ export async function takeChat(
   /** Who the reader is from now on; undefined stays who they were. Throws 40001 for a persona that is not theirs. */
   personaId?: string | null,
 ): Promise<OpenedChat> {
-  const found = await findChat(asking, chatKey);
-  if (!found) throw notFound();
-  return opened(asking, found, personaId);
+  return opened(asking, await lockChat(asking.db, asking.viewer, chatKey, "write"), personaId);
 }
 
 /**
@@ -64,20 +60,17 @@ export async function takeChat(
  * message and its reply, both of which are counted already, and counts it for the character.
  */
 export async function takeOrMakeChat(asking: Asking, first: FirstMessage): Promise<OpenedChat> {
-  const found = (await findChat(asking, first.chat_key)) ?? (await makeChat(asking, first));
-  if ("opening" in found) return found;
-  if (found.row.character_id !== first.character_id) throw notFound();
+  const isNew = (await findAndLockChat(asking.db, first.chat_key)) === null;
+  const made = isNew ? await makeChat(asking, first) : null;
+  if (made) return made;
+  const found = await lockChat(asking.db, asking.viewer, first.chat_key, "write");
+  if (found.chat.character_id !== first.character_id) throw notFound();
   return opened(asking, found, first.persona_id);
-}
-
-interface FoundChat {
-  readonly row: ChatRow;
-  readonly adult: boolean;
 }
 
 async function opened(
   asking: Asking,
-  { row, adult }: FoundChat,
+  { chat: row, isAdult: adult }: AccessibleChat,
   personaId = row.persona_id,
 ): Promise<OpenedChat> {
   const { db, viewer } = asking;
@@ -90,25 +83,9 @@ async function opened(
   return { chatKey: row.chat_key, characterId: row.character_id, card, reader, adult, opening: null };
 }
 
-async function findChat({ db, viewer }: Asking, chatKey: string): Promise<FoundChat | null> {
-  const [row] = await db.select().from(chat).where(eq(chat.chat_key, chatKey)).for("update");
-  if (!row) return null;
-  if (row.user_id !== viewer.id || row.deleted_at) throw notFound();
-  const [subject] = await db
-    .select({ status: character.status, rating: character.rating, creator_id: character.creator_id })
-    .from(character)
-    .where(eq(character.id, row.character_id));
-  // A chat outlives its character's being made private, not its being taken out of sight.
-  if (!subject || isSilenced(subject.status, viewer)) throw notFound();
-  if (subject.rating === "nsfw" && !viewer.adult && subject.creator_id !== viewer.id) {
-    throw new ApiError(ErrorCode.adultNotAttested);
-  }
-  return { row, adult: subject.rating === "nsfw" };
-}
-
-async function makeChat(asking: Asking, first: FirstMessage): Promise<OpenedChat | FoundChat> {
+async function makeChat(asking: Asking, first: FirstMessage): Promise<OpenedChat | null> {
   const { db, viewer, now } = asking;
-  const subject = await openToTalk(db, viewer, first.character_id);
+  const subject = await requireCharacterAccess(db, viewer, first.character_id, "chat");
   const card = await pinCard(db, subject);
   if (first.greeting_index > 0 && first.greeting_index >= card.greetings.length) {
     throw invalidInput({ greeting_index: "too_large" });
@@ -133,12 +110,8 @@ async function makeChat(asking: Asking, first: FirstMessage): Promise<OpenedChat
     })
     .onConflictDoNothing()
     .returning({ chat_key: chat.chat_key });
-  if (made.length === 0) {
-    // Another send made it in the meantime, and has ended by now.
-    const found = await findChat(asking, first.chat_key);
-    if (!found) throw notFound();
-    return found;
-  }
+  // Another send made the chat in the meantime.
+  if (made.length === 0) return null;
   const reader = await readReader(db, viewer.id, persona_id);
   const names = { char: card.chat_name, user: reader.name };
   const greetings = card.greetings.map((greeting) => withNames(greeting, names));

@@ -1,46 +1,21 @@
 import { type Chat, ErrorCode, type Message } from "@mimi/contract";
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
-import { alternative, character, chat, message } from "../../../db/schema.ts";
+import { alternative, chat, message } from "../../../db/schema.ts";
 import { ApiError, notFound } from "../../../shared/errors/ApiError.ts";
-import type { Viewer } from "../../../domain/access/Viewer.ts";
-import { forAdults, readChat } from "./chats.ts";
+import type { SessionUser } from "../../../domain/access/Viewer.ts";
+import { lockChat } from "../../../domain/access/chatAccess.ts";
+import { readChat } from "./chats.ts";
 import { previewOf } from "../messages/excerpt.ts";
 import { type MessageRow, readMessage, readMessageRow } from "../messages/messages.ts";
 
-type ChatRow = typeof chat.$inferSelect;
 type AlternativeRow = typeof alternative.$inferSelect;
 
 /** Who changes what. */
 export interface Changing {
   readonly db: Database;
-  readonly viewer: Viewer;
+  readonly viewer: SessionUser;
   readonly now: Date;
-}
-
-/**
- * Takes a chat of the viewer's for this transaction, so that changes come one after another. Throws 40401, and 40302 for
- * what they may not read.
- */
-export async function takeOwnChat(changing: Changing, chatKey: string): Promise<ChatRow> {
-  const { row, adult } = await takeAnyChat(changing, chatKey);
-  if (adult && !changing.viewer.adult) throw new ApiError(ErrorCode.adultNotAttested);
-  return row;
-}
-
-/** The same also of a chat that the viewer may not read now: to be done with it. Throws 40401. */
-export async function takeAnyChat(
-  { db, viewer }: Changing,
-  chatKey: string,
-): Promise<{ readonly row: ChatRow; readonly adult: boolean }> {
-  const [found] = await db
-    .select({ row: chat, adult: forAdults })
-    .from(chat)
-    .innerJoin(character, eq(character.id, chat.character_id))
-    .where(and(eq(chat.chat_key, chatKey), eq(chat.user_id, viewer.id)))
-    .for("update", { of: chat });
-  if (!found) throw notFound();
-  return found;
 }
 
 /** A message that may be changed, with its selected wording. */
@@ -49,13 +24,13 @@ export interface OwnMessage {
   readonly wording: AlternativeRow;
 }
 
-/** Takes a message of a chat of the viewer's. Throws 40401, 40302, and 40901 while it is being written. */
-export async function takeOwnMessage(
+/** Locks a chat and loads a message of it. Throws 40401, 40302, and 40901 while it is being written. */
+export async function lockMessage(
   changing: Changing,
   { chat_key, message_id }: { readonly chat_key: string; readonly message_id: string },
 ): Promise<OwnMessage> {
-  const { db } = changing;
-  if ((await takeOwnChat(changing, chat_key)).deleted_at) throw notFound();
+  const { db, viewer } = changing;
+  await lockChat(db, viewer, chat_key, "read");
   const row = await readMessageRow(db, chat_key, message_id);
   if (!row || row.role === "notice") throw notFound();
   refuseWhenWritten([row]);

@@ -1,5 +1,5 @@
 import { type History, type Message, routes } from "@mimi/contract";
-import { openToTalk } from "../../../domain/access/characterAccess.ts";
+import { requireCharacterAccess } from "../../../domain/access/characterAccess.ts";
 import type { Deps } from "../../../domain/deps.ts";
 import { handle, handleStream, type Served } from "../../../http/handle.ts";
 import type { RequestContext } from "../../../http/RequestContext.ts";
@@ -28,7 +28,7 @@ export function readingCalls(deps: Deps): Served[] {
   });
   return [
     handle(routes.getNewChatKey, async (input, { user }) => {
-      await openToTalk(db, user, input.character_id);
+      await requireCharacterAccess(db, user, input.character_id, "chat");
       return { chat_key: newChatKey() };
     }),
     handle(routes.getLastHistory, async (input, { user }) =>

@@ -1,8 +1,8 @@
 import { and, eq, or, sql } from "drizzle-orm";
-import { reachable } from "../../../domain/access/characterAccess.ts";
+import { accessibleTo } from "../../../domain/access/characterAccess.ts";
 import { character, chat } from "../../../db/schema.ts";
 import type { Deps } from "../../../domain/deps.ts";
-import type { Viewer } from "../../../domain/access/Viewer.ts";
+import type { SessionUser } from "../../../domain/access/Viewer.ts";
 import type { Passed, TextSource } from "../../../providers/screening/Screening.ts";
 
 /** What somebody writes in a chat, or for one. */
@@ -17,7 +17,7 @@ export interface Words {
 /** Screens words before they are stored, and before the model sees them (product 7). Throws a Refusal. */
 export async function screenWords(
   { db, screening }: Pick<Deps, "db" | "screening">,
-  viewer: Viewer,
+  viewer: SessionUser,
   { source, texts, chatKey, characterId }: Words,
 ): Promise<Passed> {
   const adult = screening.dependsOnRating(texts) && (await isAdult(db, viewer, { chatKey, characterId }));
@@ -33,12 +33,12 @@ export async function screenWords(
 /** Whether the character is for adults; one that the viewer could not talk to tells nothing, not even that. */
 async function isAdult(
   db: Deps["db"],
-  viewer: Viewer,
+  viewer: SessionUser,
   { chatKey, characterId }: Pick<Words, "chatKey" | "characterId">,
 ): Promise<boolean> {
   const own = sql`exists (select 1 from ${chat} where ${chat.character_id} = ${character.id}
     and ${chat.user_id} = ${viewer.id} and ${chat.chat_key} = ${chatKey ?? ""})`;
-  const named = and(eq(character.id, characterId ?? ""), reachable(viewer.id));
+  const named = and(eq(character.id, characterId ?? ""), accessibleTo(viewer.id));
   const [row] = await db
     .select({ rating: character.rating })
     .from(character)

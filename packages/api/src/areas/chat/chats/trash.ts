@@ -4,15 +4,9 @@ import { type Database, rowsOf } from "../../../db/Database.ts";
 import { chat, message } from "../../../db/schema.ts";
 import { invalidMessage, notFound } from "../../../shared/errors/ApiError.ts";
 import { newId } from "../../../shared/ids.ts";
+import { lockChat } from "../../../domain/access/chatAccess.ts";
 import { together } from "../messages/changes.ts";
-import {
-  type Changing,
-  changedChat,
-  refreshChat,
-  refuseWhenWritten,
-  takeAnyChat,
-  takeOwnChat,
-} from "./ownChat.ts";
+import { type Changing, changedChat, refreshChat, refuseWhenWritten } from "./ownChat.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Any number that no other part of the program uses: one process purges at a time. */
@@ -26,8 +20,8 @@ export function deleteFrom(
   { chat_key, message_id }: ParsedInputOf<typeof routes.deleteFrom>,
 ): Promise<DataOf<typeof routes.deleteFrom>> {
   return together(changing, async (within) => {
-    const { db, now } = within;
-    if ((await takeOwnChat(within, chat_key)).deleted_at) throw notFound();
+    const { db, viewer, now } = within;
+    await lockChat(db, viewer, chat_key, "read");
     const inChat = eq(message.chat_key, chat_key);
     const [first] = await db
       .select()
@@ -60,8 +54,8 @@ export function restoreChat(
   { chat_key, deletion_id }: ParsedInputOf<typeof routes.restoreChat>,
 ): Promise<DataOf<typeof routes.restoreChat>> {
   return together(changing, async (within) => {
-    const { db } = within;
-    const { deleted_at } = await takeOwnChat(within, chat_key);
+    const { db, viewer } = within;
+    const { deleted_at } = (await lockChat(db, viewer, chat_key, "restore")).chat;
     if (deletion_id === undefined) {
       await db.update(chat).set({ deleted_at: null }).where(eq(chat.chat_key, chat_key));
     } else {
@@ -85,8 +79,8 @@ export function deleteChat(
   { chat_key, forever }: ParsedInputOf<typeof routes.deleteChat>,
 ): Promise<DataOf<typeof routes.deleteChat>> {
   return together(changing, async (within) => {
-    const { db, now } = within;
-    const { deleted_at } = (await takeAnyChat(within, chat_key)).row;
+    const { db, viewer, now } = within;
+    const { deleted_at } = (await lockChat(db, viewer, chat_key, "delete")).chat;
     if (forever) await db.delete(chat).where(eq(chat.chat_key, chat_key));
     else if (!deleted_at) {
       await db.update(chat).set({ deleted_at: now }).where(eq(chat.chat_key, chat_key));

@@ -3,14 +3,8 @@ import { and, eq } from "drizzle-orm";
 import { alternative, chat, message } from "../../../db/schema.ts";
 import { invalidInput, notFound } from "../../../shared/errors/ApiError.ts";
 import type { Passed } from "../../../providers/screening/Screening.ts";
-import {
-  type Changing,
-  changedChat,
-  changedMessage,
-  refreshChat,
-  takeOwnChat,
-  takeOwnMessage,
-} from "../chats/ownChat.ts";
+import { lockChat } from "../../../domain/access/chatAccess.ts";
+import { type Changing, changedChat, changedMessage, refreshChat, lockMessage } from "../chats/ownChat.ts";
 import { statusByFinish } from "../generation/replyRecord.ts";
 
 /** Rewords the selected wording of a message; its first text is kept. */
@@ -20,7 +14,7 @@ export function editMessage(
 ): Promise<DataOf<typeof routes.editMessage>> {
   return together(changing, async (within) => {
     const { db, now } = within;
-    const { row, wording } = await takeOwnMessage(within, input);
+    const { row, wording } = await lockMessage(within, input);
     const { text } = input;
     if (row.role === "user" && text.length > MESSAGE_TEXT_MAX) throw invalidInput({ text: "too_long" });
     const previous = wording.text;
@@ -55,7 +49,7 @@ export function selectAlternative(
 ): Promise<DataOf<typeof routes.selectAlternative>> {
   return together(changing, async (within) => {
     const { db } = within;
-    const { row } = await takeOwnMessage(within, input);
+    const { row } = await lockMessage(within, input);
     const { index } = input;
     const [chosen] = await db
       .select()
@@ -80,7 +74,7 @@ export function giveFeedback(
   input: ParsedInputOf<typeof routes.giveFeedback>,
 ): Promise<DataOf<typeof routes.giveFeedback>> {
   return together(changing, async (within) => {
-    const { row, wording } = await takeOwnMessage(within, input);
+    const { row, wording } = await lockMessage(within, input);
     if (row.role !== "character") throw notFound();
     await within.db
       .update(alternative)
@@ -98,11 +92,11 @@ export function pinChat(
   return together(changing, async (within) => {
     const { db } = within;
     if (message_id === undefined) {
-      await takeOwnChat(within, chat_key);
+      await lockChat(within.db, within.viewer, chat_key, "read");
       await db.update(chat).set({ pinned }).where(eq(chat.chat_key, chat_key));
       return { chat: await changedChat(within, chat_key), message: null };
     }
-    const { row } = await takeOwnMessage(within, { chat_key, message_id });
+    const { row } = await lockMessage(within, { chat_key, message_id });
     await db.update(message).set({ pinned }).where(eq(message.id, row.id));
     return { chat: await changedChat(within, chat_key), message: await changedMessage(within, row) };
   });
@@ -114,7 +108,7 @@ export function renameChat(
   { chat_key, title }: ParsedInputOf<typeof routes.renameChat>,
 ): Promise<DataOf<typeof routes.renameChat>> {
   return together(changing, async (within) => {
-    await takeOwnChat(within, chat_key);
+    await lockChat(within.db, within.viewer, chat_key, "read");
     await within.db.update(chat).set({ title }).where(eq(chat.chat_key, chat_key));
     return { chat: await changedChat(within, chat_key) };
   });

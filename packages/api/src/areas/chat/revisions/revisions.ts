@@ -7,11 +7,12 @@ import {
   type routes,
 } from "@mimi/contract";
 import { and, eq } from "drizzle-orm";
-import { reachable } from "../../../domain/access/characterAccess.ts";
+import { accessibleTo } from "../../../domain/access/characterAccess.ts";
 import { character, chat, type PinnedCard } from "../../../db/schema.ts";
 import { ApiError, notFound } from "../../../shared/errors/ApiError.ts";
 import { cardOf, pinCard, readCard } from "../prompt/cards.ts";
-import { type Asking, takeChat } from "../chats/openChat.ts";
+import { lockChat } from "../../../domain/access/chatAccess.ts";
+import type { Asking } from "../chats/openChat.ts";
 
 type CharacterRow = typeof character.$inferSelect;
 
@@ -19,7 +20,7 @@ type CharacterRow = typeof character.$inferSelect;
 export async function readRevision(asking: Asking, chatKey: string): Promise<RevisionState> {
   return asking.db.transaction(async (tx) => {
     const within = { ...asking, db: tx };
-    await takeChat(within, chatKey);
+    await lockChat(tx, asking.viewer, chatKey, "write");
     return stateOf(within, await readPinned(within, chatKey));
   });
 }
@@ -31,7 +32,7 @@ export async function decideRevision(
 ): Promise<RevisionState> {
   return asking.db.transaction(async (tx) => {
     const within = { ...asking, db: tx };
-    await takeChat(within, chat_key);
+    await lockChat(tx, asking.viewer, chat_key, "write");
     const { newest } = await readPinned(within, chat_key);
     if (!newest) return stateOf(within, await readPinned(within, chat_key));
     if (revision !== undefined && revision !== newest.revision) {
@@ -56,7 +57,7 @@ async function readPinned({ db, viewer }: Asking, chatKey: string): Promise<Pinn
   const [subject] = await db
     .select()
     .from(character)
-    .where(and(eq(character.id, row.character_id), reachable(viewer.id)));
+    .where(and(eq(character.id, row.character_id), accessibleTo(viewer.id)));
   return { row, newest: subject && subject.revision > row.character_revision ? subject : null };
 }
 
