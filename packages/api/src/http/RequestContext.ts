@@ -1,4 +1,4 @@
-import type { SessionUser } from "../domain/access/Viewer.ts";
+import type { SessionUser } from "../domain/access/SessionUser.ts";
 import type { RateLimits, RateName } from "../domain/quota/RateLimits.ts";
 
 interface RequestFacts {

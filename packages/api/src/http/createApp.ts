@@ -14,7 +14,7 @@ import { mountAppFiles } from "./appFiles.ts";
 import { mountHealth } from "./health.ts";
 import { mountOpenApi } from "./openApi.ts";
 import { Refusal } from "../shared/errors/Refusal.ts";
-import type { SessionUser } from "../domain/access/Viewer.ts";
+import type { SessionUser } from "../domain/access/SessionUser.ts";
 import { RequestContext } from "./RequestContext.ts";
 import type { Area, Served } from "./handle.ts";
 import { refuseForeignPages } from "./foreignPages.ts";

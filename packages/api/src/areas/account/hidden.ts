@@ -10,7 +10,7 @@ import { accessibleTo } from "../../domain/access/characterAccess.ts";
 import type { Database } from "../../db/Database.ts";
 import { character, hiddenItem, tag, user } from "../../db/schema.ts";
 import { invalidInput, notFound } from "../../shared/errors/ApiError.ts";
-import type { SessionUser } from "../../domain/access/Viewer.ts";
+import type { SessionUser } from "../../domain/access/SessionUser.ts";
 
 type HideInput = ParsedInputOf<typeof routes.hide>;
 /** Name of each item that is still there, by its id. */

@@ -6,7 +6,7 @@ import type { RequestContext } from "../../http/RequestContext.ts";
 import { decideRevision, readRevision } from "./revisions/revisions.ts";
 import { deleteLine, readLedger, saveLine } from "./memory/memoryLines.ts";
 import { lockChat } from "../../domain/access/chatAccess.ts";
-import type { Asking } from "./chats/openChat.ts";
+import type { UserContext } from "./UserContext.ts";
 import { deletePersona, listPersonas, savePersona } from "./personas/personas.ts";
 import { Prompts } from "./prompt/Prompts.ts";
 import { viewPrompt } from "./prompt/promptView.ts";
@@ -17,7 +17,7 @@ import { suggestReplies } from "./prompt/suggestions.ts";
 export function mindCalls(deps: Deps): Served[] {
   const { db, now } = deps;
   const prompts = new Prompts(deps);
-  const asking = ({ user }: RequestContext): Asking => ({ db, viewer: user, now: now() });
+  const contextOf = ({ user }: RequestContext): UserContext => ({ db, user, now: now() });
 
   /** Does something with a chat of the caller's while it is held. */
   function within<Result>(
@@ -53,12 +53,12 @@ export function mindCalls(deps: Deps): Served[] {
       await within(context, input.chat_key, (tx) => deleteLine(tx, input.chat_key, input.line_id));
       return {};
     }),
-    handle(routes.getPrompt, (input, context) => viewPrompt(asking(context), prompts, input.chat_key)),
-    handle(routes.getRevision, (input, context) => readRevision(asking(context), input.chat_key)),
-    handle(routes.decideRevision, (input, context) => decideRevision(asking(context), input)),
+    handle(routes.getPrompt, (input, context) => viewPrompt(contextOf(context), prompts, input.chat_key)),
+    handle(routes.getRevision, (input, context) => readRevision(contextOf(context), input.chat_key)),
+    handle(routes.decideRevision, (input, context) => decideRevision(contextOf(context), input)),
     handle(routes.suggest, (input, context) => {
       context.spend("suggest");
-      return suggestReplies(deps, asking(context), prompts, input.chat_key);
+      return suggestReplies(deps, contextOf(context), prompts, input.chat_key);
     }),
   ];
 }

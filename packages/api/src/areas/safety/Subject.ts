@@ -1,5 +1,5 @@
 import type { Database } from "../../db/Database.ts";
-import type { SessionUser } from "../../domain/access/Viewer.ts";
+import type { SessionUser } from "../../domain/access/SessionUser.ts";
 
 /** An item as it stood when it was reported: what is needed to judge it, and to bring it back. */
 export type Evidence = Readonly<Record<string, unknown>>;

@@ -3,7 +3,7 @@ import { and, eq, isNull, ne, or, type SQL } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { character } from "../../db/schema.ts";
 import { ApiError, notFound } from "../../shared/errors/ApiError.ts";
-import type { SessionUser } from "./Viewer.ts";
+import type { SessionUser } from "./SessionUser.ts";
 
 type CharacterRow = typeof character.$inferSelect;
 

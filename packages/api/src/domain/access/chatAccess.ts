@@ -4,7 +4,7 @@ import type { Database } from "../../db/Database.ts";
 import { character, chat } from "../../db/schema.ts";
 import { ApiError, notFound } from "../../shared/errors/ApiError.ts";
 import { isSuspended } from "./characterAccess.ts";
-import type { SessionUser } from "./Viewer.ts";
+import type { SessionUser } from "./SessionUser.ts";
 
 /**
  * What a user wants to do with a chat. Nobody else's chat can be used at all, and each purpose needs more than the one

@@ -1,8 +1,23 @@
-import { type Plan, PLAN_FREE } from "@mimi/contract";
+import { type Plan, PLAN_FREE, type PlanId } from "@mimi/contract";
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { providerSubscription, subscription, subscriptionQuestion, user } from "../../db/schema.ts";
 import { paidPlans, type ProviderSubscription } from "../../providers/payment/Payment.ts";
+
+/** The plan that counts: a paid one until it ends, then the free one. */
+export function planOf(
+  row: Pick<typeof subscription.$inferSelect, "plan_id" | "end_time"> | null,
+  now: Date,
+): PlanId {
+  const paid = paidPlans.find((id) => id === row?.plan_id);
+  return row && paid && row.end_time > now ? paid : PLAN_FREE;
+}
+
+/** The plan of a user that counts now. */
+export async function readCurrentPlan(db: Database, userId: string, now: Date): Promise<PlanId> {
+  const [row] = await db.select().from(subscription).where(eq(subscription.user_id, userId));
+  return planOf(row ?? null, now);
+}
 
 /** The plan of a user (§3); one that ran out is still named, as expired. */
 export async function readPlan(db: Database, userId: string, now: Date): Promise<Plan> {

@@ -3,7 +3,7 @@ import { FRESH_SIGN_IN_MINUTES } from "@mimi/contract";
 import { and, eq, gt, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { session, user } from "../../db/schema.ts";
-import type { SessionUser } from "../access/Viewer.ts";
+import type { SessionUser } from "../access/SessionUser.ts";
 import { sha256 } from "../../shared/ids.ts";
 
 const DAY_MS = 86_400_000;

@@ -2,7 +2,7 @@ import { type Character, estimateTokens } from "@mimi/contract";
 import { and, eq, inArray, or } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { character, hiddenItem, importedCard, reaction, user } from "../../../db/schema.ts";
-import type { SessionUser } from "../../../domain/access/Viewer.ts";
+import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { pictureOf, statsOf, viewerOf } from "../listings/summary.ts";
 import type { TagList } from "../listings/tags.ts";
 

@@ -4,7 +4,7 @@ import type { Deps } from "../../../domain/deps.ts";
 import type { Database } from "../../../db/Database.ts";
 import { character } from "../../../db/schema.ts";
 import { type Statement, statementOf } from "../../../db/statements.ts";
-import type { SessionUser } from "../../../domain/access/Viewer.ts";
+import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import type { Written } from "../../../http/Written.ts";
 import { type CardPage, cardList, cardPage, cardsIn, cardsQuery, readCards } from "./cardRows.ts";
 import { Kept } from "./Kept.ts";

@@ -2,7 +2,7 @@ import type { Rating } from "@mimi/contract";
 import { and, eq, not, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { character, hiddenItem } from "../../../db/schema.ts";
-import type { SessionUser } from "../../../domain/access/Viewer.ts";
+import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 
 /** What a viewer's filters leave of any list. */
 export interface Sight {

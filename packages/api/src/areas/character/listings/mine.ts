@@ -9,7 +9,7 @@ import { and, desc, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { character } from "../../../db/schema.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
-import type { SessionUser } from "../../../domain/access/Viewer.ts";
+import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { limitOf } from "./listings.ts";
 import { asSummary, selectSummaries } from "./summary.ts";
 import type { Tags } from "./tags.ts";

@@ -2,7 +2,7 @@ import { type CharacterSummary, RAIL_SIZE, type Rating } from "@mimi/contract";
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { character, chat, reaction } from "../../../db/schema.ts";
-import type { SessionUser } from "../../../domain/access/Viewer.ts";
+import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { accessibleTo } from "../../../domain/access/characterAccess.ts";
 import type { ListInput } from "./CharacterLists.ts";
 import { countHidden, limitOf, pageOf, type SummaryPage } from "./listings.ts";

@@ -3,7 +3,7 @@ import { and, sql, type SQL } from "drizzle-orm";
 import { requireCharacterAccess } from "../../../domain/access/characterAccess.ts";
 import type { Database } from "../../../db/Database.ts";
 import { character } from "../../../db/schema.ts";
-import type { SessionUser } from "../../../domain/access/Viewer.ts";
+import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { byScore, shown } from "./listings.ts";
 import { arrayOf, type Sight, sightOf } from "./contentFilter.ts";
 import { asSummary, selectSummaries } from "./summary.ts";

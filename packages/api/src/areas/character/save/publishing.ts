@@ -2,7 +2,7 @@ import { ADULT_AGE, ErrorCode } from "@mimi/contract";
 import type { character } from "../../../db/schema.ts";
 import { ApiError, invalidInput } from "../../../shared/errors/ApiError.ts";
 import { Refusal } from "../../../shared/errors/Refusal.ts";
-import type { SessionUser } from "../../../domain/access/Viewer.ts";
+import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 
 type CharacterRow = typeof character.$inferSelect;
 type Changes = Partial<typeof character.$inferInsert>;

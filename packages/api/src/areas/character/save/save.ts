@@ -5,7 +5,7 @@ import { requireCharacterAccess } from "../../../domain/access/characterAccess.t
 import type { Database } from "../../../db/Database.ts";
 import { character } from "../../../db/schema.ts";
 import { ApiError, invalidInput, notFound } from "../../../shared/errors/ApiError.ts";
-import type { SessionUser } from "../../../domain/access/Viewer.ts";
+import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { newId } from "../../../shared/ids.ts";
 import { issuedPicture } from "../../../domain/uploads/images.ts";
 import { checkRules, standingOf } from "./publishing.ts";

@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { character, importedCard } from "../../../db/schema.ts";
 import type { Screened, Screening } from "../../../providers/screening/Screening.ts";
-import type { SessionUser } from "../../../domain/access/Viewer.ts";
+import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import type { TagList } from "../listings/tags.ts";
 
 type CharacterRow = typeof character.$inferSelect;

@@ -2,7 +2,7 @@ import { type FoundCreator, type ParsedInputOf, type routes, SEARCH_CREATORS_MAX
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import { type Database, rowsOf } from "../../../db/Database.ts";
 import { character, user } from "../../../db/schema.ts";
-import type { SessionUser } from "../../../domain/access/Viewer.ts";
+import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { shown } from "../listings/listings.ts";
 import { literally } from "./searchWords.ts";
 import { type Sight, sightOf } from "../listings/contentFilter.ts";

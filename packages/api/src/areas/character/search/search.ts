@@ -11,7 +11,7 @@ import {
   type RunStatement,
   type TextRow,
 } from "../../../db/statements.ts";
-import type { SessionUser } from "../../../domain/access/Viewer.ts";
+import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import type { Written } from "../../../http/Written.ts";
 import { DensityGuess } from "./DensityGuess.ts";
 import {

@@ -1,3 +1,4 @@
+import type { UserContext } from "../UserContext.ts";
 import type { DataOf, ParsedInputOf, routes } from "@mimi/contract";
 import { and, eq, lte, sql } from "drizzle-orm";
 import { alternative, chat, message } from "../../../db/schema.ts";
@@ -8,18 +9,18 @@ import { rememberRequest, requestedBefore } from "../send/requests.ts";
 import { copyMemory } from "../memory/memoryLines.ts";
 import { type MessageRow, readMessageRow } from "../messages/messages.ts";
 import { lockChat } from "../../../domain/access/chatAccess.ts";
-import { type Changing, changedChat, refreshChat, refuseWhenWritten } from "./ownChat.ts";
+import { changedChat, refreshChat, refuseWhenWritten } from "./ownChat.ts";
 import { addToTally } from "../counters/CounterOutbox.ts";
 
 /** Copies a chat up to a message into a chat of its own. Throws 40401, 40302 and 40901. */
 export function branchChat(
-  changing: Changing,
+  context: UserContext,
   input: ParsedInputOf<typeof routes.branchChat>,
 ): Promise<DataOf<typeof routes.branchChat>> {
-  return together(changing, async (within) => {
+  return together(context, async (within) => {
     const { db } = within;
     // The character must still be there to be talked to.
-    const { chat: whole } = await lockChat(db, within.viewer, input.chat_key, "write");
+    const { chat: whole } = await lockChat(db, within.user, input.chat_key, "write");
     const last = await readMessageRow(db, input.chat_key, input.message_id);
     if (!last) throw notFound();
     const request = { kind: "branch", ...input } as const;
@@ -36,7 +37,7 @@ export function branchChat(
   });
 }
 
-async function writtenUpTo({ db }: Changing, last: MessageRow): Promise<MessageRow[]> {
+async function writtenUpTo({ db }: UserContext, last: MessageRow): Promise<MessageRow[]> {
   const written = eq(message.status, "streaming");
   const before = lte(message.position, last.position);
   return db
@@ -46,7 +47,7 @@ async function writtenUpTo({ db }: Changing, last: MessageRow): Promise<MessageR
 }
 
 async function copyChat(
-  { db, now }: Changing,
+  { db, now }: UserContext,
   whole: typeof chat.$inferSelect,
   last: MessageRow,
   chatKey: string,
@@ -65,7 +66,7 @@ async function copyChat(
 }
 
 // By the database itself: a chat of ten thousand messages need not pass through this process.
-async function copyMessages({ db }: Changing, last: MessageRow, chatKey: string): Promise<void> {
+async function copyMessages({ db }: UserContext, last: MessageRow, chatKey: string): Promise<void> {
   await db.execute(sql`
     insert into ${message}
       (id, chat_key, role, selected, status, error, position, created_at, edited_at, pinned, crisis)

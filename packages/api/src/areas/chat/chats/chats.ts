@@ -5,7 +5,7 @@ import { suspendedStatuses } from "../../../domain/access/characterAccess.ts";
 import type { Database } from "../../../db/Database.ts";
 import { character, chat, message } from "../../../db/schema.ts";
 import { invalidInput, notFound } from "../../../shared/errors/ApiError.ts";
-import type { SessionUser } from "../../../domain/access/Viewer.ts";
+import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { type MessageRow, readMessageRow, readMessages } from "../messages/messages.ts";
 
 /** Messages that open a chat. */

@@ -1,7 +1,7 @@
 import type { Chat, Message, ParsedInputOf, routes } from "@mimi/contract";
 import type { Database } from "../../../db/Database.ts";
 import { piecesResponse } from "../../../http/pieces.ts";
-import type { SessionUser } from "../../../domain/access/Viewer.ts";
+import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { readChat } from "./chats.ts";
 import { asMessages, newer } from "../messages/messages.ts";
 
@@ -11,10 +11,10 @@ const PIECE = 200;
 /** A whole chat as a file that is written while it is read. Throws 40401 and 40302 before it begins. */
 export async function exportChat(
   db: Database,
-  { viewer, now }: { readonly viewer: SessionUser; readonly now: Date },
+  { user, now }: { readonly user: SessionUser; readonly now: Date },
   { chat_key, format }: ParsedInputOf<typeof routes.exportChat>,
 ): Promise<Response> {
-  const chat = await readChat(db, viewer, chat_key);
+  const chat = await readChat(db, user, chat_key);
   const pieces = (format === "json" ? asJson : asMarkdown)(chat, readPieces(db, chat_key), now);
   const type = format === "json" ? "application/json" : "text/markdown";
   const name = `chat-${chat_key.slice(0, 8)}-${now.toISOString().slice(0, 10)}`;

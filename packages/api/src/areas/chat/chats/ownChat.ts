@@ -1,22 +1,14 @@
+import type { UserContext } from "../UserContext.ts";
 import { type Chat, ErrorCode, type Message } from "@mimi/contract";
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
-import type { Database } from "../../../db/Database.ts";
 import { alternative, chat, message } from "../../../db/schema.ts";
 import { ApiError, notFound } from "../../../shared/errors/ApiError.ts";
-import type { SessionUser } from "../../../domain/access/Viewer.ts";
 import { lockChat } from "../../../domain/access/chatAccess.ts";
 import { readChat } from "./chats.ts";
 import { previewOf } from "../messages/excerpt.ts";
 import { type MessageRow, readMessage, readMessageRow } from "../messages/messages.ts";
 
 type AlternativeRow = typeof alternative.$inferSelect;
-
-/** Who changes what. */
-export interface Changing {
-  readonly db: Database;
-  readonly viewer: SessionUser;
-  readonly now: Date;
-}
 
 /** A message that may be changed, with its selected wording. */
 export interface OwnMessage {
@@ -26,11 +18,11 @@ export interface OwnMessage {
 
 /** Locks a chat and loads a message of it. Throws 40401, 40302, and 40901 while it is being written. */
 export async function lockMessage(
-  changing: Changing,
+  context: UserContext,
   { chat_key, message_id }: { readonly chat_key: string; readonly message_id: string },
 ): Promise<OwnMessage> {
-  const { db, viewer } = changing;
-  await lockChat(db, viewer, chat_key, "read");
+  const { db, user } = context;
+  await lockChat(db, user, chat_key, "read");
   const row = await readMessageRow(db, chat_key, message_id);
   if (!row || row.role === "notice") throw notFound();
   refuseWhenWritten([row]);
@@ -50,7 +42,7 @@ export function refuseWhenWritten(rows: readonly MessageRow[]): void {
 }
 
 /** Brings what lists show of a chat up to date with its messages. */
-export async function refreshChat({ db }: Changing, chatKey: string): Promise<void> {
+export async function refreshChat({ db }: UserContext, chatKey: string): Promise<void> {
   const live = and(eq(message.chat_key, chatKey), isNull(message.deleted_at));
   const [newest] = await db
     .select({ text: alternative.text })
@@ -72,12 +64,12 @@ export async function refreshChat({ db }: Changing, chatKey: string): Promise<vo
 }
 
 /** A chat as it stands after a change. */
-export function changedChat({ db, viewer }: Changing, chatKey: string): Promise<Chat> {
-  return readChat(db, viewer, chatKey);
+export function changedChat({ db, user }: UserContext, chatKey: string): Promise<Chat> {
+  return readChat(db, user, chatKey);
 }
 
 /** A message as it stands after a change. */
-export async function changedMessage({ db }: Changing, { chat_key, id }: MessageRow): Promise<Message> {
+export async function changedMessage({ db }: UserContext, { chat_key, id }: MessageRow): Promise<Message> {
   const shown = await readMessage(db, chat_key, id);
   if (!shown) throw notFound();
   return shown;

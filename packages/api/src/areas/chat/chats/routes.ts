@@ -1,3 +1,4 @@
+import type { UserContext } from "../UserContext.ts";
 import { type History, type Message, routes } from "@mimi/contract";
 import { requireCharacterAccess } from "../../../domain/access/characterAccess.ts";
 import type { Deps } from "../../../domain/deps.ts";
@@ -11,7 +12,6 @@ import { listChats, readHistory, readLastHistory } from "./chats.ts";
 import { exportChat } from "./exportChat.ts";
 import { searchChats } from "../search/searchChats.ts";
 import { markMemory } from "../memory/memoryMarks.ts";
-import type { Changing } from "./ownChat.ts";
 import { Prompts } from "../prompt/Prompts.ts";
 import type { Replies } from "../generation/Replies.ts";
 import { screenWords } from "./screenText.ts";
@@ -40,15 +40,15 @@ export function readingCalls(deps: Deps): Served[] {
       context.spend("search");
       return searchChats(db, context.user, input);
     }),
-    handleStream(routes.exportChat, (input, { user }) => exportChat(db, { viewer: user, now: now() }, input)),
+    handleStream(routes.exportChat, (input, { user }) => exportChat(db, { user, now: now() }, input)),
   ];
 }
 
 /** The calls that change chats and their messages. */
 export function changingCalls(deps: Deps, replies: Replies, tally: Tally): Served[] {
-  const by = ({ user }: RequestContext): Changing => ({
+  const by = ({ user }: RequestContext): UserContext => ({
     db: deps.db,
-    viewer: user,
+    user,
     now: deps.now(),
   });
   const prompts = new Prompts(deps);

@@ -2,7 +2,7 @@ import { and, eq, or, sql } from "drizzle-orm";
 import { accessibleTo } from "../../../domain/access/characterAccess.ts";
 import { character, chat } from "../../../db/schema.ts";
 import type { Deps } from "../../../domain/deps.ts";
-import type { SessionUser } from "../../../domain/access/Viewer.ts";
+import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import type { Passed, TextSource } from "../../../providers/screening/Screening.ts";
 
 /** What somebody writes in a chat, or for one. */

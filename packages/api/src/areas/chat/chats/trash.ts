@@ -1,3 +1,4 @@
+import type { UserContext } from "../UserContext.ts";
 import { type DataOf, type ParsedInputOf, RESTORE_DAYS, type routes } from "@mimi/contract";
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { type Database, rowsOf } from "../../../db/Database.ts";
@@ -6,7 +7,7 @@ import { invalidMessage, notFound } from "../../../shared/errors/ApiError.ts";
 import { newId } from "../../../shared/ids.ts";
 import { lockChat } from "../../../domain/access/chatAccess.ts";
 import { together } from "../messages/changes.ts";
-import { type Changing, changedChat, refreshChat, refuseWhenWritten } from "./ownChat.ts";
+import { changedChat, refreshChat, refuseWhenWritten } from "./ownChat.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Any number that no other part of the program uses: one process purges at a time. */
@@ -16,12 +17,12 @@ const PURGE_COUNT = 500;
 
 /** Puts a message and all that follow it into the bin, as one deletion. */
 export function deleteFrom(
-  changing: Changing,
+  context: UserContext,
   { chat_key, message_id }: ParsedInputOf<typeof routes.deleteFrom>,
 ): Promise<DataOf<typeof routes.deleteFrom>> {
-  return together(changing, async (within) => {
-    const { db, viewer, now } = within;
-    await lockChat(db, viewer, chat_key, "read");
+  return together(context, async (within) => {
+    const { db, user, now } = within;
+    await lockChat(db, user, chat_key, "read");
     const inChat = eq(message.chat_key, chat_key);
     const [first] = await db
       .select()
@@ -50,12 +51,12 @@ export function deleteFrom(
 
 /** Takes a deletion of messages back to its place, or the chat out of the bin. */
 export function restoreChat(
-  changing: Changing,
+  context: UserContext,
   { chat_key, deletion_id }: ParsedInputOf<typeof routes.restoreChat>,
 ): Promise<DataOf<typeof routes.restoreChat>> {
-  return together(changing, async (within) => {
-    const { db, viewer } = within;
-    const { deleted_at } = (await lockChat(db, viewer, chat_key, "restore")).chat;
+  return together(context, async (within) => {
+    const { db, user } = within;
+    const { deleted_at } = (await lockChat(db, user, chat_key, "restore")).chat;
     if (deletion_id === undefined) {
       await db.update(chat).set({ deleted_at: null }).where(eq(chat.chat_key, chat_key));
     } else {
@@ -75,12 +76,12 @@ export function restoreChat(
 
 /** Puts a chat into the bin, or deletes it for real: also one that is for adults, whose words this does not tell. */
 export function deleteChat(
-  changing: Changing,
+  context: UserContext,
   { chat_key, forever }: ParsedInputOf<typeof routes.deleteChat>,
 ): Promise<DataOf<typeof routes.deleteChat>> {
-  return together(changing, async (within) => {
-    const { db, viewer, now } = within;
-    const { deleted_at } = (await lockChat(db, viewer, chat_key, "delete")).chat;
+  return together(context, async (within) => {
+    const { db, user, now } = within;
+    const { deleted_at } = (await lockChat(db, user, chat_key, "delete")).chat;
     if (forever) await db.delete(chat).where(eq(chat.chat_key, chat_key));
     else if (!deleted_at) {
       await db.update(chat).set({ deleted_at: now }).where(eq(chat.chat_key, chat_key));

@@ -10,7 +10,7 @@ import { writeTask } from "../../../providers/model/tasks.ts";
 import { readCard } from "../prompt/cards.ts";
 import { addLines, readWordings, sourcesOf } from "./memoryLines.ts";
 import { type Note, notesIn } from "./parseNotes.ts";
-import { readReader } from "../personas/personas.ts";
+import { readChatPersona } from "../personas/personas.ts";
 import { Prompts } from "../prompt/Prompts.ts";
 import { taskLines } from "../prompt/taskLines.ts";
 
@@ -120,9 +120,9 @@ export class Remembering {
     if (!row) throw new Error("A chat was purged while it was looked through.");
     const { character_id, character_revision, user_id, persona_id } = row.chat;
     const card = await readCard(db, character_id, character_revision);
-    const reader = await readReader(db, user_id, persona_id);
+    const persona = await readChatPersona(db, user_id, persona_id);
     return {
-      names: { char: card.chat_name, user: reader.name },
+      names: { char: card.chat_name, user: persona.name },
       adult: row.rating === "nsfw",
       userId: user_id,
     };

@@ -1,18 +1,19 @@
+import type { UserContext } from "../UserContext.ts";
 import { type DataOf, MESSAGE_TEXT_MAX, type ParsedInputOf, type routes } from "@mimi/contract";
 import { and, eq } from "drizzle-orm";
 import { alternative, chat, message } from "../../../db/schema.ts";
 import { invalidInput, notFound } from "../../../shared/errors/ApiError.ts";
 import type { Passed } from "../../../providers/screening/Screening.ts";
 import { lockChat } from "../../../domain/access/chatAccess.ts";
-import { type Changing, changedChat, changedMessage, refreshChat, lockMessage } from "../chats/ownChat.ts";
+import { changedChat, changedMessage, refreshChat, lockMessage } from "../chats/ownChat.ts";
 import { statusByFinish } from "../generation/replyRecord.ts";
 
 /** Rewords the selected wording of a message; its first text is kept. */
 export function editMessage(
-  changing: Changing,
+  context: UserContext,
   input: ParsedInputOf<typeof routes.editMessage> & Passed,
 ): Promise<DataOf<typeof routes.editMessage>> {
-  return together(changing, async (within) => {
+  return together(context, async (within) => {
     const { db, now } = within;
     const { row, wording } = await lockMessage(within, input);
     const { text } = input;
@@ -44,10 +45,10 @@ export function editMessage(
 
 /** Chooses the wording of a reply that counts, or the greeting of the chat. */
 export function selectAlternative(
-  changing: Changing,
+  context: UserContext,
   input: ParsedInputOf<typeof routes.selectAlternative>,
 ): Promise<DataOf<typeof routes.selectAlternative>> {
-  return together(changing, async (within) => {
+  return together(context, async (within) => {
     const { db } = within;
     const { row } = await lockMessage(within, input);
     const { index } = input;
@@ -70,10 +71,10 @@ export function selectAlternative(
 
 /** Says what the reader thinks of the selected wording of a reply. */
 export function giveFeedback(
-  changing: Changing,
+  context: UserContext,
   input: ParsedInputOf<typeof routes.giveFeedback>,
 ): Promise<DataOf<typeof routes.giveFeedback>> {
-  return together(changing, async (within) => {
+  return together(context, async (within) => {
     const { row, wording } = await lockMessage(within, input);
     if (row.role !== "character") throw notFound();
     await within.db
@@ -86,13 +87,13 @@ export function giveFeedback(
 
 /** Pins or unpins a message, or without one the chat. */
 export function pinChat(
-  changing: Changing,
+  context: UserContext,
   { chat_key, message_id, pinned }: ParsedInputOf<typeof routes.pinChat>,
 ): Promise<DataOf<typeof routes.pinChat>> {
-  return together(changing, async (within) => {
+  return together(context, async (within) => {
     const { db } = within;
     if (message_id === undefined) {
-      await lockChat(within.db, within.viewer, chat_key, "read");
+      await lockChat(within.db, within.user, chat_key, "read");
       await db.update(chat).set({ pinned }).where(eq(chat.chat_key, chat_key));
       return { chat: await changedChat(within, chat_key), message: null };
     }
@@ -104,11 +105,11 @@ export function pinChat(
 
 /** Gives a chat another title. */
 export function renameChat(
-  changing: Changing,
+  context: UserContext,
   { chat_key, title }: ParsedInputOf<typeof routes.renameChat>,
 ): Promise<DataOf<typeof routes.renameChat>> {
-  return together(changing, async (within) => {
-    await lockChat(within.db, within.viewer, chat_key, "read");
+  return together(context, async (within) => {
+    await lockChat(within.db, within.user, chat_key, "read");
     await within.db.update(chat).set({ title }).where(eq(chat.chat_key, chat_key));
     return { chat: await changedChat(within, chat_key) };
   });
@@ -116,8 +117,8 @@ export function renameChat(
 
 /** Does a change whole, or not at all. */
 export function together<Result>(
-  changing: Changing,
-  work: (within: Changing) => Promise<Result>,
+  context: UserContext,
+  work: (within: UserContext) => Promise<Result>,
 ): Promise<Result> {
-  return changing.db.transaction((tx) => work({ ...changing, db: tx }));
+  return context.db.transaction((tx) => work({ ...context, db: tx }));
 }

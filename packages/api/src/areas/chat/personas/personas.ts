@@ -6,11 +6,11 @@ import { invalidInput, notFound } from "../../../shared/errors/ApiError.ts";
 import { newId } from "../../../shared/ids.ts";
 import { issuedPicture } from "../../../domain/uploads/images.ts";
 
-/** Who the reader is in a chat. */
-export interface Reader {
-  /** Takes the place of `{{user}}`. */
+/** Who the user is in a chat. */
+export interface ChatPersona {
+  /** Replaces `{{user}}`. */
   readonly name: string;
-  /** What the model is told of them; empty without a persona. */
+  /** What the model is told about the user; empty without a persona. */
   readonly description: string;
 }
 
@@ -21,25 +21,23 @@ const columns = {
   avatar: persona.avatar,
 };
 
-/** Who a user is: one of their personas, else themselves. */
-export async function readReader(db: Database, userId: string, personaId: string | null): Promise<Reader> {
-  if (personaId !== null) {
-    const [chosen] = await db.select(columns).from(persona).where(owned(userId, personaId));
-    if (chosen) return chosen;
-  }
-  const [row] = await db.select({ name: user.user_name }).from(user).where(eq(user.id, userId));
-  return { name: row?.name.trim() || "Guest", description: "" };
+/** Who a user is in a chat: the chosen persona, or without one the user's own name. */
+export function personaOf(chosen: ChatPersona | null, userName: string | undefined): ChatPersona {
+  return chosen ?? { name: userName?.trim() || "Guest", description: "" };
 }
 
-/** Throws 40001 unless the persona is this user's; an absent one and somebody else's are refused alike. */
-export async function refuseForeignPersona(
+/** Who a user is in a chat with this persona. A persona that is absent, or another user's, counts as none. */
+export async function readChatPersona(
   db: Database,
   userId: string,
-  personaId: string | null | undefined,
-): Promise<void> {
-  if (personaId === null || personaId === undefined) return;
-  const [row] = await db.select({ id: persona.id }).from(persona).where(owned(userId, personaId));
-  if (!row) throw invalidInput({ persona_id: "invalid_choice" });
+  personaId: string | null,
+): Promise<ChatPersona> {
+  const [row] = await db
+    .select({ userName: user.user_name, chosen: { name: persona.name, description: persona.description } })
+    .from(user)
+    .leftJoin(persona, and(eq(persona.id, personaId ?? ""), eq(persona.user_id, user.id)))
+    .where(eq(user.id, userId));
+  return personaOf(row?.chosen ?? null, row?.userName);
 }
 
 /** A user's personas, oldest first. */

@@ -3,7 +3,6 @@ import {
   HISTORY_TOKENS,
   MEMORY_TOKENS,
   PERSONA_DESCRIPTION_MAX,
-  PLAN_FREE,
   type PlanId,
 } from "@mimi/contract";
 import { eq } from "drizzle-orm";
@@ -12,11 +11,11 @@ import { chat, type PinnedCard } from "../../../db/schema.ts";
 import type { Deps } from "../../../domain/deps.ts";
 import { REPLY_TOKENS_MAX } from "../../../providers/model/compatibleModel.ts";
 import type { ModelMessage } from "../../../providers/model/Model.ts";
-import { readPlan } from "../../../domain/billing/subscriptions.ts";
+import { readCurrentPlan } from "../../../domain/billing/subscriptions.ts";
 import { readCard } from "./cards.ts";
 import { type HistoryWindow, historyWindow, readTurns } from "./historyWindow.ts";
 import { sentMemory } from "../memory/promptMemory.ts";
-import type { Reader } from "../personas/personas.ts";
+import type { ChatPersona } from "../personas/personas.ts";
 import { type Prompt, promptOf, type Wish } from "./prompt.ts";
 
 /** A chat as far as a prompt needs to know it. */
@@ -24,7 +23,9 @@ export interface PromptChat {
   readonly chatKey: string;
   readonly userId: string;
   readonly card: PinnedCard;
-  readonly reader: Reader;
+  readonly persona: ChatPersona;
+  /** Loaded where it is not given. */
+  readonly plan?: PlanId;
   /** Whether nothing can be remembered of it yet. @default false */
   readonly isNew?: boolean;
 }
@@ -62,13 +63,13 @@ export class Prompts {
 
   /** Everything that the model is sent for the next reply of a chat. */
   async compose(db: Database, asked: PromptChat, scope: PromptScope = {}): Promise<ComposedPrompt> {
-    const { chatKey, userId, card, reader, isNew = false } = asked;
-    const { plan, budget } = await this.#budget(db, userId, async () => card);
+    const { chatKey, userId, card, persona, isNew = false } = asked;
+    const { plan, budget } = await this.#budget(db, { userId, plan: asked.plan }, async () => card);
     const history = { chatKey, before: scope.before };
     const window = await historyWindow(db, history, budget);
     const turns = await readTurns(db, history, window);
     const memory = isNew ? [] : await sentMemory(db, chatKey);
-    const prompt = promptOf({ card, reader, memory, turns, wish: scope.wish });
+    const prompt = promptOf({ card, persona, memory, turns, wish: scope.wish });
     return { ...prompt, window, historyBudget: budget, plan, turns };
   }
 
@@ -77,17 +78,16 @@ export class Prompts {
     const [row] = await db.select().from(chat).where(eq(chat.chat_key, chatKey));
     if (!row) return { from: null, cut: false, tokens: 0 };
     const card = () => readCard(db, row.character_id, row.character_revision);
-    const { budget } = await this.#budget(db, row.user_id, card);
+    const { budget } = await this.#budget(db, { userId: row.user_id }, card);
     return historyWindow(db, { chatKey }, budget);
   }
 
   async #budget(
     db: Database,
-    userId: string,
+    { userId, plan: known }: { readonly userId: string; readonly plan?: PlanId | undefined },
     card: () => Promise<PinnedCard>,
   ): Promise<{ plan: PlanId; budget: number }> {
-    const { plan_id, expired } = await readPlan(db, userId, this.#now());
-    const plan = expired ? PLAN_FREE : plan_id;
+    const plan = known ?? (await readCurrentPlan(db, userId, this.#now()));
     const planned = HISTORY_TOKENS[plan];
     if (this.#contextTokens === null) return { plan, budget: planned };
     const left = this.#contextTokens - fixedTokens(await card()) - REPLY_TOKENS_MAX;

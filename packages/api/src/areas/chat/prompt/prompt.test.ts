@@ -20,7 +20,7 @@ const sam = { name: "Sam", description: "" };
 const said: ModelMessage = { role: "user", text: "Hello" };
 
 function prompt(changed: Partial<PinnedCard> = {}, parts: Partial<PromptParts> = {}) {
-  return promptOf({ card: { ...card, ...changed }, reader: sam, memory: [], turns: [said], ...parts });
+  return promptOf({ card: { ...card, ...changed }, persona: sam, memory: [], turns: [said], ...parts });
 }
 const systemOf = (...given: Parameters<typeof prompt>) => prompt(...given).request.system;
 
@@ -35,8 +35,8 @@ it("opens each example dialog by <START>, and leaves out empty ones", () => {
 });
 
 it("can be read back, whatever headings the card's own text has", () => {
-  const reader = { name: "Sam", description: "{{user}} is a diver." };
-  expect(readCardPrompt(systemOf({}, { reader, memory: ["Sam has a boat.", "It sank."] }))).toMatchObject({
+  const persona = { name: "Sam", description: "{{user}} is a diver." };
+  expect(readCardPrompt(systemOf({}, { persona, memory: ["Sam has a boat.", "It sank."] }))).toMatchObject({
     name: "Odile Marchetti",
     chatName: "Odile",
     userName: "Sam",
@@ -106,8 +106,8 @@ describe("whatever a card, a name and a conversation say", () => {
         fc.constantFrom("Sam", "{{char}}", "{{original}}", "$&"),
         (some, more, name) => {
           const changed = { definition: some, scenario: more, system_prompt: some, example_dialogs: more };
-          const reader = { name, description: some };
-          const { request } = prompt(changed, { reader });
+          const persona = { name, description: some };
+          const { request } = prompt(changed, { persona });
           const unnamed = request.system.replaceAll(name, "");
           expect(unnamed).not.toMatch(/\{\{\s*(char|user)\s*\}\}/i);
           expect(request.system).toContain(`Talks with: ${name}`);

@@ -20,7 +20,7 @@ export type Wish =
 /** Everything that a prompt is made from. */
 export interface PromptParts {
   readonly card: PinnedCard;
-  readonly reader: { readonly name: string; readonly description: string };
+  readonly persona: { readonly name: string; readonly description: string };
   /** Remembered lines that are sent. */
   readonly memory: readonly string[];
   /** The conversation that is sent, in reading order. */
@@ -37,8 +37,8 @@ export interface Prompt {
 }
 
 /** Makes what the model is sent for the next reply. */
-export function promptOf({ card, reader, memory, turns, wish }: PromptParts): Prompt {
-  const names = { char: card.chat_name, user: reader.name };
+export function promptOf({ card, persona, memory, turns, wish }: PromptParts): Prompt {
+  const names = { char: card.chat_name, user: persona.name };
   const fill = (text: string) => withNames(text, names);
   const ours = ourInstructions(names.char, names.user);
   const lore = loreOf(
@@ -50,7 +50,7 @@ export function promptOf({ card, reader, memory, turns, wish }: PromptParts): Pr
     name: card.name,
     chatName: names.char,
     userName: names.user,
-    persona: fill(reader.description),
+    persona: fill(persona.description),
     loreBefore: lore.before,
     definition: fill(card.definition),
     personality: fill(card.personality),

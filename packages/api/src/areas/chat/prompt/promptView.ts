@@ -2,7 +2,8 @@ import { type DataOf, estimateTokens, type PromptSection, type routes } from "@m
 import { eq } from "drizzle-orm";
 import { character } from "../../../db/schema.ts";
 import { type CardSection, sectionText } from "../../../providers/model/cardPrompt.ts";
-import { type Asking, takeChat } from "../chats/openChat.ts";
+import type { UserContext } from "../UserContext.ts";
+import { loadPromptChat } from "./promptChat.ts";
 import type { Prompts } from "./Prompts.ts";
 
 const KINDS = {
@@ -23,19 +24,19 @@ const OPEN: readonly CardSection["part"][] = ["names", "persona", "memory"];
 
 /** What would be sent to the model now; a hidden definition only by its size. Throws 40401 and 40302. */
 export function viewPrompt(
-  asking: Asking,
+  context: UserContext,
   prompts: Prompts,
   chatKey: string,
 ): Promise<DataOf<typeof routes.getPrompt>> {
-  const { viewer } = asking;
-  return asking.db.transaction(async (tx) => {
-    const { card, reader, characterId } = await takeChat({ ...asking, db: tx }, chatKey);
+  const { db, user } = context;
+  return db.transaction(async (tx) => {
+    const { card, persona, characterId } = await loadPromptChat(tx, user, chatKey);
     const [subject] = await tx
       .select({ visibility: character.definition_visibility, creator_id: character.creator_id })
       .from(character)
       .where(eq(character.id, characterId));
-    const isShown = subject?.visibility === "shown" || subject?.creator_id === viewer.id;
-    const composed = await prompts.compose(tx, { chatKey, userId: viewer.id, card, reader });
+    const isShown = subject?.visibility === "shown" || subject?.creator_id === user.id;
+    const composed = await prompts.compose(tx, { chatKey, userId: user.id, card, persona });
     const { window, last } = composed;
     // The opening is ours, and no secret, where the card has none of its own.
     const isOpen = ({ part }: CardSection) =>

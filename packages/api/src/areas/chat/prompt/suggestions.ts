@@ -3,7 +3,8 @@ import type { Deps } from "../../../domain/deps.ts";
 import { ApiError } from "../../../shared/errors/ApiError.ts";
 import { arrayIn, askModel } from "../../../providers/model/askModel.ts";
 import { writeTask } from "../../../providers/model/tasks.ts";
-import { type Asking, takeChat } from "../chats/openChat.ts";
+import type { UserContext } from "../UserContext.ts";
+import { loadPromptChat } from "./promptChat.ts";
 import type { Prompts } from "./Prompts.ts";
 import { taskLines } from "./taskLines.ts";
 
@@ -16,18 +17,18 @@ const TIMEOUT_MS = 9_000;
 /** Suggests what the reader might say next. Throws 40401, 40302 and 50201. */
 export async function suggestReplies(
   { model }: Pick<Deps, "model">,
-  asking: Asking,
+  context: UserContext,
   prompts: Prompts,
   chatKey: string,
 ): Promise<{ suggestions: string[] }> {
-  const { viewer } = asking;
-  const { request, names } = await asking.db.transaction(async (tx) => {
-    const { card, reader, adult } = await takeChat({ ...asking, db: tx }, chatKey);
-    const { turns, plan } = await prompts.compose(tx, { chatKey, userId: viewer.id, card, reader });
-    const names = { char: card.chat_name, user: reader.name };
+  const { db, user } = context;
+  const { request, names } = await db.transaction(async (tx) => {
+    const { card, persona, isAdult: adult } = await loadPromptChat(tx, user, chatKey);
+    const { turns, plan } = await prompts.compose(tx, { chatKey, userId: user.id, card, persona });
+    const names = { char: card.chat_name, user: persona.name };
     // Only what was said, and nothing of a definition that may be hidden.
     const task = writeTask({ kind: "suggest", ...names, lines: taskLines(turns.slice(-LINES)) });
-    const turn = { userId: viewer.id, priority: plan };
+    const turn = { userId: user.id, priority: plan };
     return { names, request: { ...task, maxTokens: TOKENS_MAX, adult, turn } };
   });
   const answer = await askModel(model, request, AbortSignal.timeout(TIMEOUT_MS));

@@ -12,27 +12,27 @@ import { character, chat, type PinnedCard } from "../../../db/schema.ts";
 import { ApiError, notFound } from "../../../shared/errors/ApiError.ts";
 import { cardOf, pinCard, readCard } from "../prompt/cards.ts";
 import { lockChat } from "../../../domain/access/chatAccess.ts";
-import type { Asking } from "../chats/openChat.ts";
+import type { UserContext } from "../UserContext.ts";
 
 type CharacterRow = typeof character.$inferSelect;
 
 /** How the character of a chat has changed since (product 6.4). Throws 40401 and 40302. */
-export async function readRevision(asking: Asking, chatKey: string): Promise<RevisionState> {
-  return asking.db.transaction(async (tx) => {
-    const within = { ...asking, db: tx };
-    await lockChat(tx, asking.viewer, chatKey, "write");
+export async function readRevision(context: UserContext, chatKey: string): Promise<RevisionState> {
+  return context.db.transaction(async (tx) => {
+    const within = { ...context, db: tx };
+    await lockChat(tx, context.user, chatKey, "write");
     return stateOf(within, await readPinned(within, chatKey));
   });
 }
 
 /** Takes the newest revision, or keeps the pinned one. Throws 40401, 40302, and 40901 when it is not the one that was shown. */
 export async function decideRevision(
-  asking: Asking,
+  context: UserContext,
   { chat_key, take, revision }: ParsedInputOf<typeof routes.decideRevision>,
 ): Promise<RevisionState> {
-  return asking.db.transaction(async (tx) => {
-    const within = { ...asking, db: tx };
-    await lockChat(tx, asking.viewer, chat_key, "write");
+  return context.db.transaction(async (tx) => {
+    const within = { ...context, db: tx };
+    await lockChat(tx, context.user, chat_key, "write");
     const { newest } = await readPinned(within, chat_key);
     if (!newest) return stateOf(within, await readPinned(within, chat_key));
     if (revision !== undefined && revision !== newest.revision) {
@@ -51,21 +51,21 @@ interface Pinned {
   readonly newest: CharacterRow | null;
 }
 
-async function readPinned({ db, viewer }: Asking, chatKey: string): Promise<Pinned> {
+async function readPinned({ db, user }: UserContext, chatKey: string): Promise<Pinned> {
   const [row] = await db.select().from(chat).where(eq(chat.chat_key, chatKey));
   if (!row) throw notFound();
   const [subject] = await db
     .select()
     .from(character)
-    .where(and(eq(character.id, row.character_id), accessibleTo(viewer.id)));
+    .where(and(eq(character.id, row.character_id), accessibleTo(user.id)));
   return { row, newest: subject && subject.revision > row.character_revision ? subject : null };
 }
 
-async function stateOf({ db, viewer }: Asking, { row, newest }: Pinned): Promise<RevisionState> {
+async function stateOf({ db, user }: UserContext, { row, newest }: Pinned): Promise<RevisionState> {
   const pinned = row.character_revision;
   if (!newest) return { pinned, newest: null, dismissed: false, changes: [] };
   const before = await readCard(db, row.character_id, pinned);
-  const isShown = newest.definition_visibility === "shown" || newest.creator_id === viewer.id;
+  const isShown = newest.definition_visibility === "shown" || newest.creator_id === user.id;
   return {
     pinned,
     newest: newest.revision,

@@ -2,7 +2,7 @@ import type { ChatHit, Page, ParsedInputOf, routes } from "@mimi/contract";
 import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { alternative, character, chat, message } from "../../../db/schema.ts";
-import type { SessionUser } from "../../../domain/access/Viewer.ts";
+import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { forAdults } from "../chats/chats.ts";
 import { findIn, searchedWords } from "./passage.ts";
 

@@ -17,7 +17,7 @@ export interface ChatRequest {
 }
 
 /** What was asked with a `client_id` before; null when it is new. */
-export async function readRequest(
+async function readRequest(
   db: Database,
   { chat_key, client_id }: Pick<ChatRequest, "chat_key" | "client_id">,
 ): Promise<RequestRow | null> {
@@ -29,8 +29,13 @@ export async function readRequest(
 }
 
 /** What came of the same request before; null when it is new. Throws 40901 when its `client_id` asked for another thing. */
-export async function requestedBefore(db: Database, request: ChatRequest): Promise<RequestRow | null> {
-  const before = await readRequest(db, request);
+export async function requestedBefore(
+  db: Database,
+  request: ChatRequest,
+  /** The stored request with the same `client_id`; loaded where it is not given. */
+  known?: RequestRow | null,
+): Promise<RequestRow | null> {
+  const before = known === undefined ? await readRequest(db, request) : known;
   if (before) {
     const isSame =
       before.kind === request.kind &&

@@ -1,52 +1,54 @@
 import { routes } from "@mimi/contract";
 import type { Deps } from "../../../domain/deps.ts";
-import { notFound } from "../../../shared/errors/ApiError.ts";
 import { handle, handleStream, type Served } from "../../../http/handle.ts";
 import type { RequestContext } from "../../../http/RequestContext.ts";
-import type { Passed } from "../../../providers/screening/Screening.ts";
-import { acceptMessage } from "./acceptMessage.ts";
-import { acceptContinue, acceptRegenerate } from "./acceptVariant.ts";
-import type { Acceptance, AskingReply } from "./beginReply.ts";
+import { notFound } from "../../../shared/errors/ApiError.ts";
 import { readReplyRow } from "../chats/chats.ts";
-import { readMessage } from "../messages/messages.ts";
-import { Prompts } from "../prompt/Prompts.ts";
-import type { Remembering } from "../memory/MemoryWriter.ts";
-import type { Replies } from "../generation/Replies.ts";
-import { replyStream, resumePoint } from "../generation/replyStream.ts";
 import { screenWords } from "../chats/screenText.ts";
 import type { Tally } from "../counters/CounterOutbox.ts";
-import { readWordingId } from "./variants.ts";
+import type { Replies } from "../generation/Replies.ts";
+import { replyStream, resumePoint } from "../generation/replyStream.ts";
+import type { Remembering } from "../memory/MemoryWriter.ts";
+import { readMessage } from "../messages/messages.ts";
+import { Prompts } from "../prompt/Prompts.ts";
+import { sendMessage } from "./sendMessage.ts";
+import type { AcceptedReply, ReplyRequestContext } from "./startReply.ts";
+import { continueReply, regenerateReply } from "./variantReply.ts";
+import { findVariant } from "./variants.ts";
 
-/** What goes on after an answer began. */
-export interface AfterAnswers {
+/** What runs on after a request for a reply was answered. */
+export interface BackgroundWork {
   readonly replies: Replies;
   readonly remembering: Remembering;
   readonly tally: Tally;
 }
 
 /** The calls that ask for a reply, follow one and end one. */
-export function replyCalls(deps: Deps, { replies, remembering, tally }: AfterAnswers): Served[] {
+export function replyCalls(deps: Deps, { replies, remembering, tally }: BackgroundWork): Served[] {
   const { db, log, stopping, sessions } = deps;
   const prompts = new Prompts(deps);
   const following = ({ user }: RequestContext) => ({
     ...{ replies, log, stopping },
     isAdmitted: () => sessions.isOpen(user),
   });
+  const contextOf = ({ user }: RequestContext): ReplyRequestContext => ({
+    ...{ db, user, replies, prompts },
+    now: deps.now(),
+  });
 
-  /** Writes what was accepted, and answers with the stream of it. */
-  async function answer(
+  /** Starts to write an accepted reply, and answers with the stream of it. */
+  function streamOf(
     context: RequestContext,
     chatKey: string,
-    accept: (asking: AskingReply) => Promise<Acceptance>,
-    { crisis }: Passed = { crisis: false },
-  ): Promise<Response> {
-    const now = deps.now();
-    const accepted = await accept({ db, replies, prompts, viewer: context.user, now });
+    { now }: ReplyRequestContext,
+    accepted: AcceptedReply,
+    crisis = false,
+  ): Response {
     const { job, quota, replyId, alternativeId, from } = accepted;
     if (job) {
       replies.write(job);
       tally.grew();
-      remembering.consider(chatKey, accepted.said);
+      remembering.consider(chatKey, accepted.size);
     }
     const { limit, used, resets_at } = quota;
     return replyStream({
@@ -74,27 +76,26 @@ export function replyCalls(deps: Deps, { replies, remembering, tally }: AfterAns
       context.spend("send");
       const { chat_key: chatKey, character_id: characterId, text: texts } = input;
       const words = { source: "message", texts, chatKey, characterId } as const;
-      const passed = await screenWords(deps, context.user, words);
-      return answer(
-        context,
-        chatKey,
-        (asking) => acceptMessage(asking, { ...input, crisis: passed.crisis }),
-        passed,
-      );
+      const { crisis } = await screenWords(deps, context.user, words);
+      const asked = contextOf(context);
+      const accepted = await sendMessage(asked, { ...input, crisis });
+      return streamOf(context, chatKey, asked, accepted, crisis);
     }),
     handleStream(routes.regenerateReply, async (input, context) => {
       context.spend("send");
       const { chat_key: chatKey, note: texts } = input;
       await screenWords(deps, context.user, { source: "message", texts, chatKey });
-      return answer(context, chatKey, (asking) => acceptRegenerate(asking, input));
+      const asked = contextOf(context);
+      return streamOf(context, chatKey, asked, await regenerateReply(asked, input));
     }),
-    handleStream(routes.continueReply, (input, context) => {
+    handleStream(routes.continueReply, async (input, context) => {
       context.spend("send");
-      return answer(context, input.chat_key, (asking) => acceptContinue(asking, input));
+      const asked = contextOf(context);
+      return streamOf(context, input.chat_key, asked, await continueReply(asked, input));
     }),
     handleStream(routes.resumeStream, async (input, context) => {
       const reply = await readReplyRow(db, context.user, input.chat_key, input.message_id);
-      const alternativeId = await readWordingId(db, reply, input.alternative_id);
+      const { id: alternativeId } = await findVariant(db, reply.id, input.alternative_id);
       const from = resumePoint(context.header("Last-Event-ID"));
       return replyStream({ replyId: reply.id, alternativeId, from, ...following(context) });
     }),

@@ -1,74 +1,83 @@
-import { ALTERNATIVES_MAX } from "@mimi/contract";
 import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { alternative, message } from "../../../db/schema.ts";
-import { invalidMessage, notFound } from "../../../shared/errors/ApiError.ts";
+import { notFound } from "../../../shared/errors/ApiError.ts";
 import { newId } from "../../../shared/ids.ts";
-import type { Wording } from "./beginReply.ts";
-import type { Asking } from "../chats/openChat.ts";
+import type { UserContext } from "../UserContext.ts";
+import type { StoredVariant, VariantDecision } from "./decideVariant.ts";
 
-/** Makes room for another wording of a reply and selects it. A wording that came to nothing is written over. */
-export async function newWording(
-  { db, viewer, now }: Asking,
-  replyId: string,
-): Promise<Omit<Wording, "userMessageId">> {
-  const all = await db
+/** The variant of a reply that is written, or was. */
+export interface ReplyTarget {
+  readonly replyId: string;
+  readonly alternativeId: string;
+  readonly alternativeIndex: number;
+  /** The text that the variant has already, which is continued. */
+  readonly prefix: string;
+}
+
+/** The variants of a reply, in their order. */
+export async function loadVariants(db: Database, replyId: string): Promise<StoredVariant[]> {
+  return db
     .select({
       id: alternative.id,
       index: alternative.index,
       text: alternative.text,
-      selected: message.selected,
+      finish: alternative.finish,
     })
     .from(alternative)
-    .innerJoin(message, eq(message.id, alternative.message_id))
     .where(eq(alternative.message_id, replyId))
     .orderBy(asc(alternative.index));
-  const present = all.find(({ index, selected }) => index === selected);
-  const last = all.at(-1);
-  if (!present || !last) throw notFound();
-  if (present.text === "") {
-    await rewrite({ db, now }, present.id);
-    return selected({ db }, replyId, present);
-  }
-  if (all.length >= ALTERNATIVES_MAX) {
-    throw invalidMessage("too_many", "This reply has as many versions as it can have.");
-  }
-  const fresh = { id: newId(), index: last.index + 1 };
-  await db.insert(alternative).values({ ...fresh, message_id: replyId, user_id: viewer.id, created_at: now });
-  return selected({ db }, replyId, fresh);
 }
 
-async function rewrite({ db, now }: Pick<Asking, "db" | "now">, id: string): Promise<void> {
-  await db
-    .update(alternative)
-    .set({ finish: null, error: null, feedback: null, feedback_text: "", created_at: now })
-    .where(eq(alternative.id, id));
-}
-
-async function selected(
-  { db }: Pick<Asking, "db">,
+/** Stores an empty variant, and selects it. */
+export async function writeVariant(
+  { db, user, now }: UserContext,
   replyId: string,
-  { id, index }: { id: string; index: number },
-): Promise<Omit<Wording, "userMessageId">> {
-  await db
-    .update(message)
-    .set({ status: "streaming", error: null, selected: index })
-    .where(eq(message.id, replyId));
-  return { replyId, alternativeId: id, alternativeIndex: index, prefix: "" };
+  decision: VariantDecision,
+): Promise<ReplyTarget> {
+  const { index } = decision;
+  const alternativeId = decision.kind === "add" ? newId() : decision.id;
+  if (decision.kind === "add") {
+    const fresh = { id: alternativeId, message_id: replyId, user_id: user.id, index, created_at: now };
+    await db.insert(alternative).values(fresh);
+  } else {
+    await db
+      .update(alternative)
+      .set({ finish: null, error: null, feedback: null, feedback_text: "", created_at: now })
+      .where(eq(alternative.id, alternativeId));
+  }
+  await markStreaming(db, replyId, index);
+  return { replyId, alternativeId, alternativeIndex: index, prefix: "" };
 }
 
-/** The wording of a reply that a stream is to tell of: the selected one unless another is named. Throws 40401. */
-export async function readWordingId(
+/** Opens a variant again, to continue its text. */
+export async function reopenVariant(
+  { db }: UserContext,
+  replyId: string,
+  { id, index, text }: StoredVariant,
+): Promise<ReplyTarget> {
+  await db.update(alternative).set({ finish: null, error: null }).where(eq(alternative.id, id));
+  await markStreaming(db, replyId, index);
+  return { replyId, alternativeId: id, alternativeIndex: index, prefix: text };
+}
+
+async function markStreaming(db: Database, replyId: string, selected: number): Promise<void> {
+  await db.update(message).set({ status: "streaming", error: null, selected }).where(eq(message.id, replyId));
+}
+
+/** The variant of a reply that a stream is about: the selected one unless another is named. Throws 40401. */
+export async function findVariant(
   db: Database,
-  reply: { readonly id: string; readonly selected: number },
-  alternativeId: string | undefined,
-): Promise<string> {
+  replyId: string,
+  alternativeId?: string,
+): Promise<{ readonly id: string; readonly index: number }> {
   const named =
-    alternativeId === undefined ? eq(alternative.index, reply.selected) : eq(alternative.id, alternativeId);
+    alternativeId === undefined ? eq(alternative.index, message.selected) : eq(alternative.id, alternativeId);
   const [row] = await db
-    .select({ id: alternative.id })
+    .select({ id: alternative.id, index: alternative.index })
     .from(alternative)
-    .where(and(eq(alternative.message_id, reply.id), named));
+    .innerJoin(message, eq(message.id, alternative.message_id))
+    .where(and(eq(alternative.message_id, replyId), named));
   if (!row) throw notFound();
-  return row.id;
+  return row;
 }

@@ -1,0 +1,149 @@
+import type { ParsedInputOf, routes } from "@mimi/contract";
+import { eq } from "drizzle-orm";
+import { alternative, message } from "../../../db/schema.ts";
+import { readQuota } from "../../../domain/quota/quota.ts";
+import type { Passed } from "../../../providers/screening/Screening.ts";
+import { notFound } from "../../../shared/errors/ApiError.ts";
+import { newId } from "../../../shared/ids.ts";
+import { addToTally } from "../counters/CounterOutbox.ts";
+import { readMessage } from "../messages/messages.ts";
+import type { UserContext } from "../UserContext.ts";
+import { decideSend, type SendDecision } from "./decideSend.ts";
+import { decideVariant } from "./decideVariant.ts";
+import { type Greeting, startChat } from "./firstMessage.ts";
+import { loadSend } from "./loadSend.ts";
+import { findLockedChat, type LockedChat } from "./replyContext.ts";
+import { rememberRequest } from "./requests.ts";
+import { type AcceptedReply, type ReplyRequestContext, startReply, touchChat } from "./startReply.ts";
+import { findVariant, loadVariants, type ReplyTarget, writeVariant } from "./variants.ts";
+
+/** A message to send, once it has been screened. */
+type SendInput = ParsedInputOf<typeof routes.sendMessage> & Passed;
+
+/** A message that was stored, with the empty reply to it. */
+type StoredTurn = ReplyTarget & { readonly userMessageId: string };
+
+/**
+ * Stores a message, its empty reply and the charge in one transaction, or finds what the same `client_id` stored before
+ * (contract 3). Throws 40401, 40302, 40901 and 42902; then nothing is stored.
+ */
+export function sendMessage(context: ReplyRequestContext, input: SendInput): Promise<AcceptedReply> {
+  return context.db.transaction(async (tx) => {
+    const within = { ...context, db: tx };
+    const chat = await findLockedChat(within, context.replies, input);
+    if (chat) return sendInChat(within, chat, input);
+    const first = await sendFirst(within, input);
+    if (first) return first;
+    // Another send created the chat in the meantime.
+    const created = await findLockedChat(within, context.replies, input);
+    if (!created) throw notFound();
+    return sendInChat(within, created, input);
+  });
+}
+
+async function sendInChat(
+  context: ReplyRequestContext,
+  chat: LockedChat,
+  input: SendInput,
+): Promise<AcceptedReply> {
+  const { db } = context;
+  const decision = decideSend(await loadSend(db, chat, input), input);
+  if (decision.kind === "repeat") return answerRepeat(context, decision, input.chat_key);
+  const turn =
+    decision.kind === "retry"
+      ? await writeRetry(context, decision, input)
+      : await writeTurn(context, decision, input);
+  await touchChat(context, chat);
+  await addToTally(db, chat.characterId, { chats: 0, messages: 1 });
+  return startReply(context, chat, turn);
+}
+
+/** Sends the first message of a chat. Null when the chat exists by now. */
+async function sendFirst(context: ReplyRequestContext, input: SendInput): Promise<AcceptedReply | null> {
+  const chat = await startChat(context, input);
+  if (!chat) return null;
+  const { greeting } = chat;
+  const place = greeting ? { parentId: greeting.id, position: 1 } : { parentId: null, position: 0 };
+  const turn = await writeTurn(context, place, input, greeting);
+  await addToTally(context.db, chat.characterId, { chats: 1, messages: 1 });
+  const accepted = await startReply(context, chat, turn, { isNew: true });
+  const shown = greeting && (await readMessage(context.db, input.chat_key, greeting.id));
+  return { ...accepted, ...(shown ? { greeting: shown } : {}) };
+}
+
+/** Answers a repeated request with the reply that the first one led to. */
+async function answerRepeat(
+  { db, user, now }: UserContext,
+  { message: sent, replyId }: Extract<SendDecision, { kind: "repeat" }>,
+  chatKey: string,
+): Promise<AcceptedReply> {
+  const { id: alternativeId, index: alternativeIndex } = await findVariant(db, replyId);
+  const before = sent.parent_id === null ? null : await readMessage(db, chatKey, sent.parent_id);
+  return {
+    userMessageId: sent.id,
+    replyId,
+    alternativeId,
+    alternativeIndex,
+    from: 0,
+    quota: await readQuota(db, user.id, now),
+    job: null,
+    ...(before?.parent_id === null ? { greeting: before } : {}),
+  };
+}
+
+/** Writes the failed reply again. Its message goes by the new `client_id`, and is still found by the earlier one. */
+async function writeRetry(
+  context: UserContext,
+  { message: sent, reply }: Extract<SendDecision, { kind: "retry" }>,
+  { chat_key, client_id }: SendInput,
+): Promise<StoredTurn> {
+  const { db } = context;
+  if (sent.client_id !== null) {
+    const earlier = { kind: "send", chat_key, message_id: sent.id, client_id: sent.client_id } as const;
+    await rememberRequest(db, earlier, {});
+  }
+  await db.update(message).set({ client_id }).where(eq(message.id, sent.id));
+  const decision = decideVariant(await loadVariants(db, reply.id), reply.selected);
+  return { ...(await writeVariant(context, reply.id, decision)), userMessageId: sent.id };
+}
+
+/** Stores a message with an empty reply, after the greeting of a new chat. */
+async function writeTurn(
+  { db, user, now }: UserContext,
+  { parentId, position }: { readonly parentId: string | null; readonly position: number },
+  { chat_key, client_id, text, crisis }: SendInput,
+  greeting: Greeting | null = null,
+): Promise<StoredTurn> {
+  const [userMessageId, replyId, alternativeId] = [newId(), newId(), newId()];
+  const inChat = { chat_key, created_at: now };
+  await db.insert(message).values([
+    ...(greeting ? [greeting.message] : []),
+    {
+      ...inChat,
+      id: userMessageId,
+      client_id,
+      parent_id: parentId,
+      role: "user",
+      status: "done",
+      crisis,
+      position,
+    },
+    {
+      ...inChat,
+      id: replyId,
+      parent_id: userMessageId,
+      role: "character",
+      status: "streaming",
+      position: position + 1,
+    },
+  ]);
+  const owned = { user_id: user.id, index: 0, created_at: now };
+  await db
+    .insert(alternative)
+    .values([
+      ...(greeting?.alternatives ?? []),
+      { ...owned, id: newId(), message_id: userMessageId, text, finish: "complete" },
+      { ...owned, id: alternativeId, message_id: replyId },
+    ]);
+  return { userMessageId, replyId, alternativeId, alternativeIndex: 0, prefix: "" };
+}
