@@ -1,6 +1,26 @@
 import { ErrorCode } from "@mimi/contract";
 import { ApiError, invalidInput, notFound } from "../../../shared/errors/ApiError.ts";
-import type { NewestMessage, SentMessage } from "./loadSend.ts";
+import type { MessageRow } from "../messages/messages.ts";
+
+/** A message that the user sent before, with its reply. */
+export interface SentMessage {
+  readonly id: string;
+  readonly parent_id: string | null;
+  readonly deleted_at: Date | null;
+  readonly text: string;
+  readonly original: string | null;
+  readonly replyId: string | null;
+}
+
+/** One of the newest messages of a chat, with its selected text. */
+export interface NewestMessage {
+  readonly id: string;
+  readonly status: MessageRow["status"];
+  /** Index of the selected variant. */
+  readonly selected: number;
+  readonly client_id: string | null;
+  readonly text: string;
+}
 
 /** What a send asks for, as far as the decision depends on it. */
 export interface SendRequest {

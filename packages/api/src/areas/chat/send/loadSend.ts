@@ -2,28 +2,8 @@ import { and, desc, eq, exists, isNull, max, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../../db/Database.ts";
 import { alternative, message } from "../../../db/schema.ts";
-import type { SendRequest, SendState } from "./decideSend.ts";
+import type { SendRequest, SendState, SentMessage } from "./decideSend.ts";
 import type { LockedChat } from "./replyContext.ts";
-
-/** A message that the user sent before, with its reply. */
-export interface SentMessage {
-  readonly id: string;
-  readonly parent_id: string | null;
-  readonly deleted_at: Date | null;
-  readonly text: string;
-  readonly original: string | null;
-  readonly replyId: string | null;
-}
-
-/** One of the newest messages of a chat, with its selected text. */
-export interface NewestMessage {
-  readonly id: string;
-  readonly status: (typeof message.$inferSelect)["status"];
-  /** Index of the selected variant. */
-  readonly selected: number;
-  readonly client_id: string | null;
-  readonly text: string;
-}
 
 /** Loads what {@link decideSend} needs of a locked chat. */
 export async function loadSend(db: Database, chat: LockedChat, request: SendRequest): Promise<SendState> {
