@@ -1,7 +1,7 @@
 import { composeStories, setProjectAnnotations } from "@storybook/react-vite";
 import type { Meta } from "@storybook/react-vite";
 import type { ComponentType } from "react";
-import { isWhole } from "./docs/whole.ts";
+import { isScreenOrOverlay } from "./docs/isScreenOrOverlay.ts";
 import preview from "./preview.tsx";
 
 type Module = Parameters<typeof composeStories>[0] & { default: Meta };
@@ -17,7 +17,7 @@ export interface ComposedStory {
   /** The globals that the story sets itself. */
   readonly globals: Readonly<Record<string, unknown>>;
   /** Whether the story is a whole screen or an overlay. */
-  readonly isWhole: boolean;
+  readonly isScreenOrOverlay: boolean;
   /** The text of its file. */
   readonly source: string;
 }
@@ -43,7 +43,7 @@ const sources = import.meta.glob<string>("../packages/ui/src/**/*.stories.tsx", 
 /**
  * Loads the stories of some folders.
  *
- * @param globals Storybook's globals under which they render, such as `{ words: "pseudo" }`.
+ * @param globals Storybook's globals under which they render, such as `{ locale: "pseudo" }`.
  */
 export async function loadStories(
   folders: readonly StoryFolder[],
@@ -67,7 +67,7 @@ async function storiesOf(path: string): Promise<readonly ComposedStory[]> {
     Story,
     args: Story.args,
     globals: { ...module.default.globals, ...exports[name]?.globals },
-    isWhole: isWhole(Story.tags, Story.parameters),
+    isScreenOrOverlay: isScreenOrOverlay(Story.tags, Story.parameters),
     source,
   }));
 }

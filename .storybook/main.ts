@@ -4,7 +4,7 @@ const config: StorybookConfig = {
   stories: [
     "./pages/*.mdx",
     "../packages/ui/src/**/*.stories.tsx",
-    "./stress/*.stories.tsx",
+    "./edgeCases/*.stories.tsx",
     "../packages/app/src/**/*.stories.tsx",
   ],
   addons: [

@@ -3,7 +3,7 @@ import { mswLoader } from "msw-storybook-addon/csf3";
 import { configure } from "storybook/test";
 import "../packages/ui/src/styles/styles.ts";
 import { DocsPage } from "./docs/DocsPage.tsx";
-import { isWhole } from "./docs/whole.ts";
+import { isScreenOrOverlay } from "./docs/isScreenOrOverlay.ts";
 import { modes, viewports } from "./modes.ts";
 import { refuseUnmatchedCalls, startWorker } from "./network.ts";
 import { serveMockData } from "./mockAddon.ts";
@@ -27,9 +27,9 @@ const preview: Preview = {
       toolbar: { title: "Direction", icon: "transfer", items: ["ltr", "rtl"], dynamicTitle: true },
     },
     motion: { toolbar: { title: "Motion", icon: "play", items: ["full", "reduced"], dynamicTitle: true } },
-    words: { toolbar: { title: "Words", icon: "globe", items: ["english", "pseudo"], dynamicTitle: true } },
+    locale: { toolbar: { title: "Texts", icon: "globe", items: ["english", "pseudo"], dynamicTitle: true } },
   },
-  initialGlobals: { theme: "light", direction: "ltr", motion: "full", words: "english" },
+  initialGlobals: { theme: "light", direction: "ltr", motion: "full", locale: "english" },
   parameters: {
     layout: "padded",
     viewport: { options: viewports },
@@ -48,7 +48,16 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ["Welcome", "Status", "Changelog", "Foundations", "Components", "Features", "Stress", "App"],
+        order: [
+          "Welcome",
+          "Status",
+          "Changelog",
+          "Foundations",
+          "Components",
+          "Features",
+          "Edge cases",
+          "App",
+        ],
       },
     },
     docs: { codePanel: true, page: DocsPage },
@@ -66,10 +75,10 @@ const preview: Preview = {
       <StoryFrame
         theme={globals.theme === "dark" ? "dark" : "light"}
         direction={globals.direction === "rtl" ? "rtl" : "ltr"}
-        still={globals.motion === "reduced"}
-        words={globals.words === "pseudo" ? "pseudo" : "english"}
+        reducedMotion={globals.motion === "reduced"}
+        locale={globals.locale === "pseudo" ? "pseudo" : "english"}
         onPage={viewMode === "docs"}
-        whole={isWhole(tags, parameters)}
+        fullWindow={isScreenOrOverlay(tags, parameters)}
       >
         <Story />
       </StoryFrame>

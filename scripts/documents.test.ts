@@ -6,7 +6,7 @@ test("a document keeps its headings, points, anchors and links", () => {
   const { title, description, html } = written({
     title: "Rules & rights",
     date: "2026-11-20",
-    lead: ["Read ", { words: "this", href: "/term#plans" }, " first."],
+    lead: ["Read ", { text: "this", href: "/term#plans" }, " first."],
     sections: [{ id: "rules", heading: "What <b> is", paragraphs: ["One.", { points: ["a", "b"] }] }],
   });
   expect([title, description]).toEqual(["Rules & rights", "Read this first."]);

@@ -48,12 +48,12 @@ function textHtml(text: StaticText): string {
   if (typeof text === "string") return escaped(text);
   return text
     .map((part) =>
-      typeof part === "string" ? escaped(part) : `<a href="${escaped(part.href)}">${escaped(part.words)}</a>`,
+      typeof part === "string" ? escaped(part) : `<a href="${escaped(part.href)}">${escaped(part.text)}</a>`,
     )
     .join("");
 }
 
 function plain(text: StaticText): string {
   if (typeof text === "string") return text;
-  return text.map((part) => (typeof part === "string" ? part : part.words)).join("");
+  return text.map((part) => (typeof part === "string" ? part : part.text)).join("");
 }

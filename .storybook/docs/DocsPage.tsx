@@ -15,7 +15,7 @@ import { Sentences } from "./Sentences.tsx";
 import { statusOf } from "./status.ts";
 import { StateLinks, Window } from "./Windows.tsx";
 import { StatusBadge } from "./StatusBadge.ts";
-import { isWhole } from "./whole.ts";
+import { isScreenOrOverlay } from "./isScreenOrOverlay.ts";
 
 /** The docs page of every component: what it is, when to use it, its props, its states, and do and don't. */
 export function DocsPage() {
@@ -23,7 +23,7 @@ export function DocsPage() {
   const docs = docsOf(csfFile.meta.title ?? "");
   // In source order.
   const stories = useContext(DocsContext).componentStories();
-  const whole = isWhole(preparedMeta.tags, preparedMeta.parameters);
+  const screenOrOverlay = isScreenOrOverlay(preparedMeta.tags, preparedMeta.parameters);
   return (
     <>
       <Title />
@@ -32,10 +32,10 @@ export function DocsPage() {
       </p>
       <Description />
       {docs && <Use docs={docs} />}
-      {whole ? <Window stories={stories} /> : <Primary />}
+      {screenOrOverlay ? <Window stories={stories} /> : <Primary />}
       <Controls />
       {docs && <Treatment docs={docs} />}
-      {whole ? <StateLinks stories={stories} /> : <Stories title="States" />}
+      {screenOrOverlay ? <StateLinks stories={stories} /> : <Stories title="States" />}
     </>
   );
 }

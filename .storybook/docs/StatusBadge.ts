@@ -13,7 +13,7 @@ const looks: Record<Status, { color: string; background: string }> = {
  * loaded there. No JSX: the sidebar's build does not support it.
  */
 export function StatusBadge({ status, small = false }: { status: Status; small?: boolean }) {
-  const { name, words } = statuses[status];
+  const { name, description } = statuses[status];
   const style = {
     ...looks[status],
     display: "inline-block",
@@ -22,5 +22,5 @@ export function StatusBadge({ status, small = false }: { status: Status; small?:
     font: `600 ${small ? 10 : 12}px/${small ? 15 : 18}px system-ui, sans-serif`,
     whiteSpace: "nowrap",
   } as const;
-  return createElement("span", { title: words, style }, name);
+  return createElement("span", { title: description, style }, name);
 }

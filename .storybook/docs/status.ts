@@ -1,8 +1,11 @@
 /** The release status of a component or a story. */
 export const statuses = {
-  draft: { name: "Draft", words: "Still being worked on: look, and say what you think." },
-  ready: { name: "Ready", words: "Done from our side: waits to be signed off." },
-  "signed-off": { name: "Signed off", words: "Agreed. A change of its pictures needs a new agreement." },
+  draft: { name: "Draft", description: "Still being worked on: look, and say what you think." },
+  ready: { name: "Ready", description: "Done from our side: waits to be signed off." },
+  "signed-off": {
+    name: "Signed off",
+    description: "Agreed. A change of its pictures needs a new agreement.",
+  },
 } as const;
 
 export type Status = keyof typeof statuses;

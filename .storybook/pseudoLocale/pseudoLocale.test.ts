@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from "vitest";
 import { pseudo } from "./pseudo.ts";
-import { setWords, translated } from "./translated.ts";
+import { setStoryLocale, translated } from "./translated.ts";
 import { withTranslation } from "./pseudoLocalePlugin.ts";
 
-afterEach(() => setWords("english"));
+afterEach(() => setStoryLocale("english"));
 
 const copy = translated({
   title: "Your plan",
@@ -21,7 +21,7 @@ test("the made-up language marks every letter, and is longer", () => {
 
 test("words stay English until another language is chosen, whenever they are read", () => {
   expect(copy.title).toBe("Your plan");
-  setWords("pseudo");
+  setStoryLocale("pseudo");
   expect(copy.title).toBe(pseudo("Your plan"));
   expect(copy.names.free).toBe(pseudo("Free"));
   expect(copy.benefits.map((one) => one)).toEqual([pseudo("Faster responses")]);
@@ -30,7 +30,7 @@ test("words stay English until another language is chosen, whenever they are rea
 });
 
 test("a name within a sentence is data and stays", () => {
-  setWords("pseudo");
+  setStoryLocale("pseudo");
   expect(copy.by("Odile")).toBe(`${pseudo("by ")}Odile`);
 });
 

@@ -1,13 +1,13 @@
 import { pseudo } from "./pseudo.ts";
 
 /** The language of stories; `pseudo` reveals texts that are not in an `X.copy.ts`. */
-export type Words = "english" | "pseudo";
+export type StoryLocale = "english" | "pseudo";
 
-let words: Words = "english";
+let locale: StoryLocale = "english";
 
 /** Sets the language for everything rendered from now on. */
-export function setWords(chosen: Words): void {
-  words = chosen;
+export function setStoryLocale(chosen: StoryLocale): void {
+  locale = chosen;
 }
 
 const seen = new WeakMap<object, object>();
@@ -21,7 +21,7 @@ export function translated<Copy>(copy: Copy): Copy {
 }
 
 function translate(value: unknown): unknown {
-  if (typeof value === "string") return words === "pseudo" ? pseudo(value) : value;
+  if (typeof value === "string") return locale === "pseudo" ? pseudo(value) : value;
   if (typeof value === "function") return call(value as (...given: unknown[]) => unknown);
   if (typeof value !== "object" || value === null) return value;
   const known = seen.get(value);
@@ -38,10 +38,10 @@ function translate(value: unknown): unknown {
 // The arguments of a text function are data: names, numbers, times.
 function call(sentence: (...given: unknown[]) => unknown): (...given: unknown[]) => unknown {
   return (...given) => {
-    const said = sentence(...given);
-    if (typeof said !== "string" || words === "english") return said;
+    const text = sentence(...given);
+    if (typeof text !== "string" || locale === "english") return text;
     return pseudo(
-      said,
+      text,
       given.filter((one) => typeof one === "string"),
     );
   };

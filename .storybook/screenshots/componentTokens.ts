@@ -155,12 +155,8 @@ export const componentTokens: readonly TokenUse[] = [
     ...text(type.helper),
   }),
 
-  row(
-    "Components/EmptyState: WithWayForward",
-    byClass(emptyStateCss.title),
-    text(type.heading, weight.strong),
-  ),
-  row("Components/EmptyState: WithWayForward", byClass(emptyStateCss.words), {
+  row("Components/EmptyState: WithAction", byClass(emptyStateCss.title), text(type.heading, weight.strong)),
+  row("Components/EmptyState: WithAction", byClass(emptyStateCss.body), {
     ...ink(color.fg2),
     ...text(type.body),
   }),

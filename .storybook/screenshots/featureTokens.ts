@@ -47,9 +47,9 @@ export const featureTokens: readonly TokenUse[] = [
     ...ink(color.coverOn),
   }),
 
-  row("Features/Chat/Message: User", byClass(messageCss.said), {
+  row("Features/Chat/Message: User", byClass(messageCss.bubble), {
     ...fill(mix(color.accentTint, 62, color.raised)),
-    ...round(radius.said),
+    ...round(radius.bubble),
     ...casts(hairline(alpha(color.accentText, 12))),
     ...ink(color.fg),
     fontFamily: font.book,

@@ -13,9 +13,9 @@ export function windowFile(title: string, story: string, mode: string): string {
 
 /** The paths of all screenshots of a title. */
 export function filesOf(title: string): readonly string[] {
-  const taken = windows[title]?.stories;
-  if (taken !== undefined) {
-    return Object.entries(taken).flatMap(([story, modes]) =>
+  const stories = windows[title]?.stories;
+  if (stories !== undefined) {
+    return Object.entries(stories).flatMap(([story, modes]) =>
       modes.map((mode) => windowFile(title, story, mode)),
     );
   }

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import { cast } from "../../packages/ui/src/features/character/cast.fixtures.ts";
-import type { CastMember } from "../../packages/ui/src/features/character/cast.fixtures.ts";
+import { sampleCharacters } from "../../packages/ui/src/features/character/sampleCharacters.fixtures.ts";
+import type { SampleCharacter } from "../../packages/ui/src/features/character/sampleCharacters.fixtures.ts";
 
-const pictures = fileURLToPath(new URL("../../packages/app/public/pictures/", import.meta.url));
+const images = fileURLToPath(new URL("../../packages/app/public/pictures/", import.meta.url));
 
 /**
  * Serves a flat poster instead of each sample cover. The grain of a cover would make each screenshot ten times as
@@ -16,7 +16,7 @@ export function postersPlugin(): Plugin {
     configureServer({ middlewares }) {
       middlewares.use("/covers", (request, response) => {
         const slug = /^\/(\w+)-\d+\.(avif|webp)/.exec(request.url ?? "")?.[1];
-        const member = cast.find((one) => one.slug === slug);
+        const member = sampleCharacters.find((one) => one.slug === slug);
         response.statusCode = member === undefined ? 404 : 200;
         response.setHeader("Content-Type", "image/svg+xml");
         response.end(member === undefined ? "" : poster(member));
@@ -25,15 +25,15 @@ export function postersPlugin(): Plugin {
         const name = /^\/([\w-]+\.(avif|webp))/.exec(request.url ?? "")?.[1];
         if (name === undefined) return next();
         response.setHeader("Content-Type", `image/${name.split(".")[1] ?? ""}`);
-        readFile(`${pictures}${name}`).then((file) => response.end(file), next);
+        readFile(`${images}${name}`).then((file) => response.end(file), next);
       });
     },
   };
 }
 
 /** A sun over hills, in the accent colour of the cover; the sun has another position on each poster. */
-function poster({ slug, color }: CastMember): string {
-  const place = cast.findIndex((one) => one.slug === slug);
+function poster({ slug, color }: SampleCharacter): string {
+  const place = sampleCharacters.findIndex((one) => one.slug === slug);
   const x = 120 + (place % 6) * 72;
   const y = 150 + (place % 4) * 60;
   const hill = 470 + (place % 5) * 24;

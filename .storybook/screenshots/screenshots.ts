@@ -41,7 +41,7 @@ function testEachStory(stories: readonly ComposedStory[]): void {
   for (const story of stories) {
     test(`${story.title}: ${story.name}`, async () => {
       for (const mode of Object.keys(modes) as (keyof typeof modes)[]) {
-        await compareWindow(story, mode, story.isWhole ? "window" : "frame");
+        await compareWindow(story, mode, story.isScreenOrOverlay ? "window" : "frame");
       }
     });
   }
@@ -68,8 +68,8 @@ async function compareSheet(title: string, stories: readonly ComposedStory[]): P
 }
 
 function testWindows(title: string, stories: readonly ComposedStory[]): void {
-  const { crop = "window", stories: taken = {} } = windows[title] ?? {};
-  for (const [name, modes] of Object.entries(taken)) {
+  const { crop = "window", stories: windowStories = {} } = windows[title] ?? {};
+  for (const [name, modes] of Object.entries(windowStories)) {
     test(`${title}: ${name}`, async () => {
       const story = stories.find((one) => one.name === name);
       if (story === undefined) throw new Error(`${title} has no story ${name}: see windows.ts.`);

@@ -14,14 +14,14 @@ export interface SheetOptions {
 
 const half = { cellWidth: 596 } as const;
 const third = { cellWidth: 389 } as const;
-const whole = { cellWidth: 1200 } as const;
+const fullWidth = { cellWidth: 1200 } as const;
 /** Light only: its parts have screenshots in both themes, or look the same in both. */
 const light = { themes: ["light"] } as const;
 
 /** Titles that do not use the default of four cells per row in both themes. */
 export const sheets: Readonly<Record<string, SheetOptions>> = {
   // These show both themes themselves, or no colour that depends on the theme.
-  "Foundations/Colours": { ...whole, ...light, leftOut: ["MeasuredContrasts"] },
+  "Foundations/Colours": { ...fullWidth, ...light, leftOut: ["MeasuredContrasts"] },
   "Foundations/Measures": { ...half, ...light },
   "Foundations/Type": { ...half, ...light },
   "Components/Icon": { ...half, ...light },
@@ -49,9 +49,9 @@ export const sheets: Readonly<Record<string, SheetOptions>> = {
       "Focused",
       "WithoutCounts",
       "UnbrokenName",
-      "WithoutPicture",
-      "WithoutPictureOrColor",
-      "BrokenPicture",
+      "WithoutCover",
+      "WithoutCoverOrColor",
+      "BrokenCover",
       "Adult",
       "AdultForVisitors",
       "Loading",
@@ -65,7 +65,7 @@ export const sheets: Readonly<Record<string, SheetOptions>> = {
   "Features/Character/CharacterRail": {
     ...half,
     ...light,
-    only: ["WithAdult", "EmptyWithWords", "Loading", "Failed"],
+    only: ["WithAdult", "EmptyWithMessage", "Loading", "Failed"],
   },
   "Features/Character/ContinueRail": {
     ...half,
@@ -104,7 +104,7 @@ export const sheets: Readonly<Record<string, SheetOptions>> = {
     ...light,
     only: [
       "Character",
-      "CharacterWithAlternatives",
+      "CharacterWithVariants",
       "CharacterWaiting",
       "CharacterStreaming",
       "CharacterStopped",
@@ -119,7 +119,7 @@ export const sheets: Readonly<Record<string, SheetOptions>> = {
     ],
   },
   "Features/Chat/Message/Lines of the house": third,
-  "Features/Plan/PlanCard": { ...light, leftOut: ["LongWords", "StandardDisabled"] },
+  "Features/Plan/PlanCard": { ...light, leftOut: ["LongTexts", "StandardDisabled"] },
   "Features/Safety/ContentNotice": { ...third, ...light },
   "Features/Shell/BreakReminder": { ...third, ...light },
   "Features/Shell/NewVersionBanner": { ...half, ...light },

@@ -27,10 +27,10 @@ export const windows: Readonly<Record<string, Windows>> = {
   "Screens/Search": { stories: { Before: both, Found: all, None: phone } },
   "Screens/Detail": { stories: { Continued: all, FirstTime: phone, Loading: desktop } },
   "Screens/Chat": { stories: { Ready: all, UsedUp: phone, Loading: phone } },
-  "Screens/Character form": { stories: { Begun: both, Missing: phone } },
+  "Screens/Character form": { stories: { Draft: both, Missing: phone } },
   "Screens/Character form, writing": { stories: {} },
   "Screens/Static": { stories: { Policy: both } },
-  "Screens/NotFound": { stories: { Gone: phone, WithoutPicture: desktop } },
+  "Screens/NotFound": { stories: { WithImage: phone, WithoutImage: desktop } },
   "Features/Chat/ChatHistory": {
     crop: "dialog",
     stories: { ByTime: both, Found: desktop, Failed: phone },
@@ -42,7 +42,7 @@ export const windows: Readonly<Record<string, Windows>> = {
   // One at a time: each focuses its field and scrolls to it.
   "Features/Chat/Message/Editing": { stories: { Editing: both, EditingFailed: phone } },
   "Features/Chat/MessageList": { stories: { Short: phone, Lines: desktop } },
-  "Features/Chat/MessageList/Rewording": { stories: {} },
+  "Features/Chat/MessageList/Regenerating": { stories: {} },
   "Features/Shell/Header": { crop: "header", stories: { SignedOut: all, SignedIn: all } },
   "Features/Shell/NavDrawer": { stories: { SignedIn: phone } },
   "Features/Shell/MainLayout": { stories: {} },
@@ -52,7 +52,7 @@ export const windows: Readonly<Record<string, Windows>> = {
   "Features/Character/CardImportReport": { stories: {} },
   // So does the heading of a brand with its own fonts.
   "Foundations/Another brand": { stories: {} },
-  "Features/Shell/SignOutDialog": { crop: "dialog", stories: { Asking: desktop } },
+  "Features/Shell/SignOutDialog": { crop: "dialog", stories: { Open: desktop } },
   "Features/Shell/UserMenu": { crop: "menu", stories: { Open: desktop } },
   "Features/Safety/AgeGate": {
     crop: "dialog",
@@ -71,7 +71,7 @@ export const windows: Readonly<Record<string, Windows>> = {
   // In the settings dialog.
   "Features/Account/ReadingPane": { stories: {} },
   "Components/Modal": { crop: "dialog", stories: { Open: both, Long: phone } },
-  "Components/ConfirmDialog": { crop: "dialog", stories: { Asking: both, WithConsequence: desktop } },
+  "Components/ConfirmDialog": { crop: "dialog", stories: { Open: both, WithConsequence: desktop } },
   "Components/ImageCropDialog": { crop: "dialog", stories: { Choose: both, Cover: both, Failed: desktop } },
   // Visible only while focused.
   "Components/SkipLink": { stories: {} },

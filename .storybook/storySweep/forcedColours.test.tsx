@@ -4,7 +4,7 @@ import { cdp } from "vitest/browser";
 import { loadStories } from "../composedStories.ts";
 
 // With forced colours the system replaces every colour: fills disappear, and only borders separate elements.
-const loaded = await loadStories(["components", "plan"], { words: "english", theme: "light" });
+const loaded = await loadStories(["components", "plan"], { locale: "english", theme: "light" });
 const stories = new Map(loaded.map(({ title, name, Story }) => [`${title}: ${name}`, Story]));
 
 interface Emulation {
@@ -39,7 +39,7 @@ test.each([
   ["Components/Chip: Selected", "button"],
   ["Components/Field: Empty", ":has(> input)"],
   ["Components/Modal: Open", "[role='dialog']"],
-  ["Components/ConfirmDialog: Asking", "[role='alertdialog']"],
+  ["Components/ConfirmDialog: Open", "[role='alertdialog']"],
   ["Features/Plan/PlanCard: FreeCurrent", "article"],
 ])("%s has an edge", async (name, selector) => {
   const Story = stories.get(name);

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { loadStories } from "../composedStories.ts";
 import type { ComposedStory, StoryFolder } from "../composedStories.ts";
-import { leftover, textsIn, textsOfMarkup, wordsOf } from "./leftover.ts";
+import { untranslatedPart, textsIn, textsOfMarkup, visibleTexts } from "./untranslatedPart.ts";
 
 const fixtures = import.meta.glob<Record<string, unknown>>("../../packages/ui/src/**/*.fixtures.{ts,tsx}", {
   eager: true,
@@ -21,7 +21,7 @@ const expectedWarnings = /^Detected multiple renderers|ResizeObserver loop compl
 
 // These stories create their messages while they run.
 const inventsText =
-  /MessageList: (AStorm|Follows|NeverStealsTheScroll)$|MessageList\/Rewording: InTheMiddle$/;
+  /MessageList: (AStorm|Follows|NeverStealsTheScroll)$|MessageList\/Regenerating: InTheMiddle$/;
 
 let warnings: string[];
 let container: HTMLElement;
@@ -34,7 +34,7 @@ let unmount: () => void;
  * @param atLeast How many stories the folders have at least, so that an empty list is noticed.
  */
 export async function sweepStories(folders: readonly StoryFolder[], atLeast: number): Promise<void> {
-  const stories = await loadStories(folders, { words: "pseudo", direction: "rtl", theme: "dark" });
+  const stories = await loadStories(folders, { locale: "pseudo", direction: "rtl", theme: "dark" });
 
   beforeAll(() => page.viewport(375, 812));
 
@@ -66,7 +66,7 @@ export async function sweepStories(folders: readonly StoryFolder[], atLeast: num
       await renderAndHydrate(story);
       expect.soft(warnings, "warnings of React and errors").toEqual([]);
       const given = [...textsIn(story.args), ...textsOfMarkup(story.source), ...fixtureTexts];
-      const english = wordsOf(document.body).filter((text) => leftover(text, given) !== "");
+      const english = visibleTexts(document.body).filter((text) => untranslatedPart(text, given) !== "");
       if (!catalogues.test(story.title) && !inventsText.test(name))
         expect.soft(english, "words that come from no X.copy.ts").toEqual([]);
       expect.soft(document.documentElement.scrollWidth, "width of the document").toBeLessThanOrEqual(375);

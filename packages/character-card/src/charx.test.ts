@@ -25,8 +25,8 @@ it("reports the files of an archive that are not read, and writes the list of th
   const { character, report, cover } = read(archive);
   expect(cover).toEqual(pixel);
   expect(report).toMatchObject({
-    carried: ["assets"],
-    refused: [{ part: "assets/emotion/joy.png", reason: "not-read" }],
+    passedThrough: ["assets"],
+    skipped: [{ part: "assets/emotion/joy.png", reason: "not-read" }],
   });
   expect(parsed(writeCard(character, { format: "json" })).data.assets).toEqual(assets);
 });
@@ -76,8 +76,8 @@ it("writes the same archive of the same character", () => {
 
 it("names at most fifty files that are not read, and counts the others", () => {
   const others = Array.from({ length: 60 }, (_, place) => [`${place}.bin`, new Uint8Array()] as const);
-  const { refused } = read(
+  const { skipped } = read(
     zipSync({ "card.json": jsonFile({ name: "Ines", first_mes: "" }), ...Object.fromEntries(others) }),
   ).report;
-  expect([refused.length, refused.at(-1)?.part]).toEqual([51, "+10"]);
+  expect([skipped.length, skipped.at(-1)?.part]).toEqual([51, "+10"]);
 });

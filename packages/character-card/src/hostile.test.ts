@@ -92,7 +92,7 @@ it("reads the copy that is intact, and reports the damaged one", () => {
   });
   const { report } = read(changed(both, pixel.length + 20));
   expect(report.version).toBe("V2");
-  expect(report.refused).toEqual([{ part: "ccv3", reason: "damaged" }]);
+  expect(report.skipped).toEqual([{ part: "ccv3", reason: "damaged" }]);
 });
 
 it("reads UTF-16 with a byte order mark", () => {
@@ -110,7 +110,7 @@ it("lets no card change other objects", () => {
   expect(({} as { owned?: number }).owned).toBeUndefined();
   expect(JSON.stringify(character)).not.toContain("owned");
   expect(Object.getPrototypeOf(character.original?.data)).toBe(Object.prototype);
-  expect(report.refused.map(({ part }) => part)).toEqual(["__proto__", "constructor"]);
+  expect(report.skipped.map(({ part }) => part)).toEqual(["__proto__", "constructor"]);
   expect(character.extensions).toEqual({ chub: 1 });
 });
 
@@ -135,14 +135,14 @@ it("reports what became of each part of a card, and cuts nothing", () => {
   const { character, report } = read(strToU8(v2(data)));
   expect(report).toEqual({
     version: "V2",
-    kept: ["name", "tags"],
-    mapped: [
+    unchanged: ["name", "tags"],
+    renamed: [
       { from: "description", to: "definition" },
       { from: "alternate_greetings", to: "otherGreetings" },
       { from: "tags: NSFW", to: "rating" },
     ],
-    carried: ["creator", "extensions.chub", "extensions.depth_prompt"],
-    refused: [{ part: "first_mes", reason: "wrong-type" }],
+    passedThrough: ["creator", "extensions.chub", "extensions.depth_prompt"],
+    skipped: [{ part: "first_mes", reason: "wrong-type" }],
   });
   expect(character.definition).toHaveLength(16_001);
   expect(character.otherGreetings).toHaveLength(12);

@@ -5,5 +5,5 @@ export { cardLimits } from "./limits.ts";
 export { type Lorebook, type LorebookEntry, readLorebook, writeLorebook } from "./lorebook.ts";
 export type { CardVersion } from "./parseCard.ts";
 export { readCard, readCardJson, type ReadResult } from "./readCard.ts";
-export type { CardReport, RefusalReason } from "./report.ts";
+export type { CardReport, SkipReason } from "./report.ts";
 export { writeCard, type WriteOptions } from "./writeCard.ts";

@@ -12,19 +12,19 @@ import type { CardVersion } from "./parseCard.ts";
  * - `damaged`: its checksum is wrong; another copy of the card in the file was intact
  * - `not-read`: a file beside the card that is not its cover
  */
-export type RefusalReason = "unsafe" | "wrong-type" | "damaged" | "not-read";
+export type SkipReason = "unsafe" | "wrong-type" | "damaged" | "not-read";
 
 /** What became of each part of a card. Parts without a value are not named. */
 export interface CardReport {
   readonly version: CardVersion;
   /** Fields of the character that the card has under the same name. */
-  readonly kept: readonly CharacterField[];
+  readonly unchanged: readonly CharacterField[];
   /** Fields of the character that the card has under another name. */
-  readonly mapped: readonly { readonly from: string; readonly to: CharacterField }[];
+  readonly renamed: readonly { readonly from: string; readonly to: CharacterField }[];
   /** Parts that have no field, by the card's names. They are written back from `Character.original`. */
-  readonly carried: readonly string[];
+  readonly passedThrough: readonly string[];
   /** Parts that are left out, by the card's names, and files by theirs. After 50 files only their number: "+12". */
-  readonly refused: readonly { readonly part: string; readonly reason: RefusalReason }[];
+  readonly skipped: readonly { readonly part: string; readonly reason: SkipReason }[];
 }
 
 /** Fields that are no texts. */
@@ -46,8 +46,8 @@ export function reportOf({ parsed, damaged, notRead }: OpenedFile): CardReport {
   const known = new Set(ours.map(([, name]) => name));
   return {
     version,
-    kept: right.filter(([field, name]) => isSameName(field, name)).map(([field]) => field),
-    mapped: [
+    unchanged: right.filter(([field, name]) => isSameName(field, name)).map(([field]) => field),
+    renamed: [
       ...right
         .filter(([field, name]) => !isSameName(field, name))
         .map(([field, name]) => ({ from: name, to: field })),
@@ -55,8 +55,8 @@ export function reportOf({ parsed, damaged, notRead }: OpenedFile): CardReport {
         .filter(isAdultTag)
         .map((tag) => ({ from: `tags: ${tag}`, to: "rating" as const })),
     ],
-    carried: present.filter((name) => !known.has(name)).flatMap((name) => partsWithin(name, data)),
-    refused: [
+    passedThrough: present.filter((name) => !known.has(name)).flatMap((name) => partsWithin(name, data)),
+    skipped: [
       ...unsafe.map((part) => ({ part, reason: "unsafe" as const })),
       ...damaged.map((part) => ({ part, reason: "damaged" as const })),
       ...wrong.map((part) => ({ part, reason: "wrong-type" as const })),

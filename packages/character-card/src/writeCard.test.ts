@@ -124,5 +124,5 @@ it("reports the files that a PNG image has beside the card", () => {
     ccv3: encodeChunkText(JSON.stringify(card)),
     "chara-ext-asset_:1": "AAAA",
   });
-  expect(read(png).report.refused).toEqual([{ part: "chara-ext-asset_:1", reason: "not-read" }]);
+  expect(read(png).report.skipped).toEqual([{ part: "chara-ext-asset_:1", reason: "not-read" }]);
 });

@@ -2,7 +2,7 @@
 // a line here, run `npm run icons -w @mimi/ui`, import the file.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 
-type Drawing = readonly (readonly [string, Record<string, string>])[];
+type IconSource = readonly (readonly [string, Record<string, string>])[];
 
 /** Our names, each with Lucide's name. */
 const icons: Readonly<Record<string, string>> = {
@@ -74,9 +74,9 @@ const icons: Readonly<Record<string, string>> = {
 
 const folder = new URL("../src/components/Icon/", import.meta.url);
 
-async function drawing(name: string): Promise<Drawing> {
+async function drawing(name: string): Promise<IconSource> {
   const source: unknown = await import(`lucide-react/icons/${name}`);
-  const data = (source as { __iconData?: { node: Drawing } }).__iconData;
+  const data = (source as { __iconData?: { node: IconSource } }).__iconData;
   if (data === undefined) return drawing(await renamed(name));
   return data.node.map(([tag, { key: _key, ...attributes }]) => [tag, attributes] as const);
 }

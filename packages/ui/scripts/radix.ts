@@ -21,7 +21,7 @@ function inUse(name: string): boolean {
   return families.some((family) => name.startsWith(family));
 }
 
-function keeps(selector: string): boolean {
+function isUsed(selector: string): boolean {
   // Not needed: variants per breakpoint, and scales of colour, size and radius, which our own tokens set.
   if (selector.includes("\\:") || /data-(accent|gray)-color=|\.dark|\.light/.test(selector)) return false;
   // A Radix root is as high as the window; ours only wraps its widgets.
@@ -37,9 +37,9 @@ function prune(root: Root): void {
   });
   root.walkRules((rule) => {
     if (rule.parent?.type === "atrule" && "name" in rule.parent && rule.parent.name === "keyframes") return;
-    const kept = rule.selectors.filter(keeps);
-    if (kept.length === 0) rule.remove();
-    else rule.selectors = kept;
+    const usedRules = rule.selectors.filter(isUsed);
+    if (usedRules.length === 0) rule.remove();
+    else rule.selectors = usedRules;
   });
   dropUnusedKeyframes(root);
   dropEmpty(root);

@@ -12,11 +12,11 @@ export function abbreviateCount(count: number): string {
   if (!(count >= 0) || !Number.isFinite(count)) {
     throw new RangeError(`A count is a number from 0, not ${count}: show nothing until the number is known.`);
   }
-  const whole = Math.floor(count);
-  const step = Math.min(Math.floor((String(whole).length - 1) / 3), SUFFIXES.length - 1);
+  const integer = Math.floor(count);
+  const step = Math.min(Math.floor((String(integer).length - 1) / 3), SUFFIXES.length - 1);
   const unit = 1000 ** step;
   // Cut, not rounded, and on whole numbers: 5040 of 1000 is 5 and 40 thousandths.
-  const decimals = String(Math.floor((whole % unit) / (unit / 1000))).padStart(3, "0");
+  const decimals = String(Math.floor((integer % unit) / (unit / 1000))).padStart(3, "0");
   const fraction = step === 0 ? "" : decimals.replace(/0+$/, "");
-  return `${Math.floor(whole / unit)}${fraction === "" ? "" : `.${fraction}`}${SUFFIXES[step] ?? ""}`;
+  return `${Math.floor(integer / unit)}${fraction === "" ? "" : `.${fraction}`}${SUFFIXES[step] ?? ""}`;
 }

@@ -19,8 +19,8 @@ export function* charactersOf(text: string): Generator<string, void> {
     const segments = Array.from(segmenter.segment(window), ({ segment }) => segment);
     const isEnd = start + window.length >= text.length;
     // The last one may continue after the window.
-    const whole = isEnd || segments.length === 1 ? segments : segments.slice(0, -1);
-    for (const segment of whole) {
+    const complete = isEnd || segments.length === 1 ? segments : segments.slice(0, -1);
+    for (const segment of complete) {
       yield segment;
       start += segment.length;
     }

@@ -1,9 +1,9 @@
 import { charactersOf } from "./characters.ts";
 
 /** The longest name that is shown whole, in user-perceived characters (§9). */
-const WHOLE = 10;
+const MAX_LENGTH = 10;
 /** How many characters of a longer name are shown (§9). */
-const KEPT = 8;
+const SHORTENED_LENGTH = 8;
 
 /**
  * Shortens a name for the header (§2): the first 8 characters and an ellipsis when it has more than 10. An emoji or a
@@ -13,7 +13,7 @@ export function truncateName(name: string): string {
   const characters: string[] = [];
   for (const character of charactersOf(name)) {
     characters.push(character);
-    if (characters.length > WHOLE) return `${characters.slice(0, KEPT).join("")}…`;
+    if (characters.length > MAX_LENGTH) return `${characters.slice(0, SHORTENED_LENGTH).join("")}…`;
   }
   return name;
 }

@@ -8,37 +8,37 @@ import { vars } from "./vars.css.ts";
 interface Use {
   role: ColorRole;
   /** What it is for. */
-  words: string;
+  description: string;
   /** The backgrounds it is used on, with the required contrast. */
   against?: readonly [ground: ColorRole, least: 3 | 4.5];
 }
 
 const uses: readonly Use[] = [
-  { role: "page", words: "The page" },
-  { role: "surface", words: "Dialogs, rails, the greeting" },
-  { role: "raised", words: "Chips, secondary buttons, search" },
-  { role: "hover", words: "Under the pointer" },
-  { role: "active", words: "Pressed" },
-  { role: "line", words: "Hairlines; decoration" },
-  { role: "control", words: "Edges of fields", against: ["page", 3] },
-  { role: "fg", words: "Text", against: ["hover", 4.5] },
-  { role: "fg2", words: "The only secondary text", against: ["hover", 4.5] },
-  { role: "accent", words: "The one fill of a view", against: ["surface", 3] },
-  { role: "accentFg", words: "Text on the accent", against: ["accent", 4.5] },
-  { role: "accentText", words: "The accent as text", against: ["accentTint", 4.5] },
-  { role: "accentTintFg", words: "Text on its tint", against: ["accentTint", 4.5] },
-  { role: "focus", words: "The focus ring", against: ["raised", 3] },
-  { role: "goldFg", words: "Text on Premium's fill", against: ["gold", 4.5] },
-  { role: "goldText", words: "Premium as text", against: ["goldTint", 4.5] },
-  { role: "ok", words: "It went well", against: ["page", 4.5] },
-  { role: "bad", words: "It did not", against: ["badTint", 4.5] },
+  { role: "page", description: "The page" },
+  { role: "surface", description: "Dialogs, rails, the greeting" },
+  { role: "raised", description: "Chips, secondary buttons, search" },
+  { role: "hover", description: "Under the pointer" },
+  { role: "active", description: "Pressed" },
+  { role: "line", description: "Hairlines; decoration" },
+  { role: "control", description: "Edges of fields", against: ["page", 3] },
+  { role: "fg", description: "Text", against: ["hover", 4.5] },
+  { role: "fg2", description: "The only secondary text", against: ["hover", 4.5] },
+  { role: "accent", description: "The one fill of a view", against: ["surface", 3] },
+  { role: "accentFg", description: "Text on the accent", against: ["accent", 4.5] },
+  { role: "accentText", description: "The accent as text", against: ["accentTint", 4.5] },
+  { role: "accentTintFg", description: "Text on its tint", against: ["accentTint", 4.5] },
+  { role: "focus", description: "The focus ring", against: ["raised", 3] },
+  { role: "goldFg", description: "Text on Premium's fill", against: ["gold", 4.5] },
+  { role: "goldText", description: "Premium as text", against: ["goldTint", 4.5] },
+  { role: "ok", description: "It went well", against: ["page", 4.5] },
+  { role: "bad", description: "It did not", against: ["badTint", 4.5] },
 ];
 
 function Colours({ theme }: { theme: "light" | "dark" }) {
   const palette = theme === "dark" ? dark : light;
   return (
     <div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(220px, 1fr))", gap: 12 }}>
-      {uses.map(({ role, words, against }) => (
+      {uses.map(({ role, description, against }) => (
         <figure key={role} style={{ display: "grid", gap: 4 }}>
           <div
             style={{
@@ -56,7 +56,7 @@ function Colours({ theme }: { theme: "light" | "dark" }) {
           <figcaption>
             <strong>{role}</strong> {palette[role]}
             <br />
-            {words}
+            {description}
             {against !== undefined && (
               <>
                 <br />

@@ -70,13 +70,13 @@ function Motions() {
   return (
     <dl style={{ display: "grid", gap: 16 }}>
       <style>{"@keyframes mimi-example { from { translate: 0 } to { translate: 160px } }"}</style>
-      {Object.entries(meanings).map(([step, words]) => (
+      {Object.entries(meanings).map(([step, description]) => (
         <div key={step}>
           <dt>
             <strong>{step}</strong>, {scales.motion[step as keyof typeof meanings]}
           </dt>
           <dd style={{ margin: 0 }}>
-            {words}
+            {description}
             <div
               style={{
                 inlineSize: 24,

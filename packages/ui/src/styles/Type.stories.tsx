@@ -21,10 +21,10 @@ const samples: readonly (readonly [keyof typeof type, string])[] = [
 function Specimen() {
   return (
     <dl style={{ display: "grid", gap: 24 }}>
-      {samples.map(([name, words]) => (
+      {samples.map(([name, description]) => (
         <div key={name}>
           <dt style={{ color: vars.color.fg2 }}>{name}</dt>
-          <dd style={{ ...type[name], maxInlineSize: vars.size.measure }}>{words}</dd>
+          <dd style={{ ...type[name], maxInlineSize: vars.size.measure }}>{description}</dd>
         </div>
       ))}
     </dl>

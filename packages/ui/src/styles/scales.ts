@@ -110,7 +110,7 @@ export const scales = {
     small: "5px",
     thumb: "7px",
     control: "10px",
-    said: "12px",
+    bubble: "12px",
     card: "14px",
     plan: "16px",
     page: "18px",

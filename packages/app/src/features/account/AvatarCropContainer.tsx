@@ -14,7 +14,7 @@ export function AvatarCropContainer() {
       open={crop !== null}
       onOpenChange={closeAvatarCrop}
       view={crop?.view ?? { kind: "choose" }}
-      fault={crop?.fault}
+      fileError={crop?.fault}
       ratio={1}
       round
       maximum={largest}

@@ -108,9 +108,9 @@ export function FormContainer({ id, from, onAdult }: FormContainerProps) {
         onDelete={form.id === null ? undefined : removal.askRemoval}
         onAnswer={answer}
         onRetrySaving={async () => ((await mayGoOut()) ? saveDraft() : undefined)}
-        onStartAfresh={act.startAfresh}
-        onKeepMine={act.keepMine}
-        onTakeTheirs={act.takeTheirs}
+        onDiscardDraft={act.startAfresh}
+        onChooseMine={act.keepMine}
+        onChooseTheirs={act.takeTheirs}
         onRetry={() => void act.openForm(id ?? null, from)}
         onLogin={() => openLogin(here)}
       />

@@ -159,15 +159,15 @@ it("says what became of each part of a card, and which parts are too long, and c
   expect(report).toEqual({
     name: "Ines",
     spec: "Character Card V2",
-    kept: ["name", "tags"],
-    mapped: [
+    unchanged: ["name", "tags"],
+    renamed: [
       { from: "description", to: "definition" },
       { from: "alternate_greetings", to: "alternates" },
       { from: "character_book", to: "book" },
       { from: "tags: NSFW", to: "rating" },
     ],
-    carried: ["creator", "extensions.chub", "extensions.depth_prompt", "tags: sea shanty"],
-    refused: [{ what: "first_mes", why: "not-text" }],
+    passedThrough: ["creator", "extensions.chub", "extensions.depth_prompt", "tags: sea shanty"],
+    skipped: [{ what: "first_mes", why: "not-text" }],
     tooLong: [
       { field: "definition", used: 16_001, limit: 16_000 },
       { field: "alternates", used: 12, limit: 10 },
@@ -183,13 +183,13 @@ it("takes ten tags of a card, and carries the others", () => {
     many,
   );
   expect(draft.fields.tags.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
-  expect(report.carried).toEqual(["tags: Tag 10", "tags: Tag 11"]);
+  expect(report.passedThrough).toEqual(["tags: Tag 10", "tags: Tag 11"]);
 });
 
 it("reads the cover of an archive that was written from a draft", () => {
   const cover = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]);
   const charx = writeCardFile(imported(fileOf(whole)).draft, tags, { format: "charx", cover });
-  expect(imported(charx)).toMatchObject({ cover, report: { refused: [] } });
+  expect(imported(charx)).toMatchObject({ cover, report: { skipped: [] } });
 });
 
 it("says why a file is no card", () => {

@@ -1,6 +1,6 @@
 import type { CharacterSummary, Reaction } from "@mimi/contract";
 import type { CharacterCardContent } from "@mimi/ui/character-card";
-import type { CoverPicture } from "@mimi/ui/cover";
+import type { CoverImage } from "@mimi/ui/cover";
 import type { Snapshot } from "valtio";
 import { paths } from "../../paths.ts";
 import { inSight, isBlurred, type Seeing } from "./sightRules.ts";
@@ -14,7 +14,7 @@ export type Summary = Snapshot<CharacterSummary>;
 type Pictured = Pick<Summary, "avatar" | "avatar_alt" | "avatar_renditions">;
 
 /** The cover of a character, if it has one. */
-export function coverOf({ avatar, avatar_alt, avatar_renditions }: Pictured): CoverPicture | undefined {
+export function coverOf({ avatar, avatar_alt, avatar_renditions }: Pictured): CoverImage | undefined {
   return avatar === null ? undefined : { src: avatar, alt: avatar_alt, renditions: avatar_renditions };
 }
 

@@ -33,14 +33,14 @@ export async function importCard(file: File): Promise<void> {
     return;
   }
   if (read.kind === "refused") {
-    formState.card = { kind: "refused", file: file.name, fault: read.fault };
+    formState.card = { kind: "refused", file: file.name, error: read.fault };
     return;
   }
   // A copy of its own: the file may be a part of a larger one.
   const picture = read.cover && new Blob([new Uint8Array(read.cover)]);
   waiting = { draft: read.draft, picture };
   const address = picture ? files().address(picture) : undefined;
-  formState.card = { kind: "read", file: file.name, card: { ...read.report, picture: address } };
+  formState.card = { kind: "read", file: file.name, card: { ...read.report, image: address } };
 }
 
 /** Puts the card that was read into the form; its picture is cropped next. */
@@ -57,7 +57,7 @@ export function takeCard(): void {
 /** Leaves the card alone. */
 export function closeCard(): void {
   const { card } = formState;
-  if (card?.kind === "read" && card.card.picture) files().release(card.card.picture);
+  if (card?.kind === "read" && card.card.image) files().release(card.card.image);
   waiting = null;
   formState.card = null;
 }

@@ -56,7 +56,7 @@ it("reads a card without touching the form, and fills it when asked", async () =
   await importCard(fileOf(v3));
   expect(formState.card).toMatchObject({
     kind: "read",
-    card: { name: "Ines", carried: ["extensions.chub", "creation_date"] },
+    card: { name: "Ines", passedThrough: ["extensions.chub", "creation_date"] },
   });
   expect(formState.draft.fields.greeting).toBe("Mine.");
   takeCard();
@@ -72,7 +72,7 @@ it("reads a card without touching the form, and fills it when asked", async () =
 it("leaves the form alone when a file is no card", async () => {
   changeFields({ greeting: "Mine." });
   await importCard(fileOf({ recipe: "soup" }));
-  expect(formState.card).toEqual({ kind: "refused", file: "ines.json", fault: "not-a-card" });
+  expect(formState.card).toEqual({ kind: "refused", file: "ines.json", error: "not-a-card" });
   takeCard();
   expect(formState.draft.fields.greeting).toBe("Mine.");
 });

@@ -1,8 +1,8 @@
 import type { Lorebook as CardLorebook } from "@mimi/character-card";
-import type { KeptText, Lorebook } from "@mimi/ui/character-form-screen";
+import type { KeyedText, Lorebook } from "@mimi/ui/character-form-screen";
 
 /** Texts as the form edits them: each has a key, so that it keeps its identity while it moves. */
-export function formTexts(texts: readonly string[]): readonly KeptText[] {
+export function formTexts(texts: readonly string[]): readonly KeyedText[] {
   return texts.map((text, index) => ({ key: String(index), text }));
 }
 

@@ -3,9 +3,9 @@ import {
   type Character,
   type CharacterField,
   readCard,
-  type RefusalReason,
+  type SkipReason,
 } from "@mimi/character-card";
-import type { CardFault, CardRefusal, ReadCard } from "@mimi/ui/card-import-report";
+import type { CardError, CardRefusal, ReadCard } from "@mimi/ui/card-import-report";
 import type { FormField, TagChoice } from "@mimi/ui/character-form-screen";
 import { chosenTags, isSameTag } from "./cardTags.ts";
 import { blankDraft, type CharacterDraft } from "./CharacterDraft.ts";
@@ -14,7 +14,7 @@ import { tooLongOf } from "./formProblems.ts";
 
 /** What reading the file of a card led to. */
 export type ReadCardFile =
-  | { readonly kind: "refused"; readonly fault: CardFault }
+  | { readonly kind: "refused"; readonly fault: CardError }
   | {
       readonly kind: "read";
       readonly draft: CharacterDraft;
@@ -53,7 +53,7 @@ const formNames: Readonly<Partial<Record<CharacterField, FormField>>> = {
   otherGreetings: "alternates",
   lorebook: "book",
 };
-const refusals: Readonly<Record<RefusalReason, CardRefusal>> = {
+const refusals: Readonly<Record<SkipReason, CardRefusal>> = {
   unsafe: "unsafe",
   "wrong-type": "not-text",
   damaged: "damaged",
@@ -63,20 +63,20 @@ const refusals: Readonly<Record<RefusalReason, CardRefusal>> = {
 function reportFor(character: Character, report: CardReport, { fields }: CharacterDraft): ReadCard {
   const formName = (field: CharacterField) => formNames[field] ?? (field as FormField);
   const isChosen = (tag: string) => fields.tags.some(({ name }) => isSameTag(name, tag));
-  const mapped = report.mapped.filter(
+  const renamed = report.renamed.filter(
     ({ from, to }) => to !== "rating" || !isChosen(from.slice("tags: ".length)),
   );
-  const isMapped = (tag: string) => mapped.some(({ from }) => from === `tags: ${tag}`);
+  const isRenamed = (tag: string) => renamed.some(({ from }) => from === `tags: ${tag}`);
   return {
     name: character.name,
     spec: `Character Card ${report.version}`,
-    kept: report.kept.map(formName),
-    mapped: mapped.map(({ from, to }) => ({ from, to: formName(to) })),
-    carried: [
-      ...report.carried,
-      ...character.tags.filter((tag) => !isChosen(tag) && !isMapped(tag)).map((tag) => `tags: ${tag}`),
+    unchanged: report.unchanged.map(formName),
+    renamed: renamed.map(({ from, to }) => ({ from, to: formName(to) })),
+    passedThrough: [
+      ...report.passedThrough,
+      ...character.tags.filter((tag) => !isChosen(tag) && !isRenamed(tag)).map((tag) => `tags: ${tag}`),
     ],
-    refused: report.refused.map(({ part, reason }) => ({ what: part, why: refusals[reason] })),
+    skipped: report.skipped.map(({ part, reason }) => ({ what: part, why: refusals[reason] })),
     tooLong: tooLongOf(fields),
   };
 }

@@ -36,8 +36,8 @@ const actions = {
   onDraftChange: act.draftLine,
   onSave: (draft: Parameters<typeof act.keepLine>[0]) => void act.keepLine(draft),
   onPinChange: (line: string, pinned: boolean) => void act.pinLine(line, pinned),
-  onDrop: (line: string) => void act.dropLine(line),
-  onKeep: (line: string) => void act.confirmLine(line),
+  onDelete: (line: string) => void act.dropLine(line),
+  onConfirm: (line: string) => void act.confirmLine(line),
   onVisit: () => showPanel(null),
   onSentOpen: () => void act.loadPrompt(),
 };

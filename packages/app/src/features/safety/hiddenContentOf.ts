@@ -1,5 +1,5 @@
 import type { Hidden } from "@mimi/contract";
-import type { HiddenContent, HiddenItem, HiddenThings } from "@mimi/ui/hidden-pane";
+import type { HiddenContent, HiddenItem, HiddenItems } from "@mimi/ui/hidden-pane";
 import type { Snapshot } from "valtio";
 import type { Remote } from "../../state/Remote.ts";
 import { hiddenKey, type Sight } from "../../state/sight.store.ts";
@@ -34,7 +34,7 @@ function named(items: Snapshot<Hidden>["tags"]): readonly HiddenItem[] {
   return items.map(({ id, name }) => ({ id, name: name ?? id }));
 }
 
-function visitorsThings(hidden: Readonly<Record<string, string>>): HiddenThings {
+function visitorsThings(hidden: Readonly<Record<string, string>>): HiddenItems {
   const ofKind = (kind: "character" | "creator" | "tag") => {
     const begin = hiddenKey(kind, "");
     const own = Object.entries(hidden).filter(([key]) => key.startsWith(begin));

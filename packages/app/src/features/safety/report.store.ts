@@ -1,5 +1,5 @@
-import type { ReportSending } from "@mimi/ui/report-dialog";
+import type { ReportStatus } from "@mimi/ui/report-dialog";
 import { proxy } from "valtio";
 
 /** Where the report that is being written stands. */
-export const reportState = proxy<{ sending: ReportSending }>({ sending: { kind: "idle" } });
+export const reportState = proxy<{ sending: ReportStatus }>({ sending: { kind: "idle" } });

@@ -26,7 +26,7 @@ export function HeaderContainer({ searchHidden = false }: { searchHidden?: boole
   useEffect(() => services().browser.onSlash(() => navigate(paths.search())), [navigate]);
   return (
     <Header
-      reader={readerOf(session)}
+      user={readerOf(session)}
       theme={theme}
       homeHref={paths.home()}
       searchHref={paths.search()}

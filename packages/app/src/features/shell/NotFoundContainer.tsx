@@ -8,5 +8,5 @@ const picture = { avif: "/pictures/gone-600.avif", webp: "/pictures/gone-600.web
 /** What stands at an address that leads nowhere (§2). */
 export function NotFoundContainer() {
   useEffect(showNotFoundTitle, []);
-  return <NotFoundScreen homeHref={paths.home()} picture={picture} />;
+  return <NotFoundScreen homeHref={paths.home()} image={picture} />;
 }

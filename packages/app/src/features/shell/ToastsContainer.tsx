@@ -9,5 +9,5 @@ export function ToastsContainer() {
   const { toasts } = useSnapshot(toastsState);
   useEffect(placeToasts, []);
   // The place of the news is there before the first of them: only what is added to it is read out.
-  return <Toasts toasts={useDeferredValue(toasts, [])} onDismiss={dismissToast} onHold={holdToasts} />;
+  return <Toasts toasts={useDeferredValue(toasts, [])} onDismiss={dismissToast} onPauseChange={holdToasts} />;
 }

@@ -14,7 +14,7 @@ export const label = layered({
   fontWeight: vars.weight.strong,
 });
 
-export const spoken = layered(visuallyHidden);
+export const hiddenLabel = layered(visuallyHidden);
 
 export const layout = layeredVariants({
   row: {
@@ -96,7 +96,7 @@ export const dot = layered({
   },
 });
 
-export const words = layered({ minInlineSize: 0, overflowWrap: "anywhere" });
+export const text = layered({ minInlineSize: 0, overflowWrap: "anywhere" });
 
 export const hint = layered({
   ...type.helper,

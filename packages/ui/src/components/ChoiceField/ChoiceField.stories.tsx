@@ -7,8 +7,8 @@ import type { Choice } from "./ChoiceField.tsx";
 import { ChoiceField } from "./ChoiceField.tsx";
 
 const colours: readonly Choice<string>[] = [
-  { value: "dark", label: "Dark", picture: <MoonIcon /> },
-  { value: "light", label: "Light", picture: <SunIcon /> },
+  { value: "dark", label: "Dark", icon: <MoonIcon /> },
+  { value: "light", label: "Light", icon: <SunIcon /> },
 ];
 
 const reasons: readonly Choice<string>[] = [

@@ -12,7 +12,7 @@ export interface Choice<Value extends string> {
   /** What it means, in a sentence; in a list only. */
   hint?: string;
   /** Icon before or above the label; decorative. */
-  picture?: ReactNode;
+  icon?: ReactNode;
   /** Style of the label, where the label is a sample of the option. */
   sample?: CSSProperties;
 }
@@ -50,13 +50,13 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
       role="radiogroup"
       aria-invalid={error !== undefined || undefined}
     >
-      <legend className={labelHidden ? css.spoken : css.label}>{label}</legend>
+      <legend className={labelHidden ? css.hiddenLabel : css.label}>{label}</legend>
       <div className={css.layout[layout]}>
         {choices.map((choice) => (
           <label key={choice.value} className={css.choice[layout]}>
             <input
               type="radio"
-              className={layout === "list" ? css.dot : css.spoken}
+              className={layout === "list" ? css.dot : css.hiddenLabel}
               name={id}
               value={choice.value}
               checked={choice.value === props.value}
@@ -66,8 +66,8 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
                 props.onValueChange(choice.value);
               }}
             />
-            {choice.picture}
-            <span id={`${id}-${choice.value}`} className={css.words} style={choice.sample}>
+            {choice.icon}
+            <span id={`${id}-${choice.value}`} className={css.text} style={choice.sample}>
               {choice.label}
             </span>
             {choice.hint !== undefined && (

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 const dialog = async () => within(await within(document.body).findByRole("alertdialog"));
 
 /** Before signing out. Cancel has the focus. */
-export const Asking: Story = {
+export const Open: Story = {
   play: async ({ args }) => {
     await expect((await dialog()).getByRole("button", { name: "Cancel" })).toHaveFocus();
     await userEvent.click((await dialog()).getByRole("button", { name: "Confirm" }));

@@ -14,11 +14,11 @@ export const state = layered({
 /** On an error page it fills the window. */
 export const page = layered({ alignContent: "center", minBlockSize: "100dvh" }, [state]);
 
-export const picture = layered({ color: vars.color.numeral, marginBlockEnd: vars.space[8] });
+export const illustration = layered({ color: vars.color.numeral, marginBlockEnd: vars.space[8] });
 
 export const title = layered({ ...type.heading });
 
-export const words = layered({
+export const body = layered({
   ...type.body,
   maxInlineSize: "44ch",
   color: vars.color.fg2,

@@ -9,7 +9,7 @@ const meta = {
   args: {
     title: "Nobody by that name.",
     children: "Try fewer words, or look without the tags.",
-    picture: <SearchIcon size={40} />,
+    illustration: <SearchIcon size={40} />,
   },
 } satisfies Meta<typeof EmptyState>;
 
@@ -17,11 +17,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A search without results. */
-export const WithWayForward: Story = {
+export const WithAction: Story = {
   args: { action: <Button variant="primary">Clear filters</Button> },
 };
 
 /** A list that fills by itself. */
-export const WordsOnly: Story = {
-  args: { picture: undefined, title: "No chats yet.", children: "Begin one." },
+export const TextOnly: Story = {
+  args: { illustration: undefined, title: "No chats yet.", children: "Begin one." },
 };

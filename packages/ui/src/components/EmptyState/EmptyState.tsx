@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   /** Why, or what would add items here. */
   children?: ReactNode;
   /** A small image; decorative. */
-  picture?: ReactNode;
+  illustration?: ReactNode;
   /** The next step, as a Button. */
   action?: ReactNode;
   /** Level of its heading on the page. @default 2 */
@@ -18,13 +18,13 @@ export interface EmptyStateProps {
 
 /** Shown instead of a list when there are no items. */
 export function EmptyState(props: EmptyStateProps) {
-  const { title, children, picture, action, level = 2, page = false } = props;
+  const { title, children, illustration, action, level = 2, page = false } = props;
   const Heading = `h${level}` as const;
   return (
     <div className={page ? css.page : css.state}>
-      {picture !== undefined && <div className={css.picture}>{picture}</div>}
+      {illustration !== undefined && <div className={css.illustration}>{illustration}</div>}
       <Heading className={css.title}>{title}</Heading>
-      {children !== undefined && <div className={css.words}>{children}</div>}
+      {children !== undefined && <div className={css.body}>{children}</div>}
       {action !== undefined && <div className={css.action}>{action}</div>}
     </div>
   );

@@ -27,8 +27,8 @@ export interface FailedStateProps {
 
 /** Shown instead of content that failed to load, with a retry button. */
 export function FailedState(props: FailedStateProps) {
-  const { title = failedStateCopy.title, children = failedStateCopy.words, onRetry, retrying } = props;
-  const Picture = props.reason === "offline" ? OfflineIcon : AlertIcon;
+  const { title = failedStateCopy.title, children = failedStateCopy.body, onRetry, retrying } = props;
+  const ReasonIcon = props.reason === "offline" ? OfflineIcon : AlertIcon;
   const retry = onRetry !== undefined && (
     <Button icon={<RetryIcon />} size="touch" loading={retrying} onPress={onRetry}>
       {props.retryLabel ?? failedStateCopy.retry}
@@ -38,7 +38,7 @@ export function FailedState(props: FailedStateProps) {
     <div role="alert">
       <EmptyState
         title={title}
-        picture={<Picture size={40} />}
+        illustration={<ReasonIcon size={40} />}
         action={retry || undefined}
         level={props.level}
         page={props.page}

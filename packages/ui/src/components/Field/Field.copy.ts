@@ -6,5 +6,5 @@ export const fieldCopy = {
   /** The visible character count. */
   counter: (used: number, limit: number) => `${used.toLocaleString("en")} / ${limit.toLocaleString("en")}`,
   /** The character count for screen readers. */
-  counterSpoken: (used: number, limit: number) => `${used} of ${limit} characters used`,
+  counterLabel: (used: number, limit: number) => `${used} of ${limit} characters used`,
 } as const;

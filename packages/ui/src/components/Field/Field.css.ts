@@ -83,4 +83,4 @@ export const error = layered({
   selectors: { "&[hidden]": { display: "none" } },
 });
 
-export const spoken = layered(visuallyHidden);
+export const hiddenLabel = layered(visuallyHidden);

@@ -8,7 +8,7 @@ const meta = {
   title: "Components/Field",
   component: Field,
   args: { label: "Email", type: "email", value: "", onValueChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 356 }}>
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Kept(args: FieldProps) {
+function Stateful(args: FieldProps) {
   const [value, setValue] = useState(args.value);
   return (
     <Field

@@ -102,7 +102,7 @@ function Counter({ used, limit, copy }: { used: number; limit: number; copy: typ
   return (
     <span className={[css.counter, used > limit && css.over].filter(Boolean).join(" ")}>
       <span aria-hidden="true">{copy.counter(used, limit)}</span>
-      <span className={css.spoken}>{copy.counterSpoken(used, limit)}</span>
+      <span className={css.hiddenLabel}>{copy.counterLabel(used, limit)}</span>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 // Written by scripts/icons.ts from Lucide's "arrow-down".
-import { drawn } from "./Icon.tsx";
+import { createIcon } from "./Icon.tsx";
 
-export const ArrowDownIcon = drawn([
+export const ArrowDownIcon = createIcon([
   ["path", {"d":"M12 5v14"}],
   ["path", {"d":"m19 12-7 7-7-7"}],
 ]);

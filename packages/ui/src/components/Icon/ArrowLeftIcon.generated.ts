@@ -1,7 +1,7 @@
 // Written by scripts/icons.ts from Lucide's "arrow-left".
-import { drawn } from "./Icon.tsx";
+import { createIcon } from "./Icon.tsx";
 
-export const ArrowLeftIcon = drawn([
+export const ArrowLeftIcon = createIcon([
   ["path", {"d":"m12 19-7-7 7-7"}],
   ["path", {"d":"M19 12H5"}],
 ]);

@@ -1,7 +1,7 @@
 // Written by scripts/icons.ts from Lucide's "arrow-up".
-import { drawn } from "./Icon.tsx";
+import { createIcon } from "./Icon.tsx";
 
-export const ArrowUpIcon = drawn([
+export const ArrowUpIcon = createIcon([
   ["path", {"d":"m5 12 7-7 7 7"}],
   ["path", {"d":"M12 19V5"}],
 ]);

@@ -1,7 +1,7 @@
 // Written by scripts/icons.ts from Lucide's "asterisk".
-import { drawn } from "./Icon.tsx";
+import { createIcon } from "./Icon.tsx";
 
-export const AsteriskIcon = drawn([
+export const AsteriskIcon = createIcon([
   ["path", {"d":"M12 5v14"}],
   ["path", {"d":"m18.065 8.496-12.125 7"}],
   ["path", {"d":"m5.94 8.504 12.125 7"}],

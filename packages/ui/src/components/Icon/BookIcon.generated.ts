@@ -1,7 +1,7 @@
 // Written by scripts/icons.ts from Lucide's "book-open-text".
-import { drawn } from "./Icon.tsx";
+import { createIcon } from "./Icon.tsx";
 
-export const BookIcon = drawn([
+export const BookIcon = createIcon([
   ["path", {"d":"M12 5v16"}],
   ["path", {"d":"M16 13h2"}],
   ["path", {"d":"M16 9h2"}],

@@ -1,6 +1,6 @@
 // Written by scripts/icons.ts from Lucide's "check".
-import { drawn } from "./Icon.tsx";
+import { createIcon } from "./Icon.tsx";
 
-export const CheckIcon = drawn([
+export const CheckIcon = createIcon([
   ["path", {"d":"M20 6 9 17l-5-5"}],
 ]);

@@ -1,6 +1,6 @@
 // Written by scripts/icons.ts from Lucide's "chevron-down".
-import { drawn } from "./Icon.tsx";
+import { createIcon } from "./Icon.tsx";
 
-export const ChevronDownIcon = drawn([
+export const ChevronDownIcon = createIcon([
   ["path", {"d":"m6 9 6 6 6-6"}],
 ]);

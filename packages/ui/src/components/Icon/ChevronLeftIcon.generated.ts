@@ -1,6 +1,6 @@
 // Written by scripts/icons.ts from Lucide's "chevron-left".
-import { drawn } from "./Icon.tsx";
+import { createIcon } from "./Icon.tsx";
 
-export const ChevronLeftIcon = drawn([
+export const ChevronLeftIcon = createIcon([
   ["path", {"d":"m15 18-6-6 6-6"}],
 ]);

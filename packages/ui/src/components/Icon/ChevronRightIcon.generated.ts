@@ -1,6 +1,6 @@
 // Written by scripts/icons.ts from Lucide's "chevron-right".
-import { drawn } from "./Icon.tsx";
+import { createIcon } from "./Icon.tsx";
 
-export const ChevronRightIcon = drawn([
+export const ChevronRightIcon = createIcon([
   ["path", {"d":"m9 18 6-6-6-6"}],
 ]);

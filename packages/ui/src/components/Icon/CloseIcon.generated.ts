@@ -1,7 +1,7 @@
 // Written by scripts/icons.ts from Lucide's "x".
-import { drawn } from "./Icon.tsx";
+import { createIcon } from "./Icon.tsx";
 
-export const CloseIcon = drawn([
+export const CloseIcon = createIcon([
   ["path", {"d":"M18 6 6 18"}],
   ["path", {"d":"m6 6 12 12"}],
 ]);

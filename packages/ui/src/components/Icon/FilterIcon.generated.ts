@@ -1,7 +1,7 @@
 // Written by scripts/icons.ts from Lucide's "sliders-horizontal".
-import { drawn } from "./Icon.tsx";
+import { createIcon } from "./Icon.tsx";
 
-export const FilterIcon = drawn([
+export const FilterIcon = createIcon([
   ["path", {"d":"M10 5H3"}],
   ["path", {"d":"M12 19H3"}],
   ["path", {"d":"M14 3v4"}],

@@ -1,7 +1,7 @@
 // Written by scripts/icons.ts from Lucide's "hourglass".
-import { drawn } from "./Icon.tsx";
+import { createIcon } from "./Icon.tsx";
 
-export const HourglassIcon = drawn([
+export const HourglassIcon = createIcon([
   ["path", {"d":"M5 22h14"}],
   ["path", {"d":"M5 2h14"}],
   ["path", {"d":"M17 22v-4.172a2 2 0 0 0-.586-1.414L12 12l-4.414 4.414A2 2 0 0 0 7 17.828V22"}],

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import type { ReactElement } from "react";
 
-type Drawing = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
+type IconPaths = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
 
 export interface IconProps {
   /** Width and height, in pixels. @default 18 */
@@ -17,8 +17,8 @@ export interface IconProps {
 export type Icon = (props: IconProps) => ReactElement;
 
 /** Creates an icon from paths on a 24 by 24 grid. */
-export function drawn(drawing: Drawing): Icon {
-  return function DrawnIcon({ size = 18, label, filled = false, className }) {
+export function createIcon(paths: IconPaths): Icon {
+  return function NamedIcon({ size = 18, label, filled = false, className }) {
     return (
       <svg
         className={className}
@@ -34,7 +34,7 @@ export function drawn(drawing: Drawing): Icon {
         style={{ flex: "none" }}
         {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
       >
-        {drawing.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+        {paths.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
       </svg>
     );
   };

@@ -1,7 +1,7 @@
 // Written by scripts/icons.ts from Lucide's "keyboard".
-import { drawn } from "./Icon.tsx";
+import { createIcon } from "./Icon.tsx";
 
-export const KeyboardIcon = drawn([
+export const KeyboardIcon = createIcon([
   ["path", {"d":"M10 8h.01"}],
   ["path", {"d":"M12 12h.01"}],
   ["path", {"d":"M14 8h.01"}],

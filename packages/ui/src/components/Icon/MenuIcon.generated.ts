@@ -1,7 +1,7 @@
 // Written by scripts/icons.ts from Lucide's "menu".
-import { drawn } from "./Icon.tsx";
+import { createIcon } from "./Icon.tsx";
 
-export const MenuIcon = drawn([
+export const MenuIcon = createIcon([
   ["path", {"d":"M4 5h16"}],
   ["path", {"d":"M4 12h16"}],
   ["path", {"d":"M4 19h16"}],

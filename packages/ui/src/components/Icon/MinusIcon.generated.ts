@@ -1,6 +1,6 @@
 // Written by scripts/icons.ts from Lucide's "minus".
-import { drawn } from "./Icon.tsx";
+import { createIcon } from "./Icon.tsx";
 
-export const MinusIcon = drawn([
+export const MinusIcon = createIcon([
   ["path", {"d":"M5 12h14"}],
 ]);

@@ -1,7 +1,7 @@
 // Written by scripts/icons.ts from Lucide's "plus".
-import { drawn } from "./Icon.tsx";
+import { createIcon } from "./Icon.tsx";
 
-export const PlusIcon = drawn([
+export const PlusIcon = createIcon([
   ["path", {"d":"M5 12h14"}],
   ["path", {"d":"M12 5v14"}],
 ]);

@@ -1,7 +1,7 @@
 // Written by scripts/icons.ts from Lucide's "search".
-import { drawn } from "./Icon.tsx";
+import { createIcon } from "./Icon.tsx";
 
-export const SearchIcon = drawn([
+export const SearchIcon = createIcon([
   ["path", {"d":"m21 21-4.34-4.34"}],
   ["circle", {"cx":"11","cy":"11","r":"8"}],
 ]);

@@ -30,7 +30,7 @@ export interface ImageCropDialogProps {
   /** What is shown. */
   view: ImageCropView;
   /** Why the last chosen file was rejected (§5). */
-  fault?: ImageError;
+  fileError?: ImageError;
   /** Aspect ratio (width / height) of the result: 1 for an avatar, 0.75 for a cover (§5). @default 1 */
   ratio?: number;
   /** Whether the result is shown as a circle, as avatars are: the frame shows one. @default false */
@@ -91,7 +91,7 @@ export function ImageCropDialog(props: ImageCropDialogProps) {
           copy={copy}
         />
       )}
-      <ImageCropDialogError words={broken ? copy.unreadable : errorOf(props, copy)} />
+      <ImageCropDialogError texts={broken ? copy.unreadable : errorOf(props, copy)} />
       <div className={css.actions}>
         <UploadButton
           wide
@@ -111,17 +111,17 @@ export function ImageCropDialog(props: ImageCropDialogProps) {
   );
 }
 
-function ImageCropDialogError({ words }: { words: string | undefined }) {
+function ImageCropDialogError({ texts }: { texts: string | undefined }) {
   return (
-    <p role="alert" className={css.error} hidden={words === undefined}>
+    <p role="alert" className={css.error} hidden={texts === undefined}>
       <AlertIcon size={16} />
-      {words}
+      {texts}
     </p>
   );
 }
 
-function errorOf({ view, fault }: ImageCropDialogProps, copy: ImageCropDialogCopy): string | undefined {
-  if (fault !== undefined) return copy[fault];
+function errorOf({ view, fileError }: ImageCropDialogProps, copy: ImageCropDialogCopy): string | undefined {
+  if (fileError !== undefined) return copy[fileError];
   return view.kind === "failed" ? (view.reason ?? copy.failed) : undefined;
 }
 

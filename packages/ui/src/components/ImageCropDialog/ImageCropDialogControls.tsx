@@ -11,7 +11,7 @@ import type { ImageCropDialogCopy } from "./ImageCropDialog.copy.ts";
 import * as css from "./ImageCropDialog.css.ts";
 import type { FrameAct } from "./ImageCropDialogFrame.tsx";
 
-const acts: readonly (readonly [FrameAct, Icon])[] = [
+const controls: readonly (readonly [FrameAct, Icon])[] = [
   ["left", ArrowLeftIcon],
   ["right", ArrowRightIcon],
   ["up", ArrowUpIcon],
@@ -31,11 +31,11 @@ interface ImageCropDialogControlsProps {
 export function ImageCropDialogControls({ size, disabled, onAct, copy }: ImageCropDialogControlsProps) {
   return (
     <div className={css.controls}>
-      {acts.map(([act, Drawn]) => (
+      {controls.map(([act, ControlIcon]) => (
         <IconButton
           key={act}
           label={copy[act]}
-          icon={<Drawn />}
+          icon={<ControlIcon />}
           disabled={disabled}
           onPress={() => {
             onAct(act);

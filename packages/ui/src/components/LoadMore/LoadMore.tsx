@@ -10,14 +10,14 @@ export interface LoadMoreProps {
   /** The user scrolled near the end of the list, or pressed the button. */
   onMore: () => void;
   /** How far below the window the end of the list may be when more is requested, in pixels. @default 800 */
-  ahead?: number;
+  preloadMargin?: number;
   /** Texts of its parts. @default English */
   copy?: Partial<typeof loadMoreCopy>;
 }
 
 /** The end of a long list: loads more when the user scrolls near it, and has a button. */
-export function LoadMore({ state, onMore, ahead = 800, copy }: LoadMoreProps) {
-  const words = { ...loadMoreCopy, ...copy };
+export function LoadMore({ state, onMore, preloadMargin = 800, copy }: LoadMoreProps) {
+  const texts = { ...loadMoreCopy, ...copy };
   const foot = useRef<HTMLDivElement>(null);
   const near = useEffectEvent(onMore);
   useEffect(() => {
@@ -26,27 +26,27 @@ export function LoadMore({ state, onMore, ahead = 800, copy }: LoadMoreProps) {
       ([entry]) => {
         if (entry?.isIntersecting === true) near();
       },
-      { rootMargin: `${ahead}px` },
+      { rootMargin: `${preloadMargin}px` },
     );
     observer.observe(foot.current);
     return () => {
       observer.disconnect();
     };
-  }, [state, ahead]);
+  }, [state, preloadMargin]);
 
   if (state === "end") {
     return (
       <p className={css.end}>
         <RibbonMark />
-        {words.end}
+        {texts.end}
       </p>
     );
   }
   return (
     <div ref={foot} className={css.foot}>
-      {state === "failed" && <p role="alert">{words.failed}</p>}
+      {state === "failed" && <p role="alert">{texts.failed}</p>}
       <Button size="touch" loading={state === "loading"} onPress={onMore}>
-        {state === "failed" ? words.retry : words.more}
+        {state === "failed" ? texts.retry : texts.more}
       </Button>
     </div>
   );

@@ -1,6 +1,6 @@
 import { memo, useEffect, useReducer, useState } from "react";
 import { RibbonMark } from "../RibbonMark/RibbonMark.tsx";
-import { GrowingText } from "./blocks.ts";
+import { IncrementalParser } from "./blocks.ts";
 import type { Block } from "./blocks.ts";
 import { MarkdownBlock } from "./MarkdownBlock.tsx";
 import { MarkdownBoundary } from "./MarkdownBoundary.tsx";
@@ -13,7 +13,7 @@ export interface MarkdownProps {
   /** Whether more text is arriving: the end fades in by phrase, followed by the ribbon. @default false */
   streaming?: boolean;
   /** Whether the text was cut off: open emphasis is closed at the end. @default false */
-  brokenOff?: boolean;
+  truncated?: boolean;
   /** Class name added to the root element. */
   className?: string;
 }
@@ -35,17 +35,20 @@ function proseClass({ className }: MarkdownProps): string {
 }
 
 function Prose(props: MarkdownProps) {
-  const { text, streaming = false, brokenOff = false } = props;
+  const { text, streaming = false, truncated = false } = props;
   // The parser state, stored between renders.
-  const [growing] = useState(() => new GrowingText());
-  const { groups, isWhole } = growing.readSlice(text, streaming || brokenOff ? closeOpenMarkdown : undefined);
+  const [parser] = useState(() => new IncrementalParser());
+  const { groups, isComplete } = parser.readSlice(
+    text,
+    streaming || truncated ? closeOpenMarkdown : undefined,
+  );
   const [slices, renderNextSlice] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    if (isWhole) return;
+    if (isComplete) return;
     const frame = requestAnimationFrame(renderNextSlice);
     return () => cancelAnimationFrame(frame);
     // Each slice schedules the next one.
-  }, [isWhole, text, slices]);
+  }, [isComplete, text, slices]);
   return (
     <div className={proseClass(props)}>
       {groups.map((group, place) => (

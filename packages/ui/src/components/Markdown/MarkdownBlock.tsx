@@ -13,9 +13,9 @@ interface MarkdownBlockProps {
 }
 
 /** One block of a text. Unknown tokens are shown as text. Rendered again only when its content changes. */
-export const MarkdownBlock = memo(drawBlock, isSameToken);
+export const MarkdownBlock = memo(renderBlock, isSameToken);
 
-function drawBlock({ token, growing }: MarkdownBlockProps): ReactNode {
+function renderBlock({ token, growing }: MarkdownBlockProps): ReactNode {
   const block = token as MarkedToken;
   switch (block.type) {
     case "paragraph":

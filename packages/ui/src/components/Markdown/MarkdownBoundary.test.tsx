@@ -28,7 +28,7 @@ it("shows the plain text of a message that cannot be rendered, beside the others
       root.render(
         <>
           <Markdown text="*before*" />
-          <Markdown text={text} brokenOff />
+          <Markdown text={text} truncated />
         </>,
       ),
     );

@@ -5,7 +5,7 @@ import { RibbonMark } from "../RibbonMark/RibbonMark.tsx";
 import { isSameToken } from "./isSameToken.ts";
 import { Phrases } from "./phrases.ts";
 import { safeHref } from "./safeHref.ts";
-import { curlQuotes, stretches } from "./speech.ts";
+import { curlQuotes, speechSegments } from "./speech.ts";
 import * as css from "./Markdown.css.ts";
 
 interface MarkdownInlineProps {
@@ -56,18 +56,24 @@ interface InlineProps {
 
 // Only the last token of a growing paragraph changes.
 const Inline = memo(
-  drawInline,
+  renderInline,
   (was, is) => isSameToken(was, is) && was.inAction === is.inAction && was.before === is.before,
 );
 
-function drawInline({ token, growing, inAction, before }: InlineProps): ReactNode {
+function renderInline({ token, growing, inAction, before }: InlineProps): ReactNode {
   const inner = (tokens: readonly Token[], action = inAction) => (
     <MarkdownInline tokens={tokens} growing={growing} inAction={action} before={before} />
   );
   switch (token.type) {
     case "text":
       if (token.tokens !== undefined) return inner(token.tokens);
-      return <Words text={curlQuotes(readable(token.text), before)} growing={growing} inAction={inAction} />;
+      return (
+        <TextToken
+          text={curlQuotes(decodeEntities(token.text), before)}
+          growing={growing}
+          inAction={inAction}
+        />
+      );
     case "escape":
       return token.text;
     case "em":
@@ -81,42 +87,42 @@ function drawInline({ token, growing, inAction, before }: InlineProps): ReactNod
     case "br":
       return <br />;
     case "link":
-      return <Reference href={token.href}>{inner(token.tokens)}</Reference>;
+      return <SafeLink href={token.href}>{inner(token.tokens)}</SafeLink>;
     case "image":
       // Images in a text never load by themselves: each is shown as a link.
-      return <Reference href={token.href}>{token.text === "" ? token.href : token.text}</Reference>;
+      return <SafeLink href={token.href}>{token.text === "" ? token.href : token.text}</SafeLink>;
     default:
       return token.raw;
   }
 }
 
-function Words({ text, growing, inAction }: { text: string; growing: boolean; inAction: boolean }) {
+function TextToken({ text, growing, inAction }: { text: string; growing: boolean; inAction: boolean }) {
   if (!growing && !(inAction && text.includes("“"))) return text;
-  const parts = inAction ? stretches(text) : [{ speech: false, text }];
+  const parts = inAction ? speechSegments(text) : [{ speech: false, text }];
   return parts.map(({ speech, text: words }, index) => (
     <span key={index} className={speech ? css.speech : undefined}>
-      {growing && index === parts.length - 1 ? <Arriving text={words} /> : words}
+      {growing && index === parts.length - 1 ? <FadingText text={words} /> : words}
     </span>
   ));
 }
 
-function Arriving({ text }: { text: string }) {
+function FadingText({ text }: { text: string }) {
   // The phrases so far, stored between renders; which words are rendered depends on the text alone.
   const [phrases] = useState(() => new Phrases());
-  const { still, fresh } = phrases.read(text);
+  const { steadyText, fadingPhrases } = phrases.read(text);
   return (
     <>
-      {still}
-      {fresh.map(({ start, words }) => (
+      {steadyText}
+      {fadingPhrases.map(({ start, text }) => (
         <span key={start} className={css.fresh}>
-          {words}
+          {text}
         </span>
       ))}
     </>
   );
 }
 
-function Reference({ href, children }: { href: string; children: ReactNode }) {
+function SafeLink({ href, children }: { href: string; children: ReactNode }) {
   const address = safeHref(href);
   if (address === undefined) return children;
   return (
@@ -129,7 +135,7 @@ function Reference({ href, children }: { href: string; children: ReactNode }) {
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: "\u00a0" };
 
 // Markdown allows character entities, which React would show unresolved.
-function readable(text: string): string {
+function decodeEntities(text: string): string {
   if (!text.includes("&")) return text;
   return text.replace(
     /&(amp|lt|gt|quot|nbsp|#39);/g,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { GrowingText } from "./blocks.ts";
+import { IncrementalParser } from "./blocks.ts";
 import type { Blocks } from "./blocks.ts";
 import { closeOpenMarkdown } from "./closeOpenMarkdown.ts";
 
@@ -25,9 +25,9 @@ const flat = ({ groups }: Blocks) =>
 
 describe("GrowingText", () => {
   it.each(TEXTS)("reads a text that grew letter by letter as the whole: %j", (text) => {
-    const growing = new GrowingText();
+    const growing = new IncrementalParser();
     for (let length = 1; length <= text.length; length += 1) growing.read(text.slice(0, length));
-    expect(flat(growing.read(text))).toEqual(flat(new GrowingText().read(text)));
+    expect(flat(growing.read(text))).toEqual(flat(new IncrementalParser().read(text)));
   });
 
   it("reads any text as the whole, in whatever pieces it comes", () => {
@@ -36,12 +36,12 @@ describe("GrowingText", () => {
     fc.assert(
       fc.property(anyText, steps, (pieces, sizes) => {
         const text = pieces.join("");
-        const growing = new GrowingText();
+        const growing = new IncrementalParser();
         for (let length = 0, at = 0; length < text.length; at += 1) {
           growing.read(text.slice(0, length), closeOpenMarkdown);
           length += sizes[at % sizes.length] ?? 1;
         }
-        expect(flat(growing.read(text))).toEqual(flat(new GrowingText().read(text)));
+        expect(flat(growing.read(text))).toEqual(flat(new IncrementalParser().read(text)));
       }),
       { numRuns: 400 },
     );
@@ -49,7 +49,7 @@ describe("GrowingText", () => {
 
   it("hands out a full group unchanged while the text grows", () => {
     const paragraphs = Array.from({ length: 40 }, (_, index) => `Paragraph ${index}.`);
-    const growing = new GrowingText();
+    const growing = new IncrementalParser();
     const before = growing.read(paragraphs.slice(0, 30).join("\n\n")).groups[0];
     const after = growing.read(paragraphs.join("\n\n")).groups[0];
     expect(before).toHaveLength(16);
@@ -57,13 +57,13 @@ describe("GrowingText", () => {
   });
 
   it("reads no more than the paragraph that grows", () => {
-    const growing = new GrowingText();
+    const growing = new IncrementalParser();
     expect(growing.read("One.\n\nTwo.\n\nThree").unsettled).toBe(1);
     expect(growing.read("One.\n\nTwo.\n\nThree.\n\n- a\n\nFour").unsettled).toBe(2);
   });
 
   it("starts over with a text that does not continue the one before", () => {
-    const growing = new GrowingText();
+    const growing = new IncrementalParser();
     growing.read("One.\n\nTwo.\n\nThree.\n\nFour.");
     expect(flat(growing.read("Other."))).toEqual([[0, "paragraph", "Other."]]);
   });

@@ -20,7 +20,7 @@ export interface Blocks {
 /** A slice of a text. */
 interface Slice extends Blocks {
   /** Whether the text ends with this slice. */
-  isWhole: boolean;
+  isComplete: boolean;
 }
 
 /** Blocks per group; a group is memoised. */
@@ -36,7 +36,7 @@ const lexBlocks = (text: string) => new ProseLexer(text.length).blockTokens(text
  * Parses a growing text at a cost that depends on the new text, not on its length. A text that does not continue the
  * previous one is parsed from its beginning.
  */
-export class GrowingText {
+export class IncrementalParser {
   #settled = "";
   #groups: Block[][] = [];
   #count = 0;
@@ -44,33 +44,33 @@ export class GrowingText {
   /** How much of the text was read in slices. */
   #read = 0;
 
-  /** Returns the blocks of the current text. `mend` may complete its end, for example close open emphasis. */
-  read(written: string, mend: (tail: string) => string = (tail) => tail): Blocks {
-    const text = withoutReturns(written);
+  /** Returns the blocks of the current text. `closeOpen` may complete its end, for example close open emphasis. */
+  read(source: string, closeOpen: (tail: string) => string = (tail) => tail): Blocks {
+    const text = withoutReturns(source);
     if (!text.startsWith(this.#settled)) this.#startOver();
     const rest = () => text.slice(this.#settled.length);
     // By length: marked does not always repeat the text in `raw`.
     const settle = ({ length }: string) => this.#settle(rest().slice(0, length));
-    while (rest().length > BLOCK_LENGTH) firstOf(rest()).forEach(settle);
-    settledIn(rest()).forEach(settle);
-    const tail = shown(lex(mend(rest())));
+    while (rest().length > BLOCK_LENGTH) firstSources(rest()).forEach(settle);
+    settledSources(rest()).forEach(settle);
+    const tail = toBlocks(lex(closeOpen(rest())));
     const groups = [...this.#groups];
-    tail.forEach(({ token }, place) => put({ index: this.#count + place, token }, groups));
+    tail.forEach(({ token }, place) => appendBlock({ index: this.#count + place, token }, groups));
     return { groups, unsettled: tail.length };
   }
 
   /** Returns the blocks of the text read so far, and of one more slice. */
-  readSlice(written: string, mend?: (tail: string) => string): Slice {
-    const text = withoutReturns(written);
+  readSlice(source: string, closeOpen?: (tail: string) => string): Slice {
+    const text = withoutReturns(source);
     if (!text.startsWith(this.#settled)) this.#startOver();
     this.#read = sliceEnd(text, Math.min(this.#read, text.length));
-    const isWhole = this.#read === text.length;
-    return { ...this.read(isWhole ? text : text.slice(0, this.#read), mend), isWhole };
+    const isComplete = this.#read === text.length;
+    return { ...this.read(isComplete ? text : text.slice(0, this.#read), closeOpen), isComplete };
   }
 
   #settle(raw: string): void {
-    for (const { token } of shown(lex(raw))) {
-      put({ index: this.#count, token }, this.#groups);
+    for (const { token } of toBlocks(lex(raw))) {
+      appendBlock({ index: this.#count, token }, this.#groups);
       this.#count += 1;
     }
     this.#settled += raw;
@@ -89,17 +89,17 @@ function withoutReturns(text: string): string {
 }
 
 /** Appends a block; groups that were returned before are not changed. */
-function put(block: Block, groups: Block[][]): void {
+function appendBlock(block: Block, groups: Block[][]): void {
   const last = groups.at(-1);
   if (last === undefined || last.length === GROUP) groups.push([block]);
   else groups[groups.length - 1] = [...last, block];
 }
 
 /** The sources of those blocks that no more text can change. */
-function settledIn(text: string): readonly string[] {
+function settledSources(text: string): readonly string[] {
   // A single line is one block.
   if (!text.trimEnd().includes("\n")) return [];
-  const blocks = shown(lexBlocks(text));
+  const blocks = toBlocks(lexBlocks(text));
   const beforeLast = blocks.at(-2);
   // A paragraph ends at an empty line in any case.
   const isClosed = beforeLast?.token.type === "paragraph" && /\n[ \t]*\n/.test(beforeLast.raw);
@@ -107,14 +107,14 @@ function settledIn(text: string): readonly string[] {
 }
 
 /** The first blocks of a text longer than the block limit, or a part of its first block. */
-function firstOf(text: string): readonly string[] {
-  const blocks = shown(lexBlocks(text.slice(0, BLOCK_LENGTH)));
+function firstSources(text: string): readonly string[] {
+  const blocks = toBlocks(lexBlocks(text.slice(0, BLOCK_LENGTH)));
   const whole = blocks.slice(0, blocks.length > UNSETTLED ? -UNSETTLED : -1);
   return whole.length > 0 ? whole.map(({ raw }) => raw) : [text.slice(0, blockCut(text))];
 }
 
 // Empty lines between blocks are no blocks; their source belongs to the previous block.
-function shown(tokens: readonly Token[]): { token: Token; raw: string }[] {
+function toBlocks(tokens: readonly Token[]): { token: Token; raw: string }[] {
   const blocks: { token: Token; raw: string }[] = [];
   let lead = "";
   for (const token of tokens) {

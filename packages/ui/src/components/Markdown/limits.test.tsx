@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { GrowingText } from "./blocks.ts";
+import { IncrementalParser } from "./blocks.ts";
 import type { Blocks } from "./blocks.ts";
 import { hostileTexts } from "./hostileTexts.fixtures.ts";
 import { inlinePieces, sliceEnd } from "./limits.ts";
@@ -8,7 +8,7 @@ import { Markdown } from "./Markdown.tsx";
 import { closeOpenMarkdown } from "./closeOpenMarkdown.ts";
 
 const { prose, hostile } = hostileTexts(100_000);
-const drawn = (text: string) =>
+const render = (text: string) =>
   renderToStaticMarkup(<Markdown text={text} />)
     .replace(/ (class|start)="[^"]*"/g, "")
     .replace(/^<div>|<\/div>$/g, "");
@@ -20,7 +20,7 @@ describe("the depth of Markdown", () => {
     ["lists", "- ".repeat(12) + "a\n" + "- ".repeat(1_000) + "deep", "ul"],
     ["numbered lists", "1. ".repeat(1_000) + "deep", "ol"],
   ])("ends at 12 nested %s, and what is deeper is text", (_name, text, tag) => {
-    const markup = drawn(text);
+    const markup = render(text);
     const deepest = Math.max(
       ...[...markup.matchAll(new RegExp(`<${tag}>`, "g"))].map(
         ({ index }) =>
@@ -32,26 +32,26 @@ describe("the depth of Markdown", () => {
   });
 
   it("shows 12 nested quotes as quotes", () => {
-    expect(drawn("> ".repeat(12) + "a")).toBe(`${"<blockquote>".repeat(12)}a${"</blockquote>".repeat(12)}`);
+    expect(render("> ".repeat(12) + "a")).toBe(`${"<blockquote>".repeat(12)}a${"</blockquote>".repeat(12)}`);
   });
 
   it("ends at 12 nested emphases, and what is deeper is text", () => {
-    const markup = drawn("*a _b ".repeat(10) + "c" + " b_ a*".repeat(10));
+    const markup = render("*a _b ".repeat(10) + "c" + " b_ a*".repeat(10));
     expect([count(markup, "em"), markup.includes("*a _b *a _b")]).toEqual([12, true]);
   });
 });
 
 describe("a long text", () => {
   it("continues a block of more than 8,000 characters as another, and loses nothing", () => {
-    const words = "word ".repeat(4_000).trim();
-    const tokens = new GrowingText().read(words).groups.flat();
+    const wordCount = "word ".repeat(4_000).trim();
+    const tokens = new IncrementalParser().read(wordCount).groups.flat();
     expect(tokens.map(({ token }) => token.raw.length <= 8_000)).toEqual([true, true, true]);
-    expect(tokens.map(({ token }) => token.raw).join("")).toBe(words);
+    expect(tokens.map(({ token }) => token.raw).join("")).toBe(wordCount);
   });
 
   it("is cut between words and never inside of an emoji", () => {
     expect(inlinePieces("*a ".repeat(900)).map((piece) => piece.endsWith(" "))).toEqual([true, true, true]);
-    const emoji = new GrowingText().read("👩".repeat(6_000)).groups.flat();
+    const emoji = new IncrementalParser().read("👩".repeat(6_000)).groups.flat();
     for (const { token } of emoji) expect(token.raw).toMatch(/^(👩)+$/);
   });
 
@@ -61,7 +61,7 @@ describe("a long text", () => {
 
   it("reads text with carriage returns as it does without", () => {
     const text = "One.\r\n\r\n*Two*\rthree.\r\n\r\n- a\r\n- b\r\n\r\nFour.";
-    expect(drawn(text)).toBe(drawn(text.replace(/\r\n?/g, "\n")));
+    expect(render(text)).toBe(render(text.replace(/\r\n?/g, "\n")));
   });
 
   it("renders 10,000 characters of prose at once", () => {
@@ -92,11 +92,11 @@ function milliseconds(work: () => unknown): number {
 // A generous factor: processor time is compared, so other load does not count.
 describe("100,000 characters that mean harm", { timeout: 120_000 }, () => {
   // The best of three: the first run also compiles the code.
-  const baseline = Math.min(...[1, 2, 3].map(() => milliseconds(() => new GrowingText().read(prose))));
+  const baseline = Math.min(...[1, 2, 3].map(() => milliseconds(() => new IncrementalParser().read(prose))));
 
   it.each(Object.entries(hostile))("%s: cost at most 40 times what prose costs", (_name, text) => {
-    expect(milliseconds(() => new GrowingText().read(text))).toBeLessThan(40 * baseline);
-    const arriving = new GrowingText();
+    expect(milliseconds(() => new IncrementalParser().read(text))).toBeLessThan(40 * baseline);
+    const arriving = new IncrementalParser();
     const arrive = () => {
       for (let length = 20_000; length <= 100_000; length += 20_000)
         arriving.read(text.slice(0, length), closeOpenMarkdown);
@@ -108,7 +108,7 @@ describe("100,000 characters that mean harm", { timeout: 120_000 }, () => {
     for (let start = 0; start < text.length; start = sliceEnd(text, start)) {
       const slice = text.slice(start, sliceEnd(text, start));
       expect(slice.length).toBeGreaterThan(0);
-      expect(tokens(new GrowingText().read(slice))).toBeLessThanOrEqual(3_200);
+      expect(tokens(new IncrementalParser().read(slice))).toBeLessThanOrEqual(3_200);
     }
   });
 });

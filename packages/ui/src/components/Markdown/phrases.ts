@@ -2,13 +2,13 @@
 export interface Phrase {
   /** Its start index in the text, which never changes while the text grows. */
   start: number;
-  words: string;
+  text: string;
 }
 
 /** The least words that fade in together, if more follow: fewer would flicker. */
-const WORDS = 4;
+const MIN_WORDS = 4;
 /** How many phrases may still be fading; older ones have finished. */
-const FRESH = 3;
+const MAX_FADING = 3;
 
 /**
  * Splits the end of a growing text into phrases, each of which fades in once. Words that arrived together are one
@@ -20,23 +20,23 @@ export class Phrases {
   #starts: number[] = [];
 
   /** Updates the phrases for the current text. */
-  read(text: string): { still: string; fresh: Phrase[] } {
+  read(text: string): { steadyText: string; fadingPhrases: Phrase[] } {
     if (text !== this.#text) this.#take(text);
     const [first = text.length] = this.#starts;
-    const fresh = this.#starts.map((start, place) => ({
+    const fadingPhrases = this.#starts.map((start, place) => ({
       start,
-      words: text.slice(start, this.#starts[place + 1]),
+      text: text.slice(start, this.#starts[place + 1]),
     }));
-    return { still: text.slice(0, first), fresh };
+    return { steadyText: text.slice(0, first), fadingPhrases };
   }
 
   #take(text: string): void {
-    const kept = sameStart(this.#text, text);
-    const starts = this.#starts.filter((start) => start < kept);
-    const next = endOfWord(text, kept);
-    const isLongEnough = wordsIn(text.slice(starts.at(-1) ?? next, next)) >= WORDS;
+    const unchanged = sameStart(this.#text, text);
+    const starts = this.#starts.filter((start) => start < unchanged);
+    const next = endOfWord(text, unchanged);
+    const isLongEnough = wordCount(text.slice(starts.at(-1) ?? next, next)) >= MIN_WORDS;
     if (next < text.length && (starts.length === 0 || isLongEnough)) starts.push(next);
-    this.#starts = starts.slice(-FRESH);
+    this.#starts = starts.slice(-MAX_FADING);
     this.#text = text;
   }
 }
@@ -56,6 +56,6 @@ function endOfWord(text: string, place: number): number {
   return rest < 0 ? text.length : place + rest;
 }
 
-function wordsIn(text: string): number {
+function wordCount(text: string): number {
   return text.match(/\S+/g)?.length ?? 0;
 }

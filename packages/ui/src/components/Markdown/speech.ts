@@ -12,13 +12,13 @@ export function curlQuotes(text: string, before: string): string {
 }
 
 /** A part of a text that is speech or not. */
-export interface Stretch {
+export interface SpeechSegment {
   speech: boolean;
   text: string;
 }
 
 /** Splits a text into speech in curly quotes and the rest. Unclosed speech runs to the end of the text. */
-export function stretches(text: string): Stretch[] {
+export function speechSegments(text: string): SpeechSegment[] {
   return text
     .split(/(“[^”]*”?)/)
     .filter((part) => part !== "")

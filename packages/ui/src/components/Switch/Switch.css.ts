@@ -12,7 +12,7 @@ export const row = layered({
   minBlockSize: vars.size.touch,
 });
 
-export const words = layered({ display: "grid", gap: vars.space[2], minInlineSize: 0 });
+export const text = layered({ display: "grid", gap: vars.space[2], minInlineSize: 0 });
 
 export const label = layered({ ...type.interface, fontWeight: vars.weight.strong, cursor: "pointer" });
 

@@ -44,7 +44,7 @@ export const Disabled: Story = {
 export const DisabledOn: Story = { args: { checked: true, disabled: true } };
 
 /** Long texts: the switch keeps its size. */
-export const LongWords: Story = {
+export const LongTexts: Story = {
   args: {
     label: "Keep the covers of adult characters out of sight until I ask for each of them",
     hint: "A cover shows when you ask for it, and goes again when you leave the page that it is on.",

@@ -20,7 +20,7 @@ export function Switch({ label, hint, checked, onCheckedChange, disabled = false
   const id = useId();
   return (
     <div className={css.row}>
-      <div className={css.words}>
+      <div className={css.text}>
         <label htmlFor={id} className={css.label}>
           {label}
         </label>

@@ -53,7 +53,7 @@ export const toast = layered({
   "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
 });
 
-export const words = layered({
+export const text = layered({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

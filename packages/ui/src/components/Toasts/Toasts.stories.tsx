@@ -14,7 +14,7 @@ const meta = {
   args: {
     toasts: [{ id: "1", kind: "done", message: "success" }],
     onDismiss: fn(),
-    onHold: fn(),
+    onPauseChange: fn(),
   },
 } satisfies Meta<typeof Toasts>;
 
@@ -32,7 +32,7 @@ export const Undo: Story = {
   play: async ({ args }) => {
     await userEvent.click(within(document.body).getByRole("button", { name: "Undo" }));
     await expect(onUndo).toHaveBeenCalledTimes(1);
-    await expect(args.onHold).toHaveBeenCalledWith(true);
+    await expect(args.onPauseChange).toHaveBeenCalledWith(true);
     await userEvent.click(within(document.body).getByRole("button", { name: "Dismiss" }));
     await expect(args.onDismiss).toHaveBeenCalledWith("2");
   },

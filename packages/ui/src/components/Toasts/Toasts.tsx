@@ -25,20 +25,20 @@ export interface ToastsProps {
   /** The user dismissed a toast. */
   onDismiss: (id: string) => void;
   /** The pointer or the focus entered (`true`) or left the toasts: pause their timers. */
-  onHold?: (held: boolean) => void;
+  onPauseChange?: (paused: boolean) => void;
   /** Texts of its parts. @default English */
   copy?: Partial<typeof toastsCopy>;
 }
 
 /** Messages at the bottom of the screen, announced without moving the focus. */
-export function Toasts({ toasts, onDismiss, onHold, copy }: ToastsProps) {
-  const words = { ...toastsCopy, ...copy };
-  const hold = (held: boolean) => () => onHold?.(held);
+export function Toasts({ toasts, onDismiss, onPauseChange, copy }: ToastsProps) {
+  const texts = { ...toastsCopy, ...copy };
+  const hold = (held: boolean) => () => onPauseChange?.(held);
   return (
     <section
       data-news=""
       className={css.stack}
-      aria-label={words.label}
+      aria-label={texts.label}
       onPointerEnter={hold(true)}
       onPointerLeave={hold(false)}
       onFocus={hold(true)}
@@ -48,16 +48,16 @@ export function Toasts({ toasts, onDismiss, onHold, copy }: ToastsProps) {
         {toasts.map((toast) => (
           <li key={toast.id} className={css.toast}>
             <ToastMark kind={toast.kind} />
-            <span className={css.words}>
+            <span className={css.text}>
               <span className={css.message}>{toast.message}</span>
               {toast.action !== undefined && (
                 <Button variant="quiet" className={css.action} onPress={toast.action.onPress}>
-                  {toast.action.label ?? words.undo}
+                  {toast.action.label ?? texts.undo}
                 </Button>
               )}
             </span>
             <IconButton
-              label={words.close}
+              label={texts.close}
               icon={<CloseIcon />}
               onPress={() => {
                 onDismiss(toast.id);

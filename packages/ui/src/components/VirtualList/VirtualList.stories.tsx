@@ -6,7 +6,7 @@ import type { ExampleRow } from "./VirtualList.fixtures.ts";
 import { VirtualList } from "./VirtualList.tsx";
 import type { VirtualListHandle, VirtualListProps } from "./VirtualList.tsx";
 
-const draw = ({ words }: ExampleRow) => <p style={{ padding: 12 }}>{words}</p>;
+const draw = ({ text }: ExampleRow) => <p style={{ padding: 12 }}>{text}</p>;
 
 /** Owns the rows, with a button for each way of adding some. */
 function Owner(props: VirtualListProps<ExampleRow>) {
@@ -92,7 +92,7 @@ export const GoesOnAfterALongRow: Story = {
     stickToBottom: true,
     rows: [
       ...exampleRows(30),
-      { id: "row-31", words: `Row 31. ${"The lift stops between two floors. ".repeat(300)}` },
+      { id: "row-31", text: `Row 31. ${"The lift stops between two floors. ".repeat(300)}` },
     ],
   },
   play: async ({ args, canvas }) => {

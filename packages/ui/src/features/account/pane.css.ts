@@ -14,7 +14,7 @@ export const group = layered({ display: "grid", gap: vars.space[8], justifyItems
 
 export const heading = layered({ ...type.interface, fontWeight: vars.weight.strong });
 
-export const words = layered({
+export const paneText = layered({
   ...type.interface,
   color: vars.color.fg2,
   textWrap: "pretty",
@@ -23,8 +23,8 @@ export const words = layered({
 
 export const line = layered({ blockSize: vars.space[1], border: 0, margin: 0, background: vars.color.line });
 
-const said = { ...type.helper, display: "flex", alignItems: "center", gap: vars.space[6] } as const;
+const status = { ...type.helper, display: "flex", alignItems: "center", gap: vars.space[6] } as const;
 
-export const bad = layered({ ...said, color: vars.color.bad });
+export const bad = layered({ ...status, color: vars.color.bad });
 
-export const good = layered({ ...said, color: vars.color.ok });
+export const good = layered({ ...status, color: vars.color.ok });

@@ -16,7 +16,7 @@ const lift =
 const answer =
   "*She does not touch the envelope. She looks at the way you are holding it.* “Four rooms on that floor have a view of the river. Three of them are honest about it.” *A small tilt of the head, the kind that usually costs someone an alibi.* “You asked for the fourth.”";
 
-const begun =
+const newChat =
   "*For the first time tonight she writes nothing down.* “Close enough to hear it,” she says, “or close enough to know which nights it does not stop";
 
 /** User messages in each state. */
@@ -45,7 +45,7 @@ export const userTurns = {
 /** Character messages in each state. */
 export const characterTurns = {
   done: { kind: "character", id: "c1", text: answer, time: "23:14", state: "done" },
-  alternatives: {
+  withVariants: {
     kind: "character",
     id: "c2",
     text: answer,
@@ -61,14 +61,14 @@ export const characterTurns = {
     state: "done",
   },
   waiting: { kind: "character", id: "c3", text: "", state: "waiting" },
-  streaming: { kind: "character", id: "c4", text: begun, state: "streaming" },
-  reconnecting: { kind: "character", id: "c10", text: begun, state: "reconnecting" },
-  stopped: { kind: "character", id: "c5", text: `${begun}.”`, time: "23:15", state: "stopped" },
-  cut: { kind: "character", id: "c6", text: begun, time: "23:15", state: "cut" },
+  streaming: { kind: "character", id: "c4", text: newChat, state: "streaming" },
+  reconnecting: { kind: "character", id: "c10", text: newChat, state: "reconnecting" },
+  stopped: { kind: "character", id: "c5", text: `${newChat}.”`, time: "23:15", state: "stopped" },
+  cut: { kind: "character", id: "c6", text: newChat, time: "23:15", state: "cut" },
   failed: {
     kind: "character",
     id: "c7",
-    text: begun,
+    text: newChat,
     time: "23:15",
     state: "failed",
     problem: "The voice of this character could not be reached.",
@@ -97,7 +97,7 @@ export const characterTurns = {
     pinned: true,
     feedback: "up",
   },
-  lastWording: {
+  lastVariant: {
     kind: "character",
     id: "c13",
     text: answer,
@@ -174,7 +174,7 @@ export function longConversation(turns: number): readonly ChatTurn[] {
 }
 
 /** A streaming text controlled by a story. */
-export function arrivingWords(first: string): StreamingText & { show: (words: string) => void } {
+export function streamingText(first: string): StreamingText & { show: (words: string) => void } {
   const draws = new Set<() => void>();
   let shown = first;
   return {

@@ -78,9 +78,9 @@ export const item = layered({
   selectors: { "&[data-current]": { background: vars.color.raised } },
 });
 
-export const words = layered({ flex: 1, minInlineSize: 0, display: "grid", gap: vars.space[2] });
+export const text = layered({ flex: 1, minInlineSize: 0, display: "grid", gap: vars.space[2] });
 
-layeredGlobal(`${words} > ${actions}`, { marginBlockStart: vars.space[8] });
+layeredGlobal(`${text} > ${actions}`, { marginBlockStart: vars.space[8] });
 
 export const title = layered({
   ...type.interface,

@@ -14,7 +14,7 @@ export const contact: StaticScreenProps = {
         "They alone can look into your account here and answer questions about a payment.",
         [
           "For a copy of your data, or to delete your account, you need nobody: see ",
-          { words: "A copy, or deletion", href: `${paths.policy()}#yours` },
+          { text: "A copy, or deletion", href: `${paths.policy()}#yours` },
           ".",
         ],
       ],
@@ -25,7 +25,7 @@ export const contact: StaticScreenProps = {
       paragraphs: [
         [
           "If a character or a message breaks the law or our ",
-          { words: "rules", href: `${paths.policy()}#rules` },
+          { text: "rules", href: `${paths.policy()}#rules` },
           ", write to the operator and give the address of the page. You do not need an account for that, and need not copy what you saw.",
         ],
         "If somebody is in danger, go to the police first.",

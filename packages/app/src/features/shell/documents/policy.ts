@@ -91,7 +91,7 @@ export const policy: StaticScreenProps = {
         "Of your characters, those that others talk to stay for these chats alone: without your name, their picture and their bio, and nobody new can find them. Delete such a character before your account to have it gone as well. The payment provider keeps its records for as long as the law asks for.",
         [
           "If you cannot log in any more, ask the operator. See ",
-          { words: "Contact us", href: paths.contactUs() },
+          { text: "Contact us", href: paths.contactUs() },
           ".",
         ],
       ],

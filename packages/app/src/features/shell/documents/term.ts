@@ -22,7 +22,7 @@ export const term: StaticScreenProps = {
       paragraphs: [
         [
           "Adult content is for people of 18 and over. Do not state that you are an adult if you are not. What is shown to whom stands in the ",
-          { words: "privacy policy", href: `${paths.policy()}#adults` },
+          { text: "privacy policy", href: `${paths.policy()}#adults` },
           ".",
         ],
       ],
@@ -33,7 +33,7 @@ export const term: StaticScreenProps = {
       paragraphs: [
         [
           "Use Mimi only as the law allows, where you are and where it is run, and keep to the ",
-          { words: "rules about characters", href: `${paths.policy()}#rules` },
+          { text: "rules about characters", href: `${paths.policy()}#rules` },
           ". Do not break into it, overload it, or take part in it through somebody else's account.",
         ],
         "What you write remains yours, and you are responsible for it. Do not publish what belongs to others without their permission.",

@@ -11,16 +11,16 @@ export const choose = layered({ display: "grid", justifyItems: "start", gap: var
 
 export const hint = layered({ ...type.helper, color: vars.color.fg2 });
 
-const said = {
+const status = {
   ...type.helper,
   display: "flex",
   gap: vars.space[6],
   selectors: { "&[hidden]": { display: "none" } },
 } as const;
 
-export const failed = layered({ ...said, color: vars.color.bad });
+export const failed = layered({ ...status, color: vars.color.bad });
 
-export const saved = layered({ ...said, color: vars.color.ok });
+export const saved = layered({ ...status, color: vars.color.ok });
 
 // Takes no space without a message; always mounted, so that screen readers announce it.
 export const news = layered({ selectors: { "&:not(:empty)": { marginBlockEnd: vars.space[14] } } });

@@ -3,7 +3,7 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { AlertIcon } from "../../../components/Icon/AlertIcon.generated.ts";
 import { Switch } from "../../../components/Switch/Switch.tsx";
 import { assertNever } from "../../../assertNever.ts";
-import { bad, group, pane, words } from "../pane.css.ts";
+import { bad, group, pane, paneText } from "../pane.css.ts";
 import { adultPaneCopy } from "./AdultPane.copy.ts";
 
 /** State of the adult content setting; one member for each visible state. */
@@ -116,7 +116,7 @@ interface ExplainedProps {
 function Explained({ text, action, loading, onPress }: ExplainedProps) {
   return (
     <div className={group}>
-      <p className={words}>{text}</p>
+      <p className={paneText}>{text}</p>
       {action !== undefined && (
         <Button loading={loading} onPress={onPress}>
           {action}

@@ -1,7 +1,7 @@
 import { layered } from "../../../styles/layered.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
-export const picture = layered({
+export const preview = layered({
   inlineSize: "100%",
   maxInlineSize: "96px",
   borderRadius: vars.radius.thumb,

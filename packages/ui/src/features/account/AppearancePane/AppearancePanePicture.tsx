@@ -6,7 +6,7 @@ import * as css from "./AppearancePane.css.ts";
 /** A miniature page in the colours of a theme; in both when the device decides. */
 export function AppearancePaneTheme({ theme }: { theme: ThemeChoice }) {
   return (
-    <svg className={css.picture} viewBox="0 0 96 60" aria-hidden="true" focusable="false">
+    <svg className={css.preview} viewBox="0 0 96 60" aria-hidden="true" focusable="false">
       {theme === "light" ? <Page palette={light} /> : <Page palette={dark} />}
       {theme === "system" && (
         <g clipPath="polygon(58% 0, 100% 0, 100% 100%, 42% 100%)">

@@ -2,7 +2,7 @@
 export const dataPaneCopy = {
   export: {
     title: "A copy of your data",
-    words: "Everything that we keep about you, as files that other programs can read.",
+    body: "Everything that we keep about you, as files that other programs can read.",
     start: "Export my data",
     preparing: "We are putting it together. You may leave this page meanwhile.",
     ready: (size: string) => `It is ready: ${size}.`,
@@ -12,11 +12,11 @@ export const dataPaneCopy = {
   },
   devices: {
     title: "Signed in elsewhere",
-    words: "Signs you out on every device and in every browser, here too.",
+    body: "Signs you out on every device and in every browser, here too.",
     signOut: "Sign out everywhere",
     failed: "You are still signed in elsewhere. Try again.",
-    ask: "Sign out everywhere?",
-    askWords: "Drafts that have not been sent stay on the devices that they were written on.",
+    confirmTitle: "Sign out everywhere?",
+    confirmBody: "Drafts that have not been sent stay on the devices that they were written on.",
     confirm: "Sign out everywhere",
     cancel: "Cancel",
   },

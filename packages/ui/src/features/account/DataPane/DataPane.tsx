@@ -6,7 +6,7 @@ import { DevicesIcon } from "../../../components/Icon/DevicesIcon.generated.ts";
 import { DoneIcon } from "../../../components/Icon/DoneIcon.generated.ts";
 import { DownloadIcon } from "../../../components/Icon/DownloadIcon.generated.ts";
 import { assertNever } from "../../../assertNever.ts";
-import { bad, good, group, heading, line, pane, words } from "../pane.css.ts";
+import { bad, good, group, heading, line, pane, paneText } from "../pane.css.ts";
 import { dataPaneCopy } from "./DataPane.copy.ts";
 
 /** State of the export; one member for each visible state. */
@@ -37,7 +37,7 @@ export function DataPane(props: DataPaneProps) {
     <div className={pane}>
       <div className={group}>
         <h3 className={heading}>{copy.export.title}</h3>
-        <p className={words}>{copy.export.words}</p>
+        <p className={paneText}>{copy.export.body}</p>
         <DataPaneExport {...props} copy={copy} />
       </div>
       <hr className={line} />
@@ -102,17 +102,17 @@ function DataPaneExportButton({
 }
 
 function DataPaneDevices({ signingOut = "idle", onSignOutEverywhere, copy }: PartProps) {
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   return (
     <div className={group}>
       <h3 className={heading}>{copy.devices.title}</h3>
-      <p className={words}>{copy.devices.words}</p>
+      <p className={paneText}>{copy.devices.body}</p>
       <Button
         icon={<DevicesIcon />}
         size="touch"
         loading={signingOut === "pending"}
         onPress={() => {
-          setAsking(true);
+          setConfirming(true);
         }}
       >
         {copy.devices.signOut}
@@ -126,14 +126,14 @@ function DataPaneDevices({ signingOut = "idle", onSignOutEverywhere, copy }: Par
         )}
       </p>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={copy.devices.ask}
-        description={copy.devices.askWords}
+        open={confirming}
+        onOpenChange={setConfirming}
+        title={copy.devices.confirmTitle}
+        description={copy.devices.confirmBody}
         cancelLabel={copy.devices.cancel}
         confirmLabel={copy.devices.confirm}
         onConfirm={() => {
-          setAsking(false);
+          setConfirming(false);
           onSignOutEverywhere();
         }}
       />

@@ -2,7 +2,7 @@ import type { DeleteAccountPaneProps } from "./DeleteAccountPane.tsx";
 
 /** The pane in each state. */
 export const deleteAccountPaneFixtures = {
-  asking: { confirmText: "Marguerite" },
+  ready: { confirmText: "Marguerite" },
   pending: { confirmText: "Marguerite", deleting: "pending" },
   failed: { confirmText: "Marguerite", deleting: "failed" },
   subscribed: { confirmText: "Marguerite", subscribed: true },

@@ -6,14 +6,14 @@ import { DeleteAccountPane } from "./DeleteAccountPane.tsx";
 const meta = {
   title: "Features/Account/DeleteAccountPane",
   component: DeleteAccountPane,
-  args: { ...panes.asking, onDelete: fn(), onManage: fn() },
+  args: { ...panes.ready, onDelete: fn(), onManage: fn() },
 } satisfies Meta<typeof DeleteAccountPane>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 /** What is deleted, what is not, and the name to type. */
-export const Asking: Story = {
+export const Ready: Story = {
   play: async ({ args, canvasElement }) => {
     const pane = within(canvasElement);
     await userEvent.type(pane.getByLabelText("Type Marguerite to confirm"), "Marguerite");

@@ -5,7 +5,7 @@ import { Field } from "../../../components/Field/Field.tsx";
 import { AlertIcon } from "../../../components/Icon/AlertIcon.generated.ts";
 import { CheckIcon } from "../../../components/Icon/CheckIcon.generated.ts";
 import { TrashIcon } from "../../../components/Icon/TrashIcon.generated.ts";
-import { bad, group, heading, pane, words } from "../pane.css.ts";
+import { bad, group, heading, pane, paneText } from "../pane.css.ts";
 import { deleteAccountPaneCopy } from "./DeleteAccountPane.copy.ts";
 import type { DeleteAccountPaneCopy } from "./DeleteAccountPane.copy.ts";
 import * as css from "./DeleteAccountPane.css.ts";
@@ -40,7 +40,7 @@ export function DeleteAccountPane(props: DeleteAccountPaneProps) {
       </div>
       {subscribed ? (
         <div className={group}>
-          <p className={words}>{copy.subscribed}</p>
+          <p className={paneText}>{copy.subscribed}</p>
           <Button size="touch" onPress={props.onManage}>
             {copy.manage}
           </Button>
@@ -81,7 +81,7 @@ function DeleteForm(props: DeleteAccountPaneProps & { copy: DeleteAccountPaneCop
   };
   return (
     <form noValidate onSubmit={submit} className={css.form}>
-      <p className={words}>{copy.final}</p>
+      <p className={paneText}>{copy.final}</p>
       <Field
         label={copy.field(confirmText)}
         autoComplete="off"

@@ -21,7 +21,7 @@ export interface HiddenItem {
 }
 
 /** The user's hidden items, by kind. */
-export interface HiddenThings {
+export interface HiddenItems {
   /** Tags, by name. */
   tags: readonly HiddenItem[];
   /** Characters. */
@@ -31,16 +31,13 @@ export interface HiddenThings {
 }
 
 /** What the pane shows; one member for each visible state. */
-export type HiddenContent =
-  | { kind: "loading" }
-  | { kind: "failed" }
-  | { kind: "ready"; hidden: HiddenThings };
+export type HiddenContent = { kind: "loading" } | { kind: "failed" } | { kind: "ready"; hidden: HiddenItems };
 
 export interface HiddenPaneProps {
   /** The hidden items, or their loading state. */
   content: HiddenContent;
   /** The user wants an item shown again. */
-  onUnhide: (kind: keyof HiddenThings, id: string) => void;
+  onUnhide: (kind: keyof HiddenItems, id: string) => void;
   /** The user pressed Retry after the list failed to load. */
   onRetry: () => void;
   /** Texts of the component. @default English */
@@ -68,13 +65,13 @@ export function HiddenPane(props: HiddenPaneProps) {
   }
 }
 
-type ListsProps = HiddenPaneProps & { hidden: HiddenThings; copy: typeof hiddenPaneCopy };
+type ListsProps = HiddenPaneProps & { hidden: HiddenItems; copy: typeof hiddenPaneCopy };
 
 function Lists({ hidden, onUnhide, copy }: ListsProps) {
   const { tags, characters, creators } = hidden;
   if (tags.length + characters.length + creators.length === 0) {
     return (
-      <EmptyState level={3} title={copy.empty} picture={<EyeIcon size={40} />}>
+      <EmptyState level={3} title={copy.empty} illustration={<EyeIcon size={40} />}>
         {copy.emptyText}
       </EmptyState>
     );

@@ -78,7 +78,7 @@ export const icon = layered({ color: vars.color.fg2, "@media": { [media.phone]: 
 
 const phoneOnly = { "@media": { [media.tablet]: { display: "none" } } } as const;
 
-export const entryWords = layered({
+export const entryText = layered({
   ...type.helper,
   ...phoneOnly,
   gridColumn: 2,

@@ -46,7 +46,7 @@ const discreet: SettingsPane = {
 
 /** The settings of a user and of a visitor. */
 export const settingsPanes = {
-  member: [
+  user: [
     ...shared,
     adult("on"),
     discreet,
@@ -57,7 +57,7 @@ export const settingsPanes = {
     {
       section: "deletion",
       content: (
-        <DeleteAccountPane {...deleteAccountPaneFixtures.asking} onDelete={nothing} onManage={nothing} />
+        <DeleteAccountPane {...deleteAccountPaneFixtures.ready} onDelete={nothing} onManage={nothing} />
       ),
     },
   ],

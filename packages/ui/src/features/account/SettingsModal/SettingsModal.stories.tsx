@@ -10,7 +10,7 @@ const meta = {
   component: SettingsModal,
   tags: ["screen", "phone"],
   parameters: { layout: "fullscreen" },
-  args: { open: true, panes: settingsPanes.member, onOpenChange: fn(), onSectionChange: fn() },
+  args: { open: true, panes: settingsPanes.user, onOpenChange: fn(), onSectionChange: fn() },
 } satisfies Meta<typeof SettingsModal>;
 export default meta;
 

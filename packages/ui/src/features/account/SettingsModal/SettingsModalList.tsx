@@ -48,7 +48,7 @@ export function SettingsModalList({ panes, current, onSectionChange, copy }: Set
               >
                 <SectionIcon size={20} className={css.icon} />
                 <span>{copy.sections[section].title}</span>
-                <span className={css.entryWords}>{copy.sections[section].words}</span>
+                <span className={css.entryText}>{copy.sections[section].description}</span>
                 <ChevronRightIcon className={css.chevron} />
               </button>
             </li>

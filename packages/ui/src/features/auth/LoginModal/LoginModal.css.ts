@@ -36,7 +36,7 @@ export const legal = layered({
   color: vars.color.fg2,
 });
 
-export const said = layered({
+export const confirmation = layered({
   ...type.body,
   marginBlock: `${vars.space[8]} ${vars.space[24]}`,
   textAlign: "center",

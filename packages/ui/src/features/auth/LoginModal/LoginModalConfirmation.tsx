@@ -12,7 +12,7 @@ interface LoginModalConfirmationProps {
 export function LoginModalConfirmation({ body, onGoBack, copy }: LoginModalConfirmationProps) {
   return (
     <>
-      <p className={css.said} role="status">
+      <p className={css.confirmation} role="status">
         {body}
       </p>
       <Button wide size="large" onPress={onGoBack}>

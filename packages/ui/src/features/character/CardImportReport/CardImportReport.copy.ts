@@ -1,4 +1,4 @@
-import type { CardFault, CardRefusal } from "./CardImportView.ts";
+import type { CardError, CardRefusal } from "./CardImportView.ts";
 
 /** Default texts of CardImportReport. */
 export const cardImportCopy = {
@@ -9,16 +9,16 @@ export const cardImportCopy = {
   replaces: "It takes the place of what stands in the form now.",
   sections: {
     tooLong: "Longer than can be published",
-    kept: "Kept as it was",
-    mapped: "Has another name here",
-    carried: "Carried along untouched, and exported again",
-    refused: "Left out",
+    unchanged: "Kept as it was",
+    renamed: "Has another name here",
+    passedThrough: "Carried along untouched, and exported again",
+    skipped: "Left out",
   },
   tooLong: (label: string, used: number, limit: number) =>
     `${label}: ${used.toLocaleString("en")} of ${limit.toLocaleString("en")}`,
   tooLongText: "Nothing is cut. It stays a draft until you shorten it.",
-  picture: "Picture",
-  refusals: {
+  image: "Picture",
+  skipReasons: {
     unsafe: "could break a program that reads it",
     "not-text": "is not what the format says it is",
     damaged: "is damaged; another copy in the file was whole",
@@ -27,7 +27,7 @@ export const cardImportCopy = {
   use: "Use this card",
   cancel: "Cancel",
   refusedTitle: "This card cannot be read",
-  faults: {
+  errors: {
     "not-a-card": "There is no character in this file. Cards are PNG, JSON or charx files.",
     "too-large": "This file is larger than a card can be.",
     damaged: "The file is damaged: what it says about itself does not fit what it holds.",
@@ -37,7 +37,7 @@ export const cardImportCopy = {
     "too-deep": "This card is folded into itself more often than any character needs.",
     bomb: "This archive grows beyond any measure when it is opened, so it was left closed.",
     "no-name": "This card has no name in it, so it is hard to say whose it is.",
-  } satisfies Record<CardFault, string>,
+  } satisfies Record<CardError, string>,
   nothingLost: "Your form is as it was.",
   choose: "Choose another",
   close: "Close",

@@ -13,7 +13,7 @@ export const parts = layered({
   marginBlockStart: vars.space[16],
 });
 
-export const picture = layered({
+export const image = layered({
   float: "inline-end",
   inlineSize: px(96),
   aspectRatio: "3 / 4",
@@ -61,7 +61,7 @@ export const code = layered({ fontFamily: "ui-monospace, monospace", fontSize: "
 
 export const note = layered({ ...type.helper, color: vars.color.fg2, marginBlockStart: vars.space[6] });
 
-export const fault = layered({ ...type.interface, marginBlock: vars.space[16], overflowWrap: "anywhere" });
+export const error = layered({ ...type.interface, marginBlock: vars.space[16], overflowWrap: "anywhere" });
 
 export const actions = layered({
   display: "flex",

@@ -2,10 +2,10 @@ import type { CardImportView, ReadCard } from "./CardImportView.ts";
 
 const card: ReadCard = {
   name: "Ines Calloway",
-  picture: "/covers/ines-300.webp",
+  image: "/covers/ines-300.webp",
   spec: "Character Card V3",
-  kept: ["name", "personality", "scenario", "tags", "systemPrompt"],
-  mapped: [
+  unchanged: ["name", "personality", "scenario", "tags", "systemPrompt"],
+  renamed: [
     { from: "description", to: "definition" },
     { from: "first_mes", to: "greeting" },
     { from: "alternate_greetings", to: "alternates" },
@@ -13,8 +13,14 @@ const card: ReadCard = {
     { from: "character_book", to: "book" },
     { from: "nickname", to: "chatName" },
   ],
-  carried: ["creator", "creation_date", "group_only_greetings", "extensions.depth_prompt", "extensions.chub"],
-  refused: [],
+  passedThrough: [
+    "creator",
+    "creation_date",
+    "group_only_greetings",
+    "extensions.depth_prompt",
+    "extensions.chub",
+  ],
+  skipped: [],
   tooLong: [],
 };
 
@@ -32,7 +38,7 @@ export const cardImportFixtures = {
         { field: "definition", used: 21_480, limit: 16_000 },
         { field: "alternates", used: 14, limit: 10 },
       ],
-      refused: [
+      skipped: [
         { what: "__proto__", why: "unsafe" },
         { what: "first_mes", why: "not-text" },
         { what: "assets/emotion/joy.png", why: "not-taken" },
@@ -45,10 +51,10 @@ export const cardImportFixtures = {
     card: {
       ...card,
       name: "Pell",
-      picture: undefined,
+      image: undefined,
       spec: "Character Card V1",
-      carried: [],
-      kept: ["name"],
+      passedThrough: [],
+      unchanged: ["name"],
     },
   },
   stress: {
@@ -57,9 +63,9 @@ export const cardImportFixtures = {
     card: {
       ...card,
       name: "unbroken".repeat(40),
-      carried: Array.from({ length: 120 }, (_, place) => `extensions.${"x".repeat(place)}`),
+      passedThrough: Array.from({ length: 120 }, (_, place) => `extensions.${"x".repeat(place)}`),
     },
   },
-  refused: { kind: "refused", file: "holiday.png", fault: "not-a-card" },
-  bomb: { kind: "refused", file: "gift.charx", fault: "bomb" },
+  refused: { kind: "refused", file: "holiday.png", error: "not-a-card" },
+  bomb: { kind: "refused", file: "gift.charx", error: "bomb" },
 } as const satisfies Record<string, CardImportView>;

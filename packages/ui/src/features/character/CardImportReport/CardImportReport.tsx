@@ -54,8 +54,8 @@ function Body(props: CardImportReportProps & { copy: CardImportCopy }) {
     case "refused":
       return (
         <>
-          <p className={css.fault} role="alert">
-            {copy.faults[view.fault]} {copy.nothingLost}
+          <p className={css.error} role="alert">
+            {copy.errors[view.error]} {copy.nothingLost}
           </p>
           <div className={css.actions}>
             <Button size="touch" onPress={props.onClose}>
@@ -87,32 +87,32 @@ function Body(props: CardImportReportProps & { copy: CardImportCopy }) {
 
 function Parts(props: CardImportReportProps & { card: ReadCard; copy: CardImportCopy }) {
   const { card, copy, fieldName = (field: FormField) => labelOf(field, characterFormCopy) } = props;
-  const kept = [...(card.picture === undefined ? [] : [copy.picture]), ...card.kept.map(fieldName)];
+  const kept = [...(card.image === undefined ? [] : [copy.image]), ...card.unchanged.map(fieldName)];
   return (
     <div className={css.parts}>
-      {card.picture !== undefined && <img className={css.picture} src={card.picture} alt="" />}
+      {card.image !== undefined && <img className={css.image} src={card.image} alt="" />}
       <Part title={copy.sections.tooLong} tone="bad" note={copy.tooLongText}>
         {card.tooLong.map(({ field, used, limit }) => copy.tooLong(fieldName(field), used, limit))}
       </Part>
-      <Part title={copy.sections.refused} tone="bad">
-        {card.refused.map(({ what, why }) => (
+      <Part title={copy.sections.skipped} tone="bad">
+        {card.skipped.map(({ what, why }) => (
           <>
-            <code className={css.code}>{what}</code> {copy.refusals[why]}
+            <code className={css.code}>{what}</code> {copy.skipReasons[why]}
           </>
         ))}
       </Part>
-      <Part title={copy.sections.kept} row>
+      <Part title={copy.sections.unchanged} row>
         {kept}
       </Part>
-      <Part title={copy.sections.mapped}>
-        {card.mapped.map(({ from, to }) => (
+      <Part title={copy.sections.renamed}>
+        {card.renamed.map(({ from, to }) => (
           <>
             <code className={css.code}>{from}</code> <span aria-hidden="true">{"→"}</span> {fieldName(to)}
           </>
         ))}
       </Part>
-      <Part title={copy.sections.carried} row>
-        {card.carried.map((what) => (
+      <Part title={copy.sections.passedThrough} row>
+        {card.passedThrough.map((what) => (
           <code key={what} className={css.code}>
             {what}
           </code>
@@ -158,4 +158,4 @@ function descriptionOf(view: CardImportView, copy: CardImportCopy): string {
   return view.kind === "read" ? copy.origin(view.file, view.card.spec) : view.file;
 }
 
-export type { CardFault, CardImportView, CardRefusal, ReadCard } from "./CardImportView.ts";
+export type { CardError, CardImportView, CardRefusal, ReadCard } from "./CardImportView.ts";

@@ -1,7 +1,7 @@
 import type { FormField } from "../CharacterFormScreen/CharacterFields.ts";
 
 /** Why a file cannot be read as a card. */
-export type CardFault =
+export type CardError =
   | "not-a-card"
   | "too-large"
   | "damaged"
@@ -19,17 +19,17 @@ export interface ReadCard {
   /** The character's name in the card. */
   readonly name: string;
   /** URL of its image; absent without one. */
-  readonly picture?: string;
+  readonly image?: string;
   /** Which specification it follows: "Character Card V3". */
   readonly spec: string;
   /** Fields with the same name here. */
-  readonly kept: readonly FormField[];
+  readonly unchanged: readonly FormField[];
   /** Fields with another name here; `from` is the card's name. */
-  readonly mapped: readonly { readonly from: string; readonly to: FormField }[];
+  readonly renamed: readonly { readonly from: string; readonly to: FormField }[];
   /** Unused fields, by the card's names. */
-  readonly carried: readonly string[];
+  readonly passedThrough: readonly string[];
   /** Fields that were left out, by the card's names; files by theirs. */
-  readonly refused: readonly { readonly what: string; readonly why: CardRefusal }[];
+  readonly skipped: readonly { readonly what: string; readonly why: CardRefusal }[];
   /** Fields that are too long to be published; in characters, or in items for lists. */
   readonly tooLong: readonly { readonly field: FormField; readonly used: number; readonly limit: number }[];
 }
@@ -38,4 +38,4 @@ export interface ReadCard {
 export type CardImportView =
   | { readonly kind: "reading"; readonly file: string }
   | { readonly kind: "read"; readonly file: string; readonly card: ReadCard }
-  | { readonly kind: "refused"; readonly file: string; readonly fault: CardFault };
+  | { readonly kind: "refused"; readonly file: string; readonly error: CardError };

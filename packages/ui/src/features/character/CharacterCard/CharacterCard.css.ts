@@ -28,7 +28,7 @@ export const card = layered({
   },
 });
 
-export const picture = layered({
+export const image = layered({
   selectors: { [`${card}:hover &`]: { filter: "brightness(1.1)" } },
   "@media": cover.sharedCover(card),
 });

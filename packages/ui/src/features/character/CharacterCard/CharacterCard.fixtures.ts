@@ -1,35 +1,35 @@
-import { castCard } from "../cast.fixtures.ts";
+import { sampleCard } from "../sampleCharacters.fixtures.ts";
 import type { CharacterCardContent } from "./CharacterCard.tsx";
 
-const corvin = castCard("corvin");
+const corvin = sampleCard("corvin");
 
 /** A card in each state. */
 export const characterCardFixtures = {
   plain: corvin,
-  favourite: { ...castCard("nephra"), isFavourite: true },
-  longWords: {
-    ...castCard("stag"),
+  favourite: { ...sampleCard("nephra"), isFavourite: true },
+  longTexts: {
+    ...sampleCard("stag"),
     name: "The Stag of Harrow Wood, Keeper of the Seven Gates",
     tagline:
       "Speaks at dusk, and only in answers, and only to those who have not asked anything yet this year.",
   },
   unbrokenName: { ...corvin, name: "Llanfairpwllgwyngyllgogerychwyrndrobwll" },
   withoutCounts: { ...corvin, chats: undefined, likes: undefined },
-  withoutPicture: { ...castCard("sable"), cover: undefined },
-  withoutPictureOrColor: { ...castCard("sable"), cover: undefined, color: undefined },
-  brokenPicture: { ...castCard("ysolde"), cover: { src: "/covers/no-such-cover.webp", alt: "A dragon" } },
-  popular: { ...castCard("marzipan"), chats: 1_204_567_890, likes: 88_123_456 },
-  brightPicture: {
-    ...castCard("gale"),
+  withoutCover: { ...sampleCard("sable"), cover: undefined },
+  withoutCoverOrColor: { ...sampleCard("sable"), cover: undefined, color: undefined },
+  brokenCover: { ...sampleCard("ysolde"), cover: { src: "/covers/no-such-cover.webp", alt: "A dragon" } },
+  popular: { ...sampleCard("marzipan"), chats: 1_204_567_890, likes: 88_123_456 },
+  brightCover: {
+    ...sampleCard("gale"),
     cover: {
       src: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='3' height='4'%3E%3Cpath fill='%23fff' d='M0 0h3v4H0z'/%3E%3C/svg%3E",
       alt: "Nothing but white",
     },
   },
-  liked: { ...castCard("pell"), isLiked: true },
-  likedFavourite: { ...castCard("nephra"), isLiked: true, isFavourite: true },
+  liked: { ...sampleCard("pell"), isLiked: true },
+  likedFavourite: { ...sampleCard("nephra"), isLiked: true, isFavourite: true },
   rightToLeft: {
-    ...castCard("ines"),
+    ...sampleCard("ines"),
     name: "ליאורה בת־ים",
     tagline: "שומרת המגדלור. האור דולק, ואיש לא שאל בשביל מי.",
   },
@@ -40,11 +40,11 @@ export const characterCardFixtures = {
     chats: 1e12,
     likes: 1e12,
   },
-  draft: { ...castCard("sable"), mark: "draft", chats: undefined, likes: undefined },
-  private: { ...castCard("gale"), mark: "private", chats: 3, likes: undefined },
-  unlisted: { ...castCard("harlan"), mark: "unlisted" },
-  pending: { ...castCard("yusra"), mark: "pending", chats: undefined, likes: undefined },
-  rejected: { ...castCard("tahir"), mark: "rejected", chats: undefined, likes: undefined },
+  draft: { ...sampleCard("sable"), mark: "draft", chats: undefined, likes: undefined },
+  private: { ...sampleCard("gale"), mark: "private", chats: 3, likes: undefined },
+  unlisted: { ...sampleCard("harlan"), mark: "unlisted" },
+  pending: { ...sampleCard("yusra"), mark: "pending", chats: undefined, likes: undefined },
+  rejected: { ...sampleCard("tahir"), mark: "rejected", chats: undefined, likes: undefined },
   adult: { kind: "adult", id: "adult-1" },
 } as const satisfies Record<string, CharacterCardContent>;
 

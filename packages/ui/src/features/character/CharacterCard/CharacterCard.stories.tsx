@@ -112,26 +112,26 @@ export const WithoutFavourite: Story = {
 export const WithoutCounts: Story = { args: { card: cards.withoutCounts } };
 
 /** Name and tagline, cut after two lines each. */
-export const LongWords: Story = { args: { card: cards.longWords } };
+export const LongTexts: Story = { args: { card: cards.longTexts } };
 
 /** A name without a line break opportunity. */
 export const UnbrokenName: Story = { args: { card: cards.unbrokenName } };
 
 /** A white cover: the text is still readable. */
-export const BrightPicture: Story = { args: { card: cards.brightPicture } };
+export const BrightCover: Story = { args: { card: cards.brightCover } };
 
 /** Large counts are abbreviated. */
 export const Popular: Story = { args: { card: cards.popular } };
 
 /** Without a cover. */
-export const WithoutPicture: Story = { args: { card: cards.withoutPicture } };
+export const WithoutCover: Story = { args: { card: cards.withoutCover } };
 
 /** Without cover and colour. */
-export const WithoutPictureOrColor: Story = { args: { card: cards.withoutPictureOrColor } };
+export const WithoutCoverOrColor: Story = { args: { card: cards.withoutCoverOrColor } };
 
 /** The cover failed to load. */
-export const BrokenPicture: Story = {
-  args: { card: cards.brokenPicture, loading: "eager" },
+export const BrokenCover: Story = {
+  args: { card: cards.brokenCover, loading: "eager" },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText("Y")).toBeInTheDocument();
   },

@@ -5,7 +5,7 @@ import { EyeOffIcon } from "../../../components/Icon/EyeOffIcon.generated.ts";
 import { Link } from "../../../components/Link/Link.tsx";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { Cover } from "../Cover/Cover.tsx";
-import type { CoverPicture, CoverProps } from "../Cover/Cover.tsx";
+import type { CoverImage, CoverProps } from "../Cover/Cover.tsx";
 import { coverSizes } from "../Cover/coverSizes.ts";
 import { characterCardCopy } from "./CharacterCard.copy.ts";
 import type { CharacterCardCopy } from "./CharacterCard.copy.ts";
@@ -24,7 +24,7 @@ export interface CharacterCardCharacter {
   /** URL of the character. */
   href: string;
   /** Absent: the first letter of the name is shown. */
-  cover?: CoverPicture;
+  cover?: CoverImage;
   /** The cover's accent as a CSS colour: background while loading, glow on hover. */
   color?: string;
   /** How many chats the character has. Absent: not shown. */
@@ -83,7 +83,7 @@ function ReadyCard(props: CharacterCardProps & { character: CharacterCardCharact
   const color = { "--cover-color": character.color } as CSSProperties;
   return (
     <div role="listitem" className={css.card} style={color}>
-      <Cover picture={character.cover} name={name} sizes={sizes} loading={loading} className={css.picture} />
+      <Cover image={character.cover} name={name} sizes={sizes} loading={loading} className={css.image} />
       <Link href={character.href} variant="plain" className={css.name}>
         {name}
       </Link>

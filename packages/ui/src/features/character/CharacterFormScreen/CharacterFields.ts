@@ -1,7 +1,7 @@
-import type { CoverPicture } from "../Cover/Cover.tsx";
+import type { CoverImage } from "../Cover/Cover.tsx";
 
 /** A text in a list that can be reordered. */
-export interface KeptText {
+export interface KeyedText {
   /** Stable React key while items are reordered. */
   readonly key: string;
   readonly text: string;
@@ -53,7 +53,7 @@ export interface Lorebook {
 
 /** All fields of the form; texts are stored as typed, however long. */
 export interface CharacterFields {
-  readonly cover?: CoverPicture;
+  readonly cover?: CoverImage;
   /** What the cover shows, for screen readers. */
   readonly coverAlt: string;
   readonly name: string;
@@ -73,7 +73,7 @@ export interface CharacterFields {
   /** Whether the creator declares the same of the image. */
   readonly attestsImage: boolean;
   readonly greeting: string;
-  readonly alternates: readonly KeptText[];
+  readonly alternates: readonly KeyedText[];
   readonly definition: string;
   readonly personality: string;
   readonly scenario: string;

@@ -5,10 +5,10 @@ import { PlusIcon } from "../../../components/Icon/PlusIcon.generated.ts";
 import { CharacterFormItemActions } from "./CharacterFormItemActions.tsx";
 import * as css from "./CharacterFormScreen.css.ts";
 import type { FormPart } from "./FormPart.ts";
-import { changed, freshKey, moved } from "./keptOrder.ts";
+import { changed, freshKey, moved } from "./keyedList.ts";
 
 /** The alternate greetings, in order. */
-export function CharacterFormAlternates({ fields, limits, copy, faults, onFieldsChange }: FormPart) {
+export function CharacterFormAlternates({ fields, limits, copy, errors, onFieldsChange }: FormPart) {
   const { alternates } = fields;
   const [news, setNews] = useState("");
   const change = (next: typeof alternates) => onFieldsChange({ alternates: next });
@@ -50,10 +50,10 @@ export function CharacterFormAlternates({ fields, limits, copy, faults, onFields
           </div>
         );
       })}
-      <p className={css.fault} role="alert" hidden={faults.alternates === undefined}>
-        {faults.alternates}
+      <p className={css.error} role="alert" hidden={errors.alternates === undefined}>
+        {errors.alternates}
       </p>
-      <p className={css.spoken} role="status">
+      <p className={css.visuallyHiddenText} role="status">
         {news}
       </p>
       <Button

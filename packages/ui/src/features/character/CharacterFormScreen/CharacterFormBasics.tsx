@@ -16,7 +16,7 @@ interface CharacterFormBasicsProps extends FormPart {
 
 /** The public fields of a character, and its visibility. */
 export function CharacterFormBasics(props: CharacterFormBasicsProps) {
-  const { fields, copy, faults, onFieldsChange } = props;
+  const { fields, copy, errors, onFieldsChange } = props;
   return (
     <>
       <CharacterFormCover {...props} />
@@ -35,7 +35,7 @@ export function CharacterFormBasics(props: CharacterFormBasicsProps) {
           layout="list"
           choices={choicesOf(copy.visibilities)}
           value={fields.visibility}
-          error={faults.visibility}
+          error={errors.visibility}
           onValueChange={(visibility) => onFieldsChange({ visibility })}
         />
       </div>
@@ -44,7 +44,7 @@ export function CharacterFormBasics(props: CharacterFormBasicsProps) {
   );
 }
 
-function Tags({ fields, limits, tagChoices, copy, faults, onFieldsChange }: FormPart) {
+function Tags({ fields, limits, tagChoices, copy, errors, onFieldsChange }: FormPart) {
   return (
     <div data-field="tags">
       <CharacterFormTokens
@@ -52,7 +52,7 @@ function Tags({ fields, limits, tagChoices, copy, faults, onFieldsChange }: Form
         tokens={fields.tags.map(({ id, name }) => ({ id: String(id), name }))}
         choices={tagChoices.map(({ id, name }) => ({ id: String(id), name }))}
         limit={limits.tags}
-        error={faults.tags}
+        error={errors.tags}
         words={{ add: copy.tagsAdd, field: copy.tagsSearch, none: copy.tagsNone, remove: copy.removeToken }}
         onAdd={({ id, name }) => onFieldsChange({ tags: [...fields.tags, { id: Number(id), name }] })}
         onRemove={({ id }) => onFieldsChange({ tags: fields.tags.filter((tag) => String(tag.id) !== id) })}
@@ -61,7 +61,7 @@ function Tags({ fields, limits, tagChoices, copy, faults, onFieldsChange }: Form
   );
 }
 
-function Warnings({ fields, limits, copy, faults, onFieldsChange }: FormPart) {
+function Warnings({ fields, limits, copy, errors, onFieldsChange }: FormPart) {
   const { warnings } = fields;
   return (
     <div data-field="warnings">
@@ -71,7 +71,7 @@ function Warnings({ fields, limits, copy, faults, onFieldsChange }: FormPart) {
         limit={limits.warnings}
         letters={limits.warning}
         hint={copy.warningsHint}
-        error={faults.warnings}
+        error={errors.warnings}
         words={{ add: copy.warningsAdd, field: copy.warningsNew, remove: copy.removeToken }}
         onAdd={({ name }) => onFieldsChange({ warnings: [...warnings, name] })}
         onRemove={({ name }) => onFieldsChange({ warnings: warnings.filter((one) => one !== name) })}
@@ -81,7 +81,7 @@ function Warnings({ fields, limits, copy, faults, onFieldsChange }: FormPart) {
 }
 
 function Rating(props: CharacterFormBasicsProps) {
-  const { fields, copy, faults, onFieldsChange } = props;
+  const { fields, copy, errors, onFieldsChange } = props;
   return (
     <div data-field="rating" className={css.stack}>
       <ChoiceField
@@ -89,7 +89,7 @@ function Rating(props: CharacterFormBasicsProps) {
         layout="list"
         choices={choicesOf(copy.ratings)}
         value={fields.rating}
-        error={faults.rating}
+        error={errors.rating}
         onValueChange={(rating) => onFieldsChange({ rating })}
       />
       {fields.rating === "adult" && (

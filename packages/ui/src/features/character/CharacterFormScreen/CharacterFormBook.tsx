@@ -5,7 +5,7 @@ import type { LoreEntry } from "./CharacterFields.ts";
 import { CharacterFormBookEntry } from "./CharacterFormBookEntry.tsx";
 import * as css from "./CharacterFormScreen.css.ts";
 import type { FormPart } from "./FormPart.ts";
-import { changed, freshKey, moved } from "./keptOrder.ts";
+import { changed, freshKey, moved } from "./keyedList.ts";
 
 const blank = {
   name: "",
@@ -22,7 +22,7 @@ const blank = {
 
 /** The lorebook: expandable entries, one open at a time. */
 export function CharacterFormBook(part: FormPart) {
-  const { fields, limits, copy, faults, onFieldsChange } = part;
+  const { fields, limits, copy, errors, onFieldsChange } = part;
   const { entries } = fields.book;
   const [open, setOpen] = useState<string>();
   const change = (next: readonly LoreEntry[]) => onFieldsChange({ book: { ...fields.book, entries: next } });
@@ -53,8 +53,8 @@ export function CharacterFormBook(part: FormPart) {
           onRemove={() => change(entries.filter(({ key }) => key !== entry.key))}
         />
       ))}
-      <p className={css.fault} role="alert" hidden={faults.book === undefined}>
-        {faults.book}
+      <p className={css.error} role="alert" hidden={errors.book === undefined}>
+        {errors.book}
       </p>
       <Button
         icon={<PlusIcon />}

@@ -62,7 +62,7 @@ function EntryFields({ entry, limits, copy, onChange }: CharacterFormBookEntryPr
   return (
     <>
       <Field label={copy.entryName} value={entry.name} onValueChange={(name) => onChange({ name })} />
-      <EntryWords
+      <EntryKeys
         label={copy.entryKeys}
         words={entry.keys}
         limit={limits.bookKeys}
@@ -78,7 +78,7 @@ function EntryFields({ entry, limits, copy, onChange }: CharacterFormBookEntryPr
         error={long ? copy.problems.tooLongShort(limits.bookContent) : undefined}
         onValueChange={(content) => onChange({ content })}
       />
-      <EntryWords
+      <EntryKeys
         label={copy.entrySecondary}
         words={entry.secondaryKeys}
         limit={limits.bookKeys}
@@ -125,7 +125,7 @@ function EntryFields({ entry, limits, copy, onChange }: CharacterFormBookEntryPr
   );
 }
 
-interface EntryWordsProps {
+interface EntryKeysProps {
   label: string;
   words: readonly string[];
   limit: number;
@@ -133,7 +133,7 @@ interface EntryWordsProps {
   onChange: (words: readonly string[]) => void;
 }
 
-function EntryWords({ label, words, limit, copy, onChange }: EntryWordsProps) {
+function EntryKeys({ label, words, limit, copy, onChange }: EntryKeysProps) {
   return (
     <CharacterFormTokens
       label={label}

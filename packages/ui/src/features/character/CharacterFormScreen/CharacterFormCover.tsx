@@ -7,12 +7,12 @@ import type { FormPart } from "./FormPart.ts";
 
 /** The cover, with buttons to replace or remove it. */
 export function CharacterFormCover(props: FormPart & { onCoverFile: (file: File) => void }) {
-  const { fields, copy, faults, onFieldsChange } = props;
+  const { fields, copy, errors, onFieldsChange } = props;
   const { cover, name } = fields;
   return (
     <div className={css.coverRow} role="group" aria-label={copy.cover} data-field="cover">
       <span className={css.coverThumb}>
-        <Cover picture={cover} name={name || copy.untitled} sizes="84px" decorative />
+        <Cover image={cover} name={name || copy.untitled} sizes="84px" decorative />
       </span>
       <div className={css.coverSide}>
         <strong>{copy.cover}</strong>
@@ -31,9 +31,9 @@ export function CharacterFormCover(props: FormPart & { onCoverFile: (file: File)
             </Button>
           )}
         </span>
-        <span className={css.fault} role="alert" hidden={faults.cover === undefined}>
+        <span className={css.error} role="alert" hidden={errors.cover === undefined}>
           <AlertIcon size={16} />
-          {faults.cover}
+          {errors.cover}
         </span>
       </div>
     </div>

@@ -39,7 +39,7 @@ export function CharacterFormDefinition(part: FormPart & { long: boolean }) {
 export function CharacterFormAdvanced(
   part: FormPart & { languages: readonly (readonly [tag: string, name: string])[] },
 ) {
-  const { fields, copy, faults, languages, onFieldsChange } = part;
+  const { fields, copy, errors, languages, onFieldsChange } = part;
   const known = languages.some(([tag]) => tag === fields.language);
   return (
     <>
@@ -64,7 +64,7 @@ export function CharacterFormAdvanced(
           layout="list"
           choices={choicesOf(copy.definitionVisibilities)}
           value={fields.definitionVisibility}
-          error={faults.definitionVisibility}
+          error={errors.definitionVisibility}
           onValueChange={(definitionVisibility) => onFieldsChange({ definitionVisibility })}
         />
       </div>

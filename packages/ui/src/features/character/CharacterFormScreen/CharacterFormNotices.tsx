@@ -23,14 +23,14 @@ interface CharacterFormNoticeProps {
 }
 
 /** A notice above the form. */
-export function CharacterFormNotice({ notice, copy, ...acts }: CharacterFormNoticeProps) {
+export function CharacterFormNotice({ notice, copy, ...actions }: CharacterFormNoticeProps) {
   switch (notice.kind) {
     case "restored":
       return (
         <div className={css.notice} role="status">
           <p>{copy.restored}</p>
-          {acts.onStartAfresh !== undefined && (
-            <Button variant="quiet" onPress={acts.onStartAfresh}>
+          {actions.onStartAfresh !== undefined && (
+            <Button variant="quiet" onPress={actions.onStartAfresh}>
               {copy.startAfresh}
             </Button>
           )}
@@ -43,8 +43,8 @@ export function CharacterFormNotice({ notice, copy, ...acts }: CharacterFormNoti
             <strong>{copy.conflict}</strong> {copy.conflictText}
           </p>
           <span className={css.noticeActions}>
-            <Button onPress={acts.onKeepMine}>{copy.conflictKeepMine}</Button>
-            <Button onPress={acts.onTakeTheirs}>{copy.conflictTakeTheirs}</Button>
+            <Button onPress={actions.onKeepMine}>{copy.conflictKeepMine}</Button>
+            <Button onPress={actions.onTakeTheirs}>{copy.conflictTakeTheirs}</Button>
           </span>
         </div>
       );

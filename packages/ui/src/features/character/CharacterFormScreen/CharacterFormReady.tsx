@@ -22,7 +22,7 @@ import { CharacterFormSteps } from "./CharacterFormSteps.tsx";
 import { focusField, focusGroup } from "./focusField.ts";
 import type { FormPart } from "./FormPart.ts";
 import { progressOf } from "./formProgress.ts";
-import { useGroupInSight } from "./useGroupInSight.ts";
+import { useVisibleGroup } from "./useVisibleGroup.ts";
 
 /** File types of character cards. */
 const CARD_FILES = ".png,.json,.charx,image/png,application/json";
@@ -43,7 +43,7 @@ export function CharacterFormReady(props: Omit<CharacterFormScreenProps, keyof W
   const cardFile = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState(false);
   const [previewOpen, setPreviewOpen] = useState(false);
-  const current = useGroupInSight(form);
+  const current = useVisibleGroup(form);
   const drop = useFileDrop(onImport);
   const publish = () => {
     const [first] = problems;
@@ -85,7 +85,7 @@ export function CharacterFormReady(props: Omit<CharacterFormScreenProps, keyof W
             onGo={(field) => focusField(form.current, field)}
           />
         )}
-        <Groups {...props} faults={errorsByField(problems, asked, copy)} />
+        <Groups {...props} errors={errorsByField(problems, asked, copy)} />
       </div>
       {/* It may be higher than the window, so keyboard users must be able to scroll it. */}
       <section className={css.preview} aria-label={copy.preview} tabIndex={0}>
@@ -118,7 +118,7 @@ export function CharacterFormReady(props: Omit<CharacterFormScreenProps, keyof W
   );
 }
 
-function Groups(props: Parameters<typeof CharacterFormReady>[0] & Pick<FormPart, "faults">) {
+function Groups(props: Parameters<typeof CharacterFormReady>[0] & Pick<FormPart, "errors">) {
   const { copy, languages, tokens } = props;
   const parts: Readonly<Record<FormGroup, ReactNode>> = {
     basics: <CharacterFormBasics {...props} />,
@@ -128,7 +128,11 @@ function Groups(props: Parameters<typeof CharacterFormReady>[0] & Pick<FormPart,
   };
   return (Object.keys(parts) as FormGroup[]).map((group) => (
     <section key={group} data-group={group} aria-labelledby={`form-${group}`} className={css.group}>
-      <h2 id={`form-${group}`} tabIndex={-1} className={group === "basics" ? css.spoken : css.groupTitle}>
+      <h2
+        id={`form-${group}`}
+        tabIndex={-1}
+        className={group === "basics" ? css.visuallyHiddenText : css.groupTitle}
+      >
         {copy.groups[group]}
       </h2>
       {parts[group]}

@@ -7,7 +7,7 @@ export const characterFormCopy = {
   loading: "Loading the character",
   groups: { basics: "Basics", greeting: "Greeting", definition: "Definition", advanced: "Advanced" },
   steps: "Parts of the form",
-  progress: { empty: "empty", begun: "begun", done: "done" },
+  progress: { empty: "empty", started: "started", done: "done" },
   status: {
     draft: "Only you can see it.",
     pending: "It is being looked at before it is published.",
@@ -15,7 +15,7 @@ export const characterFormCopy = {
     rejected: "It was not published.",
     removed: "It was taken down.",
   },
-  saving: savingWords,
+  saving: savingText,
   retrySaving: "Save again",
   publish: "Publish",
   publishChanges: "Publish changes",
@@ -185,7 +185,7 @@ export const characterFormCopy = {
 /** All texts of CharacterFormScreen, for translations. */
 export type CharacterFormCopy = typeof characterFormCopy;
 
-function savingWords(saving: FormSaving): string {
+function savingText(saving: FormSaving): string {
   switch (saving.kind) {
     case "untouched":
       return "";

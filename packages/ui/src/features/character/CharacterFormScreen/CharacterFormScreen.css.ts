@@ -152,7 +152,7 @@ export const quiet = layered({
   fontVariantNumeric: "tabular-nums",
 });
 
-export const fault = layered({
+export const error = layered({
   ...type.helper,
   display: "flex",
   gap: vars.space[6],
@@ -160,7 +160,7 @@ export const fault = layered({
   selectors: { "&[hidden]": { display: "none" } },
 });
 
-export const spoken = layered(visuallyHidden);
+export const visuallyHiddenText = layered(visuallyHidden);
 
 export const list = layered({ display: "grid", gap: vars.space[12], justifyItems: "start" });
 
@@ -249,13 +249,15 @@ export const bar = layered({
 
 // Placeholders of the loading form.
 
-export const headRoom = layered({ minBlockSize: `calc(${vars.size.control} + ${vars.leading.interface})` });
+export const headPlaceholder = layered({
+  minBlockSize: `calc(${vars.size.control} + ${vars.leading.interface})`,
+});
 
 export const coverLines = layered({ display: "grid", gap: vars.space[6], flex: 1, minInlineSize: 0 });
 
-export const fieldRoom = layered({ display: "grid", gap: vars.space[6] });
+export const fieldPlaceholder = layered({ display: "grid", gap: vars.space[6] });
 
-export const previewRoom = layered({ ...type.name, marginBlockEnd: vars.space[14] });
+export const previewPlaceholder = layered({ ...type.name, marginBlockEnd: vars.space[14] });
 
 export const control = layered({ borderRadius: vars.radius.control });
 

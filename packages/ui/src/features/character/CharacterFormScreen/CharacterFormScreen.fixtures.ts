@@ -1,4 +1,4 @@
-import { castMember, coverOf } from "../cast.fixtures.ts";
+import { sampleCharacter, coverOf } from "../sampleCharacters.fixtures.ts";
 import type { CharacterFields, FormProblem, LoreEntry, TagChoice } from "./CharacterFields.ts";
 import type { CharacterFormScreenProps } from "./CharacterFormScreen.tsx";
 
@@ -58,10 +58,10 @@ const greeting =
   "lost, or you read the letter.” *She moves her coat off the only other chair.*";
 
 /** A nearly complete character. */
-export const begunCharacter: CharacterFields = {
+export const draftCharacter: CharacterFields = {
   ...blankCharacter,
-  cover: coverOf(castMember("ines")),
-  coverAlt: castMember("ines").alt,
+  cover: coverOf(sampleCharacter("ines")),
+  coverAlt: sampleCharacter("ines").alt,
   name: "Ines Calloway",
   chatName: "Ines",
   tagline: "The light is on. Nobody has asked who for.",
@@ -116,8 +116,8 @@ const tokens = { permanent: 420, total: 640 };
 type Fixture = Partial<CharacterFormScreenProps> &
   Pick<CharacterFormScreenProps, "fields" | "saving" | "problems">;
 
-const begun = {
-  fields: begunCharacter,
+const draft = {
+  fields: draftCharacter,
   saving: { kind: "saved", when: "4 seconds ago" },
   problems: [],
   opening,
@@ -139,24 +139,24 @@ export const characterFormFixtures = {
     opening: "",
     tokens: { permanent: 0, total: 0 },
   },
-  begun,
-  saving: { ...begun, saving: { kind: "saving" } },
-  failed: { ...begun, saving: { kind: "failed", reason: "Mimi is busy right now." } },
-  offline: { ...begun, saving: { kind: "offline" } },
+  draft,
+  saving: { ...draft, saving: { kind: "saving" } },
+  failed: { ...draft, saving: { kind: "failed", reason: "Mimi is busy right now." } },
+  offline: { ...draft, saving: { kind: "offline" } },
   unnamed: {
-    ...begun,
-    fields: { ...begunCharacter, name: "" },
+    ...draft,
+    fields: { ...draftCharacter, name: "" },
     saving: { kind: "local", reason: "no-name" },
     problems: [{ kind: "missing", field: "name" }],
   },
-  published: { ...begun, mode: "edit", status: "published", pageHref: "#ines" },
-  changed: { ...begun, mode: "edit", status: "published", saving: { kind: "local", reason: "unpublished" } },
-  adult: { ...begun, fields: { ...begunCharacter, rating: "adult" }, problems: adultProblems },
+  published: { ...draft, mode: "edit", status: "published", pageHref: "#ines" },
+  changed: { ...draft, mode: "edit", status: "published", saving: { kind: "local", reason: "unpublished" } },
+  adult: { ...draft, fields: { ...draftCharacter, rating: "adult" }, problems: adultProblems },
   tooLong: {
-    ...begun,
+    ...draft,
     fields: {
-      ...begunCharacter,
-      tagline: begunCharacter.tagline.repeat(4),
+      ...draftCharacter,
+      tagline: draftCharacter.tagline.repeat(4),
       definition: "She waits. ".repeat(1_800),
     },
     problems: [
@@ -168,8 +168,8 @@ export const characterFormFixtures = {
 } as const satisfies Record<string, Fixture>;
 
 /** A character with as much content as possible, to test the layout. */
-export const stressCharacter: CharacterFields = {
-  ...begunCharacter,
+export const longTextsCharacter: CharacterFields = {
+  ...draftCharacter,
   cover: { src: "/covers/nobody-600.webp", alt: "" },
   name: "Wolfeschlegelsteinhausenbergerdorff".repeat(6),
   chatName: "שלום עולם ".repeat(8),

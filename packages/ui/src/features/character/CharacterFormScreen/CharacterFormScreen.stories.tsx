@@ -3,22 +3,22 @@ import { expect, screen, userEvent, within } from "storybook/test";
 import {
   blankCharacter,
   characterFormFixtures as forms,
-  begunCharacter,
-  stressCharacter,
+  draftCharacter,
+  longTextsCharacter,
 } from "./CharacterFormScreen.fixtures.ts";
 import { CharacterFormScreen } from "./CharacterFormScreen.tsx";
-import { pressShown, shownButton, Written, writtenArgs } from "./CharacterFormWritten.fixtures.tsx";
+import { pressShown, shownButton, StatefulForm, statefulArgs } from "./CharacterFormStateful.fixtures.tsx";
 
 const meta = {
   title: "Screens/Character form",
   component: CharacterFormScreen,
   tags: ["screen"],
   parameters: { layout: "fullscreen" },
-  args: writtenArgs,
+  args: statefulArgs,
   // The height of the header, under which the steps are sticky.
   render: (args) => (
     <div style={{ paddingBlockStart: "var(--mimi-size-header)" }}>
-      <Written {...args} />
+      <StatefulForm {...args} />
     </div>
   ),
 } satisfies Meta<typeof CharacterFormScreen>;
@@ -27,11 +27,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A nearly complete character: the form beside its preview. */
-export const Begun: Story = {
+export const Draft: Story = {
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement);
     await userEvent.type(form.getByRole("textbox", { name: /^Tagline/ }), "!");
-    await expect(args.onFieldsChange).toHaveBeenLastCalledWith({ tagline: `${begunCharacter.tagline}!` });
+    await expect(args.onFieldsChange).toHaveBeenLastCalledWith({ tagline: `${draftCharacter.tagline}!` });
     await pressShown(canvasElement, "Publish");
     await expect(args.onPublish).toHaveBeenCalledTimes(1);
   },
@@ -125,7 +125,7 @@ export const Restored: Story = {
   args: { notice: { kind: "restored" } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Start afresh" }));
-    await expect(args.onStartAfresh).toHaveBeenCalledTimes(1);
+    await expect(args.onDiscardDraft).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -134,9 +134,9 @@ export const Conflict: Story = {
   args: { ...forms.published, notice: { kind: "conflict" } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Keep mine" }));
-    await expect(args.onKeepMine).toHaveBeenCalledTimes(1);
+    await expect(args.onChooseMine).toHaveBeenCalledTimes(1);
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Take the other" }));
-    await expect(args.onTakeTheirs).toHaveBeenCalledTimes(1);
+    await expect(args.onChooseTheirs).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -163,8 +163,8 @@ export const Deleting: Story = {
 };
 
 /** As much content as possible, to test the layout. */
-export const Stress: Story = {
-  args: { ...forms.begun, fields: stressCharacter, opening: stressCharacter.greeting },
+export const LongTexts: Story = {
+  args: { ...forms.draft, fields: longTextsCharacter, opening: longTextsCharacter.greeting },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -183,7 +183,7 @@ export const SignedOut: Story = {
 };
 
 /** The character is deleted, or belongs to another user. */
-export const Gone: Story = { args: { content: { kind: "missing" }, mode: "edit" } };
+export const NotFound: Story = { args: { content: { kind: "missing" }, mode: "edit" } };
 
 /** Loading failed. */
 export const Failed: Story = {

@@ -88,11 +88,11 @@ export interface CharacterFormScreenProps {
   /** The user retried saving the draft. */
   onRetrySaving?: () => void;
   /** The user discarded the restored draft. */
-  onStartAfresh?: () => void;
+  onDiscardDraft?: () => void;
   /** The user chose this version over the one that was saved elsewhere. */
-  onKeepMine?: () => void;
+  onChooseMine?: () => void;
   /** The user chose the version that was saved elsewhere. */
-  onTakeTheirs?: () => void;
+  onChooseTheirs?: () => void;
   /** The user pressed Retry after the page failed to load. */
   onRetry?: () => void;
   /** The visitor wants to log in. */
@@ -170,7 +170,7 @@ export type {
   FormField,
   FormProblem,
   FormSaving,
-  KeptText,
+  KeyedText,
   Lorebook,
   LoreEntry,
   TagChoice,

@@ -10,7 +10,7 @@ export function CharacterFormSkeleton({ label }: { label: string }) {
       <div className={css.side}>
         <div className={steps.steps}>
           {groups.map((group) => (
-            <div key={group} className={steps.stepRoom}>
+            <div key={group} className={steps.stepPlaceholder}>
               <Skeleton height="100%" />
             </div>
           ))}
@@ -20,7 +20,7 @@ export function CharacterFormSkeleton({ label }: { label: string }) {
         </div>
       </div>
       <div className={css.form}>
-        <div className={css.headRoom}>
+        <div className={css.headPlaceholder}>
           <div className={css.title}>
             <Skeleton shape="text" width="min(9ch, 80%)" />
           </div>
@@ -38,16 +38,16 @@ export function CharacterFormSkeleton({ label }: { label: string }) {
             </div>
           </div>
           <div className={css.two}>
-            <FieldRoom />
-            <FieldRoom />
+            <FieldPlaceholder />
+            <FieldPlaceholder />
           </div>
-          <FieldRoom hint />
-          <FieldRoom height="34px" width="min(280px, 100%)" />
-          <FieldRoom hint height="128px" />
+          <FieldPlaceholder hint />
+          <FieldPlaceholder height="34px" width="min(280px, 100%)" />
+          <FieldPlaceholder hint height="128px" />
         </div>
       </div>
       <div className={css.preview}>
-        <div className={css.previewRoom}>
+        <div className={css.previewPlaceholder}>
           <Skeleton shape="text" width="8ch" />
         </div>
         <Skeleton width="236px" height="315px" />
@@ -56,9 +56,17 @@ export function CharacterFormSkeleton({ label }: { label: string }) {
   );
 }
 
-function FieldRoom({ height = "46px", width, hint }: { height?: string; width?: string; hint?: boolean }) {
+function FieldPlaceholder({
+  height = "46px",
+  width,
+  hint,
+}: {
+  height?: string;
+  width?: string;
+  hint?: boolean;
+}) {
   return (
-    <div className={css.fieldRoom}>
+    <div className={css.fieldPlaceholder}>
       <Line width="8ch" />
       <Skeleton className={css.control} height={height} width={width} />
       {hint === true && <Line width="min(32ch, 80%)" />}

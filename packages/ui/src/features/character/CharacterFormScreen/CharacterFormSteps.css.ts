@@ -65,7 +65,7 @@ export const step = layered({
 });
 
 /** A loading step. */
-export const stepRoom = layered({
+export const stepPlaceholder = layered({
   flex: "none",
   overflow: "clip",
   inlineSize: px(104),
@@ -86,7 +86,7 @@ const round = {
 /** A ring, half a disc, or a disc. */
 export const dot = layeredVariants({
   empty: { ...round, border: `2px solid ${vars.color.control}` },
-  begun: {
+  started: {
     ...round,
     border: `2px solid ${vars.color.accentText}`,
     background: `linear-gradient(90deg, ${vars.color.accentText} 50%, transparent 50%)`,
@@ -103,4 +103,4 @@ export const dot = layeredVariants({
   },
 });
 
-export const spoken = layered(visuallyHidden);
+export const visuallyHiddenText = layered(visuallyHidden);

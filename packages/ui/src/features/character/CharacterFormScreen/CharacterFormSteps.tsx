@@ -38,7 +38,7 @@ export function CharacterFormSteps({ current, progress, onGo, copy }: CharacterF
             >
               <span aria-hidden="true" className={css.dot[progress[group]]} />
               {copy.groups[group]}
-              <span className={css.spoken}>{`, ${copy.progress[progress[group]]}`}</span>
+              <span className={css.visuallyHiddenText}>{`, ${copy.progress[progress[group]]}`}</span>
             </button>
           </li>
         ))}

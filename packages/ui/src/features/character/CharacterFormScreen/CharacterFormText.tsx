@@ -39,7 +39,7 @@ export const CharacterFormText = memo(function CharacterFormText(props: Characte
 
 /** Picks the props of a text field from those of its group. */
 export function textOf(part: FormPart, field: TextField & keyof FormPart["copy"]) {
-  const { fields, copy, limits, faults, onFieldsChange } = part;
+  const { fields, copy, limits, errors, onFieldsChange } = part;
   const hint: unknown = copy[`${field}Hint` as keyof typeof copy];
   return {
     field,
@@ -47,7 +47,7 @@ export function textOf(part: FormPart, field: TextField & keyof FormPart["copy"]
     value: fields[field],
     hint: typeof hint === "string" ? hint : undefined,
     limit: field in limits ? limits[field as keyof typeof limits] : undefined,
-    error: faults[field],
+    error: errors[field],
     onFieldsChange,
   } as const;
 }

@@ -91,7 +91,7 @@ function TokenField(props: CharacterFormTokensProps & { onClose: () => void }) {
   const list = useRef<HTMLSpanElement>(null);
   // The list opens below the field, where the window may end.
   useEffect(() => void list.current?.scrollIntoView({ block: "nearest" }), []);
-  const found = choices === undefined ? [] : fitting(choices, tokens, text);
+  const found = choices === undefined ? [] : matches(choices, tokens, text);
   const pick = (token: FormToken) => {
     onAdd(token);
     setText("");
@@ -167,11 +167,11 @@ function TokenField(props: CharacterFormTokensProps & { onClose: () => void }) {
   );
 }
 
-function fitting(choices: readonly FormToken[], taken: readonly FormToken[], text: string) {
-  const sought = text.trim().toLocaleLowerCase();
+function matches(choices: readonly FormToken[], usedIds: readonly FormToken[], text: string) {
+  const query = text.trim().toLocaleLowerCase();
   return choices
     .filter(
-      ({ id, name }) => name.toLocaleLowerCase().includes(sought) && !taken.some((one) => one.id === id),
+      ({ id, name }) => name.toLocaleLowerCase().includes(query) && !usedIds.some((one) => one.id === id),
     )
     .slice(0, SHOWN_MAX);
 }

@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { begunCharacter, characterFormFixtures as forms } from "./CharacterFormScreen.fixtures.ts";
+import { draftCharacter, characterFormFixtures as forms } from "./CharacterFormScreen.fixtures.ts";
 import { CharacterFormScreen } from "./CharacterFormScreen.tsx";
-import { shownButton, Written, writtenArgs } from "./CharacterFormWritten.fixtures.tsx";
+import { shownButton, StatefulForm, statefulArgs } from "./CharacterFormStateful.fixtures.tsx";
 
 const meta = {
   title: "Screens/Character form, writing",
   component: CharacterFormScreen,
   tags: ["screen"],
   parameters: { layout: "fullscreen" },
-  args: writtenArgs,
+  args: statefulArgs,
   // The height of the header, under which the steps are sticky.
   render: (args) => (
     <div style={{ paddingBlockStart: "var(--mimi-size-header)" }}>
-      <Written {...args} />
+      <StatefulForm {...args} />
     </div>
   ),
 } satisfies Meta<typeof CharacterFormScreen>;
@@ -39,7 +39,7 @@ export const ChoosingTags: Story = {
     ).toEqual(["Noir", "Comedy", "Science fiction", "Folklore", "History", "Tutor"]);
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(args.onFieldsChange).toHaveBeenLastCalledWith({
-      tags: [...begunCharacter.tags, { id: 5, name: "Comedy" }],
+      tags: [...draftCharacter.tags, { id: 5, name: "Comedy" }],
     });
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(form.getByRole("button", { name: "Add: Tags" })).toHaveFocus());
@@ -50,7 +50,7 @@ export const ChoosingTags: Story = {
 export const ReorderingOpenings: Story = {
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement);
-    const [first, second] = begunCharacter.alternates;
+    const [first, second] = draftCharacter.alternates;
     await expect(form.getByRole("button", { name: "Move Opening 2 up" })).toHaveAttribute("aria-disabled");
     await userEvent.click(form.getByRole("button", { name: "Move Opening 3 up" }));
     await expect(args.onFieldsChange).toHaveBeenLastCalledWith({ alternates: [second, first] });
@@ -66,7 +66,7 @@ export const LoreOpen: Story = {
     const form = within(canvasElement);
     await userEvent.click(form.getByRole("button", { name: /^The letter/ }));
     await userEvent.click(form.getByRole("checkbox", { name: "Always told" }));
-    const [entry, other] = begunCharacter.book.entries;
+    const [entry, other] = draftCharacter.book.entries;
     await expect(args.onFieldsChange).toHaveBeenLastCalledWith({
       book: { name: "Gannet Point", entries: [{ ...entry, constant: true }, other] },
     });

@@ -7,7 +7,7 @@ export interface FormPart {
   /** The user changed fields; only the changed ones. */
   onFieldsChange: (change: Partial<CharacterFields>) => void;
   /** Error messages by field, only those to show now. */
-  faults: Readonly<Partial<Record<FormField, string>>>;
+  errors: Readonly<Partial<Record<FormField, string>>>;
   limits: CharacterLimits;
   /** Every available tag. */
   tagChoices: readonly TagChoice[];

@@ -14,7 +14,7 @@ it("finds a form empty in which nobody has written", () => {
 it("takes a part for begun while something is against it, and for done after", () => {
   const fields = { ...blankCharacter, name: "Ines", greeting: "You came." };
   const missing = { kind: "missing", field: "cover" } as const;
-  expect(progressOf(fields, [missing])).toMatchObject({ basics: "begun", greeting: "done" });
+  expect(progressOf(fields, [missing])).toMatchObject({ basics: "started", greeting: "done" });
   expect(progressOf(fields, [])).toMatchObject({ basics: "done" });
 });
 

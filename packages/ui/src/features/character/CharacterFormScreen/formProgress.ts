@@ -2,7 +2,7 @@ import { groupOf, groups } from "./CharacterFields.ts";
 import type { CharacterFields, FormField, FormGroup, FormProblem } from "./CharacterFields.ts";
 
 /** Progress of a group. */
-export type GroupProgress = "empty" | "begun" | "done";
+export type GroupProgress = "empty" | "started" | "done";
 
 const written = (value: CharacterFields[FormField]): boolean => {
   if (typeof value === "string") return value.trim() !== "";
@@ -27,9 +27,9 @@ export function progressOf(
 ): Readonly<Record<FormGroup, GroupProgress>> {
   const names = (Object.keys(groupOf) as FormField[]).filter((name) => !answered.includes(name));
   const of = (group: FormGroup): GroupProgress => {
-    const begun = names.some((name) => groupOf[name] === group && written(fields[name]));
-    const flawed = problems.some(({ field }) => groupOf[field] === group);
-    return !begun ? "empty" : flawed ? "begun" : "done";
+    const started = names.some((name) => groupOf[name] === group && written(fields[name]));
+    const hasError = problems.some(({ field }) => groupOf[field] === group);
+    return !started ? "empty" : hasError ? "started" : "done";
   };
   return Object.fromEntries(groups.map((group) => [group, of(group)])) as Record<FormGroup, GroupProgress>;
 }

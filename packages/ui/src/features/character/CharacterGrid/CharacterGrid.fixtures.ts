@@ -1,8 +1,8 @@
-import { cardOf, cast } from "../cast.fixtures.ts";
+import { cardOf, sampleCharacters } from "../sampleCharacters.fixtures.ts";
 import type { CharacterCardContent } from "../CharacterCard/CharacterCard.tsx";
 import type { CharacterGridContent } from "./CharacterGrid.tsx";
 
-const all = cast.map(cardOf);
+const all = sampleCharacters.map(cardOf);
 
 /** Twenty cards, one page: one is a favourite, one is blurred. */
 const onePage: readonly CharacterCardContent[] = [

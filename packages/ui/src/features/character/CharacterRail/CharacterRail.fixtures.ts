@@ -1,7 +1,7 @@
-import { cardOf, cast } from "../cast.fixtures.ts";
+import { cardOf, sampleCharacters } from "../sampleCharacters.fixtures.ts";
 import type { CharacterRailContent } from "./CharacterRail.tsx";
 
-const cards = cast.map(cardOf);
+const cards = sampleCharacters.map(cardOf);
 
 /** A rail in each state. */
 export const characterRailFixtures = {

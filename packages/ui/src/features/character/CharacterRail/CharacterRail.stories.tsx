@@ -54,7 +54,7 @@ export const WithAdult: Story = {
 export const Mine: Story = { args: { title: "Yours", rail: rails.mine } };
 
 /** Empty, with a message. */
-export const EmptyWithWords: Story = {
+export const EmptyWithMessage: Story = {
   args: { title: "Yours", rail: rails.none, empty: <p>What you write stands here.</p> },
 };
 

@@ -35,7 +35,7 @@ export interface CharacterRailProps {
 }
 
 // How many cards a wide screen shows.
-const IN_SIGHT = 6;
+const VISIBLE_CARDS = 6;
 
 const sizes = coverSizes("(min-width: 768px) 187px");
 
@@ -55,7 +55,7 @@ function Row({ title, rail, copy = characterRailCopy, ...props }: CharacterRailP
     case "loading":
       return (
         <div role="status" aria-label={copy.loading} aria-busy="true" className={css.row}>
-          {Array.from({ length: IN_SIGHT }, (_, index) => (
+          {Array.from({ length: VISIBLE_CARDS }, (_, index) => (
             <CharacterCardSkeleton key={index} />
           ))}
         </div>

@@ -31,7 +31,7 @@ export const row = layered({
   },
 });
 
-export const withoutLead = layered({
+export const withoutLatest = layered({
   gridTemplateColumns: "1fr 1fr",
   gridAutoFlow: "row",
   "@media": { [media.phone]: { gridTemplateColumns: "1fr 1fr" } },
@@ -46,7 +46,7 @@ export const failed = layered({
 const ink = (lightness: number, chroma: number) =>
   `color-mix(in oklab, oklch(from ${coverColor} ${lightness} ${chroma} h) 55%, oklch(${lightness} ${chroma} 350))`;
 
-export const lead = layered({
+export const latest = layered({
   ...cover.coverCard,
   gridTemplateColumns: `${vars.size.continueTile} minmax(0, 1fr)`,
   background: mix(coverColor, 24, vars.color.coverInk),
@@ -65,7 +65,7 @@ export const lead = layered({
   },
 });
 
-export const leadCover = layered({ position: "relative" });
+export const latestCover = layered({ position: "relative" });
 export const ribbon = layered({
   position: "absolute",
   insetBlockStart: 0,
@@ -73,7 +73,7 @@ export const ribbon = layered({
   zIndex: 2,
 });
 
-export const leadText = layered({
+export const latestText = layered({
   display: "flex",
   flexDirection: "column",
   minInlineSize: 0,
@@ -82,7 +82,7 @@ export const leadText = layered({
   "@media": { [media.phone]: { paddingBlock: vars.space[12], paddingInline: vars.space[14] } },
 });
 
-export const leadName = layered({ ...type.name, ...cover.clamped(1) });
+export const latestName = layered({ ...type.name, ...cover.clamped(1) });
 export const when = layered({ ...type.meta, color: vars.color.coverCounts });
 
 export const line = layered({
@@ -137,7 +137,7 @@ export const tile = layered({
   },
 });
 
-export const picture = layered({ selectors: { [`${tile}:hover &`]: { filter: "brightness(1.1)" } } });
+export const image = layered({ selectors: { [`${tile}:hover &`]: { filter: "brightness(1.1)" } } });
 
 export const tileName = layered({
   ...cover.coverLink,

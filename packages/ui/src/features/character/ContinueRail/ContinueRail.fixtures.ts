@@ -1,8 +1,8 @@
-import { castMember, coverOf } from "../cast.fixtures.ts";
+import { sampleCharacter, coverOf } from "../sampleCharacters.fixtures.ts";
 import type { ContinueRailChat, ContinueRailContent } from "./ContinueRail.tsx";
 
 function chatWith(slug: string, when: string): ContinueRailChat {
-  const member = castMember(slug);
+  const member = sampleCharacter(slug);
   return {
     id: `chat-${slug}`,
     name: member.name,
@@ -39,11 +39,11 @@ export const continueRailFixtures = {
   one: { kind: "ready", chats: [lead] },
   none: { kind: "ready", chats: [] },
   many: { kind: "ready", chats: [...full, chatWith("sable", "2 November")] },
-  justBegun: {
+  oneMessage: {
     kind: "ready",
     chats: [{ ...lead, messageCount: 1, lastLine: "“So. Which one did you already know about?”" }],
   },
-  withoutPictures: {
+  withoutCovers: {
     kind: "ready",
     chats: full.slice(0, 3).map((chat) => ({ ...chat, cover: undefined })),
   },

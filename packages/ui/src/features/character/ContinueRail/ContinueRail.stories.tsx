@@ -63,10 +63,10 @@ export const One: Story = {
 export const None: Story = { args: { rail: rails.none, allHref: undefined } };
 
 /** A chat with one message. */
-export const JustBegun: Story = { args: { rail: rails.justBegun } };
+export const OneMessage: Story = { args: { rail: rails.oneMessage } };
 
 /** Characters without covers. */
-export const WithoutPictures: Story = { args: { rail: rails.withoutPictures } };
+export const WithoutCovers: Story = { args: { rail: rails.withoutCovers } };
 
 /** Loading. */
 export const Loading: Story = { args: { rail: rails.loading } };

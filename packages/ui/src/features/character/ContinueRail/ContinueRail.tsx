@@ -7,7 +7,7 @@ import { RibbonMark } from "../../../components/RibbonMark/RibbonMark.tsx";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { assertNever } from "../../../assertNever.ts";
 import { Cover } from "../Cover/Cover.tsx";
-import type { CoverPicture } from "../Cover/Cover.tsx";
+import type { CoverImage } from "../Cover/Cover.tsx";
 import { coverSizes } from "../Cover/coverSizes.ts";
 import { Shelf, ShelfFailed } from "../Shelf/Shelf.tsx";
 import { continueRailCopy } from "./ContinueRail.copy.ts";
@@ -24,7 +24,7 @@ export interface ContinueRailChat {
   /** URL of the chat. */
   href: string;
   /** Absent: the first letter of the name is shown. */
-  cover?: CoverPicture;
+  cover?: CoverImage;
   /** The cover's accent as a CSS colour, for the background of the first tile. */
   color?: string;
   /** When it was last active, as displayed text: "18 minutes ago". */
@@ -102,8 +102,8 @@ function Tiles(props: WorkedProps) {
 function Chats({ chats, findHref, onCreate, copy }: WorkedProps & { chats: readonly ContinueRailChat[] }) {
   const [lead, ...others] = chats;
   return (
-    <ul role="list" className={[css.row, lead === undefined && css.withoutLead].filter(Boolean).join(" ")}>
-      {lead !== undefined && <LeadTile chat={lead} copy={copy} />}
+    <ul role="list" className={[css.row, lead === undefined && css.withoutLatest].filter(Boolean).join(" ")}>
+      {lead !== undefined && <LatestChatTile chat={lead} copy={copy} />}
       {others.slice(0, MOST_TILES).map((chat) => (
         <ChatTile key={chat.id} chat={chat} />
       ))}
@@ -131,16 +131,16 @@ function Chats({ chats, findHref, onCreate, copy }: WorkedProps & { chats: reado
 
 const sizes = coverSizes("(min-width: 768px) 156px");
 
-function LeadTile({ chat, copy }: { chat: ContinueRailChat; copy: ContinueRailCopy }) {
+function LatestChatTile({ chat, copy }: { chat: ContinueRailChat; copy: ContinueRailCopy }) {
   const { name, cover, color, lastLine, messageCount } = chat;
   return (
-    <li className={css.lead} style={colorOf(chat)}>
-      <div className={css.leadCover}>
-        <Cover picture={cover} color={color} name={name} sizes={sizes} loading="first" />
+    <li className={css.latest} style={colorOf(chat)}>
+      <div className={css.latestCover}>
+        <Cover image={cover} color={color} name={name} sizes={sizes} loading="first" />
       </div>
       <RibbonMark place="corner" className={css.ribbon} />
-      <div className={css.leadText}>
-        <h3 className={css.leadName}>{name}</h3>
+      <div className={css.latestText}>
+        <h3 className={css.latestName}>{name}</h3>
         <p className={css.when}>{chat.when}</p>
         {lastLine !== undefined && <p className={css.line}>{renderEmphasis(lastLine)}</p>}
         <div className={css.go}>
@@ -158,14 +158,7 @@ function ChatTile({ chat }: { chat: ContinueRailChat }) {
   const { name, cover, color } = chat;
   return (
     <li className={css.tile} style={colorOf(chat)}>
-      <Cover
-        picture={cover}
-        color={color}
-        name={name}
-        sizes={sizes}
-        loading="eager"
-        className={css.picture}
-      />
+      <Cover image={cover} color={color} name={name} sizes={sizes} loading="eager" className={css.image} />
       <Link href={chat.href} variant="plain" className={css.tileName}>
         {name}
       </Link>

@@ -1,6 +1,6 @@
-import { castMember, coverOf } from "../cast.fixtures.ts";
+import { sampleCharacter, coverOf } from "../sampleCharacters.fixtures.ts";
 
-const odile = castMember("odile");
+const odile = sampleCharacter("odile");
 
 /** A cover in each state. */
 export const coverFixtures = {

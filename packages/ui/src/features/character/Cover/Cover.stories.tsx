@@ -35,10 +35,10 @@ export const OneSize: Story = { args: covers.oneSize };
 export const Decorative: Story = { args: { decorative: true } };
 
 /** Without an image: the first letter on the accent colour. */
-export const Missing: Story = { args: { ...covers.missing, picture: undefined } };
+export const Missing: Story = { args: { ...covers.missing, image: undefined } };
 
 /** Without image and accent colour. */
-export const MissingColor: Story = { args: { ...covers.missingColor, picture: undefined, color: undefined } };
+export const MissingColor: Story = { args: { ...covers.missingColor, image: undefined, color: undefined } };
 
 /** The image failed to load; its alternative text is still announced. */
 export const Broken: Story = {

@@ -13,7 +13,7 @@ export interface CoverRendition {
 }
 
 /** A 3:4 cover image. */
-export interface CoverPicture {
+export interface CoverImage {
   /** URL of the largest size, for browsers that choose no rendition. */
   src: string;
   /** Alternative text. */
@@ -24,7 +24,7 @@ export interface CoverPicture {
 
 export interface CoverProps {
   /** Absent: the character has no cover, and its first letter is shown. */
-  picture?: CoverPicture;
+  image?: CoverImage;
   /** The cover's accent as a CSS colour; the background until the image is loaded. */
   color?: string;
   /** Name of the character; its first letter replaces a missing or broken image. */
@@ -41,14 +41,14 @@ export interface CoverProps {
 
 /** The 3:4 cover of a character. It fills its parent. */
 export function Cover(props: CoverProps) {
-  const { picture, color, sizes, loading = "lazy", decorative = false } = props;
+  const { image, color, sizes, loading = "lazy", decorative = false } = props;
   const [broken, setBroken] = useState<string>();
   const ground = color === undefined ? undefined : ({ "--cover-color": color } as CSSProperties);
   const className = [css.cover, props.className].filter(Boolean).join(" ");
-  if (picture === undefined || broken === picture.src) {
+  if (image === undefined || broken === image.src) {
     return <Letter {...props} className={className} ground={ground} />;
   }
-  const { renditions = [] } = picture;
+  const { renditions = [] } = image;
   return (
     <picture className={className} style={ground}>
       {renditions.length > 0 && (
@@ -56,24 +56,24 @@ export function Cover(props: CoverProps) {
       )}
       <img
         className={css.image}
-        src={picture.src}
+        src={image.src}
         srcSet={renditions.length > 0 ? widths(renditions, (size) => size.webp) : undefined}
         sizes={sizes}
-        alt={decorative ? "" : picture.alt}
+        alt={decorative ? "" : image.alt}
         width={600}
         height={800}
         loading={loading === "lazy" ? "lazy" : "eager"}
         fetchPriority={loading === "first" ? "high" : undefined}
         decoding="async"
         draggable={false}
-        onError={() => setBroken(picture.src)}
+        onError={() => setBroken(image.src)}
       />
     </picture>
   );
 }
 
-function Letter({ name, picture, decorative, className, ground }: CoverProps & { ground?: CSSProperties }) {
-  const alt = picture?.alt ?? "";
+function Letter({ name, image, decorative, className, ground }: CoverProps & { ground?: CSSProperties }) {
+  const alt = image?.alt ?? "";
   return (
     <span
       className={[className, css.letter].filter(Boolean).join(" ")}

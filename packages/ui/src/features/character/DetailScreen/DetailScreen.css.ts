@@ -98,12 +98,13 @@ export const cover = layered({
 });
 
 // The placeholder image is visible until the cover covers it.
-export const overStandIn = layered({ background: "none" });
+export const overPlaceholder = layered({ background: "none" });
 
 // An empty placeholder needs no shade under the arrow.
-export const coverRoom = layered({ "@media": { [media.phone]: { "::after": { background: dissolve } } } }, [
-  cover,
-]);
+export const coverPlaceholder = layered(
+  { "@media": { [media.phone]: { "::after": { background: dissolve } } } },
+  [cover],
+);
 
 // Its corners are those of the frame, which phones do not have.
 export const coverSkeleton = layered({ borderRadius: 0 });
@@ -121,7 +122,7 @@ export const backArrow = layered({ selectors: { "[dir='rtl'] &": { transform: "s
 export const phoneOnly = layered({ "@media": { [media.tablet]: { display: "none" } } });
 export const wideOnly = layered({ "@media": { [media.phone]: { display: "none" } } });
 
-export const story = layered({
+export const storyColumn = layered({
   gridArea: "story",
   minInlineSize: 0,
   overflowWrap: "anywhere",
@@ -168,7 +169,7 @@ export const tagline = layered({
   "@media": { [media.phone]: { fontSize: vars.text.name, lineHeight: vars.leading.bio } },
 });
 
-export const acts = layered({
+export const actions = layered({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -218,7 +219,7 @@ export const reactions = layered({
 });
 
 /** The size of the loading reactions, without touch target padding. */
-export const reactionsRoom = layered({ paddingInline: vars.space[12] }, [reactions]);
+export const reactionsPlaceholder = layered({ paddingInline: vars.space[12] }, [reactions]);
 
 export const phoneChats = layered({
   ...type.interface,
@@ -257,7 +258,7 @@ export const tag = layered({
   },
 });
 
-export const coverActs = layered({
+export const coverActions = layered({
   display: "flex",
   gap: vars.space[8],
   "@media": { [media.tablet]: { display: "none" } },

@@ -1,9 +1,9 @@
-import { cardOf, cast, castMember, coverOf } from "../cast.fixtures.ts";
+import { cardOf, sampleCharacters, sampleCharacter, coverOf } from "../sampleCharacters.fixtures.ts";
 import { greetingReaderFixtures as greetings } from "../GreetingReader/GreetingReader.fixtures.ts";
 import { reactionButtonsFixtures as reactions } from "../ReactionButtons/ReactionButtons.fixtures.ts";
 import type { DetailScreenCharacter, DetailScreenContent } from "./DetailScreen.tsx";
 
-const odile = castMember("odile");
+const odile = sampleCharacter("odile");
 
 const visited: DetailScreenCharacter = {
   id: odile.slug,
@@ -31,7 +31,7 @@ const continued: DetailScreenCharacter = {
 };
 
 /** Similar characters. */
-export const similarFixtures = cast
+export const similarFixtures = sampleCharacters
   .filter(({ slug }) => ["corvin", "vivienne", "ines", "lazare", "anselm", "harlan"].includes(slug))
   .map((member) => ({ ...cardOf(member), chats: undefined, likes: undefined }));
 
@@ -39,7 +39,7 @@ export const similarFixtures = cast
 export const detailScreenFixtures = {
   continued: { kind: "ready", character: continued },
   visited: { kind: "ready", character: visited },
-  spare: {
+  minimal: {
     kind: "ready",
     character: {
       ...visited,
@@ -52,8 +52,8 @@ export const detailScreenFixtures = {
       reactions: reactions.firstEver,
     },
   },
-  withoutPicture: { kind: "ready", character: { ...continued, cover: undefined } },
-  longWords: {
+  withoutCover: { kind: "ready", character: { ...continued, cover: undefined } },
+  longTexts: {
     kind: "ready",
     character: {
       ...continued,

@@ -120,9 +120,9 @@ export const Starting: Story = { args: { content: pages.visited, pending: "start
 export const OpeningNewChat: Story = { args: { pending: "newChat" } };
 
 /** As little as a character can have: one tag, one greeting, nothing to share or report. */
-export const Spare: Story = {
+export const Minimal: Story = {
   args: {
-    content: pages.spare,
+    content: pages.minimal,
     similar: [],
     onShare: undefined,
     onReport: undefined,
@@ -138,8 +138,8 @@ export const Spare: Story = {
 };
 
 /** Without a cover there is no cover to report. */
-export const WithoutPicture: Story = {
-  args: { content: pages.withoutPicture },
+export const WithoutCover: Story = {
+  args: { content: pages.withoutCover },
   play: async ({ canvas }) => {
     const more = canvas.getByRole("button", { name: "More" });
     await userEvent.click(more);
@@ -152,8 +152,8 @@ export const WithoutPicture: Story = {
 };
 
 /** Long name, tagline and tags. Descenders are not clipped. */
-export const LongWords: Story = {
-  args: { content: pages.longWords },
+export const LongTexts: Story = {
+  args: { content: pages.longTexts },
   play: async ({ canvas }) => {
     await document.fonts.ready;
     const style = getComputedStyle(canvas.getByRole("heading", { level: 1 }));

@@ -5,7 +5,7 @@ import type { MenuEntry } from "../../../components/Menu/MenuEntry.ts";
 import { SkipLink } from "../../../components/SkipLink/SkipLink.tsx";
 import { assertNever } from "../../../assertNever.ts";
 import type { CharacterCardContent } from "../CharacterCard/CharacterCard.tsx";
-import type { CoverPicture } from "../Cover/Cover.tsx";
+import type { CoverImage } from "../Cover/Cover.tsx";
 import type { ReactionButtonsProps, ReactionKind } from "../ReactionButtons/ReactionButtons.tsx";
 import { detailScreenCopy } from "./DetailScreen.copy.ts";
 import type { DetailScreenCopy } from "./DetailScreen.copy.ts";
@@ -14,7 +14,7 @@ import { DetailScreenPage } from "./DetailScreenPage.tsx";
 import { DetailScreenSkeleton } from "./DetailScreenSkeleton.tsx";
 import * as css from "./DetailScreen.css.ts";
 import * as headerCss from "./DetailScreenHeader.css.ts";
-import "./DetailScreenTurn.css.ts";
+import "./DetailScreenTransition.css.ts";
 
 /** A tag of a character. */
 export interface DetailScreenTag {
@@ -45,7 +45,7 @@ export interface DetailScreenCharacter {
   /** One line of text. */
   tagline: string;
   /** Absent: the first letter of the name is shown. */
-  cover?: CoverPicture;
+  cover?: CoverImage;
   /** The cover's accent as a CSS colour; the glow of the page uses it. */
   color?: string;
   /** The first one is the genre. */

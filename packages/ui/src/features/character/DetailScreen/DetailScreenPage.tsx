@@ -15,7 +15,7 @@ import { ReactionButtons } from "../ReactionButtons/ReactionButtons.tsx";
 import type { DetailScreenCopy } from "./DetailScreen.copy.ts";
 import * as css from "./DetailScreen.css.ts";
 import type { DetailScreenCharacter, DetailScreenPreview, DetailScreenProps } from "./DetailScreen.tsx";
-import { DetailScreenCoverActs, DetailScreenQuietActs } from "./DetailScreenActs.tsx";
+import { DetailScreenCoverActions, DetailScreenActions } from "./DetailScreenActions.tsx";
 import { DetailScreenEyebrow, DetailScreenFacts } from "./DetailScreenFacts.tsx";
 import { DetailScreenStorySkeleton } from "./DetailScreenSkeleton.tsx";
 
@@ -36,7 +36,7 @@ export function DetailScreenPage(props: PageProps) {
     <>
       <div className={css.columns}>
         <CoverColumn {...props} />
-        <div className={css.story}>
+        <div className={css.storyColumn}>
           <DetailScreenEyebrow character={shown} locale={props.locale} copy={copy} />
           <h1 tabIndex={-1} className={css.name}>
             {shown.name}
@@ -52,7 +52,7 @@ export function DetailScreenPage(props: PageProps) {
         </div>
         {character && (
           <aside aria-label={copy.facts} className={css.aside}>
-            <DetailScreenQuietActs {...props} character={character} />
+            <DetailScreenActions {...props} character={character} />
             <DetailScreenFacts {...props} character={character} />
           </aside>
         )}
@@ -72,13 +72,13 @@ function CoverColumn(props: PageProps) {
   const { shown, character, header, backHref, copy } = props;
   // The card's image is already loaded: it is the placeholder until the larger one is loaded, also after the data has
   // arrived.
-  const [hasStandIn] = useState(character === undefined && shown.cover !== undefined);
+  const [hasPlaceholder] = useState(character === undefined && shown.cover !== undefined);
   const overlay = [css.overlay, header !== undefined && css.phoneOnly].filter(Boolean).join(" ");
   return (
     <div className={css.cover}>
-      {hasStandIn && (
+      {hasPlaceholder && (
         <Cover
-          picture={shown.cover}
+          image={shown.cover}
           color={shown.color}
           name={shown.name}
           sizes={gridSizes}
@@ -87,12 +87,12 @@ function CoverColumn(props: PageProps) {
         />
       )}
       <Cover
-        picture={shown.cover}
+        image={shown.cover}
         color={shown.color}
         name={shown.name}
         sizes="(min-width: 768px) 372px, 100vw"
         loading="first"
-        className={hasStandIn ? css.overStandIn : undefined}
+        className={hasPlaceholder ? css.overPlaceholder : undefined}
       />
       <div className={overlay}>
         <IconButton
@@ -102,7 +102,7 @@ function CoverColumn(props: PageProps) {
           icon={<ArrowLeftIcon size={22} className={css.backArrow} />}
           href={backHref}
         />
-        {character && <DetailScreenCoverActs {...props} character={character} />}
+        {character && <DetailScreenCoverActions {...props} character={character} />}
       </div>
     </div>
   );
@@ -114,7 +114,7 @@ function Story(props: ReadyProps) {
   const [opening, setOpening] = useState(0);
   return (
     <>
-      <Acts {...props} opening={opening} />
+      <MainActions {...props} opening={opening} />
       {greetings.length > 0 && (
         <GreetingReader
           greetings={greetings}
@@ -129,11 +129,11 @@ function Story(props: ReadyProps) {
 }
 
 // On phones the buttons are at the bottom of the screen.
-function Acts(props: ReadyProps & { opening: number }) {
+function MainActions(props: ReadyProps & { opening: number }) {
   const { character, opening, pending, onStartChat, onNewChat, copy } = props;
   const { lastChat } = character;
   return (
-    <div className={css.acts}>
+    <div className={css.actions}>
       <div className={css.buttons}>
         {lastChat === undefined ? (
           <Button

@@ -5,10 +5,10 @@ import * as css from "./DetailScreen.css.ts";
 export function DetailScreenSkeleton({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} aria-busy="true" className={css.columns}>
-      <div className={css.coverRoom}>
+      <div className={css.coverPlaceholder}>
         <Skeleton className={css.coverSkeleton} height="100%" />
       </div>
-      <div className={css.story}>
+      <div className={css.storyColumn}>
         <div className={css.eyebrow}>
           <Skeleton shape="text" width="16ch" />
         </div>
@@ -28,12 +28,12 @@ export function DetailScreenSkeleton({ label }: { label: string }) {
 export function DetailScreenStorySkeleton() {
   return (
     <>
-      <div className={css.acts}>
+      <div className={css.actions}>
         <div className={css.buttons}>
           <Skeleton className={css.mainButton} width="110px" height="48px" />
           <Skeleton className={css.otherButton} width="110px" height="48px" />
         </div>
-        <div className={css.reactionsRoom}>
+        <div className={css.reactionsPlaceholder}>
           <Skeleton width="220px" height="44px" />
         </div>
       </div>

@@ -12,20 +12,20 @@ export interface HiddenCountProps {
 
 /** The number of characters that the user's filters hide, with a button to show them. */
 export function HiddenCount({ count, onReveal, copy = hiddenCountCopy }: HiddenCountProps) {
-  const words = (
+  const text = (
     <>
       <span className={css.count}>{copy.hidden(count)}</span> {copy.byFilters}
     </>
   );
-  if (!onReveal) return <p className={css.words}>{words}</p>;
+  if (!onReveal) return <p className={css.text}>{text}</p>;
   return (
     <button
       type="button"
-      className={[css.words, css.reveal].join(" ")}
+      className={[css.text, css.reveal].join(" ")}
       aria-label={copy.reveal(count)}
       onClick={onReveal}
     >
-      {words}
+      {text}
     </button>
   );
 }

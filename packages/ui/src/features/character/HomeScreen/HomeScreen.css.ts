@@ -15,7 +15,7 @@ export const home = layered({
 export const title = layered(visuallyHidden);
 
 /** As high as the rail of chats, so that nothing shifts when it loads. */
-export const railRoom = layered({
+export const railPlaceholder = layered({
   blockSize: vars.size.continueRow,
   "@media": { [media.phone]: { blockSize: px(196) } },
 });

@@ -75,7 +75,7 @@ export function HomeScreen(props: HomeScreenProps) {
         {copy.title}
       </h1>
       {signedIn && (
-        <Suspense fallback={<ContinueRailRoom title={copy.continueRail.title} />}>
+        <Suspense fallback={<ContinueRailPlaceholder title={copy.continueRail.title} />}>
           <ContinueRail
             rail={continueRail}
             allHref={props.chatsHref}
@@ -108,10 +108,10 @@ export function HomeScreen(props: HomeScreenProps) {
 }
 
 /** The placeholder of the rail. */
-function ContinueRailRoom({ title }: { title: string }) {
+function ContinueRailPlaceholder({ title }: { title: string }) {
   return (
     <Shelf title={title}>
-      <Skeleton className={css.railRoom} />
+      <Skeleton className={css.railPlaceholder} />
     </Shelf>
   );
 }

@@ -29,7 +29,7 @@ export const opening = layered({ ...type.interface, marginBlockEnd: vars.space[2
 
 export const openingTitle = layered({ ...type.heading, marginBlockEnd: vars.space[14] });
 
-export const chipRoom = layered({
+export const chipPlaceholder = layered({
   blockSize: vars.size.chip,
   borderRadius: vars.radius.full,
   "@media": { [media.touch]: { blockSize: vars.size.chipTouch } },

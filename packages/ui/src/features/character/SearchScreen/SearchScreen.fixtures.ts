@@ -1,4 +1,4 @@
-import { cardOf, cast } from "../cast.fixtures.ts";
+import { cardOf, sampleCharacters } from "../sampleCharacters.fixtures.ts";
 import { tagFixtures } from "../ScopeBar/ScopeBar.fixtures.ts";
 import { topRailFixtures } from "../TopRail/TopRail.fixtures.ts";
 import type { SearchScreenProps, SearchScreenTag } from "./SearchScreen.tsx";
@@ -17,7 +17,7 @@ const named = (...names: string[]) => tags.filter((tag) => names.includes(tag.na
 
 const found = {
   kind: "found",
-  cards: cast.slice(0, 7).map(cardOf),
+  cards: sampleCharacters.slice(0, 7).map(cardOf),
   next: "end",
   tags: named("Sea", "Ghosts"),
   creators: [
@@ -53,11 +53,15 @@ export const searchScreenFixtures = {
   searching: { query: "sea", tags, results: { kind: "searching" } },
   found: { query: "sea", tags, results: found },
   stale: { query: "seafa", tags, results: { ...found, stale: true } },
-  moreFound: { query: "s", tags, results: { ...found, cards: cast.slice(0, 20).map(cardOf), next: "more" } },
+  moreFound: {
+    query: "s",
+    tags,
+    results: { ...found, cards: sampleCharacters.slice(0, 20).map(cardOf), next: "more" },
+  },
   onlyCharacters: {
     query: "ash",
     tags,
-    results: { ...found, cards: cast.slice(0, 1).map(cardOf), tags: [], creators: [] },
+    results: { ...found, cards: sampleCharacters.slice(0, 1).map(cardOf), tags: [], creators: [] },
   },
   usedTags: { query: "", tags: usedTags, results: { ...found, tags: [], creators: [] } },
   adultMatches: { query: "sea", tags, results: { ...found, adultMatches: 4 } },
@@ -66,7 +70,7 @@ export const searchScreenFixtures = {
     tags,
     results: {
       ...found,
-      cards: cast.slice(0, 1).map(cardOf),
+      cards: sampleCharacters.slice(0, 1).map(cardOf),
       tags: [],
       creators: [],
       adultMatches: 1,

@@ -8,12 +8,12 @@ import type { CharacterGridNext, CharacterGridProps } from "../CharacterGrid/Cha
 import type { TopRailContent } from "../TopRail/TopRail.tsx";
 import { searchScreenCopy } from "./SearchScreen.copy.ts";
 import type { SearchScreenCopy } from "./SearchScreen.copy.ts";
-import { SearchScreenBefore, SearchScreenOpening } from "./SearchScreenBefore.tsx";
+import { SearchScreenStart, SearchScreenOpening } from "./SearchScreenStart.tsx";
 import { SearchScreenField } from "./SearchScreenField.tsx";
 import { SearchScreenFilters } from "./SearchScreenFilters.tsx";
-import { SearchScreenFound } from "./SearchScreenFound.tsx";
-import { SearchScreenNone } from "./SearchScreenNone.tsx";
-import { useArrowWalk } from "./useArrowWalk.ts";
+import { SearchScreenResultList } from "./SearchScreenResultList.tsx";
+import { SearchScreenEmpty } from "./SearchScreenEmpty.tsx";
+import { useArrowNavigation } from "./useArrowNavigation.ts";
 import * as css from "./SearchScreen.css.ts";
 
 /** The sort order. */
@@ -112,7 +112,7 @@ export interface SearchScreenProps {
 /** Finds characters by text and tags. It renders its own landmarks. */
 export function SearchScreen(props: SearchScreenProps) {
   const { header, results, copy = searchScreenCopy } = props;
-  const walk = useArrowWalk();
+  const walk = useArrowNavigation();
   return (
     <div className={css.screen}>
       <SkipLink>{copy.skip}</SkipLink>
@@ -136,7 +136,7 @@ function Results(props: SearchScreenProps & { copy: SearchScreenCopy }) {
     case "opening":
       return <SearchScreenOpening label={copy.opening} />;
     case "before":
-      return <SearchScreenBefore {...props} before={results} />;
+      return <SearchScreenStart {...props} before={results} />;
     case "searching":
       return (
         <CharacterGrid
@@ -149,9 +149,9 @@ function Results(props: SearchScreenProps & { copy: SearchScreenCopy }) {
         />
       );
     case "found":
-      return <SearchScreenFound {...props} found={results} />;
+      return <SearchScreenResultList {...props} found={results} />;
     case "none":
-      return <SearchScreenNone {...props} none={results} />;
+      return <SearchScreenEmpty {...props} none={results} />;
     case "failed":
       return (
         <FailedState

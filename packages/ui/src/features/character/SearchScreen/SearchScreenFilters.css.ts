@@ -25,7 +25,7 @@ export const chip = layered({
 });
 
 /** A tag whose name is loading. */
-export const room = layered({
+export const placeholder = layered({
   blockSize: vars.size.chip,
   borderRadius: vars.radius.full,
   "@media": { [media.touch]: { blockSize: vars.size.touch } },

@@ -55,7 +55,7 @@ function UsedTag({ tag, onTag, copy }: UsedTagProps) {
   if (tag.name === "") {
     return (
       <li aria-hidden="true">
-        <Skeleton className={css.room} width="11ch" />
+        <Skeleton className={css.placeholder} width="11ch" />
       </li>
     );
   }

@@ -90,7 +90,7 @@ export const name = layered({
   selectors: { "[data-use='not'] > &": { textDecoration: "line-through" } },
 });
 
-export const said = layered(visuallyHidden);
+export const visuallyHiddenText = layered(visuallyHidden);
 
 export const none = layered({ ...type.interface, paddingBlock: vars.space[16], color: vars.color.fg2 });
 

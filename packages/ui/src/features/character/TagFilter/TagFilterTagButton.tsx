@@ -23,7 +23,7 @@ export function TagFilterTagButton({ tag, onPress, copy }: TagFilterTagButtonPro
       {tag.use === "only" && <CheckIcon size={16} />}
       {tag.use === "not" && <MinusIcon size={16} />}
       <span className={css.name}>{tag.name}</span>
-      {tag.use !== undefined && <span className={css.said}>{copy.state[tag.use]}</span>}
+      {tag.use !== undefined && <span className={css.visuallyHiddenText}>{copy.state[tag.use]}</span>}
     </button>
   );
 }

@@ -1,10 +1,10 @@
-import { castMember, coverOf } from "../cast.fixtures.ts";
+import { sampleCharacter, coverOf } from "../sampleCharacters.fixtures.ts";
 import type { TopRailCharacter, TopRailContent } from "./TopRail.tsx";
 
 const top = ["ysolde", "kaede", "marzipan", "orrery", "vivienne", "lazare", "sable", "harlan", "ines", "ren"];
 
 const characters: readonly TopRailCharacter[] = top.map((slug) => {
-  const member = castMember(slug);
+  const member = sampleCharacter(slug);
   return { id: slug, name: member.name, href: `#${slug}`, cover: coverOf(member), color: member.color };
 });
 
@@ -14,7 +14,7 @@ export const topRailFixtures = {
   failed: { kind: "failed" },
   ready: { kind: "ready", characters },
   few: { kind: "ready", characters: characters.slice(0, 3) },
-  withoutPictures: {
+  withoutCovers: {
     kind: "ready",
     characters: characters.slice(0, 3).map((character) => ({ ...character, cover: undefined })),
   },

@@ -31,7 +31,7 @@ export const Ready: Story = {
 export const Few: Story = { args: { rail: rails.few } };
 
 /** Characters without covers. */
-export const WithoutPictures: Story = { args: { rail: rails.withoutPictures } };
+export const WithoutCovers: Story = { args: { rail: rails.withoutCovers } };
 
 /** No visits yet: nothing is rendered. */
 export const Empty: Story = {

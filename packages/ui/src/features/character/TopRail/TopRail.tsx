@@ -3,7 +3,7 @@ import { Link } from "../../../components/Link/Link.tsx";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { assertNever } from "../../../assertNever.ts";
 import { Cover } from "../Cover/Cover.tsx";
-import type { CoverPicture, CoverProps } from "../Cover/Cover.tsx";
+import type { CoverImage, CoverProps } from "../Cover/Cover.tsx";
 import { coverSizes } from "../Cover/coverSizes.ts";
 import { Shelf, ShelfFailed } from "../Shelf/Shelf.tsx";
 import { topRailCopy } from "./TopRail.copy.ts";
@@ -19,7 +19,7 @@ export interface TopRailCharacter {
   /** URL of the character. */
   href: string;
   /** Absent: the first letter of the name is shown. */
-  cover?: CoverPicture;
+  cover?: CoverImage;
   /** The cover's accent as a CSS colour. */
   color?: string;
 }
@@ -78,7 +78,7 @@ function Ranks({ rail, first = false, onRetry, copy }: TopRailProps & { copy: To
       return (
         <ol role="list" className={css.row}>
           {rail.characters.map((character, index) => (
-            <Rank key={character.id} character={character} loading={inSight(index, first)} />
+            <Rank key={character.id} character={character} loading={visibleCount(index, first)} />
           ))}
         </ol>
       );
@@ -93,7 +93,7 @@ function Rank({ character, loading }: { character: TopRailCharacter; loading: Co
   return (
     <li className={css.rank} style={style}>
       <Cover
-        picture={cover}
+        image={cover}
         color={color}
         name={name}
         sizes={coverSizes("(min-width: 768px) 132px")}
@@ -107,7 +107,7 @@ function Rank({ character, loading }: { character: TopRailCharacter; loading: Co
   );
 }
 
-function inSight(index: number, first: boolean): CoverProps["loading"] {
+function visibleCount(index: number, first: boolean): CoverProps["loading"] {
   if (index === 0 && first) return "first";
   return index < SKELETONS ? "eager" : "lazy";
 }

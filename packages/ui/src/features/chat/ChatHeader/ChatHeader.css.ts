@@ -33,7 +33,7 @@ export const thumb = layered({
   background: vars.color.raised,
 });
 
-export const words = layered({ display: "grid", minInlineSize: 0 });
+export const text = layered({ display: "grid", minInlineSize: 0 });
 
 const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 

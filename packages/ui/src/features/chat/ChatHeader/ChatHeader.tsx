@@ -49,7 +49,7 @@ export function ChatHeader(props: ChatHeaderProps) {
           ) : (
             <img className={css.thumb} src={character.thumb} alt="" width={33} height={44} />
           )}
-          <span className={css.words}>
+          <span className={css.text}>
             <h1 className={css.name}>{character.name}</h1>
             <span className={css.under}>
               {demo && (

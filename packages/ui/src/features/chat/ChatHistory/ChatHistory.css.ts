@@ -60,20 +60,20 @@ export const match = layered({
   fontWeight: vars.weight.strong,
 });
 
-export const leftOut = layered({
+export const hidden = layered({
   display: "grid",
   justifyItems: "center",
   gap: vars.space[8],
   paddingBlock: vars.space[8],
 });
 
-export const leftOutWords = layered({
+export const hiddenText = layered({
   ...type.interface,
   color: vars.color.fg2,
   textAlign: "center",
   textWrap: "balance",
 });
-layeredGlobal(`${leftOutWords} > svg`, {
+layeredGlobal(`${hiddenText} > svg`, {
   display: "inline",
   verticalAlign: "text-bottom",
   marginInlineEnd: vars.space[8],

@@ -10,7 +10,7 @@ import { PanelMore } from "../PanelMore.tsx";
 import type { ChatHistoryCopy } from "./ChatHistory.copy.ts";
 import * as css from "./ChatHistory.css.ts";
 import type { ChatHistoryList, DeletedChat } from "./ChatHistoryEntries.ts";
-import { ChatHistoryLeftOut } from "./ChatHistoryLeftOut.tsx";
+import { ChatHistoryHidden } from "./ChatHistoryHidden.tsx";
 import { Cover } from "./ChatHistoryRow.tsx";
 
 interface ChatHistoryBinProps {
@@ -24,7 +24,7 @@ interface ChatHistoryBinProps {
 /** Deleted chats, with the days left to restore them. */
 export function ChatHistoryBin(props: ChatHistoryBinProps) {
   const { bin, onRestore, onDeleteForever, onShowAdult, copy } = props;
-  const [doomed, setDoomed] = useState<DeletedChat>();
+  const [chatToDelete, setChatToDelete] = useState<DeletedChat>();
   switch (bin.kind) {
     case "loading":
       return <PanelLoading label={copy.loading} height={64} />;
@@ -43,7 +43,7 @@ export function ChatHistoryBin(props: ChatHistoryBinProps) {
             {bin.items.map((chat) => (
               <li key={chat.id} className={panel.item}>
                 <Cover thumb={chat.thumb} />
-                <span className={panel.words}>
+                <span className={panel.text}>
                   <span className={panel.title}>{chat.title}</span>
                   <span className={css.meta}>
                     {chat.characterName} · {copy.messages(chat.messages)} · {copy.daysLeft(chat.daysLeft)}
@@ -53,7 +53,7 @@ export function ChatHistoryBin(props: ChatHistoryBinProps) {
                       <Button onPress={() => onRestore(chat.id)}>{copy.restore}</Button>
                     )}
                     {onDeleteForever !== undefined && (
-                      <Button variant="quiet" onPress={() => setDoomed(chat)}>
+                      <Button variant="quiet" onPress={() => setChatToDelete(chat)}>
                         {copy.deleteForever}
                       </Button>
                     )}
@@ -63,18 +63,18 @@ export function ChatHistoryBin(props: ChatHistoryBinProps) {
             ))}
           </ul>
           <PanelMore state={bin.more} label={copy.loadMore} onMore={bin.onMore} />
-          <ChatHistoryLeftOut hidden={bin.hidden} words={copy.hiddenChats} {...{ onShowAdult, copy }} />
-          {doomed !== undefined && (
+          <ChatHistoryHidden hidden={bin.hidden} text={copy.hiddenChats} {...{ onShowAdult, copy }} />
+          {chatToDelete !== undefined && (
             <ConfirmDialog
               open
-              onOpenChange={() => setDoomed(undefined)}
-              title={copy.deleteForeverTitle(doomed.title)}
-              description={copy.deleteForeverBody(doomed.characterName, doomed.messages)}
+              onOpenChange={() => setChatToDelete(undefined)}
+              title={copy.deleteForeverTitle(chatToDelete.title)}
+              description={copy.deleteForeverBody(chatToDelete.characterName, chatToDelete.messages)}
               confirmLabel={copy.deleteForever}
               cancelLabel={copy.cancel}
               onConfirm={() => {
-                onDeleteForever?.(doomed.id);
-                setDoomed(undefined);
+                onDeleteForever?.(chatToDelete.id);
+                setChatToDelete(undefined);
               }}
             />
           )}

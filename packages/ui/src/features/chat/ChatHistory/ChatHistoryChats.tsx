@@ -9,7 +9,7 @@ import { PanelLoading } from "../PanelLoading.tsx";
 import { PanelMore } from "../PanelMore.tsx";
 import type { ChatHistoryCopy } from "./ChatHistory.copy.ts";
 import type { ChatHistoryProps } from "./ChatHistory.tsx";
-import { ChatHistoryLeftOut } from "./ChatHistoryLeftOut.tsx";
+import { ChatHistoryHidden } from "./ChatHistoryHidden.tsx";
 import { ChatHistoryRow } from "./ChatHistoryRow.tsx";
 import type { ChatHistoryEntry } from "./ChatHistoryEntries.ts";
 
@@ -20,7 +20,7 @@ interface ChatHistoryChatsProps extends ChatHistoryProps {
 /** The chats in their groups, each with its actions. */
 export function ChatHistoryChats(props: ChatHistoryChatsProps) {
   const { chats, order, onOrderChange, onShowAdult, copy } = props;
-  const [doomed, setDoomed] = useState<ChatHistoryEntry>();
+  const [chatToDelete, setChatToDelete] = useState<ChatHistoryEntry>();
   switch (chats.kind) {
     case "loading":
       return <PanelLoading label={copy.loading} height={52} />;
@@ -61,7 +61,7 @@ export function ChatHistoryChats(props: ChatHistoryChatsProps) {
                       current={chat.id === props.currentId}
                       renaming={chat.id === props.renamingId}
                       actions={props}
-                      onDelete={props.onDelete && (() => setDoomed(chat))}
+                      onDelete={props.onDelete && (() => setChatToDelete(chat))}
                       copy={copy}
                     />
                   ))}
@@ -70,18 +70,18 @@ export function ChatHistoryChats(props: ChatHistoryChatsProps) {
             ))}
           </div>
           <PanelMore state={chats.more} label={copy.loadMore} onMore={chats.onMore} />
-          <ChatHistoryLeftOut hidden={chats.hidden} words={copy.hiddenChats} {...{ onShowAdult, copy }} />
-          {doomed !== undefined && (
+          <ChatHistoryHidden hidden={chats.hidden} text={copy.hiddenChats} {...{ onShowAdult, copy }} />
+          {chatToDelete !== undefined && (
             <ConfirmDialog
               open
-              onOpenChange={() => setDoomed(undefined)}
-              title={copy.deleteTitle(doomed.title)}
-              description={copy.deleteBody(doomed.characterName, doomed.messages)}
+              onOpenChange={() => setChatToDelete(undefined)}
+              title={copy.deleteTitle(chatToDelete.title)}
+              description={copy.deleteBody(chatToDelete.characterName, chatToDelete.messages)}
               confirmLabel={copy.delete}
               cancelLabel={copy.cancel}
               onConfirm={() => {
-                props.onDelete?.(doomed.id);
-                setDoomed(undefined);
+                props.onDelete?.(chatToDelete.id);
+                setChatToDelete(undefined);
               }}
             />
           )}

@@ -8,7 +8,7 @@ import { PanelMore } from "../PanelMore.tsx";
 import type { ChatHistoryCopy } from "./ChatHistory.copy.ts";
 import * as css from "./ChatHistory.css.ts";
 import type { ChatHistoryHit, ChatHistoryList } from "./ChatHistoryEntries.ts";
-import { ChatHistoryLeftOut } from "./ChatHistoryLeftOut.tsx";
+import { ChatHistoryHidden } from "./ChatHistoryHidden.tsx";
 import { highlightSegments } from "./highlightSegments.ts";
 
 interface ChatHistoryHitsProps {
@@ -37,7 +37,7 @@ export function ChatHistoryHits({ hits, onVisit, onShowAdult, copy }: ChatHistor
           <ul role="list" className={panel.list}>
             {hits.items.map((hit) => (
               <li key={hit.id} className={panel.item}>
-                <span className={panel.words} onClick={onVisit}>
+                <span className={panel.text} onClick={onVisit}>
                   <span className={css.top}>
                     <Link variant="plain" href={hit.href} className={css.link}>
                       <span className={panel.title}>{hit.title}</span>
@@ -61,7 +61,7 @@ export function ChatHistoryHits({ hits, onVisit, onShowAdult, copy }: ChatHistor
             ))}
           </ul>
           <PanelMore state={hits.more} label={copy.loadMore} onMore={hits.onMore} />
-          <ChatHistoryLeftOut hidden={hits.hidden} words={copy.hiddenHits} {...{ onShowAdult, copy }} />
+          <ChatHistoryHidden hidden={hits.hidden} text={copy.hiddenHits} {...{ onShowAdult, copy }} />
         </div>
       );
     default:

@@ -56,7 +56,7 @@ export function ChatHistoryRow(props: ChatHistoryRowProps) {
           onEnd={() => setNaming(false)}
         />
       ) : (
-        <span className={panel.words}>
+        <span className={panel.text}>
           <span className={css.top}>
             <span className={panel.title} onClick={actions.onVisit}>
               <Link variant="plain" href={chat.href} current={current} className={css.link}>

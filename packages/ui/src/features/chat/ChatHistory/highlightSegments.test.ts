@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { highlightSegments } from "./highlightSegments.ts";
 
-const brief = (excerpt: string, matches: readonly (readonly [number, number])[]) =>
+const marked = (excerpt: string, matches: readonly (readonly [number, number])[]) =>
   highlightSegments(excerpt, matches).map(({ text, isMatch }) => (isMatch ? `[${text}]` : text));
 
 describe("an excerpt", () => {
   it("marks each match where it stands", () => {
     expect(
-      brief("hear the lift, the lift", [
+      marked("hear the lift, the lift", [
         [9, 13],
         [19, 23],
       ]),
@@ -15,7 +15,7 @@ describe("an excerpt", () => {
   });
 
   it("is whole without matches", () => {
-    expect(brief("hear the lift", [])).toEqual(["hear the lift"]);
+    expect(marked("hear the lift", [])).toEqual(["hear the lift"]);
   });
 
   it.each([
@@ -29,7 +29,7 @@ describe("an excerpt", () => {
     ],
     ["backward", [[6, 2]], ["hear the lift"]],
     ["beyond its end", [[9, 99]], ["hear the lift"]],
-  ] as const)("passes over a match that is %s", (_what, matches, stretches) => {
-    expect(brief("hear the lift", matches)).toEqual(stretches);
+  ] as const)("passes over a match that is %s", (_what, matches, segments) => {
+    expect(marked("hear the lift", matches)).toEqual(segments);
   });
 });

@@ -7,8 +7,8 @@ export const chatScreenCopy = {
   loading: "Opening the chat",
   failed: "This chat could not be opened",
   failedBody: "Nothing is lost: it is kept safely, and can be opened again in a moment.",
-  gone: "This chat is gone",
-  goneBody: "The character or the conversation does not exist any more, or was never here.",
+  notFound: "This chat is gone",
+  notFoundBody: "The character or the conversation does not exist any more, or was never here.",
   adult: "Adult character",
   adultBody:
     "Your settings keep adult characters out of sight. Neither name nor cover is shown until you choose.",

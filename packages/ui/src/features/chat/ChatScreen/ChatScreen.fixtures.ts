@@ -26,7 +26,7 @@ export const chatScreenFixtures = {
     rail: { ...room.rail, chats: [] },
     conversation: { kind: "ready", turns: conversation.slice(0, 1) },
   },
-  ready: { ...room, conversation: ready(characterTurns.alternatives) },
+  ready: { ...room, conversation: ready(characterTurns.withVariants) },
   waiting: { ...room, conversation: ready(characterTurns.waiting), composer: composerFixtures.replying },
   streaming: { ...room, conversation: ready(characterTurns.streaming), composer: composerFixtures.replying },
   stopped: { ...room, conversation: ready(characterTurns.stopped) },
@@ -56,7 +56,7 @@ export const chatScreenFixtures = {
     ...room,
     conversation: { kind: "failed", problem: "The server could not be reached.", onRetry: () => undefined },
   },
-  gone: {
+  notFound: {
     ...room,
     character: undefined,
     title: undefined,

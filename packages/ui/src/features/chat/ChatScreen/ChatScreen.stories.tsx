@@ -3,11 +3,11 @@ import { expect, fn, within } from "storybook/test";
 import { chatScreenFixtures } from "./ChatScreen.fixtures.ts";
 import { ChatScreen } from "./ChatScreen.tsx";
 
-const acts = { onDraftChange: fn(), onSend: fn(), onStop: fn() };
+const callbacks = { onDraftChange: fn(), onSend: fn(), onStop: fn() };
 
 type Fixture = (typeof chatScreenFixtures)[keyof typeof chatScreenFixtures];
 
-const shown = (fixture: Fixture) => ({ ...fixture, composer: { ...fixture.composer, ...acts } });
+const shown = (fixture: Fixture) => ({ ...fixture, composer: { ...fixture.composer, ...callbacks } });
 
 const meta = {
   title: "Screens/Chat",
@@ -99,7 +99,7 @@ export const Loading: Story = { args: shown(chatScreenFixtures.loading) };
 export const Failed: Story = { args: shown(chatScreenFixtures.failed) };
 
 /** The character or chat does not exist. */
-export const Gone: Story = { args: { ...shown(chatScreenFixtures.gone), onNewChat: undefined } };
+export const NotFound: Story = { args: { ...shown(chatScreenFixtures.notFound), onNewChat: undefined } };
 
 /** An adult character before the user enabled adult content: no name, no cover, no messages. */
 export const Adult: Story = { args: { ...shown(chatScreenFixtures.adult), onNewChat: undefined } };

@@ -151,14 +151,14 @@ function Conversation({ conversation, character, homeHref, copy, ...props }: Con
         <div className={css.middle}>
           <EmptyState
             level={1}
-            title={copy.gone}
+            title={copy.notFound}
             action={
               <Button variant="primary" size="large" href={homeHref}>
                 {copy.home}
               </Button>
             }
           >
-            {copy.goneBody}
+            {copy.notFoundBody}
           </EmptyState>
         </div>
       );
@@ -168,7 +168,7 @@ function Conversation({ conversation, character, homeHref, copy, ...props }: Con
           <EmptyState
             level={1}
             title={copy.adult}
-            picture={<EyeOffIcon size={40} />}
+            illustration={<EyeOffIcon size={40} />}
             action={
               <Button variant="primary" size="large" onPress={conversation.onShow}>
                 {copy.adultShow}

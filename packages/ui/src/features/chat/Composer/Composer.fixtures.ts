@@ -4,7 +4,7 @@ import type { ComposerProps } from "./Composer.tsx";
 type ComposerFixture = Omit<ComposerProps, "onDraftChange" | "onSend" | "onStop">;
 
 const persona = { name: "Marguerite", onChange: () => undefined };
-const asked = { onAsk: () => undefined, onClose: () => undefined };
+const callbacks = { onAsk: () => undefined, onClose: () => undefined };
 
 /** Suggested messages. */
 export const suggestionTexts = [
@@ -30,26 +30,26 @@ export const composerFixtures = {
   canSuggest: {
     ...odile,
     draft: "",
-    suggestions: { ...asked, state: { kind: "none" } },
+    suggestions: { ...callbacks, state: { kind: "none" } },
     state: { kind: "ready" },
   },
   suggesting: {
     ...odile,
     draft: "",
-    suggestions: { ...asked, state: { kind: "loading" } },
+    suggestions: { ...callbacks, state: { kind: "loading" } },
     state: { kind: "ready" },
   },
   suggested: {
     ...odile,
     draft: "",
     persona,
-    suggestions: { ...asked, state: { kind: "ready", texts: suggestionTexts } },
+    suggestions: { ...callbacks, state: { kind: "ready", texts: suggestionTexts } },
     state: { kind: "ready" },
   },
   suggestionsFailed: {
     ...odile,
     draft: "",
-    suggestions: { ...asked, state: { kind: "failed" } },
+    suggestions: { ...callbacks, state: { kind: "failed" } },
     state: { kind: "ready" },
   },
   blocked: {

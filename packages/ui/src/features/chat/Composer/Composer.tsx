@@ -84,7 +84,7 @@ export function Composer(props: ComposerProps) {
   const isOpen = state.kind === "ready" || (state.kind === "offline" && state.queues === true);
   const canSend = isOpen && text !== "" && over <= 0;
 
-  const isNew = useJustBegun(state.kind === "replying");
+  const isNew = useJustStarted(state.kind === "replying");
 
   // Grows the field with its text; the height depends on layout.
   useLayoutEffect(() => {
@@ -207,17 +207,17 @@ export function Composer(props: ComposerProps) {
 }
 
 /** For this many milliseconds a press is ignored after the button has changed. */
-const BLINK_MS = 500;
+const IGNORE_PRESS_MS = 500;
 
 /** Returns a function that says whether the condition became true a moment ago. */
-function useJustBegun(is: boolean): () => boolean {
+function useJustStarted(is: boolean): () => boolean {
   const was = useRef(is);
   const begun = useRef(-Infinity);
   useLayoutEffect(() => {
     if (is && !was.current) begun.current = performance.now();
     was.current = is;
   }, [is]);
-  return () => performance.now() - begun.current < BLINK_MS;
+  return () => performance.now() - begun.current < IGNORE_PRESS_MS;
 }
 
 function Persona({ name, onChange, copy }: ComposerPersona & { copy: ComposerCopy }) {

@@ -27,7 +27,7 @@ export const memoryPanelCopy = {
   drop: (text: string) => `Drop: ${text}`,
   stale: "A message that it came from was changed or deleted. It may no longer hold.",
   staleDrop: "Drop it",
-  staleKeep: "It still holds",
+  staleConfirm: "It still holds",
   saveFailed: "It could not be saved. What you wrote is still here.",
   sentBody: (name: string) =>
     `All that the model would read if you said something now, in its order. ${name} knows nothing else.`,

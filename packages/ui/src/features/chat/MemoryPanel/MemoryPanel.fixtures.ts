@@ -57,7 +57,7 @@ export const memoryFixtures = {
 /** Memories that are being written. */
 export const memoryDrafts = {
   blank: { text: "" },
-  begun: { text: "Odile smokes only when she lies" },
+  started: { text: "Odile smokes only when she lies" },
   correcting: { id: "m2", text: memoryLines.automatic.text },
   failed: { text: "Odile smokes only when she lies", saving: "failed" },
 } as const satisfies Record<string, MemoryDraft>;

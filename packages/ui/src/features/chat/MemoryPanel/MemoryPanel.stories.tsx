@@ -15,8 +15,8 @@ const meta = {
     onDraftChange: fn(),
     onSave: fn(),
     onPinChange: fn(),
-    onDrop: fn(),
-    onKeep: fn(),
+    onDelete: fn(),
+    onConfirm: fn(),
     sent: sentFixtures.ready,
     onSentOpen: fn(),
   },
@@ -34,20 +34,20 @@ export const Lines: Story = {
     await userEvent.click(screen.getByRole("button", { name: `Correct: ${text}` }));
     await expect(args.onDraftChange).toHaveBeenCalledWith({ id: "m2", text });
     await userEvent.click(screen.getByRole("button", { name: "It still holds" }));
-    await expect(args.onKeep).toHaveBeenCalledWith("m4");
+    await expect(args.onConfirm).toHaveBeenCalledWith("m4");
     await userEvent.click(screen.getByRole("button", { name: "Drop it" }));
-    await expect(args.onDrop).toHaveBeenCalledWith("m4");
+    await expect(args.onDelete).toHaveBeenCalledWith("m4");
   },
 };
 
 /** A memory is added; Escape cancels and leaves the panel open. */
 export const Adding: Story = {
-  args: { draft: memoryDrafts.begun },
+  args: { draft: memoryDrafts.started },
   play: async ({ args }) => {
     const field = await screen.findByRole("textbox", { name: /What should be remembered/ });
     await userEvent.click(field);
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
-    await expect(args.onSave).toHaveBeenCalledWith(memoryDrafts.begun);
+    await expect(args.onSave).toHaveBeenCalledWith(memoryDrafts.started);
     await userEvent.keyboard("{Escape}");
     await expect(args.onDraftChange).toHaveBeenLastCalledWith(undefined);
     await expect(args.onOpenChange).not.toHaveBeenCalled();

@@ -25,9 +25,9 @@ export interface MemoryPanelProps {
   /** The user pinned or unpinned a memory. */
   onPinChange: (lineId: string, pinned: boolean) => void;
   /** The user deleted a memory. */
-  onDrop: (lineId: string) => void;
+  onDelete: (lineId: string) => void;
   /** The user confirmed a memory whose source was changed. */
-  onKeep: (lineId: string) => void;
+  onConfirm: (lineId: string) => void;
   /** The user opened a message; the panel may close. */
   onVisit?: () => void;
   /** The prompt. Absent: it cannot be shown. */

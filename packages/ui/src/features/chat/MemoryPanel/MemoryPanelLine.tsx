@@ -20,8 +20,8 @@ interface MemoryPanelLineProps extends MemoryPanelProps {
 export function MemoryPanelLine({
   line,
   onPinChange,
-  onDrop,
-  onKeep,
+  onDelete,
+  onConfirm,
   onDraftChange,
   onVisit,
   copy,
@@ -29,7 +29,7 @@ export function MemoryPanelLine({
   const { id, text, pinned } = line;
   return (
     <article className={css.line} data-stale={line.stale || undefined}>
-      <span className={panel.words}>
+      <span className={panel.text}>
         <p className={css.text}>{text}</p>
         <p className={css.facts}>
           {[line.automatic ? copy.automatic : copy.own, line.unsent === true && copy.unsent]
@@ -68,15 +68,15 @@ export function MemoryPanelLine({
           icon={<EditIcon />}
           onPress={() => onDraftChange({ id, text })}
         />
-        <IconButton size="small" label={copy.drop(text)} icon={<TrashIcon />} onPress={() => onDrop(id)} />
+        <IconButton size="small" label={copy.drop(text)} icon={<TrashIcon />} onPress={() => onDelete(id)} />
       </span>
       {line.stale === true && (
         <div className={css.stale}>
           <AlertIcon size={16} />
           <p>{copy.stale}</p>
-          <Button onPress={() => onDrop(id)}>{copy.staleDrop}</Button>
-          <Button variant="quiet" onPress={() => onKeep(id)}>
-            {copy.staleKeep}
+          <Button onPress={() => onDelete(id)}>{copy.staleDrop}</Button>
+          <Button variant="quiet" onPress={() => onConfirm(id)}>
+            {copy.staleConfirm}
           </Button>
         </div>
       )}

@@ -71,7 +71,7 @@ export const user = layered({
   gap: vars.space[8],
 });
 
-export const said = layered({
+export const bubble = layered({
   ...type.prose,
   // One step smaller than the character's text, at any reading size.
   fontSize: `calc(${vars.text.prose} - 1px)`,
@@ -80,7 +80,7 @@ export const said = layered({
   overflowWrap: "anywhere",
   paddingBlock: vars.space[12],
   paddingInline: vars.space[18],
-  borderRadius: vars.radius.said,
+  borderRadius: vars.radius.bubble,
   background: mix(vars.color.accentTint, 62, vars.color.raised),
   // A light border, so that the message is visible over a glow of the same colour.
   boxShadow: `inset 0 0 0 1px ${alpha(vars.color.accentText, 12)}`,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
-import { arrivingWords, characterTurns, userTurns } from "../chat.fixtures.ts";
+import { streamingText, characterTurns, userTurns } from "../chat.fixtures.ts";
 import { Message } from "./Message.tsx";
 
 const meta = {
@@ -47,8 +47,8 @@ export const Character: Story = {};
 export const CharacterRich: Story = { args: { turn: characterTurns.rich } };
 
 /** A reply or greeting with several variants. */
-export const CharacterWithAlternatives: Story = {
-  args: { turn: characterTurns.alternatives },
+export const CharacterWithVariants: Story = {
+  args: { turn: characterTurns.withVariants },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Next wording" }));
@@ -64,7 +64,7 @@ export const CharacterWaiting: Story = { args: { turn: characterTurns.waiting } 
 /** Streaming; the newest phrase fades in before the ribbon. */
 export const CharacterStreaming: Story = { args: { turn: characterTurns.streaming } };
 
-const arriving = arrivingWords(characterTurns.streaming.text);
+const arriving = streamingText(characterTurns.streaming.text);
 
 /** Streaming through `streamingText`: only the new text is rendered, and the turn stays the same object. */
 export const CharacterArriving: Story = {
@@ -178,7 +178,7 @@ const open = async (canvasElement: HTMLElement) => {
 
 /** The last reply: its tools are below it, and the rest is in the menu. */
 export const Latest: Story = {
-  args: { latest: true, turn: characterTurns.alternatives },
+  args: { latest: true, turn: characterTurns.withVariants },
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Regenerate" }));
     await expect(args.onRegenerate).toHaveBeenCalledWith("c2");
@@ -206,8 +206,8 @@ export const LatestMenu: Story = {
 };
 
 /** After the last variant a new one can be generated. */
-export const LastWording: Story = {
-  args: { latest: true, turn: characterTurns.lastWording },
+export const LastVariant: Story = {
+  args: { latest: true, turn: characterTurns.lastVariant },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "New wording" }));
     await expect(args.onRegenerate).toHaveBeenCalledWith("c13");
@@ -236,7 +236,7 @@ export const Found: Story = { args: { found: true } };
 
 /** By keyboard: keys act on the message, arrows change the variant, Enter focuses the tools, Escape returns. */
 export const ByKeyboard: Story = {
-  args: { turn: characterTurns.alternatives },
+  args: { turn: characterTurns.withVariants },
   play: async ({ args, canvas }) => {
     const turn = canvas.getByRole("article");
     turn.focus();
@@ -261,7 +261,7 @@ export const ByKeyboard: Story = {
 
 /** By touch: a horizontal swipe changes the variant; vertical and small movements do not. */
 export const BySwipe: Story = {
-  args: { turn: characterTurns.alternatives },
+  args: { turn: characterTurns.withVariants },
   play: async ({ args, canvas }) => {
     const turn = canvas.getByRole("article");
     const draw = async (across: number, down: number) => {
@@ -283,7 +283,7 @@ export const BySwipe: Story = {
 
 /** A swipe beyond the last variant opens the note first: a new variant costs a message. */
 export const WithNote: Story = {
-  args: { turn: characterTurns.lastWording, latest: true },
+  args: { turn: characterTurns.lastVariant, latest: true },
   play: async ({ args, canvas }) => {
     const turn = canvas.getByRole("article");
     turn.focus();

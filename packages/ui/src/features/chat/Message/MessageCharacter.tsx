@@ -30,33 +30,37 @@ export function MessageCharacter(props: MessageCharacterProps) {
         </>
       }
     >
-      {turn.state === "waiting" ? <Thinking label={copy.waiting(characterName)} /> : <Words turn={turn} />}
+      {turn.state === "waiting" ? (
+        <Thinking label={copy.waiting(characterName)} />
+      ) : (
+        <MessageText turn={turn} />
+      )}
       <Outcome {...props} />
     </MessageTurn>
   );
 }
 
 /** The text received so far. */
-function Words({ turn }: { turn: CharacterTurn }) {
+function MessageText({ turn }: { turn: CharacterTurn }) {
   const { subscribe: listen, read } = turn.streamingText ?? {
     subscribe: nothingArrives,
     read: () => turn.text,
   };
   const text = useSyncExternalStore(listen, read, read);
-  return <Markdown text={text} streaming={isGenerating(turn)} brokenOff={turn.state !== "done"} />;
+  return <Markdown text={text} streaming={isGenerating(turn)} truncated={turn.state !== "done"} />;
 }
 
 const nothingArrives = () => () => {};
 
 /** Time, and marks such as edited and pinned. */
 function Marks({ turn, copy }: { turn: CharacterTurn; copy: MessageCopy }) {
-  const words = [turn.time, turn.edited === true && copy.edited, turn.demo === true && copy.demo].filter(
+  const marks = [turn.time, turn.edited === true && copy.edited, turn.demo === true && copy.demo].filter(
     Boolean,
   );
-  if (words.length === 0 && turn.pinned !== true) return null;
+  if (marks.length === 0 && turn.pinned !== true) return null;
   return (
     <span className={css.time} title={turn.demo === true ? copy.demoLabel : undefined}>
-      {words.join(" · ")}
+      {marks.join(" · ")}
       {turn.pinned === true && <PinIcon size={14} label={copy.pinned} filled className={css.pin} />}
     </span>
   );
@@ -64,13 +68,13 @@ function Marks({ turn, copy }: { turn: CharacterTurn; copy: MessageCopy }) {
 
 /** Why a reply is incomplete, with actions. */
 function Outcome({ turn, copy, busy, onRetry, onContinue }: MessageCharacterProps) {
-  const words = outcomeOf(turn, copy);
-  if (words === undefined) return null;
+  const outcome = outcomeOf(turn, copy);
+  if (outcome === undefined) return null;
   const isBad = turn.state === "failed" || turn.state === "blocked";
   const canContinue = (turn.state === "cut" || turn.state === "stopped") && busy !== true;
   return (
     <div className={css.outcome} data-tone={isBad ? "bad" : "quiet"}>
-      <p>{words}</p>
+      <p>{outcome}</p>
       {turn.rule !== undefined && (
         <Link href={turn.rule.href} className={css.rule}>
           {copy.rule(turn.rule.label)}

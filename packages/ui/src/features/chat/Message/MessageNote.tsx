@@ -8,14 +8,14 @@ import { WritingField } from "./WritingField.tsx";
 interface MessageNoteProps {
   copy?: MessagePartCopy;
   /** Generate a variant; with an empty note, without a wish. */
-  onSend: (words: string | undefined) => void;
+  onSend: (noteText: string | undefined) => void;
   onCancel: () => void;
 }
 
 /** A form for what a new variant should change; a part of Message that is loaded on demand. */
 export function MessageNote({ copy: all = messagePartCopy, onSend, onCancel }: MessageNoteProps) {
   const copy = all.note;
-  const [words, setWords] = useState("");
+  const [words, setNoteText] = useState("");
   const send = () => onSend(words.trim() === "" ? undefined : words.trim());
   return (
     <div className={css.form}>
@@ -25,7 +25,7 @@ export function MessageNote({ copy: all = messagePartCopy, onSend, onCancel }: M
         placeholder={copy.placeholder}
         text={words}
         maxLength={500}
-        onTextChange={setWords}
+        onTextChange={setNoteText}
         onDone={send}
         onCancel={onCancel}
       />

@@ -49,13 +49,13 @@ export const messagePartCopy = {
   },
 } as const;
 
-type Words<Copy> = {
+type TranslatedCopy<Copy> = {
   readonly [Key in keyof Copy]: Copy[Key] extends string
     ? string
     : Copy[Key] extends (...given: never[]) => string
       ? Copy[Key]
-      : Words<Copy[Key]>;
+      : TranslatedCopy<Copy[Key]>;
 };
 
 /** All texts of these parts, for translations. */
-export type MessagePartCopy = Words<typeof messagePartCopy>;
+export type MessagePartCopy = TranslatedCopy<typeof messagePartCopy>;

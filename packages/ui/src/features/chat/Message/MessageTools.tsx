@@ -112,14 +112,14 @@ function toolIcon(tool: MessageTool, turn: TextTurn): ReactElement {
     (tool === "pin" && turn.pinned === true) ||
     (tool === "like" && feedback === "up") ||
     (tool === "dislike" && feedback === "down");
-  const Drawing = icons[tool];
-  return <Drawing filled={isSet} />;
+  const ToolIcon = icons[tool];
+  return <ToolIcon filled={isSet} />;
 }
 
-function toolLabel(tool: MessageTool, turn: TextTurn, { tool: words }: MessagePartCopy): string {
+function toolLabel(tool: MessageTool, turn: TextTurn, { tool: labels }: MessagePartCopy): string {
   const feedback = turn.kind === "character" ? turn.feedback : undefined;
-  if (tool === "pin" && turn.pinned === true) return words.unpin;
-  if (tool === "like" && feedback === "up") return words.unlike;
-  if (tool === "dislike" && feedback === "down") return words.undislike;
-  return words[tool];
+  if (tool === "pin" && turn.pinned === true) return labels.unpin;
+  if (tool === "like" && feedback === "up") return labels.unlike;
+  if (tool === "dislike" && feedback === "down") return labels.undislike;
+  return labels[tool];
 }

@@ -143,10 +143,10 @@ export function MessageTurn(props: MessageTurnProps) {
         <Suspense>
           <MessageNote
             copy={props.partCopy}
-            onSend={(words) => {
+            onSend={(text) => {
               setNoteOpen(false);
               article.current?.focus();
-              props.onRegenerate?.(turn.id, words);
+              props.onRegenerate?.(turn.id, text);
             }}
             onCancel={() => {
               setNoteOpen(false);

@@ -25,7 +25,7 @@ export function MessageUser(props: MessageUserProps) {
       heading={copy.you}
       note={turn.state === "sent" ? copy.saved : undefined}
     >
-      <div className={css.said} data-state={turn.state}>
+      <div className={css.bubble} data-state={turn.state}>
         <Markdown text={turn.text} />
       </div>
       <Delivery {...props} />

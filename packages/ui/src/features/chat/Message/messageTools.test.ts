@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { availableTools } from "./messageTools.ts";
 
-const said = { kind: "character", id: "m1", text: "Come in.", state: "done", greeting: true } as const;
+const turnOf = { kind: "character", id: "m1", text: "Come in.", state: "done", greeting: true } as const;
 const nothing = () => {};
 const actions = {
   ...{ onRegenerate: nothing, onCopy: nothing, onEdit: nothing, onBranch: nothing, onPinChange: nothing },
@@ -11,9 +11,9 @@ const at = { actions, busy: false, onNote: nothing };
 
 test("a greeting is neither written anew nor deleted", () => {
   const tools = ["edit", "branch", "copy", "pin", "remember", "like", "dislike", "report"];
-  expect(availableTools({ ...at, turn: said })).toEqual(tools);
+  expect(availableTools({ ...at, turn: turnOf })).toEqual(tools);
 });
 
 test("of a greeting that has not begun a chat yet, the words can be copied and nothing else be done", () => {
-  expect(availableTools({ ...at, turn: { ...said, proposed: true } })).toEqual(["copy"]);
+  expect(availableTools({ ...at, turn: { ...turnOf, proposed: true } })).toEqual(["copy"]);
 });

@@ -44,7 +44,7 @@ export const Long: Story = {
 };
 
 /** A reply that grows by a button, so that a play function controls the time. */
-function Growing({ turns, ...props }: React.ComponentProps<typeof MessageList>) {
+function StreamingList({ turns, ...props }: React.ComponentProps<typeof MessageList>) {
   const [text, setText] = useState("“Begun.”");
   const [done, setDone] = useState(false);
   const last: ChatTurn = { ...characterTurns.done, id: "grows", text, state: done ? "done" : "streaming" };
@@ -65,7 +65,7 @@ function Growing({ turns, ...props }: React.ComponentProps<typeof MessageList>) 
 
 /** While the user is at the end, a streaming reply stays visible; it is announced once, when it is finished. */
 export const Follows: Story = {
-  render: (args) => <Growing {...args} />,
+  render: (args) => <StreamingList {...args} />,
   args: { turns: longConversation(30) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -82,7 +82,7 @@ export const Follows: Story = {
 
 /** A user who scrolled up is not moved, and is offered a button to the end. */
 export const NeverStealsTheScroll: Story = {
-  render: (args) => <Growing {...args} />,
+  render: (args) => <StreamingList {...args} />,
   args: { turns: longConversation(30) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -60,31 +60,31 @@ export function MessageList(props: MessageListProps) {
   const actions = useStableCallbacks<MessageActions>(given);
   const last = turns.at(-1);
   const lastId = last?.id;
-  const lastSpokenId = turns.findLast(({ kind }) => kind === "user" || kind === "character")?.id;
-  const { kept, ...focus } = useTurnFocus(turns);
-  const isWhole = newer === "none";
+  const lastMessageId = turns.findLast(({ kind }) => kind === "user" || kind === "character")?.id;
+  const { keepMounted, ...focus } = useTurnFocus(turns);
+  const isComplete = newer === "none";
 
   // Sending a message scrolls to the end from anywhere.
-  const saidId = last?.kind === "user" ? last.id : undefined;
+  const lastUserTurnId = last?.kind === "user" ? last.id : undefined;
   useLayoutEffect(() => {
-    if (saidId !== undefined) list.current?.scrollToEnd();
-  }, [saidId]);
+    if (lastUserTurnId !== undefined) list.current?.scrollToEnd();
+  }, [lastUserTurnId]);
   useEffect(() => {
     if (found !== undefined) list.current?.scrollToRow(found.turnId);
   }, [found]);
 
   const unread = leftAt === undefined ? 0 : turns.length - 1 - turns.findIndex(({ id }) => id === leftAt);
   const jump = () => {
-    if (isWhole) list.current?.scrollToEnd();
+    if (isComplete) list.current?.scrollToEnd();
     else onLatest?.();
   };
 
   const editedId = editing?.turnId;
   const foundId = found?.turnId;
   // Any message may stream: an earlier reply is regenerated in place.
-  const growing = turns.findLast(isGenerating);
-  const busy = growing !== undefined;
-  const setSize = older === "none" && isWhole ? turns.length : -1;
+  const streamingTurn = turns.findLast(isGenerating);
+  const busy = streamingTurn !== undefined;
+  const setSize = older === "none" && isComplete ? turns.length : -1;
   const draw = useCallback(
     (row: Row, index: number) => (
       <div className={css.column}>
@@ -100,7 +100,7 @@ export function MessageList(props: MessageListProps) {
             {...actions}
             turn={row}
             characterName={characterName}
-            latest={row.id === lastSpokenId}
+            latest={row.id === lastMessageId}
             busy={busy}
             found={row.id === foundId}
             editing={row.id === editedId ? editing : undefined}
@@ -121,7 +121,7 @@ export function MessageList(props: MessageListProps) {
       copy,
       actions,
       characterName,
-      lastSpokenId,
+      lastMessageId,
       busy,
       foundId,
       editedId,
@@ -140,8 +140,8 @@ export function MessageList(props: MessageListProps) {
         role="log"
         label={copy.label(characterName)}
         rows={withEnds(turns, older, newer)}
-        stickToBottom={isWhole}
-        keepMounted={[...kept, editing?.turnId]}
+        stickToBottom={isComplete}
+        keepMounted={[...keepMounted, editing?.turnId]}
         onDetachedChange={(away) => setLeftAt(away ? lastId : undefined)}
         onNearStart={older === "available" ? onOlder : undefined}
         onNearEnd={newer === "available" ? onNewer : undefined}
@@ -149,7 +149,7 @@ export function MessageList(props: MessageListProps) {
       >
         {draw}
       </VirtualList>
-      {(leftAt !== undefined || !isWhole) && (
+      {(leftAt !== undefined || !isComplete) && (
         <div className={css.latest}>
           <Button variant="secondary" icon={<ArrowDownIcon />} onPress={jump}>
             {unread > 0 ? copy.latestNew(unread) : copy.latest}
@@ -158,7 +158,7 @@ export function MessageList(props: MessageListProps) {
       )}
       <FinishedReply
         turns={turns}
-        growingId={growing?.id}
+        streamingId={streamingTurn?.id}
         announce={(text) => copy.replied(characterName, text)}
       />
     </div>

@@ -5,25 +5,25 @@ import * as css from "./MessageList.css.ts";
 interface FinishedReplyProps {
   turns: readonly ChatTurn[];
   /** The streaming reply. */
-  growingId: string | undefined;
+  streamingId: string | undefined;
   announce: (text: string) => string;
 }
 
 /** Announces a reply to screen readers once, when it has finished. */
-export function FinishedReply({ turns, growingId, announce }: FinishedReplyProps) {
+export function FinishedReply({ turns, streamingId, announce }: FinishedReplyProps) {
   const [watched, setWatched] = useState<string>();
-  const [said, setSaid] = useState("");
+  const [announced, setAnnounced] = useState("");
   // State derived from props: updated while rendering, so that no frame shows the old text.
-  if (growingId !== undefined && watched !== growingId) setWatched(growingId);
+  if (streamingId !== undefined && watched !== streamingId) setWatched(streamingId);
   const ended =
-    growingId === undefined && watched !== undefined && turns.findLast(({ id }) => id === watched);
+    streamingId === undefined && watched !== undefined && turns.findLast(({ id }) => id === watched);
   if (ended && ended.kind === "character") {
     setWatched(undefined);
-    setSaid(announce(ended.text));
+    setAnnounced(announce(ended.text));
   }
   return (
     <div className={css.announcer} role="status">
-      {said}
+      {announced}
     </div>
   );
 }

@@ -45,7 +45,7 @@ export function useTurnFocus(turns: readonly ChatTurn[]) {
     setWanted({ id, log });
   };
 
-  return { onFocus, onKeyDown, kept: [wanted?.id, focusedId] };
+  return { onFocus, onKeyDown, keepMounted: [wanted?.id, focusedId] };
 }
 
 function nextStop(key: string, here: number, count: number): number | undefined {
@@ -67,8 +67,8 @@ function nextStop(key: string, here: number, count: number): number | undefined 
 function firstStop(key: string, log: HTMLElement, turnIds: readonly string[]): number | undefined {
   if (key !== "ArrowUp" && key !== "ArrowDown") return undefined;
   const { bottom } = log.getBoundingClientRect();
-  const inSight = [...log.querySelectorAll<HTMLElement>("[data-turn]")].filter(
+  const lastVisibleId = [...log.querySelectorAll<HTMLElement>("[data-turn]")].filter(
     (turn) => turn.getBoundingClientRect().top < bottom,
   );
-  return turnIds.indexOf(inSight.at(-1)?.dataset.turn ?? "");
+  return turnIds.indexOf(lastVisibleId.at(-1)?.dataset.turn ?? "");
 }

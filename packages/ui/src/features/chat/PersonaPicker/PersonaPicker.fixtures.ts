@@ -14,7 +14,7 @@ export const personas: readonly Persona[] = [
 /** A persona that is being written. */
 export const personaDrafts = {
   blank: { name: "", description: "" },
-  begun: { name: "Inspector Vale", description: "Retired twice. Counts exits." },
+  filledIn: { name: "Inspector Vale", description: "Retired twice. Counts exits." },
   changing: { id: "p1", name: "Marguerite", description: personas[0]?.description ?? "" },
   saving: { name: "Inspector Vale", description: "Retired twice.", saving: "pending" },
   failed: { name: "Inspector Vale", description: "Retired twice.", saving: "failed" },

@@ -69,11 +69,11 @@ export const Blank: Story = {
 };
 
 /** With input. */
-export const Begun: Story = {
-  args: { draft: personaDrafts.begun },
+export const FilledIn: Story = {
+  args: { draft: personaDrafts.filledIn },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole("button", { name: "Save" }));
-    await expect(args.onSave).toHaveBeenCalledWith(personaDrafts.begun);
+    await expect(args.onSave).toHaveBeenCalledWith(personaDrafts.filledIn);
   },
 };
 

@@ -45,7 +45,7 @@ export interface PersonaPickerProps {
 /** Chooses the user's persona in a chat, or none. */
 export function PersonaPicker(props: PersonaPickerProps) {
   const { draft, copy = personaPickerCopy } = props;
-  const [doomed, setDoomed] = useState<Persona>();
+  const [personaToDelete, setPersonaToDelete] = useState<Persona>();
   const title = draft === undefined ? copy.title : draft.id === undefined ? copy.addTitle : copy.editTitle;
   return (
     <Modal
@@ -56,21 +56,21 @@ export function PersonaPicker(props: PersonaPickerProps) {
       width={480}
     >
       {draft === undefined ? (
-        <PersonaPickerList {...props} onDelete={setDoomed} copy={copy} />
+        <PersonaPickerList {...props} onDelete={setPersonaToDelete} copy={copy} />
       ) : (
         <PersonaPickerForm {...props} draft={draft} copy={copy} />
       )}
-      {doomed !== undefined && (
+      {personaToDelete !== undefined && (
         <ConfirmDialog
           open
-          onOpenChange={() => setDoomed(undefined)}
-          title={copy.deleteTitle(doomed.name)}
+          onOpenChange={() => setPersonaToDelete(undefined)}
+          title={copy.deleteTitle(personaToDelete.name)}
           description={copy.deleteBody}
           confirmLabel={copy.deleteConfirm}
           cancelLabel={copy.cancel}
           onConfirm={() => {
-            props.onDelete(doomed.id);
-            setDoomed(undefined);
+            props.onDelete(personaToDelete.id);
+            setPersonaToDelete(undefined);
           }}
         />
       )}

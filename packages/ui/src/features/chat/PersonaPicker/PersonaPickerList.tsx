@@ -34,9 +34,9 @@ export function PersonaPickerList(props: PersonaPickerListProps) {
           <ul className={panel.list} role="radiogroup" aria-label={copy.choose}>
             <PersonaRow
               group={group}
-              name={copy.oneself(ownName)}
+              name={copy.noPersona(ownName)}
               called={ownName}
-              about={copy.oneselfHint}
+              about={copy.noPersonaHint}
               chosen={currentId === undefined}
               onChoose={() => onChoose(undefined)}
             />
@@ -109,7 +109,7 @@ function PersonaRow({ group, name, called = name, about, ...props }: PersonaRowP
           onChange={onChoose}
         />
         <Avatar name={called} src={avatar} size={40} />
-        <span className={panel.words}>
+        <span className={panel.text}>
           <span id={`${id}-name`} className={panel.title}>
             {name}
           </span>

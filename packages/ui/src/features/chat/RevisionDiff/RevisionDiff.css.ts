@@ -28,9 +28,9 @@ export const text = layered({
   boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
 });
 
-export const gone = layered({ color: vars.color.fg2, textDecorationLine: "line-through" });
+export const removed = layered({ color: vars.color.fg2, textDecorationLine: "line-through" });
 
-export const come = layered({
+export const added = layered({
   color: vars.color.accentTintFg,
   background: vars.color.accentTint,
   borderRadius: vars.radius.small,
@@ -40,6 +40,6 @@ export const come = layered({
 });
 
 // A gap between the new text and the removed one.
-layeredGlobal(`${gone} + ${come}`, { marginInlineStart: vars.space[4] });
+layeredGlobal(`${removed} + ${added}`, { marginInlineStart: vars.space[4] });
 
 export const problem = layered({ ...type.helper, color: vars.color.bad });

@@ -109,11 +109,11 @@ function Change({ change, copy }: { change: RevisionChange; copy: RevisionDiffCo
             kind === "same" ? (
               text
             ) : kind === "gone" ? (
-              <del key={index} className={css.gone}>
+              <del key={index} className={css.removed}>
                 {text}
               </del>
             ) : (
-              <ins key={index} className={css.come}>
+              <ins key={index} className={css.added}>
                 {text}
               </ins>
             ),

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { wordDiff } from "./wordDiff.ts";
 
-const brief = (before: string, after: string) =>
+const marked = (before: string, after: string) =>
   wordDiff(before, after).map(({ kind, text }) => ({ same: text, gone: `-${text}`, new: `+${text}` })[kind]);
 
 describe("the difference of two texts", () => {
   it("is nothing for the same text", () => {
-    expect(brief("She waits.", "She waits.")).toEqual(["She waits."]);
+    expect(marked("She waits.", "She waits.")).toEqual(["She waits."]);
   });
 
   it("names the words that went and came, in place", () => {
-    expect(brief("She waits by the lift.", "She waits at the lift.")).toEqual([
+    expect(marked("She waits by the lift.", "She waits at the lift.")).toEqual([
       "She waits ",
       "-by ",
       "+at ",
@@ -19,18 +19,18 @@ describe("the difference of two texts", () => {
   });
 
   it("knows a text that was added or taken away", () => {
-    expect(brief("", "New.")).toEqual(["+New."]);
-    expect(brief("Old.", "")).toEqual(["-Old."]);
+    expect(marked("", "New.")).toEqual(["+New."]);
+    expect(marked("Old.", "")).toEqual(["-Old."]);
   });
 
   it("loses nothing of either text, whatever they are", () => {
     const texts = ["a b c d", "b c x d e", "  a\n\nb ", "", "a a a b a", "the lift stops", "a ".repeat(3000)];
     for (const before of texts)
       for (const after of texts) {
-        const stretches = wordDiff(before, after);
+        const segments = wordDiff(before, after);
         const without = (kind: "gone" | "new") =>
-          stretches
-            .filter((stretch) => stretch.kind !== kind)
+          segments
+            .filter((segment) => segment.kind !== kind)
             .map(({ text }) => text)
             .join("");
         expect(without("new")).toBe(before);

@@ -1,5 +1,5 @@
 /** Words that are the same, removed, or added. */
-export interface WordStretch {
+export interface DiffSegment {
   kind: "same" | "gone" | "new";
   text: string;
 }
@@ -8,7 +8,7 @@ export interface WordStretch {
 const MOST_PAIRS = 4_000_000;
 
 /** Returns the difference of two texts, as segments of words in order. */
-export function wordDiff(before: string, after: string): readonly WordStretch[] {
+export function wordDiff(before: string, after: string): readonly DiffSegment[] {
   const old = words(before);
   const now = words(after);
   let start = 0;
@@ -20,18 +20,18 @@ export function wordDiff(before: string, after: string): readonly WordStretch[] 
     old[old.length - 1 - end] === now[now.length - 1 - end]
   )
     end += 1;
-  const stretches: WordStretch[] = [];
-  const add = (kind: WordStretch["kind"], text: string) => {
-    const last = stretches.at(-1);
+  const segments: DiffSegment[] = [];
+  const add = (kind: DiffSegment["kind"], text: string) => {
+    const last = segments.at(-1);
     if (text === "") return;
     if (last?.kind === kind) last.text += text;
-    else stretches.push({ kind, text });
+    else segments.push({ kind, text });
   };
   add("same", old.slice(0, start).join(""));
   for (const { kind, text } of middle(old.slice(start, old.length - end), now.slice(start, now.length - end)))
     add(kind, text);
   add("same", old.slice(old.length - end).join(""));
-  return stretches;
+  return segments;
 }
 
 function words(text: string): readonly string[] {
@@ -39,7 +39,7 @@ function words(text: string): readonly string[] {
 }
 
 /** The changed part, by its longest common subsequence of words. */
-function middle(old: readonly string[], now: readonly string[]): readonly WordStretch[] {
+function middle(old: readonly string[], now: readonly string[]): readonly DiffSegment[] {
   if (old.length * now.length > MOST_PAIRS || old.length === 0 || now.length === 0)
     return [
       { kind: "gone", text: old.join("") },
@@ -54,7 +54,7 @@ function middle(old: readonly string[], now: readonly string[]): readonly WordSt
         old[row] === now[column]
           ? at(row + 1, column + 1) + 1
           : Math.max(at(row + 1, column), at(row, column + 1));
-  const stretches: WordStretch[] = [];
+  const stretches: DiffSegment[] = [];
   let [row, column] = [0, 0];
   while (row < old.length || column < now.length) {
     const [gone, fresh] = [old[row], now[column]];

@@ -30,7 +30,7 @@ export const current = layered({
   "@media": { [media.forcedColors]: { border: "3px solid Highlight" } },
 });
 
-export const spoken = layered({ ...visuallyHidden });
+export const visuallyHiddenText = layered({ ...visuallyHidden });
 
 const onPremium = `${look.premium} &`;
 

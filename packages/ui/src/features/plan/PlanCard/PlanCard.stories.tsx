@@ -121,7 +121,7 @@ export const Opening: Story = {
 };
 
 /** Long texts wrap inside the card. */
-export const LongWords: Story = {
+export const LongTexts: Story = {
   args: {
     card: {
       ...planCardFixtures.standardUpgradable,

@@ -63,7 +63,7 @@ export function PlanCard({ card, level = 2, copy = planCardCopy, ...acts }: Plan
       <Heading className={css.name}>
         {tier === "premium" && <GemIcon size={20} />}
         {copy.names[tier]}
-        {current && <span className={css.spoken}>, {copy.current}</span>}
+        {current && <span className={css.visuallyHiddenText}>, {copy.current}</span>}
       </Heading>
       <PlanCardPrice card={card} copy={copy} />
       <ul role="list" className={css.benefits}>
@@ -92,7 +92,7 @@ function PlanCardPrice({ card, copy }: PlanCardPartProps) {
         <bdi className={css.price}>{card.price}</bdi>
         {card.priceBefore !== undefined && (
           <s className={css.before}>
-            <span className={css.spoken}>{copy.priceBefore} </span>
+            <span className={css.visuallyHiddenText}>{copy.priceBefore} </span>
             <bdi>{card.priceBefore}</bdi>
           </s>
         )}
@@ -144,7 +144,7 @@ function PlanCardAct({ card, copy, pending, disabled, onUpgrade, onManage }: Pla
   }
 
   // Three cards have similar buttons: the accessible name includes the plan.
-  function named(words: string): string {
-    return `${words}: ${copy.names[tier]}`;
+  function named(label: string): string {
+    return `${label}: ${copy.names[tier]}`;
   }
 }

@@ -13,7 +13,7 @@ export const head = layered({
   paddingInlineEnd: vars.space[40],
 });
 
-export const words = layered({ flex: 1, flexBasis: "16rem" });
+export const text = layered({ flex: 1, flexBasis: "16rem" });
 
 export const title = layered({ ...type.title });
 

@@ -52,7 +52,7 @@ function PlanModalHead({ plan, pending, onManage, copy }: PlanModalPartProps) {
   const about = aboutOf(plan, copy);
   return (
     <div className={css.head}>
-      <div className={css.words}>
+      <div className={css.text}>
         <p className={css.title} aria-hidden="true">
           {titleOf(plan, copy)}
         </p>

@@ -25,8 +25,8 @@ export function PlanModalSkeleton({ label, copy }: PlanModalSkeletonProps) {
           </div>
           <div className={note} />
           <div className={benefits}>
-            {copy.benefits[tier].map((words, index) => (
-              <div key={words} className={benefit}>
+            {copy.benefits[tier].map((benefitText, index) => (
+              <div key={benefitText} className={benefit}>
                 <Skeleton shape="text" width={`${90 - 9 * (index % 4)}%`} />
               </div>
             ))}

@@ -33,17 +33,17 @@ export interface AgeGateProps {
 /** Asks for the user's age before adult content is shown; yes and no have equal weight. */
 export function AgeGate(props: AgeGateProps) {
   const { view, copy = ageGateCopy } = props;
-  const words = ageGateText(view, copy);
+  const texts = ageGateText(view, copy);
   return (
     <Modal
       open={props.open}
       onOpenChange={(open) => {
         if (!open) props.onClose();
       }}
-      title={words.title}
-      description={words.words}
+      title={texts.title}
+      description={texts.body}
     >
-      {words.note !== undefined && <p className={css.note}>{words.note}</p>}
+      {texts.note !== undefined && <p className={css.note}>{texts.note}</p>}
       <p role="alert" className={css.error} hidden={props.error === undefined}>
         <AlertIcon size={16} />
         {props.error}
@@ -53,25 +53,25 @@ export function AgeGate(props: AgeGateProps) {
   );
 }
 
-function AgeGateAnswers({ view, pending, copy, ...acts }: AgeGateProps & { copy: AgeGateCopy }) {
-  const answer = (kind: NonNullable<AgeGateProps["pending"]>, words: string, onPress: () => void) => (
+function AgeGateAnswers({ view, pending, copy, ...actions }: AgeGateProps & { copy: AgeGateCopy }) {
+  const answer = (kind: NonNullable<AgeGateProps["pending"]>, label: string, onPress: () => void) => (
     <Button wide size="large" loading={pending === kind} disabled={pending !== undefined} onPress={onPress}>
-      {words}
+      {label}
     </Button>
   );
   switch (view.kind) {
     case "ask":
       return (
         <Two>
-          {answer("decline", copy.ask.decline, acts.onDecline)}
-          {answer("accept", copy.ask.accept, acts.onAccept)}
+          {answer("decline", copy.ask.decline, actions.onDecline)}
+          {answer("accept", copy.ask.accept, actions.onAccept)}
         </Two>
       );
     case "needs-verification":
       return (
         <Two>
-          {answer("decline", copy.needsVerification.decline, acts.onDecline)}
-          {answer("verify", copy.needsVerification.verify, acts.onVerify)}
+          {answer("decline", copy.needsVerification.decline, actions.onDecline)}
+          {answer("verify", copy.needsVerification.verify, actions.onVerify)}
         </Two>
       );
     case "declined":
@@ -79,7 +79,7 @@ function AgeGateAnswers({ view, pending, copy, ...acts }: AgeGateProps & { copy:
     case "unavailable":
       return (
         <div className={css.one}>
-          <Button wide size="large" onPress={acts.onClose}>
+          <Button wide size="large" onPress={actions.onClose}>
             {copy[view.kind].done}
           </Button>
         </div>
@@ -91,7 +91,7 @@ function Two({ children }: { children: ReactNode }) {
   return <div className={css.two}>{children}</div>;
 }
 
-function ageGateText(view: AgeGateView, copy: AgeGateCopy): { title: string; words: string; note?: string } {
+function ageGateText(view: AgeGateView, copy: AgeGateCopy): { title: string; body: string; note?: string } {
   switch (view.kind) {
     case "ask":
     case "declined":

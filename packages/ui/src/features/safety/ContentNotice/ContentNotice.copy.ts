@@ -1,27 +1,27 @@
 /** The texts of the content notices. */
 export const contentNoticeCopy = {
-  adult: { title: "Adult character", words: "Hidden while adult content is off.", show: "Show" },
+  adult: { title: "Adult character", body: "Hidden while adult content is off.", show: "Show" },
   warnings: {
     title: "Before you read",
-    words: "Whoever wrote this character marked it with:",
+    body: "Whoever wrote this character marked it with:",
     show: "Read on",
   },
-  pending: { title: "Being looked at", words: "Only you can see this until it has been reviewed." },
+  pending: { title: "Being looked at", body: "Only you can see this until it has been reviewed." },
   rejected: {
     title: "This cannot be published as it is.",
-    words: "You can change it and send it in again. Until then only you can see it.",
+    body: "You can change it and send it in again. Until then only you can see it.",
     rule: "The rule:",
     appeal: "Ask for another look",
   },
   blocked: {
     title: "This was not sent.",
-    words: "Your words are still in the field, and no message was counted.",
+    body: "Your words are still in the field, and no message was counted.",
     rule: "The rule:",
     appeal: "Ask for another look",
   },
   removed: {
     title: "This was taken down.",
-    words: "It broke a rule that holds for everybody.",
+    body: "It broke a rule that holds for everybody.",
     rule: "The rule:",
   },
 } as const;

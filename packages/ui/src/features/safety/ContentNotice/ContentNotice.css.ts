@@ -31,7 +31,7 @@ export const text = layered({ display: "grid", minInlineSize: 0, gap: vars.space
 export const title = layered({ ...type.name, overflowWrap: "anywhere" });
 
 // On the error tint the secondary grey has too little contrast.
-export const words = layered({
+export const body = layered({
   ...type.interface,
   color: vars.color.fg2,
   textWrap: "pretty",
@@ -59,6 +59,6 @@ export const warning = layered({
   overflowWrap: "anywhere",
 });
 
-export const act = layered({
+export const action = layered({
   "@media": { [media.phone]: { gridColumn: "2 / -1" } },
 });

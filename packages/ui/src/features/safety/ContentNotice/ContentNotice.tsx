@@ -45,52 +45,52 @@ export interface ContentNoticeProps {
 
 /** Explains why content is hidden, in review or rejected, by which rule, and what the user can do. */
 export function ContentNotice({ notice, onShow, onAppeal, copy = contentNoticeCopy }: ContentNoticeProps) {
-  const { title, words, more, act } = pictureOf(notice, { onShow, onAppeal, copy });
+  const { title, body, more, action } = contentOf(notice, { onShow, onAppeal, copy });
   return (
     <div role="note" className={[css.notice, css.tone[toneOf(notice)]].join(" ")}>
       <span className={css.mark}>{markOf(notice)}</span>
       <div className={css.text}>
         <p className={css.title}>{title}</p>
-        <p className={css.words}>{words}</p>
+        <p className={css.body}>{body}</p>
         {more}
       </div>
-      {act !== undefined && <div className={css.act}>{act}</div>}
+      {action !== undefined && <div className={css.action}>{action}</div>}
     </div>
   );
 }
 
-interface Picture {
+interface NoticeContent {
   title: string;
-  words: string;
+  body: string;
   more?: ReactNode;
-  act?: ReactNode;
+  action?: ReactNode;
 }
 
-type Around = Pick<ContentNoticeProps, "onShow" | "onAppeal"> & { copy: ContentNoticeCopy };
+type ContentContext = Pick<ContentNoticeProps, "onShow" | "onAppeal"> & { copy: ContentNoticeCopy };
 
-function pictureOf(notice: ContentNoticeKind, { onShow, onAppeal, copy }: Around): Picture {
-  const button = (words: string, onPress?: () => void) =>
-    onPress === undefined ? undefined : <Button onPress={onPress}>{words}</Button>;
+function contentOf(notice: ContentNoticeKind, { onShow, onAppeal, copy }: ContentContext): NoticeContent {
+  const button = (label: string, onPress?: () => void) =>
+    onPress === undefined ? undefined : <Button onPress={onPress}>{label}</Button>;
   switch (notice.kind) {
     case "adult": {
-      const { title, words, show } = copy.adult;
-      return { title, words: notice.reason ?? words, act: button(show, onShow) };
+      const { title, body, show } = copy.adult;
+      return { title, body: notice.reason ?? body, action: button(show, onShow) };
     }
     case "warnings":
       return {
         ...copy.warnings,
         more: <Warnings warnings={notice.warnings} />,
-        act: button(copy.warnings.show, onShow),
+        action: button(copy.warnings.show, onShow),
       };
     case "pending":
       return copy.pending;
     case "rejected":
     case "blocked": {
-      const said = copy[notice.kind];
+      const texts = copy[notice.kind];
       return {
-        ...said,
-        more: <Rule label={said.rule} rule={notice.rule} />,
-        act: button(said.appeal, onAppeal),
+        ...texts,
+        more: <Rule label={texts.rule} rule={notice.rule} />,
+        action: button(texts.appeal, onAppeal),
       };
     }
     case "removed":

@@ -18,7 +18,7 @@ export interface Report {
 }
 
 /** State of sending. `failed` keeps the input. */
-export type ReportSending =
+export type ReportStatus =
   | { readonly kind: "idle" }
   | { readonly kind: "pending" }
   | { readonly kind: "failed"; readonly reason?: string }

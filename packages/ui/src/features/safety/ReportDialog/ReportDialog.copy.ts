@@ -31,7 +31,7 @@ export const reportDialogCopy = {
   failed: "The report was not sent. What you wrote is still here.",
   sent: {
     title: "Thank you. We have it.",
-    words: "A person looks at every report. You hear from us when it is settled.",
+    body: "A person looks at every report. You hear from us when it is settled.",
     hidden: "It is hidden from everybody until then.",
     receipt: "Receipt",
     done: "Done",

@@ -8,7 +8,7 @@ import { Modal } from "../../../components/Modal/Modal.tsx";
 import { reportDialogCopy } from "./ReportDialog.copy.ts";
 import * as css from "./ReportDialog.css.ts";
 import { ReportDialogSent } from "./ReportDialogSent.tsx";
-import type { Report, ReportReason, ReportSending, ReportSubject } from "./Report.ts";
+import type { Report, ReportReason, ReportStatus, ReportSubject } from "./Report.ts";
 
 /** All texts of the dialog, for translations. */
 export type ReportDialogCopy = typeof reportDialogCopy;
@@ -25,7 +25,7 @@ export interface ReportDialogProps {
   /** The most characters of the text. @default 1000 */
   textLimit?: number;
   /** State of sending. @default { kind: "idle" } */
-  sending?: ReportSending;
+  sending?: ReportStatus;
   /** The user sent the report; its text may be empty. Not called without a reason or while sending. */
   onSend: (report: Report) => void;
   /** Texts of the component. @default English */
@@ -53,7 +53,7 @@ export function ReportDialog(props: ReportDialogProps) {
   );
 }
 
-type FormProps = ReportDialogProps & { sending: ReportSending; copy: ReportDialogCopy };
+type FormProps = ReportDialogProps & { sending: ReportStatus; copy: ReportDialogCopy };
 
 // The input is local state: it is lost with the dialog, and kept after a failed attempt.
 function ReportForm(props: FormProps) {
@@ -118,4 +118,4 @@ function ReportForm(props: FormProps) {
   );
 }
 
-export type { Report, ReportReason, ReportSending, ReportSubject } from "./Report.ts";
+export type { Report, ReportReason, ReportStatus, ReportSubject } from "./Report.ts";

@@ -2,12 +2,12 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { Modal } from "../../../components/Modal/Modal.tsx";
 import type { reportDialogCopy } from "./ReportDialog.copy.ts";
 import * as css from "./ReportDialog.css.ts";
-import type { ReportSending } from "./Report.ts";
+import type { ReportStatus } from "./Report.ts";
 
 interface ReportDialogSentProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  sent: Extract<ReportSending, { kind: "sent" }>;
+  sent: Extract<ReportStatus, { kind: "sent" }>;
   copy: typeof reportDialogCopy.sent;
 }
 
@@ -18,7 +18,7 @@ export function ReportDialogSent({ open, onOpenChange, sent, copy }: ReportDialo
       open={open}
       onOpenChange={onOpenChange}
       title={copy.title}
-      description={sent.hidden === true ? `${copy.words} ${copy.hidden}` : copy.words}
+      description={sent.hidden === true ? `${copy.body} ${copy.hidden}` : copy.body}
     >
       <dl className={css.receipt}>
         <dt>{copy.receipt}</dt>

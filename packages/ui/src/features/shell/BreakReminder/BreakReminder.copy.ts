@@ -1,6 +1,6 @@
 /** The texts of the break reminder. They state the time without judging it. */
 export const breakReminderCopy = {
-  words: (hours: number) =>
+  message: (hours: number) =>
     hours === 1 ? "You have been here for an hour." : `You have been here for ${hours} hours.`,
   kept: "Your place is kept.",
   dismiss: "Dismiss",

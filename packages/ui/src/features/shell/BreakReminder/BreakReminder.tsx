@@ -20,8 +20,8 @@ export function BreakReminder({ hours, onDismiss, copy = breakReminderCopy }: Br
       {hours !== undefined && (
         <div className={css.banner}>
           <HourglassIcon className={css.mark} />
-          <p className={css.words}>
-            {copy.words(hours)} {copy.kept}
+          <p className={css.text}>
+            {copy.message(hours)} {copy.kept}
           </p>
           <IconButton label={copy.dismiss} icon={<CloseIcon />} onPress={onDismiss} />
         </div>

@@ -55,10 +55,10 @@ export const actions = layered({
 export const login = layered({ "@media": { [media.phone]: { marginInlineEnd: vars.space[8] } } });
 
 /** As large as the account button, while it loads. */
-export const userRoom = layered({
+export const userPlaceholder = layered({
   display: "flex",
   blockSize: vars.size.control,
   inlineSize: USER_WIDTH,
   "@media": { [media.phone]: { blockSize: vars.size.touch, inlineSize: vars.size.touch } },
 });
-layeredGlobal(`${userRoom} > *`, { borderRadius: vars.radius.full });
+layeredGlobal(`${userPlaceholder} > *`, { borderRadius: vars.radius.full });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { searchBoxFixtures } from "../SearchBox/SearchBox.fixtures.ts";
-import { readers } from "./Header.fixtures.ts";
+import { headerUsers } from "./Header.fixtures.ts";
 import { Header } from "./Header.tsx";
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   tags: ["screen", "phone"],
   parameters: { layout: "fullscreen" },
   args: {
-    reader: readers.visitor,
+    user: headerUsers.visitor,
     theme: "dark",
     homeHref: "#home",
     searchHref: "#search",
@@ -54,7 +54,7 @@ export const SignedOutSettings: Story = {
 };
 
 /** A user. */
-export const SignedIn: Story = { args: { reader: readers.member } };
+export const SignedIn: Story = { args: { user: headerUsers.user } };
 
 /** On the narrowest phone: menu, logo, search and login, each with a touch target. */
 export const Narrow: Story = {
@@ -77,7 +77,7 @@ export const Narrow: Story = {
 
 /** A name of more than ten letters: its first eight and an ellipsis. */
 export const LongName: Story = {
-  args: { reader: readers.longName },
+  args: { user: headerUsers.longName },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText("Margueri…")).toBeInTheDocument();
   },
@@ -85,14 +85,14 @@ export const LongName: Story = {
 
 /** A name of ten letters is shown whole. */
 export const TenLetters: Story = {
-  args: { reader: readers.tenLetters },
+  args: { user: headerUsers.tenLetters },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText("Marguerite")).toBeInTheDocument();
   },
 };
 
 /** Without an avatar: the first letter. */
-export const NoAvatar: Story = { args: { reader: readers.noAvatar } };
+export const NoAvatar: Story = { args: { user: headerUsers.noAvatar } };
 
 /** The page has its own search box. */
 export const OnTheSearchPage: Story = { args: { searchHidden: true } };
@@ -123,7 +123,7 @@ export const SearchSuggesting: Story = {
 
 /** The user menu: Account and Sign Out. Escape closes it and returns the focus. */
 export const UserMenuOpen: Story = {
-  args: { reader: readers.longName },
+  args: { user: headerUsers.longName },
   play: async ({ args, canvasElement }) => {
     const button = await within(canvasElement).findByRole("button", { name: "Margueri… account menu" });
     await userEvent.click(button);
@@ -150,7 +150,7 @@ export const DrawerSignedOut: Story = {
 
 /** The drawer for a user: Create, Account, Premium, Switch Color Mode and Sign Out (§2). */
 export const DrawerSignedIn: Story = {
-  args: { drawerOpen: true, reader: readers.longName },
+  args: { drawerOpen: true, user: headerUsers.longName },
   play: async ({ args }) => {
     const drawer = await screen.findByRole("dialog", { name: "Menu" });
     const names = within(drawer)

@@ -11,7 +11,7 @@ import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { Wordmark } from "../../../components/Wordmark/Wordmark.tsx";
 import { AppearanceToggle } from "../AppearanceToggle/AppearanceToggle.tsx";
 import type { NavDrawerProps } from "../NavDrawer/NavDrawer.tsx";
-import type { Reader } from "../Reader.ts";
+import type { CurrentUser } from "../CurrentUser.ts";
 import { SearchBox } from "../SearchBox/SearchBox.tsx";
 import type { SearchBoxProps } from "../SearchBox/SearchBox.tsx";
 import type { UserMenuProps } from "../UserMenu/UserMenu.tsx";
@@ -22,7 +22,7 @@ import * as css from "./Header.css.ts";
 
 export interface HeaderProps {
   /** The current user. */
-  reader: Reader;
+  user: CurrentUser;
   /** The current theme. */
   theme: "dark" | "light";
   /** URL of the home page. */
@@ -72,7 +72,7 @@ const NavDrawer = lazyWithRetry(loadDrawer);
 
 /** The bar at the top of the main layout (§2). */
 export function Header(props: HeaderProps) {
-  const { reader, theme, searchHidden = false, drawerOpen, copy = headerCopy } = props;
+  const { user, theme, searchHidden = false, drawerOpen, copy = headerCopy } = props;
   return (
     <header className={css.header}>
       <div className={css.row}>
@@ -109,7 +109,7 @@ export function Header(props: HeaderProps) {
               {copy.premium}
             </Button>
             <AppearanceToggle theme={theme} onToggle={props.onThemeToggle} copy={copy} />
-            {reader.kind === "visitor" && props.onSettings && (
+            {user.kind === "visitor" && props.onSettings && (
               <IconButton
                 label={copy.settings}
                 icon={<SettingsIcon size={20} />}
@@ -126,9 +126,9 @@ export function Header(props: HeaderProps) {
               href={props.searchHref}
             />
           )}
-          {reader.kind === "member" ? (
-            <Suspense fallback={<UserRoom />}>
-              <UserMenu {...props} reader={reader} copy={props.userMenuCopy} />
+          {user.kind === "user" ? (
+            <Suspense fallback={<UserPlaceholder />}>
+              <UserMenu {...props} user={user} copy={props.userMenuCopy} />
             </Suspense>
           ) : (
             <Button variant="primary" className={css.login} onPress={props.onLogin}>
@@ -147,9 +147,9 @@ export function Header(props: HeaderProps) {
 }
 
 // A skeleton fills its parent, which has the size of the button.
-function UserRoom() {
+function UserPlaceholder() {
   return (
-    <span className={css.userRoom}>
+    <span className={css.userPlaceholder}>
       <Skeleton />
     </span>
   );

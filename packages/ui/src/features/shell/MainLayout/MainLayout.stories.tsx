@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { readers } from "../Header/Header.fixtures.ts";
+import { headerUsers } from "../Header/Header.fixtures.ts";
 import { Header } from "../Header/Header.tsx";
 import { MainLayout } from "./MainLayout.tsx";
 
@@ -24,7 +24,7 @@ const meta = {
     header: (
       <Header
         {...acts}
-        reader={readers.longName}
+        user={headerUsers.longName}
         theme="dark"
         homeHref="#home"
         searchHref="#search"

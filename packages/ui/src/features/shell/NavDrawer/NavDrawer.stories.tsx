@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
-import { readers } from "../Header/Header.fixtures.ts";
+import { headerUsers } from "../Header/Header.fixtures.ts";
 import { NavDrawer } from "./NavDrawer.tsx";
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: {
     open: true,
-    reader: readers.visitor,
+    user: headerUsers.visitor,
     onOpenChange: fn(),
     onCreate: fn(),
     onAccount: fn(),
@@ -38,7 +38,7 @@ export const SignedOut: Story = {
 };
 
 /** For a user with a long name. */
-export const SignedIn: Story = { args: { reader: readers.longName } };
+export const SignedIn: Story = { args: { user: headerUsers.longName } };
 
 /** With settings, which visitors have too. */
 export const WithSettings: Story = {

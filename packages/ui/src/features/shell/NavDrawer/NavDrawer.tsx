@@ -12,7 +12,7 @@ import { SunMoonIcon } from "../../../components/Icon/SunMoonIcon.generated.ts";
 import { UserIcon } from "../../../components/Icon/UserIcon.generated.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { Wordmark } from "../../../components/Wordmark/Wordmark.tsx";
-import type { Reader } from "../Reader.ts";
+import type { CurrentUser } from "../CurrentUser.ts";
 import { navDrawerCopy } from "./NavDrawer.copy.ts";
 import * as css from "./NavDrawer.css.ts";
 
@@ -22,7 +22,7 @@ export interface NavDrawerProps {
   /** The user opened or closed it. */
   onOpenChange: (open: boolean) => void;
   /** The current user: Account and Sign Out are for users, Login is for visitors. */
-  reader: Reader;
+  user: CurrentUser;
   /** The user wants to create a character. */
   onCreate: () => void;
   /** Absent: the entry is not shown. */
@@ -43,7 +43,7 @@ export interface NavDrawerProps {
 
 /** The actions that do not fit the header of small screens (§2). It opens from the start edge. */
 export function NavDrawer(props: NavDrawerProps) {
-  const { open, onOpenChange, reader, copy = navDrawerCopy } = props;
+  const { open, onOpenChange, user, copy = navDrawerCopy } = props;
   const choose = (act: () => void) => () => {
     onOpenChange(false);
     act();
@@ -65,15 +65,15 @@ export function NavDrawer(props: NavDrawerProps) {
                 onPress={() => onOpenChange(false)}
               />
             </div>
-            {reader.kind === "member" && (
+            {user.kind === "user" && (
               <p className={css.who}>
-                <Avatar src={reader.avatar} name={reader.name} size={40} />
-                <bdi className={css.name}>{reader.name}</bdi>
+                <Avatar src={user.avatar} name={user.name} size={40} />
+                <bdi className={css.name}>{user.name}</bdi>
               </p>
             )}
             <ul role="list" className={css.list}>
               <Entry icon={<CreateIcon size={20} />} label={copy.create} onPress={choose(props.onCreate)} />
-              {reader.kind === "member" && props.onAccount !== undefined && (
+              {user.kind === "user" && props.onAccount !== undefined && (
                 <Entry icon={<UserIcon size={20} />} label={copy.account} onPress={choose(props.onAccount)} />
               )}
               <Entry
@@ -90,7 +90,7 @@ export function NavDrawer(props: NavDrawerProps) {
                   onPress={choose(props.onSettings)}
                 />
               )}
-              {reader.kind === "member" ? (
+              {user.kind === "user" ? (
                 <Entry
                   icon={<SignOutIcon size={20} />}
                   label={copy.signOut}

@@ -1,6 +1,6 @@
 /** The texts of the new version banner. */
 export const newVersionBannerCopy = {
-  words: "There is a new version. Your drafts stay as they are.",
+  message: "There is a new version. Your drafts stay as they are.",
   reload: "Reload",
   later: "Later",
 } as const;

@@ -24,7 +24,7 @@ export function NewVersionBanner(props: NewVersionBannerProps) {
       {available && (
         <div className={css.banner}>
           <RetryIcon className={css.mark} />
-          <p className={css.words}>{copy.words}</p>
+          <p className={css.text}>{copy.message}</p>
           <Button loading={reloading} onPress={onReload}>
             {copy.reload}
           </Button>

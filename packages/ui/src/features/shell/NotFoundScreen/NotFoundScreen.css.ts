@@ -16,7 +16,7 @@ export const screen = layered({
   },
 });
 
-export const picture = layered({
+export const image = layered({
   inlineSize: px(340),
   blockSize: "auto",
   aspectRatio: "3 / 4",

@@ -7,14 +7,14 @@ const meta = {
   component: NotFoundScreen,
   tags: ["screen"],
   parameters: { layout: "fullscreen" },
-  args: { homeHref: "#home", picture: { avif: "/pictures/gone-600.avif", webp: "/pictures/gone-600.webp" } },
+  args: { homeHref: "#home", image: { avif: "/pictures/gone-600.avif", webp: "/pictures/gone-600.webp" } },
 } satisfies Meta<typeof NotFoundScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 /** An unknown URL: the window of Marzipan's cover, without the cat. */
-export const Gone: Story = {
+export const WithImage: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("404 Not Found")).toBeVisible();
@@ -27,4 +27,4 @@ export const Gone: Story = {
 };
 
 /** Without an image, or before it is loaded. */
-export const WithoutPicture: Story = { args: { picture: undefined } };
+export const WithoutImage: Story = { args: { image: undefined } };

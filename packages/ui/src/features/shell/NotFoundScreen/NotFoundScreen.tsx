@@ -7,21 +7,21 @@ export interface NotFoundScreenProps {
   /** URL of the home page. */
   homeHref: string;
   /** A 3:4 image; decorative. */
-  picture?: { avif: string; webp: string };
+  image?: { avif: string; webp: string };
   /** Texts of the component. @default English */
   copy?: typeof notFoundScreenCopy;
 }
 
 /** The page of an unknown URL (§2), without the main layout. */
-export function NotFoundScreen({ homeHref, picture, copy = notFoundScreenCopy }: NotFoundScreenProps) {
+export function NotFoundScreen({ homeHref, image, copy = notFoundScreenCopy }: NotFoundScreenProps) {
   return (
     <main className={css.screen}>
-      {picture === undefined ? (
+      {image === undefined ? (
         <Wordmark size="title" />
       ) : (
         <picture>
-          <source type="image/avif" srcSet={picture.avif} />
-          <img className={css.picture} src={picture.webp} alt="" width={340} height={454} />
+          <source type="image/avif" srcSet={image.avif} />
+          <img className={css.image} src={image.webp} alt="" width={340} height={454} />
         </picture>
       )}
       <div>

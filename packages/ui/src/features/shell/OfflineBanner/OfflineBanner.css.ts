@@ -23,7 +23,7 @@ export const banner = layered({
   },
 });
 
-export const words = layered({ textWrap: "pretty" });
+export const text = layered({ textWrap: "pretty" });
 
 export const waiting = layered({ fontWeight: vars.weight.strong });
 

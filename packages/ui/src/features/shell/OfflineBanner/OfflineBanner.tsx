@@ -31,7 +31,7 @@ export function OfflineBanner({ connection, onRetry, copy = offlineBannerCopy }:
       {connection.kind === "offline" && (
         <div className={css.banner}>
           <OfflineIcon className={css.mark} />
-          <p className={css.words}>
+          <p className={css.text}>
             {copy.offline}
             {connection.waiting !== undefined && connection.waiting > 0 && (
               <span className={css.waiting}> {copy.waiting(connection.waiting)}</span>
@@ -47,7 +47,7 @@ export function OfflineBanner({ connection, onRetry, copy = offlineBannerCopy }:
       {connection.kind === "restored" && (
         <div className={css.banner}>
           <DoneIcon className={css.good} />
-          <p className={css.words}>{copy.restored}</p>
+          <p className={css.text}>{copy.restored}</p>
         </div>
       )}
     </div>

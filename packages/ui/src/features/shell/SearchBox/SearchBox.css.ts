@@ -50,4 +50,4 @@ export const key = layered({
 /** Contains the box and the list below it. */
 export const place = layered({ position: "relative" });
 
-export const said = layered(visuallyHidden);
+export const visuallyHiddenText = layered(visuallyHidden);

@@ -49,7 +49,7 @@ export const option = layered({
   },
 });
 
-export const picture = layered({
+export const image = layered({
   display: "grid",
   placeItems: "center",
   inlineSize: "32px",

@@ -72,7 +72,7 @@ export function SearchBoxList({ id, groups, active, searching, onChoose, copy }:
                     onChoose(one);
                   }}
                 >
-                  <span className={css.picture}>{one.picture ?? <GroupIcon />}</span>
+                  <span className={css.image}>{one.image ?? <GroupIcon />}</span>
                   <span className={css.label}>
                     <bdi>{one.label}</bdi>
                   </span>

@@ -15,7 +15,7 @@ export interface SearchSuggestion {
   /** Extra text, such as a creator's number of characters or a character's tagline. */
   hint?: string;
   /** A small image; decorative. Absent: the icon of its group. */
-  picture?: ReactNode;
+  image?: ReactNode;
 }
 
 /** Suggestions of one kind. */
@@ -146,7 +146,7 @@ export function SearchBoxSuggesting(props: SearchBoxSuggestingProps) {
           copy={suggestionsCopy}
         />
       )}
-      <span role="status" className={css.said}>
+      <span role="status" className={css.visuallyHiddenText}>
         {shown && !searching && suggestionsCopy.count(choices.length)}
       </span>
     </div>

@@ -40,4 +40,4 @@ export const key = layered({
 
 export const word = layered({ ...type.meta, color: vars.color.fg2 });
 
-export const spoken = layered(visuallyHidden);
+export const visuallyHiddenText = layered(visuallyHidden);

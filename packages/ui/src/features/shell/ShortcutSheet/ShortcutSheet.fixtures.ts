@@ -21,7 +21,7 @@ export const shortcutGroupFixtures = {
       ],
     },
   ],
-  longWords: [
+  longTexts: [
     {
       title: "Wo immer man gerade ist",
       shortcuts: [

@@ -25,7 +25,7 @@ export const InAChat: Story = {
 };
 
 /** Long labels and keys of another language. */
-export const LongWords: Story = { args: { groups: groups.longWords } };
+export const LongTexts: Story = { args: { groups: groups.longTexts } };
 
 /** Closed: nothing is rendered. */
 export const Closed: Story = {

@@ -47,7 +47,7 @@ export function ShortcutSheet({ open, onOpenChange, groups, copy = shortcutSheet
                         {way > 0 && <span className={css.word}>{copy.or}</span>}
                         {chord.map((key, place) => (
                           <Fragment key={key}>
-                            {place > 0 && <span className={css.spoken}>{copy.then}</span>}
+                            {place > 0 && <span className={css.visuallyHiddenText}>{copy.then}</span>}
                             <kbd className={css.key}>{key}</kbd>
                           </Fragment>
                         ))}

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Opened. Cancel has the focus. */
-export const Asking: Story = {
+export const Open: Story = {
   play: async ({ args }) => {
     await screen.findByRole("alertdialog", { name: "Sign out of your account" });
     await expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();

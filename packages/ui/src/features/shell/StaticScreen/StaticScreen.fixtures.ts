@@ -32,7 +32,7 @@ const policy: StaticScreenProps = {
       paragraphs: [
         [
           "You can export everything, and delete your account, from the account window. For anything else ",
-          { words: "write to us", href: "#contact-us" },
+          { text: "write to us", href: "#contact-us" },
           ".",
         ],
       ],
@@ -88,7 +88,7 @@ const contact: StaticScreenProps = {
       paragraphs: [
         [
           "Write to ",
-          { words: "help@mimi.example", href: "mailto:help@mimi.example" },
+          { text: "help@mimi.example", href: "mailto:help@mimi.example" },
           " from the address of your account.",
         ],
       ],

@@ -12,7 +12,7 @@ export interface StaticSection {
 }
 
 /** Text with links. */
-export type StaticText = string | readonly (string | { readonly words: string; readonly href: string })[];
+export type StaticText = string | readonly (string | { readonly text: string; readonly href: string })[];
 
 /** A paragraph, or a list of short points. */
 export type StaticParagraph = StaticText | { readonly points: readonly StaticText[] };
@@ -51,7 +51,7 @@ export function StaticScreen(props: StaticScreenProps) {
         )}
         {lead !== undefined && (
           <p className={css.lead}>
-            <Words text={lead} />
+            <RichText text={lead} />
           </p>
         )}
       </header>
@@ -76,7 +76,7 @@ function Paragraph({ paragraph }: { paragraph: StaticParagraph }) {
   if (typeof paragraph === "string" || !("points" in paragraph)) {
     return (
       <p className={css.paragraph}>
-        <Words text={paragraph} />
+        <RichText text={paragraph} />
       </p>
     );
   }
@@ -84,18 +84,18 @@ function Paragraph({ paragraph }: { paragraph: StaticParagraph }) {
     <ul className={css.points}>
       {paragraph.points.map((point, index) => (
         <li key={index}>
-          <Words text={point} />
+          <RichText text={point} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Words({ text }: { text: StaticText }) {
+function RichText({ text }: { text: StaticText }) {
   if (typeof text === "string") return text;
   return text.map((part, index) => (
     <Fragment key={index}>
-      {typeof part === "string" ? part : <Link href={part.href}>{part.words}</Link>}
+      {typeof part === "string" ? part : <Link href={part.href}>{part.text}</Link>}
     </Fragment>
   ));
 }

@@ -30,7 +30,7 @@ export const user = layered({
 
 export const name = layered({ "@media": { [media.phone]: visuallyHidden } });
 
-export const said = layered(visuallyHidden);
+export const visuallyHiddenText = layered(visuallyHidden);
 export const chevron = layered({
   marginInlineStart: "auto",
   "@media": { [media.phone]: { display: "none" } },

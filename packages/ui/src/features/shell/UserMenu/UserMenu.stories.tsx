@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { readers } from "../Header/Header.fixtures.ts";
+import { headerUsers } from "../Header/Header.fixtures.ts";
 import { UserMenu } from "./UserMenu.tsx";
 
 const meta = {
   title: "Features/Shell/UserMenu",
   component: UserMenu,
   parameters: { layout: "fullscreen" },
-  args: { reader: readers.member, onAccount: fn(), onSettings: fn(), onSignOut: fn() },
+  args: { user: headerUsers.user, onAccount: fn(), onSettings: fn(), onSignOut: fn() },
   decorators: [
     (Story) => (
       <div
@@ -60,10 +60,10 @@ export const WithoutSettings: Story = {
 };
 
 /** A name of more than ten letters: its first eight and an ellipsis (§2). */
-export const LongName: Story = { args: { reader: readers.longName } };
+export const LongName: Story = { args: { user: headerUsers.longName } };
 
 /** Without an avatar. */
-export const NoAvatar: Story = { args: { reader: readers.noAvatar } };
+export const NoAvatar: Story = { args: { user: headerUsers.noAvatar } };
 
 /** A right-to-left name in left-to-right text. */
-export const RightToLeftName: Story = { args: { reader: readers.rightToLeft } };
+export const RightToLeftName: Story = { args: { user: headerUsers.rightToLeft } };

@@ -7,14 +7,14 @@ import { UserIcon } from "../../../components/Icon/UserIcon.generated.ts";
 import { Menu } from "../../../components/Menu/Menu.tsx";
 import type { MenuEntry } from "../../../components/Menu/MenuEntry.ts";
 import { truncateName } from "../../../format/truncateName.ts";
-import type { Reader } from "../Reader.ts";
+import type { CurrentUser } from "../CurrentUser.ts";
 import { userMenuCopy } from "./UserMenu.copy.ts";
 import type { UserMenuCopy } from "./UserMenu.copy.ts";
 import * as css from "./UserMenu.css.ts";
 
 export interface UserMenuProps {
   /** The signed-in user; of a name of more than ten letters the first eight are shown (§2). */
-  reader: Extract<Reader, { kind: "member" }>;
+  user: Extract<CurrentUser, { kind: "user" }>;
   /** Absent: the entry is not shown. */
   onAccount?: () => void;
   /** Absent: the entry is not shown. */
@@ -26,10 +26,10 @@ export interface UserMenuProps {
 }
 
 /** The menu of the signed-in user (§2). */
-export function UserMenu({ reader, copy = userMenuCopy, ...acts }: UserMenuProps) {
+export function UserMenu({ user, copy = userMenuCopy, ...acts }: UserMenuProps) {
   return (
     <Menu
-      label={reader.name}
+      label={user.name}
       entries={[
         ...entry(copy.account, <UserIcon />, acts.onAccount),
         ...entry(copy.settings, <SettingsIcon />, acts.onSettings),
@@ -42,14 +42,14 @@ export function UserMenu({ reader, copy = userMenuCopy, ...acts }: UserMenuProps
           className={css.user}
           aria-haspopup="menu"
           aria-expanded={expanded}
-          title={reader.name}
+          title={user.name}
           onClick={onPress}
         >
-          <Avatar src={reader.avatar} name={reader.name} size={32} />
+          <Avatar src={user.avatar} name={user.name} size={32} />
           <span className={css.name}>
-            <bdi>{truncateName(reader.name)}</bdi>
+            <bdi>{truncateName(user.name)}</bdi>
           </span>
-          <span className={css.said}>{copy.menu}</span>
+          <span className={css.visuallyHiddenText}>{copy.menu}</span>
           <ChevronDownIcon size={16} className={css.chevron} />
         </button>
       )}

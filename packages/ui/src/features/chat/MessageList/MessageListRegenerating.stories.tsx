@@ -6,7 +6,7 @@ import type { ChatTurn } from "../ChatTurn.ts";
 import { MessageList } from "./MessageList.tsx";
 
 const meta = {
-  title: "Features/Chat/MessageList/Rewording",
+  title: "Features/Chat/MessageList/Regenerating",
   component: MessageList,
   parameters: { layout: "fullscreen" },
   decorators: [
@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** An earlier reply is regenerated in place, by a button for each step. */
-function Rewording({ turns, ...props }: React.ComponentProps<typeof MessageList>) {
+function Regenerating({ turns, ...props }: React.ComponentProps<typeof MessageList>) {
   const [step, setStep] = useState(0);
   const reworded: ChatTurn = {
     ...characterTurns.done,
@@ -43,7 +43,7 @@ function Rewording({ turns, ...props }: React.ComponentProps<typeof MessageList>
 
 /** While an earlier reply is regenerated nothing else can be changed; it is announced once, when it is finished. */
 export const InTheMiddle: Story = {
-  render: (args) => <Rewording {...args} />,
+  render: (args) => <Regenerating {...args} />,
   play: async ({ canvas, canvasElement }) => {
     const said = canvas.getByRole("status");
     const latest = () => within(within(canvasElement).getAllByRole("article").at(-1) ?? canvasElement);

@@ -1,8 +1,8 @@
 /** The current user of the product, or a visitor. */
-export type Reader =
+export type CurrentUser =
   | { kind: "visitor" }
   | {
-      kind: "member";
+      kind: "user";
       /** The full user name; the header shortens it (§2). */
       name: string;
       /** URL of the avatar. */

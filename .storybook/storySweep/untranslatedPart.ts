@@ -1,5 +1,5 @@
 /** Attributes whose text is visible or read by a screen reader. */
-const spoken = [
+const textAttributes = [
   "aria-label",
   "aria-description",
   "aria-valuetext",
@@ -10,14 +10,14 @@ const spoken = [
 ];
 
 /** All text of a document that is visible or read by a screen reader. */
-export function wordsOf(root: Element): string[] {
+export function visibleTexts(root: Element): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     if (node.parentElement?.closest("script, style, noscript") == null) texts.push(node.textContent ?? "");
   }
-  for (const element of root.querySelectorAll(spoken.map((name) => `[${name}]`).join())) {
-    texts.push(...spoken.map((name) => element.getAttribute(name) ?? ""));
+  for (const element of root.querySelectorAll(textAttributes.map((name) => `[${name}]`).join())) {
+    texts.push(...textAttributes.map((name) => element.getAttribute(name) ?? ""));
   }
   return [...new Set(texts.map(plain))].filter((text) => english.test(text));
 }
@@ -46,9 +46,9 @@ export function textsOfMarkup(source: string): string[] {
 }
 
 /** What remains of a text without the given data; empty when no English text remains. */
-export function leftover(text: string, given: readonly string[]): string {
-  const whole = text.replace(/…$/, "");
-  if (languages.has(text) || given.some((one) => one.includes(whole))) return "";
+export function untranslatedPart(text: string, given: readonly string[]): string {
+  const shortened = text.replace(/…$/, "");
+  if (languages.has(text) || given.some((one) => one.includes(shortened))) return "";
   const rest = given
     .filter((one) => one.length > 1 && text.includes(one))
     .sort((one, other) => other.length - one.length)

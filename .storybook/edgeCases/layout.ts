@@ -1,13 +1,13 @@
 import { expect } from "storybook/test";
 
 /** Asserts that the page is not wider than the screen. */
-export async function fitsTheScreen(): Promise<void> {
+export async function expectNoPageOverflow(): Promise<void> {
   const { scrollWidth, clientWidth } = document.documentElement;
   await expect(scrollWidth, "width of the page").toBeLessThanOrEqual(clientWidth);
 }
 
 /** Asserts that no element overlaps its next sibling. */
-export async function standApart(elements: readonly Element[]): Promise<void> {
+export async function expectNoOverlap(elements: readonly Element[]): Promise<void> {
   const boxes = elements.map((element) => element.getBoundingClientRect());
   const overlapping = boxes.slice(1).filter((box, place) => {
     const before = boxes[place];

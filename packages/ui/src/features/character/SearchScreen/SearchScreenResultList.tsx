@@ -15,7 +15,7 @@ type FoundProps = SearchScreenProps & {
 };
 
 /** The results, in groups; dimmed while results of a newer text load. */
-export function SearchScreenFound(props: FoundProps) {
+export function SearchScreenResultList(props: FoundProps) {
   const { found, onTag, copy } = props;
   return (
     <div className={found.stale ? css.stale : undefined} aria-busy={found.stale}>
@@ -53,7 +53,7 @@ export function SearchScreenFound(props: FoundProps) {
           />
         </Shelf>
       )}
-      <MatchesLeftOut results={found} copy={copy} />
+      <HiddenMatches results={found} copy={copy} />
     </div>
   );
 }
@@ -82,7 +82,7 @@ interface MatchesLeftOutProps {
 }
 
 /** Shows how many matches are hidden and why, without naming one. */
-export function MatchesLeftOut({ results, copy }: MatchesLeftOutProps) {
+export function HiddenMatches({ results, copy }: MatchesLeftOutProps) {
   const { adultMatches, hiddenMatches = 0 } = results;
   const sentences = [
     ...(adultMatches > 0 ? [copy.adultMatches(adultMatches)] : []),

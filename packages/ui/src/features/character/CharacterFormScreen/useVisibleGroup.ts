@@ -4,18 +4,18 @@ import { groups } from "./CharacterFields.ts";
 import type { FormGroup } from "./CharacterFields.ts";
 
 /** Returns the group in view: the first one in the upper half of the screen. */
-export function useGroupInSight(form: RefObject<HTMLElement | null>): FormGroup {
+export function useVisibleGroup(form: RefObject<HTMLElement | null>): FormGroup {
   const [group, setGroup] = useState<FormGroup>("basics");
   useEffect(() => {
-    const inSight = new Set<string>();
+    const visible = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
           const name = target.getAttribute("data-group") ?? "";
-          if (isIntersecting) inSight.add(name);
-          else inSight.delete(name);
+          if (isIntersecting) visible.add(name);
+          else visible.delete(name);
         }
-        const first = groups.find((name) => inSight.has(name));
+        const first = groups.find((name) => visible.has(name));
         if (first !== undefined) setGroup(first);
       },
       { rootMargin: "-20% 0px -50% 0px" },

@@ -39,7 +39,7 @@ layeredGlobal(`::view-transition-old(${SHARED_COVER})`, {
 });
 
 // The controls over a phone's cover are above the moving cover, which would hide them.
-const overCover = { acts: overlay, eyebrow, name, foot: buttons } as const;
+const overCover = { actions: overlay, eyebrow, name, foot: buttons } as const;
 for (const [word, part] of Object.entries(overCover)) {
   const viewTransitionName = `over-cover-${word}`;
   layeredGlobal(part, { "@media": { [media.phone]: { viewTransitionName } } });

@@ -4,7 +4,7 @@ import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { CreateIcon } from "../../../components/Icon/CreateIcon.generated.ts";
 import type { SearchScreenCopy } from "./SearchScreen.copy.ts";
 import * as css from "./SearchScreen.css.ts";
-import { MatchesLeftOut } from "./SearchScreenFound.tsx";
+import { HiddenMatches } from "./SearchScreenResultList.tsx";
 import type { SearchScreenProps, SearchScreenResults } from "./SearchScreen.tsx";
 
 type NoneProps = SearchScreenProps & {
@@ -13,7 +13,7 @@ type NoneProps = SearchScreenProps & {
 };
 
 /** No results: similar tags, and a button to create the character. */
-export function SearchScreenNone({ query, none, onTag, onCreate, copy }: NoneProps) {
+export function SearchScreenEmpty({ query, none, onTag, onCreate, copy }: NoneProps) {
   const create = (
     <Button variant="primary" size="touch" icon={<CreateIcon />} onPress={onCreate}>
       {copy.createIt}
@@ -39,7 +39,7 @@ export function SearchScreenNone({ query, none, onTag, onCreate, copy }: NonePro
           ))}
         </div>
       )}
-      <MatchesLeftOut results={none} copy={copy} />
+      <HiddenMatches results={none} copy={copy} />
     </>
   );
 }

@@ -1,25 +1,25 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { castCard } from "../../packages/ui/src/features/character/cast.fixtures.ts";
+import { sampleCard } from "../../packages/ui/src/features/character/sampleCharacters.fixtures.ts";
 import { CharacterCard } from "../../packages/ui/src/features/character/CharacterCard/CharacterCard.tsx";
 import { CharacterGrid } from "../../packages/ui/src/features/character/CharacterGrid/CharacterGrid.tsx";
-import { absurd, names, TRILLION } from "./absurd.ts";
-import { fitsTheScreen, standApart } from "./layout.ts";
+import { extremeTexts, names, TRILLION } from "./extremeTexts.ts";
+import { expectNoPageOverflow, expectNoOverlap } from "./layout.ts";
 
-const odile = castCard("odile");
+const odile = sampleCard("odile");
 
 const cards = names.map((name, place) => ({
   ...odile,
   id: String(place),
   name,
   tagline: names.at(place - 1) ?? name,
-  cover: place % 2 === 0 ? absurd.broken : odile.cover,
+  cover: place % 2 === 0 ? extremeTexts.broken : odile.cover,
   chats: TRILLION,
   likes: TRILLION - 1,
 }));
 
 const meta = {
-  title: "Stress/Cards",
+  title: "Edge cases/Cards",
   component: CharacterGrid,
   args: {
     grid: { kind: "ready", cards, next: "end" },
@@ -31,8 +31,8 @@ const meta = {
   },
   // Failing images and letters that fonts render differently vary between machines.
   play: async ({ canvasElement }) => {
-    await fitsTheScreen();
-    await standApart([...canvasElement.querySelectorAll("li")]);
+    await expectNoPageOverflow();
+    await expectNoOverlap([...canvasElement.querySelectorAll("li")]);
   },
 } satisfies Meta<typeof CharacterGrid>;
 

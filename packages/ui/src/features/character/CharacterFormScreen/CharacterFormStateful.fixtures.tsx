@@ -5,10 +5,10 @@ import { CharacterFormScreen } from "./CharacterFormScreen.tsx";
 import type { CharacterFormScreenProps } from "./CharacterFormScreen.tsx";
 
 /** Args of a nearly complete form, with mocked callbacks. */
-export const writtenArgs = {
+export const statefulArgs = {
   content: { kind: "ready" },
   mode: "create",
-  ...characterFormFixtures.begun,
+  ...characterFormFixtures.draft,
   tagChoices: tagFixtures,
   rulesHref: "#rules",
   homeHref: "#home",
@@ -21,15 +21,15 @@ export const writtenArgs = {
   onDelete: fn(),
   onAnswer: fn(),
   onRetrySaving: fn(),
-  onStartAfresh: fn(),
-  onKeepMine: fn(),
-  onTakeTheirs: fn(),
+  onDiscardDraft: fn(),
+  onChooseMine: fn(),
+  onChooseTheirs: fn(),
   onRetry: fn(),
   onLogin: fn(),
 } as const satisfies CharacterFormScreenProps;
 
 /** The form with state. */
-export function Written(args: CharacterFormScreenProps) {
+export function StatefulForm(args: CharacterFormScreenProps) {
   const [fields, setFields] = useState(args.fields);
   return (
     <CharacterFormScreen

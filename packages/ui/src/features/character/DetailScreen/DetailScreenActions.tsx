@@ -13,13 +13,13 @@ import type { DetailScreenCopy } from "./DetailScreen.copy.ts";
 import * as css from "./DetailScreen.css.ts";
 import type { DetailScreenCharacter, DetailScreenProps } from "./DetailScreen.tsx";
 
-type ActsProps = Pick<
+type ActionsProps = Pick<
   DetailScreenProps,
   "onShare" | "onExportCard" | "onDuplicate" | "onReport" | "editHref" | "hideEntries"
 > & { character: DetailScreenCharacter; copy: DetailScreenCopy };
 
 /** The actions under the cover: the usual ones visible, the rest in a menu. */
-export function DetailScreenQuietActs(props: ActsProps) {
+export function DetailScreenActions(props: ActionsProps) {
   const { onShare, onExportCard, onDuplicate, editHref, copy } = props;
   const rest = [...(props.hideEntries ?? []), ...reportEntries(props)];
   return (
@@ -53,7 +53,7 @@ function Act({ label, icon, onPress }: { label: string; icon: ReactNode; onPress
 }
 
 /** The actions over a phone's cover, where labels have no space: Share, and a menu with the rest. */
-export function DetailScreenCoverActs(props: ActsProps) {
+export function DetailScreenCoverActions(props: ActionsProps) {
   const { onShare, onExportCard, onDuplicate, editHref, hideEntries = [], copy } = props;
   const entries: readonly MenuEntry[] = [
     ...(editHref === undefined
@@ -65,7 +65,7 @@ export function DetailScreenCoverActs(props: ActsProps) {
     ...reportEntries(props),
   ];
   return (
-    <span className={css.coverActs}>
+    <span className={css.coverActions}>
       {onShare !== undefined && (
         <IconButton
           size="touch"
@@ -94,7 +94,7 @@ export function DetailScreenCoverActs(props: ActsProps) {
   );
 }
 
-function reportEntries({ character, onReport, copy }: ActsProps): readonly MenuEntry[] {
+function reportEntries({ character, onReport, copy }: ActionsProps): readonly MenuEntry[] {
   if (onReport === undefined) return [];
   return [
     ...entry(copy.report, <ReportIcon />, () => onReport("character")),

@@ -2,18 +2,18 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { ScopeBar } from "../../packages/ui/src/features/character/ScopeBar/ScopeBar.tsx";
 import { TagFilter } from "../../packages/ui/src/features/character/TagFilter/TagFilter.tsx";
-import { absurd } from "./absurd.ts";
-import { fitsTheScreen } from "./layout.ts";
+import { extremeTexts } from "./extremeTexts.ts";
+import { expectNoPageOverflow } from "./layout.ts";
 
 const tags = Array.from({ length: 10_000 }, (_, place) => ({ id: place, name: `Tag ${place}` }));
 
 const meta = {
-  title: "Stress/Tags",
+  title: "Edge cases/Tags",
   component: TagFilter,
   args: { tags, onTag: fn(), onClear: fn() },
   // axe would check ten thousand equal buttons; two hundred are checked elsewhere.
   parameters: { a11y: { test: "off" } },
-  play: fitsTheScreen,
+  play: expectNoPageOverflow,
 } satisfies Meta<typeof TagFilter>;
 
 export default meta;
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** Ten thousand tags: the list scrolls, and one tag is found by its name. */
 export const TenThousand: Story = {
   play: async ({ canvasElement }) => {
-    await fitsTheScreen();
+    await expectNoPageOverflow();
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole("searchbox"), "Tag 9999");
     await expect(canvas.getByRole("button", { name: /Tag 9999/ })).toBeVisible();
@@ -39,7 +39,13 @@ export const InTheBar: Story = {
 /** A tag of four thousand letters among others, and one right to left. */
 export const Absurd: Story = {
   args: {
-    tags: [absurd.unbroken, absurd.wordy, absurd.rightToLeft, absurd.marks, "Noir"].map((name, id) => ({
+    tags: [
+      extremeTexts.unbroken,
+      extremeTexts.wordy,
+      extremeTexts.rightToLeft,
+      extremeTexts.marks,
+      "Noir",
+    ].map((name, id) => ({
       id,
       name,
     })),

@@ -3,20 +3,25 @@ import { fn } from "storybook/test";
 import { characterTurns, odile, userTurns } from "../../packages/ui/src/features/chat/chat.fixtures.ts";
 import { ChatHeader } from "../../packages/ui/src/features/chat/ChatHeader/ChatHeader.tsx";
 import { Message } from "../../packages/ui/src/features/chat/Message/Message.tsx";
-import { absurd, names, TRILLION } from "./absurd.ts";
-import { fitsTheScreen, standApart } from "./layout.ts";
+import { extremeTexts, names, TRILLION } from "./extremeTexts.ts";
+import { expectNoPageOverflow, expectNoOverlap } from "./layout.ts";
 
 const table = `| ${"column | ".repeat(40)}\n| ${"--- | ".repeat(40)}\n| ${"1 | ".repeat(40)}`;
 const nested = Array.from({ length: 60 }, (_, depth) => `${" ".repeat(depth * 2)}- level ${depth}`).join(
   "\n",
 );
-const code = `\`\`\`\n${absurd.unbroken}\n\`\`\``;
+const code = `\`\`\`\n${extremeTexts.unbroken}\n\`\`\``;
 
 const meta = {
-  title: "Stress/Chat",
+  title: "Edge cases/Chat",
   component: Message,
-  args: { turn: characterTurns.done, characterName: absurd.wordy, onRetry: fn(), onVariantChange: fn() },
-  play: fitsTheScreen,
+  args: {
+    turn: characterTurns.done,
+    characterName: extremeTexts.wordy,
+    onRetry: fn(),
+    onVariantChange: fn(),
+  },
+  play: expectNoPageOverflow,
 } satisfies Meta<typeof Message>;
 
 export default meta;
@@ -34,8 +39,8 @@ export const Replies: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    await fitsTheScreen();
-    await standApart([...canvasElement.querySelectorAll("article")]);
+    await expectNoPageOverflow();
+    await expectNoOverlap([...canvasElement.querySelectorAll("article")]);
   },
 };
 
@@ -55,7 +60,7 @@ export const Wordings: Story = {
   args: {
     turn: {
       ...characterTurns.done,
-      text: absurd.rightToLeft,
+      text: extremeTexts.rightToLeft,
       variants: { current: TRILLION - 1, count: TRILLION },
     },
   },
@@ -66,8 +71,13 @@ export const Wordings: Story = {
 export const Heading: Story = {
   render: () => (
     <ChatHeader
-      character={{ ...odile, name: absurd.unbroken, chatName: absurd.unbroken, thumb: "/covers/gone.webp" }}
-      title={absurd.wordy}
+      character={{
+        ...odile,
+        name: extremeTexts.unbroken,
+        chatName: extremeTexts.unbroken,
+        thumb: "/covers/gone.webp",
+      }}
+      title={extremeTexts.wordy}
       backHref="#back"
       onNewChat={fn()}
     />

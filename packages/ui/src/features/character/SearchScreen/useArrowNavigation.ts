@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import type { KeyboardEvent, RefObject } from "react";
 
-interface ArrowWalk {
+interface ArrowNavigation {
   /** Ref of the container. */
   ref: RefObject<HTMLElement | null>;
   /** Key handler of the container. */
@@ -12,7 +12,7 @@ interface ArrowWalk {
  * Up and Down move the focus from the search field through every focusable element below it, and back. When the focused
  * element disappears, the next key starts from the field.
  */
-export function useArrowWalk(): ArrowWalk {
+export function useArrowNavigation(): ArrowNavigation {
   const ref = useRef<HTMLElement>(null);
   const reached = useRef<HTMLElement>(undefined);
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changed, freshKey, moved } from "./keptOrder.ts";
+import { changed, freshKey, moved } from "./keyedList.ts";
 
 const items = [{ key: "a" }, { key: "new-3" }, { key: "c" }];
 const keys = (list: readonly { key: string }[]) => list.map(({ key }) => key).join(" ");

@@ -1,5 +1,5 @@
 /** Inputs that break layouts. */
-export const absurd = {
+export const extremeTexts = {
   /** Four thousand letters without a line break opportunity. */
   unbroken: "Wilhelmina".repeat(400),
   /** Four thousand letters in words. */
@@ -13,7 +13,13 @@ export const absurd = {
   broken: { src: "/covers/gone.webp", alt: "A picture that is no longer there" },
 } as const;
 
-export const names = [absurd.unbroken, absurd.wordy, absurd.rightToLeft, absurd.marks, absurd.invisible];
+export const names = [
+  extremeTexts.unbroken,
+  extremeTexts.wordy,
+  extremeTexts.rightToLeft,
+  extremeTexts.marks,
+  extremeTexts.invisible,
+];
 
 /** 10^12. */
 export const TRILLION = 1e12;

@@ -16,7 +16,7 @@ type BeforeProps = SearchScreenProps & {
 };
 
 /** The content before a search. */
-export function SearchScreenBefore(props: BeforeProps) {
+export function SearchScreenStart(props: BeforeProps) {
   const { before, tags, onTag, onRetry, copy } = props;
   return (
     <>
@@ -54,7 +54,7 @@ export function SearchScreenOpening({ label }: { label: string }) {
       </div>
       <div className={css.chips}>
         {TAG_WIDTHS.map((width, index) => (
-          <Skeleton key={index} className={css.chipRoom} width={`${width}ch`} />
+          <Skeleton key={index} className={css.chipPlaceholder} width={`${width}ch`} />
         ))}
       </div>
     </div>

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { detailScreenFixtures } from "../../packages/ui/src/features/character/DetailScreen/DetailScreen.fixtures.ts";
 import { DetailScreen } from "../../packages/ui/src/features/character/DetailScreen/DetailScreen.tsx";
-import { absurd, names, TRILLION } from "./absurd.ts";
-import { fitsTheScreen } from "./layout.ts";
+import { extremeTexts, names, TRILLION } from "./extremeTexts.ts";
+import { expectNoPageOverflow } from "./layout.ts";
 
 const { character } = detailScreenFixtures.continued;
 
 const meta = {
-  title: "Stress/Detail",
+  title: "Edge cases/Detail",
   component: DetailScreen,
   parameters: { layout: "fullscreen" },
   args: {
@@ -16,12 +16,12 @@ const meta = {
       kind: "ready",
       character: {
         ...character,
-        name: absurd.wordy,
-        tagline: absurd.unbroken,
-        cover: absurd.broken,
-        creator: absurd.unbroken,
-        bio: absurd.unbroken,
-        greetings: [absurd.unbroken],
+        name: extremeTexts.wordy,
+        tagline: extremeTexts.unbroken,
+        cover: extremeTexts.broken,
+        creator: extremeTexts.unbroken,
+        bio: extremeTexts.unbroken,
+        greetings: [extremeTexts.unbroken],
         tags: names.map((name, id) => ({ id, name, href: `#tag-${id}` })),
         chats: TRILLION,
         reactions: {
@@ -39,7 +39,7 @@ const meta = {
     onReact: fn(),
     onRetry: fn(),
   },
-  play: fitsTheScreen,
+  play: expectNoPageOverflow,
 } satisfies Meta<typeof DetailScreen>;
 
 export default meta;
@@ -54,7 +54,7 @@ export const RightToLeft: Story = {
   args: {
     content: {
       kind: "ready",
-      character: { ...character, name: absurd.rightToLeft, greetings: [absurd.rightToLeft] },
+      character: { ...character, name: extremeTexts.rightToLeft, greetings: [extremeTexts.rightToLeft] },
     },
   },
 };

@@ -1,8 +1,8 @@
 import type { CharacterCardCharacter } from "./CharacterCard/CharacterCard.tsx";
-import type { CoverPicture } from "./Cover/Cover.tsx";
+import type { CoverImage } from "./Cover/Cover.tsx";
 
 /** A sample character of the stories. */
-export interface CastMember {
+export interface SampleCharacter {
   slug: string;
   name: string;
   tagline: string;
@@ -44,7 +44,7 @@ imre | Professor Imre Balint | Teaches patience. Uses galaxies. | Tutor | #dd881
 `;
 
 /** The sample characters of the stories. */
-export const cast: readonly CastMember[] = rows
+export const sampleCharacters: readonly SampleCharacter[] = rows
   .trim()
   .split("\n")
   .map((row) => {
@@ -54,14 +54,14 @@ export const cast: readonly CastMember[] = rows
   });
 
 /** Returns a sample character by its slug. */
-export function castMember(slug: string): CastMember {
-  const member = cast.find((one) => one.slug === slug);
+export function sampleCharacter(slug: string): SampleCharacter {
+  const member = sampleCharacters.find((one) => one.slug === slug);
   if (member === undefined) throw new Error(`Nobody in the cast is called "${slug}": see cast.fixtures.ts.`);
   return member;
 }
 
 /** The cover of a sample character. */
-export function coverOf({ slug, alt }: CastMember): CoverPicture {
+export function coverOf({ slug, alt }: SampleCharacter): CoverImage {
   return {
     src: `/covers/${slug}-600.webp`,
     alt,
@@ -74,7 +74,7 @@ export function coverOf({ slug, alt }: CastMember): CoverPicture {
 }
 
 /** The card of a sample character. */
-export function cardOf(member: CastMember): CharacterCardCharacter {
+export function cardOf(member: SampleCharacter): CharacterCardCharacter {
   const { slug, name, tagline, color, chats, likes } = member;
   return {
     kind: "character",
@@ -90,6 +90,6 @@ export function cardOf(member: CastMember): CharacterCardCharacter {
 }
 
 /** The card of a sample character, by its slug. */
-export function castCard(slug: string): CharacterCardCharacter {
-  return cardOf(castMember(slug));
+export function sampleCard(slug: string): CharacterCardCharacter {
+  return cardOf(sampleCharacter(slug));
 }

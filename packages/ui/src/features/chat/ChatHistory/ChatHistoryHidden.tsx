@@ -7,20 +7,20 @@ interface ChatHistoryLeftOutProps {
   /** How many are hidden. @default 0 */
   hidden?: number;
   /** The text, by count. */
-  words: (count: number) => string;
+  text: (count: number) => string;
   /** The user wants to see adult characters. Absent: they cannot be shown. */
   onShowAdult?: () => void;
   copy: ChatHistoryCopy;
 }
 
 /** Shown at the end of a list: how many items are hidden as adult content, with a button to change it. */
-export function ChatHistoryLeftOut({ hidden = 0, words, onShowAdult, copy }: ChatHistoryLeftOutProps) {
+export function ChatHistoryHidden({ hidden = 0, text, onShowAdult, copy }: ChatHistoryLeftOutProps) {
   if (hidden === 0) return null;
   return (
-    <div className={css.leftOut}>
-      <p className={css.leftOutWords}>
+    <div className={css.hidden}>
+      <p className={css.hiddenText}>
         <EyeOffIcon />
-        {words(hidden)}
+        {text(hidden)}
       </p>
       {onShowAdult !== undefined && (
         <Button variant="quiet" onPress={onShowAdult}>

@@ -4,15 +4,15 @@ import { Header } from "../../packages/ui/src/features/shell/Header/Header.tsx";
 import { Toasts } from "../../packages/ui/src/components/Toasts/Toasts.tsx";
 import { PlanCard } from "../../packages/ui/src/features/plan/PlanCard/PlanCard.tsx";
 import { planCardFixtures } from "../../packages/ui/src/features/plan/PlanCard/PlanCard.fixtures.ts";
-import { absurd } from "./absurd.ts";
-import { fitsTheScreen, standApart } from "./layout.ts";
+import { extremeTexts } from "./extremeTexts.ts";
+import { expectNoPageOverflow, expectNoOverlap } from "./layout.ts";
 
 const meta = {
-  title: "Stress/Frame",
+  title: "Edge cases/Frame",
   component: Header,
   parameters: { layout: "fullscreen" },
   args: {
-    reader: { kind: "member", name: absurd.unbroken, avatar: "/covers/gone.webp" },
+    user: { kind: "user", name: extremeTexts.unbroken, avatar: "/covers/gone.webp" },
     theme: "light",
     homeHref: "#home",
     searchHref: "#search",
@@ -26,7 +26,7 @@ const meta = {
     onAccount: fn(),
     onSignOut: fn(),
   },
-  play: fitsTheScreen,
+  play: expectNoPageOverflow,
 } satisfies Meta<typeof Header>;
 
 export default meta;
@@ -37,7 +37,7 @@ export const EndlessName: Story = {};
 
 /** The same user's drawer, right to left. */
 export const DrawerRightToLeft: Story = {
-  args: { drawerOpen: true, reader: { kind: "member", name: absurd.wordy } },
+  args: { drawerOpen: true, user: { kind: "user", name: extremeTexts.wordy } },
   globals: { direction: "rtl" },
 };
 
@@ -45,14 +45,16 @@ export const DrawerRightToLeft: Story = {
 export const EndlessToasts: Story = {
   render: () => (
     <Toasts
-      toasts={[absurd.unbroken.slice(0, 400), absurd.wordy.slice(0, 400), absurd.rightToLeft].map(
-        (message, place) => ({
-          id: String(place),
-          kind: "done",
-          message,
-          action: { label: absurd.wordy.slice(0, 60), onPress: fn() },
-        }),
-      )}
+      toasts={[
+        extremeTexts.unbroken.slice(0, 400),
+        extremeTexts.wordy.slice(0, 400),
+        extremeTexts.rightToLeft,
+      ].map((message, place) => ({
+        id: String(place),
+        kind: "done",
+        message,
+        action: { label: extremeTexts.wordy.slice(0, 60), onPress: fn() },
+      }))}
       onDismiss={fn()}
     />
   ),
@@ -69,23 +71,25 @@ export const EndlessPlans: Story = {
         padding: 24,
       }}
     >
-      {[absurd.unbroken.slice(0, 60), "1.299.000.000.000,00 ₫", absurd.rightToLeft].map((price) => (
-        <PlanCard
-          key={price}
-          card={{
-            ...planCardFixtures.standardUpgradable,
-            price,
-            priceBefore: price,
-            badge: absurd.unbroken.slice(0, 40),
-            note: absurd.unbroken.slice(0, 80),
-          }}
-          onUpgrade={fn()}
-        />
-      ))}
+      {[extremeTexts.unbroken.slice(0, 60), "1.299.000.000.000,00 ₫", extremeTexts.rightToLeft].map(
+        (price) => (
+          <PlanCard
+            key={price}
+            card={{
+              ...planCardFixtures.standardUpgradable,
+              price,
+              priceBefore: price,
+              badge: extremeTexts.unbroken.slice(0, 40),
+              note: extremeTexts.unbroken.slice(0, 80),
+            }}
+            onUpgrade={fn()}
+          />
+        ),
+      )}
     </div>
   ),
   play: async ({ canvasElement }) => {
-    await fitsTheScreen();
-    await standApart([...canvasElement.querySelectorAll("article")]);
+    await expectNoPageOverflow();
+    await expectNoOverlap([...canvasElement.querySelectorAll("article")]);
   },
 };
