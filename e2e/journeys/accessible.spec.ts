@@ -51,7 +51,7 @@ const pages: readonly (readonly [path: string, loaded: (page: Page) => Promise<v
   ["/", (page) => expect(cards(page).nth(9)).toBeAttached()],
   ["/search", (page) => expect(main(page).getByRole("link").nth(5)).toBeAttached()],
   ["/search?q=odile", (page) => expect(cards(page).filter({ hasText: /^Odile/ })).not.toHaveCount(0)],
-  ["/search?q=zzzzqqqq", (page) => expect(page.getByText("Nobody answers to")).toBeVisible()],
+  ["/search?q=zzzzqqqq", (page) => expect(page.getByText("No results for")).toBeVisible()],
   ["/character/nobody/detail", (page) => expect(homeLink(page)).toBeVisible()],
   ["/character/nobody/chat", (page) => expect(homeLink(page)).toBeVisible()],
   ["/policy", (page) => expect(title(page)).toHaveText("Privacy policy")],
@@ -201,7 +201,7 @@ test("a chat is accessible, with its dialogs and menus", async ({ page, user }) 
   for (const [entry, name] of [
     ["Your chats", "Your chats"],
     ["Memory", /remembers$/],
-    ["Who you are here", "Who you are here"],
+    ["Your persona", "Your persona"],
   ] as const) {
     await test.step(entry, async () => {
       await fromMenu(page, entry);
@@ -221,7 +221,7 @@ test("a chat is accessible, with its dialogs and menus", async ({ page, user }) 
   await test.step("a search in the chat", async () => {
     await fromMenu(page, "Find in this chat");
     await page.getByRole("textbox", { name: "Find in this chat" }).fill("evening");
-    await expect(page.getByRole("img", { name: /this is number/ })).toBeVisible();
+    await expect(page.getByRole("img", { name: /^Match \d/ })).toBeVisible();
     await expectAccessibleInAllSizes(page);
     await page.getByRole("textbox", { name: "Find in this chat" }).press("Escape");
   });
@@ -229,10 +229,10 @@ test("a chat is accessible, with its dialogs and menus", async ({ page, user }) 
     await page.context().setOffline(true);
     await composer(page).fill("Are you there?");
     await composer(page).press("Enter");
-    await expect(log(page).getByText("Waiting: it goes out by itself")).toBeVisible();
+    await expect(log(page).getByText("Waiting to be sent")).toBeVisible();
     await expectAccessibleInAllSizes(page);
     await page.context().setOffline(false);
-    await expect(log(page).getByText("Waiting: it goes out by itself")).toHaveCount(0);
+    await expect(log(page).getByText("Waiting to be sent")).toHaveCount(0);
   });
 });
 

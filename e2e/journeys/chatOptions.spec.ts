@@ -46,9 +46,9 @@ test("choose a greeting; stop, continue and regenerate a reply with a note", {
   await expect(said).toHaveCount(1);
   await expect(log(page).getByText("“You are early.”")).toBeVisible();
   if (isMobile) await swipe(page, said.first(), -160);
-  else await page.getByRole("button", { name: "Next wording" }).click();
+  else await page.getByRole("button", { name: "Next variant" }).click();
   await expect(log(page).getByText("“You are late.”")).toBeVisible();
-  await expect(page.getByRole("img", { name: "Wording 2 of 3" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Variant 2 of 3" })).toBeVisible();
 
   const spoken = page
     .getByRole("log")
@@ -72,7 +72,7 @@ test("choose a greeting; stop, continue and regenerate a reply with a note", {
   const asked = page.waitForRequest("**/api/chat/regenerate/");
   await log(page).getByRole("button", { name: "Regenerate", exact: true }).last().click();
   expect((await asked).postDataJSON()).toMatchObject({ note: "Slower, and at the window." });
-  await expect(page.getByRole("img", { name: "Wording 2 of 2" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Variant 2 of 2" })).toBeVisible();
   await answered(page);
 
   // The server has the same selected variants.
@@ -120,7 +120,7 @@ test("suggestions, a refused message with its rule, and the crisis help", async 
   await expect(help.getByRole("link", { name: "0800 111 0 111" })).toHaveAttribute("href", "tel:08001110111");
   await expectAccessible(page);
   await page.reload();
-  await help.getByRole("button", { name: "Go on with the story" }).click();
+  await help.getByRole("button", { name: "Back to the chat" }).click();
   await expect(help).toHaveCount(0);
   await expect(replies(page)).toHaveCount(3);
 });
@@ -135,7 +135,7 @@ test("after a creator changed a character, a user keeps the old revision or take
     await beginChat(user, id, "Is it raining?"),
   ] as const;
   await user.post("/character/create/", { ...parts, id, scenario: "A lift in the rain." });
-  const offered = log(page).getByText("author has changed the character", { exact: false });
+  const offered = log(page).getByText("The creator has changed", { exact: false });
   const dialog = page.getByRole("dialog", { name: /^What changed about/ });
   const pinned = async (chatKey: string) =>
     (await user.get<{ pinned: number }>(`/chat/revision/?chat_key=${chatKey}`)).pinned;
@@ -146,20 +146,18 @@ test("after a creator changed a character, a user keeps the old revision or take
   await expect(dialog.getByRole("deletion").filter({ hasText: "between two floors." })).toBeVisible();
   await expect(dialog.getByRole("insertion").filter({ hasText: "in the rain." })).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Keep as it was" }).click();
+  await dialog.getByRole("button", { name: "Keep earlier version" }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(log(page).getByText("You go on with Odalys as this chat began.")).toBeVisible();
+  await expect(log(page).getByText("You kept the earlier version of Odalys.")).toBeVisible();
   await page.reload();
   await expect(log(page).getByText("Is the lift stuck?")).toBeVisible();
   await expect(offered).toHaveCount(0);
 
   await user.open(`/character/${id}/chat/${chats[1]}`);
   await page.getByRole("button", { name: "See what changed" }).click();
-  await dialog.getByRole("button", { name: "Take the changes" }).click();
+  await dialog.getByRole("button", { name: "Use new version" }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(
-    log(page).getByText("From here on Odalys is as the author changed the character."),
-  ).toBeVisible();
+  await expect(log(page).getByText("This chat now uses the new version of Odalys.")).toBeVisible();
   expect(await pinned(chats[1])).toBeGreaterThan(await pinned(chats[0]));
 });
 

@@ -130,7 +130,7 @@ test("a draft without a name is restored after a reload", async ({ page, user })
   await expect(page.getByText("This is your unfinished draft.", { exact: false })).toBeVisible();
   await expect(field(page, "Opening message")).toHaveValue("The door is open.");
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Start afresh" }).click();
+  await page.getByRole("button", { name: "Start over" }).click();
   await expect(field(page, "Opening message")).toHaveValue("");
 });
 
@@ -146,7 +146,7 @@ test("leaving unsaved changes of a published character asks first, and keeps the
   await field(page, "Tagline").fill("A new line.");
   await expect(page.getByText(/Changes kept in this browser until you publish them/)).toBeVisible();
 
-  const dialog = page.getByRole("alertdialog", { name: "Leave with changes that are not saved?" });
+  const dialog = page.getByRole("alertdialog", { name: "Leave without saving?" });
   const home = page.getByRole("banner").locator('a[href="/"]');
   await home.click();
   await expect(dialog).toBeVisible();
@@ -251,7 +251,7 @@ test("two tabs do not overwrite each other's changes", async ({ page, user, cont
   await field(page, "Tagline").fill("From this tab.");
   await expect(page.getByText("This character was changed somewhere else", { exact: false })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Take the other" }).click();
+  await page.getByRole("button", { name: "Use the other" }).click();
   await expect(field(page, "Tagline")).toHaveValue("From the other tab.");
 });
 

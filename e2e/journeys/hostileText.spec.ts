@@ -214,7 +214,7 @@ test("hostile text in every field runs nothing, loads nothing, and stays text", 
     for (const part of await page.locator("summary").all()) await part.click();
     await expectOnlyText(page, "sent");
     await page.keyboard.press("Escape");
-    await openPanel(page, "Who you are here");
+    await openPanel(page, "Your persona");
     await expectOnlyText(page, "persona");
     await page.keyboard.press("Escape");
   });

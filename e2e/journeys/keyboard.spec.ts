@@ -94,9 +94,9 @@ test("a chat is opened, used and left with the keyboard alone", async ({ page, c
     await page.keyboard.press("Escape");
     await expect(turns.nth(-2)).toBeFocused();
     await page.keyboard.press("e");
-    await expect(page.getByRole("textbox", { name: "Change this message" })).toBeFocused();
+    await expect(page.getByRole("textbox", { name: "Edit this message" })).toBeFocused();
     await page.keyboard.press("Escape");
-    await expect(page.getByRole("textbox", { name: "Change this message" })).toHaveCount(0);
+    await expect(page.getByRole("textbox", { name: "Edit this message" })).toHaveCount(0);
     await expect(turns.nth(-2)).toBeFocused();
   });
 
@@ -126,7 +126,7 @@ test("a chat is opened, used and left with the keyboard alone", async ({ page, c
     const find = page.getByRole("textbox", { name: "Find in this chat" });
     await expect(find).toBeFocused();
     await page.keyboard.type("lift");
-    await expect(page.getByRole("img", { name: /this is number/ })).toBeVisible();
+    await expect(page.getByRole("img", { name: /^Match \d/ })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(find).toHaveCount(0);
     await expect(thisChat).toBeFocused();

@@ -21,7 +21,7 @@ async function say(page: Page, text: string): Promise<void> {
 async function answered(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Send", exact: true })).toBeVisible({ timeout: 45_000 });
   await expect(log(page).locator('[aria-busy="true"]')).toHaveCount(0);
-  await expect(log(page).getByText("Waiting: it goes out by itself")).toHaveCount(0);
+  await expect(log(page).getByText("Waiting to be sent")).toHaveCount(0);
 }
 
 /** Moves the focus to a turn by the arrow keys. 0 is the last turn. */
@@ -49,7 +49,7 @@ test("by keyboard: regenerate, select a variant, edit, delete, undo and branch",
 
   await toTurn(page, 1);
   await page.keyboard.press("e");
-  const field = page.getByRole("textbox", { name: "Change this message" });
+  const field = page.getByRole("textbox", { name: "Edit this message" });
   await field.fill("The lift is late.");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(log(page).getByText("The lift is late.")).toBeVisible();
@@ -78,7 +78,7 @@ test("the greeting of a new chat: select a variant, edit, pin and branch", async
   await page.keyboard.press("ArrowRight");
   await expect(greeting.getByText("2 / 3")).toBeVisible();
   await page.keyboard.press("e");
-  await page.getByRole("textbox", { name: "Change this message" }).fill("The lobby is empty.");
+  await page.getByRole("textbox", { name: "Edit this message" }).fill("The lobby is empty.");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(greeting.getByText("edited")).toBeVisible();
   await greeting.focus();
@@ -99,7 +99,7 @@ test("a chat is found by its text, renamed, exported, deleted and restored", {
   await talk(page, user, "Do you know the word heliotrope?");
   await fromMenu(page, "Find in this chat");
   await page.getByRole("textbox", { name: "Find in this chat" }).fill("heliotr");
-  await expect(page.getByRole("img", { name: /this is number/ })).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Match \d/ })).toBeVisible();
   await page.keyboard.press("Escape");
 
   await fromMenu(page, "Your chats");
@@ -142,7 +142,7 @@ test("a user chats as a persona, and adds, removes and restores a line of memory
   await talk(page, user, "I have the key to room four.");
   await page.getByRole("button", { name: "You are You here: change it" }).click();
   const picker = page.getByRole("dialog");
-  await picker.getByRole("button", { name: "Make a persona" }).click();
+  await picker.getByRole("button", { name: "Create a persona" }).click();
   await picker.getByRole("textbox", { name: /^Name/ }).fill("Marguerite");
   await picker.getByRole("button", { name: "Save" }).click();
   await expect(picker.getByRole("radio", { name: "Marguerite" })).toBeChecked();
@@ -167,7 +167,7 @@ test("a user chats as a persona, and adds, removes and restores a line of memory
   await expect(remembered).toBeVisible();
   await memory.getByRole("tab", { name: "What is sent" }).click();
   await expect(memory.getByText(/tokens in all/)).toBeVisible();
-  await memory.getByRole("tab", { name: "Remembered" }).click();
+  await memory.getByRole("tab", { name: "Memories" }).click();
   await memory.getByRole("link", { name: /^I have the key/ }).click();
   await expect(memory).toHaveCount(0);
   await expect(log(page).getByText("I have the key to room four.")).toBeInViewport();
@@ -178,9 +178,9 @@ test("messages sent offline wait in order, and are sent once", async ({ page, us
   await context.setOffline(true);
   await say(page, "First without a line.");
   await say(page, "Second without a line.");
-  await expect(log(page).getByText("Waiting: it goes out by itself")).toHaveCount(2);
+  await expect(log(page).getByText("Waiting to be sent")).toHaveCount(2);
   await context.setOffline(false);
-  await expect(log(page).getByText("Waiting: it goes out by itself")).toHaveCount(0);
+  await expect(log(page).getByText("Waiting to be sent")).toHaveCount(0);
   await answered(page);
   await page.reload();
   const said = log(page).getByText(/without a line\.$/);

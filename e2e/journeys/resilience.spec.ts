@@ -53,7 +53,7 @@ test("offline, every page says so, and loads when the connection is back", async
 
   await context.setOffline(true);
   await odileLink(page).click();
-  await expect(page.getByText("The character returns when the connection is back.")).toBeVisible();
+  await expect(page.getByText("The character loads when the connection is back.")).toBeVisible();
   await context.setOffline(false);
   await expect(title(page)).toHaveText(/^Odile/);
   await page.goBack();

@@ -21,7 +21,7 @@ test("adult characters are shown only after the age gate, blurred at first, and 
   await settings.getByRole("button", { name: "Answer again" }).click();
   await gate.getByRole("button", { name: "I am 18 or older" }).click();
   const thanks = page.getByRole("dialog", { name: "Thank you. That is waitForAnimations." });
-  await thanks.getByRole("button", { name: "Go on" }).click();
+  await thanks.getByRole("button", { name: "Continue" }).click();
   // Back closes the top dialog first.
   await expect(thanks).toBeHidden();
   await expect(settings.getByRole("switch", { name: "Show adult characters" })).toBeChecked();
@@ -100,7 +100,7 @@ test("a visitor reports a cover and a creator", async ({ page }) => {
     const dialog = page.getByRole("dialog", { name: title });
     await dialog.getByRole("radio", { name: "Spam" }).check({ force: true });
     await dialog.getByRole("button", { name: "Send report" }).click();
-    await expect(page.getByText("Thank you. We have it.")).toBeVisible();
+    await expect(page.getByText("Report received")).toBeVisible();
     await page.getByRole("button", { name: "Done" }).click();
   }
 });
@@ -117,6 +117,6 @@ test("a visitor reports a character and gets a confirmation", { tag: "@phone" },
   await dialog.getByRole("radio", { name: "Spam" }).check({ force: true });
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Send report" }).click();
-  await expect(page.getByText("Thank you. We have it.")).toBeVisible();
+  await expect(page.getByText("Report received")).toBeVisible();
   await expectAccessible(page);
 });

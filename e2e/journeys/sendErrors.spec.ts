@@ -88,7 +88,7 @@ test("at the end of the quota the composer shows the reset time, and keeps the t
     timeZone: "Europe/Berlin",
     timeStyle: "short",
   });
-  await expect(page.getByText(`That was your last message of today. More at ${inBerlin}.`)).toBeVisible();
+  await expect(page.getByText(`You have no messages left today. More at ${inBerlin}.`)).toBeVisible();
   await expect(composer(page)).toHaveValue("One too many.");
   await page.reload();
   await expect(composer(page)).toHaveValue("One too many.");
@@ -111,7 +111,7 @@ for (const { day, resets, shown } of [
       }),
     );
     await send(page, "One too many.");
-    await expect(page.getByText(`That was your last message of today. More at ${shown}.`)).toBeVisible();
+    await expect(page.getByText(`You have no messages left today. More at ${shown}.`)).toBeVisible();
     await expect(composer(page)).toHaveValue("One too many.");
   });
 }

@@ -102,7 +102,7 @@ export const SavingFails: Story = {
 export const Foreign: Story = {
   parameters: { mockData: [...around, answer("GET", "/character/detail/", characterOf("odile"))] },
   play: async () => {
-    await expect(await screen.findByText("This character is not here")).toBeVisible();
+    await expect(await screen.findByText("Character not found")).toBeVisible();
   },
 };
 

@@ -57,7 +57,7 @@ export const Empty: Story = {
     ],
   },
   play: async () => {
-    await expect(await screen.findByText("Nobody here yet")).toBeVisible();
+    await expect(await screen.findByText("No characters yet")).toBeVisible();
   },
 };
 
@@ -65,9 +65,9 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: { mockData: [answer("/index/", null, { status: 500, code: 50001 }), ...around] },
   play: async () => {
-    await expect(await screen.findByText("The shelf did not load")).toBeVisible();
+    await expect(await screen.findByText("The characters did not load")).toBeVisible();
     await expect(await screen.findByText("Marzipan")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-    await expect(await screen.findByText("The shelf did not load")).toBeVisible();
+    await expect(await screen.findByText("The characters did not load")).toBeVisible();
   },
 };

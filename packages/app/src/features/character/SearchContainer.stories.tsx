@@ -58,7 +58,7 @@ export const Before: Story = {
   },
 };
 
-/** Nobody answers to it: the nearest tags, and the way to write the character. */
+/** No results: the nearest tags, and the way to write the character. */
 export const Empty: Story = {
   parameters: {
     mockData: [

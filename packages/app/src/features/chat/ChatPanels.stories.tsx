@@ -116,7 +116,7 @@ export const MemoryStale: Story = {
   },
   play: async () => {
     const panel = await openPanel("memory");
-    await expect(await within(panel).findByRole("button", { name: "Drop it" })).toBeVisible();
+    await expect(await within(panel).findByRole("button", { name: "Delete" })).toBeVisible();
     await expect(within(panel).getByRole("link", { name: /For whoever comes/ })).toBeVisible();
   },
 };

@@ -32,7 +32,7 @@ export const chatSentences = {
   pinned: "Pinned",
   source: (place: number) => `message ${place}`,
   chatDeleted: "The chat is in the bin.",
-  chatDestroyed: "The chat is deleted for good.",
+  chatDestroyed: "The chat is deleted forever.",
   lineDropped: "The line is forgotten.",
   mayBeStale: "Something remembered came from here.",
   review: "Review",

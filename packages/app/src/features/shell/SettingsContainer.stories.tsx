@@ -54,7 +54,7 @@ async function settings() {
 export const Visitor: Story = {
   play: async () => {
     const dialog = await settings();
-    await expect(dialog.getByText("Covers in a row")).toBeVisible();
+    await expect(dialog.getByText("Covers per row")).toBeVisible();
     await expect(dialog.queryByText("Delete account")).toBeNull();
   },
 };
@@ -91,7 +91,7 @@ export const AdultAllowed: Story = {
   ...at("adult", [...around, attest({ adult_attested_at: "2026-11-20T12:00:00Z" })]),
   play: async () => {
     await turnOn();
-    await expect(await screen.findByText("Thank you. That is settled.")).toBeVisible();
+    await expect(await screen.findByText("Thank you. Your age is confirmed.")).toBeVisible();
   },
 };
 
@@ -115,6 +115,6 @@ export const AdultChecked: Story = {
   ]),
   play: async () => {
     await turnOn();
-    await expect(await screen.findByText("Your age has to be checked")).toBeVisible();
+    await expect(await screen.findByText("Age check required")).toBeVisible();
   },
 };

@@ -35,7 +35,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       { label: "The first message, the last one", keys: [["Home"], ["End"]] },
       { label: "To its buttons", keys: [["Enter"]] },
       { label: "Write it anew", keys: [["R"]] },
-      { label: "Change it", keys: [["E"]] },
+      { label: "Edit message", keys: [["E"]] },
       { label: "Branch from here", keys: [["B"]] },
       { label: "Copy", keys: [["C"]] },
       { label: "Pin", keys: [["P"]] },

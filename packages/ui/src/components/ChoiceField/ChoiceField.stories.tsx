@@ -13,7 +13,7 @@ const colours: readonly Choice<string>[] = [
 
 const reasons: readonly Choice<string>[] = [
   { value: "spam", label: "Spam", hint: "Advertising, or the same thing over and over." },
-  { value: "stolen", label: "Stolen", hint: "Somebody else wrote or drew it." },
+  { value: "stolen", label: "Stolen", hint: "Someone else made it." },
   { value: "else", label: "Something else" },
 ];
 

@@ -7,7 +7,7 @@ const meta = {
   title: "Components/EmptyState",
   component: EmptyState,
   args: {
-    title: "Nobody by that name.",
+    title: "No results.",
     children: "Try fewer words, or look without the tags.",
     illustration: <SearchIcon size={40} />,
   },

@@ -1,6 +1,6 @@
 /** Default texts of FailedState. */
 export const failedStateCopy = {
   title: "This did not load.",
-  body: "The connection broke off, or the server did not answer.",
+  body: "The connection was lost, or the server did not answer.",
   retry: "Try again",
 } as const;

@@ -29,7 +29,7 @@ export const Retrying: Story = { args: { retrying: true } };
 
 /** Retrying would not help. */
 export const Final: Story = {
-  args: { onRetry: undefined, title: "This character is gone.", children: "Its author has taken it down." },
+  args: { onRetry: undefined, title: "Character not found.", children: "Its author has taken it down." },
 };
 
 /** A whole page failed to load: centred in the window. */

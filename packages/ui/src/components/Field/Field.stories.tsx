@@ -75,7 +75,7 @@ export const Counted: Story = {
 
 /** Over the limit: shown by number and colour; the text is never cut. */
 export const OverLimit: Story = {
-  args: { label: "Called in chat", value: "Ines Calloway of the Nine Lights", limit: 16 },
+  args: { label: "Name in chat", value: "Ines Calloway of the Nine Lights", limit: 16 },
 };
 
 /** Several lines in the font of the conversation. */

@@ -7,7 +7,7 @@ export const imageCropDialogCopy = {
   chooseAnother: "Choose another",
   chooseHint: "An image of up to 3 MB.",
   upload: "Upload",
-  frame: "Frame around the part to keep",
+  frame: "Crop area",
   frameHint:
     "Drag the frame or its corners. By keyboard: arrow keys to move it, +\u00a0and\u00a0- to resize it.",
   image: "The image that you chose",
@@ -21,7 +21,7 @@ export const imageCropDialogCopy = {
   "not-image": uploadButtonCopy["not-image"],
   "too-large": uploadButtonCopy["too-large"],
   unreadable: "This image cannot be read. Choose another.",
-  failed: "The image did not arrive. Try again.",
+  failed: "The upload failed. Try again.",
 } as const;
 
 /** All texts of the crop dialog, for translations. */

@@ -89,7 +89,7 @@ export const ByKeyboard: Story = {
   args: imageCropDialogFixtures.cover,
   play: async () => {
     const before = await frame();
-    const box = (await dialog()).getByRole("application", { name: "Frame around the part to keep" });
+    const box = (await dialog()).getByRole("application", { name: "Crop area" });
     await waitFor(() => expect(box).toHaveFocus());
     await userEvent.keyboard("-----{ArrowLeft}{ArrowUp}{ArrowUp}");
     await waitFor(async () => expect((await frame()).width).toBeLessThan(before.width));
@@ -142,7 +142,7 @@ export const Failed: Story = {
   args: imageCropDialogFixtures.failed,
   play: async () => {
     await frame();
-    await expect((await dialog()).getByText("The image did not arrive. Try again.")).toBeVisible();
+    await expect((await dialog()).getByText("The upload failed. Try again.")).toBeVisible();
   },
 };
 

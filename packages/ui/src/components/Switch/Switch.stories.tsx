@@ -9,7 +9,7 @@ const meta = {
   component: Switch,
   args: {
     label: "Blur covers",
-    hint: "A cover shows when you ask for it.",
+    hint: "Select a cover to see it.",
     checked: false,
     onCheckedChange: fn(),
   },
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Off: Story = {
   play: async ({ args, canvasElement }) => {
     const box = within(canvasElement).getByRole("switch", { name: "Blur covers" });
-    await expect(box).toHaveAccessibleDescription("A cover shows when you ask for it.");
+    await expect(box).toHaveAccessibleDescription("Select a cover to see it.");
     await userEvent.click(within(canvasElement).getByText("Blur covers"));
     await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
   },

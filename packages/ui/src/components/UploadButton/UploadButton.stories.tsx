@@ -62,7 +62,7 @@ export const TooLarge: Story = {
 export const Uploading: Story = { args: { loading: true } };
 
 /** The upload failed. */
-export const Failed: Story = { args: { error: "The image did not arrive. Try again." } };
+export const Failed: Story = { args: { error: "The upload failed. Try again." } };
 
 /** Disabled: nothing can be uploaded. */
 export const Disabled: Story = { args: { disabledReason: "You are offline." } };

@@ -56,7 +56,8 @@ export const sampleCharacters: readonly SampleCharacter[] = rows
 /** Returns a sample character by its slug. */
 export function sampleCharacter(slug: string): SampleCharacter {
   const member = sampleCharacters.find((one) => one.slug === slug);
-  if (member === undefined) throw new Error(`Nobody in the cast is called "${slug}": see cast.fixtures.ts.`);
+  if (member === undefined)
+    throw new Error(`No sample character has the slug "${slug}": see sampleCharacters.fixtures.ts.`);
   return member;
 }
 

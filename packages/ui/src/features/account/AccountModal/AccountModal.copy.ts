@@ -10,7 +10,7 @@ export const accountModalCopy = {
   save: "Save",
   back: "Back",
   saved: "Saved.",
-  failed: "This was not saved. What you wrote is still here.",
+  failed: "Saving failed. Your changes are still here.",
 } as const;
 
 /** All texts of the account modal, for translations. */

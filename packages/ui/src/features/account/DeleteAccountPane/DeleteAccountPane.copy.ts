@@ -1,23 +1,23 @@
 /** The texts of account deletion: what is deleted and what is not, without persuasion. */
 export const deleteAccountPaneCopy = {
-  goes: "What goes",
+  goes: "What is deleted",
   goesItems: [
     "Your profile, your avatar and your personas",
-    "All your chats and what characters remember of you",
-    "Your drafts, and your characters that nobody else talks to",
-    "Your favourites, likes and everything you have hidden",
+    "All your chats and the characters' memories",
+    "Your drafts, and your characters that no one else chats with",
+    "Your favourites, likes and hidden items",
   ],
-  stays: "What stays",
+  stays: "What is not deleted",
   staysItems: [
-    "Characters that others talk to: for those chats alone, without your name",
-    "Payment records, for as long as the law asks for",
+    "Characters that others chat with: only in those chats, without your name",
+    "Payment records, as long as the law requires",
   ],
   final: "This cannot be undone. You may want to export your data first.",
   field: (text: string) => `Type ${text} to confirm`,
   mismatch: (text: string) => `This does not match. Type ${text}`,
   delete: "Delete my account",
   failed: "Your account was not deleted. Nothing has changed.",
-  subscribed: "Your subscription goes on being charged until you end it. End it first, then come back here.",
+  subscribed: "Your subscription continues until you cancel it. Cancel it first, then come back here.",
   manage: "Manage Subscriptions",
 } as const;
 

@@ -1,7 +1,7 @@
 /** The texts of the hidden items. */
 export const hiddenPaneCopy = {
-  loading: "Loading what you have hidden",
-  failed: "What you have hidden did not load.",
+  loading: "Loading hidden items",
+  failed: "Your hidden items did not load.",
   retry: "Try again",
   empty: "Nothing is hidden",
   emptyText: "Hide a tag, a character or a creator from their menus, and they are listed here.",

@@ -5,12 +5,12 @@ export const readingPaneCopy = {
   size: "Size",
   sizes: { small: "Small", medium: "Medium", large: "Large", largest: "Largest" },
   sizeSample: "A",
-  lineLength: "Length of lines",
+  lineLength: "Line length",
   lineLengths: { short: "Short", medium: "Medium", long: "Long" },
-  sample: "How it reads",
+  sample: "Preview of the text",
   sampleText:
     "*The lamp hums. She turns the matchbook over once and sets it between your two coffees.* “You have a careful face,” she says. “Careful people count the exits. There are three in this room. You only looked at two.”",
   contrast: "Whatever you choose, the contrast stays the same.",
-  breaks: "Tell me the time",
-  breaksHint: "In a chat, every hour without a break.",
+  breaks: "Break reminders",
+  breaksHint: "Reminds you in a chat every hour.",
 } as const;

@@ -26,7 +26,7 @@ export const Usual: Story = {
 export const WithBreaks: Story = {
   args: { breaks: true, onBreaksChange: fn() },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("switch", { name: "Tell me the time" }));
+    await userEvent.click(within(canvasElement).getByRole("switch", { name: "Break reminders" }));
     await expect(args.onBreaksChange).toHaveBeenCalledWith(false);
   },
 };

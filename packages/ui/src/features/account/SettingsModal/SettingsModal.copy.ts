@@ -4,11 +4,11 @@ export const settingsModalCopy = {
   back: "All settings",
   sections: {
     appearance: { title: "Appearance", description: "Colours and covers" },
-    reading: { title: "Reading", description: "Typeface, size, length of lines" },
+    reading: { title: "Reading", description: "Typeface, size, line length" },
     hidden: { title: "Hidden", description: "Tags, characters and creators" },
-    adult: { title: "Adult content", description: "Whether it shows, and how" },
+    adult: { title: "Adult content", description: "Show, hide or blur" },
     discreet: { title: "Discreet mode", description: "For shared screens" },
     data: { title: "Your data", description: "Export, sign out everywhere" },
-    deletion: { title: "Delete account", description: "What goes, what stays" },
+    deletion: { title: "Delete account", description: "What is deleted, and what is not" },
   },
 } as const;

@@ -32,7 +32,7 @@ export const Flawed: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole("dialog"));
     await expect(dialog.getByText("Definition: 21,480 of 16,000")).toBeVisible();
-    await expect(dialog.getByText("It takes the place of what stands in the form now.")).toBeVisible();
+    await expect(dialog.getByText("It replaces the current content of the form.")).toBeVisible();
   },
 };
 

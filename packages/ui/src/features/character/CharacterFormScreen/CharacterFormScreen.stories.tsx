@@ -124,7 +124,7 @@ export const TooLong: Story = {
 export const Restored: Story = {
   args: { notice: { kind: "restored" } },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Start afresh" }));
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Start over" }));
     await expect(args.onDiscardDraft).toHaveBeenCalledTimes(1);
   },
 };
@@ -135,7 +135,7 @@ export const Conflict: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Keep mine" }));
     await expect(args.onChooseMine).toHaveBeenCalledTimes(1);
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Take the other" }));
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Use the other" }));
     await expect(args.onChooseTheirs).toHaveBeenCalledTimes(1);
   },
 };

@@ -65,13 +65,13 @@ export const LoreOpen: Story = {
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement);
     await userEvent.click(form.getByRole("button", { name: /^The letter/ }));
-    await userEvent.click(form.getByRole("checkbox", { name: "Always told" }));
+    await userEvent.click(form.getByRole("checkbox", { name: "Always active" }));
     const [entry, other] = draftCharacter.book.entries;
     await expect(args.onFieldsChange).toHaveBeenLastCalledWith({
       book: { name: "Gannet Point", entries: [{ ...entry, constant: true }, other] },
     });
-    await userEvent.click(form.getByRole("button", { name: "Add: Words that bring it up" }));
-    await userEvent.type(form.getByRole("textbox", { name: "Word" }), "stamp{Enter}{Escape}");
+    await userEvent.click(form.getByRole("button", { name: "Add: Keys" }));
+    await userEvent.type(form.getByRole("textbox", { name: "Key" }), "stamp{Enter}{Escape}");
     await expect(form.getByText("stamp")).toBeVisible();
   },
 };
@@ -85,10 +85,10 @@ export const DroppingCard: Story = {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(card);
     form.dispatchEvent(new DragEvent("dragenter", { bubbles: true, dataTransfer }));
-    await expect(await within(canvasElement).findByText("Drop the card to read it")).toBeVisible();
+    await expect(await within(canvasElement).findByText("Drop the card to import it")).toBeVisible();
     form.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer }));
     await expect(args.onImport).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(within(canvasElement).queryByText("Drop the card to read it")).toBeNull());
+    await waitFor(() => expect(within(canvasElement).queryByText("Drop the card to import it")).toBeNull());
   },
 };
 

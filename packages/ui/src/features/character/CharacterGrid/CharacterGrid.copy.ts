@@ -6,25 +6,25 @@ export const characterGridCopy = {
   loading: "Loading characters",
   next: {
     more: "Load more",
-    failed: "The next page did not arrive.",
+    failed: "Loading more failed.",
     retry: "Try again",
-    end: "That is everyone, for now.",
+    end: "You have reached the end.",
   },
   retry: "Try again",
   failed: {
     server: {
-      title: "The shelf did not load",
-      text: "Something went wrong on our side. Nothing of yours is lost.",
+      title: "The characters did not load",
+      text: "Something went wrong on our side. Your data is safe.",
     },
-    offline: { title: "You are offline", text: "The shelf fills again when the connection is back." },
+    offline: { title: "You are offline", text: "The characters load when the connection is back." },
   },
   empty: {
-    nothing: { title: "Nobody here yet", text: "The first character could be yours." },
-    favourites: { title: "No favourites yet", text: "The heart on a cover keeps a character here." },
-    tag: { title: "Nobody wears this tag", text: "Another tag may be luckier." },
+    nothing: { title: "No characters yet", text: "Create the first one." },
+    favourites: { title: "No favourites yet", text: "Press the heart on a cover to add a character." },
+    tag: { title: "No characters with this tag", text: "Try another tag." },
     filters: {
       title: "Hidden by your filters",
-      text: "Everyone here matches something that you chose not to see.",
+      text: "All characters here match something that you hide.",
     },
   },
 };

@@ -84,7 +84,7 @@ export const Paging: Story = {
     await waitFor(() => expect(canvas.getAllByRole("listitem").length).toBeGreaterThan(20));
     const more = canvas.queryByRole("button", { name: "Load more" });
     if (more !== null) await userEvent.click(more);
-    await canvas.findByText("That is everyone, for now.");
+    await canvas.findByText("You have reached the end.");
     await expect(canvas.getAllByRole("listitem")).toHaveLength(60);
   },
 };
@@ -134,12 +134,12 @@ export const Empty: Story = {
 
 /** The user has no favourites. */
 export const EmptyFavourites: Story = {
-  args: { grid: grids.emptyFavourites, emptyAction: <Button>See everyone</Button> },
+  args: { grid: grids.emptyFavourites, emptyAction: <Button>See all characters</Button> },
 };
 
 /** No character has the selected tag. */
 export const EmptyTag: Story = {
-  args: { grid: grids.emptyTag, emptyAction: <Button>See everyone</Button> },
+  args: { grid: grids.emptyTag, emptyAction: <Button>See all characters</Button> },
 };
 
 /** The user's filters hide all characters. */

@@ -7,7 +7,7 @@ const meta = {
   title: "Features/Character/CharacterRail",
   component: CharacterRail,
   parameters: { layout: "fullscreen" },
-  args: { title: "In the same light", rail: rails.ready, onRetry: fn(), onShow: fn() },
+  args: { title: "Similar characters", rail: rails.ready, onRetry: fn(), onShow: fn() },
   decorators: [
     (Story) => (
       <main style={{ padding: "24px var(--mimi-size-gutter)", overflowX: "clip" }}>
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 /** As many as a wide screen shows. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole("list", { name: "In the same light" });
+    const list = within(canvasElement).getByRole("list", { name: "Similar characters" });
     await expect(within(list).getAllByRole("listitem")).toHaveLength(6);
   },
 };

@@ -53,7 +53,7 @@ export const One: Story = {
   args: { rail: rails.one },
   play: async ({ args, canvasElement }) => {
     const rail = within(canvasElement);
-    await expect(rail.getByRole("link", { name: "Find someone" })).toHaveAttribute("href", "#search");
+    await expect(rail.getByRole("link", { name: "Find a character" })).toHaveAttribute("href", "#search");
     await userEvent.click(rail.getByRole("button", { name: "Create" }));
     await expect(args.onCreate).toHaveBeenCalledTimes(1);
   },

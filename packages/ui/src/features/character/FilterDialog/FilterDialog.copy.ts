@@ -5,7 +5,7 @@ import { tagFilterCopy } from "../TagFilter/TagFilter.copy.ts";
 export const filterDialogCopy = {
   title: "Filters",
   adult: "Show adult characters",
-  density: "Covers in a row",
+  density: "Covers per row",
   densities: { roomy: "Fewer", standard: "Standard", compact: "More" },
   done: "Done",
   tags: tagFilterCopy,

@@ -29,7 +29,7 @@ const dialog = async () => within(await screen.findByRole("dialog", { name: "Fil
 export const Home: Story = {
   play: async ({ args }) => {
     const filter = await dialog();
-    await userEvent.click(filter.getByRole("button", { name: "Gothic left out" }));
+    await userEvent.click(filter.getByRole("button", { name: "Gothic excluded" }));
     await expect(args.onTag).toHaveBeenCalledWith(7, undefined);
     await userEvent.click(filter.getByRole("switch", { name: "Show adult characters" }));
     await expect(args.onAdultChange).toHaveBeenCalledWith(true);

@@ -1,6 +1,6 @@
 /** Default texts of GreetingReader. */
 export const greetingReaderCopy = {
-  title: "How it opens",
+  title: "Opening message",
   previous: "Previous opening",
   next: "Next opening",
   place: (place: number, count: number) => `${place} of ${count}`,

@@ -12,7 +12,7 @@ export const homeScreenCopy = {
   scopeBar: scopeBarCopy,
   grid: characterGridCopy,
   create: "Create a character",
-  forYou: "See everyone",
+  forYou: "See all characters",
   reveal: "Show them",
 };
 

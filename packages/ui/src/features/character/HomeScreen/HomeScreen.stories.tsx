@@ -87,7 +87,7 @@ export const Offline: Story = { args: { ...homes.offline } };
 export const EmptyFavourites: Story = {
   args: { ...homes.emptyFavourites },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "See everyone" }));
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "See all characters" }));
     await expect(args.onScope).toHaveBeenCalledWith("forYou");
   },
 };

@@ -11,14 +11,14 @@ export const searchScreenCopy = {
   clear: "Clear",
   recent: "Recent searches",
   clearRecent: "Clear all",
-  forget: (text: string) => `Forget ${text}`,
+  forget: (text: string) => `Remove ${text}`,
   browse: "Tags",
-  filters: "With and without",
+  filters: "Tag filters",
   /** A tag whose characters are excluded. */
   without: (tag: string) => `not ${tag}`,
   /** Label of the button that switches a tag between required and excluded; begins with the visible text. */
-  include: (tag: string) => `not ${tag}: show only these instead`,
-  exclude: (tag: string) => `${tag}: leave these out instead`,
+  include: (tag: string) => `not ${tag}: show only these`,
+  exclude: (tag: string) => `${tag}: exclude these`,
   removeTag: (tag: string) => `Remove ${tag}`,
   sortLabel: "Order",
   sort: { relevance: "Relevance", popular: "Popular", new: "New" },
@@ -27,29 +27,29 @@ export const searchScreenCopy = {
   creators: "Creators",
   handle: (creator: string) => `@${creator}`,
   creations: (count: number) => (count === 1 ? "1 character" : `${count} characters`),
-  opening: "Loading what to search for",
+  opening: "Loading suggestions",
   searching: "Searching",
   found: (count: number, more: boolean) =>
     `${count}${more ? " or more" : ""} ${count === 1 && !more ? "character" : "characters"} found`,
   adultMatches: (count: number) =>
     count === 1
-      ? "1 adult character matches too. Your settings leave it out."
-      : `${count} adult characters match too. Your settings leave them out.`,
+      ? "1 adult character matches too. Your settings hide it."
+      : `${count} adult characters match too. Your settings hide them.`,
   hiddenMatches: (count: number) =>
     count === 1 ? "1 match is hidden by your filters." : `${count} matches are hidden by your filters.`,
-  none: (query: string) => `Nobody answers to “${query}”`,
-  noneOfTags: "Nobody has all of these tags",
-  noneText: "Try another spelling, a tag close to it, or write the character yourself.",
-  nearest: "Close to it",
+  none: (query: string) => `No results for “${query}”`,
+  noneOfTags: "No character has all of these tags",
+  noneText: "Try another spelling, a similar tag, or create the character yourself.",
+  nearest: "Similar tags",
   createIt: "Create it",
   failed: {
     server: {
-      title: "The search did not finish",
-      text: "Something went wrong on our side. Your words are still there.",
+      title: "The search failed",
+      text: "Something went wrong on our side. Try again.",
     },
     offline: {
       title: "You are offline",
-      text: "Your words are kept. The search runs when the connection is back.",
+      text: "The search runs when the connection is back.",
     },
   },
   retry: "Try again",

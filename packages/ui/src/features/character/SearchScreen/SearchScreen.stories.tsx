@@ -35,7 +35,7 @@ export const Before: Story = {
     await expect(page.getByRole("searchbox")).toHaveFocus();
     await userEvent.click(page.getByRole("button", { name: "lighthouse" }));
     await expect(args.onSubmit).toHaveBeenCalledWith("lighthouse");
-    await userEvent.click(page.getByRole("button", { name: "Forget chess" }));
+    await userEvent.click(page.getByRole("button", { name: "Remove chess" }));
     await expect(args.onForget).toHaveBeenCalledWith("chess");
     await userEvent.click(page.getByRole("button", { name: "Clear all" }));
     await expect(args.onForget).toHaveBeenLastCalledWith(undefined);

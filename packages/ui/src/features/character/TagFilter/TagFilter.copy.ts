@@ -1,14 +1,14 @@
 /** Default texts of TagFilter. */
 export const tagFilterCopy = {
   label: "Tags",
-  use: "What a tag does",
-  uses: { only: "Show only", not: "Leave out" },
+  use: "Filter mode",
+  uses: { only: "Show only", not: "Exclude" },
   find: "Find a tag",
   none: (query: string) => `No tag is called “${query}”`,
   /** The use of a tag, announced after its name. */
-  state: { only: "shown only", not: "left out" },
+  state: { only: "shown only", not: "excluded" },
   summary: (only: number, not: number) =>
-    [only > 0 && `${only} shown only`, not > 0 && `${not} left out`].filter(Boolean).join(", "),
+    [only > 0 && `${only} shown only`, not > 0 && `${not} excluded`].filter(Boolean).join(", "),
   clear: "Clear",
 };
 

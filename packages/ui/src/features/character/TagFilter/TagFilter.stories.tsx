@@ -20,7 +20,7 @@ export const None: Story = {
     const filter = within(canvasElement);
     await userEvent.click(filter.getByRole("button", { name: "Mystery" }));
     await expect(args.onTag).toHaveBeenCalledWith(1, "only");
-    await userEvent.click(filter.getByRole("radio", { name: "Leave out" }));
+    await userEvent.click(filter.getByRole("radio", { name: "Exclude" }));
     await userEvent.click(filter.getByRole("button", { name: "Comedy" }));
     await expect(args.onTag).toHaveBeenCalledWith(5, "not");
   },
@@ -87,10 +87,10 @@ export const Turning: Story = {
   render: (args) => <Turned {...args} />,
   play: async ({ canvasElement }) => {
     const filter = within(canvasElement);
-    await userEvent.click(filter.getByRole("radio", { name: "Leave out" }));
+    await userEvent.click(filter.getByRole("radio", { name: "Exclude" }));
     await userEvent.click(filter.getByRole("button", { name: "Sea shown only" }));
-    await expect(filter.getByText("1 shown only, 1 left out")).toBeVisible();
-    await userEvent.click(filter.getByRole("button", { name: "Sea left out" }));
+    await expect(filter.getByText("1 shown only, 1 excluded")).toBeVisible();
+    await userEvent.click(filter.getByRole("button", { name: "Sea excluded" }));
     await expect(filter.getByRole("button", { name: "Sea" })).toHaveAttribute("aria-pressed", "false");
   },
 };

@@ -1,8 +1,8 @@
 /** Default texts of TopRail. */
 export const topRailCopy = {
   title: "Top this week",
-  loading: "Loading the top of the week",
-  failed: "The top of the week did not load.",
+  loading: "Loading this week's top characters",
+  failed: "This week's top characters did not load.",
   retry: "Try again",
 };
 

@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const choose = async (chat: string, action: string) => {
-  await userEvent.click(await screen.findByRole("button", { name: `What to do with ${chat}` }));
+  await userEvent.click(await screen.findByRole("button", { name: `Actions for ${chat}` }));
   await userEvent.click(await screen.findByRole("menuitem", { name: action }));
 };
 
@@ -129,7 +129,7 @@ export const Bin: Story = {
     await userEvent.click(await screen.findByRole("tab", { name: "Bin" }));
     await expect(args.onBinOpenChange).toHaveBeenCalledWith(true);
     await expect(screen.getByText(/1 day left/)).toBeVisible();
-    const [first] = screen.getAllByRole("button", { name: "Bring back" });
+    const [first] = screen.getAllByRole("button", { name: "Restore" });
     if (first !== undefined) await userEvent.click(first);
     await expect(args.onRestore).toHaveBeenCalledWith("d1");
   },
@@ -178,7 +178,7 @@ export const HitsLeftOut: Story = {
   args: { query: "lift", hits: bare },
   play: async () => {
     await expect(await screen.findByText("1 match is hidden: adult content is off.")).toBeVisible();
-    await expect(screen.queryByText("Nobody said that")).toBeNull();
+    await expect(screen.queryByText("No messages found")).toBeNull();
   },
 };
 

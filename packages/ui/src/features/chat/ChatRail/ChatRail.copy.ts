@@ -5,7 +5,7 @@ export const chatRailCopy = {
   newChat: "New chat",
   withName: (name: string) => `With ${name}`,
   others: "Others",
-  visitor: "Your chats stand here",
-  visitorText: "Log in, and whatever you begin waits for you, with everyone you talked to.",
+  visitor: "Your chats appear here",
+  visitorText: "Log in to save your chats and find them again.",
   logIn: "Log in",
 } as const;

@@ -3,15 +3,14 @@ import { skipLinkCopy } from "../../../components/SkipLink/SkipLink.copy.ts";
 /** The texts of the chat screen's own states. */
 export const chatScreenCopy = {
   ...skipLinkCopy,
-  unnamed: "Conversation",
+  unnamed: "Chat",
   loading: "Opening the chat",
   failed: "This chat could not be opened",
-  failedBody: "Nothing is lost: it is kept safely, and can be opened again in a moment.",
-  notFound: "This chat is gone",
-  notFoundBody: "The character or the conversation does not exist any more, or was never here.",
+  failedBody: "Nothing is lost. Try again in a moment.",
+  notFound: "Chat not found",
+  notFoundBody: "The character or the chat does not exist.",
   adult: "Adult character",
-  adultBody:
-    "Your settings keep adult characters out of sight. Neither name nor cover is shown until you choose.",
+  adultBody: "Your settings hide adult characters.",
   adultShow: "Adult content settings",
   home: "Back to home",
 } as const;

@@ -180,7 +180,7 @@ export const Marks: Story = {
     const field = canvas.getByRole<HTMLTextAreaElement>("textbox");
     await userEvent.type(field, "she waits");
     field.setSelectionRange(0, 9);
-    await userEvent.click(canvas.getByRole("button", { name: "Action: put asterisks" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Action: add asterisks" }));
     await expect(field).toHaveValue("*she waits*");
     await expect(field).toHaveFocus();
   },

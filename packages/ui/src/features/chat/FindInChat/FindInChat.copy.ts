@@ -2,12 +2,12 @@
 export const findInChatCopy = {
   label: "Find in this chat",
   placeholder: "A word, or its beginning",
-  previous: "The one before",
-  next: "The one after",
+  previous: "Previous match",
+  next: "Next match",
   close: "Close",
-  searching: "Looking",
-  none: "Not in this chat",
-  failed: "It could not be looked for just now",
+  searching: "Searching",
+  none: "No matches",
+  failed: "The search failed",
   position: (current: number, count: number) => `${current} of ${count}`,
-  positionLabel: (current: number, count: number) => `Found ${count}, this is number ${current}`,
+  positionLabel: (current: number, count: number) => `Match ${current} of ${count}`,
 } as const;

@@ -70,7 +70,7 @@ export const EscapeFromAButton: Story = {
     </div>
   ),
   play: async ({ args, canvas }) => {
-    for (const name of ["The one after", "Close"]) {
+    for (const name of ["Next match", "Close"]) {
       canvas.getByRole("button", { name }).focus();
       await userEvent.keyboard("{Escape}");
     }
@@ -84,7 +84,7 @@ export const None: Story = {
   args: findFixtures.none,
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole("textbox"), "{Enter}");
-    await userEvent.click(canvas.getByRole("button", { name: "The one after" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Next match" }));
     await expect(args.onNext).not.toHaveBeenCalled();
   },
 };

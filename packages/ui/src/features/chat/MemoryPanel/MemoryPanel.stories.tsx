@@ -31,11 +31,11 @@ export const Lines: Story = {
     const { text } = memoryLines.automatic;
     await userEvent.click(await screen.findByRole("button", { name: `Pin: ${text}` }));
     await expect(args.onPinChange).toHaveBeenCalledWith("m2", true);
-    await userEvent.click(screen.getByRole("button", { name: `Correct: ${text}` }));
+    await userEvent.click(screen.getByRole("button", { name: `Edit: ${text}` }));
     await expect(args.onDraftChange).toHaveBeenCalledWith({ id: "m2", text });
-    await userEvent.click(screen.getByRole("button", { name: "It still holds" }));
+    await userEvent.click(screen.getByRole("button", { name: "Still correct" }));
     await expect(args.onConfirm).toHaveBeenCalledWith("m4");
-    await userEvent.click(screen.getByRole("button", { name: "Drop it" }));
+    await userEvent.click(screen.getByRole("button", { name: "Delete" }));
     await expect(args.onDelete).toHaveBeenCalledWith("m4");
   },
 };
@@ -79,7 +79,7 @@ export const Sent: Story = {
     await showSent();
     await expect(args.onSentOpen).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByText("Definition"));
-    await waitFor(() => expect(screen.getByText("Its author keeps this text to themselves.")).toBeVisible());
+    await waitFor(() => expect(screen.getByText("The creator hides this text.")).toBeVisible());
   },
 };
 

@@ -51,9 +51,9 @@ export const CharacterWithVariants: Story = {
   args: { turn: characterTurns.withVariants },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole("button", { name: "Next wording" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Next variant" }));
     await expect(args.onVariantChange).toHaveBeenLastCalledWith("c2", 2);
-    await userEvent.click(canvas.getByRole("button", { name: "Previous wording" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Previous variant" }));
     await expect(args.onVariantChange).toHaveBeenLastCalledWith("c2", 0);
   },
 };
@@ -163,7 +163,7 @@ export const UserWaiting: Story = { args: { turn: userTurns.waiting } };
 export const UserBlocked: Story = {
   args: { turn: userTurns.blocked },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Change it" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Edit message" }));
     await expect(args.onEdit).toHaveBeenCalledWith("u7");
   },
 };
@@ -182,7 +182,7 @@ export const Latest: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Regenerate" }));
     await expect(args.onRegenerate).toHaveBeenCalledWith("c2");
-    await userEvent.click(canvas.getByRole("button", { name: "Branch off from here" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Branch from here" }));
     await expect(args.onBranch).toHaveBeenCalledWith("c2");
     const menu = await open(canvasElement);
     await userEvent.click(menu.getByRole("menuitem", { name: "Pin" }));
@@ -209,7 +209,7 @@ export const LatestMenu: Story = {
 export const LastVariant: Story = {
   args: { latest: true, turn: characterTurns.lastVariant },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "New wording" }));
+    await userEvent.click(canvas.getByRole("button", { name: "New variant" }));
     await expect(args.onRegenerate).toHaveBeenCalledWith("c13");
   },
 };
@@ -253,7 +253,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("toolbar")).toContainElement(document.activeElement as HTMLElement);
     await userEvent.keyboard("{ArrowRight}{ArrowRight}");
-    await expect(canvas.getByRole("button", { name: "Branch off from here" })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: "Branch from here" })).toHaveFocus();
     await userEvent.keyboard("{Escape}");
     await expect(turn).toHaveFocus();
   },

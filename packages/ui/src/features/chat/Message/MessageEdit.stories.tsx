@@ -41,7 +41,7 @@ export const Editing: Story = {
   args: { turn: userTurns.marked, editing },
   render: (args) => <Owner {...args} />,
   play: async ({ args, canvas }) => {
-    const field = await canvas.findByRole("textbox", { name: "Change this message" });
+    const field = await canvas.findByRole("textbox", { name: "Edit this message" });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard(" Twice.");
     await expect(args.editing?.onDraftChange).toHaveBeenLastCalledWith(`${userTurns.marked.text} Twice.`);

@@ -44,7 +44,7 @@ export const Crisis: Story = {
   args: { turn: lineTurns.crisis, onCrisisDismiss: fn() },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole("link", { name: "000 000" })).toHaveAttribute("href", "tel:000000");
-    await userEvent.click(canvas.getByRole("button", { name: "Go on with the story" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Back to the chat" }));
     await expect(args.onCrisisDismiss).toHaveBeenCalledWith("n8");
   },
 };

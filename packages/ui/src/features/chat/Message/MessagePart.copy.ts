@@ -1,20 +1,20 @@
 /** The texts of the lazily loaded parts of a message. */
 export const messagePartCopy = {
-  tools: "What to do with this message",
+  tools: "Message actions",
   more: "More",
   tool: {
     regenerate: "Regenerate",
     note: "Regenerate with a note",
     edit: "Edit",
-    branch: "Branch off from here",
+    branch: "Branch from here",
     copy: "Copy",
     pin: "Pin",
     unpin: "Unpin",
-    remember: "Remember something of it",
+    remember: "Add to memory",
     like: "Good reply",
-    unlike: "Good reply: take it back",
+    unlike: "Undo good reply",
     dislike: "Poor reply",
-    undislike: "Poor reply: take it back",
+    undislike: "Undo poor reply",
     report: "Report",
     delete: "Delete from here",
   },
@@ -25,27 +25,28 @@ export const messagePartCopy = {
     cancel: "Cancel",
   },
   edit: {
-    label: "Change this message",
+    label: "Edit this message",
     save: "Save",
     saveAndRegenerate: "Save and regenerate",
     cancel: "Cancel",
-    failed: "It could not be saved. What you wrote is still here.",
+    failed: "Saving failed. Your text is still here.",
     tooLong: (over: number) => `${over} characters too long`,
   },
   disclosureAgain: (name: string) =>
     `You have been here for a while. ${name} is an AI character, not a person, and what is said here is fiction.`,
   memoryEnd: (name: string) => `${name}'s memory ends here`,
-  memoryEndBody: "What stands above is kept for you, and no longer sent. What should last can be remembered.",
+  memoryEndBody:
+    "Messages above stay in the chat, but are no longer sent to the model. Use the memory for important facts.",
   revision: {
-    offered: (name: string) => `${name}'s author has changed the character.`,
-    kept: (name: string) => `You go on with ${name} as this chat began.`,
-    taken: (name: string) => `From here on ${name} is as the author changed the character.`,
+    offered: (name: string) => `The creator has changed ${name}.`,
+    kept: (name: string) => `You kept the earlier version of ${name}.`,
+    taken: (name: string) => `This chat now uses the new version of ${name}.`,
     open: "See what changed",
   },
   crisis: {
     title: "You do not have to carry this alone",
     body: "If something here is about your own life: these people listen, now, free and in confidence. The story waits for you.",
-    dismiss: "Go on with the story",
+    dismiss: "Back to the chat",
   },
 } as const;
 

@@ -1,6 +1,6 @@
 /** The texts of the message list. */
 export const messageListCopy = {
-  label: (name: string) => `Conversation with ${name}`,
+  label: (name: string) => `Chat with ${name}`,
   older: "Show earlier messages",
   newer: "Show later messages",
   latest: "Jump to latest",

@@ -30,7 +30,7 @@ export const List: Story = {
     await expect(args.onChoose).toHaveBeenLastCalledWith(undefined);
     await userEvent.click(screen.getByRole("radio", { name: "The night porter" }));
     await expect(args.onChoose).toHaveBeenLastCalledWith("p2");
-    await userEvent.click(screen.getByRole("button", { name: "Change Marguerite" }));
+    await userEvent.click(screen.getByRole("button", { name: "Edit Marguerite" }));
     await expect(args.onDraftChange).toHaveBeenCalledWith(personas[0]);
   },
 };
@@ -57,7 +57,7 @@ export const Loading: Story = { args: { list: { kind: "loading" } } };
 /** Loading failed. */
 export const Failed: Story = { args: { list: { kind: "failed", onRetry: fn() } } };
 
-/** A new persona; without a name it is not saved. */
+/** New persona; without a name it is not saved. */
 export const Blank: Story = {
   args: { draft: personaDrafts.blank },
   play: async ({ args }) => {

@@ -2,17 +2,17 @@
 export const revisionDiffCopy = {
   title: (name: string) => `What changed about ${name}`,
   description: (name: string) =>
-    `This chat began with an earlier ${name}. Keep that one, or go on with the character as it is now. What was said stays either way.`,
+    `This chat uses an earlier version of ${name}. Keep it, or use the new version. Earlier messages do not change.`,
   loading: "Comparing",
   failed: "The changes could not be loaded",
-  none: "Nothing that a chat sees was changed.",
+  none: "No change affects this chat.",
   added: "Added",
   removed: "Removed",
   changed: "Changed",
-  hidden: "Changed; its author keeps the text to themselves.",
-  keep: "Keep as it was",
-  take: "Take the changes",
-  decideFailed: "It could not be saved. Try again.",
+  hidden: "Changed; the creator hides the text.",
+  keep: "Keep earlier version",
+  take: "Use new version",
+  decideFailed: "Saving failed. Try again.",
 } as const;
 
 /** All texts of the comparison, for translations. */

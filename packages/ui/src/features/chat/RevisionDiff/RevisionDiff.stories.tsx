@@ -23,10 +23,10 @@ type Story = StoryObj<typeof meta>;
 /** Fields that were changed, added, and changed but hidden. */
 export const Ready: Story = {
   play: async ({ args }) => {
-    await expect(await screen.findByText("Changed; its author keeps the text to themselves.")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Keep as it was" }));
+    await expect(await screen.findByText("Changed; the creator hides the text.")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Keep earlier version" }));
     await expect(args.onKeep).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole("button", { name: "Take the changes" }));
+    await userEvent.click(screen.getByRole("button", { name: "Use new version" }));
     await expect(args.onTake).toHaveBeenCalledOnce();
   },
 };

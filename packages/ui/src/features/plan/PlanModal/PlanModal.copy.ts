@@ -11,7 +11,7 @@ export const planModalCopy = {
   manage: "Manage Subscriptions",
   loading: "Loading your plan",
   failedTitle: "Your plan did not load.",
-  failed: "Nothing has changed about it. Check your connection and try again.",
+  failed: "Your plan has not changed. Check your connection and try again.",
   retry: "Try again",
   card: planCardCopy,
 } as const;

@@ -2,31 +2,31 @@
 export const ageGateCopy = {
   ask: {
     title: "Are you 18 or older?",
-    body: "Some characters are written for adults. They stay hidden unless you say that you are one.",
-    note: "We keep the day on which you answered, and nothing else.",
+    body: "Some characters are written for adults. They stay hidden unless you confirm that you are an adult.",
+    note: "We only store the date of your answer.",
     accept: "I am 18 or older",
     decline: "I am under 18",
   },
   declined: {
     title: "Adult characters stay hidden.",
-    body: "Everything else is here for you. If this was a slip, you can answer again in the settings.",
-    done: "Go on",
+    body: "You can use everything else. If this was a mistake, answer again in the settings.",
+    done: "Continue",
   },
   needsVerification: {
-    title: "Your age has to be checked",
-    body: "Where you are, the law asks for a check by an independent service.",
+    title: "Age check required",
+    body: "The law where you live requires an age check by an independent service.",
     note: (verifier: string) => `${verifier} tells us yes or no. We never see your documents.`,
     verify: "Check my age",
     decline: "Keep hidden",
   },
   verified: {
-    title: "Thank you. That is settled.",
+    title: "Thank you. Your age is confirmed.",
     body: "Adult characters can be shown now. Their covers stay blurred until you choose otherwise.",
-    done: "Go on",
+    done: "Continue",
   },
   unavailable: {
     title: "Not available where you are",
     body: "Adult characters cannot be shown in your country. Everything else works as usual.",
-    done: "Go on",
+    done: "Continue",
   },
 } as const;

@@ -65,7 +65,7 @@ export const Declined: Story = {
   args: ageGateFixtures.declined,
   play: async ({ args }) => {
     const modal = await dialog("Adult characters stay hidden.");
-    await userEvent.click(modal.getByRole("button", { name: "Go on" }));
+    await userEvent.click(modal.getByRole("button", { name: "Continue" }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onAccept).not.toHaveBeenCalled();
   },
@@ -75,7 +75,7 @@ export const Declined: Story = {
 export const NeedsVerification: Story = {
   args: ageGateFixtures.needsVerification,
   play: async ({ args }) => {
-    const modal = await dialog("Your age has to be checked");
+    const modal = await dialog("Age check required");
     await expect(modal.getByText(/Ageproof tells us yes or no/)).toBeVisible();
     const verify = modal.getByRole("button", { name: "Check my age" });
     const decline = modal.getByRole("button", { name: "Keep hidden" });

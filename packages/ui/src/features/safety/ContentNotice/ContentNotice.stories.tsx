@@ -44,7 +44,7 @@ export const Rejected: Story = {
     const canvas = within(canvasElement);
     const rule = canvas.getByRole("link", { name: "No real people without their consent" });
     await expect(rule).toHaveAttribute("href", "#policy-people");
-    await userEvent.click(canvas.getByRole("button", { name: "Ask for another look" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Ask for another review" }));
     await expect(args.onAppeal).toHaveBeenCalledOnce();
   },
 };

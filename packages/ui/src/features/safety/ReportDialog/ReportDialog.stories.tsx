@@ -96,7 +96,7 @@ export const FailedWithReason: Story = { args: reports.failedWithReason };
 export const Sent: Story = {
   args: reports.sent,
   play: async ({ args }) => {
-    const report = await dialog("Thank you. We have it.");
+    const report = await dialog("Report received");
     await expect(report.getByText("R-7F3K-20QX")).toBeVisible();
     await userEvent.click(report.getByRole("button", { name: "Done" }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);

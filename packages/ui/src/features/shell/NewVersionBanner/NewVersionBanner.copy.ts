@@ -1,6 +1,6 @@
 /** The texts of the new version banner. */
 export const newVersionBannerCopy = {
-  message: "There is a new version. Your drafts stay as they are.",
+  message: "A new version is available. Your drafts are safe.",
   reload: "Reload",
   later: "Later",
 } as const;

@@ -27,7 +27,7 @@ export const Offline: Story = {
 export const Waiting: Story = {
   args: { connection: connectionFixtures.waiting },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("3 messages wait.")).toBeVisible();
+    await expect(within(canvasElement).getByText("3 messages are waiting.")).toBeVisible();
   },
 };
 
@@ -35,7 +35,7 @@ export const Waiting: Story = {
 export const WaitingOne: Story = {
   args: { connection: connectionFixtures.waitingOne },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("1 message waits.")).toBeVisible();
+    await expect(within(canvasElement).getByText("1 message is waiting.")).toBeVisible();
   },
 };
 
