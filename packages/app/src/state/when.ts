@@ -1,22 +1,8 @@
-const ago = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+import { relativeTime } from "@mimi/ui/format";
 
-const MINUTE = 60_000;
-const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
-  ["year", 365 * 24 * 60 * MINUTE],
-  ["month", 30 * 24 * 60 * MINUTE],
-  ["week", 7 * 24 * 60 * MINUTE],
-  ["day", 24 * 60 * MINUTE],
-  ["hour", 60 * MINUTE],
-  ["minute", MINUTE],
-];
-
-/** How long ago something was, ready to read: "18 minutes ago", "now" within a minute. `time` is an ISO time. */
+/** How long ago something was, ready to read: "18 minutes ago". `time` is an ISO time. */
 export function timeAgo(time: string, now: Date): string {
-  const passed = now.getTime() - Date.parse(time);
-  const found = units.find(([, span]) => passed >= span);
-  if (!found) return ago.format(0, "second");
-  const [unit, length] = found;
-  return ago.format(-Math.floor(passed / length), unit);
+  return relativeTime(Date.parse(time), { now: now.getTime() });
 }
 
 /** The local time of day, ready to read: "01:00". `time` is an ISO time. */
