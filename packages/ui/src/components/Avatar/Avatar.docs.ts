@@ -5,9 +5,9 @@ export const docs: ComponentDocs = {
   when: ["Show which person is meant: in the header, in account settings, beside a creator's handle."],
   whenNot: ["For a character use Cover: characters are shown three by four, never round."],
   accessibility: [
-    "It is decoration by default, because the name stands beside it; with `decorative={false}` the name becomes its text.",
-    "Without a picture the first letter stands in, and a screen reader still hears the name once.",
+    "It is decorative by default, because the name is beside it; with `decorative={false}` the name is its alternative text.",
+    "Without an image the first letter is shown, and a screen reader still reads the name once.",
   ],
-  do: ["Give the size in pixels that the layout reserves, so that nothing shifts when the picture arrives."],
-  dont: ["Do not write the initials yourself as `src`; leave it out and the letter is drawn."],
+  do: ["Give the size in pixels that the layout reserves, so that nothing shifts when the image loads."],
+  dont: ["Do not pass initials as `src`; omit it and the first letter is shown."],
 };

@@ -2,16 +2,12 @@ import type { ComponentDocs } from "../../ComponentDocs.ts";
 
 /** Usage notes for Badge, shown in Storybook. */
 export const docs: ComponentDocs = {
-  when: [
-    "Add one or two words of fact to something that already has a name, such as a price cut or a state.",
-  ],
+  when: ["Add one or two words of fact beside a name, such as a price reduction or a state."],
   whenNot: [
     "For something that can be pressed or removed use Chip.",
     "For a sentence use a paragraph: a badge never wraps.",
   ],
-  accessibility: [
-    "It is plain text in reading order; its tone repeats what the words say and is never the only sign.",
-  ],
+  accessibility: ["It is plain text in reading order; its tone repeats the text and is never the only sign."],
   do: ['Write a fact: "-25%", "Premium", "Draft".'],
   dont: [
     "Do not use gold for anything but Premium.",

@@ -2,11 +2,11 @@ import type { ComponentDocs } from "../../ComponentDocs.ts";
 
 /** Usage notes for Button, shown in Storybook. */
 export const docs: ComponentDocs = {
-  when: ["Start something, or with `href` go somewhere, in words."],
+  when: ["Start an action, or with `href` go to another page, with a text label."],
   whenNot: ["In running text use Link.", "Where only an icon fits use IconButton, which demands a label."],
   accessibility: [
-    "While loading or disabled it stays in the tab order and says why (`aria-busy`, `disabledReason`), so that nobody loses their place.",
-    "The focus ring is drawn outside the button and holds three to one against every ground.",
+    "While loading or disabled it stays in the tab order and says why (`aria-busy`, `disabledReason`), so that the focus is not lost.",
+    "The focus ring is outside of the button and has a contrast of 3:1 on every background.",
     "From 44 px on (`touch`, `large`) it suits a thumb.",
   ],
   do: [
@@ -15,6 +15,6 @@ export const docs: ComponentDocs = {
   ],
   dont: [
     "Do not put two primary buttons into one view.",
-    "Do not swap the words while something loads; the ring says it and the width stays.",
+    "Do not change the label while loading; the ring shows it and the width is constant.",
   ],
 };

@@ -2,11 +2,8 @@ import type { ComponentDocs } from "../../ComponentDocs.ts";
 
 /** Usage notes for Chip, shown in Storybook. */
 export const docs: ComponentDocs = {
-  when: ["Choose among tags and filters in a row, or list what has been chosen with a way to take it away."],
-  whenNot: [
-    "For an action use Button.",
-    "For a fact that cannot be pressed and stands beside a name use Badge.",
-  ],
+  when: ["Choose among tags and filters in a row, or list the selected ones with a remove button."],
+  whenNot: ["For an action use Button.", "For a fact beside a name, without interaction, use Badge."],
   accessibility: [
     "A chip that can be chosen says so through `aria-pressed`; the cross is a button of its own and names what it removes.",
   ],

@@ -3,7 +3,7 @@ import type { ComponentDocs } from "../../ComponentDocs.ts";
 /** Usage notes for ConfirmDialog, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: [
-    "Ask once before something that cannot be undone from where the user stands, such as signing out with unsent drafts.",
+    "Ask for confirmation before an action that cannot be undone, such as signing out with unsent drafts.",
   ],
   whenNot: [
     "Where it can be undone, do it at once and offer Undo in a toast.",

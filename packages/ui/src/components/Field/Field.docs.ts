@@ -2,21 +2,21 @@ import type { ComponentDocs } from "../../ComponentDocs.ts";
 
 /** Usage notes for Field, shown in Storybook. */
 export const docs: ComponentDocs = {
-  when: ["Ask for one thing in words: a name, an address, a password, a paragraph."],
+  when: ["Ask for one text: a name, an address, a password, a paragraph."],
   whenNot: [
     "For choosing among a few fixed things use Chip or the screen's own control.",
     "For writing in a conversation use Composer.",
   ],
   accessibility: [
     "Label, hint, error and counter are tied to the control; an error is announced when it appears and the control is marked invalid.",
-    "`autoComplete` takes the standard tokens, so that password managers and browsers can help.",
+    "`autoComplete` has the standard tokens, so that password managers and browsers can help.",
   ],
   do: [
     'Write errors as what to do: "Enter at least 6 characters."',
-    "Show `limit` where one exists: it counts as readers count and never cuts what was written.",
+    "Show `limit` where one exists: it counts user-perceived characters and never cuts the input.",
   ],
   dont: [
     "Do not use the placeholder as a label.",
-    "Do not validate while somebody is still typing their first word.",
+    "Do not validate while the user is still typing the first word.",
   ],
 };

@@ -2,12 +2,12 @@ import type { ComponentDocs } from "../../ComponentDocs.ts";
 
 /** Usage notes for ImageCropDialog, shown in Storybook. */
 export const docs: ComponentDocs = {
-  when: ["Let the user cut an avatar (1) or a cover (0.75) out of a picture before it is uploaded."],
+  when: ["Let the user crop an avatar (1) or a cover (0.75) before the upload."],
   whenNot: ["For files that are stored as they are use UploadButton alone."],
   accessibility: [
-    "Everything that dragging does can be done by keyboard (arrows, plus, minus) and by the buttons under the picture; the part's size is announced.",
-    "A refused file keeps the earlier picture and says why in a sentence tied to the chooser.",
+    "Every drag action also works by keyboard (arrows, plus, minus) and by the buttons under the image; the size of the area is announced.",
+    "After a rejected file the earlier image stays, with an error message tied to the chooser.",
   ],
-  do: ["Judge the file with `validateImage` first and hand the verdict over as `fault`."],
-  dont: ["Do not upload in `onFile`: nothing has been chosen to be kept yet."],
+  do: ["Check the file with `validateImage` first and pass the result as `fileError`."],
+  dont: ["Do not upload in `onFile`: the user has not confirmed the crop yet."],
 };

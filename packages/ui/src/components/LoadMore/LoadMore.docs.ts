@@ -2,11 +2,11 @@ import type { ComponentDocs } from "../../ComponentDocs.ts";
 
 /** Usage notes for LoadMore, shown in Storybook. */
 export const docs: ComponentDocs = {
-  when: ["Close a list that comes in pages: it asks for the next one as its foot comes near."],
+  when: ["End a list that loads in pages: it requests the next page when the user scrolls near it."],
   whenNot: ["For a list that is whole, leave it out."],
   accessibility: [
-    "The button is always there for those who do not scroll; loading, failure and the end are announced politely.",
+    "The button is always there for users who do not scroll; loading, failure and the end are announced politely.",
   ],
   do: ["Keep the earlier items when the next page fails."],
-  dont: ["Do not ask again by yourself after a failure: the user presses."],
+  dont: ["Do not retry automatically after a failure: the user presses the button."],
 };

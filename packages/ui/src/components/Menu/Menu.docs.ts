@@ -2,7 +2,7 @@ import type { ComponentDocs } from "../../ComponentDocs.ts";
 
 /** Usage notes for Menu, shown in Storybook. */
 export const docs: ComponentDocs = {
-  when: ["Offer three or more actions on one thing that need not be in sight all the time."],
+  when: ["Offer three or more actions that need not always be visible."],
   whenNot: ["For one or two actions show buttons.", "For choosing a value use a control with a label."],
   accessibility: [
     "It follows the menu button pattern: arrows move, letters jump, Escape closes and the focus returns to the trigger.",

@@ -9,6 +9,6 @@ export const docs: ComponentDocs = {
   accessibility: [
     "It has the role of a switch; Space turns it and its hint is tied to it, also when disabled.",
   ],
-  do: ["Name the thing that is on, in a few words."],
+  do: ["Name what is switched on, in a few words."],
   dont: ["Do not let the label change with the state."],
 };

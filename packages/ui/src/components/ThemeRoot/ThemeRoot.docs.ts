@@ -5,8 +5,8 @@ export const docs: ComponentDocs = {
   when: ["Set theme, language and direction for the whole product, or for one part that differs."],
   whenNot: ["For a single colour override a token on any element instead."],
   accessibility: [
-    "`lang` makes a screen reader pronounce the words rightly; `direction` mirrors every layout in it.",
+    "`lang` lets a screen reader pronounce the text correctly; `direction` mirrors every layout in it.",
   ],
   do: ["Put it once at the root and leave `theme` out to follow the system."],
-  dont: ["Do not nest it for decoration: each theme root computes its shadows anew."],
+  dont: ["Do not nest it for decoration: each theme root computes its shadows again."],
 };

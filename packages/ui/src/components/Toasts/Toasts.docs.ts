@@ -6,8 +6,8 @@ export const docs: ComponentDocs = {
   whenNot: ["What must not be missed belongs in the page or in a dialog."],
   accessibility: [
     "The region is always mounted, so that new lines are read out politely; failures are read at once.",
-    "While it is pointed at or focused, `onHold` asks the owner to stop the clock.",
+    "While hovered or focused, `onPauseChange` tells the owner to pause its timers.",
   ],
   do: ['Write one short sentence in the past: "Draft deleted."'],
-  dont: ["Do not ask questions in a toast; it goes away by itself."],
+  dont: ["Do not ask questions in a toast; it disappears after some seconds."],
 };

@@ -2,8 +2,8 @@ import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
 /** Usage notes for SettingsModal, shown in Storybook. */
 export const docs: ComponentDocs = {
-  when: ["Hold everything that somebody can set, one section at a time."],
-  whenNot: ["For name, picture and biography use AccountModal."],
+  when: ["Contain all settings, one section at a time."],
+  whenNot: ["For name, avatar and biography use AccountModal."],
   accessibility: [
     "The list is a navigation beside the panes; on phones one goes there and back with the focus where the eyes are.",
   ],

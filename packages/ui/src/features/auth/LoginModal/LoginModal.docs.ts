@@ -3,11 +3,11 @@ import type { ComponentDocs } from "../../../ComponentDocs.ts";
 /** Usage notes for LoginModal, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Let a visitor in, by a provider or by e-mail, without leaving the page they were on."],
-  whenNot: ["For what is asked after signing in, such as a name and an avatar, use AccountModal."],
+  whenNot: ["For data after signing in, such as a name and an avatar, use AccountModal."],
   accessibility: [
     "Fields carry the tokens for password managers; each error is tied to its field and the first one gets the focus.",
-    "While `pending`, everything waits but nothing loses its words or its focus.",
+    "While `pending`, everything is disabled but nothing loses its text or its focus.",
   ],
   do: ["Keep it mounted while its views change, so that what was typed stays."],
-  dont: ["Do not tell whether an address is known: the words are the same for both."],
+  dont: ["Do not reveal whether an address is known: the message is the same for both."],
 };

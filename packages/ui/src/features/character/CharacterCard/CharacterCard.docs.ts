@@ -6,12 +6,12 @@ export const docs: ComponentDocs = {
   whenNot: ["For the whole of a character use DetailScreen.", "For a rank of the week use TopRail."],
   accessibility: [
     "The whole card is one link named after the character; the heart is a button of its own beside it in the tab order.",
-    "Name and tagline hold 4.5 to one on any picture through the scrim.",
-    "An adult card keeps name and picture out of the document until its reader chooses to see them.",
+    "The scrim gives name and tagline a contrast of 4.5:1 on any cover.",
+    "An adult card has neither name nor cover in the document until the user chooses to see them.",
   ],
   do: [
     "Give `sizes` the real width, so that the browser loads no more than it shows.",
     "Let the first few load eagerly and the rest lazily.",
   ],
-  dont: ["Do not put more actions on a card; they belong on the page it leads to."],
+  dont: ["Do not put more actions on a card; they belong on the character's page."],
 };

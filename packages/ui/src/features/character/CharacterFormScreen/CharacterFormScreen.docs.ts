@@ -2,12 +2,12 @@ import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
 /** Usage notes for CharacterFormScreen, shown in Storybook. */
 export const docs: ComponentDocs = {
-  when: ["Write a character, with its card and its page beside the fields as readers will meet them."],
+  when: ["Create or edit a character, with a preview of its card and greeting beside the fields."],
   whenNot: ["To change only the cover use ImageCropDialog."],
   accessibility: [
-    "Each problem leads to its field; publishing with something missing moves the focus to the first of them.",
+    "Each problem links to its field; publishing with missing fields focuses the first of them.",
     "Openings can be put in order by keyboard, and what moved is announced.",
   ],
-  do: ["Keep the draft in the owner, and hand over how its saving stands."],
+  do: ["Store the draft in the owner, and pass the saving state."],
   dont: ["Do not let a failed save or a lost connection stop the writing."],
 };

@@ -2,7 +2,9 @@ import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
 /** Usage notes for CharacterRail, shown in Storybook. */
 export const docs: ComponentDocs = {
-  when: ["Show characters of one kind in a single row under a heading, such as similar ones or one's own."],
+  when: [
+    "Show characters of one kind in a single row under a heading, such as similar ones or the user's own.",
+  ],
   whenNot: ["For ranks of the week use TopRail, and for a whole page of them CharacterGrid."],
   accessibility: [
     "The row is a named list; every card is reached by Tab and comes into view with the focus.",

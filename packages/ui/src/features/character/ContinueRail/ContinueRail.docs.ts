@@ -2,7 +2,7 @@ import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
 /** Usage notes for ContinueRail, shown in Storybook. */
 export const docs: ComponentDocs = {
-  when: ["Lead a returning reader back into their last chats from home."],
+  when: ["Offer the user's last chats on the home page."],
   whenNot: ["For all chats use the list behind `allHref`."],
   accessibility: [
     "Each chat is one link that names the character and the time since; the wide one also reads its last line.",

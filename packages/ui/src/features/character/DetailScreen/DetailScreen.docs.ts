@@ -7,11 +7,11 @@ export const docs: ComponentDocs = {
   ],
   whenNot: ["For a list use SearchScreen or HomeScreen."],
   accessibility: [
-    "It brings its own landmarks and one first-level heading, which takes the focus after a page change.",
-    "Adult characters show neither name nor picture until the reader has chosen so.",
+    "It has its own landmarks and one first-level heading, which receives focus after a page change.",
+    "Adult characters show neither name nor cover until the user has enabled adult content.",
   ],
   do: [
     "Hand the opened greeting's place to `onStartChat`, so that the chat begins with what was being read.",
   ],
-  dont: ["Do not show Continue to somebody who has never talked to the character."],
+  dont: ["Do not show Continue without an earlier chat."],
 };

@@ -2,9 +2,9 @@ import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
 /** Usage notes for HiddenCount, shown in Storybook. */
 export const docs: ComponentDocs = {
-  when: ["Say how many characters the viewer's own filters left out."],
+  when: ["Show how many characters the user's filters hide."],
   whenNot: ["To list what is hidden use HiddenPane."],
-  accessibility: ["It is a button in words where they can be shown, and plain text where they cannot."],
+  accessibility: ["It is a button where they can be shown, and plain text where they cannot."],
   do: ["Show it beside the list that it is about."],
   dont: ["Do not say what was hidden."],
 };

@@ -7,6 +7,6 @@ export const docs: ComponentDocs = {
   accessibility: [
     "Each is a toggle with its full count in the name; like and dislike exclude each other and both say so by their pressed state.",
   ],
-  do: ["Show the new state at once and hand `pending` over while the server is asked."],
+  do: ["Show the new state at once and pass `pending` while it is being saved."],
   dont: ['Do not hide the counts at zero: "0 likes" is an honest start.'],
 };

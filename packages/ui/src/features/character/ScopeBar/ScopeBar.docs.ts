@@ -7,6 +7,6 @@ export const docs: ComponentDocs = {
   accessibility: [
     "Scopes and tags are toggles in two named groups; the row scrolls by keyboard without trapping it.",
   ],
-  do: ["Say how many the viewer's own filters left out."],
-  dont: ["Do not keep a scope chosen while a tag is; a tag lists across all."],
+  do: ["Show how many characters the user's filters hide."],
+  dont: ["Do not keep a scope selected while a tag is; a tag applies to all scopes."],
 };

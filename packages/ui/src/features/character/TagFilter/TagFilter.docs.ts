@@ -5,7 +5,7 @@ export const docs: ComponentDocs = {
   when: ["Choose tags to show only, and tags to leave out, from any number of them."],
   whenNot: ["For a single tag use ScopeBar."],
   accessibility: [
-    "Each tag is a button that says its three states in words; a long list can be searched and scrolls in its own room.",
+    "Each tag is a button that announces its three states; a long list can be searched and scrolls.",
   ],
   do: ["Show what is chosen before what is not."],
   dont: ["Do not mark what is left out by colour alone."],

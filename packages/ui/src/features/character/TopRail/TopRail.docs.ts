@@ -8,6 +8,6 @@ export const docs: ComponentDocs = {
     "It is an ordered list: the rank is its position and is read as such; the large numerals are decoration.",
     "The row scrolls by keyboard: each cover is reached by Tab and brought into view.",
   ],
-  do: ["Set `first` only where nothing stands above it, so that its covers load at once."],
+  do: ["Set `first` only at the top of a page, so that its covers load at once."],
   dont: ["Do not show it half empty with placeholders; a young week is short."],
 };

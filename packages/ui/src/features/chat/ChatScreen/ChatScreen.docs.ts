@@ -5,9 +5,9 @@ export const docs: ComponentDocs = {
   when: ["Be the whole page of a conversation, from its opening to its failures."],
   whenNot: ["For a single turn outside a chat use Message."],
   accessibility: [
-    "Turns are a log; a growing reply is not read word by word but once when it is whole.",
-    "Focus stays in the composer after sending, and nothing takes the scroll away from somebody reading further up.",
+    "Messages are a log; a streaming reply is announced once when it is finished.",
+    "Focus stays in the composer after sending, and the scroll position never changes while the user reads further up.",
   ],
-  do: ["Map each way a conversation can stand to one `conversation.kind`."],
+  do: ["Map each state of a chat to one `conversation.kind`."],
   dont: ["Do not clear the draft before the message has been accepted."],
 };

@@ -7,8 +7,8 @@ export const docs: ComponentDocs = {
   ],
   whenNot: ["For a form use Field."],
   accessibility: [
-    "The field is labelled with the character's name; why it cannot send at present is said and tied to it.",
-    "Stop takes the place of Send under the same finger and is named for what it does.",
+    "The field is labelled with the character's name; the reason why it cannot send is tied to it.",
+    "Stop replaces Send in the same position and has its own label.",
   ],
   do: ["Keep `draft` in the owner and store it: whatever happens, it is still there."],
   dont: ["Do not disable the field while a reply is being written; the next message may be prepared."],

@@ -2,11 +2,11 @@ import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
 /** Usage notes for FindInChat, shown in Storybook. */
 export const docs: ComponentDocs = {
-  when: ["Look for words in the whole chat, also where it is not drawn."],
+  when: ["Search the whole chat, including messages that are not rendered."],
   whenNot: ["For chats themselves use ChatHistory."],
   accessibility: [
     "Its field has the focus at once; Enter and Shift and Enter go from hit to hit, Escape closes, and the place is announced.",
   ],
   do: ["Take Ctrl and F over only inside a chat."],
-  dont: ["Do not scroll while somebody is still typing."],
+  dont: ["Do not scroll while the user is still typing."],
 };

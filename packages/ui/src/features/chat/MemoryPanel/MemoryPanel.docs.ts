@@ -3,7 +3,7 @@ import type { ComponentDocs } from "../../../ComponentDocs.ts";
 /** Usage notes for MemoryPanel, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Show what a character remembers, to add to, correct, pin and drop."],
-  whenNot: ["For who the reader is use PersonaPicker."],
+  whenNot: ["To choose the user's persona use PersonaPicker."],
   accessibility: [
     "It is a dialog; lines are a list, edited in place, and Escape gives up the line and not the panel.",
   ],

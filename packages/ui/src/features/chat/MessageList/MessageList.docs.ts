@@ -5,9 +5,9 @@ export const docs: ComponentDocs = {
   when: ["Show a conversation of any length; only what is near the screen is in the document."],
   whenNot: ["For two or three lines in a card use Message alone."],
   accessibility: [
-    "It is a log with a name; a finished reply is announced once, a growing one never word by word.",
-    "A reader who has scrolled up is left alone and offered the way back to the end.",
+    "It is a log with a name; a finished reply is announced once, a streaming one never word by word.",
+    "A user who has scrolled up is not moved, and is offered a button to the end.",
   ],
-  do: ["Pass `older` truthfully; the place in the text is kept when earlier turns arrive."],
+  do: ["Pass `older` correctly; the scroll position is kept when earlier messages load."],
   dont: ["Do not sort or filter the turns on the way in: their order is the story."],
 };

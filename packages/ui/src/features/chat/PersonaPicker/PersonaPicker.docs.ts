@@ -2,11 +2,11 @@ import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
 /** Usage notes for PersonaPicker, shown in Storybook. */
 export const docs: ComponentDocs = {
-  when: ["Choose who the reader is in a chat: themselves, or somebody they made up."],
-  whenNot: ["For the account's own name and picture use AccountModal."],
+  when: ["Choose the user's persona in a chat, or none."],
+  whenNot: ["For the account's own name and avatar use AccountModal."],
   accessibility: [
-    "It is a dialog with a group of radio buttons; making and changing one happens in the same place, and deleting is asked once more.",
+    "It is a dialog with a group of radio buttons; a form replaces the list to create or edit one, and deleting needs a confirmation.",
   ],
   do: ['Offer "yourself" first.'],
-  dont: ["Do not change who wrote earlier messages."],
+  dont: ["Do not change the author of earlier messages."],
 };

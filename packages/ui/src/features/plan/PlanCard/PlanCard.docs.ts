@@ -2,10 +2,10 @@ import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
 /** Usage notes for PlanCard, shown in Storybook. */
 export const docs: ComponentDocs = {
-  when: ["Present one plan with its price, what it brings, and what can be done with it at present."],
+  when: ["Present one plan with its price, its benefits and its action."],
   whenNot: ["For the user's remaining messages use QuotaMeter."],
   accessibility: [
-    "The heading names the plan and says when it is the user's own; the struck price is introduced by a word, since a line is not heard.",
+    "The heading names the plan and whether it is the current one; a hidden text introduces the struck price, because a line is not announced.",
     "A disabled upgrade says why and can still be reached.",
   ],
   do: ["Pass prices as they should be read, in the user's currency."],

@@ -5,6 +5,6 @@ export const docs: ComponentDocs = {
   when: ["Ask for the user's age before anything adult shows, and honour no as much as yes."],
   whenNot: ["For a warning about one character use ContentNotice."],
   accessibility: ["Both answers have the same size and look, and the harmless one has the focus."],
-  do: ["Say who checks and what is kept when a service verifies."],
-  dont: ["Do not ask again after no; the answer stands until the user changes it."],
+  do: ["Name the service that checks, and say what is stored."],
+  dont: ["Do not ask again after no; the answer is valid until the user changes it."],
 };

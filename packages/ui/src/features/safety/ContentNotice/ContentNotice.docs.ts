@@ -4,9 +4,7 @@ import type { ComponentDocs } from "../../../ComponentDocs.ts";
 export const docs: ComponentDocs = {
   when: ["Say plainly why something is hidden, waiting or refused, by which rule, and what can be done."],
   whenNot: ["For a failed request use FailedState."],
-  accessibility: [
-    "It is read in place as part of the page, with a heading; its actions are buttons in words.",
-  ],
+  accessibility: ["It is part of the page, with a heading; its actions are labelled buttons."],
   do: ["Keep what the user wrote when it is refused."],
   dont: ["Do not accuse: name the rule and the way to appeal."],
 };

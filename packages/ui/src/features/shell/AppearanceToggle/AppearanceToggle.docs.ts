@@ -4,7 +4,7 @@ import type { ComponentDocs } from "../../../ComponentDocs.ts";
 export const docs: ComponentDocs = {
   when: ["Turn the page from dark to light and back with one press, in the header."],
   whenNot: ["To follow the device again use AppearancePane."],
-  accessibility: ["Its name says which theme a press brings, not which one is there."],
+  accessibility: ["Its name is the theme that a press switches to, not the current one."],
   do: ["Give it the theme that shows, also when the device chose it."],
   dont: ["Do not put two of them on one page."],
 };

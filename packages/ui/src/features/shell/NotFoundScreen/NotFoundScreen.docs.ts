@@ -4,7 +4,7 @@ import type { ComponentDocs } from "../../../ComponentDocs.ts";
 export const docs: ComponentDocs = {
   when: ["Answer an address that leads nowhere."],
   whenNot: ["For a thing that existed and failed to load use FailedState."],
-  accessibility: ["The title is the heading of the page and takes the focus; the picture is decoration."],
+  accessibility: ["The title is the heading of the page and receives focus; the image is decorative."],
   do: ["Offer the one way that always works: home."],
   dont: ["Do not guess what was meant."],
 };

@@ -6,5 +6,5 @@ export const docs: ComponentDocs = {
   whenNot: ["For one failed request use the failed state of that part."],
   accessibility: ["Keep it mounted: what appears in it is read out politely only if it was there before."],
   do: ["Say how many messages are waiting."],
-  dont: ["Do not cover the composer with it; writing goes on."],
+  dont: ["Do not cover the composer with it; the user can continue to write."],
 };

@@ -2,9 +2,9 @@ import type { ComponentDocs } from "../../../ComponentDocs.ts";
 
 /** Usage notes for ShortcutSheet, shown in Storybook. */
 export const docs: ComponentDocs = {
-  when: ["List the keys that do something, for those who asked with the question mark."],
-  whenNot: ["For help in words use StaticScreen."],
+  when: ["List the keyboard shortcuts, opened by the question mark."],
+  whenNot: ["For longer help use StaticScreen."],
   accessibility: ["It is a dialog; each row ties a key to what it does, and keys are marked up as keys."],
-  do: ["Put the keys of the page at hand first."],
+  do: ["Put the shortcuts of the current page first."],
   dont: ["Do not list a key that another language's keyboard has not."],
 };
