@@ -16,7 +16,7 @@ test("Chromatic accepts its configuration, key by key", async () => {
   expect(externals.filter((pattern) => !existsSync(join(root, dirname(pattern))))).toEqual([]);
 });
 
-test("every mode looks through a viewport that there is", () => {
+test("every mode has an existing viewport", () => {
   for (const { viewport } of Object.values({ ...modes, ...screenModes })) {
     expect(viewports).toHaveProperty(viewport);
   }

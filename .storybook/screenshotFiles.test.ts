@@ -15,7 +15,7 @@ const titles = globSync("packages/ui/src/**/*.stories.tsx", { cwd: root }).map((
   return title;
 });
 
-test("each screenshot has its file, and each file is of a story that there is", () => {
+test("each screenshot has its file, and each file an existing story", () => {
   const expected = titles.flatMap(filesOf).map((file) => `${file}.png`);
   expect(files).toEqual([...new Set(expected)].sort());
 });

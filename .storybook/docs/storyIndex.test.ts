@@ -17,7 +17,7 @@ const entries = [
 ];
 const index = { entries: Object.fromEntries(entries.map((entry) => [entry.id, entry])) };
 
-test("counts the stories of each component by status, and no pages of words", () => {
+test("counts the stories of each component by status, without docs pages", () => {
   expect(componentsOf(index)).toEqual([
     {
       title: "Components/Badge",

@@ -13,13 +13,13 @@ const copy = translated({
   limit: 40,
 });
 
-test("the made-up language marks every letter, and is longer", () => {
+test("the pseudo-locale marks every letter, and is longer", () => {
   expect(pseudo("Faster responses")).toMatch(/^[^A-Za-z]+$/);
   expect(pseudo("Faster responses").length).toBeGreaterThan("Faster responses".length);
   expect(pseudo("50% (§4)")).toBe("50% (§4)");
 });
 
-test("words stay English until another language is chosen, whenever they are read", () => {
+test("texts are English until another locale is set, whenever they are read", () => {
   expect(copy.title).toBe("Your plan");
   setStoryLocale("pseudo");
   expect(copy.title).toBe(pseudo("Your plan"));
@@ -29,7 +29,7 @@ test("words stay English until another language is chosen, whenever they are rea
   expect(copy.limit).toBe(40);
 });
 
-test("a name within a sentence is data and stays", () => {
+test("a name in a sentence is data and does not change", () => {
   setStoryLocale("pseudo");
   expect(copy.by("Odile")).toBe(`${pseudo("by ")}Odile`);
 });

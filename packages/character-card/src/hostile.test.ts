@@ -103,7 +103,7 @@ it("reads UTF-16 with a byte order mark", () => {
   expect(read(Uint8Array.from([0xff, 0xfe, ...letters])).character.name).toBe("Ödile");
 });
 
-it("lets no card change other objects", () => {
+it("does not let a card change other objects", () => {
   const text =
     '{"spec":"chara_card_v2","data":{"name":"Ines","first_mes":"","__proto__":{"owned":1},"extensions":{"constructor":{"prototype":{"owned":1}},"chub":1}}}';
   const { character, report } = read(strToU8(text));
@@ -114,7 +114,7 @@ it("lets no card change other objects", () => {
   expect(character.extensions).toEqual({ chub: 1 });
 });
 
-it("keeps a script as the text that it is", () => {
+it("reads a script as plain text", () => {
   const script = "<img src=x onerror=alert(1)><script>alert(1)</script>";
   const { character } = read(
     strToU8(v2({ name: script, first_mes: script, creator_notes: `[x](javascript:alert(1))` })),
@@ -122,7 +122,7 @@ it("keeps a script as the text that it is", () => {
   expect(character).toMatchObject({ name: script, greeting: script, bio: `[x](javascript:alert(1))` });
 });
 
-it("reports what became of each part of a card, and cuts nothing", () => {
+it("reports for each part of a card whether it was read, and cuts nothing", () => {
   const data = {
     name: "Ines",
     description: "a".repeat(16_001),

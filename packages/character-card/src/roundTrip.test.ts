@@ -91,7 +91,7 @@ function fieldsOf({ original: _original, lorebook, ...fields }: Character) {
   return asJson({ ...fields, lorebook: { name: lorebook.name, entries } });
 }
 
-it("writes a V3 card as it was read, down to fields that nobody knows", () => {
+it("writes a V3 card as it was read, including unknown fields", () => {
   fc.assert(
     fc.property(v3.map(asJson), (card) => {
       const { character } = read(jsonFile(card));

@@ -18,7 +18,7 @@ describe("the page of each component", () => {
     }
   });
 
-  it("belongs to a component that there is", () => {
+  it("belongs to an existing component", () => {
     const names = components.map(({ component }) => component);
     const orphans = Object.keys(files).filter((path) => !names.includes(basename(path, ".docs.ts")));
     expect(orphans).toEqual([]);

@@ -117,7 +117,7 @@ describe("the public surface", () => {
     expect(Object.keys(library).sort()).toEqual(PUBLIC);
   });
 
-  it("has an address for every component (npm run exports -w @mimi/ui)", () => {
+  it("has a subpath for every component (npm run exports -w @mimi/ui)", () => {
     expect(writtenExports()).toEqual(expectedExports());
     expect(Object.keys(writtenExports() as object)).toEqual(Object.keys(expectedExports()));
   });

@@ -10,7 +10,7 @@ const properties = new Set(
   ),
 );
 
-it("names only tokens that there are, and every colour", () => {
+it("names only existing tokens, and every colour", () => {
   const table = readme.slice(readme.indexOf("| group |"), readme.indexOf("Our rules live"));
   const named = [...`${table} ${readme}`.matchAll(/--mimi-([\w-]+)/g)].map(([, name = ""]) => name);
   const listed = [...table.matchAll(/`([\w-]+?)(-?\*)?`/g)].map(([, name = "", all]) => ({ name, all }));

@@ -36,7 +36,7 @@ describe("on a server", () => {
     expect(typeof window).toBe("undefined");
   });
 
-  it.each(stories)("draws $name", async ({ Story }) => {
+  it.each(stories)("renders $name", async ({ Story }) => {
     const { prelude } = await prerenderToNodeStream(<Story />);
     await text(prelude);
     expect(complaints).toEqual([]);

@@ -34,7 +34,7 @@ describe("abbreviateCount", () => {
     expect(abbreviateCount(1_234_567)).toBe("1.234M");
   });
 
-  it("refuses what is no count", () => {
+  it("throws for a negative count or no number", () => {
     expect(() => abbreviateCount(-1)).toThrow(RangeError);
     expect(() => abbreviateCount(Number.NaN)).toThrow(RangeError);
   });

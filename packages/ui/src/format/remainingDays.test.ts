@@ -15,7 +15,7 @@ describe("remainingDays", () => {
     expect(remainingDays(NOW + left, NOW)).toBe(days);
   });
 
-  it("is nothing for a plan that has ended", () => {
+  it("is undefined for a plan that has ended", () => {
     expect(remainingDays(NOW, NOW)).toBeUndefined();
     expect(remainingDays(NOW - 1, NOW)).toBeUndefined();
   });

@@ -6,7 +6,7 @@ describe("truncateName", () => {
     expect(truncateName("Marguerite")).toBe("Marguerite");
   });
 
-  it("keeps eight characters of a longer one", () => {
+  it("shows eight characters of a longer name", () => {
     expect(truncateName("Margueritte")).toBe("Margueri…");
   });
 
@@ -21,11 +21,11 @@ describe("truncateName", () => {
     expect(truncateName(accented.repeat(11))).toBe(`${accented.repeat(8)}…`);
   });
 
-  it("counts a space as any other character (§9)", () => {
+  it("counts a space as a character (§9)", () => {
     expect(truncateName("Imre of Budapest")).toBe("Imre of …");
   });
 
-  it("shows an empty name as it is", () => {
+  it("returns an empty name unchanged", () => {
     expect(truncateName("")).toBe("");
   });
 });

@@ -13,15 +13,15 @@ const kilobytes = (names: readonly string[]) =>
   names.reduce((sum, name) => sum + statSync(`${folder}${name}.woff2`).size, 0) / 1000;
 
 describe("the fonts", () => {
-  it("cost a first visitor of home at most 50 KB", () => {
+  it("cost at most 50 KB on the first visit of home", () => {
     expect(kilobytes(["labrada-latin", "labrada-mark", "hanken-grotesk-latin"])).toBeLessThanOrEqual(50);
   });
 
-  it("cost the conversation at most 80 KB more", () => {
+  it("cost at most 80 KB more in a chat", () => {
     expect(kilobytes(["literata-latin", "literata-italic-latin"])).toBeLessThanOrEqual(80);
   });
 
-  it("cost a reader who chose the dyslexia-friendly face at most 30 KB", () => {
+  it("cost at most 30 KB for the dyslexia-friendly font", () => {
     expect(kilobytes(["lexend-latin"])).toBeLessThanOrEqual(30);
   });
 
@@ -77,7 +77,7 @@ describe("the fonts", () => {
     },
   );
 
-  it("are named in stylesheets by those lists alone, apart from the system's monospace", () => {
+  it("are named in stylesheets only by those lists, except the system's monospace", () => {
     const sources = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((name) =>
       name.endsWith(".css.ts"),
     );

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 const licenses = read("../../THIRD-PARTY-LICENSES.md");
 
-describe("the licences that go with the package", () => {
-  it("stand for every face in use, in the words of the SIL Open Font License", () => {
+describe("the licences of the package", () => {
+  it("include every font in use, with the text of the SIL Open Font License", () => {
     const families = [...read("fonts.generated.css").matchAll(/font-family: "([\w ]+) (?:Variable|Mark)";/g)];
     const names = [...new Set(families.map(([, name]) => name ?? ""))];
     expect(names.length).toBeGreaterThan(0);

@@ -11,7 +11,7 @@ const themes: readonly (readonly [string, Palette])[] = [
 ];
 
 describe.each(themes)("the %s theme", (_name, theme) => {
-  it.each(pairs)("holds $least to 1 between $front and $ground", ({ front, ground, least }) => {
+  it.each(pairs)("has a contrast of $least to 1 between $front and $ground", ({ front, ground, least }) => {
     expect(contrast(theme[front], theme[ground])).toBeGreaterThanOrEqual(least);
   });
 });
@@ -20,7 +20,7 @@ describe("text on covers", () => {
   // The scrim at 68 %, where a card's text starts, over a white image.
   const scrimmed = "#595658";
 
-  it.each(["coverName", "coverTagline", "coverCounts"] as const)("lets one read %s over white", (front) => {
+  it.each(["coverName", "coverTagline", "coverCounts"] as const)("keeps %s readable over white", (front) => {
     expect(contrast(onCover[front], scrimmed)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(onCover[front], onCover.coverInk)).toBeGreaterThanOrEqual(4.5);
   });

@@ -16,11 +16,11 @@ describe("the lean Radix stylesheet", () => {
     expect(missing).toEqual([]);
   });
 
-  it("lies in its layer, so that our rules win without stronger selectors", () => {
+  it("is in its layer, so that our rules win without stronger selectors", () => {
     expect(kept.replace(/\/\*.*?\*\//gs, "").trim()).toMatch(/^@layer radix \{/);
   });
 
-  it("carries no variants per breakpoint and no colour scale", () => {
+  it("contains no variants per breakpoint and no colour scale", () => {
     expect(kept).not.toMatch(/\\:rt-|data-accent-color=|data-gray-color=/);
   });
 });

@@ -3,21 +3,21 @@ import { defaultReading, readingVars } from "./reading.ts";
 import { scales } from "./scales.ts";
 
 describe("reading settings", () => {
-  it("leave prose as it is designed when nothing was chosen", () => {
+  it("change nothing by default", () => {
     const vars = readingVars(defaultReading);
     expect(vars["--mimi-font-book"]).toBe(scales.font.book);
     expect(vars["--mimi-text-prose"]).toBe(`calc(${scales.text.prose} * 1.000)`);
     expect(vars["--mimi-size-prose"]).toBe(scales.size.prose);
   });
 
-  it("touch no colour, so that no choice costs contrast", () => {
+  it("change no colour, so that contrast is constant", () => {
     const names = Object.keys(readingVars({ typeface: "legible", size: "largest", lineLength: "long" }));
     expect(names.filter((name) => !/^--mimi-(font-book|text-prose|leading-prose|size-)/.test(name))).toEqual(
       [],
     );
   });
 
-  it("grow the line with the letters", () => {
+  it("increase the line length with the font size", () => {
     const vars = readingVars({ ...defaultReading, size: "largest" });
     expect(vars["--mimi-leading-prose"]).toBe(`calc(${scales.leading.prose} * 1.450)`);
   });

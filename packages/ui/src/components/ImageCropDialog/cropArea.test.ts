@@ -5,7 +5,7 @@ import type { CropArea } from "./cropArea.ts";
 const image = { width: 600, height: 800 };
 const area = { left: 100, top: 100, width: 300, height: 400 };
 
-it("moves by so many pixels", () => {
+it("moves by pixels", () => {
   expect(moveArea(area, image, 10, -20)).toEqual({ ...area, left: 110, top: 80 });
 });
 
@@ -16,19 +16,19 @@ it.each([
   expect(moveArea(area, image, right, down)).toEqual({ ...area, left, top });
 });
 
-it("grows about its middle and keeps its proportions", () => {
+it("grows about its centre and keeps its aspect ratio", () => {
   expect(rounded(scaleArea(area, image, 1.1, CROP_MINIMUM))).toEqual([85, 80, 330, 440]);
 });
 
-it("grows no larger than the image", () => {
+it("grows at most to the image", () => {
   expect(rounded(scaleArea(area, image, 50, CROP_MINIMUM))).toEqual([0, 0, 600, 800]);
 });
 
-it("shrinks no smaller than 12 by 16", () => {
+it("shrinks at most to 12 by 16", () => {
   expect(rounded(scaleArea(area, image, 0.001, CROP_MINIMUM))).toEqual([244, 292, 12, 16]);
 });
 
-it("keeps a square at the larger of the two minima", () => {
+it("shrinks a square at most to the larger minimum", () => {
   const square = { left: 0, top: 0, width: 300, height: 300 };
   expect(rounded(scaleArea(square, image, 0.001, CROP_MINIMUM))).toEqual([142, 142, 16, 16]);
 });

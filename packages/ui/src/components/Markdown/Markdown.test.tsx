@@ -9,12 +9,12 @@ function render(text: string, streaming = false): string {
     .replace(/^<div>|<\/div>$/g, "");
 }
 
-describe("what is drawn", () => {
-  it("sets an action as emphasis and straight quotes as speech", () => {
+describe("rendering", () => {
+  it("renders actions as emphasis and straight quotes as curly ones", () => {
     expect(render('*She waits.* "Well?"')).toBe("<p><em>She waits.</em> “Well?”</p>");
   });
 
-  it("sets speech inside an action upright", () => {
+  it("renders speech inside an action upright", () => {
     expect(render('*He says "no" and leaves.*')).toBe(
       "<p><em><span>He says </span><span>“no”</span><span> and leaves.</span></em></p>",
     );
@@ -24,19 +24,19 @@ describe("what is drawn", () => {
     expect(render('"Close *enough*"')).toBe("<p>“Close <em>enough</em>”</p>");
   });
 
-  it("breaks a line where the writer did", () => {
+  it("keeps line breaks", () => {
     expect(render("one\ntwo")).toBe("<p>one<br/>two</p>");
   });
 
-  it("keeps a line of dashes under a sentence a line across, not a heading", () => {
+  it("renders a line of dashes under a sentence as a rule, not a heading", () => {
     expect(render("A sentence.\n\n---\n\nAnother.")).toBe("<p>A sentence.</p><hr/><p>Another.</p>");
   });
 
-  it("makes no heading of the page's outline", () => {
+  it("adds no heading to the page's outline", () => {
     expect(render("# Chapter")).toBe("<p>Chapter</p>");
   });
 
-  it("shows what a writer spelled out", () => {
+  it("resolves character entities", () => {
     expect(render("1 &lt; 2 &amp;&amp; fine")).toBe("<p>1 &lt; 2 &amp;&amp; fine</p>");
   });
 });
@@ -65,52 +65,52 @@ describe("hostile text", () => {
     expect(render(`[words](${href})`)).toBe("<p>words</p>");
   });
 
-  it("marks a link as a stranger's", () => {
+  it('renders links with rel="nofollow ugc"', () => {
     expect(render("[words](https://example.com/a)")).toBe(
       '<p><a href="https://example.com/a" target="_blank" rel="noopener noreferrer nofollow ugc">words</a></p>',
     );
   });
 
-  it("offers a picture as a link and never loads it", () => {
+  it("renders an image as a link and never loads it", () => {
     expect(render("![secret](https://example.com/p.png)")).toBe(
       '<p><a href="https://example.com/p.png" target="_blank" rel="noopener noreferrer nofollow ugc">secret</a></p>',
     );
   });
 
-  it("follows no link defined elsewhere", () => {
+  it("ignores link definitions", () => {
     expect(render("[words][x]\n\n[x]: https://example.com")).not.toContain(
       '<a href="https://example.com">words',
     );
   });
 });
 
-describe("a text that is arriving", () => {
-  it("shows an action as one from its first word", () => {
+describe("a streaming text", () => {
+  it("renders an action as emphasis from its first word", () => {
     expect(render("*She looks", true)).toContain("<em>");
     expect(render("*She looks", true)).not.toContain("*");
   });
 
-  it("holds a mark back until something follows it", () => {
+  it("hides a mark until the next character", () => {
     expect(render("Well. *", true)).not.toContain("*");
     expect(render("Well. **", true)).not.toContain("*");
   });
 
-  it("shows an action as one between its words, too", () => {
+  it("renders an action as emphasis between its words", () => {
     expect(render("*She waits ", true)).not.toContain("*");
     expect(render("*She **waits\n", true)).not.toContain("*");
   });
 
-  it("shows an action as one where the text broke off", () => {
+  it("renders an open action as emphasis in a truncated text", () => {
     const html = renderToStaticMarkup(<Markdown text="*She waits " truncated />);
     expect(html).toContain("<em");
     expect(html).not.toMatch(/\*|aria-hidden/);
   });
 
-  it("takes the star of a list for no emphasis", () => {
+  it("does not treat a list marker as emphasis", () => {
     expect(render("* one\n* two", true)).not.toContain("*");
   });
 
-  it("ends with the ribbon, once", () => {
+  it("ends with exactly one ribbon", () => {
     expect(render("One.\n\nTwo *three", true).match(/aria-hidden/g)).toHaveLength(1);
     expect(render("", true).match(/aria-hidden/g)).toHaveLength(1);
     expect(render("One.", false)).not.toContain("aria-hidden");

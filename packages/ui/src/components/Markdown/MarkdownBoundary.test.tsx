@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("shows the plain text of a message that cannot be rendered, beside the others, until its text changes", () => {
+it("shows plain text for a message that cannot be rendered, until its text changes", () => {
   const root = createRoot(document.body);
   const show = (text: string) =>
     act(() =>
@@ -43,7 +43,7 @@ it("shows the plain text of a message that cannot be rendered, beside the others
   act(() => root.unmount());
 });
 
-it("renders a very long text in slices until it is whole", async () => {
+it("renders a very long text in slices until it is complete", async () => {
   const text = "*a* ".repeat(2_000).trim();
   const root = createRoot(document.body);
   act(() => root.render(<Markdown text={text} />));

@@ -23,14 +23,14 @@ const PIECES = [
 const flat = ({ groups }: Blocks) =>
   groups.flat().map(({ index, token }) => [index, token.type, token.raw.trimEnd()]);
 
-describe("GrowingText", () => {
-  it.each(TEXTS)("reads a text that grew letter by letter as the whole: %j", (text) => {
+describe("IncrementalParser", () => {
+  it.each(TEXTS)("parses a text that grew letter by letter like the whole text: %j", (text) => {
     const growing = new IncrementalParser();
     for (let length = 1; length <= text.length; length += 1) growing.read(text.slice(0, length));
     expect(flat(growing.read(text))).toEqual(flat(new IncrementalParser().read(text)));
   });
 
-  it("reads any text as the whole, in whatever pieces it comes", () => {
+  it("parses any text like the whole text, in whatever pieces it arrives", () => {
     const anyText = fc.array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 24 });
     const steps = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 24 });
     fc.assert(
@@ -47,7 +47,7 @@ describe("GrowingText", () => {
     );
   });
 
-  it("hands out a full group unchanged while the text grows", () => {
+  it("returns the same full group while the text grows", () => {
     const paragraphs = Array.from({ length: 40 }, (_, index) => `Paragraph ${index}.`);
     const growing = new IncrementalParser();
     const before = growing.read(paragraphs.slice(0, 30).join("\n\n")).groups[0];
@@ -56,13 +56,13 @@ describe("GrowingText", () => {
     expect(after).toBe(before);
   });
 
-  it("reads no more than the paragraph that grows", () => {
+  it("parses only the growing paragraph again", () => {
     const growing = new IncrementalParser();
     expect(growing.read("One.\n\nTwo.\n\nThree").unsettled).toBe(1);
     expect(growing.read("One.\n\nTwo.\n\nThree.\n\n- a\n\nFour").unsettled).toBe(2);
   });
 
-  it("starts over with a text that does not continue the one before", () => {
+  it("starts over with a text that does not continue the previous one", () => {
     const growing = new IncrementalParser();
     growing.read("One.\n\nTwo.\n\nThree.\n\nFour.");
     expect(flat(growing.read("Other."))).toEqual([[0, "paragraph", "Other."]]);

@@ -35,31 +35,31 @@ describe("the depth of Markdown", () => {
     expect(render("> ".repeat(12) + "a")).toBe(`${"<blockquote>".repeat(12)}a${"</blockquote>".repeat(12)}`);
   });
 
-  it("ends at 12 nested emphases, and what is deeper is text", () => {
+  it("renders at most 12 nested emphases, and deeper ones as text", () => {
     const markup = render("*a _b ".repeat(10) + "c" + " b_ a*".repeat(10));
     expect([count(markup, "em"), markup.includes("*a _b *a _b")]).toEqual([12, true]);
   });
 });
 
 describe("a long text", () => {
-  it("continues a block of more than 8,000 characters as another, and loses nothing", () => {
+  it("splits a block of more than 8,000 characters, and loses nothing", () => {
     const wordCount = "word ".repeat(4_000).trim();
     const tokens = new IncrementalParser().read(wordCount).groups.flat();
     expect(tokens.map(({ token }) => token.raw.length <= 8_000)).toEqual([true, true, true]);
     expect(tokens.map(({ token }) => token.raw).join("")).toBe(wordCount);
   });
 
-  it("is cut between words and never inside of an emoji", () => {
+  it("is split between words and never inside an emoji", () => {
     expect(inlinePieces("*a ".repeat(900)).map((piece) => piece.endsWith(" "))).toEqual([true, true, true]);
     const emoji = new IncrementalParser().read("👩".repeat(6_000)).groups.flat();
     for (const { token } of emoji) expect(token.raw).toMatch(/^(👩)+$/);
   });
 
-  it("keeps a paragraph of ordinary prose in one piece", () => {
+  it("does not split a paragraph of ordinary prose", () => {
     expect(inlinePieces(prose.slice(0, 8_000).replaceAll("\n\n", " "))).toHaveLength(1);
   });
 
-  it("reads text with carriage returns as it does without", () => {
+  it("parses text with carriage returns like text without", () => {
     const text = "One.\r\n\r\n*Two*\rthree.\r\n\r\n- a\r\n- b\r\n\r\nFour.";
     expect(render(text)).toBe(render(text.replace(/\r\n?/g, "\n")));
   });
@@ -90,7 +90,7 @@ function milliseconds(work: () => unknown): number {
 }
 
 // A generous factor: processor time is compared, so other load does not count.
-describe("100,000 characters that mean harm", { timeout: 120_000 }, () => {
+describe("100,000 hostile characters", { timeout: 120_000 }, () => {
   // The best of three: the first run also compiles the code.
   const baseline = Math.min(...[1, 2, 3].map(() => milliseconds(() => new IncrementalParser().read(prose))));
 

@@ -13,7 +13,7 @@ function render(...pieces: readonly string[]): string[] {
 }
 
 describe("phrases", () => {
-  it.each([1, 2, 3, 9])("never move a word from one to another, %i letters at a time", (step) => {
+  it.each([1, 2, 3, 9])("never move a word to another phrase, %i letters at a time", (step) => {
     const text = TEXT.join(" ");
     const phrases = new Phrases();
     const seen = new Map<number, string>();
@@ -25,7 +25,7 @@ describe("phrases", () => {
     }
   });
 
-  it("lose nothing of the text", () => {
+  it("contain the whole text", () => {
     const pieces = [
       "  one two",
       " three four five s",
@@ -37,12 +37,12 @@ describe("phrases", () => {
     expect(render(...pieces).join("")).toBe(pieces.join(""));
   });
 
-  it("are what came together", () => {
+  it("contain words that arrived together", () => {
     const pieces = ["One two three four ", "five six seven eight nine ten", " eleven"];
     expect(render(...pieces)).toEqual(["", ...pieces]);
   });
 
-  it("are of four words at least while words come one by one", () => {
+  it("have at least four words when words arrive one by one", () => {
     expect(render(...TEXT.map((word) => `${word} `))).toEqual([
       "one two three four ",
       "five six seven eight ",
@@ -55,7 +55,7 @@ describe("phrases", () => {
     expect(render(...Array.from({ length: 9 }, () => "four words at once "))).toHaveLength(4);
   });
 
-  it("break no word that goes on", () => {
+  it("do not split a word that continues", () => {
     expect(render("One two three four fi", "ve six seven")).toEqual([
       "",
       "One two three four five",
@@ -63,7 +63,7 @@ describe("phrases", () => {
     ]);
   });
 
-  it("go with the words that are taken back", () => {
+  it("disappear with words that are removed", () => {
     const phrases = new Phrases();
     phrases.read("One two three four ");
     phrases.read("One two three four ~five six seven");

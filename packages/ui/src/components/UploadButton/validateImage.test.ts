@@ -11,6 +11,6 @@ it.each([
   expect(validateImage(file)).toBe(fault);
 });
 
-it("takes another limit", () => {
+it("accepts another limit", () => {
   expect(validateImage({ type: "image/png", size: 11 }, 10)).toBe("too-large");
 });

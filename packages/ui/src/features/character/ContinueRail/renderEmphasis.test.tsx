@@ -4,22 +4,22 @@ import { renderEmphasis } from "./renderEmphasis.tsx";
 
 const shown = (text: string) => renderToStaticMarkup(<p>{renderEmphasis(text)}</p>);
 
-describe("saidLine", () => {
-  test("sets what is done in italics and leaves what is said", () => {
+describe("renderEmphasis", () => {
+  test("renders actions in italics and speech unchanged", () => {
     expect(shown("*She nods.* “Go on.” *A pause.*")).toBe(
       "<p><em>She nods.</em> “Go on.” <em>A pause.</em></p>",
     );
   });
 
-  test("leaves a star without its partner as it is", () => {
+  test("leaves an unpaired asterisk unchanged", () => {
     expect(shown("Five * stars")).toBe("<p>Five * stars</p>");
   });
 
-  test("shows no stars of stress", () => {
+  test("removes the asterisks of strong emphasis", () => {
     expect(shown("**Now.** Go.")).toBe("<p><em>Now.</em> Go.</p>");
   });
 
-  test("shows markup as the text it is", () => {
+  test("renders HTML as text", () => {
     expect(shown("*<b>x</b>*")).toBe("<p><em>&lt;b&gt;x&lt;/b&gt;</em></p>");
   });
 });

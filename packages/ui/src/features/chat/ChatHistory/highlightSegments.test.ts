@@ -5,7 +5,7 @@ const marked = (excerpt: string, matches: readonly (readonly [number, number])[]
   highlightSegments(excerpt, matches).map(({ text, isMatch }) => (isMatch ? `[${text}]` : text));
 
 describe("an excerpt", () => {
-  it("marks each match where it stands", () => {
+  it("marks each match", () => {
     expect(
       marked("hear the lift, the lift", [
         [9, 13],
@@ -14,7 +14,7 @@ describe("an excerpt", () => {
     ).toEqual(["hear the ", "[lift]", ", the ", "[lift]"]);
   });
 
-  it("is whole without matches", () => {
+  it("is one segment without matches", () => {
     expect(marked("hear the lift", [])).toEqual(["hear the lift"]);
   });
 

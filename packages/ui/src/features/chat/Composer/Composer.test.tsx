@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("takes no press for Stop that was meant for Send, which stood there a moment ago", () => {
+it("ignores a press on Stop just after it has replaced Send", () => {
   show("ready", "Hello");
   show("replying", "Hello");
   vi.advanceTimersByTime(499);
@@ -43,14 +43,14 @@ it("takes no press for Stop that was meant for Send, which stood there a moment 
   expect(onStop).toHaveBeenCalledOnce();
 });
 
-it("stops at once what was just sent", () => {
+it("stops a reply as soon as the guard time has passed", () => {
   show("ready", "Hello");
   show("replying", "");
   pressStop();
   expect(onStop).toHaveBeenCalledOnce();
 });
 
-it("stops at once a reply that was under way when it appeared", () => {
+it("stops at once a reply that was streaming on mount", () => {
   show("replying", "Hello");
   pressStop();
   expect(onStop).toHaveBeenCalledOnce();

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("draws words that arrive, without another turn for each", () => {
+it("renders streaming text without a new turn for each token", () => {
   text = "The lamp";
   show(turn);
   expect(place.textContent).toContain("The lamp");
@@ -48,7 +48,7 @@ it("draws words that arrive, without another turn for each", () => {
   expect(place.textContent).toContain("The lamp turns");
 });
 
-it("shows the words of the turn itself once nothing arrives any more", () => {
+it("renders the turn's own text when streaming has ended", () => {
   text = "The lamp";
   show(turn);
   end.mockClear();
@@ -57,7 +57,7 @@ it("shows the words of the turn itself once nothing arrives any more", () => {
   expect(end).toHaveBeenCalledOnce();
 });
 
-it("draws them on a server as far as they have come", () => {
+it("renders the streaming text so far on a server", () => {
   text = "The lamp turns";
   expect(renderToStaticMarkup(<Message turn={turn} characterName="Odile" />)).toContain("lamp turns");
 });

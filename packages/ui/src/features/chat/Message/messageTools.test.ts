@@ -9,11 +9,11 @@ const actions = {
 };
 const at = { actions, busy: false, onNote: nothing };
 
-test("a greeting is neither written anew nor deleted", () => {
+test("a greeting can be neither regenerated nor deleted", () => {
   const tools = ["edit", "branch", "copy", "pin", "remember", "like", "dislike", "report"];
   expect(availableTools({ ...at, turn: turnOf })).toEqual(tools);
 });
 
-test("of a greeting that has not begun a chat yet, the words can be copied and nothing else be done", () => {
+test("a proposed greeting can only be copied", () => {
   expect(availableTools({ ...at, turn: { ...turnOf, proposed: true } })).toEqual(["copy"]);
 });

@@ -5,11 +5,11 @@ const marked = (before: string, after: string) =>
   wordDiff(before, after).map(({ kind, text }) => ({ same: text, gone: `-${text}`, new: `+${text}` })[kind]);
 
 describe("the difference of two texts", () => {
-  it("is nothing for the same text", () => {
+  it("is one equal segment for the same text", () => {
     expect(marked("She waits.", "She waits.")).toEqual(["She waits."]);
   });
 
-  it("names the words that went and came, in place", () => {
+  it("marks removed and added words in place", () => {
     expect(marked("She waits by the lift.", "She waits at the lift.")).toEqual([
       "She waits ",
       "-by ",
@@ -18,12 +18,12 @@ describe("the difference of two texts", () => {
     ]);
   });
 
-  it("knows a text that was added or taken away", () => {
+  it("marks a text that was added or removed as a whole", () => {
     expect(marked("", "New.")).toEqual(["+New."]);
     expect(marked("Old.", "")).toEqual(["-Old."]);
   });
 
-  it("loses nothing of either text, whatever they are", () => {
+  it("contains both texts completely", () => {
     const texts = ["a b c d", "b c x d e", "  a\n\nb ", "", "a a a b a", "the lift stops", "a ".repeat(3000)];
     for (const before of texts)
       for (const after of texts) {
