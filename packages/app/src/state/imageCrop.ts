@@ -7,7 +7,7 @@ import { sentenceOf } from "./sentences.ts";
 export interface ImageCrop {
   readonly view: ImageCropView;
   /** What is wrong with the last chosen file as an upload (§5). */
-  readonly fault?: ImageError;
+  readonly fileError?: ImageError;
 }
 
 /** Where a crop dialog is stored: null while it is closed. */
@@ -16,9 +16,9 @@ interface CropHolder {
 }
 
 /** Opens the crop dialog with an image, or with what is wrong with the file. */
-export function openCrop(holder: CropHolder, file: Blob, fault?: ImageError): void {
-  if (fault) {
-    holder.crop = { view: holder.crop?.view ?? { kind: "choose" }, fault };
+export function openCrop(holder: CropHolder, file: Blob, fileError?: ImageError): void {
+  if (fileError) {
+    holder.crop = { view: holder.crop?.view ?? { kind: "choose" }, fileError };
     return;
   }
   closeCrop(holder);

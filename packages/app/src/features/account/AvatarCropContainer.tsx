@@ -14,7 +14,7 @@ export function AvatarCropContainer() {
       open={crop !== null}
       onOpenChange={closeAvatarCrop}
       view={crop?.view ?? { kind: "choose" }}
-      fileError={crop?.fault}
+      fileError={crop?.fileError}
       ratio={1}
       round
       maximum={largest}

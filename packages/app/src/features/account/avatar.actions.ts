@@ -4,9 +4,9 @@ import { services } from "../../services/services.ts";
 import { closeCrop, openCrop, uploadCrop } from "../../state/imageCrop.ts";
 import { profileState } from "./profile.store.ts";
 
-/** Opens the crop dialog for the avatar; `fault` is what is wrong with the file as an upload (§5). */
-export function cropAvatar(file: Blob, fault?: ImageError): void {
-  openCrop(profileState, file, fault);
+/** Opens the crop dialog for the avatar; `fileError` is what is wrong with the file as an upload (§5). */
+export function cropAvatar(file: Blob, fileError?: ImageError): void {
+  openCrop(profileState, file, fileError);
 }
 
 /** Uploads the chosen square to the user endpoint (§5: its ratio is 1); it is saved with the profile. */

@@ -81,7 +81,7 @@ it("uploads the square to the user endpoint, and it becomes the avatar (§5)", a
 
 it("names what is wrong with a file, and stays open after a failed upload", async () => {
   cropAvatar(file, "too-large");
-  expect(profileState.crop).toEqual({ view: { kind: "choose" }, fault: "too-large" });
+  expect(profileState.crop).toEqual({ view: { kind: "choose" }, fileError: "too-large" });
   fakes.api.fails("uploadUserImage", "unreachable");
   cropAvatar(file);
   await uploadAvatar(file);

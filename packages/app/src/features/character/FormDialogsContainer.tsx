@@ -19,7 +19,7 @@ export function FormDialogsContainer() {
             if (!open) closeCoverCrop();
           }}
           view={crop.view}
-          fileError={crop.fault}
+          fileError={crop.fileError}
           ratio={COVER_RATIO}
           onFile={(file) => cropCover(file, validateImage(file))}
           onUpload={uploadCover}

@@ -131,5 +131,5 @@ it("keeps the crop open when the picture did not arrive, and when the file is no
   await uploadCover(new Blob());
   expect(formState.crop?.view).toMatchObject({ kind: "failed" });
   cropCover(new Blob(), "too-large");
-  expect(formState.crop).toMatchObject({ view: { kind: "failed" }, fault: "too-large" });
+  expect(formState.crop).toMatchObject({ view: { kind: "failed" }, fileError: "too-large" });
 });

@@ -5,9 +5,9 @@ import { closeCrop, openCrop, uploadCrop } from "../../state/imageCrop.ts";
 import { changeFields } from "./form.actions.ts";
 import { formState } from "./form.store.ts";
 
-/** Opens the crop dialog for the cover; `fault` is what is wrong with the file as an upload (§5). */
-export function cropCover(file: Blob, fault?: ImageError): void {
-  openCrop(formState, file, fault);
+/** Opens the crop dialog for the cover; `fileError` is what is wrong with the file as an upload (§5). */
+export function cropCover(file: Blob, fileError?: ImageError): void {
+  openCrop(formState, file, fileError);
 }
 
 /** Uploads the chosen part to the character endpoint and makes it the cover (§5: its ratio is 0.75). */

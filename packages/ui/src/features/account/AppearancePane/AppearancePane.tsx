@@ -35,7 +35,7 @@ export function AppearancePane(props: AppearancePaneProps) {
         choices={themes.map((value) => ({
           value,
           label: copy.themes[value],
-          picture: <AppearancePaneTheme theme={value} />,
+          icon: <AppearancePaneTheme theme={value} />,
         }))}
         value={props.theme}
         onValueChange={props.onThemeChange}
@@ -46,7 +46,7 @@ export function AppearancePane(props: AppearancePaneProps) {
           choices={densities.map((value) => ({
             value,
             label: copy.densities[value],
-            picture: <AppearancePaneDensity density={value} />,
+            icon: <AppearancePaneDensity density={value} />,
           }))}
           value={density}
           onValueChange={onDensityChange}

@@ -55,7 +55,7 @@ export function ReadingPane(props: ReadingPaneProps) {
         choices={sizes.map((value) => ({
           value,
           label: copy.sizes[value],
-          picture: (
+          icon: (
             <span aria-hidden="true" className={css.letter} style={{ fontSize: `${letters[value]}em` }}>
               {copy.sizeSample}
             </span>

@@ -16,9 +16,9 @@ export type FormNotice =
 
 interface CharacterFormNoticeProps {
   notice: FormNotice;
-  onStartAfresh?: () => void;
-  onKeepMine?: () => void;
-  onTakeTheirs?: () => void;
+  onDiscardDraft?: () => void;
+  onChooseMine?: () => void;
+  onChooseTheirs?: () => void;
   copy: CharacterFormCopy;
 }
 
@@ -29,8 +29,8 @@ export function CharacterFormNotice({ notice, copy, ...actions }: CharacterFormN
       return (
         <div className={css.notice} role="status">
           <p>{copy.restored}</p>
-          {actions.onStartAfresh !== undefined && (
-            <Button variant="quiet" onPress={actions.onStartAfresh}>
+          {actions.onDiscardDraft !== undefined && (
+            <Button variant="quiet" onPress={actions.onDiscardDraft}>
               {copy.startAfresh}
             </Button>
           )}
@@ -43,8 +43,8 @@ export function CharacterFormNotice({ notice, copy, ...actions }: CharacterFormN
             <strong>{copy.conflict}</strong> {copy.conflictText}
           </p>
           <span className={css.noticeActions}>
-            <Button onPress={actions.onKeepMine}>{copy.conflictKeepMine}</Button>
-            <Button onPress={actions.onTakeTheirs}>{copy.conflictTakeTheirs}</Button>
+            <Button onPress={actions.onChooseMine}>{copy.conflictKeepMine}</Button>
+            <Button onPress={actions.onChooseTheirs}>{copy.conflictTakeTheirs}</Button>
           </span>
         </div>
       );

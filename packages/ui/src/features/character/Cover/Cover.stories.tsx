@@ -22,8 +22,8 @@ type Story = StoryObj<typeof meta>;
 /** The image in the format and size that fits the screen. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
-    const picture = within(canvasElement).getByRole("img", { name: covers.ready.picture.alt });
-    await expect(picture).toHaveAttribute("srcset", expect.stringContaining("odile-300.webp 300w"));
+    const image = within(canvasElement).getByRole("img", { name: covers.ready.image.alt });
+    await expect(image).toHaveAttribute("srcset", expect.stringContaining("odile-300.webp 300w"));
     await expect(canvasElement.querySelector("source")).toHaveAttribute("type", "image/avif");
   },
 };
@@ -44,7 +44,7 @@ export const MissingColor: Story = { args: { ...covers.missingColor, image: unde
 export const Broken: Story = {
   args: covers.broken,
   play: async ({ canvasElement }) => {
-    const shown = () => within(canvasElement).getByRole("img", { name: covers.broken.picture.alt });
+    const shown = () => within(canvasElement).getByRole("img", { name: covers.broken.image.alt });
     await waitFor(() => expect(shown()).toHaveTextContent("O"));
   },
 };

@@ -43,7 +43,7 @@ it("ignores a press on Stop just after it has replaced Send", () => {
   expect(onStop).toHaveBeenCalledOnce();
 });
 
-it("stops a reply as soon as the guard time has passed", () => {
+it("stops at once when the field was empty before", () => {
   show("ready", "Hello");
   show("replying", "");
   pressStop();
