@@ -56,7 +56,7 @@ export const Sent: Story = {
 };
 
 /** 10^12 variants. */
-export const Wordings: Story = {
+export const ManyVariants: Story = {
   args: {
     turn: {
       ...characterTurns.done,

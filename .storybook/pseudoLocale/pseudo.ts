@@ -68,8 +68,8 @@ const vowels = /[áéîöüÁÉÎÖÜ]/g;
  * Readable pseudo-English: each letter gets an accent, and the text is about a third longer, as German is. The `kept`
  * parts are data, such as a name in a sentence, and stay unchanged.
  */
-export function pseudo(text: string, kept: readonly string[] = []): string {
-  const [part, ...others] = kept.filter((one) => one !== "" && text.includes(one));
+export function pseudo(text: string, unchangedParts: readonly string[] = []): string {
+  const [part, ...others] = unchangedParts.filter((one) => one !== "" && text.includes(one));
   if (part !== undefined) {
     return text
       .split(part)

@@ -16,10 +16,10 @@ export function postersPlugin(): Plugin {
     configureServer({ middlewares }) {
       middlewares.use("/covers", (request, response) => {
         const slug = /^\/(\w+)-\d+\.(avif|webp)/.exec(request.url ?? "")?.[1];
-        const member = sampleCharacters.find((one) => one.slug === slug);
-        response.statusCode = member === undefined ? 404 : 200;
+        const character = sampleCharacters.find((one) => one.slug === slug);
+        response.statusCode = character === undefined ? 404 : 200;
         response.setHeader("Content-Type", "image/svg+xml");
-        response.end(member === undefined ? "" : poster(member));
+        response.end(character === undefined ? "" : poster(character));
       });
       middlewares.use("/pictures", (request, response, next) => {
         const name = /^\/([\w-]+\.(avif|webp))/.exec(request.url ?? "")?.[1];

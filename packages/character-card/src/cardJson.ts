@@ -64,14 +64,14 @@ function cardV2(character: Character): JsonObject {
   const { top, version, data: before } = originOf(character);
   const data = { ...emptyV3, ...writeFields(character, before) };
   // A V2 card that has fields of V3 keeps them.
-  const isKept = (name: string) => !addedByV3.has(name) || (version === "V2" && name in before);
-  const kept = Object.fromEntries(Object.entries(data).filter(([name]) => isKept(name)));
+  const isV2Field = (name: string) => !addedByV3.has(name) || (version === "V2" && name in before);
+  const v2Fields = Object.fromEntries(Object.entries(data).filter(([name]) => isV2Field(name)));
   const book = version === "V2" ? data.character_book : lorebookV2(data.character_book);
   return {
     ...top,
     spec: "chara_card_v2",
     spec_version: top.spec === "chara_card_v2" ? (top.spec_version ?? "2.0") : "2.0",
-    data: book === undefined ? kept : { ...kept, character_book: book },
+    data: book === undefined ? v2Fields : { ...v2Fields, character_book: book },
   };
 }
 

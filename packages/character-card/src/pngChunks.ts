@@ -44,12 +44,12 @@ export function readPngTexts(file: Uint8Array): PngTexts {
 /** The same image with these ASCII texts, which replace those of the same keyword; null removes one. */
 export function writePngTexts(file: Uint8Array, texts: Readonly<Record<string, string | null>>): Uint8Array {
   const keywords = Object.keys(texts);
-  const kept = chunksOf(file).filter(({ type, data }) => {
+  const otherChunks = chunksOf(file).filter(({ type, data }) => {
     if (type !== "tEXt") return true;
     return !keywords.includes(latin(data.subarray(0, Math.max(0, data.indexOf(0)))).toLowerCase());
   });
   const added = Object.entries(texts).flatMap(([name, text]) => (text === null ? [] : textChunk(name, text)));
-  const parts = kept.flatMap((chunk) => {
+  const parts = otherChunks.flatMap((chunk) => {
     const bytes = file.subarray(chunk.start, chunk.end);
     return chunk.type === "IEND" ? [...added, bytes] : [bytes];
   });

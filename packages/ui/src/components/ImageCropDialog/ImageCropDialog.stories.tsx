@@ -25,8 +25,8 @@ const dialog = async () => within(await screen.findByRole("dialog", { name: "Cro
 /** Width and height of the crop frame in the image's pixels, once the image is loaded. */
 async function frame(): Promise<{ width: number; height: number }> {
   const modal = await dialog();
-  const words = await modal.findByText(/pixels$/);
-  const [width = 0, height = 0] = (words.textContent.match(/\d+/g) ?? []).map(Number);
+  const expectMessage = await modal.findByText(/pixels$/);
+  const [width = 0, height = 0] = (expectMessage.textContent.match(/\d+/g) ?? []).map(Number);
   return { width, height };
 }
 

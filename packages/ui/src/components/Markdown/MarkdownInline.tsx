@@ -99,9 +99,9 @@ function renderInline({ token, growing, inAction, before }: InlineProps): ReactN
 function TextToken({ text, growing, inAction }: { text: string; growing: boolean; inAction: boolean }) {
   if (!growing && !(inAction && text.includes("“"))) return text;
   const parts = inAction ? speechSegments(text) : [{ speech: false, text }];
-  return parts.map(({ speech, text: words }, index) => (
+  return parts.map(({ speech, text: segmentText }, index) => (
     <span key={index} className={speech ? css.speech : undefined}>
-      {growing && index === parts.length - 1 ? <FadingText text={words} /> : words}
+      {growing && index === parts.length - 1 ? <FadingText text={segmentText} /> : segmentText}
     </span>
   ));
 }
@@ -139,6 +139,6 @@ function decodeEntities(text: string): string {
   if (!text.includes("&")) return text;
   return text.replace(
     /&(amp|lt|gt|quot|nbsp|#39);/g,
-    (whole, name: string) => ENTITIES[name] ?? (name === "#39" ? "'" : whole),
+    (entity, name: string) => ENTITIES[name] ?? (name === "#39" ? "'" : entity),
   );
 }

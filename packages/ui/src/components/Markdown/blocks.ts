@@ -109,8 +109,8 @@ function settledSources(text: string): readonly string[] {
 /** The first blocks of a text longer than the block limit, or a part of its first block. */
 function firstSources(text: string): readonly string[] {
   const blocks = toBlocks(lexBlocks(text.slice(0, BLOCK_LENGTH)));
-  const whole = blocks.slice(0, blocks.length > UNSETTLED ? -UNSETTLED : -1);
-  return whole.length > 0 ? whole.map(({ raw }) => raw) : [text.slice(0, blockCut(text))];
+  const complete = blocks.slice(0, blocks.length > UNSETTLED ? -UNSETTLED : -1);
+  return complete.length > 0 ? complete.map(({ raw }) => raw) : [text.slice(0, blockCut(text))];
 }
 
 // Empty lines between blocks are no blocks; their source belongs to the previous block.

@@ -7,8 +7,8 @@ it.each([
   ["a text", { type: "text/plain", size: 10 }, "not-image"],
   ["a file of no known type", { type: "", size: 10 }, "not-image"],
   ["a film that is too large as well", { type: "video/mp4", size: 30_000_000 }, "not-image"],
-] as const)("judges %s", (_name, file, fault) => {
-  expect(validateImage(file)).toBe(fault);
+] as const)("judges %s", (_name, file, error) => {
+  expect(validateImage(file)).toBe(error);
 });
 
 it("accepts another limit", () => {

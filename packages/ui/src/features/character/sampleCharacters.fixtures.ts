@@ -55,10 +55,10 @@ export const sampleCharacters: readonly SampleCharacter[] = rows
 
 /** Returns a sample character by its slug. */
 export function sampleCharacter(slug: string): SampleCharacter {
-  const member = sampleCharacters.find((one) => one.slug === slug);
-  if (member === undefined)
+  const character = sampleCharacters.find((one) => one.slug === slug);
+  if (character === undefined)
     throw new Error(`No sample character has the slug "${slug}": see sampleCharacters.fixtures.ts.`);
-  return member;
+  return character;
 }
 
 /** The cover of a sample character. */
@@ -75,15 +75,15 @@ export function coverOf({ slug, alt }: SampleCharacter): CoverImage {
 }
 
 /** The card of a sample character. */
-export function cardOf(member: SampleCharacter): CharacterCardCharacter {
-  const { slug, name, tagline, color, chats, likes } = member;
+export function cardOf(character: SampleCharacter): CharacterCardCharacter {
+  const { slug, name, tagline, color, chats, likes } = character;
   return {
     kind: "character",
     id: slug,
     name,
     tagline,
     href: `#${slug}`,
-    cover: coverOf(member),
+    cover: coverOf(character),
     color,
     chats,
     likes,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import * as css from "./panel.css.ts";
-import { useOwnEscape } from "./useOwnEscape.ts";
+import { useEscapeInside } from "./useEscapeInside.ts";
 
 interface PanelRenameProps {
   /** Accessible name of the field. */
@@ -21,7 +21,7 @@ interface PanelRenameProps {
 export function PanelRename({ label, name, maxLength = 80, copy, onRename, onEnd }: PanelRenameProps) {
   const [draft, setDraft] = useState(name);
   const field = useRef<HTMLInputElement>(null);
-  useOwnEscape(field, onEnd);
+  useEscapeInside(field, onEnd);
   // After the menu that opened it has returned the focus to its button.
   useEffect(() => {
     const frame = requestAnimationFrame(() => field.current?.select());

@@ -174,7 +174,7 @@ export function longConversation(turns: number): readonly ChatTurn[] {
 }
 
 /** A streaming text controlled by a story. */
-export function streamingText(first: string): StreamingText & { show: (words: string) => void } {
+export function streamingText(first: string): StreamingText & { show: (text: string) => void } {
   const draws = new Set<() => void>();
   let shown = first;
   return {

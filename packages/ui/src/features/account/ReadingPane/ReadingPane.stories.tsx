@@ -45,12 +45,12 @@ export const Trying: Story = {
   render: (args) => <Tried {...args} />,
   play: async ({ canvasElement }) => {
     const pane = within(canvasElement);
-    const words = pane.getByText(/Careful people count/);
-    const before = getComputedStyle(words).fontSize;
+    const sample = pane.getByText(/Careful people count/);
+    const before = getComputedStyle(sample).fontSize;
     await userEvent.click(pane.getByRole("radio", { name: "Largest" }));
-    await expect(parseFloat(getComputedStyle(words).fontSize)).toBeGreaterThan(parseFloat(before));
+    await expect(parseFloat(getComputedStyle(sample).fontSize)).toBeGreaterThan(parseFloat(before));
     await userEvent.click(pane.getByRole("radio", { name: "Plain" }));
-    await expect(getComputedStyle(words).fontFamily).toContain("Hanken Grotesk");
+    await expect(getComputedStyle(sample).fontFamily).toContain("Hanken Grotesk");
   },
 };
 

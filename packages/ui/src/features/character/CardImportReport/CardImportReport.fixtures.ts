@@ -27,7 +27,7 @@ const card: ReadCard = {
 /** The report in each state. */
 export const cardImportFixtures = {
   reading: { kind: "reading", file: "ines.png" },
-  whole: { kind: "read", file: "ines.png", card },
+  complete: { kind: "read", file: "ines.png", card },
   flawed: {
     kind: "read",
     file: "ines-v2.png",

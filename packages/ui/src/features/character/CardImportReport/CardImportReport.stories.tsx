@@ -7,14 +7,14 @@ const meta = {
   title: "Features/Character/CardImportReport",
   component: CardImportReport,
   tags: ["screen"],
-  args: { open: true, view: views.whole, onUse: fn(), onClose: fn(), onFile: fn() },
+  args: { open: true, view: views.complete, onUse: fn(), onClose: fn(), onFile: fn() },
 } satisfies Meta<typeof CardImportReport>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Every field was imported. */
-export const Whole: Story = {
+export const Complete: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole("dialog", { name: "Ines Calloway" }));
     await expect(dialog.getByText("Opening message")).toBeVisible();

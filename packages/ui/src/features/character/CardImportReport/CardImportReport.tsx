@@ -87,7 +87,7 @@ function Body(props: CardImportReportProps & { copy: CardImportCopy }) {
 
 function Parts(props: CardImportReportProps & { card: ReadCard; copy: CardImportCopy }) {
   const { card, copy, fieldName = (field: FormField) => labelOf(field, characterFormCopy) } = props;
-  const kept = [...(card.image === undefined ? [] : [copy.image]), ...card.unchanged.map(fieldName)];
+  const unchanged = [...(card.image === undefined ? [] : [copy.image]), ...card.unchanged.map(fieldName)];
   return (
     <div className={css.parts}>
       {card.image !== undefined && <img className={css.image} src={card.image} alt="" />}
@@ -102,7 +102,7 @@ function Parts(props: CardImportReportProps & { card: ReadCard; copy: CardImport
         ))}
       </Part>
       <Part title={copy.sections.unchanged} row>
-        {kept}
+        {unchanged}
       </Part>
       <Part title={copy.sections.renamed}>
         {card.renamed.map(({ from, to }) => (

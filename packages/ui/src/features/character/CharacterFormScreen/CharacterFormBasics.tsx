@@ -53,7 +53,7 @@ function Tags({ fields, limits, tagChoices, copy, errors, onFieldsChange }: Form
         choices={tagChoices.map(({ id, name }) => ({ id: String(id), name }))}
         limit={limits.tags}
         error={errors.tags}
-        words={{ add: copy.tagsAdd, field: copy.tagsSearch, none: copy.tagsNone, remove: copy.removeToken }}
+        texts={{ add: copy.tagsAdd, field: copy.tagsSearch, none: copy.tagsNone, remove: copy.removeToken }}
         onAdd={({ id, name }) => onFieldsChange({ tags: [...fields.tags, { id: Number(id), name }] })}
         onRemove={({ id }) => onFieldsChange({ tags: fields.tags.filter((tag) => String(tag.id) !== id) })}
       />
@@ -72,7 +72,7 @@ function Warnings({ fields, limits, copy, errors, onFieldsChange }: FormPart) {
         letters={limits.warning}
         hint={copy.warningsHint}
         error={errors.warnings}
-        words={{ add: copy.warningsAdd, field: copy.warningsNew, remove: copy.removeToken }}
+        texts={{ add: copy.warningsAdd, field: copy.warningsNew, remove: copy.removeToken }}
         onAdd={({ name }) => onFieldsChange({ warnings: [...warnings, name] })}
         onRemove={({ name }) => onFieldsChange({ warnings: warnings.filter((one) => one !== name) })}
       />

@@ -64,7 +64,7 @@ function EntryFields({ entry, limits, copy, onChange }: CharacterFormBookEntryPr
       <Field label={copy.entryName} value={entry.name} onValueChange={(name) => onChange({ name })} />
       <EntryKeys
         label={copy.entryKeys}
-        words={entry.keys}
+        entryKeys={entry.keys}
         limit={limits.bookKeys}
         copy={copy}
         onChange={(keys) => onChange({ keys })}
@@ -80,7 +80,7 @@ function EntryFields({ entry, limits, copy, onChange }: CharacterFormBookEntryPr
       />
       <EntryKeys
         label={copy.entrySecondary}
-        words={entry.secondaryKeys}
+        entryKeys={entry.secondaryKeys}
         limit={limits.bookKeys}
         copy={copy}
         onChange={(secondaryKeys) => onChange({ secondaryKeys })}
@@ -127,22 +127,22 @@ function EntryFields({ entry, limits, copy, onChange }: CharacterFormBookEntryPr
 
 interface EntryKeysProps {
   label: string;
-  words: readonly string[];
+  entryKeys: readonly string[];
   limit: number;
   copy: CharacterFormCopy;
-  onChange: (words: readonly string[]) => void;
+  onChange: (entryKeys: readonly string[]) => void;
 }
 
-function EntryKeys({ label, words, limit, copy, onChange }: EntryKeysProps) {
+function EntryKeys({ label, entryKeys, limit, copy, onChange }: EntryKeysProps) {
   return (
     <CharacterFormTokens
       label={label}
-      tokens={words.map((word) => ({ id: word, name: word }))}
+      tokens={entryKeys.map((word) => ({ id: word, name: word }))}
       limit={limit}
       letters={200}
-      words={{ add: copy.entryKeysAdd, field: copy.entryKeysNew, remove: copy.removeToken }}
-      onAdd={({ name }) => onChange([...words, name])}
-      onRemove={({ name }) => onChange(words.filter((word) => word !== name))}
+      texts={{ add: copy.entryKeysAdd, field: copy.entryKeysNew, remove: copy.removeToken }}
+      onAdd={({ name }) => onChange([...entryKeys, name])}
+      onRemove={({ name }) => onChange(entryKeys.filter((word) => word !== name))}
     />
   );
 }

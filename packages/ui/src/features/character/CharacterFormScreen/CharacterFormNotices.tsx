@@ -43,8 +43,8 @@ export function CharacterFormNotice({ notice, copy, ...actions }: CharacterFormN
             <strong>{copy.conflict}</strong> {copy.conflictText}
           </p>
           <span className={css.noticeActions}>
-            <Button onPress={actions.onChooseMine}>{copy.conflictKeepMine}</Button>
-            <Button onPress={actions.onChooseTheirs}>{copy.conflictTakeTheirs}</Button>
+            <Button onPress={actions.onChooseMine}>{copy.conflictChooseMine}</Button>
+            <Button onPress={actions.onChooseTheirs}>{copy.conflictChooseTheirs}</Button>
           </span>
         </div>
       );

@@ -19,7 +19,7 @@ interface CharacterFormOverlaysProps {
 /** The dialogs over the form. */
 export function CharacterFormOverlays(props: CharacterFormOverlaysProps) {
   const { question, name, preview, onAnswer, copy } = props;
-  const words =
+  const texts =
     question?.kind === "delete" ? { ...copy.removal, title: copy.removal.title(name) } : copy.leave;
   return (
     <>
@@ -28,10 +28,10 @@ export function CharacterFormOverlays(props: CharacterFormOverlaysProps) {
         onOpenChange={(open) => {
           if (!open) onAnswer(false);
         }}
-        title={words.title}
-        description={words.text}
-        confirmLabel={words.confirm}
-        cancelLabel={words.cancel}
+        title={texts.title}
+        description={texts.text}
+        confirmLabel={texts.confirm}
+        cancelLabel={texts.cancel}
         confirming={question?.kind === "delete" && question.pending}
         onConfirm={() => onAnswer(true)}
       />

@@ -28,7 +28,7 @@ export function CharacterFormPreview({
   heading,
   copy,
 }: CharacterFormPreviewProps) {
-  const said = useDeferredValue(opening);
+  const displayName = useDeferredValue(opening);
   const name = fields.name.trim() || copy.untitled;
   const others = fields.alternates.length;
   return (
@@ -56,10 +56,10 @@ export function CharacterFormPreview({
         />
       </div>
       <p className={css.speaker}>{fields.chatName.trim() || name}</p>
-      {said.trim() === "" ? (
+      {displayName.trim() === "" ? (
         <p className={css.nothing}>{copy.previewOpening}</p>
       ) : (
-        <Markdown text={said} className={css.prose} />
+        <Markdown text={displayName} className={css.prose} />
       )}
       {others > 0 && <p className={css.others}>{copy.moreOpenings(others)}</p>}
     </>

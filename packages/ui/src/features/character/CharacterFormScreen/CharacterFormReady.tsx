@@ -34,27 +34,29 @@ const Overlays = lazyWithRetry(
   async () => (await import("./CharacterFormOverlays.tsx")).CharacterFormOverlays,
 );
 
-type Whole = Required<Pick<CharacterFormScreenProps, "copy" | "limits" | "languages" | "status">>;
+type FormWithDefaults = Required<Pick<CharacterFormScreenProps, "copy" | "limits" | "languages" | "status">>;
 
 /** The form once its content is loaded. */
-export function CharacterFormReady(props: Omit<CharacterFormScreenProps, keyof Whole> & Whole) {
+export function CharacterFormReady(
+  props: Omit<CharacterFormScreenProps, keyof FormWithDefaults> & FormWithDefaults,
+) {
   const { fields, problems, copy, notice, onImport } = props;
   const form = useRef<HTMLDivElement>(null);
   const cardFile = useRef<HTMLInputElement>(null);
-  const [asked, setAsked] = useState(false);
+  const [publishTried, setPublishTried] = useState(false);
   const [previewOpen, setPreviewOpen] = useState(false);
   const current = useVisibleGroup(form);
   const drop = useFileDrop(onImport);
   const publish = () => {
     const [first] = problems;
-    setAsked(first !== undefined);
+    setPublishTried(first !== undefined);
     if (first === undefined) props.onPublish();
     else focusField(form.current, first.field);
   };
-  const words = props.status === "published" ? copy.publishChanges : copy.publish;
+  const texts = props.status === "published" ? copy.publishChanges : copy.publish;
   const publishButton = (
     <Button variant="primary" wide size="touch" loading={props.publishing} onPress={publish}>
-      {words}
+      {texts}
     </Button>
   );
   const preview = { fields, opening: props.opening, color: props.color, tokens: props.tokens, copy };
@@ -78,14 +80,14 @@ export function CharacterFormReady(props: Omit<CharacterFormScreenProps, keyof W
         <CharacterFormHead {...props} onChooseCard={() => cardFile.current?.click()} />
         <CardFile input={cardFile} onFile={onImport} />
         {notice !== undefined && <CharacterFormNotice {...props} notice={notice} />}
-        {asked && problems.length > 0 && (
+        {publishTried && problems.length > 0 && (
           <CharacterFormProblems
             problems={problems}
             copy={copy}
             onGo={(field) => focusField(form.current, field)}
           />
         )}
-        <Groups {...props} errors={errorsByField(problems, asked, copy)} />
+        <Groups {...props} errors={errorsByField(problems, publishTried, copy)} />
       </div>
       {/* It may be higher than the window, so keyboard users must be able to scroll it. */}
       <section className={css.preview} aria-label={copy.preview} tabIndex={0}>

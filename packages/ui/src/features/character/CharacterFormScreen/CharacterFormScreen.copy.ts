@@ -145,8 +145,8 @@ export const characterFormCopy = {
   restored: "This is your unsaved draft from this browser.",
   startAfresh: "Start over",
   conflict: "This character was changed elsewhere since you started.",
-  conflictKeepMine: "Keep mine",
-  conflictTakeTheirs: "Use the other",
+  conflictChooseMine: "Keep mine",
+  conflictChooseTheirs: "Use the other",
   conflictText: "Keep your version, or use the other one and lose yours.",
   leave: {
     title: "Leave without saving?",
@@ -207,8 +207,8 @@ function savingText(saving: FormSaving): string {
 
 /** The label of a field, for messages about it. */
 export function labelOf(field: FormField, copy: CharacterFormCopy): string {
-  const words = copy[field];
-  return typeof words === "string" ? words : field;
+  const label = copy[field];
+  return typeof label === "string" ? label : field;
 }
 
 /** The message of a problem in the list. */

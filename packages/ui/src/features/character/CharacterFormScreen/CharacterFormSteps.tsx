@@ -21,9 +21,9 @@ export function CharacterFormSteps({ current, progress, onGo, copy }: CharacterF
   useEffect(() => {
     const step = list.current?.querySelector("[aria-current]");
     if (list.current === null || !step) return;
-    const room = list.current.getBoundingClientRect();
+    const container = list.current.getBoundingClientRect();
     const place = step.getBoundingClientRect();
-    list.current.scrollBy({ left: place.left + place.width / 2 - (room.left + room.width / 2) });
+    list.current.scrollBy({ left: place.left + place.width / 2 - (container.left + container.width / 2) });
   }, [current]);
   return (
     <nav aria-label={copy.steps}>

@@ -23,7 +23,7 @@ interface CharacterFormTokensProps {
   hint?: string;
   error?: string;
   /** Texts: the add button, its field, and the message without a match. */
-  words: { add: string; field: string; none?: string; remove: (name: string) => string };
+  texts: { add: string; field: string; none?: string; remove: (name: string) => string };
   onAdd: (token: FormToken) => void;
   onRemove: (token: FormToken) => void;
 }
@@ -32,7 +32,7 @@ const SHOWN_MAX = 8;
 
 /** A row of short texts, such as tags; a button opens a field that adds one. */
 export function CharacterFormTokens(props: CharacterFormTokensProps) {
-  const { label, tokens, limit, hint, error, words } = props;
+  const { label, tokens, limit, hint, error, texts } = props;
   const [adding, setAdding] = useState(false);
   const add = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -54,7 +54,7 @@ export function CharacterFormTokens(props: CharacterFormTokensProps) {
           <Chip
             key={token.id}
             label={token.name}
-            removeLabel={words.remove}
+            removeLabel={texts.remove}
             onRemove={() => props.onRemove(token)}
           />
         ))}
@@ -66,11 +66,11 @@ export function CharacterFormTokens(props: CharacterFormTokensProps) {
               ref={add}
               type="button"
               className={css.add}
-              aria-label={`${words.add}: ${label}`}
+              aria-label={`${texts.add}: ${label}`}
               onClick={() => setAdding(true)}
             >
               <PlusIcon size={16} />
-              {words.add}
+              {texts.add}
             </button>
           )
         )}
@@ -84,7 +84,7 @@ export function CharacterFormTokens(props: CharacterFormTokensProps) {
 }
 
 function TokenField(props: CharacterFormTokensProps & { onClose: () => void }) {
-  const { tokens, choices, words, limit, onAdd, onClose } = props;
+  const { tokens, choices, texts, limit, onAdd, onClose } = props;
   const [text, setText] = useState("");
   const [at, setAt] = useState(0);
   const id = useId();
@@ -125,8 +125,8 @@ function TokenField(props: CharacterFormTokensProps & { onClose: () => void }) {
         className={css.input}
         value={text}
         maxLength={props.letters}
-        aria-label={words.field}
-        placeholder={words.field}
+        aria-label={texts.field}
+        placeholder={texts.field}
         autoComplete="off"
         {...(choices !== undefined && {
           role: "combobox",
@@ -141,7 +141,7 @@ function TokenField(props: CharacterFormTokensProps & { onClose: () => void }) {
         onKeyDown={press}
       />
       {choices !== undefined && (
-        <span ref={list} id={id} role="listbox" aria-label={words.field} className={css.list}>
+        <span ref={list} id={id} role="listbox" aria-label={texts.field} className={css.list}>
           {found.map((token, place) => (
             <span
               key={token.id}
@@ -158,7 +158,7 @@ function TokenField(props: CharacterFormTokensProps & { onClose: () => void }) {
           ))}
           {found.length === 0 && (
             <span role="option" aria-selected={false} aria-disabled="true" className={css.none}>
-              {words.none}
+              {texts.none}
             </span>
           )}
         </span>

@@ -97,29 +97,29 @@ export const ComesBack: Story = {
   args: { grid: grids.visitor },
   render: (args) => <Returned {...args} />,
   play: async ({ canvas }) => {
-    const spare: IdleRequestCallback[] = [];
-    const asked = window.requestIdleCallback;
-    window.requestIdleCallback = (call) => spare.push(call);
+    const idleCallbacks: IdleRequestCallback[] = [];
+    const request = window.requestIdleCallback;
+    window.requestIdleCallback = (call) => idleCallbacks.push(call);
     try {
       await userEvent.click(canvas.getByRole("button", { name: "Back" }));
       const list = canvas.getByRole("list", { name: "For you" });
       const { height, left, width } = list.getBoundingClientRect();
       await expect(within(list).getAllByRole("listitem").length).toBeLessThan(100);
-      const { top, height: room } = canvas.getByTestId("page").getBoundingClientRect();
+      const { top, height: placeholder } = canvas.getByTestId("page").getBoundingClientRect();
       // Three points of a column, of which at most one is in a gap.
       const cards = [0.4, 0.5, 0.6].filter((part) =>
-        document.elementFromPoint(left + width / 4, top + room * part)?.closest("[role=listitem]"),
+        document.elementFromPoint(left + width / 4, top + placeholder * part)?.closest("[role=listitem]"),
       );
       await expect(cards.length).toBeGreaterThan(1);
-      await waitFor(() => expect(spare).not.toHaveLength(0));
-      while (spare.length > 0) {
-        spare.shift()?.({ didTimeout: false, timeRemaining: () => 1 });
+      await waitFor(() => expect(idleCallbacks).not.toHaveLength(0));
+      while (idleCallbacks.length > 0) {
+        idleCallbacks.shift()?.({ didTimeout: false, timeRemaining: () => 1 });
         await new Promise(requestAnimationFrame);
       }
       await expect(within(list).getAllByRole("listitem")).toHaveLength(120);
       await expect(Math.abs(list.getBoundingClientRect().height - height)).toBeLessThan(1);
     } finally {
-      window.requestIdleCallback = asked;
+      window.requestIdleCallback = request;
     }
   },
 };

@@ -2,13 +2,13 @@ import { sampleCharacter, coverOf } from "../sampleCharacters.fixtures.ts";
 import type { ContinueRailChat, ContinueRailContent } from "./ContinueRail.tsx";
 
 function chatWith(slug: string, when: string): ContinueRailChat {
-  const member = sampleCharacter(slug);
+  const character = sampleCharacter(slug);
   return {
     id: `chat-${slug}`,
-    name: member.name,
+    name: character.name,
     href: `#chat-${slug}`,
-    cover: coverOf(member),
-    color: member.color,
+    cover: coverOf(character),
+    color: character.color,
     when,
   };
 }

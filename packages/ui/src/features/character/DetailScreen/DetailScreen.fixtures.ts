@@ -33,7 +33,7 @@ const continued: DetailScreenCharacter = {
 /** Similar characters. */
 export const similarFixtures = sampleCharacters
   .filter(({ slug }) => ["corvin", "vivienne", "ines", "lazare", "anselm", "harlan"].includes(slug))
-  .map((member) => ({ ...cardOf(member), chats: undefined, likes: undefined }));
+  .map((character) => ({ ...cardOf(character), chats: undefined, likes: undefined }));
 
 /** The page in each state. */
 export const detailScreenFixtures = {

@@ -163,8 +163,8 @@ export const LongTexts: Story = {
     const letters = pen.measureText("jgpqyç");
     const { fontBoundingBoxAscent: above, fontBoundingBoxDescent: below } = letters;
     const leading = (Number.parseFloat(style.lineHeight) - above - below) / 2;
-    const room = leading + below + Number.parseFloat(style.paddingBlockEnd);
-    await expect(room).toBeGreaterThanOrEqual(letters.actualBoundingBoxDescent);
+    const space = leading + below + Number.parseFloat(style.paddingBlockEnd);
+    await expect(space).toBeGreaterThanOrEqual(letters.actualBoundingBoxDescent);
   },
 };
 

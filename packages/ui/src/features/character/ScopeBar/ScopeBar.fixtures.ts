@@ -33,7 +33,7 @@ export const tagFixtures: readonly ScopeBarTag[] = names.map((name, index) => ({
 /** A bar in each state. */
 export const scopeBarFixtures = {
   visitor: { scopes: ["forYou", "new"], scope: "forYou", tags: tagFixtures },
-  member: { scopes: ["forYou", "new", "favourites"], scope: "forYou", tags: tagFixtures },
+  user: { scopes: ["forYou", "new", "favourites"], scope: "forYou", tags: tagFixtures },
   withoutTags: { scopes: ["forYou", "new", "favourites"], scope: "new", tags: [] },
   tagChosen: { scopes: ["forYou", "new", "favourites"], scope: undefined, tagId: 3, tags: tagFixtures },
 } as const;

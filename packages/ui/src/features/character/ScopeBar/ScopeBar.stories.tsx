@@ -6,7 +6,7 @@ import { ScopeBar } from "./ScopeBar.tsx";
 const meta = {
   title: "Features/Character/ScopeBar",
   component: ScopeBar,
-  args: { ...bars.member, onScope: fn(), onTag: fn() },
+  args: { ...bars.user, onScope: fn(), onTag: fn() },
   decorators: [
     (Story) => (
       <main style={{ padding: "var(--mimi-size-header) var(--mimi-size-gutter) 160px" }}>

@@ -4,8 +4,14 @@ import type { TopRailCharacter, TopRailContent } from "./TopRail.tsx";
 const top = ["ysolde", "kaede", "marzipan", "orrery", "vivienne", "lazare", "sable", "harlan", "ines", "ren"];
 
 const characters: readonly TopRailCharacter[] = top.map((slug) => {
-  const member = sampleCharacter(slug);
-  return { id: slug, name: member.name, href: `#${slug}`, cover: coverOf(member), color: member.color };
+  const character = sampleCharacter(slug);
+  return {
+    id: slug,
+    name: character.name,
+    href: `#${slug}`,
+    cover: coverOf(character),
+    color: character.color,
+  };
 });
 
 /** A rail in each state. */

@@ -6,7 +6,7 @@ import type { ChatScreenProps } from "./ChatScreen.tsx";
 type Composing = Omit<ChatScreenProps["composer"], "onDraftChange" | "onSend" | "onStop">;
 type ChatScreenFixture = Omit<ChatScreenProps, "composer"> & { composer: Composing };
 
-const room = {
+const base = {
   character: odile,
   title: "Chapter two: the matchbook",
   homeHref: "#home",
@@ -21,50 +21,50 @@ const ready = (...turns: readonly (typeof conversation)[number][]) =>
 /** The chat screen in each state. */
 export const chatScreenFixtures = {
   opening: {
-    ...room,
+    ...base,
     title: undefined,
-    rail: { ...room.rail, chats: [] },
+    rail: { ...base.rail, chats: [] },
     conversation: { kind: "ready", turns: conversation.slice(0, 1) },
   },
-  ready: { ...room, conversation: ready(characterTurns.withVariants) },
-  waiting: { ...room, conversation: ready(characterTurns.waiting), composer: composerFixtures.replying },
-  streaming: { ...room, conversation: ready(characterTurns.streaming), composer: composerFixtures.replying },
-  stopped: { ...room, conversation: ready(characterTurns.stopped) },
-  replyFailed: { ...room, conversation: ready(characterTurns.failed) },
+  ready: { ...base, conversation: ready(characterTurns.withVariants) },
+  waiting: { ...base, conversation: ready(characterTurns.waiting), composer: composerFixtures.replying },
+  streaming: { ...base, conversation: ready(characterTurns.streaming), composer: composerFixtures.replying },
+  stopped: { ...base, conversation: ready(characterTurns.stopped) },
+  replyFailed: { ...base, conversation: ready(characterTurns.failed) },
   notSent: {
-    ...room,
+    ...base,
     conversation: { kind: "ready", turns: [...conversation.slice(0, 3), userTurns.failed] },
   },
-  offline: { ...room, conversation: ready(characterTurns.answered), composer: composerFixtures.offline },
-  usedUp: { ...room, conversation: ready(characterTurns.answered), composer: composerFixtures.usedUp },
-  demo: { ...room, demo: true, conversation: ready(characterTurns.answered) },
+  offline: { ...base, conversation: ready(characterTurns.answered), composer: composerFixtures.offline },
+  usedUp: { ...base, conversation: ready(characterTurns.answered), composer: composerFixtures.usedUp },
+  demo: { ...base, demo: true, conversation: ready(characterTurns.answered) },
   signedOut: {
-    ...room,
+    ...base,
     title: undefined,
     rail: { chats: [] },
     conversation: { kind: "ready", turns: conversation.slice(0, 1) },
     composer: composerFixtures.signedOut,
   },
   loading: {
-    ...room,
+    ...base,
     character: undefined,
     title: undefined,
     rail: { chats: [] },
     conversation: { kind: "loading" },
   },
   failed: {
-    ...room,
+    ...base,
     conversation: { kind: "failed", problem: "The server could not be reached.", onRetry: () => undefined },
   },
   notFound: {
-    ...room,
+    ...base,
     character: undefined,
     title: undefined,
     rail: { chats: [], others: railOthers },
     conversation: { kind: "gone" },
   },
   adult: {
-    ...room,
+    ...base,
     character: undefined,
     title: undefined,
     rail: { chats: [], others: railOthers },

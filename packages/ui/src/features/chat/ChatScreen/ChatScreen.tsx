@@ -91,12 +91,12 @@ export function ChatScreen(props: ChatScreenProps) {
   } = props;
   const { character, backHref, onNewChat } = chat;
   const isNothing = conversation.kind === "gone" || conversation.kind === "adult";
-  const room = {
+  const tint = {
     ...(character?.color === undefined ? {} : { [css.inkName]: character.color }),
     ...reading,
   } as CSSProperties;
   return (
-    <div className={css.screen} style={room}>
+    <div className={css.screen} style={tint}>
       <SkipLink>{copy.skip}</SkipLink>
       <div className={css.rail}>
         <Suspense>

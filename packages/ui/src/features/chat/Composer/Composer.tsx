@@ -212,12 +212,12 @@ const IGNORE_PRESS_MS = 500;
 /** Returns a function that says whether the condition became true a moment ago. */
 function useJustStarted(is: boolean): () => boolean {
   const was = useRef(is);
-  const begun = useRef(-Infinity);
+  const startedAt = useRef(-Infinity);
   useLayoutEffect(() => {
-    if (is && !was.current) begun.current = performance.now();
+    if (is && !was.current) startedAt.current = performance.now();
     was.current = is;
   }, [is]);
-  return () => performance.now() - begun.current < IGNORE_PRESS_MS;
+  return () => performance.now() - startedAt.current < IGNORE_PRESS_MS;
 }
 
 function Persona({ name, onChange, copy }: ComposerPersona & { copy: ComposerCopy }) {

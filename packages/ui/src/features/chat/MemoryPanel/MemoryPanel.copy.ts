@@ -35,8 +35,8 @@ export const memoryPanelCopy = {
   hidden: "The creator hides this text.",
   history: "The chat itself, from the first message that is still sent.",
   tokens: (count: number) => (count === 1 ? "1 token" : `${count.toLocaleString("en")} tokens`),
-  total: (total: number, room: number) =>
-    `${total.toLocaleString("en")} tokens in all; ${room.toLocaleString("en")} are left for the chat`,
+  total: (total: number, budget: number) =>
+    `${total.toLocaleString("en")} tokens in all; ${budget.toLocaleString("en")} are left for the chat`,
 } as const;
 
 /** All texts of the panel, for translations. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Field } from "../../../components/Field/Field.tsx";
 import * as panel from "../panel.css.ts";
-import { useOwnEscape } from "../useOwnEscape.ts";
+import { useEscapeInside } from "../useEscapeInside.ts";
 import type { MemoryDraft } from "./Memory.ts";
 import * as css from "./MemoryPanel.css.ts";
 import type { MemoryPanelCopy } from "./MemoryPanel.copy.ts";
@@ -24,7 +24,7 @@ export function MemoryPanelDraft({
   copy,
 }: MemoryPanelDraftProps) {
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  useOwnEscape(field, () => onDraftChange(undefined));
+  useEscapeInside(field, () => onDraftChange(undefined));
   useEffect(() => field.current?.focus(), []);
   const text = draft.text.trim();
   const canSave = text !== "" && text.length <= limit && draft.saving !== "pending";

@@ -42,11 +42,11 @@ export function MessageCharacter(props: MessageCharacterProps) {
 
 /** The text received so far. */
 function MessageText({ turn }: { turn: CharacterTurn }) {
-  const { subscribe: listen, read } = turn.streamingText ?? {
+  const { subscribe: subscribeNever, read } = turn.streamingText ?? {
     subscribe: nothingArrives,
     read: () => turn.text,
   };
-  const text = useSyncExternalStore(listen, read, read);
+  const text = useSyncExternalStore(subscribeNever, read, read);
   return <Markdown text={text} streaming={isGenerating(turn)} truncated={turn.state !== "done"} />;
 }
 

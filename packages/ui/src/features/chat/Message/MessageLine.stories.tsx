@@ -34,10 +34,10 @@ export const RevisionOffered: Story = {
 };
 
 /** The user kept the earlier revision. */
-export const RevisionKept: Story = { args: { turn: lineTurns.revisionKept } };
+export const RevisionEarlier: Story = { args: { turn: lineTurns.revisionKept } };
 
 /** The user took the creator's changes. */
-export const RevisionTaken: Story = { args: { turn: lineTurns.revisionTaken } };
+export const RevisionNew: Story = { args: { turn: lineTurns.revisionTaken } };
 
 /** The server detected a risk of harm: help lines, and a button back to the chat. */
 export const Crisis: Story = {

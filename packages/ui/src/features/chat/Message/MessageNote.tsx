@@ -15,15 +15,15 @@ interface MessageNoteProps {
 /** A form for what a new variant should change; a part of Message that is loaded on demand. */
 export function MessageNote({ copy: all = messagePartCopy, onSend, onCancel }: MessageNoteProps) {
   const copy = all.note;
-  const [words, setNoteText] = useState("");
-  const send = () => onSend(words.trim() === "" ? undefined : words.trim());
+  const [note, setNoteText] = useState("");
+  const send = () => onSend(note.trim() === "" ? undefined : note.trim());
   return (
     <div className={css.form}>
       <WritingField
         label={copy.label}
         labelShown
         placeholder={copy.placeholder}
-        text={words}
+        text={note}
         maxLength={500}
         onTextChange={setNoteText}
         onDone={send}

@@ -194,10 +194,10 @@ export const OlderOnScroll: Story = {
     await waitFor(() => expect(args.onOlder).toHaveBeenCalledTimes(1));
     await waitFor(() => expect(log.scrollTop).toBeGreaterThan(2500));
     const { top } = log.getBoundingClientRect();
-    const inSight = () =>
+    const visible = () =>
       [...log.querySelectorAll("[data-turn]")].find((turn) => turn.getBoundingClientRect().bottom > top);
-    await waitFor(() => expect(inSight()).toBeDefined());
-    const id = inSight()?.getAttribute("data-turn") ?? "";
+    await waitFor(() => expect(visible()).toBeDefined());
+    const id = visible()?.getAttribute("data-turn") ?? "";
     const read = () => log.querySelector(`[data-turn="${id}"]`)?.getBoundingClientRect().top ?? 9999;
     const before = read();
     await waitFor(() => expect(Math.abs(read() - before)).toBeLessThanOrEqual(1));

@@ -45,15 +45,15 @@ function Regenerating({ turns, ...props }: React.ComponentProps<typeof MessageLi
 export const InTheMiddle: Story = {
   render: (args) => <Regenerating {...args} />,
   play: async ({ canvas, canvasElement }) => {
-    const said = canvas.getByRole("status");
+    const announced = canvas.getByRole("status");
     const latest = () => within(within(canvasElement).getAllByRole("article").at(-1) ?? canvasElement);
     const next = () => userEvent.click(canvas.getByRole("button", { name: "On" }));
     await expect(await latest().findByRole("button", { name: "Regenerate" })).toBeVisible();
     await next();
     await waitFor(() => expect(latest().queryByRole("button", { name: "Regenerate" })).toBeNull());
-    await expect(said).toBeEmptyDOMElement();
+    await expect(announced).toBeEmptyDOMElement();
     await next();
-    await expect(said).toHaveTextContent("Odile: “Anew, and whole.”");
+    await expect(announced).toHaveTextContent("Odile: “Anew, and whole.”");
     await expect(await latest().findByRole("button", { name: "Regenerate" })).toBeVisible();
   },
 };

@@ -54,21 +54,21 @@ function middle(old: readonly string[], now: readonly string[]): readonly DiffSe
         old[row] === now[column]
           ? at(row + 1, column + 1) + 1
           : Math.max(at(row + 1, column), at(row, column + 1));
-  const stretches: DiffSegment[] = [];
+  const segments: DiffSegment[] = [];
   let [row, column] = [0, 0];
   while (row < old.length || column < now.length) {
-    const [gone, fresh] = [old[row], now[column]];
-    if (gone !== undefined && gone === fresh) {
-      stretches.push({ kind: "same", text: gone });
+    const [removed, added] = [old[row], now[column]];
+    if (removed !== undefined && removed === added) {
+      segments.push({ kind: "same", text: removed });
       row += 1;
       column += 1;
-    } else if (gone !== undefined && (fresh === undefined || at(row + 1, column) >= at(row, column + 1))) {
-      stretches.push({ kind: "gone", text: gone });
+    } else if (removed !== undefined && (added === undefined || at(row + 1, column) >= at(row, column + 1))) {
+      segments.push({ kind: "gone", text: removed });
       row += 1;
     } else {
-      stretches.push({ kind: "new", text: fresh ?? "" });
+      segments.push({ kind: "new", text: added ?? "" });
       column += 1;
     }
   }
-  return stretches;
+  return segments;
 }

@@ -54,7 +54,7 @@ export interface PlanCardProps {
 }
 
 /** A plan: its price, its benefits, and its action (§2, §9). */
-export function PlanCard({ card, level = 2, copy = planCardCopy, ...acts }: PlanCardProps) {
+export function PlanCard({ card, level = 2, copy = planCardCopy, ...actions }: PlanCardProps) {
   const { tier, current } = card;
   const Heading = `h${level}` as const;
   const look = tier === "premium" ? css.look.premium : css.look.plain;
@@ -74,7 +74,7 @@ export function PlanCard({ card, level = 2, copy = planCardCopy, ...acts }: Plan
           </li>
         ))}
       </ul>
-      <PlanCardAct card={card} copy={copy} {...acts} />
+      <PlanCardAct card={card} copy={copy} {...actions} />
     </article>
   );
 }

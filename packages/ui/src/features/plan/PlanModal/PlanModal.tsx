@@ -72,7 +72,7 @@ function PlanModalHead({ plan, pending, onManage, copy }: PlanModalPartProps) {
   );
 }
 
-function PlanModalBody({ plan, cards, pending, copy, ...acts }: PlanModalPartProps) {
+function PlanModalBody({ plan, cards, pending, copy, ...actions }: PlanModalPartProps) {
   switch (plan.kind) {
     case "loading":
       return <PlanModalSkeleton label={copy.loading} copy={copy.card} />;
@@ -82,7 +82,7 @@ function PlanModalBody({ plan, cards, pending, copy, ...acts }: PlanModalPartPro
           title={copy.failedTitle}
           retryLabel={copy.retry}
           retrying={plan.retrying}
-          onRetry={acts.onRetry}
+          onRetry={actions.onRetry}
         >
           {copy.failed}
         </FailedState>
@@ -98,8 +98,8 @@ function PlanModalBody({ plan, cards, pending, copy, ...acts }: PlanModalPartPro
                 card={card}
                 pending={pending === (card.action.kind === "subscribing" ? "manage" : card.tier)}
                 disabled={pending !== undefined}
-                onUpgrade={acts.onUpgrade}
-                onManage={acts.onManage}
+                onUpgrade={actions.onUpgrade}
+                onManage={actions.onManage}
                 copy={copy.card}
               />
             </li>

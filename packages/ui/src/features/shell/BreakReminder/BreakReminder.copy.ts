@@ -2,6 +2,6 @@
 export const breakReminderCopy = {
   message: (hours: number) =>
     hours === 1 ? "You have been here for an hour." : `You have been here for ${hours} hours.`,
-  kept: "Your chat is saved.",
+  saved: "Your chat is saved.",
   dismiss: "Dismiss",
 } as const;

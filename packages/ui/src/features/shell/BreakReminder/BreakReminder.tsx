@@ -21,7 +21,7 @@ export function BreakReminder({ hours, onDismiss, copy = breakReminderCopy }: Br
         <div className={css.banner}>
           <HourglassIcon className={css.mark} />
           <p className={css.text}>
-            {copy.message(hours)} {copy.kept}
+            {copy.message(hours)} {copy.saved}
           </p>
           <IconButton label={copy.dismiss} icon={<CloseIcon />} onPress={onDismiss} />
         </div>

@@ -4,7 +4,7 @@ import { headerUsers } from "../Header/Header.fixtures.ts";
 import { Header } from "../Header/Header.tsx";
 import { MainLayout } from "./MainLayout.tsx";
 
-const acts = {
+const actions = {
   onDrawerOpenChange: fn(),
   onSearchFocus: fn(),
   onThemeToggle: fn(),
@@ -23,7 +23,7 @@ const meta = {
   args: {
     header: (
       <Header
-        {...acts}
+        {...actions}
         user={headerUsers.longName}
         theme="dark"
         homeHref="#home"

@@ -5,7 +5,7 @@ import { searchBoxFixtures as boxes } from "./SearchBox.fixtures.ts";
 import type { SearchBoxProps } from "./SearchBox.tsx";
 import { SearchBox } from "./SearchBox.tsx";
 
-const acts = { onQuery: fn(), onSubmit: fn(), onChoose: fn() };
+const actions = { onQuery: fn(), onSubmit: fn(), onChoose: fn() };
 
 const meta = {
   title: "Features/Shell/SearchBox",
@@ -13,7 +13,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: { onFocus: fn(), onType: fn() },
   beforeEach: () => {
-    for (const act of Object.values(acts)) act.mockClear();
+    for (const act of Object.values(actions)) act.mockClear();
   },
   decorators: [
     (Story) => (
@@ -47,18 +47,18 @@ export const Plain: Story = {
 
 /** Empty: recent searches. */
 export const Recent: Story = {
-  args: { suggesting: { ...boxes.recent, ...acts } },
+  args: { suggesting: { ...boxes.recent, ...actions } },
   play: async ({ canvasElement }) => {
     await box(canvasElement);
     await userEvent.click(within(canvasElement).getByRole("option", { name: "lighthouse" }));
-    await expect(acts.onChoose).toHaveBeenCalledWith({ id: "lighthouse", label: "lighthouse" }, "recent");
+    await expect(actions.onChoose).toHaveBeenCalledWith({ id: "lighthouse", label: "lighthouse" }, "recent");
     await box(canvasElement);
   },
 };
 
 /** Tags, characters and creators. The arrow keys move between them, and Enter chooses one. */
 export const Found: Story = {
-  args: { suggesting: { ...boxes.found, ...acts } },
+  args: { suggesting: { ...boxes.found, ...actions } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const input = await box(canvasElement);
@@ -70,7 +70,10 @@ export const Found: Story = {
     await userEvent.keyboard("{ArrowUp}{ArrowUp}");
     await expect(input).not.toHaveAttribute("aria-activedescendant");
     await userEvent.keyboard("{ArrowUp}{Enter}");
-    await expect(acts.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: "seagrass" }), "creators");
+    await expect(actions.onChoose).toHaveBeenCalledWith(
+      expect.objectContaining({ id: "seagrass" }),
+      "creators",
+    );
     await expect(canvas.queryByRole("listbox")).toBeNull();
     await userEvent.keyboard("{ArrowDown}");
   },
@@ -78,35 +81,35 @@ export const Found: Story = {
 
 /** Enter without a suggestion searches for the text; Escape closes the list, then clears the text. */
 export const EnterAndEscape: Story = {
-  args: { suggesting: { ...boxes.found, ...acts } },
+  args: { suggesting: { ...boxes.found, ...actions } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await box(canvasElement);
     await userEvent.keyboard("{Enter}");
-    await expect(acts.onSubmit).toHaveBeenCalledWith("sea");
+    await expect(actions.onSubmit).toHaveBeenCalledWith("sea");
     await userEvent.keyboard("{ArrowDown}{Escape}");
     await expect(canvas.queryByRole("listbox")).toBeNull();
-    await expect(acts.onQuery).not.toHaveBeenCalled();
+    await expect(actions.onQuery).not.toHaveBeenCalled();
     await userEvent.keyboard("{Escape}");
-    await expect(acts.onQuery).toHaveBeenCalledWith("");
+    await expect(actions.onQuery).toHaveBeenCalledWith("");
   },
 };
 
 /** Suggestions for a newer text are loading; the earlier ones can still be chosen. */
 export const Searching: Story = {
-  args: { suggesting: { ...boxes.searching, ...acts } },
+  args: { suggesting: { ...boxes.searching, ...actions } },
   play: async ({ canvasElement }) => void (await box(canvasElement)),
 };
 
 /** The first suggestions are loading. */
 export const SearchingFirst: Story = {
-  args: { suggesting: { ...boxes.first, ...acts } },
+  args: { suggesting: { ...boxes.first, ...actions } },
   play: async ({ canvasElement }) => void (await box(canvasElement)),
 };
 
 /** No suggestion; the search itself may still find something. */
 export const None: Story = {
-  args: { suggesting: { ...boxes.none, ...acts } },
+  args: { suggesting: { ...boxes.none, ...actions } },
   play: async ({ canvasElement }) => {
     await box(canvasElement);
     await expect(within(canvasElement).getByText(/^No suggestions/)).toBeVisible();
@@ -115,7 +118,7 @@ export const None: Story = {
 
 /** Two hundred, one endless and one right to left. */
 export const Many: Story = {
-  args: { suggesting: { ...boxes.many, ...acts } },
+  args: { suggesting: { ...boxes.many, ...actions } },
   play: async ({ canvasElement }) => {
     await box(canvasElement);
     await userEvent.keyboard("{ArrowUp}");
@@ -126,13 +129,13 @@ export const Many: Story = {
 
 /** Leaving the box closes the list. */
 export const Left: Story = {
-  args: { suggesting: { ...boxes.found, ...acts } },
+  args: { suggesting: { ...boxes.found, ...actions } },
   render: (args) => <Typed {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const input = await box(canvasElement);
     await userEvent.type(input, "farer");
-    await expect(acts.onQuery).toHaveBeenLastCalledWith("seafarer");
+    await expect(actions.onQuery).toHaveBeenLastCalledWith("seafarer");
     await userEvent.tab();
     await expect(canvas.queryByRole("listbox")).toBeNull();
   },

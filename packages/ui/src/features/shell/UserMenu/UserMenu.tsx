@@ -26,14 +26,14 @@ export interface UserMenuProps {
 }
 
 /** The menu of the signed-in user (§2). */
-export function UserMenu({ user, copy = userMenuCopy, ...acts }: UserMenuProps) {
+export function UserMenu({ user, copy = userMenuCopy, ...actions }: UserMenuProps) {
   return (
     <Menu
       label={user.name}
       entries={[
-        ...entry(copy.account, <UserIcon />, acts.onAccount),
-        ...entry(copy.settings, <SettingsIcon />, acts.onSettings),
-        ...entry(copy.signOut, <SignOutIcon />, acts.onSignOut),
+        ...entry(copy.account, <UserIcon />, actions.onAccount),
+        ...entry(copy.settings, <SettingsIcon />, actions.onSettings),
+        ...entry(copy.signOut, <SignOutIcon />, actions.onSignOut),
       ]}
       trigger={({ ref, expanded, onPress }) => (
         <button

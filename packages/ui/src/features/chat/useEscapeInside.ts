@@ -5,17 +5,17 @@ import type { RefObject } from "react";
  * Escape inside an element closes that element, and not the dialog around it. Radix listens on the document in the
  * capture phase, so this listens on the window.
  */
-export function useOwnEscape(ref: RefObject<HTMLElement | null>, onEscape: () => void): void {
+export function useEscapeInside(ref: RefObject<HTMLElement | null>, onEscape: () => void): void {
   const escape = useEffectEvent(onEscape);
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.isComposing) return;
       if (!(event.target instanceof Node) || ref.current?.contains(event.target) !== true) return;
       event.stopPropagation();
       event.preventDefault();
       escape();
     };
-    window.addEventListener("keydown", listen, true);
-    return () => window.removeEventListener("keydown", listen, true);
+    window.addEventListener("keydown", handleKeyDown, true);
+    return () => window.removeEventListener("keydown", handleKeyDown, true);
   }, [ref]);
 }
