@@ -57,7 +57,7 @@ export const ListChosen: Story = {
 export const HintOfTheChosen: Story = {
   args: { ...List.args, hints: "chosen", value: "stolen" },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/^Somebody else wrote/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/^Someone else made it/)).toBeVisible();
     await expect(within(canvasElement).getByText(/^Advertising/)).not.toBeVisible();
   },
 };

@@ -116,7 +116,7 @@ export const UsedTags: Story = {
   args: { ...searches.usedTags },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole("button", { name: /^Mystery: leave/ }));
+    await userEvent.click(page.getByRole("button", { name: /^Mystery: exclude/ }));
     await expect(args.onTag).toHaveBeenCalledWith(1, "not");
     await userEvent.click(page.getByRole("button", { name: "Remove Comedy" }));
     await expect(args.onTag).toHaveBeenCalledWith(5, undefined);

@@ -99,7 +99,7 @@ export const Blocked: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole("textbox");
     await expect(field).toHaveValue(composerFixtures.blocked.draft);
-    await expect(field).toHaveAccessibleDescription(/It is still here/);
+    await expect(field).toHaveAccessibleDescription(/It did not count/);
     await expect(canvas.getByRole("link", { name: "Read the rule: Real people" })).toBeVisible();
     await userEvent.type(field, "{Enter}");
     await expect(args.onSend).not.toHaveBeenCalled();

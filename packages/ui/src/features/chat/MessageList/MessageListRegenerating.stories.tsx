@@ -25,15 +25,15 @@ type Story = StoryObj<typeof meta>;
 /** An earlier reply is regenerated in place, by a button for each step. */
 function Regenerating({ turns, ...props }: React.ComponentProps<typeof MessageList>) {
   const [step, setStep] = useState(0);
-  const reworded: ChatTurn = {
+  const regenerated: ChatTurn = {
     ...characterTurns.done,
-    id: "reworded",
-    text: ["“As it was.”", "“Anew", "“Anew, and whole.”"][step] ?? "",
+    id: "regenerated",
+    text: ["“The first version.”", "“A new", "“A new version.”"][step] ?? "",
     state: step === 1 ? "streaming" : "done",
   };
   return (
     <>
-      <MessageList {...props} turns={[...turns, reworded, userTurns.marked, characterTurns.answered]} />
+      <MessageList {...props} turns={[...turns, regenerated, userTurns.marked, characterTurns.answered]} />
       <button type="button" onClick={() => setStep((known) => known + 1)}>
         On
       </button>
@@ -53,7 +53,7 @@ export const InTheMiddle: Story = {
     await waitFor(() => expect(latest().queryByRole("button", { name: "Regenerate" })).toBeNull());
     await expect(announced).toBeEmptyDOMElement();
     await next();
-    await expect(announced).toHaveTextContent("Odile: “Anew, and whole.”");
+    await expect(announced).toHaveTextContent("Odile: “A new version.”");
     await expect(await latest().findByRole("button", { name: "Regenerate" })).toBeVisible();
   },
 };

@@ -40,7 +40,7 @@ export const Deleting: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole("button", { name: "Delete Marguerite" }));
     const dialog = within(await screen.findByRole("alertdialog"));
-    await expect(dialog.getByText(/go on as yourself/)).toBeVisible();
+    await expect(dialog.getByText(/continue without it/)).toBeVisible();
     await expect(args.onDelete).not.toHaveBeenCalled();
   },
 };

@@ -85,7 +85,7 @@ export const Failed: Story = {
   play: async () => {
     const report = await dialog("Report this character");
     await userEvent.click(report.getByRole("radio", { name: "Spam" }));
-    await expect(report.getByRole("status")).toHaveTextContent("What you wrote is still here");
+    await expect(report.getByRole("status")).toHaveTextContent("Your text is still here");
   },
 };
 
