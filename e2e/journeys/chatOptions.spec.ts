@@ -104,7 +104,7 @@ test("suggestions, a refused message with its rule, and the crisis help", async 
   await send(page, "zz_banned_1 in the lift");
   const rule = page.getByRole("link", { name: /^Read the rule/ });
   await expect(
-    page.getByText("This was not sent, because it goes against one of our rules.", { exact: false }),
+    page.getByText("This was not sent because it breaks one of our rules.", { exact: false }),
   ).toBeVisible();
   await expect(rule).toHaveAttribute("href", "/policy#rules");
   await expect(composer(page)).toHaveValue("zz_banned_1 in the lift");
