@@ -39,11 +39,11 @@ export function componentFiles({ name, folder, title }: NewComponent): Readonly<
 import * as css from "./${name}.css.ts";
 
 export interface ${name}Props {
-  /** What a screen reader calls it. @default "${words(name)}" */
+  /** Accessible name. @default "${label(name)}" */
   label?: string;
 }
 
-/** Say here in one sentence what the user sees, and which section of the specification it comes from. */
+/** Say in one sentence what the user sees, and which section of the specification requires it. */
 export function ${name}({ label = ${variable}Copy.label }: ${name}Props) {
   return <section className={css.root} aria-label={label} />;
 }
@@ -53,25 +53,25 @@ import { vars } from "${styles}/vars.css.ts";
 
 export const root = layered({ color: vars.color.fg, padding: vars.space[16] });
 `,
-    [file(".copy.ts")]: `/** Default words of ${name}. */
-export const ${variable}Copy = { label: "${words(name)}" } as const;
+    [file(".copy.ts")]: `/** Default texts of ${name}. */
+export const ${variable}Copy = { label: "${label(name)}" } as const;
 `,
     [file(".fixtures.ts")]: `import type { ${name}Props } from "./${name}.tsx";
 
 /** One per state of ${name}. */
 export const ${variable}Fixtures = {
-  usual: { label: "${words(name)}" },
+  default: { label: "${label(name)}" },
 } as const satisfies Record<string, ${name}Props>;
 `,
     [file(".docs.ts")]: `import type { ComponentDocs } from "${posix.relative(folder, "ComponentDocs.ts")}";
 
-/** When to use ${name}, and how. */
+/** Usage notes for ${name}, shown in Storybook. */
 export const docs: ComponentDocs = {
-  when: ["Say here when it is the right thing to use."],
-  whenNot: ["Say here when something else is, and what."],
-  accessibility: ["Say here what it does for those who use a keyboard or a screen reader."],
-  do: ["Say here what makes it good."],
-  dont: ["Say here what spoils it."],
+  when: ["Say when to use it."],
+  whenNot: ["Say when to use another component, and which."],
+  accessibility: ["Say what it does for users of a keyboard or a screen reader."],
+  do: ["Say what to do."],
+  dont: ["Say what to avoid."],
 };
 `,
     [file(".stories.tsx")]: `import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -81,14 +81,14 @@ import { ${name} } from "./${name}.tsx";
 const meta = {
   title: "${title}",
   component: ${name},
-  args: ${variable}Fixtures.usual,
+  args: ${variable}Fixtures.default,
 } satisfies Meta<typeof ${name}>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Say here when a user sees it. */
-export const Usual: Story = {};
+/** Say when a user sees this state. */
+export const Default: Story = {};
 `,
   };
 }
@@ -103,6 +103,6 @@ export function withExport(barrel: string, { name, folder }: NewComponent): stri
   return `${lines.join("\n")}\n`;
 }
 
-function words(name: string): string {
+function label(name: string): string {
   return name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
