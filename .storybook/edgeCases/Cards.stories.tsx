@@ -46,7 +46,7 @@ export const Absurd: Story = {};
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 
 /** An empty grid without an action. */
-export const Nobody: Story = { args: { grid: { kind: "empty", reason: "nothing" } } };
+export const EmptyGrid: Story = { args: { grid: { kind: "empty", reason: "nothing" } } };
 
 /** One card at its smallest width. */
 export const Narrow: Story = {

@@ -30,7 +30,7 @@ export const sheets: Readonly<Record<string, SheetOptions>> = {
   "Components/Toasts": { cellHeight: 140 },
   "Components/VirtualList": {
     ...light,
-    leftOut: ["FollowsItsEnd", "GoesOnAfterALongRow", "OpensWithoutAShift"],
+    leftOut: ["SticksToBottom", "KeepsPositionAfterLongRow", "OpensWithoutShift"],
   },
   "Components/Markdown": { ...light },
   "Features/Account/AdultPane": light,
@@ -92,7 +92,7 @@ export const sheets: Readonly<Record<string, SheetOptions>> = {
       "Replying",
       "Blocked",
       "OfflineQueue",
-      "AsPersona",
+      "WithPersona",
       "Suggested",
       "SignedOut",
       "UsedUp",

@@ -21,7 +21,7 @@ const expectedWarnings = /^Detected multiple renderers|ResizeObserver loop compl
 
 // These stories create their messages while they run.
 const inventsText =
-  /MessageList: (AStorm|Follows|NeverStealsTheScroll)$|MessageList\/Regenerating: InTheMiddle$/;
+  /MessageList: (FastStream|SticksToBottom|KeepsScrollPosition)$|MessageList\/Regenerating: InTheMiddle$/;
 
 let warnings: string[];
 let container: HTMLElement;

@@ -64,7 +64,7 @@ export const List: Story = {
 };
 
 /** A list that sticks to the bottom opens there, and stays there as it grows. */
-export const FollowsItsEnd: Story = {
+export const SticksToBottom: Story = {
   args: { role: "log", stickToBottom: true },
   play: async ({ args, canvas }) => {
     const log = canvas.getByRole("log");
@@ -86,7 +86,7 @@ export const FollowsItsEnd: Story = {
 };
 
 /** A user inside a long last row stays at the same line when another row is added. */
-export const GoesOnAfterALongRow: Story = {
+export const KeepsPositionAfterLongRow: Story = {
   args: {
     role: "log",
     stickToBottom: true,
@@ -110,7 +110,7 @@ export const GoesOnAfterALongRow: Story = {
 };
 
 /** Rows added before the first one do not move the visible rows. */
-export const PrependsWithoutAJump: Story = {
+export const PrependsWithoutShift: Story = {
   args: { role: "log", stickToBottom: true, rows: exampleRows(60, 1001) },
   play: async ({ args, canvas }) => {
     const log = canvas.getByRole("log");
@@ -139,7 +139,7 @@ export const PrependsWithoutAJump: Story = {
 export const FewAtTheEnd: Story = { args: { role: "log", stickToBottom: true, rows: exampleRows(3) } };
 
 /** Rows with wrong estimated heights do not shift after the first paint. */
-export const OpensWithoutAShift: Story = {
+export const OpensWithoutShift: Story = {
   args: { role: "log", stickToBottom: true, rows: exampleRows(6, 1002) },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByText(/^Row 1007\./)).toBeVisible());

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The default: the theme of the device. */
-export const AsTheDevice: Story = {
+export const SystemTheme: Story = {
   play: async ({ args, canvasElement }) => {
     const pane = within(canvasElement);
     await userEvent.click(pane.getByRole("radio", { name: "Light" }));

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The defaults. */
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("radio", { name: "Dyslexia-friendly" }));
     await expect(args.onReadingChange).toHaveBeenCalledWith({ ...readings.usual, typeface: "legible" });
@@ -41,8 +41,8 @@ export const DyslexiaFriendly: Story = { args: { reading: readings.dyslexia } };
 export const Largest: Story = { args: { reading: readings.largest } };
 
 /** The sample shows every change at once. */
-export const Trying: Story = {
-  render: (args) => <Tried {...args} />,
+export const ChangeSettings: Story = {
+  render: (args) => <StatefulPane {...args} />,
   play: async ({ canvasElement }) => {
     const pane = within(canvasElement);
     const sample = pane.getByText(/Careful people count/);
@@ -54,7 +54,7 @@ export const Trying: Story = {
   },
 };
 
-function Tried(args: ReadingPaneProps) {
+function StatefulPane(args: ReadingPaneProps) {
   const [reading, setReading] = useState(args.reading);
   return <ReadingPane {...args} reading={reading} onReadingChange={setReading} />;
 }

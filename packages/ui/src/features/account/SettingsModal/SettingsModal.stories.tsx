@@ -67,7 +67,7 @@ export const Visitor: Story = {
 };
 
 /** Moving between sections, and on phones to the list and back, with the focus on the visible part. */
-export const GoingThrough: Story = {
+export const Navigation: Story = {
   render: (args) => <Chosen {...args} />,
   play: async () => {
     const settings = await dialog();

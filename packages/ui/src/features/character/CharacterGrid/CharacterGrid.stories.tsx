@@ -93,7 +93,7 @@ export const Paging: Story = {
  * Back to the middle of a long list: visible cards render at once, the others while the browser is idle, and nothing
  * shifts.
  */
-export const ComesBack: Story = {
+export const Back: Story = {
   args: { grid: grids.visitor },
   render: (args) => <Returned {...args} />,
   play: async ({ canvas }) => {

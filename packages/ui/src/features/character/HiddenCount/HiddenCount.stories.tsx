@@ -20,7 +20,7 @@ export const Revealable: Story = {
 };
 
 /** Hidden, and cannot be shown. */
-export const ForGood: Story = {
+export const NotRevealable: Story = {
   args: { onReveal: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole("button")).toBeNull();

@@ -44,7 +44,7 @@ export const homeScreenFixtures = {
   someHidden: { ...signedIn, hiddenCount: 3 },
   hiddenByFilters: { ...signedIn, hiddenCount: 20, grid: grids.hiddenByFilters },
   end: { ...signedIn, grid: grids.end },
-  nobodyYet: {
+  noCharacters: {
     continueRail: continueRails.none,
     topRail: topRails.empty,
     scope: "forYou",

@@ -116,4 +116,4 @@ export const HiddenByFilters: Story = {
 export const End: Story = { args: { ...homes.end } };
 
 /** No character is published yet. */
-export const NobodyYet: Story = { args: { ...homes.nobodyYet, chatsHref: undefined } };
+export const NoCharacters: Story = { args: { ...homes.noCharacters, chatsHref: undefined } };

@@ -59,7 +59,7 @@ export const HiddenByFilters: Story = {
 };
 
 /** The user's filters hide characters, which cannot be shown. */
-export const HiddenForGood: Story = { args: { hiddenCount: 3 } };
+export const HiddenNotRevealable: Story = { args: { hiddenCount: 3 } };
 
 /** While the tags load, or after they failed. */
 export const WithoutTags: Story = { args: { ...bars.withoutTags } };

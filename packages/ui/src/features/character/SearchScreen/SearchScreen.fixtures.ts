@@ -82,8 +82,12 @@ export const searchScreenFixtures = {
     tags,
     results: { kind: "none", nearestTags: named("Sea", "Myth", "Folklore"), adultMatches: 0 },
   },
-  noneButAdult: { query: "sae serpant", tags, results: { kind: "none", nearestTags: [], adultMatches: 1 } },
-  noneButHidden: {
+  onlyAdultMatches: {
+    query: "sae serpant",
+    tags,
+    results: { kind: "none", nearestTags: [], adultMatches: 1 },
+  },
+  onlyHiddenMatches: {
     query: "sae serpant",
     tags,
     results: { kind: "none", nearestTags: [], adultMatches: 0, hiddenMatches: 1 },

@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Before a search: recent searches, tags, and the top of the week. */
-export const Before: Story = {
+export const Start: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole("searchbox")).toHaveFocus();
@@ -75,7 +75,7 @@ export const WithHeader: Story = {
 export const FirstVisit: Story = { args: { ...searches.firstVisit } };
 
 /** The initial content is loading; the user can type. */
-export const BeforeLoading: Story = { args: { ...searches.beforeLoading } };
+export const StartLoading: Story = { args: { ...searches.beforeLoading } };
 
 /** The tags are loaded, the top of the week is loading. */
 export const TopLoading: Story = { args: { ...searches.topLoading } };
@@ -147,11 +147,11 @@ export const None: Story = {
 };
 
 /** Only an adult character matches. */
-export const NoneButAdult: Story = { args: { ...searches.noneButAdult } };
+export const OnlyAdultMatches: Story = { args: { ...searches.onlyAdultMatches } };
 
 /** Only a character that the user's filters hide matches: adult content is not mentioned. */
-export const NoneButHidden: Story = {
-  args: { ...searches.noneButHidden },
+export const OnlyHiddenMatches: Story = {
+  args: { ...searches.onlyHiddenMatches },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("1 match is hidden by your filters.")).toBeVisible();
     await expect(canvas.queryByText(/adult/)).toBeNull();

@@ -102,7 +102,9 @@ export const Deleting: Story = {
   play: async ({ args }) => {
     await choose("Chapter two: the matchbook", "Delete");
     const dialog = within(await screen.findByRole("alertdialog"));
-    await expect(dialog.getByText(/214 messages with Odile Marchetti will be moved to the bin/)).toBeVisible();
+    await expect(
+      dialog.getByText(/214 messages with Odile Marchetti will be moved to the bin/),
+    ).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await expect(args.onDelete).not.toHaveBeenCalled();

@@ -116,7 +116,7 @@ export const OfflineQueue: Story = {
 };
 
 /** The user has a persona in this chat, and can change it. */
-export const AsPersona: Story = {
+export const WithPersona: Story = {
   args: { ...composerFixtures.asPersona, persona: { name: "Marguerite", onChange: fn() } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /You are Marguerite here/ }));
@@ -125,7 +125,7 @@ export const AsPersona: Story = {
 };
 
 /** No persona is selected. */
-export const AsOneself: Story = { args: composerFixtures.asOneself };
+export const WithoutPersona: Story = { args: composerFixtures.asOneself };
 
 /** Suggestions are available. */
 export const CanSuggest: Story = { args: composerFixtures.canSuggest };

@@ -21,7 +21,7 @@ export const Idle: Story = {
 };
 
 /** Opened by a button: the field receives focus, and closing returns it. */
-export const FocusGivenBack: Story = {
+export const ReturnsFocus: Story = {
   render: function Opened(args) {
     const [open, setOpen] = useState(false);
     return (

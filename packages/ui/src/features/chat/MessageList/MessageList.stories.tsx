@@ -64,7 +64,7 @@ function StreamingList({ turns, ...props }: React.ComponentProps<typeof MessageL
 }
 
 /** While the user is at the end, a streaming reply stays visible; it is announced once, when it is finished. */
-export const Follows: Story = {
+export const SticksToBottom: Story = {
   render: (args) => <StreamingList {...args} />,
   args: { turns: longConversation(30) },
   play: async ({ canvasElement }) => {
@@ -81,7 +81,7 @@ export const Follows: Story = {
 };
 
 /** A user who scrolled up is not moved, and is offered a button to the end. */
-export const NeverStealsTheScroll: Story = {
+export const KeepsScrollPosition: Story = {
   render: (args) => <StreamingList {...args} />,
   args: { turns: longConversation(30) },
   play: async ({ canvasElement }) => {
@@ -104,7 +104,7 @@ export const NeverStealsTheScroll: Story = {
 };
 
 /** New messages arrived while the user was scrolled up: the button shows how many. */
-export const NewSince: Story = {
+export const NewMessages: Story = {
   args: { turns: longConversation(30) },
   render: function Render(args) {
     const [turns, setTurns] = useState(args.turns);
@@ -244,21 +244,26 @@ export const Lines: Story = {
 };
 
 /** How many frames the stream lasts. */
-const GUSTS = 120;
+const BATCHES = 120;
 
 /** Streams automatically, several words per frame, until it is finished. */
-function Storm(props: React.ComponentProps<typeof MessageList>) {
-  const [gusts, setGusts] = useState(0);
-  const raging = gusts < GUSTS;
+function FastStreamList(props: React.ComponentProps<typeof MessageList>) {
+  const [batches, setBatches] = useState(0);
+  const streaming = batches < BATCHES;
   useEffect(() => {
-    if (!raging) return;
-    const frame = requestAnimationFrame(() => setGusts((known) => known + 1));
+    if (!streaming) return;
+    const frame = requestAnimationFrame(() => setBatches((known) => known + 1));
     return () => cancelAnimationFrame(frame);
-  }, [raging, gusts]);
-  const text = Array.from({ length: gusts + 1 }, (_, gust) =>
+  }, [streaming, batches]);
+  const text = Array.from({ length: batches + 1 }, (_, gust) =>
     gust % 9 === 8 ? "\n\n" : `*She counts to ${gust}.* “And the lift still does not stop.” `,
   ).join("");
-  const last: ChatTurn = { ...characterTurns.done, id: "storm", text, state: raging ? "streaming" : "done" };
+  const last: ChatTurn = {
+    ...characterTurns.done,
+    id: "storm",
+    text,
+    state: streaming ? "streaming" : "done",
+  };
   return <MessageList {...props} turns={[...props.turns, last]} />;
 }
 
@@ -266,9 +271,9 @@ function Storm(props: React.ComponentProps<typeof MessageList>) {
  * A very fast reply after ten thousand messages: it stays visible, other messages are not rendered again, the document
  * stays small, and the reply is announced once.
  */
-export const AStorm: Story = {
+export const FastStream: Story = {
   args: { turns: longConversation(10_000) },
-  render: (args) => <Storm {...args} />,
+  render: (args) => <FastStreamList {...args} />,
   play: async ({ canvas, canvasElement }) => {
     const log = scrollerOf(canvasElement);
     const count = () => log.querySelectorAll("*").length;

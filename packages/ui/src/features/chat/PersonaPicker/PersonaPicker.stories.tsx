@@ -46,7 +46,7 @@ export const Deleting: Story = {
 };
 
 /** No persona is selected. */
-export const Oneself: Story = { args: { currentId: undefined } };
+export const NoPersona: Story = { args: { currentId: undefined } };
 
 /** No personas yet. */
 export const None: Story = { args: { currentId: undefined, list: { kind: "ready", personas: [] } } };
