@@ -125,9 +125,11 @@ test("a user creates and publishes a character, and the search finds it", { tag:
 test("a draft without a name is restored after a reload", async ({ page, user }) => {
   await openCreate(page, user);
   await field(page, "Opening message").fill("The door is open.");
-  await expect(page.getByText(/Kept in this browser until it has a name/)).toBeVisible();
+  await expect(page.getByText(/Saved in this browser until it has a name/)).toBeVisible();
   await page.reload();
-  await expect(page.getByText("This is your unfinished draft.", { exact: false })).toBeVisible();
+  await expect(
+    page.getByText("This is your unsaved draft from this browser.", { exact: false }),
+  ).toBeVisible();
   await expect(field(page, "Opening message")).toHaveValue("The door is open.");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Start over" }).click();
@@ -144,7 +146,7 @@ test("leaving unsaved changes of a published character asks first, and keeps the
   await page.goBack();
   await expect(page).toHaveURL(edit);
   await field(page, "Tagline").fill("A new line.");
-  await expect(page.getByText(/Changes kept in this browser until you publish them/)).toBeVisible();
+  await expect(page.getByText(/Changes are saved in this browser until you publish them/)).toBeVisible();
 
   const dialog = page.getByRole("alertdialog", { name: "Leave without saving?" });
   const home = page.getByRole("banner").locator('a[href="/"]');
@@ -249,7 +251,7 @@ test("two tabs do not overwrite each other's changes", async ({ page, user, cont
   await expect(other.getByText(/^Draft saved/)).toBeVisible();
 
   await field(page, "Tagline").fill("From this tab.");
-  await expect(page.getByText("This character was changed somewhere else", { exact: false })).toBeVisible();
+  await expect(page.getByText("This character was changed elsewhere", { exact: false })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Use the other" }).click();
   await expect(field(page, "Tagline")).toHaveValue("From the other tab.");

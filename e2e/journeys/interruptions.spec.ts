@@ -149,7 +149,7 @@ test("after the server was killed, the stored part of the reply is shown and can
   await expect(lastReplyText(page)).toContainText("wörd5");
   await expect.poll(async () => (await user.messages()).map(textOf)[2]).toContain("wörd5");
   await product.kill();
-  await expect(log(page).getByText("The connection was lost.", { exact: false })).toBeVisible();
+  await expect(log(page).getByText("Connection lost.", { exact: false })).toBeVisible();
   resolve();
   await product.start();
 
@@ -179,7 +179,7 @@ test("a server that is stopped finishes the reply, and the page reconnects after
   await send(page, "Will you finish?");
   await expect(lastReplyText(page)).toContainText("wörd5");
   const ended = product.end();
-  await expect(log(page).getByText("The connection was lost.", { exact: false })).toBeVisible();
+  await expect(log(page).getByText("Connection lost.", { exact: false })).toBeVisible();
   resolve();
   await ended;
   await product.start();

@@ -104,7 +104,7 @@ test("a chat is found by its text, renamed, exported, deleted and restored", {
 
   await fromMenu(page, "Your chats");
   const panel = page.getByRole("dialog", { name: "Your chats" });
-  await panel.getByRole("button", { name: /^What to do with/ }).click();
+  await panel.getByRole("button", { name: /^Actions for/ }).click();
   await page.getByRole("menuitem", { name: "Rename" }).click();
   await panel.getByRole("textbox", { name: /^New name of/ }).fill("Flowers");
   await page.keyboard.press("Enter");
@@ -124,9 +124,9 @@ test("a chat is found by its text, renamed, exported, deleted and restored", {
   expect(await readFile(await download.path(), "utf8")).toContain("Do you know the word heliotrope?");
 
   await fromMenu(page, "Your chats");
-  await panel.getByRole("button", { name: /^What to do with/ }).click();
+  await panel.getByRole("button", { name: /^Actions for/ }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
-  await expect(page.getByRole("alertdialog")).toContainText("go to the bin");
+  await expect(page.getByRole("alertdialog")).toContainText("will be moved to the bin");
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(log(page).getByText("heliotrope")).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
