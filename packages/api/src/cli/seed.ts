@@ -7,7 +7,7 @@ import { openDatabase } from "../db/open.ts";
 import { addGenerated } from "../seed/addGenerated.ts";
 import { seedSample } from "../seed/seedSample.ts";
 
-// `npm run seed [-- --characters N]`: the sample cast, and N generated characters for load tests.
+// `npm run seed [-- --characters N]`: the sample characters, and N generated characters for load tests.
 try {
   loadDotEnv();
   const count = countOf(process.argv.slice(2));

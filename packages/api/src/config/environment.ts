@@ -11,7 +11,7 @@ export function required(env: Environment, name: string, because: string): strin
 }
 
 /** Variables that mean nothing without another one: set alone, somebody forgot it. Throws a StartFailure naming them. */
-export function useless(env: Environment, names: readonly string[], without: string): void {
+export function refuseUseless(env: Environment, names: readonly string[], without: string): void {
   const name = names.find((one) => env[one]);
   if (name && !env[without]) throw new StartFailure(`${name} is set but ${without} is not`);
 }
@@ -29,7 +29,7 @@ export function urlOf(env: Environment, name: string, protocols = /^https?:$/): 
 }
 
 /** Whether nobody on the way to an address can read along: by https, or because there is no way, on this machine. */
-export function isUnheard({ protocol, hostname }: URL): boolean {
+export function isPrivateChannel({ protocol, hostname }: URL): boolean {
   return protocol === "https:" || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { choice, type Environment, listOf, required, urlOf, useless } from "./environment.ts";
+import { choice, type Environment, listOf, required, urlOf, refuseUseless } from "./environment.ts";
 import { packageFolder } from "./packageFolder.ts";
 import { StartFailure } from "../shared/StartFailure.ts";
 
@@ -13,7 +13,7 @@ export interface SafetySettings {
 
 /** Where adult content is available, and what shows that somebody is an adult. */
 export interface AdultSettings {
-  /** False keeps all adult content from everybody but its makers. */
+  /** False keeps all adult content from everybody but its creators. */
   readonly on: boolean;
   /** Country codes, in upper case, where it is not available. */
   readonly unavailableIn: readonly string[];
@@ -37,8 +37,8 @@ export function readSafetySettings(
   env: Environment,
   fromRepository: (path: string) => string,
 ): SafetySettings {
-  useless(env, ["SCREENING_KEY"], "SCREENING_URL");
-  useless(env, ["AGE_VERIFIER_KEY"], "AGE_VERIFIER_URL");
+  refuseUseless(env, ["SCREENING_KEY"], "SCREENING_URL");
+  refuseUseless(env, ["AGE_VERIFIER_KEY"], "AGE_VERIFIER_URL");
   const moderators = listOf(env, "MODERATORS").map((address) => address.toLowerCase());
   const wrong = moderators.find((address) => !/^[^@\s]+@[^@\s]+$/.test(address));
   if (wrong) throw new StartFailure(`MODERATORS holds what is no email address: ${wrong}`);

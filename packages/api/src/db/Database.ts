@@ -9,7 +9,7 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 export interface OpenDatabase {
   readonly db: Database;
   /** The same database by a connection of its own, for the little that must not wait behind many calls. */
-  readonly steady: Database;
+  readonly heartbeatDb: Database;
   /** Whether no other process can use this database: what another one left unfinished is nobody's. */
   readonly exclusive: boolean;
   /** Runs a statement that is planned once. Never within a transaction: it has its own connection. */

@@ -36,7 +36,7 @@ export async function openPglite(place: string | PGlite): Promise<OpenDatabase> 
   const runAll = runOn(client);
   return {
     db,
-    steady: db,
+    heartbeatDb: db,
     exclusive: true,
     run: async (statement, values) => (await runAll([{ statement, values }]))[0] ?? [],
     runAll,

@@ -27,15 +27,15 @@ export async function openPostgres(url: string, onLost: (error: Error) => void):
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: WAIT_MS });
   takeBackBroken(pool, onLost);
   planOnce(pool);
-  const steady = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: WAIT_MS });
-  takeBackBroken(steady, onLost);
-  planOnce(steady);
+  const heartbeat = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: WAIT_MS });
+  takeBackBroken(heartbeat, onLost);
+  planOnce(heartbeat);
   await migrateAlone(pool);
   const runAll = runOn(pool);
   const listeners = new Set<() => Promise<void>>();
   return {
     db: drizzle(pool, { schema }),
-    steady: drizzle(steady, { schema }),
+    heartbeatDb: drizzle(heartbeat, { schema }),
     exclusive: false,
     run: async (statement, values) => (await runAll([{ statement, values }]))[0] ?? [],
     runAll,
@@ -50,7 +50,7 @@ export async function openPostgres(url: string, onLost: (error: Error) => void):
     },
     close: async () => {
       await Promise.all([...listeners].map((stop) => stop()));
-      await Promise.all([pool.end(), steady.end()]);
+      await Promise.all([pool.end(), heartbeat.end()]);
     },
   };
 }

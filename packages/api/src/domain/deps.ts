@@ -18,7 +18,7 @@ export interface Deps {
   /** Null counts nothing. */
   readonly metrics: Metrics | null;
   readonly db: Database;
-  readonly steady: OpenDatabase["steady"];
+  readonly heartbeatDb: OpenDatabase["heartbeatDb"];
   readonly run: OpenDatabase["run"];
   readonly runAll: OpenDatabase["runAll"];
   readonly listen: OpenDatabase["listen"];

@@ -48,7 +48,7 @@ export class RequestContext {
   }
 
   /** Counts this call against a limit, by user or else by address. Throws 42901. */
-  spend(name: RateName): void {
-    this.#facts.limits.spend(name, this.viewer?.id ?? this.#facts.ip);
+  consume(name: RateName): void {
+    this.#facts.limits.consume(name, this.viewer?.id ?? this.#facts.ip);
   }
 }

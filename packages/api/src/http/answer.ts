@@ -1,14 +1,14 @@
 import { ErrorCode, httpStatusOf } from "@mimi/contract";
 import { ApiError } from "../shared/errors/ApiError.ts";
 import { Unavailable } from "../shared/errors/Unavailable.ts";
-import { Written } from "./Written.ts";
+import { RawJson } from "./RawJson.ts";
 
 /** Seconds after which a call that met an unavailable dependency may be tried again. */
 const RETRY_AFTER_S = 2;
 
 /** Success: the envelope of §7 around the data. */
 export function success(data: unknown): Response {
-  const body = data instanceof Written ? `{"code":0,"data":${data.json}}` : JSON.stringify({ code: 0, data });
+  const body = data instanceof RawJson ? `{"code":0,"data":${data.json}}` : JSON.stringify({ code: 0, data });
   return json(200, body);
 }
 

@@ -1,7 +1,7 @@
 import { ErrorCode, type Route, type RouteName } from "@mimi/contract";
-import { isForOwnPages } from "./foreignPages.ts";
+import { isForOwnPages } from "./csrfGuard.ts";
 
-/** Inputs that name something which may be absent, or somebody else's. */
+/** Inputs that name something which may be absent, or another user's. */
 const naming = ["id", "character_id", "chat_key", "message_id", "persona_id", "line_id", "tag_id"];
 
 /** Calls that some rule keeps for those who attested to be adults, besides those about one chat. */

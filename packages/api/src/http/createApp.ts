@@ -16,8 +16,8 @@ import { mountOpenApi } from "./openApi.ts";
 import { Refusal } from "../shared/errors/Refusal.ts";
 import type { SessionUser } from "../domain/access/SessionUser.ts";
 import { RequestContext } from "./RequestContext.ts";
-import type { Area, Served } from "./handle.ts";
-import { refuseForeignPages } from "./foreignPages.ts";
+import type { Area, Endpoint } from "./handle.ts";
+import { guardAgainstCsrf } from "./csrfGuard.ts";
 import { mountUploads } from "./uploads.ts";
 
 /** Builds the whole HTTP side: the given areas under `/api`, uploads, health, and the built app when configured. */
@@ -55,14 +55,14 @@ export function createApp(deps: Deps, areas: readonly Area[]): App {
   return app;
 }
 
-function mount(app: App, deps: Deps, served: Served): void {
+function mount(app: App, deps: Deps, served: Endpoint): void {
   const { route } = served;
   app.on(route.method, `/api${route.path}`, async (c) => {
     c.set("route", route.path);
     try {
-      refuseForeignPages(route, c.req.raw);
+      guardAgainstCsrf(route, c.req.raw);
       const found = await deps.sessions.find(c.req.header("mimi-cookie") ?? null);
-      admit(route, found);
+      authorize(route, found);
       const adultAvailable = isAdultContentAvailable(deps.settings.safety.adult, c.req.raw.headers);
       const viewer = found && { ...found, adult: found.adult && adultAvailable };
       const facts = {
@@ -80,7 +80,7 @@ function mount(app: App, deps: Deps, served: Served): void {
 }
 
 /** Throws 40101 for visitors where somebody signed in is wanted, and 40301 naming what else is. */
-function admit({ who }: Route, viewer: SessionUser | null): void {
+function authorize({ who }: Route, viewer: SessionUser | null): void {
   // Who holds a token, or signed what they say, is known only to whoever reads that.
   if (who === "visitor" || who === "bearer" || who === "signature") return;
   if (!viewer) throw new ApiError(ErrorCode.signedOut);

@@ -5,10 +5,10 @@ import { JSON_BYTES, readBytes } from "./body.ts";
 import { readInput } from "./input.ts";
 import { readFile } from "./multipart.ts";
 import type { RequestContext } from "./RequestContext.ts";
-import type { Written } from "./Written.ts";
+import type { RawJson } from "./RawJson.ts";
 
 /** A call of the route table together with what answers it. */
-export interface Served {
+export interface Endpoint {
   readonly route: Route;
   /** Reads the input, does the work and makes the answer; throws an ApiError for anything but success. */
   answer(request: Request, context: RequestContext): Promise<Response>;
@@ -16,11 +16,11 @@ export interface Served {
 
 /** A part of the API: its calls, and what it must end before the process does. */
 export interface Area {
-  readonly served: readonly Served[];
+  readonly served: readonly Endpoint[];
   /** Adds what is no call of the table: pages, and addresses that other services call. */
   mount?(app: App): void;
   /** Called once when the process listens, for what makes its first calls quicker. Only `stop` waits for it. */
-  rehearse?(): Promise<void>;
+  warmUp?(): Promise<void>;
   /** Called once when the process stops, before the database closes. */
   stop?(): Promise<void>;
 }
@@ -28,8 +28,8 @@ export interface Area {
 /** Serves a call that answers with the envelope; what it returns is checked against the route's data. */
 export function handle<R extends Route>(
   route: R,
-  work: (input: ParsedInputOf<R>, context: RequestContext) => Promise<DataOf<R> | Written<DataOf<R>>>,
-): Served {
+  work: (input: ParsedInputOf<R>, context: RequestContext) => Promise<DataOf<R> | RawJson<DataOf<R>>>,
+): Endpoint {
   return {
     route,
     answer: async (request, context) => {
@@ -43,7 +43,7 @@ export function handle<R extends Route>(
 export function handleStream<R extends Route>(
   route: R,
   work: (input: ParsedInputOf<R>, context: RequestContext) => Promise<Response>,
-): Served {
+): Endpoint {
   return {
     route,
     answer: async (request, context) => work(await readInput(route, request), context),
@@ -54,12 +54,12 @@ export function handleStream<R extends Route>(
 export function handleUpload<R extends Route>(
   route: R,
   work: (file: Uint8Array, context: RequestContext) => Promise<DataOf<R>>,
-): Served {
+): Endpoint {
   return {
     route,
     answer: async (request, context) => {
       await readInput(route, request);
-      context.spend("upload");
+      context.consume("upload");
       return success(await work(await readFile(request), context));
     },
   };
@@ -69,7 +69,7 @@ export function handleUpload<R extends Route>(
 export function handleRaw<R extends Route>(
   route: R,
   work: (body: Uint8Array, headers: Headers) => Promise<DataOf<R>>,
-): Served {
+): Endpoint {
   return {
     route,
     answer: async (request) => {

@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Sends bytes as they are, hangs up behind them, and resolves to all that came back. */
+/** Sends bytes as they are, disconnects behind them, and resolves to all that came back. */
 function answerTo(bytes: string): Promise<string> {
   const { hostname, port } = new URL(api.origin);
   return new Promise((resolve, reject) => {

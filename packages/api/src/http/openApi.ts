@@ -17,7 +17,7 @@ const security = {
   signature: [{ signature: [] }],
 } as const;
 
-/** `/api/openapi.json`: the route table for readers and tools. */
+/** `/api/openapi.json`: the route table for users and tools. */
 export function mountOpenApi(app: App): void {
   const document = JSON.stringify(openApi());
   app.get(

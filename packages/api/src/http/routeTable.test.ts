@@ -10,7 +10,7 @@ import { storedRows } from "../testing/storedRows.ts";
 import { takeApart, type TestApp, testApp } from "../testing/testApp.ts";
 import { codesOf } from "./answerCodes.ts";
 import { ApiError } from "../shared/errors/ApiError.ts";
-import { isForOwnPages } from "./foreignPages.ts";
+import { isForOwnPages } from "./csrfGuard.ts";
 import { RateLimits } from "../domain/quota/RateLimits.ts";
 
 const table: readonly (readonly [string, Route])[] = Object.entries(routes);
@@ -24,7 +24,7 @@ const besides = [
   ...["ALL /*", "ALL /api/*"],
   // Absence within the envelope.
   "ALL /api/*",
-  // Health, the document and pictures (contract 2 and 5).
+  // Health, the document and images (contract 2 and 5).
   ...["GET /healthz", "GET /readyz", "GET /api/openapi.json", "GET /uploads/:name"],
   // Pages of the payment simulator, in test mode alone.
   ...["checkout", "management"].flatMap((page) => [`GET /api/test/${page}/`, `POST /api/test/${page}/`]),
@@ -41,7 +41,7 @@ const objects = ["book", "extensions", "card_raw"];
 
 /** Limits that everybody has used up. */
 class SpentLimits extends RateLimits {
-  override spend(): void {
+  override consume(): void {
     throw new ApiError(ErrorCode.rateLimited, { retryAfter: 1, details: { retry_after: 1 } });
   }
 }

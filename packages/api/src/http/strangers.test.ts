@@ -17,7 +17,7 @@ import { entriesOf, identifiersOf, kindsOf } from "../testing/identifiers.ts";
 import { expectStandingHeaders } from "../testing/standingHeaders.ts";
 import { type TestApp, testApp } from "../testing/testApp.ts";
 import { untilFirstWords } from "../areas/chat/testing/chatFixture.ts";
-import { Tally } from "../areas/chat/counters/CounterOutbox.ts";
+import { CounterOutbox } from "../areas/chat/counters/CounterOutbox.ts";
 import { RateLimits } from "../domain/quota/RateLimits.ts";
 
 /** A call with one of the identifiers that it takes, and the kind of thing that its `id` then names. */
@@ -123,7 +123,7 @@ describeEachDatabase("a stranger", (database) => {
   /** All that the owner would miss. */
   async function possessions(): Promise<unknown> {
     // Counts of chats and messages are added up every two seconds: here at once, so that they do not change later.
-    await new Tally({ db: database().db, log: api.deps.log }).close();
+    await new CounterOutbox({ db: database().db, log: api.deps.log }).close();
     const session = owner;
     const read = async (route: Route, input: object = {}) => (await api.call(route, input, { session })).data;
     const ofChats = Object.values(owners).flatMap(({ chat_key }) => [
@@ -187,7 +187,7 @@ describeEachDatabase("a stranger", (database) => {
     );
   }
 
-  it("may say what somebody else said under the same client_id, in a chat of their own", async () => {
+  it("may say what another user said under the same client_id, in a chat of their own", async () => {
     const client_id = newId();
     const say = (character_id: string, session: string) =>
       api.send(
@@ -215,7 +215,7 @@ describeEachDatabase("a stranger", (database) => {
     ]);
   });
 
-  // What is refused for another reason than being somebody else's would say nothing above.
+  // What is refused for another reason than being another user's would say nothing above.
   it.each(titled)("who calls %s with a %s of their own is let in", async (_call, _title, one) => {
     const reads = one.route.method === "GET";
     // What changes something may take away what the next one needs.
@@ -235,7 +235,7 @@ describeEachDatabase("a stranger", (database) => {
   });
 });
 
-/** What a call's inputs name; an address of a picture names its upload. */
+/** What a call's inputs name; an address of an image names its upload. */
 function namesOf(route: Route): string[] {
   const found = identifiersOf(route).map(({ name }) => name);
   const names = "avatar" in entriesOf(route) ? [...found, "avatar"] : found;

@@ -8,7 +8,7 @@ import type { App } from "./App.ts";
 const NAME = /^[\w-]{1,200}\.\w+$/;
 const types: Readonly<Record<string, string>> = { ".avif": "image/avif", ".webp": "image/webp" };
 
-/** Serves stored pictures: their names never change content, and nothing in them may ever run. */
+/** Serves stored images: their names never change content, and nothing in them may ever run. */
 export function mountUploads(app: App, deps: Deps): void {
   app.get("/uploads/:name", async (c) => {
     const name = c.req.param("name");

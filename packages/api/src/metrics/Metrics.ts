@@ -19,7 +19,7 @@ export interface GenerationOutcome {
   /** `reply` is what somebody waits for, `background` is not. */
   readonly kind: "reply" | "background";
   readonly finish: string;
-  /** Of a failure, as the reader is told it. */
+  /** Of a failure, as the user is told it. */
   readonly code: ErrorCode | null;
   readonly seconds: number;
 }

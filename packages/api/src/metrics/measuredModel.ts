@@ -1,5 +1,5 @@
 import type { Model, ModelEvent } from "../providers/model/Model.ts";
-import { type Fault, type Stage, Staged } from "../providers/model/Staged.ts";
+import { type Fault, type Stage, TransformedStream } from "../providers/model/TransformedStream.ts";
 import type { Metrics } from "./Metrics.ts";
 
 /** A model whose replies are counted: how many run, how they end, and how long they take. */
@@ -10,7 +10,7 @@ export function measuredModel(model: Model, metrics: Metrics): Model {
       const kind =
         request.turn !== undefined && request.turn.priority !== "background" ? "reply" : "background";
       const events = model.reply(request, signal);
-      return new Staged(() => ({ stage: new Measuring(metrics, kind), open: () => events }));
+      return new TransformedStream(() => ({ stage: new Measuring(metrics, kind), open: () => events }));
     },
   };
 }

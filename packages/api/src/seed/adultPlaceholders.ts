@@ -3,7 +3,7 @@ import { spreadDate } from "./spreadDate.ts";
 
 /**
  * Three characters with the adult rating, so that what filters leave out is real. They are placeholders: neutral words,
- * no picture, and nothing adult in any field.
+ * no image, and nothing adult in any field.
  */
 export function adultPlaceholders(
   creator: string,

@@ -6,7 +6,7 @@ type CharacterRow = typeof character.$inferInsert;
 export interface Material {
   readonly creatorIds: readonly string[];
   readonly tagIds: readonly number[];
-  /** Pictures of the sample cast, worn again. */
+  /** Images of the sample characters, worn again. */
   readonly pictures: readonly Partial<CharacterRow>[];
   readonly now: Date;
 }

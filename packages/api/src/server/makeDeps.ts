@@ -45,7 +45,7 @@ export function makeDeps(
     log,
     metrics,
     db: database.db,
-    steady: database.steady,
+    heartbeatDb: database.heartbeatDb,
     run: database.run,
     runAll: database.runAll,
     listen: database.listen,

@@ -6,7 +6,7 @@ import { openDatabase } from "../db/open.ts";
 import { seedSample } from "../seed/seedSample.ts";
 import { seedTags } from "../seed/seedTags.ts";
 import { createApp } from "../http/createApp.ts";
-import { pour } from "../http/pieces.ts";
+import { writeChunks } from "../http/chunks.ts";
 import { answerUnreadableRequests } from "../http/unreadableRequest.ts";
 import { closeServer, listen } from "./listen.ts";
 import { makeDeps } from "./makeDeps.ts";
@@ -38,7 +38,7 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
     const areas = allAreas(deps);
     const app = createApp(deps, areas);
     const answer = getRequestListener(
-      async (request, env) => pour(await app.fetch(request, env), (env as HttpBindings).outgoing, log),
+      async (request, env) => writeChunks(await app.fetch(request, env), (env as HttpBindings).outgoing, log),
       { hostname: settings.host },
     );
     const server = createServer((request, response) => void answer(request, response));
@@ -47,7 +47,7 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
     const counted = settings.metrics && metrics && (await serveMetrics(metrics, settings.metrics));
     for (const area of areas) {
       area
-        .rehearse?.()
+        .warmUp?.()
         .catch((err: unknown) => log.warn({ err }, "a rehearsal failed: first calls may be slow"));
     }
     const sweep = setInterval(() => {

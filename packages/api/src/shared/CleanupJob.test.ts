@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Sweep } from "./CleanupJob.ts";
+import { CleanupJob } from "./CleanupJob.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -9,7 +9,7 @@ const log = pino({ level: "silent" });
 
 it("sweeps ten minutes after the start and every hour, also after a sweep that failed, until it is closed", async () => {
   let sweeps = 0;
-  const sweep = new Sweep(log, "dust", async () => {
+  const sweep = new CleanupJob(log, "dust", async () => {
     sweeps += 1;
     if (sweeps === 1) throw new Error("No.");
     return {};
@@ -24,7 +24,7 @@ it("sweeps ten minutes after the start and every hour, also after a sweep that f
 
 it("is closed once the sweep that is under way has ended", async () => {
   const gate = Promise.withResolvers<object>();
-  const sweep = new Sweep(log, "dust", () => gate.promise);
+  const sweep = new CleanupJob(log, "dust", () => gate.promise);
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   let closed = false;
   const closing = sweep.close().then(() => (closed = true));

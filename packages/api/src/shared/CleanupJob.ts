@@ -6,7 +6,7 @@ const SWEEP_MS = 60 * 60_000;
 const FIRST_SWEEP_MS = 10 * 60_000;
 
 /** Clears something away from time to time. A sweep that fails is told to the log, and comes again. */
-export class Sweep {
+export class CleanupJob {
   #timer: NodeJS.Timeout;
   #running: Promise<void> = Promise.resolve();
 

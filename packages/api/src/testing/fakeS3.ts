@@ -15,7 +15,7 @@ export interface FakeS3 {
   readonly objects: Map<string, StoredObject>;
   /** Each call as `PUT name`. */
   readonly calls: string[];
-  /** Answers the next calls with these statuses instead; 0 hangs up. */
+  /** Answers the next calls with these statuses instead; 0 disconnects. */
   readonly faults: number[];
   close(): Promise<void>;
 }

@@ -45,7 +45,7 @@ export async function fillEveryTable(db: Database): Promise<void> {
   await db.insert(tables.importedCard).values({ character_id, card: { b: { z: ODD_TEXT }, a: 1 } });
   const fields = { name: ODD_TEXT } as typeof tables.characterRevision.$inferInsert.fields;
   await db.insert(tables.characterRevision).values({ character_id, revision: 1, fields, created_at: at });
-  await db.insert(tables.characterTally).values({ character_id, chats: 1, messages: 2 });
+  await db.insert(tables.characterCounterOutbox).values({ character_id, chats: 1, messages: 2 });
   await db.insert(tables.reaction).values({ user_id, character_id, verdict: -1, favourited_at: at });
   await db.insert(tables.hiddenItem).values({ user_id, kind: "tag", item_id: "1" });
   await db.insert(tables.persona).values({ id: "persona-1", user_id, name: ODD_TEXT });

@@ -3,7 +3,7 @@ import sharp from "sharp";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A plain picture in a format. */
+/** A plain image in a format. */
 export async function plainPicture(
   format: "jpeg" | "png" | "webp" | "avif" | "gif" | "tiff",
   width = 80,

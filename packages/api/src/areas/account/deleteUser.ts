@@ -1,15 +1,15 @@
 import { and, eq, ne } from "drizzle-orm";
 import { audit } from "../../domain/audit/audit.ts";
-import { isTalkedTo, leaveRemains } from "../../domain/deletion/anonymizeCharacter.ts";
+import { hasChats, anonymizeCharacters } from "../../domain/deletion/anonymizeCharacters.ts";
 import type { Database } from "../../db/Database.ts";
 import { character, chat, report, simulatedSubscription, upload, user } from "../../db/schema.ts";
 import type { Deps } from "../../domain/deps.ts";
 import { filesOf } from "../../domain/uploads/images.ts";
 
 /**
- * Deletes an account with everything of it, at once and for good: what is paid for is ended first, pictures go last.
+ * Deletes an account with everything of it, at once and for good: what is paid for is ended first, images go last.
  * Characters go too, but those that others talk to are only taken from everybody else: their chats go on, without the
- * maker's name, picture or words about it. The account at the identity provider goes last, where we may delete it. Throws 50301 when the payment provider cannot be reached; then all is as it was.
+ * creator's name, image or words about it. The account at the identity provider goes last, where we may delete it. Throws 50301 when the payment provider cannot be reached; then all is as it was.
  */
 export async function deleteUser(deps: Deps, userId: string): Promise<void> {
   const { db, billing, log, now } = deps;
@@ -43,8 +43,8 @@ async function handOver(db: Database, userId: string): Promise<void> {
   const needed = await db
     .select({ id: character.id })
     .from(character)
-    .where(and(eq(character.creator_id, userId), isTalkedTo(ne(chat.user_id, userId))));
-  await leaveRemains(
+    .where(and(eq(character.creator_id, userId), hasChats(ne(chat.user_id, userId))));
+  await anonymizeCharacters(
     db,
     needed.map(({ id }) => id),
   );

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { user } from "../../db/schema.ts";
 import { invalidInput, notFound } from "../../shared/errors/ApiError.ts";
-import { issuedPicture } from "../../domain/uploads/images.ts";
+import { findUploadedImage } from "../../domain/uploads/images.ts";
 
 type UserRow = typeof user.$inferSelect;
 
@@ -21,7 +21,7 @@ export async function updateUser(
   input: ParsedInputOf<typeof routes.updateUser>,
 ): Promise<User> {
   const before = await readUser(db, id);
-  if (input.avatar !== before.avatar && !(await issuedPicture(db, id, "user", input.avatar))) {
+  if (input.avatar !== before.avatar && !(await findUploadedImage(db, id, "user", input.avatar))) {
     throw invalidInput({ avatar: "invalid_choice" });
   }
   const [row] = await db.update(user).set(input).where(eq(user.id, id)).returning();

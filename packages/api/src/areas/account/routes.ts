@@ -1,7 +1,7 @@
 import { routes } from "@mimi/contract";
 import type { Deps } from "../../domain/deps.ts";
 import { type Area, handle, handleStream, handleUpload } from "../../http/handle.ts";
-import { storePicture } from "../../domain/uploads/images.ts";
+import { storeImage } from "../../domain/uploads/images.ts";
 import { readQuota } from "../../domain/quota/quota.ts";
 import { attestAdult } from "./adult.ts";
 import { deleteUser } from "./deleteUser.ts";
@@ -9,7 +9,7 @@ import { exportUser } from "./exportUser.ts";
 import { readHidden, setHidden } from "./hidden.ts";
 import { readUser, updateUser } from "./queries.ts";
 
-/** The signed-in user's own profile, picture and quota. */
+/** The signed-in user's own profile, image and quota. */
 export function accountArea(deps: Deps): Area {
   return {
     served: [
@@ -17,7 +17,7 @@ export function accountArea(deps: Deps): Area {
       handle(routes.updateUser, async (input, context) => {
         const { id } = context.user;
         const texts = [input.user_name, input.biography];
-        // The picture's address is not text, and a profile has no rating.
+        // The image's address is not text, and a profile has no rating.
         await deps.screening.check({ source: "profile", texts, adult: false, actor: id, itemId: id });
         return updateUser(deps.db, id, input);
       }),
@@ -29,7 +29,7 @@ export function accountArea(deps: Deps): Area {
         return readHidden(deps.db, context.user);
       }),
       handleStream(routes.exportUser, (_input, context) => {
-        context.spend("export");
+        context.consume("export");
         return exportUser(deps.db, context.user.id, deps.now());
       }),
       handle(routes.deleteUser, async (_input, context) => {
@@ -37,7 +37,7 @@ export function accountArea(deps: Deps): Area {
         return {};
       }),
       handleUpload(routes.uploadUserImage, (file, context) =>
-        storePicture(deps, { bytes: file, userId: context.user.id, kind: "user" }),
+        storeImage(deps, { bytes: file, userId: context.user.id, kind: "user" }),
       ),
     ],
   };

@@ -10,7 +10,7 @@ export function authArea(deps: Deps): Area {
   return {
     served: [
       handle(routes.createCookie, async (_input, context) => {
-        context.spend("exchange");
+        context.consume("exchange");
         const token = /^Bearer ([\w.~+/=-]+)$/i.exec(context.header("Authorization") ?? "")?.[1];
         if (!token) throw new ApiError(ErrorCode.signedOut);
         const person = await deps.identity.verify(token);

@@ -2,8 +2,8 @@ import { routes } from "@mimi/contract";
 import type { Deps } from "../../domain/deps.ts";
 import { type Area, handle, handleUpload } from "../../http/handle.ts";
 import type { RequestContext } from "../../http/RequestContext.ts";
-import { storePicture } from "../../domain/uploads/images.ts";
-import { Sweep } from "../../shared/CleanupJob.ts";
+import { storeImage } from "../../domain/uploads/images.ts";
+import { CleanupJob } from "../../shared/CleanupJob.ts";
 import { requireCharacterAccess } from "../../domain/access/characterAccess.ts";
 import { CharacterLists } from "./listings/CharacterLists.ts";
 import { asCharacter } from "./detail/detail.ts";
@@ -23,7 +23,7 @@ export function characterArea(deps: Deps): Area {
   const tags = new Tags(db, now);
   const lists = new CharacterLists(deps, tags);
   const search = new Search(deps, tags);
-  const sweep = new Sweep(deps.log, "deleted characters", () => purgeCharacters(deps, now()));
+  const sweep = new CleanupJob(deps.log, "deleted characters", () => purgeCharacters(deps, now()));
   let rehearsal = Promise.resolve();
 
   async function reacted(context: RequestContext, characterId: string, wish: Wish) {
@@ -46,11 +46,11 @@ export function characterArea(deps: Deps): Area {
       handle(routes.listFavourites, (input, { user }) => listFavourites(db, tags, user, input)),
       handle(routes.listRecent, (input, { viewer }) => listRecent(db, tags, viewer, input.rating)),
       handle(routes.search, (input, context) => {
-        context.spend("search");
+        context.consume("search");
         return search.find(context.viewer, input);
       }),
       handle(routes.searchCreators, (input, context) => {
-        context.spend("search");
+        context.consume("search");
         return searchCreators(db, context.viewer, input);
       }),
       handle(routes.listTags, () => tags.counted()),
@@ -63,7 +63,7 @@ export function characterArea(deps: Deps): Area {
         ),
       ),
       handle(routes.saveCharacter, async (input, context) => {
-        context.spend("create");
+        context.consume("create");
         const list = await tags.list();
         const saving = { tags: list, viewer: context.user, screening, now: now() };
         const row = await saveCharacter(db, saving, input);
@@ -83,7 +83,7 @@ export function characterArea(deps: Deps): Area {
         return deletion;
       }),
       handleUpload(routes.uploadCharacterImage, (file, context) =>
-        storePicture(deps, { bytes: file, userId: context.user.id, kind: "character" }),
+        storeImage(deps, { bytes: file, userId: context.user.id, kind: "character" }),
       ),
       handle(routes.like, (input, context) => reacted(context, input.character_id, liking(input.value))),
       handle(routes.dislike, (input, context) =>
@@ -93,8 +93,8 @@ export function characterArea(deps: Deps): Area {
         reacted(context, input.character_id, favouring(input.value)),
       ),
     ],
-    rehearse: () => {
-      rehearsal = search.rehearse(deps.stopping);
+    warmUp: () => {
+      rehearsal = search.warmUp(deps.stopping);
       return rehearsal;
     },
     // Whoever had it rehearse hears how that ended.

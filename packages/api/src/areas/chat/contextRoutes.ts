@@ -1,7 +1,7 @@
 import { routes } from "@mimi/contract";
 import type { Database } from "../../db/Database.ts";
 import type { Deps } from "../../domain/deps.ts";
-import { handle, type Served } from "../../http/handle.ts";
+import { handle, type Endpoint } from "../../http/handle.ts";
 import type { RequestContext } from "../../http/RequestContext.ts";
 import { decideRevision, readRevision } from "./revisions/revisions.ts";
 import { deleteLine, readLedger, saveLine } from "./memory/memoryLines.ts";
@@ -10,11 +10,11 @@ import type { UserContext } from "./UserContext.ts";
 import { deletePersona, listPersonas, savePersona } from "./personas/personas.ts";
 import { Prompts } from "./prompt/Prompts.ts";
 import { viewPrompt } from "./prompt/promptView.ts";
-import { screenWords } from "./chats/screenText.ts";
+import { screenText } from "./chats/screenText.ts";
 import { suggestReplies } from "./prompt/suggestions.ts";
 
-/** The calls about what a character knows: of the reader, of what happened, and of itself. */
-export function mindCalls(deps: Deps): Served[] {
+/** The calls about what a character knows: of the user, of what happened, and of itself. */
+export function contextEndpoints(deps: Deps): Endpoint[] {
   const { db, now } = deps;
   const prompts = new Prompts(deps);
   const contextOf = ({ user }: RequestContext): UserContext => ({ db, user, now: now() });
@@ -34,7 +34,7 @@ export function mindCalls(deps: Deps): Served[] {
   return [
     handle(routes.listPersonas, (_input, { user }) => listPersonas(db, user.id)),
     handle(routes.savePersona, async (input, { user }) => {
-      await screenWords(deps, user, { source: "persona", texts: [input.name, input.description] });
+      await screenText(deps, user, { source: "persona", texts: [input.name, input.description] });
       return savePersona(db, user.id, now(), input);
     }),
     handle(routes.deletePersona, async (input, { user }) => {
@@ -46,7 +46,7 @@ export function mindCalls(deps: Deps): Served[] {
     ),
     handle(routes.saveMemory, async (input, context) => {
       const { chat_key: chatKey, text } = input;
-      await screenWords(deps, context.user, { source: "memory", texts: text, chatKey });
+      await screenText(deps, context.user, { source: "memory", texts: text, chatKey });
       return within(context, input.chat_key, (tx) => saveLine(tx, now(), input));
     }),
     handle(routes.deleteMemory, async (input, context) => {
@@ -57,7 +57,7 @@ export function mindCalls(deps: Deps): Served[] {
     handle(routes.getRevision, (input, context) => readRevision(contextOf(context), input.chat_key)),
     handle(routes.decideRevision, (input, context) => decideRevision(contextOf(context), input)),
     handle(routes.suggest, (input, context) => {
-      context.spend("suggest");
+      context.consume("suggest");
       return suggestReplies(deps, contextOf(context), prompts, input.chat_key);
     }),
   ];

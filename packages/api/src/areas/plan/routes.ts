@@ -19,13 +19,13 @@ export function planArea(deps: Deps): Area {
     served: [
       handle(routes.getPlan, (_input, { user }) => readPlan(deps.db, user.id, deps.now())),
       handle(routes.getCheckoutUrl, async ({ plan }, context) => {
-        context.spend("checkout");
+        context.consume("checkout");
         // A second checkout would be a second subscription; a change of plan goes through management (§4).
         if (await subscribed(context.user.id)) throw new ApiError(ErrorCode.conflict);
         return { url: await deps.billing.checkout(context.user.id, plan) };
       }),
       handle(routes.getManagementUrl, async (_input, context) => {
-        context.spend("checkout");
+        context.consume("checkout");
         if (!(await subscribed(context.user.id))) {
           throw notAllowed("subscription");
         }

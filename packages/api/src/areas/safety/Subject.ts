@@ -14,20 +14,20 @@ export interface Exhibit {
   readonly owner: { readonly uid: string; readonly user_name: string } | null;
 }
 
-/** Why something goes out of sight: until a decision, until its maker changes it, or for good. */
+/** Why something goes suspended: until a decision, until its maker changes it, or for good. */
 export interface Hiding {
   readonly status: "pending" | "rejected" | "removed";
   /** The rule that its maker is told. */
   readonly rule: string;
 }
 
-/** How one kind of item is reported, shown to moderators, taken out of sight and brought back. */
+/** How one kind of item is reported, shown to moderators, taken suspended and brought back. */
 export interface Subject {
-  /** The item as evidence. Throws 40401, or 40302, for what the viewer cannot see: nobody can report that. */
+  /** The item as evidence. Throws 40401, or 40302, for what the user cannot see: nobody can report that. */
   report(db: Database, viewer: SessionUser | null, id: string): Promise<Evidence>;
   /** Null when it is gone. */
   show(db: Database, id: string, evidence: Evidence | null): Promise<Exhibit | null>;
-  /** Takes it out of sight. False when there was nothing to take. */
+  /** Takes it suspended. False when there was nothing to take. */
   hide(db: Database, id: string, hiding: Hiding): Promise<boolean>;
   /** Brings it back as the evidence says that it was. */
   restore(db: Database, id: string, evidence: Evidence | null): Promise<void>;

@@ -10,7 +10,7 @@ const evidenceSchema = v.object({
   status: v.picklist(["draft", "published", "pending"]),
 });
 
-/** A character: out of sight by its status. */
+/** A character: suspended by its status. */
 export const characterSubject: Subject = {
   report: async (db, viewer, id) => {
     const { revision, status } = await requireCharacterAccess(db, viewer, id, "read");

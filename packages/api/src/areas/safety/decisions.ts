@@ -43,7 +43,7 @@ export async function decide(
   });
 }
 
-/** Takes the item out of sight, and remembers by which report it can be brought back as it was. */
+/** Takes the item suspended, and remembers by which report it can be brought back as it was. */
 async function takeAway(db: Database, input: DecideInput, status: "rejected" | "removed"): Promise<void> {
   const { kind, id, rule } = input;
   const hid = await subjects[kind].hide(db, id, { status, rule });
@@ -71,7 +71,7 @@ function ofItem({ kind, id }: DecideInput) {
   return and(eq(report.kind, kind), eq(report.item_id, id));
 }
 
-/** The item as it was before it was last taken out of sight. */
+/** The item as it was before it was last taken suspended. */
 async function lastEvidence(db: Database, input: DecideInput): Promise<Evidence | null> {
   const [row] = await db
     .select({ evidence: report.evidence })

@@ -16,7 +16,7 @@ const picture = v.object({
 
 const noPicture = { avatar: null, avatar_color: null, avatar_thumbhash: null, avatar_renditions: [] };
 
-/** A character's picture, by the id of the character: out of sight by being taken from it. */
+/** A character's image, by the id of the character: suspended by being taken from it. */
 export const imageSubject: Subject = {
   report: async (db, viewer, id) => {
     const { avatar, avatar_alt, avatar_color, avatar_thumbhash, avatar_renditions } =
@@ -41,7 +41,7 @@ export const imageSubject: Subject = {
   restore: async (db, id, evidence) => {
     const kept = v.safeParse(picture, evidence);
     if (!kept.success) return;
-    // Another picture that its maker chose since stays.
+    // Another image that its maker chose since stays.
     await db
       .update(character)
       .set(kept.output)

@@ -11,7 +11,7 @@ const said = v.object({
   wordings: v.array(v.object({ id: v.string(), text: v.string() })),
 });
 
-/** A message of one's own chat: out of sight by its words being taken away. */
+/** A message of one's own chat: suspended by its words being taken away. */
 export const messageSubject: Subject = {
   report: async (db, viewer, id) => {
     const [row] = await db

@@ -8,7 +8,7 @@ const profile = v.object({ user_name: v.string(), avatar: v.nullable(v.string())
 
 const emptied = { user_name: "Somebody", avatar: null, biography: "" };
 
-/** A user's name, picture and words about themselves: out of sight by being emptied. */
+/** A user's name, image and words about themselves: suspended by being emptied. */
 export const profileSubject: Subject = {
   report: async (db, _viewer, id) => {
     const [row] = await db.select().from(user).where(eq(user.id, id));

@@ -138,7 +138,7 @@ describeEachDatabase("a report", (database) => {
   });
 
   describe("of minors", () => {
-    it("takes a character out of sight at once, and comes first", async () => {
+    it("takes a character suspended at once, and comes first", async () => {
       const { db } = database();
       const [calm, urgent] = [await addCharacter(db), await addCharacter(db)];
       await report({ kind: "character", id: calm, reason: "spam" });
@@ -168,7 +168,7 @@ describeEachDatabase("a report", (database) => {
       expect(await codeOf(id)).toBe(ErrorCode.notFound);
     });
 
-    it("takes a picture away, and a dismissal brings it back", async () => {
+    it("takes an image away, and a dismissal brings it back", async () => {
       const id = await addCharacter(database().db, picture);
       await report({ kind: "image", id, reason: "minors" }, reader);
       expect(await rowOf(id)).toMatchObject({ avatar: null, avatar_renditions: [], status: "published" });
@@ -240,7 +240,7 @@ describeEachDatabase("a report", (database) => {
       });
     });
 
-    it("removed, a picture and a profile come back only when they are restored", async () => {
+    it("removed, an image and a profile come back only when they are restored", async () => {
       const id = await addCharacter(database().db, picture);
       const { uid, profile, read } = await person();
       await report({ kind: "image", id, reason: "copyright" });

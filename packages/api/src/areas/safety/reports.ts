@@ -16,7 +16,7 @@ const untilDecided = { status: "pending", rule: "minors" } as const;
 
 /**
  * Takes a report; reporting the same again, undecided, is answered with the same receipt. The minors class takes the item
- * out of sight at once (product 7), unless a moderator has dismissed that of the very same item before.
+ * suspended at once (product 7), unless a moderator has dismissed that of the very same item before.
  */
 export async function takeReport(
   db: Database,

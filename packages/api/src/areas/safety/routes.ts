@@ -10,7 +10,7 @@ export function safetyArea({ db, now }: Deps): Area {
   return {
     served: [
       handle(routes.report, async (input, context) => {
-        context.spend("report");
+        context.consume("report");
         return { receipt: await takeReport(db, context, input, now()) };
       }),
       handle(routes.getModerationQueue, (input) => readQueue(db, input)),

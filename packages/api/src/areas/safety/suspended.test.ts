@@ -20,7 +20,7 @@ interface Talk {
   readonly others: Readonly<Record<string, () => Code>>;
 }
 
-describeEachDatabase("a character out of sight", (database) => {
+describeEachDatabase("a character suspended", (database) => {
   let api: TestApp;
   let reader: string;
   let moderator: string;
@@ -105,7 +105,7 @@ describeEachDatabase("a character out of sight", (database) => {
     expect(await answers(theirs)).toEqual([0]);
   });
 
-  it("leaves what was said to be read, without its picture", async () => {
+  it("leaves what was said to be read, without its image", async () => {
     const { characterId, chatKey } = await talk(reader);
     const picture = { avatar: "/uploads/a.webp" };
     await database().db.update(character).set(picture).where(eq(character.id, characterId));

@@ -2,18 +2,18 @@ import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { moment } from "./moment.ts";
 
-/** Somebody who signed in at least once, or a house account of the sample cast. */
+/** Somebody who signed in at least once, or an account of the service of the sample characters. */
 export const user = pgTable(
   "user",
   {
     id: text().primaryKey(),
-    /** Subject of the identity token; null for house accounts, which nobody can sign in to. */
+    /** Subject of the identity token; null for accounts of the service, which nobody can sign in to. */
     identity_sub: text().unique(),
     user_name: text().notNull(),
     avatar: text(),
     biography: text().notNull().default(""),
     adult_attested_at: moment(),
-    /** How they did, and to which wording. */
+    /** How they did, and to which variant. */
     adult_method: text({ enum: ["statement", "verifier"] }),
     adult_version: text(),
     role: text({ enum: ["user", "moderator"] })
@@ -104,7 +104,7 @@ export const messageUsage = pgTable(
   (table) => [primaryKey({ columns: [table.user_id, table.day] })],
 );
 
-/** One size of a stored picture, in both formats. */
+/** One size of a stored image, in both formats. */
 export interface StoredRendition {
   readonly width: number;
   readonly avif: string;
@@ -115,7 +115,7 @@ export interface StoredRendition {
 export const upload = pgTable(
   "upload",
   {
-    /** The issued address: the largest WebP of the picture. */
+    /** The issued address: the largest WebP of the image. */
     url: text().primaryKey(),
     user_id: text()
       .notNull()

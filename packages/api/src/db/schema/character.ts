@@ -61,7 +61,7 @@ export const character = pgTable(
     adult_attested: boolean().notNull().default(false),
     /** Years that its creator states it has; null when never stated. */
     adult_age: integer(),
-    /** Whether the present picture is stated to show an adult. */
+    /** Whether the present image is stated to show an adult. */
     image_attested: boolean().notNull().default(false),
     visibility: text({ enum: ["public", "unlisted", "private"] })
       .notNull()
@@ -92,13 +92,13 @@ export const character = pgTable(
     updated_at: moment().notNull().defaultNow(),
     /** When it first became public; null before that. */
     published_at: moment(),
-    /** When its creator deleted it; after 30 days it is purged, up to what chats with it need. */
+    /** When its creator deleted it; after 30 days it is deleted for good, up to what chats with it need. */
     deleted_at: moment(),
     /** Whether listings and search may show it. */
     listed: boolean()
       .notNull()
       .generatedAlwaysAs(sql`("visibility" = 'public' and "status" = 'published' and "deleted_at" is null)`),
-    /** The ranking of `/index/`: four weeks of age weigh as much as ten times the readers. */
+    /** The ranking of `/index/`: four weeks of age weigh as much as ten times the users. */
     score: doublePrecision()
       .notNull()
       .generatedAlwaysAs((): SQL => scoreFormula),
@@ -152,7 +152,7 @@ const searchFormula = sql`(
  * Chats and messages that the counts of their character do not hold yet: each send leaves a row here, where nobody waits for
  * another. Without a reference, so that whoever adds them up and whoever deletes a character never wait for each other.
  */
-export const characterTally = pgTable("character_tally", {
+export const characterCounterOutbox = pgTable("character_tally", {
   character_id: text().notNull(),
   chats: integer().notNull(),
   messages: integer().notNull(),

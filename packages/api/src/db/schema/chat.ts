@@ -39,7 +39,7 @@ export const chat = pgTable(
     created_at: moment().notNull().defaultNow(),
     updated_at: moment().notNull().defaultNow(),
     pinned: boolean().notNull().default(false),
-    /** When it went to the bin. */
+    /** When it went to the trash. */
     deleted_at: moment(),
     /** Where it was branched off; both may be gone by now. */
     parent_chat_key: text(),
@@ -110,7 +110,7 @@ export interface StoredFailure {
   readonly retry_after?: number;
 }
 
-/** One turn of a chat; its wordings are in `alternative`. */
+/** One turn of a chat; its variants are in `alternative`. */
 export const message = pgTable(
   "message",
   {
@@ -131,10 +131,10 @@ export const message = pgTable(
     created_at: moment().notNull().defaultNow(),
     edited_at: moment(),
     pinned: boolean().notNull().default(false),
-    /** When it went to the bin, and with what else: what was deleted together is restored together. */
+    /** When it went to the trash, and with what else: what was deleted together is restored together. */
     deleted_at: moment(),
     deletion_id: text(),
-    /** Whether it speaks of self-harm, so that the reader is shown where help is (product 5). */
+    /** Whether it speaks of self-harm, so that the user is shown where help is (product 5). */
     crisis: boolean().notNull().default(false),
   },
   (table) => [
@@ -145,7 +145,7 @@ export const message = pgTable(
   ],
 );
 
-/** One wording of a message. `finish` is null while it is being written. */
+/** One variant of a message. `finish` is null while it is being written. */
 export const alternative = pgTable(
   "alternative",
   {
@@ -187,7 +187,7 @@ export const chatRequest = pgTable(
     /** A `send` is a message under an id that it had before it was tried again. */
     kind: text({ enum: ["send", "regenerate", "continue", "branch"] }).notNull(),
     message_id: text().notNull(),
-    /** The wording that it writes. */
+    /** The variant that it writes. */
     alternative_id: text(),
     /** UTF-16 code units that stood there before. */
     base: integer().notNull().default(0),
@@ -213,7 +213,7 @@ export const generation = pgTable(
     user_id: text().notNull(),
     /** The process that writes it. */
     owner: text().notNull(),
-    /** Last sign of life of the owner; older than ten seconds means that it died. */
+    /** Last heartbeat of the owner; older than ten seconds means that it died. */
     beat: moment().notNull(),
     text: text().notNull().default(""),
     /** UTF-16 code units of `text` that stood there before: of a reply that is gone on with. */
@@ -237,7 +237,7 @@ export const generation = pgTable(
 /** A message that a remembered line came from, and what it said then. */
 export interface MemorySource {
   readonly message_id: string;
-  /** Digest of the wording, so that an edit or another alternative is noticed. */
+  /** Digest of the variant, so that an edit or another alternative is noticed. */
   readonly digest: string;
 }
 
@@ -252,7 +252,7 @@ export const memory = pgTable(
     text: text().notNull(),
     sources: jsonb().$type<readonly MemorySource[]>().notNull().default([]),
     pinned: boolean().notNull().default(false),
-    /** Whether the model wrote it, rather than the reader. */
+    /** Whether the model wrote it, rather than the user. */
     automatic: boolean().notNull().default(false),
     created_at: moment().notNull(),
     edited_at: moment(),

@@ -3,7 +3,7 @@ import { bigserial, boolean, index, jsonb, pgTable, text } from "drizzle-orm/pg-
 import { user } from "./account.ts";
 import { moment } from "./moment.ts";
 
-/** What somebody told the moderators, with the item as it stood then: it may be changed, or taken out of sight. */
+/** What somebody told the moderators, with the item as it stood then: it may be changed, or taken suspended. */
 export const report = pgTable(
   "report",
   {
@@ -16,7 +16,7 @@ export const report = pgTable(
     reporter_id: text().references(() => user.id, { onDelete: "set null" }),
     /** What is needed to judge the item, and to bring it back. */
     evidence: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
-    /** Whether this report took the item out of sight. */
+    /** Whether this report took the item suspended. */
     hid: boolean().notNull().default(false),
     created_at: moment().notNull(),
     decided_at: moment(),

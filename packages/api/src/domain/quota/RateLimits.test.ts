@@ -5,7 +5,7 @@ import { RateLimits } from "./RateLimits.ts";
 describe("a rate limit", () => {
   function refusal(limits: RateLimits, who: string): unknown {
     try {
-      limits.spend("send", who);
+      limits.consume("send", who);
       return null;
     } catch (error) {
       return error;
@@ -34,8 +34,8 @@ describe("a rate limit", () => {
     ["report", 10, 20],
   ] as const)("of %s lets %i calls through at once, and the next after %i s", (name, burst, seconds) => {
     const limits = new RateLimits({ on: true, clock: () => 0 });
-    for (let call = 0; call < burst; call += 1) limits.spend(name, "ada");
-    expect(() => limits.spend(name, "ada")).toThrow(
+    for (let call = 0; call < burst; call += 1) limits.consume(name, "ada");
+    expect(() => limits.consume(name, "ada")).toThrow(
       expect.objectContaining({ code: 42901, retryAfter: seconds, details: { retry_after: seconds } }),
     );
   });

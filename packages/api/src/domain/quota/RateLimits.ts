@@ -37,7 +37,7 @@ export class RateLimits {
   }
 
   /** Takes one call of a bucket. Throws 42901 when it is empty. */
-  spend(name: RateName, who: string): void {
+  consume(name: RateName, who: string): void {
     if (!this.#on) return;
     const { burst, perSecond } = RATES[name];
     const now = this.#clock();

@@ -8,7 +8,7 @@ import { tellingPhoto } from "../../testing/pictures.ts";
 import { takeApart, testApp } from "../../testing/testApp.ts";
 
 it.each(["jpeg", "png", "webp", "avif"] as const)(
-  "a picture says nothing of where, when and with what it was made: a %s",
+  "an image says nothing of where, when and with what it was made: a %s",
   async (format) => {
     const original = await tellingPhoto(format);
     const told = await sharp(original).metadata();

@@ -6,7 +6,7 @@ import { RateLimits } from "../quota/RateLimits.ts";
 import { upload } from "../../db/schema.ts";
 import type { Database } from "../../db/Database.ts";
 import type { ApiError } from "../../shared/errors/ApiError.ts";
-import { renderPicture } from "../../providers/files/renderPicture.ts";
+import { renderImage } from "../../providers/files/renderImage.ts";
 import { freshPglite } from "../../testing/databases.ts";
 import { animatedGif, plainPicture, pngOf } from "../../testing/pictures.ts";
 import { takeApart, type TestApp, testApp } from "../../testing/testApp.ts";
@@ -136,7 +136,7 @@ describe("an upload", () => {
     expect([status, code]).toEqual([415, ErrorCode.unsupportedMedia]);
   });
 
-  it("keeps nothing of a script that hides behind a picture", async () => {
+  it("keeps nothing of a script that hides behind an image", async () => {
     const both = new Uint8Array(Buffer.concat([await photo(), Buffer.from("<script>alert(1)</script>")]));
     const { data } = await send(routes.uploadUserImage, withFile(both, "image/jpeg", "../../evil.html"));
     expect(data.url).toMatch(/^\/uploads\/[\w-]{22}-256\.webp$/);
@@ -188,10 +188,10 @@ describe("an upload", () => {
 
   it("waits its turn, and is turned away when too many wait", async () => {
     const bytes = await plainPicture("png");
-    const outcomes = await Promise.allSettled(Array.from({ length: 34 }, () => renderPicture(bytes, "user")));
+    const outcomes = await Promise.allSettled(Array.from({ length: 34 }, () => renderImage(bytes, "user")));
     const refused = outcomes.filter((one) => one.status === "rejected");
     expect(refused.map(({ reason }) => (reason as ApiError).code)).toEqual([ErrorCode.unavailable]);
-    expect((await renderPicture(bytes, "user")).sizes).toHaveLength(2);
+    expect((await renderImage(bytes, "user")).sizes).toHaveLength(2);
   });
 
   it("of one byte over 3 MB is refused by the bytes that were read, and of exactly 3 MB it is not", async () => {

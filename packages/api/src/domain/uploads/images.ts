@@ -3,17 +3,17 @@ import type { Database } from "../../db/Database.ts";
 import { upload } from "../../db/schema.ts";
 import type { Files } from "../../providers/files/Files.ts";
 import { newId } from "../../shared/ids.ts";
-import { renderPicture } from "../../providers/files/renderPicture.ts";
+import { renderImage } from "../../providers/files/renderImage.ts";
 
 /** An address that was issued, with everything that a card needs to show it. */
-export type IssuedPicture = typeof upload.$inferSelect;
+export type UploadedImage = typeof upload.$inferSelect;
 
-/** Decodes, cuts and stores an uploaded picture, and issues its address. Throws 41501 for anything but an image. */
-export async function storePicture(
+/** Decodes, cuts and stores an uploaded image, and issues its address. Throws 41501 for anything but an image. */
+export async function storeImage(
   deps: { readonly db: Database; readonly files: Files },
-  picture: { readonly bytes: Uint8Array; readonly userId: string; readonly kind: IssuedPicture["kind"] },
+  picture: { readonly bytes: Uint8Array; readonly userId: string; readonly kind: UploadedImage["kind"] },
 ): Promise<{ url: string }> {
-  const rendered = await renderPicture(picture.bytes, picture.kind);
+  const rendered = await renderImage(picture.bytes, picture.kind);
   const name = newId();
   const stored: string[] = [];
   const put = (file: string, bytes: Uint8Array) => {
@@ -40,8 +40,8 @@ export async function storePicture(
 
 async function issue(
   db: Database,
-  { userId, kind }: { readonly userId: string; readonly kind: IssuedPicture["kind"] },
-  { color, thumbhash, renditions }: Pick<IssuedPicture, "color" | "thumbhash" | "renditions">,
+  { userId, kind }: { readonly userId: string; readonly kind: UploadedImage["kind"] },
+  { color, thumbhash, renditions }: Pick<UploadedImage, "color" | "thumbhash" | "renditions">,
 ): Promise<{ url: string }> {
   const [largest] = renditions;
   if (!largest) throw new Error("A picture was rendered in no size; renderPicture must give at least one.");
@@ -50,20 +50,20 @@ async function issue(
   return { url };
 }
 
-/** The picture behind an address that an upload of this user issued; null for any other address. */
-export async function issuedPicture(
+/** The image behind an address that an upload of this user issued; null for any other address. */
+export async function findUploadedImage(
   db: Database,
   userId: string,
-  kind: IssuedPicture["kind"],
+  kind: UploadedImage["kind"],
   url: string,
-): Promise<IssuedPicture | null> {
+): Promise<UploadedImage | null> {
   const mine = and(eq(upload.url, url), eq(upload.user_id, userId), eq(upload.kind, kind));
   const [row] = await db.select().from(upload).where(mine);
   return row ?? null;
 }
 
-/** The names of a picture's files. */
-export function filesOf({ url, renditions }: Pick<IssuedPicture, "url" | "renditions">): string[] {
+/** The names of an image's files. */
+export function filesOf({ url, renditions }: Pick<UploadedImage, "url" | "renditions">): string[] {
   const addresses = [url, ...renditions.flatMap(({ avif, webp }) => [avif, webp])];
   return [...new Set(addresses.map((address) => address.split("/").at(-1) ?? ""))];
 }

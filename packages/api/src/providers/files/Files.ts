@@ -1,4 +1,4 @@
-/** Where uploaded pictures are kept. Names are made by us and never change their content. */
+/** Where uploaded images are kept. Names are made by us and never change their content. */
 export interface Files {
   /** Stores a file under a name such as `ab12-600.avif`; resolves to its address, which starts with `/uploads/`. */
   put(name: string, bytes: Uint8Array): Promise<string>;

@@ -118,7 +118,7 @@ describe("a bucket", () => {
     expect(await api.deps.db.$count(upload)).toBe(issued);
   });
 
-  it("that is not there fails for what asks it, and pictures answer 503", async () => {
+  it("that is not there fails for what asks it, and images answer 503", async () => {
     const files = s3Files({ ...bucket.settings, endpoint: "http://127.0.0.1:1" });
     await expect(files.get("a.webp")).rejects.toBeInstanceOf(Unavailable);
     const lost = testApp(await freshPglite(), { files });

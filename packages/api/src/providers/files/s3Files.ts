@@ -10,7 +10,7 @@ const TIMEOUT_MS = 10_000;
 const TYPES: Readonly<Record<string, string>> = { ".avif": "image/avif", ".webp": "image/webp" };
 
 /**
- * Keeps pictures in an S3-compatible bucket. The bucket stays private: browsers get pictures through `/uploads/`. Throws
+ * Keeps images in an S3-compatible bucket. The bucket stays private: browsers get images through `/uploads/`. Throws
  * Unavailable for whatever the bucket does not do.
  */
 export function s3Files(settings: S3Settings): Files {

@@ -10,9 +10,9 @@ export interface ModelMessage {
 export interface ModelRequest {
   /** The card as a system prompt, see `cardPrompt.ts`. */
   readonly system: string;
-  /** The conversation so far in reading order, the reader's newest message last. */
+  /** The conversation so far in reading order, the user's newest message last. */
   readonly messages: readonly ModelMessage[];
-  /** Tells another wording of the same turn apart; providers that know seeds use it. */
+  /** Tells another variant of the same turn apart; providers that know seeds use it. */
   readonly seed?: number;
   /** Whether what is asked is for adults, as the character is; screening is stricter then (product 7). */
   readonly adult?: boolean;
@@ -30,7 +30,7 @@ export interface ModelTurn {
   readonly priority: PlanId | "background";
 }
 
-/** Why a reply failed: in our own words, for the reader. What the provider said stays in our log. */
+/** Why a reply failed: in our own words, for the user. What the provider said stays in our log. */
 export interface ModelFailure {
   readonly code: ErrorCode;
   readonly message: string;

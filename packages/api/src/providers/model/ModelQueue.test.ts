@@ -70,7 +70,7 @@ describe("who goes first at a busy model", () => {
     expect(await drain()).toEqual(["free", "premium", "background", "late premium"]);
   });
 
-  it("is somebody else before who asks for many things at once", async () => {
+  it("is another user before who asks for many things at once", async () => {
     const { ask, drain } = busy();
     ask("greedy 1", PLAN_FREE, "greedy");
     ask("greedy 2", PLAN_FREE, "greedy");

@@ -1,11 +1,11 @@
-/** What the model is told about a character and the reader, with `{{char}}` and `{{user}}` already replaced. */
+/** What the model is told about a character and the user, with `{{char}}` and `{{user}}` already replaced. */
 export interface PromptCard {
   readonly name: string;
   /** The short name that the character goes by in a chat. */
   readonly chatName: string;
-  /** What the character calls the reader. */
+  /** What the character calls the user. */
   readonly userName: string;
-  /** What the reader tells of themselves. */
+  /** What the user tells of themselves. */
   readonly persona: string;
   /** Lore that came up, and belongs before what the card says. */
   readonly loreBefore: string;

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { EventData } from "./eventData.ts";
 import type { ModelRequest } from "./Model.ts";
-import { type Fault, type Stage, Staged } from "./Staged.ts";
+import { type Fault, type Stage, TransformedStream } from "./TransformedStream.ts";
 import type { ProviderAnswer, Transport } from "./transport.ts";
 
 /** What a provider's stream says. */
 export type ChatPart =
-  /** For the reader. */
+  /** For the user. */
   | { readonly kind: "text"; readonly text: string }
   /** A sign of life that is not for the reader: the model thinks. */
   | { readonly kind: "thought" }
@@ -79,8 +79,8 @@ export function chatCompletion(
     body: JSON.stringify(bodyOf(name, request)),
     signal,
   });
-  return new Staged(() => {
-    const reading = new Reading(answer);
+  return new TransformedStream(() => {
+    const reading = new BodyReader(answer);
     return { stage: new Chunks(reading), open: () => reading };
   });
 }
@@ -106,14 +106,14 @@ const DONE_GRACE_MS = 50;
 /** Reads the parts out of the bytes. */
 class Chunks implements Stage<Uint8Array, ChatPart> {
   over = false;
-  readonly #reading: Reading;
+  readonly #reading: BodyReader;
   readonly #events = new EventData();
   #reason: string | null = null;
   #refused = false;
   #done = false;
   #fault: Fault | null = null;
 
-  constructor(reading: Reading) {
+  constructor(reading: BodyReader) {
     this.#reading = reading;
   }
 
@@ -154,12 +154,12 @@ class Chunks implements Stage<Uint8Array, ChatPart> {
   #read(value: unknown, parts: ChatPart[]): void {
     const plain = plainTextIn(value);
     if (plain !== null) {
-      parts.push({ kind: "text", text: spoken(plain) });
+      parts.push({ kind: "text", text: withoutNul(plain) });
       return;
     }
     const { choices } = chunkIn(value);
     const [choice] = choices;
-    const { text, thought, refusal } = saidBy(choice?.delta);
+    const { text, thought, refusal } = contentOf(choice?.delta);
     this.#refused ||= refusal;
     if (text) parts.push({ kind: "text", text });
     else if (thought) parts.push({ kind: "thought" });
@@ -168,7 +168,7 @@ class Chunks implements Stage<Uint8Array, ChatPart> {
 }
 
 /** The bytes of an answer as they come, until they end or need come no more. Throws where the provider refused. */
-class Reading implements AsyncIterableIterator<Uint8Array, undefined> {
+class BodyReader implements AsyncIterableIterator<Uint8Array, undefined> {
   #answer: Promise<ProviderAnswer> | null;
   #bytes: AsyncIterator<Uint8Array> | null = null;
   readonly #late = Promise.withResolvers<typeof nothingMore>();
@@ -245,15 +245,15 @@ function jsonIn(data: string): unknown {
 }
 
 /** No database stores a zero character. */
-function spoken(text: string): string {
+function withoutNul(text: string): string {
   return text.replaceAll("\0", "");
 }
 
 type Delta = NonNullable<v.InferOutput<typeof chunkSchema>["choices"][number]["delta"]>;
 
-function saidBy(delta: Delta | null | undefined) {
+function contentOf(delta: Delta | null | undefined) {
   const { content, refusal, reasoning, reasoning_content } = delta ?? {};
   const said = typeof content === "string" ? content : (content ?? []).map(({ text = "" }) => text).join("");
   const thought = Boolean(reasoning ?? reasoning_content) || (Array.isArray(content) && content.length > 0);
-  return { text: spoken(said + (refusal ?? "")), thought, refusal: Boolean(refusal) };
+  return { text: withoutNul(said + (refusal ?? "")), thought, refusal: Boolean(refusal) };
 }

@@ -1,9 +1,9 @@
 import { REPLY_TEXT_MAX } from "@mimi/contract";
 import { type ChatPart, chatCompletion } from "./chatCompletions.ts";
 import { failureFrom, failureOf } from "./faults.ts";
-import { handOver } from "./handOver.ts";
+import { consumeOnce } from "./consumeOnce.ts";
 import type { Model, ModelEvent } from "./Model.ts";
-import { type Fault, type Stage, Staged } from "./Staged.ts";
+import { type Fault, type Stage, TransformedStream } from "./TransformedStream.ts";
 import { byFetch, network } from "./transport.ts";
 
 /** How to reach an OpenAI-compatible endpoint, and how long to wait for it. */
@@ -32,36 +32,36 @@ export function compatibleModel(options: CompatibleModelOptions): Model {
     name,
     reply: (request, signal) => {
       const maxTokens = request.maxTokens ?? REPLY_TOKENS_MAX;
-      const ask = handOver(request, (given, patient: AbortSignal) =>
+      const ask = consumeOnce(request, (given, patient: AbortSignal) =>
         chatCompletion(endpoint, { ...given, maxTokens }, patient),
       );
-      return new Staged(() => {
-        const patience = new Patience(signal, firstTokenMs);
-        const stage = new Telling(signal, patience, betweenTokensMs);
-        return { stage, open: () => ask(patience.signal) };
+      return new TransformedStream(() => {
+        const timeout = new IdleTimeout(signal, firstTokenMs);
+        const stage = new ProviderEvents(signal, timeout, betweenTokensMs);
+        return { stage, open: () => ask(timeout.signal) };
       });
     },
   };
 }
 
 /** Tells what a provider says as the events of a reply, and whatever goes wrong as its end. */
-class Telling implements Stage<ChatPart, ModelEvent> {
+class ProviderEvents implements Stage<ChatPart, ModelEvent> {
   over = false;
   readonly #stop: AbortSignal;
-  readonly #patience: Patience;
+  readonly #timeout: IdleTimeout;
   readonly #betweenTokensMs: number;
   #length = 0;
   #finish: ModelEvent | null = null;
 
-  constructor(stop: AbortSignal, patience: Patience, betweenTokensMs: number) {
+  constructor(stop: AbortSignal, timeout: IdleTimeout, betweenTokensMs: number) {
     this.#stop = stop;
-    this.#patience = patience;
+    this.#timeout = timeout;
     this.#betweenTokensMs = betweenTokensMs;
   }
 
   take(part: ChatPart): readonly ModelEvent[] {
     this.over = this.#stop.aborted;
-    this.#patience.renew(this.#betweenTokensMs);
+    this.#timeout.renew(this.#betweenTokensMs);
     if (part.kind === "finish") this.#finish = endOf(part.reason, this.#length);
     if (part.kind !== "text" || this.over) return [];
     const text = part.text.slice(0, REPLY_TEXT_MAX - this.#length);
@@ -75,13 +75,13 @@ class Telling implements Stage<ChatPart, ModelEvent> {
 
   last(fault: Fault | null): readonly ModelEvent[] {
     if (this.#stop.aborted) return [{ kind: "end", finish: "stopped" }];
-    if (this.#patience.lost) return [failed(failureOf("timeout"), "no token came in time")];
+    if (this.#timeout.isExpired) return [failed(failureOf("timeout"), "no token came in time")];
     if (fault) return [failed(failureFrom(fault.error), fault.error)];
     return [this.#finish ?? failed(failureOf("cut"), "the stream ended without a finish")];
   }
 
   close(): void {
-    this.#patience.end();
+    this.#timeout.end();
   }
 }
 
@@ -92,9 +92,9 @@ const LOOKS = 10;
  * Hangs up on a provider that keeps us waiting, or when nobody waits any more. Time in which this process itself was too
  * busy to listen counts as one look at the most.
  */
-class Patience {
-  /** Whether it was lost, rather than ended. */
-  lost = false;
+class IdleTimeout {
+  /** Whether the time ran out, rather than the reply ended. */
+  isExpired = false;
   readonly #controller = new AbortController();
   readonly #stop: AbortSignal;
   readonly #hangUp = () => this.#controller.abort();
@@ -102,7 +102,7 @@ class Patience {
   #ms: number;
   #looks = 0;
 
-  /** Loses patience after so many milliseconds, and hangs up when `stop` aborts. */
+  /** Expires after so many milliseconds, and aborts when `stop` aborts. */
   constructor(stop: AbortSignal, ms: number) {
     this.#stop = stop;
     this.#ms = ms;
@@ -138,7 +138,7 @@ class Patience {
       this.#looks += 1;
       if (this.#looks < LOOKS) return;
       clearInterval(this.#timer);
-      this.lost = true;
+      this.isExpired = true;
       this.#hangUp();
     }, this.#ms / LOOKS);
   }

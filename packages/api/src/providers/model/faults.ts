@@ -2,7 +2,7 @@ import { ErrorCode } from "@mimi/contract";
 import { ProviderError } from "./chatCompletions.ts";
 import type { ModelFailure } from "./Model.ts";
 
-/** What the reader is told; the provider's own words may hold secrets and are never shown. */
+/** What the user is told; the provider's own words may hold secrets and are never shown. */
 const sentences = {
   busy: "The model is busy at the moment. Please try again shortly.",
   timeout: "The model took too long to answer.",
@@ -17,7 +17,7 @@ const sentences = {
 /** The ways in which a model fails. */
 export type Fault = keyof typeof sentences;
 
-/** Longest wait that is passed on to the reader, in seconds. */
+/** Longest wait that is passed on to the user, in seconds. */
 const RETRY_AFTER_MAX_S = 600;
 
 /** A failure in our own words. */

@@ -5,13 +5,13 @@ export interface Task {
   readonly kind: TaskKind;
   /** The character's name. */
   readonly char: string;
-  /** The reader's name. */
+  /** The user's name. */
   readonly user: string;
   /** The part of the conversation that it is about, in reading order. */
   readonly lines: readonly TaskLine[];
 }
 
-/** `suggest`: what the reader might say next. `remember`: what is worth keeping. */
+/** `suggest`: what the user might say next. `remember`: what is worth keeping. */
 export type TaskKind = "suggest" | "remember";
 
 /** Something that was said. */

@@ -75,7 +75,7 @@ it("throws where an answer is cut", async () => {
   await expect(textOf(body)).rejects.toThrow("aborted");
 });
 
-it("hangs up when it is told to, before the answer and within it", async () => {
+it("disconnects when it is told to, before the answer and within it", async () => {
   const before = new AbortController();
   const silent = network(
     await callTo((request) => request.once("close", () => before.abort()), before.signal),

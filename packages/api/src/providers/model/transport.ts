@@ -43,7 +43,7 @@ function ask(call: ProviderCall, connection: http.RequestOptions = {}): Promise<
     asking.on("error", failed);
     asking.once("response", (response) => {
       // Whatever listens to a connection is kept with it, and the call has a whole conversation in it.
-      asking.off("error", failed).on("error", toldByTheAnswer);
+      asking.off("error", failed).on("error", ignoreError);
       resolve(answerOf(response));
     });
   });
@@ -56,13 +56,13 @@ function begin(
   const { request } = address.protocol === "https:" ? https : http;
   const length = { "Content-Length": Buffer.byteLength(body) };
   const asking = request(address, { method: "POST", headers: { ...headers, ...length }, ...connection });
-  hangUpBy(signal, asking);
+  abortWith(signal, asking);
   if (!signal.aborted) asking.end(body);
   return asking;
 }
 
 // Node's own `signal` option keeps a dozen listeners for each call.
-function hangUpBy(signal: AbortSignal, asking: http.ClientRequest): void {
+function abortWith(signal: AbortSignal, asking: http.ClientRequest): void {
   const hangUp = () => asking.destroy();
   if (signal.aborted) hangUp();
   signal.addEventListener("abort", hangUp);
@@ -70,14 +70,14 @@ function hangUpBy(signal: AbortSignal, asking: http.ClientRequest): void {
 }
 
 /** Once an answer has begun, it is its reader who hears of an error. */
-const toldByTheAnswer = () => undefined;
+const ignoreError = () => undefined;
 
 function answerOf(response: http.IncomingMessage): ProviderAnswer {
   const { statusCode = 0, headers } = response;
   return {
     status: statusCode,
     retryAfter: headers["retry-after"] ?? null,
-    body: new Arriving(decompressed(response)),
+    body: new BodyIterator(decompressed(response)),
   };
 }
 
@@ -93,7 +93,7 @@ function decompressed(response: http.IncomingMessage): Readable {
   const decompress = decompressors[response.headers["content-encoding"]?.toLowerCase() ?? ""];
   if (!decompress) return response;
   const bytes = decompress();
-  // An error of either stream reaches the reader as an error of the second one.
+  // An error of either stream reaches the user as an error of the second one.
   pipeline(response, bytes, () => undefined);
   return bytes;
 }
@@ -102,7 +102,7 @@ function decompressed(response: http.IncomingMessage): Readable {
 const WAITING_MAX = 64 * 1024;
 
 /** The bytes of an answer as they arrive: what Node's own iterator does, for half the work and memory. */
-class Arriving implements AsyncIterableIterator<Uint8Array, undefined> {
+class BodyIterator implements AsyncIterableIterator<Uint8Array, undefined> {
   readonly #response: Readable;
   #waiting: Buffer[] = [];
   #size = 0;

@@ -4,18 +4,18 @@ import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { httpScreening } from "./httpScreening.ts";
 import { Lexicon } from "./Lexicon.ts";
-import { type Screened, Screening } from "./Screening.ts";
+import { type ScreeningInput, Screening } from "./Screening.ts";
 
 const lexicon = new Lexicon("age zz_age_term_1\nadult zz_adult_1\nbanned zz_banned_1\ncrisis zz_crisis_1");
 const silent = pino({ level: "silent" });
 const alone = new Screening(lexicon, null, silent);
 
-function about(texts: unknown, parts: Partial<Screened> = {}): Screened {
+function about(texts: unknown, parts: Partial<ScreeningInput> = {}): ScreeningInput {
   return { source: "message", texts, adult: false, actor: "u1", ...parts };
 }
 
 describe("screening by the lexicon", () => {
-  it.each<[string, Screened, string | null]>([
+  it.each<[string, ScreeningInput, string | null]>([
     ["banned terms anywhere", about("a zz_banned_1"), "banned"],
     ["age with the adult rating", about("zz_age_term_1", { adult: true }), "minors"],
     ["age with an adult term, whatever the rating", about(["zz_age_term_1", "zz_adult_1"]), "minors"],

@@ -7,7 +7,7 @@ import type { Lexicon, TermClass } from "./Lexicon.ts";
 export type TextSource = "character" | "message" | "reply" | "persona" | "memory" | "profile";
 
 /** Texts that belong together: what they say is judged as one, whichever of them says it. */
-export interface Screened {
+export interface ScreeningInput {
   readonly source: TextSource;
   /** Strings anywhere in it are texts; keys are not. */
   readonly texts: unknown;
@@ -23,12 +23,12 @@ export interface Screened {
 /** Another opinion, over the network. */
 export interface RemoteScreening {
   /** The classes of a text; rejects when it cannot be asked. */
-  classesOf(text: string, about: Pick<Screened, "adult" | "source">): Promise<readonly TermClass[]>;
+  classesOf(text: string, about: Pick<ScreeningInput, "adult" | "source">): Promise<readonly TermClass[]>;
 }
 
 /** What passes. */
-export interface Passed {
-  /** Whether it speaks of self-harm: nothing is refused, but the reader is shown where help is (product 5). */
+export interface ScreeningResult {
+  /** Whether it speaks of self-harm: nothing is refused, but the user is shown where help is (product 5). */
   readonly crisis: boolean;
 }
 
@@ -53,12 +53,12 @@ export class Screening {
   }
 
   /** Judges by the lexicon alone, and at once: for use within a transaction. Throws a Refusal. */
-  judge(screened: Screened): Passed {
+  judge(screened: ScreeningInput): ScreeningResult {
     return pass(screened, this.#classesOf(screened, textOf(screened.texts)));
   }
 
   /** Judges by everything there is. Not within a transaction: it may wait for the network. Throws a Refusal. */
-  async check(screened: Screened): Promise<Passed> {
+  async check(screened: ScreeningInput): Promise<ScreeningResult> {
     const text = textOf(screened.texts);
     const classes = this.#classesOf(screened, text);
     pass(screened, classes);
@@ -66,13 +66,13 @@ export class Screening {
     return pass(screened, new Set([...classes, ...(await this.askRemote(text, screened))]));
   }
 
-  #classesOf({ minor = false }: Screened, text: string): ReadonlySet<TermClass> {
+  #classesOf({ minor = false }: ScreeningInput, text: string): ReadonlySet<TermClass> {
     const found = this.lexicon.find(text);
     return minor ? found.add("age") : found;
   }
 
   /** What the endpoint says, if there is one. Throws a Refusal when it says nothing and the text is for adults. */
-  async askRemote(text: string, screened: Omit<Screened, "texts">): Promise<readonly TermClass[]> {
+  async askRemote(text: string, screened: Omit<ScreeningInput, "texts">): Promise<readonly TermClass[]> {
     if (!this.remote) return [];
     try {
       return await this.remote.classesOf(text, screened);
@@ -87,13 +87,13 @@ export class Screening {
 }
 
 /** The rule that refuses texts of these classes; null when none does. */
-export function ruleAgainst(classes: ReadonlySet<TermClass>, adult: boolean): Rule | null {
+export function violatedRule(classes: ReadonlySet<TermClass>, adult: boolean): Rule | null {
   if (classes.has("age") && (adult || classes.has("adult"))) return "minors";
   return classes.has("banned") ? "banned" : null;
 }
 
 /** A refusal with its line for the audit log: minors are of the top severity. */
-export function refuse(rule: Rule, { source, actor, itemId, adult }: Omit<Screened, "texts">): Refusal {
+export function refuse(rule: Rule, { source, actor, itemId, adult }: Omit<ScreeningInput, "texts">): Refusal {
   return new Refusal(rule, {
     actor,
     action: "text.refused",
@@ -104,8 +104,8 @@ export function refuse(rule: Rule, { source, actor, itemId, adult }: Omit<Screen
   });
 }
 
-function pass(screened: Screened, classes: ReadonlySet<TermClass>): Passed {
-  const rule = ruleAgainst(classes, screened.adult);
+function pass(screened: ScreeningInput, classes: ReadonlySet<TermClass>): ScreeningResult {
+  const rule = violatedRule(classes, screened.adult);
   if (rule) throw refuse(rule, screened);
   return { crisis: classes.has("crisis") };
 }

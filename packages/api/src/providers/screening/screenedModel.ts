@@ -1,9 +1,9 @@
-import { handOver } from "../model/handOver.ts";
+import { consumeOnce } from "../model/consumeOnce.ts";
 import type { Model, ModelEvent } from "../model/Model.ts";
-import { type Fault, type Stage, Staged } from "../model/Staged.ts";
+import { type Fault, type Stage, TransformedStream } from "../model/TransformedStream.ts";
 import { Refusal } from "../../shared/errors/Refusal.ts";
 import type { TermClass } from "./Lexicon.ts";
-import { refuse, ruleAgainst, type Screened, type Screening } from "./Screening.ts";
+import { refuse, violatedRule, type ScreeningInput, type Screening } from "./Screening.ts";
 
 /** Code units that are looked at again before what was shown already, for terms that are drawn out. */
 const BEFORE = 200;
@@ -13,7 +13,7 @@ const STEP = 24;
 const WINDOW_LEAST = 120;
 const WINDOW_MOST = 960;
 
-/** Told of what was kept from the reader. */
+/** Told of what was kept from the user. */
 export type OnRefused = (refusal: Refusal) => void;
 
 /**
@@ -26,11 +26,11 @@ export function screenedModel(model: Model, screening: Screening, onRefused: OnR
     name: model.name,
     reply: (request, signal) => {
       const about = { source: "reply", adult: request.adult === true, actor: "system" } as const;
-      const ask = handOver(request, (given, either: AbortSignal) => {
+      const ask = consumeOnce(request, (given, either: AbortSignal) => {
         if (about.adult) screening.judge({ ...about, texts: given });
         return model.reply(given, either);
       });
-      return new Staged(() => {
+      return new TransformedStream(() => {
         // One controller that follows: `AbortSignal.any` takes a kilobyte for each reply.
         const cancelled = new AbortController();
         const cancel = () => cancelled.abort();
@@ -40,29 +40,29 @@ export function screenedModel(model: Model, screening: Screening, onRefused: OnR
           signal.removeEventListener("abort", cancel);
           cancel();
         };
-        const stage = new Letting(new Outflow(screening, about), onRefused, close);
+        const stage = new FilterStage(new ModerationFilter(screening, about), onRefused, close);
         return { stage, open: () => ask(cancelled.signal) };
       });
     },
   };
 }
 
-/** Lets through what passes the outflow, and ends with what it refuses. */
-class Letting implements Stage<ModelEvent, ModelEvent> {
+/** Lets through what passes the filter, and ends with what it refuses. */
+class FilterStage implements Stage<ModelEvent, ModelEvent> {
   over = false;
-  readonly #outflow: Outflow;
+  readonly #filter: ModerationFilter;
   readonly #onRefused: OnRefused;
   readonly #onClose: () => void;
 
-  constructor(outflow: Outflow, onRefused: OnRefused, onClose: () => void) {
-    this.#outflow = outflow;
+  constructor(filter: ModerationFilter, onRefused: OnRefused, onClose: () => void) {
+    this.#filter = filter;
     this.#onRefused = onRefused;
     this.#onClose = onClose;
   }
 
   take(event: ModelEvent): readonly ModelEvent[] | Promise<readonly ModelEvent[]> {
     this.over = event.kind === "end";
-    const text = this.#outflow.heard(event);
+    const text = this.#filter.add(event);
     return typeof text === "string" ? eventsOf(text, event) : text.then((shown) => eventsOf(shown, event));
   }
 
@@ -86,9 +86,9 @@ function eventsOf(text: string, event: ModelEvent): readonly ModelEvent[] {
 }
 
 /** Lets a growing text out as far as nothing in it can be refused any more. */
-class Outflow {
+class ModerationFilter {
   readonly #screening: Screening;
-  readonly #about: Omit<Screened, "texts">;
+  readonly #about: Omit<ScreeningInput, "texts">;
   /** Code units at the end that may be the beginning of a term. */
   readonly #tail: number;
   readonly #classes = new Set<TermClass>();
@@ -102,19 +102,19 @@ class Outflow {
   #asked = 0;
   #window = WINDOW_LEAST;
 
-  constructor(screening: Screening, about: Omit<Screened, "texts">) {
+  constructor(screening: Screening, about: Omit<ScreeningInput, "texts">) {
     this.#screening = screening;
     this.#about = about;
     this.#tail = 2 * screening.lexicon.longest + 16;
   }
 
   /** What may be shown now. Throws a Refusal. */
-  heard(event: ModelEvent): string | Promise<string> {
-    if (event.kind === "delta") return this.#add(event.text);
+  add(event: ModelEvent): string | Promise<string> {
+    if (event.kind === "delta") return this.#addText(event.text);
     return event.kind === "end" ? this.#end() : "";
   }
 
-  #add(text: string): string | Promise<string> {
+  #addText(text: string): string | Promise<string> {
     this.#text += text;
     if (this.#text.length - this.#looked < STEP) return "";
     this.#look();
@@ -155,7 +155,7 @@ class Outflow {
   // What was found stays found: a term at the beginning and one at the end go together too.
   #judge(classes: Iterable<TermClass>): void {
     for (const one of classes) this.#classes.add(one);
-    const rule = ruleAgainst(this.#classes, this.#about.adult);
+    const rule = violatedRule(this.#classes, this.#about.adult);
     if (rule) throw refuse(rule, this.#about);
   }
 

@@ -51,7 +51,7 @@ export function invalidMessage(what: FieldError, sentence: string): ApiError {
   return invalidInput({ message_id: what }, sentence);
 }
 
-/** 40401: absent, or somebody else's; the two are indistinguishable. */
+/** 40401: absent, or another user's; the two are indistinguishable. */
 export function notFound(): ApiError {
   return new ApiError(ErrorCode.notFound);
 }

@@ -21,7 +21,7 @@ interface Operation {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> };
 }
 
-/** Calls that take away what the others need come seldom, as do pictures, and chats, where most can go wrong, often. */
+/** Calls that take away what the others need come seldom, as do images, and chats, where most can go wrong, often. */
 const seldom: readonly RouteName[] = ["deleteUser", "signOut", "deleteChat", "deleteCharacter"];
 function weightOf(name: RouteName): number {
   if (seldom.includes(name) || routes[name].place === "multipart") return 1;

@@ -5,15 +5,15 @@ import type { Database } from "../../../db/Database.ts";
 import { character } from "../../../db/schema.ts";
 import { type Statement, statementOf } from "../../../db/statements.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
-import type { Written } from "../../../http/Written.ts";
+import type { RawJson } from "../../../http/RawJson.ts";
 import { type CardPage, cardList, cardPage, cardsIn, cardsQuery, readCards } from "./cardRows.ts";
 import { Kept } from "./Kept.ts";
 import { likedTags, tasteOrder } from "./likedTags.ts";
 import { byNewest, byScore, type Cut, countHidden, type OrderedList, pageRows, shown } from "./listings.ts";
-import { arrayOf, isPlain, type Sight, sightOf } from "./contentFilter.ts";
+import { arrayOf, isPlain, type ContentFilter, loadContentFilter } from "./contentFilter.ts";
 import type { Tags } from "./tags.ts";
 
-/** A page, and which rating the viewer asked for. */
+/** A page, and which rating the user asked for. */
 export interface ListInput extends Cut {
   readonly rating: Rating;
 }
@@ -50,9 +50,9 @@ export class CharacterLists {
     this.#hidden = new Kept(now, { freshMs: HIDDEN_FRESH_MS, most: 1_000 });
   }
 
-  /** `/index/`: by score, and for viewers who liked something, more of that first. */
+  /** `/index/`: by score, and for users who liked something, more of that first. */
   async ranked(viewer: SessionUser | null, input: ListInput): Promise<CardPage> {
-    const sight = await sightOf(this.#db, viewer, input.rating);
+    const sight = await loadContentFilter(this.#db, viewer, input.rating);
     const liked = await likedTags(this.#db, viewer?.id ?? null);
     if (liked.length === 0) return this.#everything("ranked", sight, input);
     return this.#page(sight, input, tasteOrder(sight, input, liked, byScore));
@@ -60,7 +60,7 @@ export class CharacterLists {
 
   /** `/character/`. */
   async newest(viewer: SessionUser | null, input: ListInput): Promise<CardPage> {
-    const sight = await sightOf(this.#db, viewer, input.rating);
+    const sight = await loadContentFilter(this.#db, viewer, input.rating);
     return this.#everything("newest", sight, input);
   }
 
@@ -69,15 +69,15 @@ export class CharacterLists {
     viewer: SessionUser | null,
     input: ListInput & { readonly tag_id: number },
   ): Promise<CardPage> {
-    const sight = await sightOf(this.#db, viewer, input.rating);
+    const sight = await loadContentFilter(this.#db, viewer, input.rating);
     const where = sql`${character.tag_ids} @> ${arrayOf([input.tag_id])}::integer[]`;
     const scope = { key: `tag ${input.tag_id}`, where };
     return this.#page(sight, input, { where: and(shown(sight), where), order: byScore }, scope);
   }
 
-  /** `/index/top/`: of the characters that rank highest now, those with the most readers. */
-  async top(viewer: SessionUser | null, rating: Rating): Promise<Written<CharacterSummary[]>> {
-    const sight = await sightOf(this.#db, viewer, rating);
+  /** `/index/top/`: of the characters that rank highest now, those with the most users. */
+  async top(viewer: SessionUser | null, rating: Rating): Promise<RawJson<CharacterSummary[]>> {
+    const sight = await loadContentFilter(this.#db, viewer, rating);
     const readers = sql`${character.chats} + 2 * ${character.likes} + 3 * ${character.favourites}`;
     const order = sql`${readers} desc, ${character.id} desc`;
     const pool = sql`select * from ${character} where ${shown(sight)} order by ${byScore} limit ${TOP_POOL}`;
@@ -90,7 +90,7 @@ export class CharacterLists {
     this.#hidden.clear();
   }
 
-  async #everything(name: OrderName, sight: Sight, cut: Cut): Promise<CardPage> {
+  async #everything(name: OrderName, sight: ContentFilter, cut: Cut): Promise<CardPage> {
     if (!isPlain(sight) || cut.count !== HOT.count || cut.page > HOT.pages) {
       return this.#page(sight, cut, { where: shown(sight), order: orders[name] });
     }
@@ -103,7 +103,7 @@ export class CharacterLists {
     return cardPage(cards, cut, { hidden: await this.#countHidden(sight) });
   }
 
-  #hotStatement(name: OrderName, sight: Sight, cut: Cut): Statement {
+  #hotStatement(name: OrderName, sight: ContentFilter, cut: Cut): Statement {
     const key = `${name} ${sight.adult ? "all" : "sfw"} ${sight.viewerId === null ? "visitor" : "viewer"} ${cut.page}`;
     const kept = this.#hot.get(key);
     if (kept) return kept;
@@ -112,19 +112,19 @@ export class CharacterLists {
     return made;
   }
 
-  async #page(sight: Sight, cut: Cut, list: OrderedList, scope?: Scope): Promise<CardPage> {
+  async #page(sight: ContentFilter, cut: Cut, list: OrderedList, scope?: Scope): Promise<CardPage> {
     const cards = await this.#read(sight, pageRows(cut, list), list.order);
     return cardPage(cards, cut, { hidden: await this.#countHidden(sight, scope) });
   }
 
-  async #read({ viewerId }: Sight, rows: SQL, order: SQL): Promise<readonly string[]> {
+  async #read({ viewerId }: ContentFilter, rows: SQL, order: SQL): Promise<readonly string[]> {
     const query = cardsQuery(rows, order, viewerId === null ? null : sql`${viewerId}`);
     return readCards(this.#db, query, await this.#tags.list());
   }
 
   // Everybody with the same filters gets the same count: for a few seconds it is counted once. Plain filters that leave
   // anything out leave out the adult rating.
-  #countHidden(sight: Sight, scope?: Scope): Promise<number> {
+  #countHidden(sight: ContentFilter, scope?: Scope): Promise<number> {
     const count = () => countHidden(this.#db, sight, scope?.where);
     if (!isPlain(sight) || sight.adult) return count();
     return this.#hidden.get(scope?.key ?? "", count);
@@ -132,7 +132,7 @@ export class CharacterLists {
 }
 
 /** A page of everything as a statement that is planned once; of its viewer it takes the id. */
-export function hotStatement(key: string, name: OrderName, sight: Sight, cut: Cut): Statement {
+export function hotStatement(key: string, name: OrderName, sight: ContentFilter, cut: Cut): Statement {
   const isVisitor = sight.viewerId === null;
   const list = { where: shown(sight), order: orders[name] };
   const query = cardsQuery(pageRows(cut, list), list.order, isVisitor ? null : sql`$1`);

@@ -4,12 +4,12 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { type Database, rowsOf } from "../../../db/Database.ts";
 import type { TextRow } from "../../../db/statements.ts";
 import { character, reaction, user } from "../../../db/schema.ts";
-import { Written } from "../../../http/Written.ts";
+import { RawJson } from "../../../http/RawJson.ts";
 import type { SummaryPage } from "./listings.ts";
 import type { TagList } from "./tags.ts";
 
 /** A page of cards as an answer holds it. */
-export type CardPage = Written<SummaryPage>;
+export type CardPage = RawJson<SummaryPage>;
 
 /**
  * Selects cards as JSON, in one row. The database writes them: taking twenty rows of twenty columns apart to put them
@@ -46,16 +46,16 @@ export function cardPage<Counts extends Pick<SummaryPage, "hidden">>(
   cards: readonly string[],
   { page, count }: { readonly page: number; readonly count: number },
   counts: Counts,
-): Written<SummaryPage & Counts> {
+): RawJson<SummaryPage & Counts> {
   const items = cards.slice(0, count).join(",");
   const has_more = cards.length > count;
   const counted = JSON.stringify(counts).slice(1);
-  return new Written(`{"items":[${items}],"page":${page},"has_more":${has_more},${counted}`);
+  return new RawJson(`{"items":[${items}],"page":${page},"has_more":${has_more},${counted}`);
 }
 
 /** A list of cards, without pages. */
-export function cardList(cards: readonly string[]): Written<CharacterSummary[]> {
-  return new Written(`[${cards.join(",")}]`);
+export function cardList(cards: readonly string[]): RawJson<CharacterSummary[]> {
+  return new RawJson(`[${cards.join(",")}]`);
 }
 
 // All of a card but its tags, whose names every process knows: they come last.

@@ -4,8 +4,8 @@ import type { Database } from "../../../db/Database.ts";
 import { character, hiddenItem } from "../../../db/schema.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 
-/** What a viewer's filters leave of any list. */
-export interface Sight {
+/** What a user's filters leave of any list. */
+export interface ContentFilter {
   /** Null for visitors. */
   readonly viewerId: string | null;
   /** Both asked for and attested: the rating asked for is only a wish (product 2.1). */
@@ -17,10 +17,14 @@ export interface Sight {
   };
 }
 
-const nothingHidden: Sight["hidden"] = { characters: [], creators: [], tags: [] };
+const nothingHidden: ContentFilter["hidden"] = { characters: [], creators: [], tags: [] };
 
-/** Finds out what a viewer may and wants to see. */
-export async function sightOf(db: Database, viewer: SessionUser | null, rating: Rating): Promise<Sight> {
+/** Finds out what a user may and wants to see. */
+export async function loadContentFilter(
+  db: Database,
+  viewer: SessionUser | null,
+  rating: Rating,
+): Promise<ContentFilter> {
   const adult = rating === "nsfw" && viewer?.adult === true;
   if (!viewer) return { viewerId: null, adult, hidden: nothingHidden };
   const rows = await db
@@ -33,23 +37,23 @@ export async function sightOf(db: Database, viewer: SessionUser | null, rating: 
   return { viewerId: viewer.id, adult, hidden };
 }
 
-/** The condition that a character passes a viewer's filters. */
-export function passes(sight: Sight): SQL | undefined {
+/** The condition that a character passes a user's filters. */
+export function passes(sight: ContentFilter): SQL | undefined {
   const removed = removals(sight);
   return and(...removed.map((condition) => not(condition)));
 }
 
-/** The condition that a viewer's filters leave a character out; undefined when they leave out nothing. */
-export function leftOut(sight: Sight): SQL | undefined {
+/** The condition that a user's filters leave a character out; undefined when they leave out nothing. */
+export function hiddenByFilter(sight: ContentFilter): SQL | undefined {
   return or(...removals(sight));
 }
 
-/** Whether a viewer's filters are everybody's: only the rating decides. */
-export function isPlain({ hidden }: Sight): boolean {
+/** Whether a user's filters are everybody's: only the rating decides. */
+export function isPlain({ hidden }: ContentFilter): boolean {
   return hidden.characters.length + hidden.creators.length + hidden.tags.length === 0;
 }
 
-function removals({ adult, hidden }: Sight): SQL[] {
+function removals({ adult, hidden }: ContentFilter): SQL[] {
   return [
     ...(adult ? [] : [sql`${character.rating} = 'nsfw'`]),
     ...(hidden.characters.length > 0

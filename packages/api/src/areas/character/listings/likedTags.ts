@@ -3,16 +3,16 @@ import type { SQL } from "drizzle-orm";
 import { type Database, rowsOf } from "../../../db/Database.ts";
 import { character, reaction } from "../../../db/schema.ts";
 import { type Cut, type OrderedList, shown } from "./listings.ts";
-import { arrayOf, type Sight } from "./contentFilter.ts";
+import { arrayOf, type ContentFilter } from "./contentFilter.ts";
 
-/** Characters that compete for the first places of a viewer with taste; further down the plain ranking goes on. */
+/** Characters that compete for the first places of a user with taste; further down the plain ranking goes on. */
 const POOL = 500;
-/** What one shared tag adds to a score: as much as twice the readers. At most three tags count. */
+/** What one shared tag adds to a score: as much as twice the users. At most three tags count. */
 const TAG_BONUS = 0.3;
 const LIKES_READ = 50;
 const TAGS_KEPT = 5;
 
-/** The tags that a viewer liked most often of late; none for visitors. */
+/** The tags that a user liked most often of late; none for visitors. */
 export async function likedTags(db: Database, viewerId: string | null): Promise<number[]> {
   if (viewerId === null) return [];
   const result = await db.execute(sql`
@@ -28,10 +28,15 @@ export async function likedTags(db: Database, viewerId: string | null): Promise<
 }
 
 /**
- * The ranking for a viewer with taste: the first {@link POOL} of the plain ranking, with a bonus for shared tags. The
+ * The ranking for a user with taste: the first {@link POOL} of the plain ranking, with a bonus for shared tags. The
  * pool ends with a page, so that no page mixes both parts and nothing is shown twice.
  */
-export function tasteOrder(sight: Sight, cut: Cut, liked: readonly number[], plain: SQL): OrderedList {
+export function tasteOrder(
+  sight: ContentFilter,
+  cut: Cut,
+  liked: readonly number[],
+  plain: SQL,
+): OrderedList {
   const pool = cut.count * Math.ceil(POOL / cut.count);
   if (cut.page * cut.count > pool) return { where: shown(sight), order: plain };
   const shared = sql`cardinality(array(

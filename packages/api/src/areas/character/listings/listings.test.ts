@@ -6,7 +6,7 @@ import { character, chat, hiddenItem, user } from "../../../db/schema.ts";
 import { newChatKey } from "../../../shared/ids.ts";
 import { addCharacter, addTags } from "../../../testing/addCharacter.ts";
 import { hotStatement } from "./CharacterLists.ts";
-import { sightOf } from "./contentFilter.ts";
+import { loadContentFilter } from "./contentFilter.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { type TestApp, testApp } from "../../../testing/testApp.ts";
 
@@ -66,7 +66,7 @@ describeEachDatabase("listings", (database) => {
     expect(idsOf((await api.call(routes.search, { info: "" })).data.items)).toEqual([shown]);
   });
 
-  it("put new characters first in one, and ten times the readers before four weeks of youth in the other", async () => {
+  it("put new characters first in one, and ten times the users before four weeks of youth in the other", async () => {
     const { db } = database();
     const young = await addCharacter(db, { published_at: daysAgo(0), chats: 10 });
     const read = await addCharacter(db, { published_at: daysAgo(20), chats: 200 });
@@ -75,7 +75,7 @@ describeEachDatabase("listings", (database) => {
     expect(idsOf((await api.call(routes.listIndex)).data.items)).toEqual([read, young, old]);
   });
 
-  it("bring more of what a viewer liked, to that viewer alone, without showing anything twice", async () => {
+  it("bring more of what a user liked, to that viewer alone, without showing anything twice", async () => {
     const { db } = database();
     const [sea = 0, sky = 0] = await addTags(db, ["Sea", "Sky"]);
     const liked = await addCharacter(db, { tag_ids: [sea], chats: 1 });
@@ -118,7 +118,7 @@ describeEachDatabase("listings", (database) => {
     expect(counted.map(({ count }) => count)).toEqual([2, 1, 1, 1]);
   });
 
-  it("of favourites hold the viewer's own, latest first", async () => {
+  it("of favourites hold the user's own, latest first", async () => {
     const { db } = database();
     const [first, second] = [await addCharacter(db), await addCharacter(db)];
     for (const id of [first, second]) await api.call(routes.addFavourite, { character_id: id }, { session });
@@ -185,7 +185,7 @@ describeEachDatabase("listings", (database) => {
     await attest(false);
   });
 
-  it("leave out what a viewer hid, and count it", async () => {
+  it("leave out what a user hid, and count it", async () => {
     const { db } = database();
     const [sea = 0] = await addTags(db, ["Sea"]);
     const shown = await addCharacter(db);
@@ -235,7 +235,7 @@ describeEachDatabase("listings", (database) => {
       select 'many-' || n, 'test-creator', 'Name ' || n, 'public', 'published',
         timestamptz '2026-01-01' + n * interval '1 minute', n % 97 from generate_series(1, 5000) as n`);
     await db.execute(sql`analyze "character"`);
-    const sight = await sightOf(db, null, "sfw");
+    const sight = await loadContentFilter(db, null, "sfw");
     for (const name of ["ranked", "newest"] as const) {
       const visitors = hotStatement("", name, sight, { page: 1, count: 20 });
       const viewers = hotStatement("", name, { ...sight, viewerId: "somebody" }, { page: 10, count: 20 });

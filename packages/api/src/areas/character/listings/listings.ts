@@ -2,7 +2,7 @@ import type { CharacterSummary, Page } from "@mimi/contract";
 import { and, type SQL, sql } from "drizzle-orm";
 import { type Database, rowsOf } from "../../../db/Database.ts";
 import { character } from "../../../db/schema.ts";
-import { leftOut, passes, type Sight } from "./contentFilter.ts";
+import { hiddenByFilter, passes, type ContentFilter } from "./contentFilter.ts";
 import { asSummary, type SummaryRow } from "./summary.ts";
 import type { TagList } from "./tags.ts";
 
@@ -36,8 +36,8 @@ export function limitOf({ page, count }: Cut) {
   return { limit: count + 1, offset: (page - 1) * count };
 }
 
-/** The condition of everything that a listing shows a viewer. */
-export function shown(sight: Sight): SQL | undefined {
+/** The condition of everything that a listing shows a user. */
+export function shown(sight: ContentFilter): SQL | undefined {
   return and(sql`${character.listed}`, passes(sight));
 }
 
@@ -58,9 +58,9 @@ export function pageOf(rows: readonly SummaryRow[], tags: TagList, cut: Cut, hid
   };
 }
 
-/** How many of a list the viewer's filters leave out, at most {@link HIDDEN_MAX}. */
-export async function countHidden(db: Database, sight: Sight, scope?: SQL): Promise<number> {
-  const out = leftOut(sight);
+/** How many of a list the user's filters leave out, at most {@link HIDDEN_MAX}. */
+export async function countHidden(db: Database, sight: ContentFilter, scope?: SQL): Promise<number> {
+  const out = hiddenByFilter(sight);
   if (!out) return 0;
   const condition = and(sql`${character.listed}`, scope, out);
   const result = await db.execute(

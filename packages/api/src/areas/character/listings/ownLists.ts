@@ -6,7 +6,7 @@ import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { accessibleTo } from "../../../domain/access/characterAccess.ts";
 import type { ListInput } from "./CharacterLists.ts";
 import { countHidden, limitOf, pageOf, type SummaryPage } from "./listings.ts";
-import { passes, sightOf } from "./contentFilter.ts";
+import { passes, loadContentFilter } from "./contentFilter.ts";
 import { asSummary, selectSummaries } from "./summary.ts";
 import type { Tags } from "./tags.ts";
 
@@ -20,7 +20,7 @@ export async function listFavourites(
   viewer: SessionUser,
   input: ListInput,
 ): Promise<SummaryPage> {
-  const sight = await sightOf(db, viewer, input.rating);
+  const sight = await loadContentFilter(db, viewer, input.rating);
   const { limit, offset } = limitOf(input);
   const rows = await selectSummaries(db, viewer.id)
     .where(and(isNotNull(reaction.favourited_at), accessibleTo(viewer.id), passes(sight)))
@@ -42,7 +42,7 @@ export async function listRecent(
   if (!viewer) return [];
   const chats = await latestChats(db, viewer.id);
   if (chats.length === 0) return [];
-  const sight = await sightOf(db, viewer, rating);
+  const sight = await loadContentFilter(db, viewer, rating);
   const ids = chats.map((one) => one.character_id);
   const rows = await selectSummaries(db, viewer.id).where(
     and(inArray(character.id, ids), accessibleTo(viewer.id), passes(sight)),

@@ -32,7 +32,7 @@ describeEachDatabase("similar characters", (database) => {
     expect((await similar(subject)).slice(0, 4)).toEqual(["both", "rare", "common-11", "common-10"]);
   });
 
-  it("are at most ten, never the character itself, nor any that the viewer may not see", async () => {
+  it("are at most ten, never the character itself, nor any that the user may not see", async () => {
     const found = await similar(subject);
     expect(found).toHaveLength(10);
     for (const id of ["subject", "adult", "private", "other"]) expect(found).not.toContain(id);
@@ -84,7 +84,7 @@ describeEachDatabase("creators that a search finds", (database) => {
     expect(await creators("la")).toEqual([]);
   });
 
-  it("are none without a text, and none whose characters the viewer may not see", async () => {
+  it("are none without a text, and none whose characters the user may not see", async () => {
     expect(await creators("")).toEqual([]);
     expect(await creators("sea-")).toEqual([]);
   });

@@ -5,7 +5,7 @@ import type { Database } from "../../../db/Database.ts";
 import { character } from "../../../db/schema.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { byScore, shown } from "./listings.ts";
-import { arrayOf, type Sight, sightOf } from "./contentFilter.ts";
+import { arrayOf, type ContentFilter, loadContentFilter } from "./contentFilter.ts";
 import { asSummary, selectSummaries } from "./summary.ts";
 import type { Tags } from "./tags.ts";
 
@@ -33,14 +33,19 @@ export async function listSimilar(
   const subject = await requireCharacterAccess(db, viewer, input.character_id, "read");
   const worn = await weigh(tags, subject.tag_ids);
   if (worn.length === 0) return [];
-  const sight = await sightOf(db, viewer, input.rating);
+  const sight = await loadContentFilter(db, viewer, input.rating);
   const rows = await similarQuery(db, sight, subject.id, worn);
   const list = await tags.list();
   return rows.map((row) => asSummary(row, list));
 }
 
 /** The statement that finds those that share tags with a character. */
-export function similarQuery(db: Database, sight: Sight, subjectId: string, worn: readonly TagWeight[]) {
+export function similarQuery(
+  db: Database,
+  sight: ContentFilter,
+  subjectId: string,
+  worn: readonly TagWeight[],
+) {
   const wearers = worn.slice(0, RAREST).map(
     ({ id }) => sql`(select ${character.id} from ${character}
       where ${and(shown(sight), wears(id), sql`${character.id} <> ${subjectId}`)}

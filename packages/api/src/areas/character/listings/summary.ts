@@ -32,7 +32,7 @@ const columns = {
 /** A card as it comes from the database. */
 export type SummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number];
 
-/** Selects cards with what the viewer did with each; visitors are the viewer `""`. */
+/** Selects cards with what the user did with each; visitors are the user `""`. */
 export function selectSummaries(db: Database, viewerId: string | ReturnType<typeof sql.placeholder>) {
   return db
     .select(columns)
@@ -58,7 +58,7 @@ export function asSummary(row: SummaryRow, tags: TagList): CharacterSummary {
   };
 }
 
-/** The picture of a character with its placeholders. */
+/** The image of a character with its placeholders. */
 export function pictureOf(
   row: Pick<SummaryRow, "avatar" | "avatar_alt" | "avatar_color" | "avatar_thumbhash" | "avatar_renditions">,
 ) {
@@ -77,7 +77,7 @@ export function statsOf(row: Pick<SummaryRow, "chats" | "messages" | "likes" | "
   return { chats, messages, likes, dislikes, favourites };
 }
 
-/** What the viewer did with a character. */
+/** What the user did with a character. */
 export function viewerOf(
   row: { readonly verdict: number | null; readonly favourited_at: Date | null },
   hidden = false,

@@ -23,7 +23,7 @@ export function standingOf(
 }
 
 /**
- * Others may open only what is whole: with a greeting, a picture and a tag, and no text over its limit (product 4). The
+ * Others may open only what is whole: with a greeting, an image and a tag, and no text over its limit (product 4). The
  * adult rating needs an attestation (product 7).
  */
 export function checkRules(after: Changes, viewer: SessionUser): void {
@@ -39,7 +39,7 @@ export function checkRules(after: Changes, viewer: SessionUser): void {
   if (Object.keys(faults).length > 0) throw invalidInput(faults);
 }
 
-/** Product 7: makers of adult characters have attested themselves, and state that what others will see is adult. */
+/** Product 7: creators of adult characters have attested themselves, and state that what others will see is adult. */
 function checkAdult(after: Changes, viewer: SessionUser): void {
   if (!viewer.adult) throw new ApiError(ErrorCode.adultNotAttested);
   if (!after.adult_attested) throw new Refusal("adult_attestation");

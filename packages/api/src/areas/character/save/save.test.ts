@@ -101,7 +101,7 @@ describeEachDatabase("saving a character", (database) => {
     expect(details?.fields).toEqual({ greeting: "required", avatar: "required", tags: "required" });
   });
 
-  it("publishes with the picture's sizes and colour", async () => {
+  it("publishes with the image's sizes and colour", async () => {
     const input = await publishable();
     const { data } = await api.call(routes.saveCharacter, input, { session });
     expect(data).toMatchObject({ status: "published", avatar: input.avatar, avatar_color: "#abcdef" });
@@ -157,7 +157,7 @@ describeEachDatabase("saving a character", (database) => {
     ["that was never issued", () => "/uploads/never-600.webp"],
     ["that another user was given", (other) => issue(other)],
     ["that was issued for a profile", () => issue(uid, "user")],
-  ])("refuses a picture address %s", async (_case, make) => {
+  ])("refuses an image address %s", async (_case, make) => {
     await database().db.insert(user).values({ id: "other", user_name: "Other" }).onConflictDoNothing();
     const input = { ...(await publishable()), avatar: await make("other") };
     const { code, details } = await api.call(routes.saveCharacter, input, { session });

@@ -7,7 +7,7 @@ import { character } from "../../../db/schema.ts";
 import { ApiError, invalidInput, notFound } from "../../../shared/errors/ApiError.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { newId } from "../../../shared/ids.ts";
-import { issuedPicture } from "../../../domain/uploads/images.ts";
+import { findUploadedImage } from "../../../domain/uploads/images.ts";
 import { checkRules, standingOf } from "./publishing.ts";
 import { keepImportedCard, keepRevision } from "./revisions.ts";
 import { type SaveScreening, screenAhead, screenedOf } from "./screenCharacter.ts";
@@ -147,14 +147,14 @@ async function pictureChanges(
     };
   }
   if (url === before?.avatar) return {};
-  const picture = await issuedPicture(db, userId, "character", url);
+  const picture = await findUploadedImage(db, userId, "character", url);
   if (!picture) throw invalidInput({ avatar: "invalid_choice" });
   return {
     avatar: url,
     avatar_color: picture.color,
     avatar_thumbhash: picture.thumbhash,
     avatar_renditions: picture.renditions,
-    // What was said of another picture says nothing of this one.
+    // What was said of another image says nothing of this one.
     image_attested: attested === true,
   };
 }

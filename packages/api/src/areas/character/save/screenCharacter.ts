@@ -2,7 +2,7 @@ import { ADULT_AGE, type ParsedInputOf, type routes } from "@mimi/contract";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { character, importedCard } from "../../../db/schema.ts";
-import type { Screened, Screening } from "../../../providers/screening/Screening.ts";
+import type { ScreeningInput, Screening } from "../../../providers/screening/Screening.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import type { TagList } from "../listings/tags.ts";
 
@@ -43,7 +43,7 @@ export async function screenedOf(
   before: CharacterRow | null,
   after: Changes,
   card: Record<string, unknown> | null | undefined,
-): Promise<Screened> {
+): Promise<ScreeningInput> {
   const written = Object.entries(after).filter(([name]) => !notText.includes(name));
   return {
     source: "character",

@@ -41,7 +41,7 @@ describeEachDatabase("deleted characters", (database) => {
     uid = (await api.call(routes.getUser, {}, { session })).data.uid;
   });
 
-  /** A character of the maker's with a cover of its own, deleted so many days ago. */
+  /** A character of the creator's with a cover of its own, deleted so many days ago. */
   async function deleted(days: number, columns: Parameters<typeof addCharacter>[1] = {}): Promise<string> {
     const deleted_at = new Date(Date.now() - days * DAY_MS);
     const avatar = columns.avatar ?? (await cover());
@@ -156,7 +156,7 @@ describeEachDatabase("deleted characters", (database) => {
     expect(await purge()).toEqual({ ...nothing, characters: 1 });
   });
 
-  it("whose files cannot be removed now are purged by the next sweep, and hold no others up", async () => {
+  it("whose files cannot be removed now are deleted for good by the next sweep, and hold no others up", async () => {
     const [one, other] = [await deleted(33), await deleted(32)];
     const url = (await rowOf(one))?.avatar ?? "";
     stuck.add(url.split("/").at(-1) ?? "");
@@ -168,7 +168,7 @@ describeEachDatabase("deleted characters", (database) => {
     expect(stored.size).toBe(0);
   });
 
-  it("are purged once, when several processes are at it", async () => {
+  it("are deleted for good once, when several processes are at it", async () => {
     const ids = [await deleted(31), await deleted(31), await deleted(31)];
     const swept = await Promise.all([purge(), purge(), purge()]);
     expect(swept.reduce((sum, { characters }) => sum + characters, 0)).toBe(ids.length);

@@ -2,10 +2,10 @@ import { RESTORE_DAYS } from "@mimi/contract";
 import { and, asc, eq, inArray, lt, ne, sql } from "drizzle-orm";
 import {
   DELETED_USER,
-  forgetRemains,
-  isTalkedTo,
-  leaveRemains,
-} from "../../../domain/deletion/anonymizeCharacter.ts";
+  deleteUnusedAnonymized,
+  hasChats,
+  anonymizeCharacters,
+} from "../../../domain/deletion/anonymizeCharacters.ts";
 import type { Database } from "../../../db/Database.ts";
 import { character, characterRevision, report, upload } from "../../../db/schema.ts";
 import type { Deps } from "../../../domain/deps.ts";
@@ -26,7 +26,7 @@ export interface Purged {
 }
 
 /**
- * Deletes for real the characters that have been deleted for longer than they can be restored, with their pictures. Of
+ * Deletes for real the characters that have been deleted for longer than they can be restored, with their images. Of
  * those that somebody has a chat with, what the chats need stays. One that moderators have yet to decide on waits for them.
  */
 export async function purgeCharacters(deps: Pick<Deps, "db" | "files" | "log">, now: Date): Promise<Purged> {
@@ -48,7 +48,7 @@ export async function purgeCharacters(deps: Pick<Deps, "db" | "files" | "log">, 
       log.warn({ err, id }, "a deleted character could not be purged");
     }
   }
-  return { ...done, remains: await forgetRemains(db) };
+  return { ...done, remains: await deleteUnusedAnonymized(db) };
 }
 
 function isPurgeable(before: Date) {
@@ -67,17 +67,17 @@ async function purge(
   for (const name of pictures.flatMap(filesOf)) await files.remove(name);
   return db.transaction(async (tx) => {
     const here = and(eq(character.id, id), isPurgeable(before));
-    const [row] = await tx.select({ isTalkedTo: isTalkedTo() }).from(character).where(here).for("update");
+    const [row] = await tx.select({ isTalkedTo: hasChats() }).from(character).where(here).for("update");
     if (!row) return null;
     const urls = pictures.map(({ url }) => url);
     await tx.delete(upload).where(inArray(upload.url, urls));
-    if (row.isTalkedTo) await leaveRemains(tx, [id]);
+    if (row.isTalkedTo) await anonymizeCharacters(tx, [id]);
     else await tx.delete(character).where(eq(character.id, id));
     return row.isTalkedTo ? "emptied" : "characters";
   });
 }
 
-/** The pictures that a character has or had, and no other character of its maker. */
+/** The images that a character has or had, and no other character of its maker. */
 function ownPictures(db: Database, id: string) {
   const shown = (whose: ReturnType<typeof sql>) => sql`(
     exists (select 1 from ${character} as c where c.creator_id = ${upload.user_id} and c.id ${whose}

@@ -5,21 +5,21 @@ import { character, user } from "../../../db/schema.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { shown } from "../listings/listings.ts";
 import { literally } from "./searchWords.ts";
-import { type Sight, sightOf } from "../listings/contentFilter.ts";
+import { type ContentFilter, loadContentFilter } from "../listings/contentFilter.ts";
 
 /** Shorter texts are looked for at the beginning of words alone. */
 const WITHIN_MIN = 3;
 /** Characters of one creator are counted up to here. */
 const COUNT_MAX = 1_000;
 
-/** `/search/creators/`: people with characters that the viewer may see, whose names hold the text. */
+/** `/search/creators/`: people with characters that the user may see, whose names hold the text. */
 export async function searchCreators(
   db: Database,
   viewer: SessionUser | null,
   input: ParsedInputOf<typeof routes.searchCreators>,
 ): Promise<FoundCreator[]> {
   if (input.info === "") return [];
-  const sight = await sightOf(db, viewer, input.rating);
+  const sight = await loadContentFilter(db, viewer, input.rating);
   const result = await db.execute(creatorsQuery(sight, input.info));
   return rowsOf<FoundCreator>(result).map(({ uid, user_name, avatar, characters }) => ({
     uid,
@@ -30,7 +30,7 @@ export async function searchCreators(
 }
 
 /** The statement that finds creators by a text of their names. */
-export function creatorsQuery(sight: Sight, info: string): SQL {
+export function creatorsQuery(sight: ContentFilter, info: string): SQL {
   const theirs = and(eq(character.creator_id, user.id), shown(sight));
   const name = sql`lower(${user.user_name})`;
   const text = info.toLowerCase();

@@ -78,10 +78,10 @@ describeEachDatabase("search", (database) => {
       return database().runAll(calls);
     };
     const areaUntil = (stopping: AbortSignal) => characterArea({ ...api.deps, runAll: watched, stopping });
-    await areaUntil(AbortSignal.abort()).rehearse?.();
+    await areaUntil(AbortSignal.abort()).warmUp?.();
     expect(asked).toEqual([]);
     const area = areaUntil(new AbortController().signal);
-    const rehearsal = area.rehearse?.();
+    const rehearsal = area.warmUp?.();
     let stopped = false;
     const stopping = area.stop?.().then(() => (stopped = true));
     await vi.waitFor(() => expect(asked).not.toEqual([]), { timeout: 20_000 });
@@ -130,7 +130,7 @@ describeEachDatabase("search", (database) => {
     expect(await found("lighthouse", { tags: `${sea}`, not: `${sea}` })).toEqual([]);
   });
 
-  it("sorts by readers or by age when asked", async () => {
+  it("sorts by users or by age when asked", async () => {
     expect(await found("lighthouse", { sort: "popular" })).toEqual(["detective", "keeper", "moth"]);
     expect(await found("lighthouse", { sort: "new" })).toEqual(["moth", "detective", "keeper"]);
   });
@@ -165,7 +165,7 @@ describeEachDatabase("search", (database) => {
     expect((await api.call(routes.search, { info: "chett" })).data.hidden).toBe(0);
   });
 
-  it("tells adult matches from those that the viewer's own filters leave out, in one question", async () => {
+  it("tells adult matches from those that the user's own filters leave out, in one question", async () => {
     const session = await api.signIn("search-hider");
     const countsOf = async (more: Record<string, unknown> = {}) => {
       const { data } = await api.call(routes.search, { info: "lighthouse", ...more }, { session });

@@ -12,7 +12,7 @@ import {
   type TextRow,
 } from "../../../db/statements.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
-import type { Written } from "../../../http/Written.ts";
+import type { RawJson } from "../../../http/RawJson.ts";
 import { DensityGuess } from "./DensityGuess.ts";
 import {
   alikeIds,
@@ -30,7 +30,7 @@ import { cardPage, cardsIn } from "../listings/cardRows.ts";
 import { limitOf, shown, type SummaryPage } from "../listings/listings.ts";
 import { spelledLike, within } from "./matching.ts";
 import { formOf, placesFor, type SearchTexts, textsOf } from "./searchTexts.ts";
-import { isPlain, leftOut, type Sight, sightOf } from "../listings/contentFilter.ts";
+import { isPlain, hiddenByFilter, type ContentFilter, loadContentFilter } from "../listings/contentFilter.ts";
 import type { TagList, Tags } from "../listings/tags.ts";
 
 type SearchInput = ParsedInputOf<typeof routes.search>;
@@ -43,7 +43,7 @@ const MINUTE_MS = 60_000;
 /** Pages that the app asks for. */
 const HOT_COUNTS: readonly number[] = [10, 20];
 
-/** How many matches a viewer does not see. */
+/** How many matches a user does not see. */
 interface LeftOut {
   readonly hidden: number;
   /** Those of them that are adult, for whoever does not see such. */
@@ -52,7 +52,7 @@ interface LeftOut {
 
 /** A search together with what its cards are written with. */
 interface Finding {
-  readonly sight: Sight;
+  readonly sight: ContentFilter;
   readonly input: SearchInput;
   readonly texts: SearchTexts<string>;
   readonly tagList: TagList;
@@ -83,8 +83,8 @@ export class Search {
    * Characters whose words match, or that wear a tag of exactly this name; only when there are none, names that hold the
    * text or are spelled like it. Without text it browses by tags, creator and order alone.
    */
-  async find(viewer: SessionUser | null, input: SearchInput): Promise<Written<SummaryPage & LeftOut>> {
-    const sight = await sightOf(this.#db, viewer, input.rating);
+  async find(viewer: SessionUser | null, input: SearchInput): Promise<RawJson<SummaryPage & LeftOut>> {
+    const sight = await loadContentFilter(this.#db, viewer, input.rating);
     const tags = await this.#tags.list();
     const texts = textsOf(input.info, tags.named(input.info), sight.viewerId);
     const finding: Finding = { sight, input, texts, tagList: tags, run: inOneTrip(this.#runAll) };
@@ -97,7 +97,7 @@ export class Search {
    * Searches for what is likely to be asked, before anybody does and until `stopping` aborts: by then what a search takes
    * is read, planned and compiled. The first one of a process takes thirty times as long as later ones.
    */
-  async rehearse(stopping: AbortSignal): Promise<void> {
+  async warmUp(stopping: AbortSignal): Promise<void> {
     for (const info of await likelyTexts(this.#db)) {
       if (stopping.aborted) return;
       await this.find(null, v.parse(routes.search.input, { info }));
@@ -153,7 +153,7 @@ export class Search {
   // Everybody with the same filters gets the same count: for a minute it is counted once.
   async #countHidden(finding: Finding, key: string): Promise<LeftOut> {
     const { sight } = finding;
-    const out = leftOut(sight);
+    const out = hiddenByFilter(sight);
     if (!out) return { hidden: 0, adult: 0 };
     const count = async (write: typeof countOf) => {
       const [row = []] = await this.#rows("hidden", finding, ({ scope }) =>

@@ -12,7 +12,7 @@ import { alikeIds, denseIds, fewIds, foundCards, type Question, questionOf } fro
 import { spelledLike, within } from "./matching.ts";
 import { ownQuery } from "../listings/mine.ts";
 import { placesFor, type SearchTexts, textsOf } from "./searchTexts.ts";
-import { sightOf } from "../listings/contentFilter.ts";
+import { loadContentFilter } from "../listings/contentFilter.ts";
 import { similarQuery } from "../listings/similar.ts";
 import { Tags } from "../listings/tags.ts";
 
@@ -52,7 +52,7 @@ describeEachDatabase("the statements of a search, among many rows", (database) =
   async function plansOf(asked: Asked, ids: (question: Question) => SQL, counted = false): Promise<string[]> {
     const { db } = database();
     const input = { ...v.parse(routes.search.input, { info: "" }), ...asked };
-    const sight = await sightOf(db, null, "sfw");
+    const sight = await loadContentFilter(db, null, "sfw");
     const tags = await new Tags(db, () => new Date()).list();
     const texts = textsOf(input.info, tags.named(input.info), null);
     const written = (by: SearchTexts) => {
@@ -117,7 +117,7 @@ describeEachDatabase("the statements of a search, among many rows", (database) =
 
   it("of those similar, of a creator's own, and of creators read not every character either", async () => {
     const { db } = database();
-    const sight = await sightOf(db, null, "sfw");
+    const sight = await loadContentFilter(db, null, "sfw");
     const own = { ...v.parse(routes.listMine.input, {}) };
     const plans = await Promise.all([
       planOf(similarQuery(db, sight, "many-100", [{ id: tagId, weight: 1 }]).getSQL()),

@@ -5,7 +5,7 @@ import { byNewest, byScore, limitOf, type OrderedList, shown } from "../listings
 import { cardsQuery } from "../listings/cardRows.ts";
 import { bearsStoredWords, bearsWords, filterOf, isNamed, rankOf, scopeOf } from "./matching.ts";
 import type { SearchTexts } from "./searchTexts.ts";
-import type { Sight } from "../listings/contentFilter.ts";
+import type { ContentFilter } from "../listings/contentFilter.ts";
 
 type SearchInput = ParsedInputOf<typeof routes.search>;
 
@@ -16,7 +16,7 @@ const WINDOW = 5_000;
 
 /** A search as its statements need it. */
 export interface Question {
-  readonly sight: Sight;
+  readonly sight: ContentFilter;
   readonly input: SearchInput;
   readonly texts: SearchTexts;
   /** What matches, whoever may see it. */
@@ -24,7 +24,7 @@ export interface Question {
 }
 
 /** A search by its texts, or by places that are filled with them later. */
-export function questionOf(sight: Sight, input: SearchInput, texts: SearchTexts): Question {
+export function questionOf(sight: ContentFilter, input: SearchInput, texts: SearchTexts): Question {
   return { sight, input, texts, scope: scopeOf(input, texts) ?? sql`true` };
 }
 

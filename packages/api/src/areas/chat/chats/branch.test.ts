@@ -30,7 +30,7 @@ describeEachDatabase("a branch", (database) => {
     return { chat: data.chat, twig: talkOf(chats.api, talk.session, talk.characterId, data.chat.chat_key) };
   };
 
-  it("is a chat of its own up to a message, with every wording, edit and pin", async () => {
+  it("is a chat of its own up to a message, with every variant, edit and pin", async () => {
     const reply = await messageAt(2);
     await readEvents(await talk.regenerate(reply.id));
     await talk.call(routes.editMessage, { message_id: reply.id, text: "Third, then." });
@@ -67,7 +67,7 @@ describeEachDatabase("a branch", (database) => {
     expect((await twig.messages()).messages).toHaveLength(5);
   });
 
-  it("leaves out what is in the bin, and can begin at the reader's own message", async () => {
+  it("leaves out what is in the trash, and can begin at the user's own message", async () => {
     await talk.call(routes.deleteFrom, { message_id: (await messageAt(2)).id });
     await talk.say("Three");
     const { twig } = await branch((await messageAt(-2)).id);

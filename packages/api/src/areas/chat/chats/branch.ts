@@ -4,20 +4,20 @@ import { and, eq, lte, sql } from "drizzle-orm";
 import { alternative, chat, message } from "../../../db/schema.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import { newChatKey } from "../../../shared/ids.ts";
-import { together } from "../messages/changes.ts";
+import { inTransaction } from "../messages/changes.ts";
 import { rememberRequest, requestedBefore } from "../send/requests.ts";
 import { copyMemory } from "../memory/memoryLines.ts";
 import { type MessageRow, readMessageRow } from "../messages/messages.ts";
 import { lockChat } from "../../../domain/access/chatAccess.ts";
-import { changedChat, refreshChat, refuseWhenWritten } from "./ownChat.ts";
-import { addToTally } from "../counters/CounterOutbox.ts";
+import { changedChat, refreshChat, refuseWhileStreaming } from "./lockMessage.ts";
+import { addToCounterOutbox } from "../counters/CounterOutbox.ts";
 
 /** Copies a chat up to a message into a chat of its own. Throws 40401, 40302 and 40901. */
 export function branchChat(
   context: UserContext,
   input: ParsedInputOf<typeof routes.branchChat>,
 ): Promise<DataOf<typeof routes.branchChat>> {
-  return together(context, async (within) => {
+  return inTransaction(context, async (within) => {
     const { db } = within;
     // The character must still be there to be talked to.
     const { chat: whole } = await lockChat(db, within.user, input.chat_key, "write");
@@ -26,7 +26,7 @@ export function branchChat(
     const request = { kind: "branch", ...input } as const;
     const made = (await requestedBefore(db, request))?.made_chat_key;
     if (made) return { chat: await changedChat(within, made) };
-    refuseWhenWritten(await writtenUpTo(within, last));
+    refuseWhileStreaming(await writtenUpTo(within, last));
     const chatKey = newChatKey();
     await copyChat(within, whole, last, chatKey);
     await copyMessages(within, last, chatKey);
@@ -62,7 +62,7 @@ async function copyChat(
     parent_chat_key: last.chat_key,
     parent_message_id: last.id,
   });
-  await addToTally(db, whole.character_id, { chats: 1, messages: 0 });
+  await addToCounterOutbox(db, whole.character_id, { chats: 1, messages: 0 });
 }
 
 // By the database itself: a chat of ten thousand messages need not pass through this process.

@@ -11,7 +11,7 @@ import { type MessageRow, readMessageRow, readMessages } from "../messages/messa
 /** Messages that open a chat. */
 const FIRST_COUNT = 50;
 
-/** The condition that a chat is with an adult character of somebody else's: for those who attested alone (product 7). */
+/** The condition that a chat is with an adult character of another user's: for those who attested alone (product 7). */
 export const forAdults = sql<boolean>`(${eq(character.rating, "nsfw")} and ${ne(character.creator_id, chat.user_id)})`;
 
 /** How to select a chat as the contract shows it, and what decides who may read it. */
@@ -22,7 +22,7 @@ const chatColumns = {
   character_id: chat.character_id,
   character_revision: chat.character_revision,
   character_name: character.name,
-  // What may have to be blurred, or was taken out of sight (product 7), does not show in a list of chats at all.
+  // What may have to be blurred, or was taken suspended (product 7), does not show in a list of chats at all.
   character_thumb: sql<
     string | null
   >`case when ${character.rating} = 'sfw' and ${notInArray(character.status, suspendedStatuses)}
@@ -85,8 +85,8 @@ export async function readLastHistory(
 }
 
 /**
- * The viewer's chats: pinned ones first, then latest first; or those in the bin, the newest there first. Those for adults
- * are counted alone while the viewer has not attested.
+ * The user's chats: pinned ones first, then latest first; or those in the trash, the newest there first. Those for adults
+ * are counted alone while the user has not attested.
  */
 export async function listChats(
   db: Database,
@@ -135,7 +135,7 @@ async function placeOf(db: Database, chatKey: string, name: string, id: string):
   return row;
 }
 
-/** A chat of the viewer's. Throws 40401 when it is absent, in the bin, or somebody else's, and 40302. */
+/** A chat of the user's. Throws 40401 when it is absent, in the trash, or another user's, and 40302. */
 export async function readChat(db: Database, viewer: SessionUser, chatKey: string): Promise<Chat> {
   const [row] = await selectChats(
     db,
@@ -145,7 +145,7 @@ export async function readChat(db: Database, viewer: SessionUser, chatKey: strin
   return asChat(viewer, row);
 }
 
-/** A reply in a chat of the viewer's. Throws 40401 and 40302. */
+/** A reply in a chat of the user's. Throws 40401 and 40302. */
 export async function readReplyRow(db: Database, viewer: SessionUser, chatKey: string, messageId: string) {
   await requireChatAccess(db, viewer, chatKey, "read");
   const row = await readMessageRow(db, chatKey, messageId);

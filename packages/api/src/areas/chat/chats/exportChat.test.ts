@@ -29,7 +29,7 @@ describeEachDatabase("a chat to keep", (database) => {
   const keep = (format: "markdown" | "json", chat_key = talk.chatKey) =>
     chats.api.send(routes.exportChat, { chat_key, format }, { session: talk.session });
 
-  it("is all of it as JSON: every message as the API shows it, every wording, every edit", async () => {
+  it("is all of it as JSON: every message as the API shows it, every variant, every edit", async () => {
     const { id } = await talk.reply();
     await readEvents(await talk.regenerate(id));
     await talk.call(routes.editMessage, { message_id: id, text: "So be it then." });
@@ -44,7 +44,7 @@ describeEachDatabase("a chat to keep", (database) => {
     });
   });
 
-  it("reads as Markdown: who said what, in the wordings that count", async () => {
+  it("reads as Markdown: who said what, in the variants that count", async () => {
     const text = await (await keep("markdown")).text();
     expect(text).toMatch(/^# Hello\n\nWith Odile \\\*the\\\* Bold, exported /);
     expect(text).toMatch(/\n\*\*You\*\* \([\dT:.Z-]+\)\n\nHello\n/);
@@ -74,7 +74,7 @@ describeEachDatabase("a chat to keep", (database) => {
     expect(messages.at(-1)?.alternatives[0]?.text).toBe("Line 3000");
   });
 
-  it("leaves out what is in the bin, and is not there for a chat that is", async () => {
+  it("leaves out what is in the trash, and is not there for a chat that is", async () => {
     await talk.call(routes.deleteFrom, { message_id: (await talk.reply()).id });
     expect(((await (await keep("json")).json()) as { messages: unknown[] }).messages).toHaveLength(2);
     await talk.call(routes.deleteChat, {});

@@ -1,6 +1,6 @@
 import type { Chat, Message, ParsedInputOf, routes } from "@mimi/contract";
 import type { Database } from "../../../db/Database.ts";
-import { piecesResponse } from "../../../http/pieces.ts";
+import { chunkedResponse } from "../../../http/chunks.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { readChat } from "./chats.ts";
 import { asMessages, newer } from "../messages/messages.ts";
@@ -23,7 +23,7 @@ export async function exportChat(
     // The name is of our own making: no title of anybody's reaches a header.
     "Content-Disposition": `attachment; filename="${name}.${format === "json" ? "json" : "md"}"`,
   };
-  return piecesResponse(
+  return chunkedResponse(
     {
       next: async () => {
         const { done, value } = await pieces.next();
@@ -59,7 +59,7 @@ async function* asJson(chat: Chat, pieces: Pieces, now: Date): AsyncGenerator<st
   yield "\n]}\n";
 }
 
-/** To read: who said what and when, in the selected wordings. */
+/** To read: who said what and when, in the selected variants. */
 async function* asMarkdown(chat: Chat, pieces: Pieces, now: Date): AsyncGenerator<string, void> {
   yield `# ${inline(chat.title || chat.character_name)}\n\n`;
   yield `With ${inline(chat.character_name)}, exported ${now.toISOString()}.\n`;

@@ -2,7 +2,7 @@ import type { UserContext } from "../UserContext.ts";
 import { type History, type Message, routes } from "@mimi/contract";
 import { requireCharacterAccess } from "../../../domain/access/characterAccess.ts";
 import type { Deps } from "../../../domain/deps.ts";
-import { handle, handleStream, type Served } from "../../../http/handle.ts";
+import { handle, handleStream, type Endpoint } from "../../../http/handle.ts";
 import type { RequestContext } from "../../../http/RequestContext.ts";
 import { newChatKey } from "../../../shared/ids.ts";
 import { deleteChat, deleteFrom, restoreChat } from "./trash.ts";
@@ -14,11 +14,11 @@ import { searchChats } from "../search/searchChats.ts";
 import { markMemory } from "../memory/memoryMarks.ts";
 import { Prompts } from "../prompt/Prompts.ts";
 import type { Replies } from "../generation/Replies.ts";
-import { screenWords } from "./screenText.ts";
-import type { Tally } from "../counters/CounterOutbox.ts";
+import { screenText } from "./screenText.ts";
+import type { CounterOutbox } from "../counters/CounterOutbox.ts";
 
 /** The calls that read chats and find things in them. */
-export function readingCalls(deps: Deps): Served[] {
+export function readEndpoints(deps: Deps): Endpoint[] {
   const { db, now } = deps;
   const prompts = new Prompts(deps);
   const marked = async ({ chat, messages, ...sides }: History): Promise<History> => ({
@@ -37,7 +37,7 @@ export function readingCalls(deps: Deps): Served[] {
     handle(routes.listChats, (input, { user }) => listChats(db, user, input)),
     handle(routes.listMessages, async (input, { user }) => marked(await readHistory(db, user, input))),
     handle(routes.searchChats, (input, context) => {
-      context.spend("search");
+      context.consume("search");
       return searchChats(db, context.user, input);
     }),
     handleStream(routes.exportChat, (input, { user }) => exportChat(db, { user, now: now() }, input)),
@@ -45,7 +45,7 @@ export function readingCalls(deps: Deps): Served[] {
 }
 
 /** The calls that change chats and their messages. */
-export function changingCalls(deps: Deps, replies: Replies, tally: Tally): Served[] {
+export function changeEndpoints(deps: Deps, replies: Replies, counters: CounterOutbox): Endpoint[] {
   const by = ({ user }: RequestContext): UserContext => ({
     db: deps.db,
     user,
@@ -59,7 +59,7 @@ export function changingCalls(deps: Deps, replies: Replies, tally: Tally): Serve
   return [
     handle(routes.editMessage, async (input, context) => {
       const { chat_key: chatKey, text: texts } = input;
-      const { crisis } = await screenWords(deps, context.user, { source: "message", texts, chatKey });
+      const { crisis } = await screenText(deps, context.user, { source: "message", texts, chatKey });
       const { message, previous } = await editMessage(by(context), { ...input, crisis });
       return { message: await marked(message), previous };
     }),
@@ -71,7 +71,7 @@ export function changingCalls(deps: Deps, replies: Replies, tally: Tally): Serve
     handle(routes.restoreChat, (input, context) => restoreChat(by(context), input)),
     handle(routes.branchChat, async (input, context) => {
       const branched = await branchChat(by(context), input);
-      tally.grew();
+      counters.schedule();
       return branched;
     }),
     handle(routes.pinChat, async (input, context) => {

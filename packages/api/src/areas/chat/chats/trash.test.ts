@@ -5,12 +5,12 @@ import { chat, generation, message } from "../../../db/schema.ts";
 import { newChatKey, newId } from "../../../shared/ids.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { takeApart } from "../../../testing/testApp.ts";
-import { purgeBin } from "./trash.ts";
+import { deleteExpiredTrash } from "./trash.ts";
 import { type ChatFixture, chatFixture, type Talk, untilFirstWords } from "../testing/chatFixture.ts";
 
 const DAY_MS = 86_400_000;
 
-describeEachDatabase("the bin", (database) => {
+describeEachDatabase("the trash", (database) => {
   let chats: ChatFixture;
   let talk: Talk;
   beforeAll(async () => {
@@ -144,7 +144,7 @@ describeEachDatabase("the bin", (database) => {
       expect(keys(await list({ count: 50, character_id: talk.characterId }))).toEqual(pinned);
     });
 
-    it("deletes for real when asked to, also out of the bin, and then nothing is left", async () => {
+    it("deletes for real when asked to, also out of the trash, and then nothing is left", async () => {
       await talk.call(routes.deleteChat, {});
       expect((await talk.call(routes.deleteChat, { forever: true })).code).toBe(0);
       expect(await list({ bin: 1 })).toEqual([]);
@@ -182,7 +182,7 @@ describeEachDatabase("the bin", (database) => {
     expect(await db.select().from(chat).where(eq(chat.chat_key, talk.chatKey))).toEqual([]);
   });
 
-  it("is purged of what has been there for 30 days, and of nothing else", async () => {
+  it("is deleted for good of what has been there for 30 days, and of nothing else", async () => {
     const kept = await talk.call(routes.deleteFrom, { message_id: await idOf("Two!") });
     const old = await chats.talk();
     await old.say("One");
@@ -196,7 +196,7 @@ describeEachDatabase("the bin", (database) => {
     const past = new Date(Date.now() - 31 * DAY_MS);
     await db.update(message).set({ deleted_at: past }).where(eq(message.id, gone));
     await db.update(chat).set({ deleted_at: past }).where(eq(chat.chat_key, oldChat));
-    const swept = await Promise.all([purgeBin(db, new Date()), purgeBin(db, new Date())]);
+    const swept = await Promise.all([deleteExpiredTrash(db, new Date()), deleteExpiredTrash(db, new Date())]);
     expect(swept.reduce((sum, { chats: some }) => sum + some, 0)).toBe(1);
     expect(swept.reduce((sum, { messages: some }) => sum + some, 0)).toBe(1);
     expect((await old.messages()).messages).toHaveLength(4);

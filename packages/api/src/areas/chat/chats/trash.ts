@@ -6,21 +6,21 @@ import { chat, message } from "../../../db/schema.ts";
 import { invalidMessage, notFound } from "../../../shared/errors/ApiError.ts";
 import { newId } from "../../../shared/ids.ts";
 import { lockChat } from "../../../domain/access/chatAccess.ts";
-import { together } from "../messages/changes.ts";
-import { changedChat, refreshChat, refuseWhenWritten } from "./ownChat.ts";
+import { inTransaction } from "../messages/changes.ts";
+import { changedChat, refreshChat, refuseWhileStreaming } from "./lockMessage.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Any number that no other part of the program uses: one process purges at a time. */
 const PURGE_LOCK = 727_281;
-/** Things purged by one statement, so that none holds others up for long. */
+/** Things deleted for good by one statement, so that none holds others up for long. */
 const PURGE_COUNT = 500;
 
-/** Puts a message and all that follow it into the bin, as one deletion. */
+/** Puts a message and all that follow it into the trash, as one deletion. */
 export function deleteFrom(
   context: UserContext,
   { chat_key, message_id }: ParsedInputOf<typeof routes.deleteFrom>,
 ): Promise<DataOf<typeof routes.deleteFrom>> {
-  return together(context, async (within) => {
+  return inTransaction(context, async (within) => {
     const { db, user, now } = within;
     await lockChat(db, user, chat_key, "read");
     const inChat = eq(message.chat_key, chat_key);
@@ -37,7 +37,7 @@ export function deleteFrom(
         throw invalidMessage("invalid_choice", sentence);
       }
       const tail = and(inChat, gte(message.position, first.position), isNull(message.deleted_at));
-      refuseWhenWritten(await db.select().from(message).where(tail));
+      refuseWhileStreaming(await db.select().from(message).where(tail));
       await db.update(message).set({ deleted_at: now, deletion_id }).where(tail);
       await refreshChat(within, chat_key);
     }
@@ -49,12 +49,12 @@ export function deleteFrom(
   });
 }
 
-/** Takes a deletion of messages back to its place, or the chat out of the bin. */
+/** Takes a deletion of messages back to its place, or the chat out of the trash. */
 export function restoreChat(
   context: UserContext,
   { chat_key, deletion_id }: ParsedInputOf<typeof routes.restoreChat>,
 ): Promise<DataOf<typeof routes.restoreChat>> {
-  return together(context, async (within) => {
+  return inTransaction(context, async (within) => {
     const { db, user } = within;
     const { deleted_at } = (await lockChat(db, user, chat_key, "restore")).chat;
     if (deletion_id === undefined) {
@@ -74,12 +74,12 @@ export function restoreChat(
   });
 }
 
-/** Puts a chat into the bin, or deletes it for real: also one that is for adults, whose words this does not tell. */
+/** Puts a chat into the trash, or deletes it for real: also one that is for adults, whose words this does not tell. */
 export function deleteChat(
   context: UserContext,
   { chat_key, forever }: ParsedInputOf<typeof routes.deleteChat>,
 ): Promise<DataOf<typeof routes.deleteChat>> {
-  return together(context, async (within) => {
+  return inTransaction(context, async (within) => {
     const { db, user, now } = within;
     const { deleted_at } = (await lockChat(db, user, chat_key, "delete")).chat;
     if (forever) await db.delete(chat).where(eq(chat.chat_key, chat_key));
@@ -91,10 +91,10 @@ export function deleteChat(
 }
 
 /**
- * Deletes for real what has been in the bin for longer than it may. Resolves to how much that was; nothing is done while
+ * Deletes for real what has been in the trash for longer than it may. Resolves to how much that was; nothing is done while
  * another process is at it.
  */
-export async function purgeBin(
+export async function deleteExpiredTrash(
   db: Database,
   now: Date,
 ): Promise<{ readonly chats: number; readonly messages: number }> {

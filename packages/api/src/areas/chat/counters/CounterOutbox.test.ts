@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { pino } from "pino";
 import { expect, it } from "vitest";
-import { character, characterTally } from "../../../db/schema.ts";
+import { character, characterCounterOutbox } from "../../../db/schema.ts";
 import { addCharacter } from "../../../testing/addCharacter.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
-import { addToTally, Tally } from "./CounterOutbox.ts";
+import { addToCounterOutbox, CounterOutbox } from "./CounterOutbox.ts";
 
 const log = pino({ level: "silent" });
 
-describeEachDatabase("the tally of characters", (database) => {
+describeEachDatabase("the counter outbox of characters", (database) => {
   const countsOf = async (id: string) => {
     const [row] = await database().db.select().from(character).where(eq(character.id, id));
     return [row?.chats, row?.messages];
@@ -17,9 +17,9 @@ describeEachDatabase("the tally of characters", (database) => {
   it("adds up what a process left that died", async () => {
     const { db } = database();
     const id = await addCharacter(db, { chats: 3, messages: 5 });
-    await addToTally(db, id, { chats: 1, messages: 1 });
-    await addToTally(db, id, { chats: 0, messages: 1 });
-    const tally = new Tally({ db, log });
+    await addToCounterOutbox(db, id, { chats: 1, messages: 1 });
+    await addToCounterOutbox(db, id, { chats: 0, messages: 1 });
+    const tally = new CounterOutbox({ db, log });
     await expect.poll(() => countsOf(id), { timeout: 10_000 }).toEqual([4, 7]);
     await tally.close();
   });
@@ -28,19 +28,19 @@ describeEachDatabase("the tally of characters", (database) => {
     const { db } = database();
     const ids = await Promise.all(["a", "b", "c"].map(() => addCharacter(db, {})));
     const counted = Array.from({ length: 30 }, async (_none, at) => {
-      await addToTally(db, ids[at % 3] ?? "", { chats: 1, messages: 2 });
-      if (at % 5 === 0) await new Tally({ db, log }).close();
+      await addToCounterOutbox(db, ids[at % 3] ?? "", { chats: 1, messages: 2 });
+      if (at % 5 === 0) await new CounterOutbox({ db, log }).close();
     });
     await Promise.all(counted);
-    await new Tally({ db, log }).close();
+    await new CounterOutbox({ db, log }).close();
     expect(await Promise.all(ids.map(countsOf))).toEqual(ids.map(() => [10, 20]));
-    expect(await db.select().from(characterTally)).toEqual([]);
+    expect(await db.select().from(characterCounterOutbox)).toEqual([]);
   });
 
   it("adds up what is counted while it adds up", async () => {
     const { db } = database();
     const id = await addCharacter(db, {});
-    await addToTally(db, id, { chats: 1, messages: 1 });
+    await addToCounterOutbox(db, id, { chats: 1, messages: 1 });
     let isCounted = false;
     const execute = db.execute.bind(db);
     const watched: typeof db = Object.assign(Object.create(db) as typeof db, {
@@ -49,21 +49,21 @@ describeEachDatabase("the tally of characters", (database) => {
         const result = await execute(...query);
         if (!isCounted) {
           isCounted = true;
-          await addToTally(db, id, { chats: 0, messages: 1 });
-          tally.grew();
+          await addToCounterOutbox(db, id, { chats: 0, messages: 1 });
+          tally.schedule();
         }
         return result;
       },
     });
-    const tally = new Tally({ db: watched, log });
+    const tally = new CounterOutbox({ db: watched, log });
     await expect.poll(() => countsOf(id), { timeout: 10_000 }).toEqual([1, 2]);
     await tally.close();
   });
 
   it("forgets what was counted for a character that is gone", async () => {
     const { db } = database();
-    await addToTally(db, "gone", { chats: 1, messages: 1 });
-    await new Tally({ db, log }).close();
-    expect(await db.select().from(characterTally)).toEqual([]);
+    await addToCounterOutbox(db, "gone", { chats: 1, messages: 1 });
+    await new CounterOutbox({ db, log }).close();
+    expect(await db.select().from(characterCounterOutbox)).toEqual([]);
   });
 });

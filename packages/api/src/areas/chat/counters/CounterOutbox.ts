@@ -1,24 +1,28 @@
 import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "../../../db/Database.ts";
-import { character, characterTally } from "../../../db/schema.ts";
+import { character, characterCounterOutbox } from "../../../db/schema.ts";
 
 /** Milliseconds that counts may be late. */
 const LATE_MS = 1_000;
 
 /** What a character has more of. */
-export type TallyCounts = Pick<typeof characterTally.$inferInsert, "chats" | "messages">;
+export type CharacterCounts = Pick<typeof characterCounterOutbox.$inferInsert, "chats" | "messages">;
 
 /**
  * Counts for a character, in the transaction that makes what is counted. Not in the character's own row: all who talk to a
  * popular one would wait for each other's transactions, and each would write all the row's indexes anew.
  */
-export async function addToTally(db: Database, characterId: string, counts: TallyCounts): Promise<void> {
-  await db.insert(characterTally).values({ character_id: characterId, ...counts });
+export async function addToCounterOutbox(
+  db: Database,
+  characterId: string,
+  counts: CharacterCounts,
+): Promise<void> {
+  await db.insert(characterCounterOutbox).values({ character_id: characterId, ...counts });
 }
 
 /** Adds up what was counted, for everybody to see. What a process that died left is added up by the next one. */
-export class Tally {
+export class CounterOutbox {
   readonly #db: Database;
   readonly #log: Logger;
   #timer: NodeJS.Timeout | null = null;
@@ -28,11 +32,11 @@ export class Tally {
   constructor({ db, log }: { readonly db: Database; readonly log: Logger }) {
     this.#db = db;
     this.#log = log;
-    this.grew();
+    this.schedule();
   }
 
   /** Something was counted: it is added up soon. */
-  grew(): void {
+  schedule(): void {
     if (this.#closed) return;
     this.#timer ??= setTimeout(() => {
       // What is counted from now on may come too late for this round: it begins the next.
@@ -51,23 +55,25 @@ export class Tally {
 
   async #add(): Promise<void> {
     try {
-      await addUp(this.#db);
+      await applyCounts(this.#db);
     } catch (error) {
       this.#log.warn({ err: error }, "what characters were used could not be added up");
-      this.grew();
+      this.schedule();
     }
   }
 }
 
 /** Adds up all that was counted. Several processes may be at it at once: each row is added by whoever deletes it. */
-async function addUp(db: Database): Promise<void> {
-  const counted = await db.selectDistinct({ id: characterTally.character_id }).from(characterTally);
+async function applyCounts(db: Database): Promise<void> {
+  const counted = await db
+    .selectDistinct({ id: characterCounterOutbox.character_id })
+    .from(characterCounterOutbox);
   // One by one, so that nobody ever waits for one character while holding another.
   for (const { id } of counted) {
     await db.execute(sql`
       with counted as (
-        delete from ${characterTally} where ${characterTally.character_id} = ${id}
-        returning ${characterTally.chats}, ${characterTally.messages}
+        delete from ${characterCounterOutbox} where ${characterCounterOutbox.character_id} = ${id}
+        returning ${characterCounterOutbox.chats}, ${characterCounterOutbox.messages}
       ), sums as (
         select coalesce(sum(chats), 0)::int as chats, coalesce(sum(messages), 0)::int as messages from counted
       )

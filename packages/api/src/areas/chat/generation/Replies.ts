@@ -11,7 +11,7 @@ import {
   REPLY_CHANNEL,
   type ReplySnapshot,
   requestStop,
-  type WordingId,
+  type ReplyVariantId,
 } from "./replyRecord.ts";
 import { type ReplyJob, ReplyWriter } from "./ReplyWriter.ts";
 import { TextStore } from "./TextStore.ts";
@@ -20,11 +20,11 @@ import { type Watch, Watches } from "./Watches.ts";
 /** Milliseconds between two looks for replies whose writer died. */
 const SWEEP_MS = 5_000;
 /** Milliseconds that a stop waits for the writer before it ends the reply itself. */
-const STOP_PATIENCE_MS = 700;
+const STOP_TIMEOUT_MS = 700;
 /** Milliseconds between two looks at a reply of another process, should a notice get lost. */
 const POLL_MS = 1_000;
 
-type RepliesDeps = Pick<Deps, "db" | "steady" | "model" | "log" | "listen" | "exclusive" | "stopping">;
+type RepliesDeps = Pick<Deps, "db" | "heartbeatDb" | "model" | "log" | "listen" | "exclusive" | "stopping">;
 
 /** The replies being written: by this process, and as others write them. */
 export class Replies {
@@ -40,9 +40,9 @@ export class Replies {
 
   constructor(deps: RepliesDeps) {
     this.#deps = deps;
-    const { steady, log, exclusive, stopping } = deps;
+    const { heartbeatDb, log, exclusive, stopping } = deps;
     stopping.addEventListener("abort", () => this.#watches.wakeAll(), { once: true });
-    this.#store = new TextStore({ db: steady, log, owner: this.owner, shared: !exclusive });
+    this.#store = new TextStore({ db: heartbeatDb, log, owner: this.owner, shared: !exclusive });
     this.#sweep = this.#endAbandoned();
     this.#sweeping = setInterval(() => {
       this.#sweep = this.#endAbandoned();
@@ -56,7 +56,7 @@ export class Replies {
   }
 
   /** Starts to write a reply that was accepted in the name of {@link owner}. It goes on whoever reads it. */
-  write(job: ReplyJob): void {
+  start(job: ReplyJob): void {
     const { messageId } = job;
     this.#listen();
     const writer = new ReplyWriter(job, {
@@ -72,15 +72,15 @@ export class Replies {
     });
   }
 
-  /** A wording as far as this process has written it; null when only the database knows. */
-  written({ messageId, alternativeId }: WordingId): ReplySnapshot | null {
+  /** A variant as far as this process has written it; null when only the database knows. */
+  ownSnapshot({ messageId, alternativeId }: ReplyVariantId): ReplySnapshot | null {
     const writer = this.#writers.get(messageId);
     return writer?.alternativeId === alternativeId ? writer.snapshot : null;
   }
 
-  /** A wording as far as it is written; null when there is none. */
-  async read(wording: WordingId): Promise<ReplySnapshot | null> {
-    const own = this.written(wording);
+  /** A variant as far as it is written; null when there is none. */
+  async read(wording: ReplyVariantId): Promise<ReplySnapshot | null> {
+    const own = this.ownSnapshot(wording);
     if (own) return own;
     const { messageId } = wording;
     const found = await readReply(this.#deps.db, wording, this.abandoned);
@@ -96,7 +96,7 @@ export class Replies {
   }
 
   /** How long a watch may be trusted, in milliseconds: a notice from another process can get lost. */
-  patienceFor(messageId: string): number {
+  watchTimeoutMs(messageId: string): number {
     return this.#writers.has(messageId) ? Number.POSITIVE_INFINITY : POLL_MS;
   }
 
@@ -104,7 +104,7 @@ export class Replies {
   async stop(messageId: string): Promise<void> {
     if (!(await requestStop(this.#deps.db, messageId))) return;
     this.#writers.get(messageId)?.stop();
-    const until = performance.now() + STOP_PATIENCE_MS;
+    const until = performance.now() + STOP_TIMEOUT_MS;
     const watch = this.watch(messageId);
     try {
       for (;;) {

@@ -5,23 +5,23 @@ import { generation } from "../../../db/schema.ts";
 import type { Model, ModelEvent, ModelRequest } from "../../../providers/model/Model.ts";
 import {
   endReplies,
-  endWhole,
+  endComplete,
   interrupted,
   type ReplyEnd,
   type ReplySnapshot,
-  type WordingId,
+  type ReplyVariantId,
 } from "./replyRecord.ts";
-import type { Growing, Grown, StoredState, TextStore } from "./TextStore.ts";
+import type { StreamingText, PendingWrite, WriteOutcome, TextStore } from "./TextStore.ts";
 
 /** Milliseconds over which tokens are gathered into one event. */
 const GATHER_MS = 50;
-/** Milliseconds after which a sign of life is stored though nothing was written; also when a stop is noticed at the latest. */
+/** Milliseconds after which a heartbeat is stored though nothing was written; also when a stop is noticed at the latest. */
 const BEAT_MS = 700;
 /** Milliseconds before each further attempt to store an end. */
 const END_RETRIES_MS = [100, 400, 1_500];
 
-/** A wording of a reply that was accepted and is to be written. */
-export interface ReplyJob extends WordingId {
+/** A variant of a reply that was accepted and is to be written. */
+export interface ReplyJob extends ReplyVariantId {
   /** What stands there already, and is gone on with. */
   readonly prefix: string;
   readonly request: ModelRequest;
@@ -39,7 +39,7 @@ interface WriterTools {
 }
 
 /** Writes one reply: gathers the model's tokens, stores them as they come, and stores the end exactly once. */
-export class ReplyWriter implements Growing {
+export class ReplyWriter implements StreamingText {
   /** Resolves when the reply has ended and nothing more will be stored. */
   readonly finished: Promise<void>;
   readonly #job: Omit<ReplyJob, "request">;
@@ -58,7 +58,7 @@ export class ReplyWriter implements Growing {
   #gathering: NodeJS.Timeout | undefined;
   #isGathering = false;
   #shownAt = Number.NEGATIVE_INFINITY;
-  /** Set when somebody else ended the reply, or this process has to leave it. */
+  /** Set when another process ended the reply, or this process has to leave it. */
   #left: ReplyEnd | "lost" | null = null;
 
   constructor({ request, ...job }: ReplyJob, tools: WriterTools) {
@@ -70,7 +70,7 @@ export class ReplyWriter implements Growing {
     this.finished = this.#write(tools.model.reply(request, this.#stop.signal));
   }
 
-  /** Which wording it writes. */
+  /** Which variant it writes. */
   get alternativeId(): string {
     return this.#job.alternativeId;
   }
@@ -91,14 +91,14 @@ export class ReplyWriter implements Growing {
     this.#stop.abort();
   }
 
-  due(): Grown | null {
+  pendingWrite(): PendingWrite | null {
     const [added, waiting] = [this.#unstored, this.#waiting];
     const news = added !== "" || waiting !== this.#storedWaiting;
     if (!news && performance.now() - this.#storedAt <= BEAT_MS) return null;
     return { id: this.#job.messageId, kept: this.#storedCharacters, added, waiting, news };
   }
 
-  stored({ added, waiting }: Grown, state: StoredState): void {
+  stored({ added, waiting }: PendingWrite, state: WriteOutcome): void {
     if (state === "lost") this.#left = "lost";
     if (state !== "kept") this.stop();
     this.#unstored = this.#unstored.slice(added.length);
@@ -118,7 +118,7 @@ export class ReplyWriter implements Growing {
       end = { finish: "error", failure: interrupted };
     }
     clearTimeout(this.#gathering);
-    // It gives signs of life until its end is stored, which may have to wait for a connection.
+    // It gives heartbeats until its end is stored, which may have to wait for a connection.
     await this.#finish(typeof this.#left === "object" && this.#left ? this.#left : end);
     store.remove(this);
   }
@@ -194,7 +194,7 @@ export class ReplyWriter implements Growing {
     for (const wait of [...END_RETRIES_MS, null]) {
       try {
         if ((end.finish === "complete" || end.finish === "length") && text) {
-          return await endWhole(db, mine, end.finish, text);
+          return await endComplete(db, mine, end.finish, text);
         }
         return (await endReplies(db, mine, end, text)).length > 0;
       } catch (error) {
@@ -202,7 +202,7 @@ export class ReplyWriter implements Growing {
         if (wait !== null) await new Promise((resolve) => setTimeout(resolve, wait));
       }
     }
-    // Without a sign of life it will be found abandoned, and ended with the text stored last.
+    // Without a heartbeat it will be found abandoned, and ended with the text stored last.
     return false;
   }
 }

@@ -5,7 +5,7 @@ import { makeLog } from "../../../shared/log.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { chatFixture } from "../testing/chatFixture.ts";
 import { REPLY_CHANNEL } from "./replyRecord.ts";
-import { type Grown, type StoredState, TextStore } from "./TextStore.ts";
+import { type PendingWrite, type WriteOutcome, TextStore } from "./TextStore.ts";
 
 describeEachDatabase("texts that grow", (database) => {
   let replies: string[];
@@ -38,11 +38,11 @@ describeEachDatabase("texts that grow", (database) => {
   }
 
   /** Lets one text be stored, once. */
-  function growing(into: TextStore, grown: Grown): Promise<StoredState> {
+  function growing(into: TextStore, grown: PendingWrite): Promise<WriteOutcome> {
     return new Promise((resolve) => {
       const one = {
-        due: () => grown,
-        stored: (_grown: Grown, state: StoredState) => {
+        pendingWrite: () => grown,
+        stored: (_grown: PendingWrite, state: WriteOutcome) => {
           into.remove(one);
           resolve(state);
         },

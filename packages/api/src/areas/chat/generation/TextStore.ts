@@ -15,29 +15,29 @@ const AT_ONCE = 250;
 const LENGTH_AT_ONCE = 100_000;
 
 /** How a text is to be stored. */
-export interface Grown {
+export interface PendingWrite {
   readonly id: string;
   /** Characters that are stored, as the database counts them; it may have more, from a time whose answer got lost. */
   readonly kept: number;
   /** What follows them. */
   readonly added: string;
   readonly waiting: boolean;
-  /** Whether readers in other processes want to hear of it; otherwise it is a sign of life. */
+  /** Whether users in other processes want to hear of it; otherwise it is a heartbeat. */
   readonly news: boolean;
 }
 
 /** What became of a text: `lost` when the reply is no longer this process's to write. */
-export type StoredState = "kept" | "stopRequested" | "lost";
+export type WriteOutcome = "kept" | "stopRequested" | "lost";
 
 /** A text that grows. */
-export interface Growing {
+export interface StreamingText {
   /** What is to be stored now; null for nothing. */
-  due(): Grown | null;
-  stored(grown: Grown, state: StoredState): void;
+  pendingWrite(): PendingWrite | null;
+  stored(grown: PendingWrite, state: WriteOutcome): void;
 }
 
 interface TextStoreTools {
-  /** With connections of its own: a sign of life that comes late is none. */
+  /** With connections of its own: a heartbeat that comes late is none. */
   readonly db: Database;
   readonly log: Logger;
   /** The process. */
@@ -52,7 +52,7 @@ interface TextStoreTools {
  */
 export class TextStore {
   readonly #tools: TextStoreTools;
-  readonly #growing = new Set<Growing>();
+  readonly #growing = new Set<StreamingText>();
   #timer: NodeJS.Timeout | undefined;
   #storing = false;
 
@@ -61,13 +61,13 @@ export class TextStore {
   }
 
   /** Stores a text as it grows, until it is removed. */
-  add(growing: Growing): void {
+  add(growing: StreamingText): void {
     this.#growing.add(growing);
     this.#timer ??= setInterval(() => void this.#tick(), STORE_MS);
   }
 
   /** Whatever is being stored of it is not told to it any more. */
-  remove(growing: Growing): void {
+  remove(growing: StreamingText): void {
     this.#growing.delete(growing);
     if (this.#growing.size > 0) return;
     clearInterval(this.#timer);
@@ -78,7 +78,7 @@ export class TextStore {
     if (this.#storing) return;
     this.#storing = true;
     const due = [...this.#growing].flatMap((growing) => {
-      const grown = growing.due();
+      const grown = growing.pendingWrite();
       return grown ? [{ growing, grown }] : [];
     });
     try {
@@ -91,7 +91,9 @@ export class TextStore {
     }
   }
 
-  async #store(part: readonly { readonly growing: Growing; readonly grown: Grown }[]): Promise<void> {
+  async #store(
+    part: readonly { readonly growing: StreamingText; readonly grown: PendingWrite }[],
+  ): Promise<void> {
     const { db, owner, shared } = this.#tools;
     const told = shared
       ? sql`(select pg_notify(${REPLY_CHANNEL}, 'text ' || string_agg(id, ' ')) from kept where news having count(*) > 0)`
@@ -123,7 +125,7 @@ function idsIn(list: string | null | undefined): ReadonlySet<string> {
   return new Set(list?.split(" "));
 }
 
-function inParts<Item extends { readonly grown: Grown }>(all: readonly Item[]): Item[][] {
+function inParts<Item extends { readonly grown: PendingWrite }>(all: readonly Item[]): Item[][] {
   const parts: Item[][] = [];
   let length = 0;
   for (const one of all) {

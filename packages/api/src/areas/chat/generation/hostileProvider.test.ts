@@ -5,7 +5,7 @@ import { partOf, shapeOf, textOf } from "../../../testing/eventStream.ts";
 import type { Script } from "../../../testing/scriptedProvider.ts";
 import { type ChatFixture, chatFixture } from "../testing/chatFixture.ts";
 
-/** What the provider must not get past us, and the reader's words, which are nobody else's. */
+/** What the provider must not get past us, and the user's words, which are nobody else's. */
 const SECRETS = /SECRET|zz_private_words/;
 
 const head = (status: number, type: string) => ({ status, headers: { "Content-Type": type } });

@@ -48,7 +48,7 @@ describe("two processes on one PostgreSQL", () => {
     expect(shapeOf(rest).slice(-4)).toEqual(["text-end", "data-ended", "finish", "[DONE]"]);
   });
 
-  it("write another wording once between them, whoever is asked", async () => {
+  it("write another variant once between them, whoever is asked", async () => {
     for (const { provider } of [here, there]) {
       provider.play((turn) => {
         turn.say("Hello.");
@@ -71,13 +71,13 @@ describe("two processes on one PostgreSQL", () => {
     expect(await talk.used()).toBe(2);
   });
 
-  it("end a reply whose writer died, keeping its text, and let the reader try again", async () => {
+  it("end a reply whose writer died, keeping its text, and let the user try again", async () => {
     const talk = await here.talk();
     const { db } = databases[0];
     here.provider.play((turn) => turn.say("Good "));
     const { reader, replyId } = await untilFirstWords(await talk.send("Hello"));
     await expect.poll(async () => (await talk.reply()).alternatives[0]?.text).toBe("Good ");
-    // The writer loses its reply as it would by dying: another name, and no sign of life for a while.
+    // The writer loses its reply as it would by dying: another name, and no heartbeat for a while.
     await db
       .update(generation)
       .set({ owner: "a-dead-process", beat: sql`now() - interval '11 seconds'` })
@@ -90,7 +90,7 @@ describe("two processes on one PostgreSQL", () => {
       status: "failed",
       alternatives: [{ text: "Good ", finish: "error" }],
     });
-    // The writer that lost it gives way, and its readers learn the truth.
+    // The writer that lost it gives way, and its users learn the truth.
     expect(partOf(await reader.rest(), "data-ended").data.finish).toBe("error");
     there.provider.play((turn) => {
       turn.say("Here again.");
@@ -123,11 +123,13 @@ describe("two processes on one PostgreSQL", () => {
   });
 });
 
-describe("a process whose database takes no signs of life", () => {
+describe("a process whose database takes no heartbeats", () => {
   it("does not take its own replies for dead", async () => {
     const database = await openPostgres(await freshPostgresAddress(), () => undefined);
-    const steady = { execute: () => new Promise(() => undefined) } as unknown as OpenDatabase["steady"];
-    const chats = await chatFixture(database, { steady });
+    const heartbeatDb = {
+      execute: () => new Promise(() => undefined),
+    } as unknown as OpenDatabase["heartbeatDb"];
+    const chats = await chatFixture(database, { heartbeatDb });
     const gate = Promise.withResolvers<void>();
     chats.provider.play(async (turn) => {
       turn.say("Good ");
@@ -201,7 +203,7 @@ describe("a process on the embedded database", () => {
     await database.close();
   });
 
-  it("fails what does not end in time, keeps its text and lets the reader try again", async () => {
+  it("fails what does not end in time, keeps its text and lets the user try again", async () => {
     const database = await freshPglite();
     const chats = await chatFixture(database);
     chats.provider.play((turn) => {

@@ -8,7 +8,7 @@ import { previewOf } from "../messages/excerpt.ts";
 
 /** The channel on which processes tell each other of replies: `text <id> <id>...` and `stop <id>`. */
 export const REPLY_CHANNEL = "mimi_reply";
-/** Seconds without a sign of life after which the writer of a reply is taken for dead. */
+/** Seconds without a heartbeat after which the writer of a reply is taken for dead. */
 const DEAD_AFTER_S = 10;
 
 /** How a reply ended. */
@@ -37,7 +37,7 @@ export const interrupted: StoredFailure = {
   retryable: true,
 };
 
-/** The status of a message whose selected wording ended so. */
+/** The status of a message whose selected variant ended so. */
 export const statusByFinish = {
   complete: "done",
   length: "done",
@@ -48,7 +48,7 @@ export const statusByFinish = {
 
 /**
  * The condition that a reply's writer is gone: dead for a while, or of an earlier life of the only process. Whoever asks
- * knows best which replies it writes itself: a database too busy to take its signs of life does not end them.
+ * knows best which replies it writes itself: a database too busy to take its heartbeats does not end them.
  */
 export function abandoned(owner: string, exclusive: boolean, writing: Iterable<string>): SQL {
   if (exclusive) return sql`${generation.owner} <> ${owner}`;
@@ -96,9 +96,9 @@ export async function endReplies(
 
 /**
  * What {@link endReplies} does, for a reply that came to its own end with these words: nothing is given back for it, so that
- * one statement does it all, where many end at once. False when somebody else ended it.
+ * one statement does it all, where many end at once. False when something else ended it.
  */
-export async function endWhole(
+export async function endComplete(
   db: Database,
   which: SQL | undefined,
   finish: "complete" | "length",
@@ -157,7 +157,7 @@ export async function requestStop(db: Database, messageId: string): Promise<bool
   return rows.length > 0;
 }
 
-/** Whether a wording of a reply is being written. */
+/** Whether a variant of a reply is being written. */
 export async function isWriting(db: Database, messageId: string): Promise<boolean> {
   const rows = await db
     .select({ id: generation.message_id })
@@ -166,16 +166,16 @@ export async function isWriting(db: Database, messageId: string): Promise<boolea
   return rows.length > 0;
 }
 
-/** A wording of a reply: what a stream tells of. */
-export interface WordingId {
+/** A variant of a reply: what a stream tells of. */
+export interface ReplyVariantId {
   readonly messageId: string;
   readonly alternativeId: string;
 }
 
-/** A wording as the database knows it; `dead` when its writer is gone. Null when there is no such wording. */
+/** A variant as the database knows it; `dead` when its writer is gone. Null when there is no such variant. */
 export async function readReply(
   db: Database,
-  { messageId, alternativeId }: WordingId,
+  { messageId, alternativeId }: ReplyVariantId,
   isAbandoned: SQL,
 ): Promise<(ReplySnapshot & { readonly dead: boolean }) | null> {
   const [row] = await db

@@ -31,13 +31,13 @@ function open(onLook = () => undefined as void): Response {
     stopping: stopping.signal,
     isAdmitted: () => (admitted instanceof Error ? Promise.reject(admitted) : Promise.resolve(admitted)),
     replies: {
-      written: () => null,
+      ownSnapshot: () => null,
       read: () => {
         onLook();
         return reply instanceof Error ? Promise.reject(reply) : Promise.resolve(reply);
       },
       watch: (id) => watches.open(id),
-      patienceFor: () => Number.POSITIVE_INFINITY,
+      watchTimeoutMs: () => Number.POSITIVE_INFINITY,
     },
   });
 }
@@ -97,7 +97,7 @@ it("ends without an end when the process stops", async () => {
   expect(shapeOf(await reader.rest())).not.toContain("finish");
 });
 
-it("leaves nobody waiting when the reader hangs up", async () => {
+it("leaves nobody waiting when the reader disconnects", async () => {
   const closed = vi.fn();
   const opened = watches.open.bind(watches);
   watches.open = (id) => {
@@ -111,7 +111,7 @@ it("leaves nobody waiting when the reader hangs up", async () => {
   await expect.poll(() => closed.mock.calls.length).toBe(1);
 });
 
-it("costs no more for a reader who does not read: what it misses is gathered into one event", async () => {
+it("costs no more for a user who does not read: what it misses is gathered into one event", async () => {
   let looked = 0;
   const long = "Good evening. ".repeat(5_000);
   const response = open(() => {

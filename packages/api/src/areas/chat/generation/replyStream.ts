@@ -6,32 +6,32 @@ import {
   type StreamPart,
 } from "@mimi/contract";
 import type { Logger } from "pino";
-import { type Pieces, piecesResponse } from "../../../http/pieces.ts";
+import { type Chunks, chunkedResponse } from "../../../http/chunks.ts";
 import type { Replies } from "./Replies.ts";
-import type { ReplyEnd, ReplySnapshot, WordingId } from "./replyRecord.ts";
+import type { ReplyEnd, ReplySnapshot, ReplyVariantId } from "./replyRecord.ts";
 import type { Watch } from "./Watches.ts";
 
 /** What a stream tells, and from where. */
 export interface ReplyStreamOptions {
   readonly replyId: string;
   readonly alternativeId: string;
-  /** UTF-16 code units of the reply that the reader already has. */
+  /** UTF-16 code units of the reply that the user already has. */
   readonly from: number;
   /** Told after `start`, when the stream answers what was asked for. */
   readonly accepted?: Extract<StreamPart, { type: "data-accepted" }>["data"];
   /** Whether what was sent speaks of self-harm (product 5). @default false */
   readonly crisis?: boolean;
-  readonly replies: Pick<Replies, "written" | "read" | "watch" | "patienceFor">;
+  readonly replies: Pick<Replies, "ownSnapshot" | "read" | "watch" | "watchTimeoutMs">;
   readonly log: Logger;
-  /** Ends the stream without an end of the reply, so that the reader resumes elsewhere. */
+  /** Ends the stream without an end of the reply, so that the user resumes elsewhere. */
   readonly stopping: AbortSignal;
-  /** Whether the reader may still read it; asked at each heartbeat. When not, the stream ends in the same way. */
+  /** Whether the user may still read it; asked at each heartbeat. When not, the stream ends in the same way. */
   readonly isAdmitted: () => Promise<boolean>;
 }
 
-/** Answers with the events of a reply: what the reader misses, then the live rest (contract 3). */
+/** Answers with the events of a reply: what the user misses, then the live rest (contract 3). */
 export function replyStream(options: ReplyStreamOptions): Response {
-  return piecesResponse(new ReplyPieces(options), {
+  return chunkedResponse(new ReplyPieces(options), {
     "Content-Type": "text/event-stream; charset=utf-8",
     "Cache-Control": "no-store, no-transform",
     "X-Accel-Buffering": "no",
@@ -39,15 +39,15 @@ export function replyStream(options: ReplyStreamOptions): Response {
   });
 }
 
-/** The resume point that a reader names in `Last-Event-ID`; the beginning when it names none. */
+/** The resume point that a user names in `Last-Event-ID`; the beginning when it names none. */
 export function resumePoint(header: string | null): number {
   return header !== null && /^\d{1,9}$/.test(header) ? Number(header) : 0;
 }
 
 /** The events, as many at a time as there are. */
-class ReplyPieces implements Pieces {
+class ReplyPieces implements Chunks {
   readonly #options: Omit<ReplyStreamOptions, "accepted" | "crisis">;
-  readonly #wording: WordingId;
+  readonly #wording: ReplyVariantId;
   #opening: string | null;
   #watch: Watch | null = null;
   #sent: number;
@@ -81,7 +81,7 @@ class ReplyPieces implements Pieces {
     try {
       while (!this.#over) {
         this.#askAgainInTime();
-        const reply = replies.written(this.#wording) ?? (await replies.read(this.#wording));
+        const reply = replies.ownSnapshot(this.#wording) ?? (await replies.read(this.#wording));
         if (this.#over || this.#options.stopping.aborted || !reply) break;
         const told = this.#tell(reply) || this.#signOfLife();
         if (told) {
@@ -89,17 +89,17 @@ class ReplyPieces implements Pieces {
           return told;
         }
         const quiet = Math.ceil(STREAM_HEARTBEAT_MS - (performance.now() - this.#spokeAt));
-        await this.#watch?.changed(Math.min(quiet, replies.patienceFor(replyId)));
+        await this.#watch?.changed(Math.min(quiet, replies.watchTimeoutMs(replyId)));
       }
     } catch (error) {
-      // Whatever was thrown must not reach the reader: for them the stream ends without an end.
+      // Whatever was thrown must not reach the user: for them the stream ends without an end.
       log.error({ err: error, reply: replyId }, "a stream broke");
     }
     this.leave();
     return null;
   }
 
-  /** What tells a reader that the connection holds, when it is time to. */
+  /** What tells a user that the connection holds, when it is time to. */
   #signOfLife(): string {
     return performance.now() - this.#spokeAt >= STREAM_HEARTBEAT_MS ? ": still here\n\n" : "";
   }
@@ -111,7 +111,7 @@ class ReplyPieces implements Pieces {
     void this.#askAgain();
   }
 
-  /** Looks whether the reader may still read. What cannot be asked now is asked at the next heartbeat. */
+  /** Looks whether the user may still read. What cannot be asked now is asked at the next heartbeat. */
   async #askAgain(): Promise<void> {
     const { isAdmitted, log, replyId } = this.#options;
     try {
@@ -121,7 +121,7 @@ class ReplyPieces implements Pieces {
     }
   }
 
-  /** What the reader does not know yet of the reply; empty when they know all of it. */
+  /** What the user does not know yet of the reply; empty when they know all of it. */
   #tell({ text, end, waiting = false, added }: ReplySnapshot): string {
     const { replyId: id } = this.#options;
     let told = "";

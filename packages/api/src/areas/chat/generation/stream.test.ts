@@ -100,7 +100,7 @@ describeEachDatabase("a stream", (database) => {
     }
   });
 
-  it("goes on live after a cut, and for two readers at once", async () => {
+  it("goes on live after a cut, and for two users at once", async () => {
     const held = heldBack("evening", ", 🌙.");
     const { talk, reader, replyId, events } = await begin(held.script);
     await reader.close();
@@ -141,7 +141,7 @@ describeEachDatabase("a stream", (database) => {
     expect(`Good ${textOf(await readEvents(await talk.resume(replyId, reply.seq)))}`).toBe("Good evening.");
   });
 
-  it("goes on being written when its reader hangs up", async () => {
+  it("goes on being written when its reader disconnects", async () => {
     const held = heldBack("evening.");
     const { talk, reader } = await begin(held.script);
     await reader.close();

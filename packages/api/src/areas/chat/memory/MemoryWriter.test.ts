@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Deps } from "../../../domain/deps.ts";
 import { readSettings } from "../../../config/settings.ts";
-import { Remembering } from "./MemoryWriter.ts";
+import { MemoryWriter } from "./MemoryWriter.ts";
 
 it("does not ask the database about a chat in which too little was said", async () => {
   let failed = 0;
@@ -12,10 +12,10 @@ it("does not ask the database about a chat in which too little was said", async 
     settings: readSettings({}),
     now: () => new Date(),
   } as unknown as Deps;
-  const remembering = new Remembering(deps);
-  const considered = async (...said: Parameters<Remembering["consider"]>) => {
+  const remembering = new MemoryWriter(deps);
+  const considered = async (...said: Parameters<MemoryWriter["scheduleFor"]>) => {
     failed = 0;
-    remembering.consider(...said);
+    remembering.scheduleFor(...said);
     await remembering.idle();
     return failed === 1;
   };

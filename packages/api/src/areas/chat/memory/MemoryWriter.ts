@@ -9,7 +9,7 @@ import type { ModelMessage } from "../../../providers/model/Model.ts";
 import { writeTask } from "../../../providers/model/tasks.ts";
 import { readCard } from "../prompt/cards.ts";
 import { addLines, readWordings, sourcesOf } from "./memoryLines.ts";
-import { type Note, notesIn } from "./parseNotes.ts";
+import { type MemoryNote, parseNotes } from "./parseNotes.ts";
 import { readChatPersona } from "../personas/personas.ts";
 import { Prompts } from "../prompt/Prompts.ts";
 import { taskLines } from "../prompt/taskLines.ts";
@@ -23,9 +23,9 @@ const TOKENS_MAX = 4_000;
 const ANSWER_TOKENS_MAX = 400;
 const TIMEOUT_MS = 60_000;
 
-type RememberingDeps = Pick<Deps, "db" | "model" | "screening" | "log" | "now" | "settings">;
+type MemoryWriterDeps = Pick<Deps, "db" | "model" | "screening" | "log" | "now" | "settings">;
 
-interface Said {
+interface UnreadMessage {
   readonly id: string;
   readonly position: number;
   readonly turn: ModelMessage;
@@ -35,19 +35,19 @@ interface Said {
  * Keeps what is worth knowing later before it leaves what the model is sent (product 6.13): in the background, behind every
  * reply, never charged; when it fails, only the log knows.
  */
-export class Remembering {
-  readonly #deps: RememberingDeps;
+export class MemoryWriter {
+  readonly #deps: MemoryWriterDeps;
   readonly #prompts: Prompts;
   readonly #stop = new AbortController();
   readonly #running = new Map<string, Promise<void>>();
 
-  constructor(deps: RememberingDeps) {
+  constructor(deps: MemoryWriterDeps) {
     this.#deps = deps;
     this.#prompts = new Prompts(deps);
   }
 
   /** Looks through a chat of this user if it is time to; returns at once. `said` is all of it, where that is known. */
-  consider(chatKey: string, said?: { readonly messages: number; readonly tokens: number }): void {
+  scheduleFor(chatKey: string, said?: { readonly messages: number; readonly tokens: number }): void {
     // The database need not be asked about every message of a young chat.
     if (said && said.messages < EVERY && said.tokens <= TOKENS_MAX) return;
     if (this.#running.has(chatKey) || this.#stop.signal.aborted) return;
@@ -83,11 +83,11 @@ export class Remembering {
       await this.#move(chatKey, nextOf(said), said[0]?.position ?? 0);
       return;
     }
-    await this.#keep(db, chatKey, notesIn(answer.text, said), { adult, userId });
+    await this.#keep(db, chatKey, parseNotes(answer.text, said), { adult, userId });
   }
 
   /** The messages that nobody has looked through, once it is time; nobody else is given them then. */
-  async #claim(chatKey: string): Promise<Said[] | null> {
+  async #claim(chatKey: string): Promise<UnreadMessage[] | null> {
     const { db } = this.#deps;
     const [row] = await db.select().from(chat).where(eq(chat.chat_key, chatKey));
     if (!row || row.deleted_at) return null;
@@ -131,7 +131,7 @@ export class Remembering {
   async #keep(
     db: Database,
     chatKey: string,
-    notes: readonly Note[],
+    notes: readonly MemoryNote[],
     { adult, userId }: { readonly adult: boolean; readonly userId: string },
   ): Promise<void> {
     const { now } = this.#deps;
@@ -170,7 +170,7 @@ async function unread(
   db: Database,
   chatKey: string,
   from: number,
-): Promise<{ said: Said[]; isFull: boolean }> {
+): Promise<{ said: UnreadMessage[]; isFull: boolean }> {
   const rows = await db
     .select({ id: message.id, position: message.position, role: message.role, text: alternative.text })
     .from(message)
@@ -190,7 +190,7 @@ async function unread(
     .orderBy(asc(message.position))
     .limit(MESSAGES_MAX);
   let left = TOKENS_MAX;
-  const said: Said[] = [];
+  const said: UnreadMessage[] = [];
   for (const { id, position, role, text } of rows) {
     left -= estimateTokens(text);
     if (left < 0 && said.length > 0) break;
@@ -199,6 +199,6 @@ async function unread(
   return { said, isFull: left < 0 || rows.length === MESSAGES_MAX };
 }
 
-function nextOf(said: readonly Said[]): number {
+function nextOf(said: readonly UnreadMessage[]): number {
   return (said.at(-1)?.position ?? -1) + 1;
 }

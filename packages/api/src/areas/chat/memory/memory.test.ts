@@ -8,7 +8,7 @@ import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import type { ProviderTurn } from "../../../testing/scriptedProvider.ts";
 import { type ChatFixture, chatFixture, type Talk } from "../testing/chatFixture.ts";
 import { linesThatFit, memoryTokens } from "./promptMemory.ts";
-import { notesIn } from "./parseNotes.ts";
+import { parseNotes } from "./parseNotes.ts";
 
 const isTask = ({ body }: ProviderTurn) => body.messages[0]?.content.startsWith("[Task: remember]") === true;
 
@@ -96,7 +96,7 @@ describeEachDatabase("the memory of a chat", (database) => {
     expect(looked.data.stale).toBe(false);
   });
 
-  it("calls a line stale when another wording of its source counts, and no more when it counts again", async () => {
+  it("calls a line stale when another variant of its source counts, and no more when it counts again", async () => {
     const { talk, reply } = await begun();
     await talk.call(routes.saveMemory, { text: "Said hello.", source_message_ids: [reply] });
     chats.provider.play((turn) => {
@@ -259,11 +259,11 @@ describe("notes of a model", () => {
     ["lines within a note", '[{"text": "a\\nb", "from": [2]}]', [{ text: "a b", sources: ["b"] }]],
     ["words around it", 'Sure! [{"text": "x", "from": [1, 7]}] Bye', [{ text: "x", sources: ["a"] }]],
   ])("are read whatever it says: %s", (_case, answer, notes) => {
-    expect(notesIn(answer, said)).toEqual(notes);
+    expect(parseNotes(answer, said)).toEqual(notes);
   });
 
   it("are five at the most", () => {
     const many = Array.from({ length: 9 }, (_, at) => ({ text: `note ${at}`, from: [1] }));
-    expect(notesIn(JSON.stringify(many), said)).toHaveLength(5);
+    expect(parseNotes(JSON.stringify(many), said)).toHaveLength(5);
   });
 });

@@ -13,10 +13,10 @@ import { type ApiError, invalidInput, notFound } from "../../../shared/errors/Ap
 import { newId } from "../../../shared/ids.ts";
 import { digestOf, linesThatFit, type MemoryRow, memoryTokens, readMemoryRows } from "./promptMemory.ts";
 
-/** What messages say at present, by their ids; those in the bin and of other chats are absent. */
+/** What messages say at present, by their ids; those in the trash and of other chats are absent. */
 type Wordings = ReadonlyMap<string, { readonly digest: string; readonly position: number }>;
 
-/** What a chat remembers. The chat must be the viewer's. */
+/** What a chat remembers. The chat must be the user's. */
 export async function readLedger(db: Database, chatKey: string): Promise<DataOf<typeof routes.getMemory>> {
   const rows = await readMemoryRows(db, chatKey);
   const wordings = await readWordings(
@@ -32,7 +32,7 @@ export async function readLedger(db: Database, chatKey: string): Promise<DataOf<
 }
 
 /**
- * Adds, corrects or pins a line. The chat must be the viewer's, and held. Throws 40401 for a line of another chat, 40001
+ * Adds, corrects or pins a line. The chat must be the user's, and held. Throws 40401 for a line of another chat, 40001
  * for sources of another one, and when there are as many as there can be.
  */
 export async function saveLine(
@@ -64,7 +64,7 @@ export async function saveLine(
   return asLine(row, wordings);
 }
 
-/** Deletes a line. The chat must be the viewer's. Throws 40401. */
+/** Deletes a line. The chat must be the user's. Throws 40401. */
 export async function deleteLine(db: Database, chatKey: string, id: string): Promise<void> {
   await readLine(db, chatKey, id);
   await db.delete(memory).where(eq(memory.id, id));

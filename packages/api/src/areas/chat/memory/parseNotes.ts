@@ -12,16 +12,16 @@ const note = v.object({
 });
 
 /** Something to remember. */
-export interface Note {
+export interface MemoryNote {
   readonly text: string;
   /** Ids of messages. */
   readonly sources: readonly string[];
 }
 
 /** What of a model's answer can be kept: in the promised form, and from lines that there were. */
-export function notesIn(answer: string, said: readonly { readonly id: string }[]): Note[] {
+export function parseNotes(answer: string, said: readonly { readonly id: string }[]): MemoryNote[] {
   return (arrayIn(answer) ?? [])
-    .flatMap((piece): Note[] => {
+    .flatMap((piece): MemoryNote[] => {
       const parsed = v.safeParse(note, piece);
       if (!parsed.success) return [];
       const text = parsed.output.text.toWellFormed().replaceAll(/[\u0000-\u001F\u007F\s]+/g, " ");

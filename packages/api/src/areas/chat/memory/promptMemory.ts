@@ -40,7 +40,7 @@ export async function sentMemory(db: Database, chatKey: string): Promise<string[
     .map(({ text }) => text);
 }
 
-/** Digest of a wording, by which an edit is noticed. */
+/** Digest of a variant, by which an edit is noticed. */
 export function digestOf(text: string): string {
   return createHash("sha256").update(text).digest("base64url").slice(0, 22);
 }

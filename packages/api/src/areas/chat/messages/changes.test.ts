@@ -25,7 +25,7 @@ describeEachDatabase("a change of a chat", (database) => {
   const chat = async () => (await talk.messages()).chat;
 
   describe("that edits", () => {
-    it("rewords the reader's own message, keeps its first text and tells the model the new one", async () => {
+    it("rewords the user's own message, keeps its first text and tells the model the new one", async () => {
       const message_id = await idAt(1);
       const { data } = await talk.call(routes.editMessage, { message_id, text: "Good day" });
       expect(data).toMatchObject({
@@ -77,7 +77,7 @@ describeEachDatabase("a change of a chat", (database) => {
       expect((await talk.messages()).messages).toHaveLength(5);
     });
 
-    it("refuses what is too long for a message of the reader's, or says nothing", async () => {
+    it("refuses what is too long for a message of the user's, or says nothing", async () => {
       const message_id = await idAt(1);
       for (const text of ["x".repeat(8_001), " \n "]) {
         const { code, details } = await talk.call(routes.editMessage, { message_id, text });
@@ -105,7 +105,7 @@ describeEachDatabase("a change of a chat", (database) => {
     });
   });
 
-  it("gives feedback on one wording, and takes it back", async () => {
+  it("gives feedback on one variant, and takes it back", async () => {
     const { id: message_id } = await talk.reply();
     const input = { message_id, verdict: "down" as const, text: "Too dry." };
     const given = await talk.call(routes.giveFeedback, input);
@@ -138,7 +138,7 @@ describeEachDatabase("a change of a chat", (database) => {
     expect((await talk.call(routes.renameChat, { title: "a\nb" })).code).toBe(40001);
   });
 
-  it("tells of a newer revision of the character as long as the reader may take it", async () => {
+  it("tells of a newer revision of the character as long as the user may take it", async () => {
     expect(await chat()).toMatchObject({ character_revision: 1, newer_revision: null });
     const set = (columns: Partial<typeof character.$inferInsert>) =>
       database().db.update(character).set(columns).where(eq(character.id, talk.characterId));
@@ -170,7 +170,7 @@ describeEachDatabase("a change of a chat", (database) => {
     await talk.stop(message_id);
   });
 
-  it("is refused when chat and message are not of the same chat, and for what is in the bin", async () => {
+  it("is refused when chat and message are not of the same chat, and for what is in the trash", async () => {
     const other = await chats.talk();
     await other.say("Hello");
     const foreign = (await other.reply()).id;

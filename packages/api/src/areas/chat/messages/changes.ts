@@ -3,17 +3,17 @@ import { type DataOf, MESSAGE_TEXT_MAX, type ParsedInputOf, type routes } from "
 import { and, eq } from "drizzle-orm";
 import { alternative, chat, message } from "../../../db/schema.ts";
 import { invalidInput, notFound } from "../../../shared/errors/ApiError.ts";
-import type { Passed } from "../../../providers/screening/Screening.ts";
+import type { ScreeningResult } from "../../../providers/screening/Screening.ts";
 import { lockChat } from "../../../domain/access/chatAccess.ts";
-import { changedChat, changedMessage, refreshChat, lockMessage } from "../chats/ownChat.ts";
+import { changedChat, changedMessage, refreshChat, lockMessage } from "../chats/lockMessage.ts";
 import { statusByFinish } from "../generation/replyRecord.ts";
 
-/** Rewords the selected wording of a message; its first text is kept. */
+/** Rewords the selected variant of a message; its first text is kept. */
 export function editMessage(
   context: UserContext,
-  input: ParsedInputOf<typeof routes.editMessage> & Passed,
+  input: ParsedInputOf<typeof routes.editMessage> & ScreeningResult,
 ): Promise<DataOf<typeof routes.editMessage>> {
-  return together(context, async (within) => {
+  return inTransaction(context, async (within) => {
     const { db, now } = within;
     const { row, wording } = await lockMessage(within, input);
     const { text } = input;
@@ -43,12 +43,12 @@ export function editMessage(
   });
 }
 
-/** Chooses the wording of a reply that counts, or the greeting of the chat. */
+/** Chooses the variant of a reply that counts, or the greeting of the chat. */
 export function selectAlternative(
   context: UserContext,
   input: ParsedInputOf<typeof routes.selectAlternative>,
 ): Promise<DataOf<typeof routes.selectAlternative>> {
-  return together(context, async (within) => {
+  return inTransaction(context, async (within) => {
     const { db } = within;
     const { row } = await lockMessage(within, input);
     const { index } = input;
@@ -69,12 +69,12 @@ export function selectAlternative(
   });
 }
 
-/** Says what the reader thinks of the selected wording of a reply. */
+/** Says what the user thinks of the selected variant of a reply. */
 export function giveFeedback(
   context: UserContext,
   input: ParsedInputOf<typeof routes.giveFeedback>,
 ): Promise<DataOf<typeof routes.giveFeedback>> {
-  return together(context, async (within) => {
+  return inTransaction(context, async (within) => {
     const { row, wording } = await lockMessage(within, input);
     if (row.role !== "character") throw notFound();
     await within.db
@@ -90,7 +90,7 @@ export function pinChat(
   context: UserContext,
   { chat_key, message_id, pinned }: ParsedInputOf<typeof routes.pinChat>,
 ): Promise<DataOf<typeof routes.pinChat>> {
-  return together(context, async (within) => {
+  return inTransaction(context, async (within) => {
     const { db } = within;
     if (message_id === undefined) {
       await lockChat(within.db, within.user, chat_key, "read");
@@ -108,7 +108,7 @@ export function renameChat(
   context: UserContext,
   { chat_key, title }: ParsedInputOf<typeof routes.renameChat>,
 ): Promise<DataOf<typeof routes.renameChat>> {
-  return together(context, async (within) => {
+  return inTransaction(context, async (within) => {
     await lockChat(within.db, within.user, chat_key, "read");
     await within.db.update(chat).set({ title }).where(eq(chat.chat_key, chat_key));
     return { chat: await changedChat(within, chat_key) };
@@ -116,7 +116,7 @@ export function renameChat(
 }
 
 /** Does a change whole, or not at all. */
-export function together<Result>(
+export function inTransaction<Result>(
   context: UserContext,
   work: (within: UserContext) => Promise<Result>,
 ): Promise<Result> {

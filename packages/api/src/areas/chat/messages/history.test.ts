@@ -104,7 +104,7 @@ describeEachDatabase("the history", (database) => {
     expect(answer).toMatchObject({ code: 40001, details: { fields: { before_id: "invalid_choice" } } });
   });
 
-  it("lists the viewer's chats alone, latest first, by character when asked, without deleted ones", async () => {
+  it("lists the user's chats alone, latest first, by character when asked, without deleted ones", async () => {
     const talk = await chats.talk();
     const stranger = await chats.talk();
     await stranger.say("Hello");

@@ -8,7 +8,7 @@ export type MessageRow = typeof message.$inferSelect;
 type AlternativeRow = typeof alternative.$inferSelect;
 
 /** Neighbouring messages in reading order, and whether there are more on either side. */
-export interface Stretch {
+export interface MessagePage {
   readonly messages: Message[];
   readonly has_more: boolean;
   readonly has_newer: boolean;
@@ -23,12 +23,12 @@ export interface Place {
 }
 
 /** The newest messages of a chat, or those before, after or around one. */
-export async function readMessages(db: Database, chatKey: string, place: Place): Promise<Stretch> {
+export async function readMessages(db: Database, chatKey: string, place: Place): Promise<MessagePage> {
   const { rows, ...sides } = await readRows(db, chatKey, place);
   return { messages: await asMessages(db, rows), ...sides };
 }
 
-type Rows = Omit<Stretch, "messages"> & { readonly rows: MessageRow[] };
+type Rows = Omit<MessagePage, "messages"> & { readonly rows: MessageRow[] };
 
 async function readRows(db: Database, chatKey: string, place: Place): Promise<Rows> {
   const { count, before, after, around } = place;
@@ -77,7 +77,7 @@ function live(db: Database, chatKey: string, scope: SQL | undefined) {
     .$dynamic();
 }
 
-/** One message of a chat; null when it is not there, or in the bin. */
+/** One message of a chat; null when it is not there, or in the trash. */
 export async function readMessageRow(db: Database, chatKey: string, id: string): Promise<MessageRow | null> {
   const [row] = await live(db, chatKey, eq(message.id, id));
   return row ?? null;

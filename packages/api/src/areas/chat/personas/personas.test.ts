@@ -31,7 +31,7 @@ describeEachDatabase("a persona", (database) => {
     expect(await list(talk)).toEqual([two]);
   });
 
-  it("speaks for the reader: its name is {{user}}, and the model is told of it", async () => {
+  it("speaks for the user: its name is {{user}}, and the model is told of it", async () => {
     const talk = await chats.talk({
       greeting: "Hello, {{user}}.",
       definition: "{{char}} waits for {{user}}.",
@@ -45,7 +45,7 @@ describeEachDatabase("a persona", (database) => {
     expect(system()).toContain("[Who they talk with]\nKit dives.");
   });
 
-  it("stays for the chat until another is chosen, also by another wording", async () => {
+  it("stays for the chat until another is chosen, also by another variant", async () => {
     const talk = await chats.talk();
     const kit = (await save(talk, { name: "Kit" })).data;
     await talk.say("Hello", { persona_id: kit.id });
@@ -59,7 +59,7 @@ describeEachDatabase("a persona", (database) => {
     expect(system()).toContain("Talks with: Kit");
   });
 
-  it("can be deleted in the middle of a chat, which goes on as the reader", async () => {
+  it("can be deleted in the middle of a chat, which goes on as the user", async () => {
     const talk = await chats.talk();
     const kit = (await save(talk, { name: "Kit" })).data;
     await talk.say("Hello", { persona_id: kit.id });
@@ -69,7 +69,7 @@ describeEachDatabase("a persona", (database) => {
     expect((await talk.messages()).chat?.persona_id).toBeNull();
   });
 
-  it("of somebody else is refused as one that is not there, and nothing is sent", async () => {
+  it("of another user is refused as one that is not there, and nothing is sent", async () => {
     const [talk, other] = [await chats.talk(), await chats.talk()];
     const theirs = (await save(other, { name: "Wren" })).data;
     const calls = chats.provider.calls.length;
@@ -84,7 +84,7 @@ describeEachDatabase("a persona", (database) => {
     expect(await talk.used()).toBe(0);
   });
 
-  it("has a picture that was uploaded here, or none", async () => {
+  it("has an image that was uploaded here, or none", async () => {
     const talk = await chats.talk();
     const { code, details } = await save(talk, { name: "Kit", avatar: "https://example.org/a.png" });
     expect([code, details?.fields]).toEqual([ErrorCode.invalidInput, { avatar: "invalid_choice" }]);

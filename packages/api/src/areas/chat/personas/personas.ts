@@ -4,7 +4,7 @@ import type { Database } from "../../../db/Database.ts";
 import { persona, user } from "../../../db/schema.ts";
 import { invalidInput, notFound } from "../../../shared/errors/ApiError.ts";
 import { newId } from "../../../shared/ids.ts";
-import { issuedPicture } from "../../../domain/uploads/images.ts";
+import { findUploadedImage } from "../../../domain/uploads/images.ts";
 
 /** Who the user is in a chat. */
 export interface ChatPersona {
@@ -50,7 +50,7 @@ export async function listPersonas(db: Database, userId: string): Promise<{ item
   return { items };
 }
 
-/** Makes or changes a persona. Throws 40401, 40001 for a picture that was not uploaded here, 42201 when there are too many. */
+/** Makes or changes a persona. Throws 40401, 40001 for an image that was not uploaded here, 42201 when there are too many. */
 export async function savePersona(
   db: Database,
   userId: string,
@@ -62,7 +62,7 @@ export async function savePersona(
     await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for("update");
     const before = id === undefined ? null : await readPersona(tx, userId, id);
     const { avatar } = fields;
-    if (avatar && avatar !== before?.avatar && !(await issuedPicture(tx, userId, "user", avatar))) {
+    if (avatar && avatar !== before?.avatar && !(await findUploadedImage(tx, userId, "user", avatar))) {
       throw invalidInput({ avatar: "invalid_choice" });
     }
     const [row] = before

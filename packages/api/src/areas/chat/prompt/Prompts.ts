@@ -16,7 +16,7 @@ import { readCard } from "./cards.ts";
 import { type HistoryWindow, historyWindow, readTurns } from "./historyWindow.ts";
 import { sentMemory } from "../memory/promptMemory.ts";
 import type { ChatPersona } from "../personas/personas.ts";
-import { type Prompt, promptOf, type Wish } from "./prompt.ts";
+import { type Prompt, promptOf, type ReplyInstruction } from "./prompt.ts";
 
 /** A chat as far as a prompt needs to know it. */
 export interface PromptChat {
@@ -34,7 +34,7 @@ export interface PromptChat {
 export interface PromptScope {
   /** The model is told of the messages before this place alone. @default all */
   readonly before?: number | undefined;
-  readonly wish?: Wish | undefined;
+  readonly wish?: ReplyInstruction | undefined;
 }
 
 /** A prompt together with where its memory begins. */
@@ -51,7 +51,7 @@ const HISTORY_TOKENS_MIN = 500;
 /** Our own instructions, headings and names. */
 const FRAME_TOKENS = 200;
 
-/** Composes prompts: how much is remembered follows from the reader's plan (§6) and from what the model can read. */
+/** Composes prompts: how much is remembered follows from the user's plan (§6) and from what the model can read. */
 export class Prompts {
   readonly #contextTokens: number | null;
   readonly #now: () => Date;

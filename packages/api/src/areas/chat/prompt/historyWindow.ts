@@ -66,7 +66,7 @@ export async function historyWindow(
   return { from: { id, position }, cut, tokens: total };
 }
 
-/** The messages of a window as the model sees them: the selected wordings, without what has no words. */
+/** The messages of a window as the model sees them: the selected variants, without what has no words. */
 export async function readTurns(
   db: Database,
   scope: HistoryScope,

@@ -68,7 +68,7 @@ it.each([
 it.each([
   [{ kind: "note", text: " Shorter. " } as const, /the reader asks: Shorter\.$/],
   [{ kind: "continue" } as const, /^Dry\.\n\nOdile's last turn broke off\./],
-])("tells what the reader wants of this reply last", (wish, words) => {
+])("tells what the user wants of this reply last", (wish, words) => {
   const last = prompt({ post_history: "Dry." }, { wish }).request.messages.at(-1);
   expect(last).toMatchObject({ role: "system" });
   expect(last?.text).toMatch(words);

@@ -11,8 +11,8 @@ import { exampleBlocks } from "./exampleDialogs.ts";
 import { loreOf } from "./lore.ts";
 import { withNames } from "./names.ts";
 
-/** What the reader wants of this reply besides an answer. */
-export type Wish =
+/** What the user wants of this reply besides an answer. */
+export type ReplyInstruction =
   | { readonly kind: "note"; readonly text: string }
   /** Going on where the character's last turn broke off. */
   | { readonly kind: "continue" };
@@ -25,7 +25,7 @@ export interface PromptParts {
   readonly memory: readonly string[];
   /** The conversation that is sent, in reading order. */
   readonly turns: readonly ModelMessage[];
-  readonly wish?: Wish | undefined;
+  readonly wish?: ReplyInstruction | undefined;
 }
 
 /** A prompt: the system text by its sections, and what stands after the conversation. */
@@ -63,7 +63,7 @@ export function promptOf({ card, persona, memory, turns, wish }: PromptParts): P
   };
   const sections = cardSections(filled);
   // Instructions that a card wants to stand after the conversation (Character Card V2); we have none of our own there.
-  const last = [withNames(card.post_history, names, "").trim(), wishOf(wish, names.char)]
+  const last = [withNames(card.post_history, names, "").trim(), instructionText(wish, names.char)]
     .filter(Boolean)
     .join("\n\n");
   const system = sections.map(sectionText).join("\n\n");
@@ -71,7 +71,7 @@ export function promptOf({ card, persona, memory, turns, wish }: PromptParts): P
   return { sections, last, request: { system, messages } };
 }
 
-function wishOf(wish: Wish | undefined, char: string): string {
+function instructionText(wish: ReplyInstruction | undefined, char: string): string {
   if (!wish) return "";
   if (wish.kind === "note") return `For this reply only, the reader asks: ${wish.text.trim()}`;
   return `${char}'s last turn broke off. Go on exactly where it ends, without repeating any of it.`;

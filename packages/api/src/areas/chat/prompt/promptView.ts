@@ -19,7 +19,7 @@ const KINDS = {
   memory: "memory",
 } as const satisfies Record<CardSection["part"], PromptSection["kind"]>;
 
-/** The parts that are the reader's own or nobody's secret. */
+/** The parts that are the user's own or nobody's secret. */
 const OPEN: readonly CardSection["part"][] = ["names", "persona", "memory"];
 
 /** What would be sent to the model now; a hidden definition only by its size. Throws 40401 and 40302. */

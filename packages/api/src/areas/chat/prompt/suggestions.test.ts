@@ -25,7 +25,7 @@ describeEachDatabase("suggestions", (database) => {
     expect(await talk.used()).toBe(1);
     expect((await talk.messages()).messages).toHaveLength(3);
     const [system, said] = chats.provider.calls.at(-1)?.body.messages ?? [];
-    // What somebody else wrote and hides is none of their business.
+    // What another user wrote and hides is none of their business.
     expect(`${system?.content}${said?.content}`).not.toContain("Zz secret");
     expect(said?.content).toContain("Hello");
   });

@@ -14,7 +14,7 @@ const TOKENS_MAX = 200;
 const SUGGESTION_MAX = 240;
 const TIMEOUT_MS = 9_000;
 
-/** Suggests what the reader might say next. Throws 40401, 40302 and 50201. */
+/** Suggests what the user might say next. Throws 40401, 40302 and 50201. */
 export async function suggestReplies(
   { model }: Pick<Deps, "model">,
   context: UserContext,

@@ -51,7 +51,7 @@ describeEachDatabase("a chat whose character was changed", (database) => {
     });
   });
 
-  it("takes the change when the reader does", async () => {
+  it("takes the change when the user does", async () => {
     const talk = await changed({ definition: "New." });
     const { data } = await talk.call(routes.decideRevision, { take: true, revision: 2 });
     expect(data).toEqual({ pinned: 2, newest: null, dismissed: false, changes: [] });
@@ -60,7 +60,7 @@ describeEachDatabase("a chat whose character was changed", (database) => {
     expect(system()).toContain("New.");
   });
 
-  it("keeps what it has when the reader does, until there is a newer change still", async () => {
+  it("keeps what it has when the user does, until there is a newer change still", async () => {
     const talk = await changed({ definition: "New." });
     expect((await talk.call(routes.decideRevision, { take: false })).data.dismissed).toBe(true);
     expect(await newer(talk)).toBeNull();
@@ -71,7 +71,7 @@ describeEachDatabase("a chat whose character was changed", (database) => {
     expect(await state(talk)).toMatchObject({ newest: 3, dismissed: false });
   });
 
-  it("takes nothing that the reader was not shown", async () => {
+  it("takes nothing that the user was not shown", async () => {
     const talk = await changed({ definition: "New." }, 3);
     const { code } = await talk.call(routes.decideRevision, { take: true, revision: 2 });
     expect(code).toBe(ErrorCode.conflict);

@@ -47,7 +47,7 @@ export async function decideRevision(
 
 interface Pinned {
   readonly row: typeof chat.$inferSelect;
-  /** The character, when it has a newer revision that the viewer may see. */
+  /** The character, when it has a newer revision that the user may see. */
   readonly newest: CharacterRow | null;
 }
 

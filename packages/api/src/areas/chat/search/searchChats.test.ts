@@ -70,7 +70,7 @@ describeEachDatabase("the search in chats", (database) => {
     expect(await find("o'brien & co")).toHaveLength(1);
   });
 
-  it("finds nothing of anybody else's, in the bin, or in wordings that are not selected", async () => {
+  it("finds nothing of anybody else's, in the trash, or in variants that are not selected", async () => {
     const other = await chats.talk();
     await other.say("The lamp again");
     expect(await find("lamp")).toHaveLength(1);
@@ -97,14 +97,14 @@ describeEachDatabase("the search in chats", (database) => {
     expect(await find("lamp", { count: 1, page: 2 })).toHaveLength(1);
   });
 
-  it("is served by its index, however much the reader and everybody else have written", async () => {
+  it("is served by its index, however much the user and everybody else have written", async () => {
     const { db } = database();
     const { uid } = (await chats.api.call(routes.getUser, {}, { session: talk.session })).data;
     const key = talk.chatKey;
     await db.execute(sql`
       insert into message (id, chat_key, role, status, position)
       select ${key} || n, ${key}, 'user', 'done', n + 10 from generate_series(1, 8000) as n`);
-    // One in fifty is the reader's; everybody writes of the same rain.
+    // One in fifty is the user's; everybody writes of the same rain.
     await db.execute(sql`
       insert into alternative (id, message_id, user_id, index, text, finish)
       select ${key} || n, ${key} || n, case when n % 10 = 0 then ${uid} else 'somebody-' || n % 500 end, 0,

@@ -7,8 +7,8 @@ import { forAdults } from "../chats/chats.ts";
 import { findIn, searchedWords } from "./passage.ts";
 
 /**
- * Finds words in the selected wordings of a viewer's chats, newest first. Text without a word finds nothing. What is for
- * adults is counted alone while the viewer has not attested.
+ * Finds words in the selected variants of a user's chats, newest first. Text without a word finds nothing. What is for
+ * adults is counted alone while the user has not attested.
  */
 export async function searchChats(
   db: Database,

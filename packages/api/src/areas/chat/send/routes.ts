@@ -1,14 +1,14 @@
 import { routes } from "@mimi/contract";
 import type { Deps } from "../../../domain/deps.ts";
-import { handle, handleStream, type Served } from "../../../http/handle.ts";
+import { handle, handleStream, type Endpoint } from "../../../http/handle.ts";
 import type { RequestContext } from "../../../http/RequestContext.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import { readReplyRow } from "../chats/chats.ts";
-import { screenWords } from "../chats/screenText.ts";
-import type { Tally } from "../counters/CounterOutbox.ts";
+import { screenText } from "../chats/screenText.ts";
+import type { CounterOutbox } from "../counters/CounterOutbox.ts";
 import type { Replies } from "../generation/Replies.ts";
 import { replyStream, resumePoint } from "../generation/replyStream.ts";
-import type { Remembering } from "../memory/MemoryWriter.ts";
+import type { MemoryWriter } from "../memory/MemoryWriter.ts";
 import { readMessage } from "../messages/messages.ts";
 import { Prompts } from "../prompt/Prompts.ts";
 import { sendMessage } from "./sendMessage.ts";
@@ -19,12 +19,12 @@ import { findVariant } from "./variants.ts";
 /** What runs on after a request for a reply was answered. */
 export interface BackgroundWork {
   readonly replies: Replies;
-  readonly remembering: Remembering;
-  readonly tally: Tally;
+  readonly memoryWriter: MemoryWriter;
+  readonly counters: CounterOutbox;
 }
 
 /** The calls that ask for a reply, follow one and end one. */
-export function replyCalls(deps: Deps, { replies, remembering, tally }: BackgroundWork): Served[] {
+export function replyEndpoints(deps: Deps, { replies, memoryWriter, counters }: BackgroundWork): Endpoint[] {
   const { db, log, stopping, sessions } = deps;
   const prompts = new Prompts(deps);
   const following = ({ user }: RequestContext) => ({
@@ -46,9 +46,9 @@ export function replyCalls(deps: Deps, { replies, remembering, tally }: Backgrou
   ): Response {
     const { job, quota, replyId, alternativeId, from } = accepted;
     if (job) {
-      replies.write(job);
-      tally.grew();
-      remembering.consider(chatKey, accepted.size);
+      replies.start(job);
+      counters.schedule();
+      memoryWriter.scheduleFor(chatKey, accepted.size);
     }
     const { limit, used, resets_at } = quota;
     return replyStream({
@@ -73,23 +73,23 @@ export function replyCalls(deps: Deps, { replies, remembering, tally }: Backgrou
 
   return [
     handleStream(routes.sendMessage, async (input, context) => {
-      context.spend("send");
+      context.consume("send");
       const { chat_key: chatKey, character_id: characterId, text: texts } = input;
       const words = { source: "message", texts, chatKey, characterId } as const;
-      const { crisis } = await screenWords(deps, context.user, words);
+      const { crisis } = await screenText(deps, context.user, words);
       const asked = contextOf(context);
       const accepted = await sendMessage(asked, { ...input, crisis });
       return streamOf(context, chatKey, asked, accepted, crisis);
     }),
     handleStream(routes.regenerateReply, async (input, context) => {
-      context.spend("send");
+      context.consume("send");
       const { chat_key: chatKey, note: texts } = input;
-      await screenWords(deps, context.user, { source: "message", texts, chatKey });
+      await screenText(deps, context.user, { source: "message", texts, chatKey });
       const asked = contextOf(context);
       return streamOf(context, chatKey, asked, await regenerateReply(asked, input));
     }),
     handleStream(routes.continueReply, async (input, context) => {
-      context.spend("send");
+      context.consume("send");
       const asked = contextOf(context);
       return streamOf(context, input.chat_key, asked, await continueReply(asked, input));
     }),

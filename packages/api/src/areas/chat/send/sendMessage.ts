@@ -2,10 +2,10 @@ import type { ParsedInputOf, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { alternative, message } from "../../../db/schema.ts";
 import { readQuota } from "../../../domain/quota/quota.ts";
-import type { Passed } from "../../../providers/screening/Screening.ts";
+import type { ScreeningResult } from "../../../providers/screening/Screening.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import { newId } from "../../../shared/ids.ts";
-import { addToTally } from "../counters/CounterOutbox.ts";
+import { addToCounterOutbox } from "../counters/CounterOutbox.ts";
 import { readMessage } from "../messages/messages.ts";
 import type { UserContext } from "../UserContext.ts";
 import { decideSend, type SendDecision } from "./decideSend.ts";
@@ -18,7 +18,7 @@ import { type AcceptedReply, type ReplyRequestContext, startReply, touchChat } f
 import { findVariant, loadVariants, type ReplyTarget, writeVariant } from "./variants.ts";
 
 /** A message to send, once it has been screened. */
-type SendInput = ParsedInputOf<typeof routes.sendMessage> & Passed;
+type SendInput = ParsedInputOf<typeof routes.sendMessage> & ScreeningResult;
 
 /** A message that was stored, with the empty reply to it. */
 type StoredTurn = ReplyTarget & { readonly userMessageId: string };
@@ -54,7 +54,7 @@ async function sendInChat(
       ? await writeRetry(context, decision, input)
       : await writeTurn(context, decision, input);
   await touchChat(context, chat);
-  await addToTally(db, chat.characterId, { chats: 0, messages: 1 });
+  await addToCounterOutbox(db, chat.characterId, { chats: 0, messages: 1 });
   return startReply(context, chat, turn);
 }
 
@@ -65,7 +65,7 @@ async function sendFirst(context: ReplyRequestContext, input: SendInput): Promis
   const { greeting } = chat;
   const place = greeting ? { parentId: greeting.id, position: 1 } : { parentId: null, position: 0 };
   const turn = await writeTurn(context, place, input, greeting);
-  await addToTally(context.db, chat.characterId, { chats: 1, messages: 1 });
+  await addToCounterOutbox(context.db, chat.characterId, { chats: 1, messages: 1 });
   const accepted = await startReply(context, chat, turn, { isNew: true });
   const shown = greeting && (await readMessage(context.db, input.chat_key, greeting.id));
   return { ...accepted, ...(shown ? { greeting: shown } : {}) };

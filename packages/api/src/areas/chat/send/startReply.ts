@@ -4,7 +4,7 @@ import { chat, generation, message } from "../../../db/schema.ts";
 import { chargeMessage, dayOf } from "../../../domain/quota/quota.ts";
 import type { Replies } from "../generation/Replies.ts";
 import type { ReplyJob } from "../generation/ReplyWriter.ts";
-import type { Wish } from "../prompt/prompt.ts";
+import type { ReplyInstruction } from "../prompt/prompt.ts";
 import type { Prompts } from "../prompt/Prompts.ts";
 import type { UserContext } from "../UserContext.ts";
 import type { ReplyContext } from "./replyContext.ts";
@@ -47,7 +47,7 @@ export interface ReplyOptions {
   /** The model is sent the messages before this position only. @default all */
   readonly before?: number;
   /** What the user wants of this reply besides an answer. */
-  readonly wish?: Wish;
+  readonly wish?: ReplyInstruction;
 }
 
 /**

@@ -33,7 +33,7 @@ describeEachDatabase("asking again", (database) => {
     await database().db.update(messageUsage).set({ used: 50 }).where(eq(messageUsage.user_id, data.uid));
   };
 
-  describe("for another wording", () => {
+  describe("for another variant", () => {
     it("adds one beside the others, selects it, and streams it as such", async () => {
       await talk.say("Hello");
       const { id, parent_id } = await talk.reply();
@@ -62,7 +62,7 @@ describeEachDatabase("asking again", (database) => {
       expect(prompt).not.toMatch(/And then|First|Second/);
     });
 
-    it("continues with the wording that is selected", async () => {
+    it("continues with the variant that is selected", async () => {
       await talk.say("Hello");
       await readEvents(await talk.regenerate((await talk.reply()).id));
       await talk.say("And then?");
@@ -71,7 +71,7 @@ describeEachDatabase("asking again", (database) => {
       expect(prompt).not.toContain("First.");
     });
 
-    it("is one wording, one call and one charge, asked 30 times at once and again later", async () => {
+    it("is one variant, one call and one charge, asked 30 times at once and again later", async () => {
       await talk.say("Hello");
       const { id } = await talk.reply();
       const calls = chats.provider.calls.length;
@@ -85,7 +85,7 @@ describeEachDatabase("asking again", (database) => {
       expect(await talk.used()).toBe(2);
     });
 
-    it("tells of the wording that was asked for, whatever is selected by then", async () => {
+    it("tells of the variant that was asked for, whatever is selected by then", async () => {
       await talk.say("Hello");
       const { id } = await talk.reply();
       const client_id = newId();
@@ -116,7 +116,7 @@ describeEachDatabase("asking again", (database) => {
       expect(await talk.used()).toBe(2);
     });
 
-    it("is the retry of a reply that failed: an empty wording is written over, a begun one is kept", async () => {
+    it("is the retry of a reply that failed: an empty variant is written over, a begun one is kept", async () => {
       chats.provider.play(({ response }) => void response.writeHead(500).end());
       await talk.say("Hello");
       const { id } = await talk.reply();
@@ -139,7 +139,7 @@ describeEachDatabase("asking again", (database) => {
       expect(await talk.used()).toBe(2);
     });
 
-    it("costs nothing when it fails before its first word, and leaves the other wordings alone", async () => {
+    it("costs nothing when it fails before its first word, and leaves the other variants alone", async () => {
       await talk.say("Hello");
       const { id } = await talk.reply();
       chats.provider.play(({ response }) => void response.writeHead(500).end());
@@ -152,7 +152,7 @@ describeEachDatabase("asking again", (database) => {
       expect(failed.data.message).toMatchObject({ status: "failed", error: { retryable: true } });
     });
 
-    it("is refused for the greeting, for what the reader said, and beyond what a reply can have", async () => {
+    it("is refused for the greeting, for what the user said, and beyond what a reply can have", async () => {
       await talk.say("Hello");
       const [greeting, own, reply] = (await talk.messages()).messages;
       const answerTo = async (id = "") => takeApart(await talk.regenerate(id));
@@ -196,7 +196,7 @@ describeEachDatabase("asking again", (database) => {
   });
 
   describe("to go on", () => {
-    it("appends to the selected wording, from where it ends", async () => {
+    it("appends to the selected variant, from where it ends", async () => {
       chats.provider.play(inTurn("“Wait,” she said.", "Then she", " left."));
       await talk.say("Hello");
       const { id } = await talk.reply();

@@ -22,7 +22,7 @@ export interface Talk {
   send(text: string, input?: Partial<SendInput>): Promise<Response>;
   /** Sends a text and reads the whole answer. */
   say(text: string, input?: Partial<SendInput>): Promise<StreamEvent[]>;
-  /** Asks for another wording of a reply. */
+  /** Asks for another variant of a reply. */
   regenerate(messageId: string, input?: Partial<RegenerateInput>): Promise<Response>;
   /** Asks a reply to go on. */
   goOn(messageId: string, input?: Partial<ContinueInput>): Promise<Response>;
@@ -134,7 +134,7 @@ export function talkOf(
   };
 }
 
-/** Reads a stream up to its first words; the reader stays open. */
+/** Reads a stream up to its first words; the user stays open. */
 export async function untilFirstWords(
   response: Response,
 ): Promise<{ reader: EventReader; replyId: string; events: StreamEvent[] }> {

@@ -20,7 +20,7 @@ export function gatesFor(count: number): readonly PromiseWithResolvers<void>[] {
   return Array.from({ length: count }, () => Promise.withResolvers<void>());
 }
 
-/** Reads a connection until a piece has arrived with the blank line behind it, and hangs up there. */
+/** Reads a connection until a piece has arrived with the blank line behind it, and disconnects there. */
 export async function bytesUntil(response: Response, piece: string): Promise<Buffer> {
   const reader = response.body?.getReader();
   let bytes = Buffer.alloc(0);
@@ -38,7 +38,7 @@ export async function bytesUntil(response: Response, piece: string): Promise<Buf
   }
 }
 
-/** The events that a reader has of bytes that were cut there. */
+/** The events that a user has of bytes that were cut there. */
 export async function seenOf(bytes: Buffer, cut: LiveCut): Promise<StreamEvent[]> {
   const kept = new Uint8Array(bytes.subarray(0, lengthOf(bytes, cut)));
   const seen = await readEvents(new Response(kept));

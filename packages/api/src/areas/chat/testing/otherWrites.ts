@@ -2,7 +2,7 @@ import { PLAN_STANDARD, routes } from "@mimi/contract";
 import { newId } from "../../../shared/ids.ts";
 import type { ApiProcess } from "../../../testing/apiProcess.ts";
 
-/** Something that a reader does outside of chats: what is then true of them, and how it is done. */
+/** Something that a user does outside of chats: what is then true of them, and how it is done. */
 export interface OtherWrite {
   readonly fact: string;
   /** Whether it was confirmed. */
@@ -49,7 +49,7 @@ export async function otherWrites(
   return [...all.slice(first), ...all.slice(0, first)];
 }
 
-/** What is true of a reader, in the same words; of characters only those that may have been liked are looked at. */
+/** What is true of a user, in the same words; of characters only those that may have been liked are looked at. */
 export async function factsOf(
   api: ApiProcess,
   session: string,
@@ -75,7 +75,7 @@ export async function factsOf(
   ]);
 }
 
-/** Pays at the simulator, which tells the webhook by signed events and then sends the reader back. */
+/** Pays at the simulator, which tells the webhook by signed events and then sends the user back. */
 async function pay(api: ApiProcess, session: string): Promise<boolean> {
   const { data } = await api.call(routes.getCheckoutUrl, { plan: PLAN_STANDARD }, { session });
   const { pathname, searchParams } = new URL(data.url);

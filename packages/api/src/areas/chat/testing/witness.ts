@@ -14,17 +14,17 @@ export interface Witness {
   readonly said: Map<string, { readonly confirmed: string; readonly asked: string }>;
   /** Replies that ended, by their id, as they were read. */
   readonly replies: Map<string, string>;
-  /** What is true of the reader outside of chats: what was confirmed, and all that was asked. */
+  /** What is true of the user outside of chats: what was confirmed, and all that was asked. */
   readonly facts: { readonly confirmed: Set<string>; readonly asked: Set<string> };
   title: { readonly confirmed: string; readonly asked: string };
   /** How often somebody was charged at the least. */
   charged: number;
 }
 
-/** A reader whom nothing stops, as where the database is back at once, still has messages left for the day (§6). */
+/** A user whom nothing stops, as where the database is back at once, still has messages left for the day (§6). */
 const SENDS_MAX = 40;
 
-/** A reader who writes one thing after another until the API fails, or it is enough, and remembers what was confirmed. */
+/** A user who writes one thing after another until the API fails, or it is enough, and remembers what was confirmed. */
 export async function writeUntilGone(
   api: ApiProcess,
   characterId: string,

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from "node:net";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { pino } from "pino";
 import { afterEach, expect, it } from "vitest";
-import { type Pieces, piecesResponse, pour } from "./pieces.ts";
+import { type Chunks, chunkedResponse, writeChunks } from "./chunks.ts";
 
 let server: Server | null = null;
 afterEach(() => {
@@ -13,10 +13,14 @@ afterEach(() => {
 });
 
 /** Serves pieces as the API does, and tells where. */
-async function serve(pieces: Pieces): Promise<string> {
+async function serve(pieces: Chunks): Promise<string> {
   const log = pino({ level: "silent" });
   const answer = getRequestListener((_request, env) =>
-    pour(piecesResponse(pieces, { "Content-Type": "text/plain" }), (env as HttpBindings).outgoing, log),
+    writeChunks(
+      chunkedResponse(pieces, { "Content-Type": "text/plain" }),
+      (env as HttpBindings).outgoing,
+      log,
+    ),
   );
   server = createServer((request, response) => void answer(request, response));
   await once(server.listen(0, "127.0.0.1"), "listening");
@@ -43,18 +47,18 @@ it("arrives whole, by a connection and without one", async () => {
   const response = await fetch(await serve(piecesOf(all)));
   expect(response.headers.get("Content-Type")).toBe("text/plain");
   expect(await response.text()).toBe("Good evening 🌙.");
-  expect(await piecesResponse(piecesOf(all), {}).text()).toBe("Good evening 🌙.");
+  expect(await chunkedResponse(piecesOf(all), {}).text()).toBe("Good evening 🌙.");
 });
 
 it("is not made before somebody reads it", async () => {
   const pieces = piecesOf(["Good evening."]);
-  const response = piecesResponse(pieces, {});
+  const response = chunkedResponse(pieces, {});
   await new Promise((resolve) => setImmediate(resolve));
   expect(pieces.asked).toBe(0);
   expect(await response.text()).toBe("Good evening.");
 });
 
-it("is not made for a reader who does not read, and goes on when they do", async () => {
+it("is not made for a user who does not read, and goes on when they do", async () => {
   const piece = "x".repeat(64 * 1024);
   const count = 1_000;
   const pieces = piecesOf(Array.from({ length: count }, () => piece));
@@ -75,7 +79,7 @@ it("is not made for a reader who does not read, and goes on when they do", async
   expect(length).toBeGreaterThan(count * piece.length);
 });
 
-it("is left when its reader hangs up", async () => {
+it("is left when its reader disconnects", async () => {
   const pieces = piecesOf(["Good "], () => new Promise(() => undefined));
   const hangUp = new AbortController();
   const response = await fetch(await serve(pieces), { signal: hangUp.signal });
@@ -86,7 +90,7 @@ it("is left when its reader hangs up", async () => {
 
 it("is left when nobody reads the web stream any more", async () => {
   const pieces = piecesOf(["Good "], () => new Promise(() => undefined));
-  await piecesResponse(pieces, {}).body?.cancel();
+  await chunkedResponse(pieces, {}).body?.cancel();
   await pieces.gone.promise;
 });
 

@@ -10,8 +10,8 @@ import { type MessageRow, readMessage, readMessageRow } from "../messages/messag
 
 type AlternativeRow = typeof alternative.$inferSelect;
 
-/** A message that may be changed, with its selected wording. */
-export interface OwnMessage {
+/** A message that may be changed, with its selected variant. */
+export interface LockedMessage {
   readonly row: MessageRow;
   readonly wording: AlternativeRow;
 }
@@ -20,12 +20,12 @@ export interface OwnMessage {
 export async function lockMessage(
   context: UserContext,
   { chat_key, message_id }: { readonly chat_key: string; readonly message_id: string },
-): Promise<OwnMessage> {
+): Promise<LockedMessage> {
   const { db, user } = context;
   await lockChat(db, user, chat_key, "read");
   const row = await readMessageRow(db, chat_key, message_id);
   if (!row || row.role === "notice") throw notFound();
-  refuseWhenWritten([row]);
+  refuseWhileStreaming([row]);
   const [wording] = await db
     .select()
     .from(alternative)
@@ -35,7 +35,7 @@ export async function lockMessage(
 }
 
 /** Throws 40901 when one of these messages is being written. */
-export function refuseWhenWritten(rows: readonly MessageRow[]): void {
+export function refuseWhileStreaming(rows: readonly MessageRow[]): void {
   if (rows.some(({ status }) => status === "streaming")) {
     throw new ApiError(ErrorCode.conflict, { message: "This reply is still being written." });
   }

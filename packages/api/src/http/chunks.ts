@@ -3,17 +3,17 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Logger } from "pino";
 
 /** What an answer says, piece by piece. */
-export interface Pieces {
-  /** The next piece, asked for when the reader has room for it; null at the end. Rejecting breaks the answer off. */
+export interface Chunks {
+  /** The next piece, asked for when the user has room for it; null at the end. Rejecting breaks the answer off. */
   next(): Promise<string | null>;
-  /** The reader went away: nothing more will be asked for. */
+  /** The user went away: nothing more will be asked for. */
   leave(): void;
 }
 
-const poured = new WeakMap<Response, Pieces>();
+const poured = new WeakMap<Response, Chunks>();
 
 /** An answer that is made while it is read. */
-export function piecesResponse(pieces: Pieces, headers: Readonly<Record<string, string>>): Response {
+export function chunkedResponse(pieces: Chunks, headers: Readonly<Record<string, string>>): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>(
     {
@@ -36,7 +36,7 @@ export function piecesResponse(pieces: Pieces, headers: Readonly<Record<string, 
  * Writes an answer of pieces to its connection, past the web stream that it has for everybody else, whose price would be paid
  * for each piece. What is given back is what the server has yet to send.
  */
-export function pour(response: Response, outgoing: ServerResponse, log: Logger): Response {
+export function writeChunks(response: Response, outgoing: ServerResponse, log: Logger): Response {
   const pieces = poured.get(response);
   if (!pieces) return response;
   if (outgoing.destroyed) pieces.leave();
@@ -49,7 +49,7 @@ export function pour(response: Response, outgoing: ServerResponse, log: Logger):
   return RESPONSE_ALREADY_SENT;
 }
 
-async function write(pieces: Pieces, outgoing: ServerResponse, log: Logger): Promise<void> {
+async function write(pieces: Chunks, outgoing: ServerResponse, log: Logger): Promise<void> {
   try {
     for (let piece = await pieces.next(); piece !== null; piece = await pieces.next()) {
       if (outgoing.destroyed) return;
@@ -58,7 +58,7 @@ async function write(pieces: Pieces, outgoing: ServerResponse, log: Logger): Pro
     outgoing.end();
   } catch (error) {
     log.error({ err: error }, "an answer broke off");
-    // The reader must see that something is missing.
+    // The user must see that something is missing.
     outgoing.destroy();
   }
 }

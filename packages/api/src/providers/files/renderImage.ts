@@ -3,10 +3,10 @@ import sharp from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
 import { ApiError } from "../../shared/errors/ApiError.ts";
 
-/** What a picture is for: an avatar of a user is square, a character's cover is 3:4. */
+/** What an image is for: an avatar of a user is square, a character's cover is 3:4. */
 export type PictureKind = "user" | "character";
 
-/** A picture, cut and encoded anew: nothing of the original file is left but what is seen. */
+/** An image, cut and encoded anew: nothing of the original file is left but what is seen. */
 export interface RenderedPicture {
   /** `#rrggbb`, its own accent. */
   readonly color: string;
@@ -20,7 +20,7 @@ const MEGAPIXELS_24 = 24_000_000;
 const FORMATS: readonly string[] = ["jpeg", "png", "webp", "gif", "heif"];
 const WIDTHS = { user: [256, 96], character: [600, 300] } as const;
 const TIMEOUT_S = 10;
-/** Pictures that may wait for their turn; each holds its bytes in memory. */
+/** Images that may wait for their turn; each holds its bytes in memory. */
 const WAITING_MAX = 32;
 const RETRY_AFTER_S = 5;
 
@@ -32,8 +32,8 @@ sharp.block({ operation: ["VipsForeignLoadSvg", "VipsForeignLoadPdf", "VipsForei
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
-/** Renders one picture at a time, as each takes a whole core. Throws 41501 for anything but an image, 50301 when too many wait. */
-export async function renderPicture(bytes: Uint8Array, kind: PictureKind): Promise<RenderedPicture> {
+/** Renders one image at a time, as each takes a whole core. Throws 41501 for anything but an image, 50301 when too many wait. */
+export async function renderImage(bytes: Uint8Array, kind: PictureKind): Promise<RenderedPicture> {
   if (waiting > WAITING_MAX) throw new ApiError(ErrorCode.unavailable, { retryAfter: RETRY_AFTER_S });
   waiting += 1;
   const mine = last.then(() => render(bytes, kind));

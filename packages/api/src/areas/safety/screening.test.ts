@@ -91,7 +91,7 @@ describeEachDatabase("what is said in a chat", (database) => {
     expect(await ruleOf(send(AGE))).toEqual([422, ErrorCode.refusedByRule, "minors"]);
   });
 
-  it("cannot be brought in by an edit, nor by a wish for another wording", async () => {
+  it("cannot be brought in by an edit, nor by a wish for another variant", async () => {
     const { send, messages, chat_key } = await talk("nsfw");
     await (await send("Hello.")).text();
     for (const { id } of (await messages()).slice(-2)) {

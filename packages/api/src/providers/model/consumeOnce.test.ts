@@ -8,7 +8,7 @@ import { Lexicon } from "../screening/Lexicon.ts";
 import { Screening } from "../screening/Screening.ts";
 import { screenedModel } from "../screening/screenedModel.ts";
 import { compatibleModel } from "./compatibleModel.ts";
-import { handOver } from "./handOver.ts";
+import { consumeOnce } from "./consumeOnce.ts";
 import type { ModelMessage } from "./Model.ts";
 import { ModelQueue } from "./ModelQueue.ts";
 import { queuedModel } from "./queuedModel.ts";
@@ -18,7 +18,7 @@ const clearUp = runInNewContext("gc") as () => void;
 
 const says = (text: string) => `data: ${JSON.stringify({ choices: [{ delta: { content: text } }] })}\n\n`;
 
-/** Says something, and then nothing more until somebody hangs up. */
+/** Says something, and then nothing more until somebody disconnects. */
 function endless(signal?: AbortSignal | null): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start: (controller) => {
@@ -54,7 +54,7 @@ it("a conversation is kept until the provider has it, and not while the reply gr
 });
 
 it("a request is handed over once", () => {
-  const given = handOver({ system: "", messages: [] }, ({ system }) => system);
+  const given = consumeOnce({ system: "", messages: [] }, ({ system }) => system);
   expect(given()).toBe("");
   expect(given).toThrow("handed over twice");
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Fault, type Stage, Staged } from "./Staged.ts";
+import { type Fault, type Stage, TransformedStream } from "./TransformedStream.ts";
 
 /** Says each letter of a word and counts it; ends with how many there were, unless told to be over at one of them. */
 class Spelling implements Stage<string, string> {
@@ -56,7 +56,7 @@ async function read(stage: Spelling, source: AsyncIterable<string>) {
   const heard: string[] = [];
   let thrown: unknown = null;
   try {
-    for await (const one of new Staged(() => ({ stage, open: () => source }))) heard.push(one);
+    for await (const one of new TransformedStream(() => ({ stage, open: () => source }))) heard.push(one);
   } catch (error) {
     thrown = error;
   }
@@ -89,14 +89,14 @@ it("has a fault where what it reads cannot be opened", async () => {
   const open = () => {
     throw new Error("closed");
   };
-  await expect(new Staged(() => ({ stage, open })).next()).rejects.toThrow("closed");
+  await expect(new TransformedStream(() => ({ stage, open })).next()).rejects.toThrow("closed");
   expect(stage.closed).toBe(1);
 });
 
 it("begins with its first listener, and ends with its last", async () => {
   const [stage, source] = [new Spelling(), words("ab", "c")];
   let begun = 0;
-  const staged = new Staged(() => {
+  const staged = new TransformedStream(() => {
     begun += 1;
     return { stage, open: () => source };
   });

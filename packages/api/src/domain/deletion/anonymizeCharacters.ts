@@ -10,7 +10,7 @@ import {
   user,
 } from "../../db/schema.ts";
 
-/** Takes the place of a maker who is gone. Nobody can sign in to it. */
+/** Takes the place of a creator who is gone. Nobody can sign in to it. */
 export const DELETED_USER = "deleted-user";
 
 const nothing = {
@@ -25,7 +25,7 @@ const nothing = {
  * Leaves nothing of characters but what chats with them need: the cards that those are pinned to, a name and a rating.
  * They pass from their maker to nobody, and nobody new finds them. What moderators took down stays down.
  */
-export async function leaveRemains(db: Database, ids: readonly string[]): Promise<void> {
+export async function anonymizeCharacters(db: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.insert(user).values({ id: DELETED_USER, user_name: "Deleted user" }).onConflictDoNothing();
   for (const id of ids) {
@@ -40,16 +40,16 @@ export async function leaveRemains(db: Database, ids: readonly string[]): Promis
   }
 }
 
-/** The condition that somebody has a chat with a character, be it in the bin. */
-export function isTalkedTo(butBy?: SQL): SQL {
+/** The condition that somebody has a chat with a character, be it in the trash. */
+export function hasChats(butBy?: SQL): SQL {
   return sql`exists (select 1 from ${chat} where ${and(eq(chat.character_id, character.id), butBy)})`;
 }
 
-/** Forgets characters of makers who are gone once the last chat with them is, and cards that no chat is pinned to. */
-export async function forgetRemains(db: Database): Promise<number> {
+/** Forgets characters of creators who are gone once the last chat with them is, and cards that no chat is pinned to. */
+export async function deleteUnusedAnonymized(db: Database): Promise<number> {
   const forgotten = await db
     .delete(character)
-    .where(and(eq(character.creator_id, DELETED_USER), sql`not ${isTalkedTo()}`))
+    .where(and(eq(character.creator_id, DELETED_USER), sql`not ${hasChats()}`))
     .returning({ id: character.id });
   await db.delete(pinnedCard).where(
     sql`${pinnedCard.character_id} in (select ${character.id} from ${character} where ${character.creator_id} = ${DELETED_USER})

@@ -4,7 +4,7 @@ import type { ModelRequest } from "./Model.ts";
  * Does something with a request, once, and keeps nothing of it then. A generator keeps what it was called with for as long as
  * it runs, and a request has a whole conversation in it.
  */
-export function handOver<Rest extends readonly unknown[], Result>(
+export function consumeOnce<Rest extends readonly unknown[], Result>(
   request: ModelRequest,
   to: (request: ModelRequest, ...rest: Rest) => Result,
 ): (...rest: Rest) => Result {

@@ -18,7 +18,7 @@ export function isForOwnPages(route: Route): boolean {
 }
 
 /** Refuses what a link, an image or a form of another page could send (product 2.3). Throws 40301. */
-export function refuseForeignPages(route: Route, request: Request): void {
+export function guardAgainstCsrf(route: Route, request: Request): void {
   if (!isForOwnPages(route)) return;
   const mode = request.headers.get("Sec-Fetch-Mode");
   if (mode === "navigate" || mode === "no-cors") throw notAllowed("own_page");

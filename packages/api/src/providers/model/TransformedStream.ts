@@ -27,7 +27,7 @@ export interface Begun<In, Out> {
  * of the memory: a thousand replies go through four stages ten times a second, and each of those generators makes a
  * kilobyte of promises for each word, which the process would mostly be busy clearing away.
  */
-export class Staged<In, Out> implements AsyncIterableIterator<Out, undefined> {
+export class TransformedStream<In, Out> implements AsyncIterableIterator<Out, undefined> {
   #begin: (() => Begun<In, Out>) | null;
   #stage: Stage<In, Out> | null = null;
   #source: AsyncIterator<In> | null = null;
