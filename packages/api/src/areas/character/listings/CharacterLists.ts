@@ -7,7 +7,8 @@ import { type Statement, statementOf } from "../../../db/statements.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import type { RawJson } from "../../../http/RawJson.ts";
 import { type CardPage, cardList, cardPage, cardsIn, cardsQuery, readCards } from "./cardRows.ts";
-import { Kept } from "./Kept.ts";
+import type { LRUCache } from "lru-cache";
+import { cached, ttlCache } from "../../../shared/ttlCache.ts";
 import { likedTags, tasteOrder } from "./likedTags.ts";
 import { byNewest, byScore, type Cut, countHidden, type OrderedList, pageRows, shown } from "./listings.ts";
 import { arrayOf, isPlain, type ContentFilter, loadContentFilter } from "./contentFilter.ts";
@@ -41,13 +42,13 @@ export class CharacterLists {
   readonly #run: Deps["run"];
   readonly #tags: Tags;
   readonly #hot = new Map<string, Statement>();
-  readonly #hidden: Kept<number>;
+  readonly #hidden: LRUCache<string, number>;
 
   constructor({ db, run, now }: Pick<Deps, "db" | "run" | "now">, tags: Tags) {
     this.#db = db;
     this.#run = run;
     this.#tags = tags;
-    this.#hidden = new Kept(now, { freshMs: HIDDEN_FRESH_MS, most: 1_000 });
+    this.#hidden = ttlCache(now, { ttlMs: HIDDEN_FRESH_MS, max: 1_000 });
   }
 
   /** `/index/`: by score, and for users who liked something, more of that first. */
@@ -127,7 +128,7 @@ export class CharacterLists {
   #countHidden(sight: ContentFilter, scope?: Scope): Promise<number> {
     const count = () => countHidden(this.#db, sight, scope?.where);
     if (!isPlain(sight) || sight.adult) return count();
-    return this.#hidden.get(scope?.key ?? "", count);
+    return cached(this.#hidden, scope?.key ?? "", count);
   }
 }
 

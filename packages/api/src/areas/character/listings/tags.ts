@@ -1,3 +1,5 @@
+import type { LRUCache } from "lru-cache";
+import { cached, ttlCache } from "../../../shared/ttlCache.ts";
 import type { Tag } from "@mimi/contract";
 import { asc, sql } from "drizzle-orm";
 import { type Database, rowsOf } from "../../../db/Database.ts";
@@ -23,48 +25,36 @@ export interface TagList {
 /** Keeps the tags and their counts in memory. */
 export class Tags {
   readonly #db: Database;
-  readonly #now: () => Date;
-  #list: Kept<TagList> | undefined;
-  #counted: Kept<Tag[]> | undefined;
+  readonly #list: LRUCache<string, TagList>;
+  readonly #counted: LRUCache<string, Tag[]>;
 
   constructor(db: Database, now: () => Date) {
     this.#db = db;
-    this.#now = now;
+    this.#list = ttlCache(now, { max: 1, ttlMs: FRESH_MS });
+    this.#counted = ttlCache(now, { max: 1, ttlMs: FRESH_MS });
   }
 
   /** The list without counts. */
-  async list(): Promise<TagList> {
-    this.#list = await this.#fresh(this.#list, async () => listOf(await this.#rows()));
-    return this.#list.value;
+  list(): Promise<TagList> {
+    return cached(this.#list, "list", async () => listOf(await this.#rows()));
   }
 
-  /** Every tag with the number of listed characters that wear it, in the order of their making. */
-  async counted(): Promise<Tag[]> {
-    this.#counted = await this.#fresh(this.#counted, async () => {
+  /** Every tag with the number of listed characters that have it, in the order of their making. */
+  counted(): Promise<Tag[]> {
+    return cached(this.#counted, "counted", async () => {
       const counts = await countByTag(this.#db);
       return (await this.#rows()).map((row) => ({ ...row, count: counts.get(row.id) ?? 0 }));
     });
-    return this.#counted.value;
   }
 
   /** Forgets the counts, after a character was saved. */
   forgetCounts(): void {
-    this.#counted = undefined;
+    this.#counted.clear();
   }
 
   #rows(): Promise<TagRow[]> {
     return this.#db.select().from(tag).orderBy(asc(tag.id));
   }
-
-  async #fresh<Value>(kept: Kept<Value> | undefined, read: () => Promise<Value>): Promise<Kept<Value>> {
-    const now = this.#now().getTime();
-    return kept && kept.until > now ? kept : { value: await read(), until: now + FRESH_MS };
-  }
-}
-
-interface Kept<Value> {
-  readonly value: Value;
-  readonly until: number;
 }
 
 function listOf(rows: readonly TagRow[]): TagList {

@@ -5,7 +5,8 @@ import { type Database, rowsOf } from "../../../db/Database.ts";
 import { character } from "../../../db/schema.ts";
 import { type RunStatement, statementOf } from "../../../db/statements.ts";
 import { type Density, FEW } from "./searchQueries.ts";
-import { Kept } from "../listings/Kept.ts";
+import type { LRUCache } from "lru-cache";
+import { cached, ttlCache } from "../../../shared/ttlCache.ts";
 import { byScore } from "../listings/listings.ts";
 import { wordsIn, queryWords } from "./searchWords.ts";
 import type { TagList } from "../listings/tags.ts";
@@ -40,18 +41,18 @@ interface Sampled {
  */
 export class DensityGuess {
   readonly #db: Database;
-  readonly #sampled: Kept<Sampled>;
-  readonly #stems: Kept<string>;
+  readonly #sampled: LRUCache<string, Sampled>;
+  readonly #stems: LRUCache<string, string>;
 
   constructor({ db, now }: Pick<Deps, "db" | "now">) {
     this.#db = db;
-    this.#sampled = new Kept(now, { freshMs: 10 * MINUTE_MS, most: 1 });
-    this.#stems = new Kept(now, { freshMs: 24 * 60 * MINUTE_MS, most: 20_000 });
+    this.#sampled = ttlCache(now, { ttlMs: 10 * MINUTE_MS, max: 1 });
+    this.#stems = ttlCache(now, { ttlMs: 24 * 60 * MINUTE_MS, max: 20_000 });
   }
 
   /** How many match, as far as their statement must know. */
   async of({ input, tagList, run }: Guessed): Promise<Density> {
-    const { sample, all } = await this.#sampled.get("", () => this.#read(run));
+    const { sample, all } = await cached(this.#sampled, "", () => this.#read(run));
     const isDense = (count: number) => count > 0 && (count * all) / sample.characters.length > FEW;
     const wanted = { has: idsOf(input.tags), lacks: idsOf(input.not), creatorId: input.creator };
     const passes = ({ tagIds, creatorId }: WordSample["characters"][number]) =>
@@ -86,13 +87,13 @@ export class DensityGuess {
   }
 
   async #stemsOf(words: readonly string[], run: RunStatement): Promise<string[]> {
-    const unknown = words.filter((word) => this.#stems.known(word) === undefined);
+    const unknown = words.filter((word) => this.#stems.get(word) === undefined);
     if (unknown.length > 0) {
       const [[stems = ""] = []] = await run(stemStatement, [unknown.join(" ")]);
       const each = (stems ?? "").split(" ");
       for (const [at, word] of unknown.entries()) this.#stems.set(word, each[at] ?? "");
     }
-    return words.map((word) => this.#stems.known(word) ?? "");
+    return words.map((word) => this.#stems.get(word) ?? "");
   }
 
   async #read(run: RunStatement): Promise<Sampled> {

@@ -24,7 +24,8 @@ import {
   type Question,
   questionOf,
 } from "./searchQueries.ts";
-import { Kept } from "../listings/Kept.ts";
+import type { LRUCache } from "lru-cache";
+import { cached, ttlCache } from "../../../shared/ttlCache.ts";
 import { likelyTexts } from "./likelyTexts.ts";
 import { cardPage, cardsIn } from "../listings/cardRows.ts";
 import { limitOf, shown, type SummaryPage } from "../listings/listings.ts";
@@ -65,8 +66,8 @@ export class Search {
   readonly #db: Database;
   readonly #tags: Tags;
   readonly #runAll: Deps["runAll"];
-  readonly #density: Kept<Density>;
-  readonly #hidden: Kept<number>;
+  readonly #density: LRUCache<string, Density>;
+  readonly #hidden: LRUCache<string, number>;
   readonly #guess: DensityGuess;
   readonly #hot = new Map<string, NamedStatement>();
 
@@ -74,8 +75,8 @@ export class Search {
     this.#db = db;
     this.#runAll = runAll;
     this.#tags = tags;
-    this.#density = new Kept(now, { freshMs: 5 * MINUTE_MS, most: 5_000 });
-    this.#hidden = new Kept(now, { freshMs: MINUTE_MS, most: 5_000 });
+    this.#density = ttlCache(now, { ttlMs: 5 * MINUTE_MS, max: 5_000 });
+    this.#hidden = ttlCache(now, { ttlMs: MINUTE_MS, max: 5_000 });
     this.#guess = new DensityGuess({ db, now });
   }
 
@@ -118,7 +119,7 @@ export class Search {
   // The database guesses badly how rare a word is, and then walks a whole index for a handful of matches, or collects
   // tens of thousands to show twenty. So it is guessed here, and checked by what is found.
   async #matching(finding: Finding, key: string): Promise<readonly string[]> {
-    const { matches, names } = await this.#density.get(key, () => this.#guess.of(finding));
+    const { matches, names } = await cached(this.#density, key, () => this.#guess.of(finding));
     const along = names ? "along with names" : "along";
     if (matches) {
       const { cards } = await this.#cards(along, finding, (question) => denseIds(question, names));
@@ -162,7 +163,7 @@ export class Search {
       return row.map(Number);
     };
     if (isPlain(sight)) {
-      const all = await this.#hidden.get(key, async () => (await count(countOf))[0] ?? 0);
+      const all = await cached(this.#hidden, key, async () => (await count(countOf))[0] ?? 0);
       return { hidden: all, adult: all };
     }
     const [hidden = 0, adult = 0] = await count(countWithAdult);

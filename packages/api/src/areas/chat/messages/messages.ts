@@ -110,7 +110,12 @@ export async function asMessages(db: Database, rows: readonly MessageRow[]): Pro
   );
 }
 
-function asMessage(row: MessageRow, alternatives: readonly AlternativeRow[], running: string): Message {
+/** A message as the contract shows it; `running` is the text of a variant that is being written. */
+export function asMessage(
+  row: MessageRow,
+  alternatives: readonly AlternativeRow[],
+  running: string,
+): Message {
   const shown = alternatives.map((one) => asAlternative(one, running));
   const { feedback, feedback_text } = alternatives[row.selected] ?? {};
   return {

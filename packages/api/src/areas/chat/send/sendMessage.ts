@@ -1,4 +1,4 @@
-import type { ParsedInputOf, routes } from "@mimi/contract";
+import type { Message, ParsedInputOf, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { alternative, message } from "../../../db/schema.ts";
 import { readQuota } from "../../../domain/quota/quota.ts";
@@ -6,7 +6,7 @@ import type { ScreeningResult } from "../../../providers/screening/Screening.ts"
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import { newId } from "../../../shared/ids.ts";
 import { addToCounterOutbox } from "../counters/CounterOutbox.ts";
-import { readMessage } from "../messages/messages.ts";
+import { asMessage, readMessage } from "../messages/messages.ts";
 import type { UserContext } from "../UserContext.ts";
 import { decideSend, type SendDecision } from "./decideSend.ts";
 import { decideVariant } from "./decideVariant.ts";
@@ -21,7 +21,10 @@ import { findVariant, loadVariants, type ReplyTarget, writeVariant } from "./var
 type SendInput = ParsedInputOf<typeof routes.sendMessage> & ScreeningResult;
 
 /** A message that was stored, with the empty reply to it. */
-type StoredTurn = ReplyTarget & { readonly userMessageId: string };
+interface StoredTurn extends ReplyTarget {
+  readonly userMessageId: string;
+  readonly greeting?: Message;
+}
 
 /**
  * Stores a message, its empty reply and the charge in one transaction, or finds what the same `client_id` stored before
@@ -67,8 +70,7 @@ async function sendFirst(context: ReplyRequestContext, input: SendInput): Promis
   const turn = await writeTurn(context, place, input, greeting);
   await addToCounterOutbox(context.db, chat.characterId, { chats: 1, messages: 1 });
   const accepted = await startReply(context, chat, turn, { isNew: true });
-  const shown = greeting && (await readMessage(context.db, input.chat_key, greeting.id));
-  return { ...accepted, ...(shown ? { greeting: shown } : {}) };
+  return { ...accepted, ...(turn.greeting ? { greeting: turn.greeting } : {}) };
 }
 
 /** Answers a repeated request with the reply that the first one led to. */
@@ -116,7 +118,7 @@ async function writeTurn(
 ): Promise<StoredTurn> {
   const [userMessageId, replyId, alternativeId] = [newId(), newId(), newId()];
   const inChat = { chat_key, created_at: now };
-  await db.insert(message).values([
+  const insertMessages = db.insert(message).values([
     ...(greeting ? [greeting.message] : []),
     {
       ...inChat,
@@ -138,12 +140,18 @@ async function writeTurn(
     },
   ]);
   const owned = { user_id: user.id, index: 0, created_at: now };
-  await db
+  const [first] = await insertMessages.returning();
+  const alternatives = await db
     .insert(alternative)
     .values([
       ...(greeting?.alternatives ?? []),
       { ...owned, id: newId(), message_id: userMessageId, text, finish: "complete" },
       { ...owned, id: alternativeId, message_id: replyId },
-    ]);
-  return { userMessageId, replyId, alternativeId, alternativeIndex: 0, prefix: "" };
+    ])
+    .returning();
+  const ofGreeting = alternatives.filter(({ message_id }) => message_id === greeting?.id);
+  return {
+    ...{ userMessageId, replyId, alternativeId, alternativeIndex: 0, prefix: "" },
+    ...(greeting && first ? { greeting: asMessage(first, ofGreeting, "") } : {}),
+  };
 }
