@@ -4,7 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { takeFolder } from "./folderLock.ts";
+import { lockFolder } from "./folderLock.ts";
 
 function folder(): string {
   return mkdtempSync(join(tmpdir(), "mimi-lock-"));
@@ -13,11 +13,11 @@ function folder(): string {
 describe("a data folder", () => {
   it("is refused while a living process has it, by a line that says what to do", async () => {
     const data = folder();
-    const leave = await takeFolder(data);
+    const leave = await lockFolder(data);
     const line = `data folder ${data} is in use by process ${process.pid}; stop it or set MIMI_DATA_DIR`;
-    await expect(takeFolder(data)).rejects.toThrow(line);
+    await expect(lockFolder(data)).rejects.toThrow(line);
     await leave();
-    await (await takeFolder(data))();
+    await (await lockFolder(data))();
   });
 
   it("is taken over from a process that died", async () => {
@@ -25,20 +25,20 @@ describe("a data folder", () => {
     const child = spawn(process.execPath, ["-e", ""]);
     await new Promise((resolve) => child.once("exit", resolve));
     await writeFile(join(data, "db.lock"), `${child.pid} long-gone\n`);
-    await takeFolder(data);
+    await lockFolder(data);
     expect(await readFile(join(data, "db.lock"), "utf8")).toMatch(new RegExp(`^${process.pid} `));
   });
 
   it("is taken over when another program was given the number of the process that died", async () => {
     const data = folder();
     await writeFile(join(data, "db.lock"), `${process.pid} another start\n`);
-    await expect(takeFolder(data)).resolves.toBeTypeOf("function");
+    await expect(lockFolder(data)).resolves.toBeTypeOf("function");
   });
 
   it("is given to one of many that find it left by the dead", async () => {
     const data = folder();
     await writeFile(join(data, "db.lock"), "999999999 long-gone\n");
-    const takers = await Promise.allSettled(Array.from({ length: 8 }, () => takeFolder(data)));
+    const takers = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(data)));
     expect(takers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 });

@@ -10,7 +10,7 @@ const TURN_MS = 10_000;
  * Takes a data folder for this process; resolves to what gives it back. PGlite itself takes no lock, and two processes
  * on one folder lose writes. Throws a StartFailure when a living process has it.
  */
-export async function takeFolder(folder: string): Promise<() => Promise<void>> {
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const lock = join(folder, "db.lock");
   const mine = signature(process.pid);
   for (let attempt = 0; attempt < 5; attempt += 1) {

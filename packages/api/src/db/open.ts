@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { StartFailure } from "../shared/StartFailure.ts";
 import type { Settings } from "../config/settings.ts";
 import type { OpenDatabase } from "./Database.ts";
-import { takeFolder } from "./folderLock.ts";
+import { lockFolder } from "./folderLock.ts";
 
 /**
  * Opens the database that the settings name and brings its tables up to date: PostgreSQL by `DATABASE_URL`, otherwise
@@ -24,7 +24,7 @@ export async function openDatabase(
   await mkdir(settings.dataDir, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
     throw new StartFailure(`MIMI_DATA_DIR cannot be used: ${settings.dataDir}: ${error.code}`);
   });
-  const leave = await takeFolder(settings.dataDir);
+  const leave = await lockFolder(settings.dataDir);
   try {
     const { openPglite } = await import("./pglite.ts");
     const opened = await openPglite(join(settings.dataDir, "db"));

@@ -3,7 +3,7 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import type { OpenDatabase } from "./Database.ts";
 import { migrationsFolder } from "./migrationsFolder.ts";
-import { OftenAsked } from "./oftenAsked.ts";
+import { FrequentQueries } from "./frequentQueries.ts";
 import * as schema from "./schema.ts";
 import {
   executing,
@@ -25,11 +25,11 @@ const WAIT_MS = 20_000;
 /** Connects to PostgreSQL. `onLost` hears of connections that break. */
 export async function openPostgres(url: string, onLost: (error: Error) => void): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: WAIT_MS });
-  takeBackBroken(pool, onLost);
-  planOnce(pool);
+  releaseBrokenClients(pool, onLost);
+  nameFrequentQueries(pool);
   const heartbeat = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: WAIT_MS });
-  takeBackBroken(heartbeat, onLost);
-  planOnce(heartbeat);
+  releaseBrokenClients(heartbeat, onLost);
+  nameFrequentQueries(heartbeat);
   await migrateAlone(pool);
   const runAll = runOn(pool);
   const listeners = new Set<() => Promise<void>>();
@@ -101,14 +101,14 @@ function runOn(pool: pg.Pool): RunStatements {
 
 // What drizzle asks has no name unless somebody gave it one, and within a transaction nobody can: there it would be planned
 // anew for each message that is sent.
-function planOnce(pool: pg.Pool): void {
-  const often = new OftenAsked();
+function nameFrequentQueries(pool: pg.Pool): void {
+  const frequent = new FrequentQueries();
   pool.on("connect", (client) => {
     const query: (asked: unknown, values?: unknown, ...rest: unknown[]) => unknown =
       client.query.bind(client);
     client.query = (asked: unknown, values?: unknown, ...rest: unknown[]): never =>
       query(
-        isNameless(asked, values) ? { ...asked, name: often.nameOf(asked.text) } : asked,
+        isNameless(asked, values) ? { ...asked, name: frequent.nameOf(asked.text) } : asked,
         values,
         ...rest,
       ) as never;
@@ -124,7 +124,7 @@ function isNameless(asked: unknown, values: unknown): asked is { readonly text: 
 
 // Unheard, a connection that breaks would end the process, be it idle or held by a transaction. And one that breaks as
 // its transaction begins is never given back by drizzle: ten of those, and the pool would have none left.
-function takeBackBroken(pool: pg.Pool, onLost: (error: Error) => void): void {
+function releaseBrokenClients(pool: pg.Pool, onLost: (error: Error) => void): void {
   const held = new WeakSet<pg.PoolClient>();
   pool.on("error", onLost);
   pool.on("acquire", (client) => void held.add(client));

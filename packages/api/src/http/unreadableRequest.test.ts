@@ -2,13 +2,13 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { answerUnreadableRequests } from "./unreadableRequest.ts";
+import { answerMalformedRequests } from "./unreadableRequest.ts";
 
 let server: Server;
 let port: number;
 beforeAll(async () => {
   server = createServer((_request, response) => response.end("read"));
-  answerUnreadableRequests(server);
+  answerMalformedRequests(server);
   await once(server.listen(0, "127.0.0.1"), "listening");
   ({ port } = server.address() as AddressInfo);
 });

@@ -27,7 +27,7 @@ const answers: Readonly<Record<string, Answer>> = {
 };
 
 /** Answers a request that Node cannot read with a page that a person can read. Node's own answer is empty. */
-export function answerUnreadableRequests(server: Server): void {
+export function answerMalformedRequests(server: Server): void {
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) return socket.destroy();
     const { status, title, text } = answers[error.code ?? ""] ?? unreadable;

@@ -5,7 +5,7 @@ import { routes } from "@mimi/contract";
 import { asc, eq } from "drizzle-orm";
 import { pino } from "pino";
 import { beforeAll, describe, expect, it } from "vitest";
-import { takeFolder } from "../db/folderLock.ts";
+import { lockFolder } from "../db/folderLock.ts";
 import { createPglite } from "../db/pglite.ts";
 import { readSettings } from "../config/settings.ts";
 import { startServer } from "../server/startServer.ts";
@@ -130,8 +130,8 @@ describe("a server", () => {
       /^port \d+ is taken; stop what uses it or set API_PORT$/,
     );
     await second.stop();
-    await (await takeFolder(dataDir))();
-    await (await takeFolder(taken.dataDir))();
+    await (await lockFolder(dataDir))();
+    await (await lockFolder(taken.dataDir))();
   });
 
   it.each([

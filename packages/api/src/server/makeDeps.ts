@@ -17,7 +17,7 @@ import { Sessions } from "../domain/sessions/Sessions.ts";
 import type { Settings } from "../config/settings.ts";
 
 /** What belongs to a server, and not to a program that uses the same parts. */
-export interface Surroundings {
+export interface ServerOptions {
   /** @default a signal that never aborts */
   readonly stopping?: AbortSignal;
   /** @default null */
@@ -29,7 +29,7 @@ export function makeDeps(
   settings: Settings,
   log: Logger,
   database: OpenDatabase,
-  { stopping = new AbortController().signal, metrics = null }: Surroundings = {},
+  { stopping = new AbortController().signal, metrics = null }: ServerOptions = {},
 ): Deps {
   const now = () => new Date();
   const { verifier } = settings.safety.adult;

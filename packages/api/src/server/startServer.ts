@@ -7,14 +7,14 @@ import { seedSample } from "../seed/seedSample.ts";
 import { seedTags } from "../seed/seedTags.ts";
 import { createApp } from "../http/createApp.ts";
 import { writeChunks } from "../http/chunks.ts";
-import { answerUnreadableRequests } from "../http/unreadableRequest.ts";
+import { answerMalformedRequests } from "../http/unreadableRequest.ts";
 import { closeServer, listen } from "./listen.ts";
 import { makeDeps } from "./makeDeps.ts";
 import { serveMetrics } from "./serveMetrics.ts";
 import { Metrics } from "../metrics/Metrics.ts";
 import type { Settings } from "../config/settings.ts";
 
-const SWEEP_MS = 24 * 60 * 60_000;
+const CLEANUP_MS = 24 * 60 * 60_000;
 
 /** A running API. */
 export interface RunningServer {
@@ -42,7 +42,7 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
       { hostname: settings.host },
     );
     const server = createServer((request, response) => void answer(request, response));
-    answerUnreadableRequests(server);
+    answerMalformedRequests(server);
     const port = await listen(server, { ...settings, variable: "API_PORT" });
     const counted = settings.metrics && metrics && (await serveMetrics(metrics, settings.metrics));
     for (const area of areas) {
@@ -51,8 +51,8 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
         .catch((err: unknown) => log.warn({ err }, "a rehearsal failed: first calls may be slow"));
     }
     const sweep = setInterval(() => {
-      deps.sessions.sweep().catch((err: unknown) => log.warn({ err }, "old sessions were not swept"));
-    }, SWEEP_MS);
+      deps.sessions.deleteExpired().catch((err: unknown) => log.warn({ err }, "old sessions were not swept"));
+    }, CLEANUP_MS);
     return {
       address: `http://${settings.host}:${port}`,
       metricsAddress: counted?.address ?? null,

@@ -144,7 +144,7 @@ describeEachDatabase("a session", (database) => {
     const { uid } = (await api.call(routes.getUser, {}, { session: value })).data;
     const { db } = database();
     await new Sessions(db, () => new Date(Date.now() - 20 * DAY_MS)).open(uid, null, new Date());
-    await api.deps.sessions.sweep();
+    await api.deps.sessions.deleteExpired();
     const rows = await db.select().from(session);
     expect(rows.filter((row) => row.user_id === uid)).toHaveLength(1);
   });

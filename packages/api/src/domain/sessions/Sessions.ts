@@ -79,7 +79,7 @@ export class Sessions {
   }
 
   /** Forgets sessions that ended by themselves. */
-  async sweep(): Promise<void> {
+  async deleteExpired(): Promise<void> {
     const { idleSince, openedSince } = oldest(this.#now());
     await this.#db
       .delete(session)

@@ -9,7 +9,7 @@ import { type PaidPlan, type Payment, paidPlans, type SendWebhook } from "./Paym
 import { type SimulatedCheckout, simulatedStripe } from "./simulatedStripe.ts";
 import { simulatorPage } from "./simulatorPage.ts";
 import { stripePayment } from "./stripePayment.ts";
-import { Tickets } from "./Tickets.ts";
+import { SignedTickets } from "./SignedTickets.ts";
 
 /** Under `/api`, so that it is reached wherever the app is. */
 const CHECKOUT = "/api/test/checkout/";
@@ -23,8 +23,8 @@ type SubscriptionRow = typeof simulatedSubscription.$inferSelect;
  * requests are answered here, and the pages of the simulator send signed events to our webhook.
  */
 export function simulatedPayment(publicUrl: string, db: Database, now: () => Date): Payment {
-  const checkouts = new Tickets<SimulatedCheckout>(now);
-  const customers = new Tickets<{ readonly customer: string }>(now);
+  const checkouts = new SignedTickets<SimulatedCheckout>(now);
+  const customers = new SignedTickets<{ readonly customer: string }>(now);
   const settings = settingsFor(publicUrl);
   const exchange = simulatedStripe(db, {
     checkout: (checkout) => `${publicUrl}${CHECKOUT}?ticket=${checkouts.issue(checkout)}`,

@@ -32,7 +32,7 @@ export async function connectStripe(
 }
 
 /** A service that cannot be reached, or fails, is one to try again soon; what we did wrong ourselves is our fault. */
-export async function reached<Answer>(call: Promise<Answer>): Promise<Answer> {
+export async function callProvider<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
     return await call;
   } catch (error) {

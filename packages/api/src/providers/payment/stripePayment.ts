@@ -4,7 +4,7 @@ import { isPrivateChannel } from "../../config/environment.ts";
 import type { StripeSettings } from "../../config/settings.ts";
 import { ApiError, invalidInput } from "../../shared/errors/ApiError.ts";
 import { type PaidPlan, type Payment, paidPlans } from "./Payment.ts";
-import { connectStripe, type Exchange, reached } from "./stripeClient.ts";
+import { connectStripe, type Exchange, callProvider } from "./stripeClient.ts";
 
 /** States in which a subscription still counts until its period ends. */
 const LIVE: readonly string[] = ["active", "trialing", "past_due"];
@@ -25,7 +25,7 @@ export function stripePayment(
   return {
     createCheckout: async (userId, plan, customerRef) => {
       const api = await stripe();
-      const session = await reached(
+      const session = await callProvider(
         api.checkout.sessions.create({
           mode: "subscription",
           client_reference_id: userId,
@@ -36,22 +36,22 @@ export function stripePayment(
           ...(customerRef ? { customer: customerRef } : {}),
         }),
       );
-      return ownPage(session.url, settings);
+      return allowedPage(session.url, settings);
     },
     createManagement: async (customerRef) => {
       const api = await stripe();
-      const session = await reached(
+      const session = await callProvider(
         api.billingPortal.sessions.create({ customer: customerRef, return_url: `${publicUrl}/` }),
       );
-      return ownPage(session.url, settings);
+      return allowedPage(session.url, settings);
     },
     cancelSubscription: async (ref) => {
       const api = await stripe();
-      await reached(unlessMissing(api.subscriptions.cancel(ref)));
+      await callProvider(unlessMissing(api.subscriptions.cancel(ref)));
     },
     loadSubscription: async (ref) => {
       const api = await stripe();
-      const found = await reached(unlessMissing(api.subscriptions.retrieve(ref)));
+      const found = await callProvider(unlessMissing(api.subscriptions.retrieve(ref)));
       // Of another account, or of a test that is over.
       if (!found) return null;
       const userId = found.metadata.user_id;
@@ -97,7 +97,7 @@ function subscriptionOf(event: Stripe.Event): string | null {
 }
 
 /** Browsers are sent to https and the configured hosts alone; on this machine also to a stand-in for Stripe, plainly. */
-function ownPage(address: string | null, { pageHosts, apiBase }: StripeSettings): string {
+function allowedPage(address: string | null, { pageHosts, apiBase }: StripeSettings): string {
   if (address && URL.canParse(address)) {
     const page = new URL(address);
     const isOurs = page.hostname === apiBase?.hostname || pageHosts.includes(page.hostname);

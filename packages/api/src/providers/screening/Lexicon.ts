@@ -1,4 +1,4 @@
-import { FirstWords } from "./FirstWords.ts";
+import { TermPrefilter } from "./TermPrefilter.ts";
 import { asLeet, joinLetters, leetWordsOf, plain, wordsIn, comparableWords } from "./plainText.ts";
 
 /** What a term says of the text that holds it; see `lexicon.txt`. */
@@ -22,7 +22,7 @@ interface TermIndex {
   readonly drawn: Map<string, Term[]>;
   readonly others: Term[];
   /** What all of them begin with. */
-  readonly first: FirstWords;
+  readonly first: TermPrefilter;
 }
 
 /** The terms of a file in the format of `lexicon.txt`, ready to be looked for. */
@@ -91,7 +91,7 @@ function parse(phrase: string, split: (text: string) => string[]): Word[] {
 }
 
 function emptyIndex(read: (text: string) => string): TermIndex {
-  return { whole: new Map(), drawn: new Map(), others: [], first: new FirstWords(read) };
+  return { whole: new Map(), drawn: new Map(), others: [], first: new TermPrefilter(read) };
 }
 
 function index({ whole, drawn, others, first: firsts }: TermIndex, term: Term): void {

@@ -9,13 +9,21 @@ import type { RawJson } from "../../../http/RawJson.ts";
 import { type CardPage, cardList, cardPage, cardsIn, cardsQuery, readCards } from "./cardRows.ts";
 import type { LRUCache } from "lru-cache";
 import { cached, ttlCache } from "../../../shared/ttlCache.ts";
-import { likedTags, tasteOrder } from "./likedTags.ts";
-import { byNewest, byScore, type Cut, countHidden, type OrderedList, pageRows, shown } from "./listings.ts";
+import { likedTags, likedTagsOrder } from "./likedTags.ts";
+import {
+  byNewest,
+  byScore,
+  type PageInput,
+  countHidden,
+  type OrderedList,
+  pageRows,
+  shown,
+} from "./listings.ts";
 import { arrayOf, isPlain, type ContentFilter, loadContentFilter } from "./contentFilter.ts";
 import type { Tags } from "./tags.ts";
 
 /** A page, and which rating the user asked for. */
-export interface ListInput extends Cut {
+export interface ListInput extends PageInput {
   readonly rating: Rating;
 }
 
@@ -56,7 +64,7 @@ export class CharacterLists {
     const sight = await loadContentFilter(this.#db, viewer, input.rating);
     const liked = await likedTags(this.#db, viewer?.id ?? null);
     if (liked.length === 0) return this.#everything("ranked", sight, input);
-    return this.#page(sight, input, tasteOrder(sight, input, liked, byScore));
+    return this.#page(sight, input, likedTagsOrder(sight, input, liked, byScore));
   }
 
   /** `/character/`. */
@@ -91,7 +99,7 @@ export class CharacterLists {
     this.#hidden.clear();
   }
 
-  async #everything(name: OrderName, sight: ContentFilter, cut: Cut): Promise<CardPage> {
+  async #everything(name: OrderName, sight: ContentFilter, cut: PageInput): Promise<CardPage> {
     if (!isPlain(sight) || cut.count !== HOT.count || cut.page > HOT.pages) {
       return this.#page(sight, cut, { where: shown(sight), order: orders[name] });
     }
@@ -104,7 +112,7 @@ export class CharacterLists {
     return cardPage(cards, cut, { hidden: await this.#countHidden(sight) });
   }
 
-  #hotStatement(name: OrderName, sight: ContentFilter, cut: Cut): Statement {
+  #hotStatement(name: OrderName, sight: ContentFilter, cut: PageInput): Statement {
     const key = `${name} ${sight.adult ? "all" : "sfw"} ${sight.viewerId === null ? "visitor" : "viewer"} ${cut.page}`;
     const kept = this.#hot.get(key);
     if (kept) return kept;
@@ -113,7 +121,7 @@ export class CharacterLists {
     return made;
   }
 
-  async #page(sight: ContentFilter, cut: Cut, list: OrderedList, scope?: Scope): Promise<CardPage> {
+  async #page(sight: ContentFilter, cut: PageInput, list: OrderedList, scope?: Scope): Promise<CardPage> {
     const cards = await this.#read(sight, pageRows(cut, list), list.order);
     return cardPage(cards, cut, { hidden: await this.#countHidden(sight, scope) });
   }
@@ -133,7 +141,7 @@ export class CharacterLists {
 }
 
 /** A page of everything as a statement that is planned once; of its viewer it takes the id. */
-export function hotStatement(key: string, name: OrderName, sight: ContentFilter, cut: Cut): Statement {
+export function hotStatement(key: string, name: OrderName, sight: ContentFilter, cut: PageInput): Statement {
   const isVisitor = sight.viewerId === null;
   const list = { where: shown(sight), order: orders[name] };
   const query = cardsQuery(pageRows(cut, list), list.order, isVisitor ? null : sql`$1`);

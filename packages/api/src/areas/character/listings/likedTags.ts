@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { type Database, rowsOf } from "../../../db/Database.ts";
 import { character, reaction } from "../../../db/schema.ts";
-import { type Cut, type OrderedList, shown } from "./listings.ts";
+import { type PageInput, type OrderedList, shown } from "./listings.ts";
 import { arrayOf, type ContentFilter } from "./contentFilter.ts";
 
 /** Characters that compete for the first places of a user with taste; further down the plain ranking goes on. */
@@ -31,9 +31,9 @@ export async function likedTags(db: Database, viewerId: string | null): Promise<
  * The ranking for a user with taste: the first {@link POOL} of the plain ranking, with a bonus for shared tags. The
  * pool ends with a page, so that no page mixes both parts and nothing is shown twice.
  */
-export function tasteOrder(
+export function likedTagsOrder(
   sight: ContentFilter,
-  cut: Cut,
+  cut: PageInput,
   liked: readonly number[],
   plain: SQL,
 ): OrderedList {

@@ -7,7 +7,7 @@ import { asSummary, type SummaryRow } from "./summary.ts";
 import type { TagList } from "./tags.ts";
 
 /** Which part of a list is asked for. */
-export interface Cut {
+export interface PageInput {
   /** From 1. */
   readonly page: number;
   readonly count: number;
@@ -32,7 +32,7 @@ export const byNewest = sql`${character.published_at} desc, ${character.id} desc
 const HIDDEN_MAX = 1_000;
 
 /** One row more than asked for is read, to know whether there is a next page. */
-export function limitOf({ page, count }: Cut) {
+export function limitOf({ page, count }: PageInput) {
   return { limit: count + 1, offset: (page - 1) * count };
 }
 
@@ -42,14 +42,19 @@ export function shown(sight: ContentFilter): SQL | undefined {
 }
 
 /** The characters of one page of a list, for {@link cardsQuery}. Whole numbers are written into it. */
-export function pageRows(cut: Cut, { where, order }: OrderedList): SQL {
+export function pageRows(cut: PageInput, { where, order }: OrderedList): SQL {
   const { limit, offset } = limitOf(cut);
   return sql`select * from ${character} where ${where}
     order by ${order} limit ${sql.raw(String(limit))} offset ${sql.raw(String(offset))}`;
 }
 
 /** Shapes what a listing read, one row too many included, into a page. */
-export function pageOf(rows: readonly SummaryRow[], tags: TagList, cut: Cut, hidden: number): SummaryPage {
+export function pageOf(
+  rows: readonly SummaryRow[],
+  tags: TagList,
+  cut: PageInput,
+  hidden: number,
+): SummaryPage {
   return {
     items: rows.slice(0, cut.count).map((row) => asSummary(row, tags)),
     page: cut.page,

@@ -11,7 +11,7 @@ type Changes = Partial<typeof character.$inferInsert>;
  * Whether a character is published after a save, and since when. `publish` is the creator's wish; without one it stays as
  * it is. What moderators decided stays, whatever the wish.
  */
-export function standingOf(
+export function statusChanges(
   before: CharacterRow | null,
   after: Changes,
   publish: boolean | undefined,

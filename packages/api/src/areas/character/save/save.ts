@@ -8,9 +8,9 @@ import { ApiError, invalidInput, notFound } from "../../../shared/errors/ApiErro
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { newId } from "../../../shared/ids.ts";
 import { findUploadedImage } from "../../../domain/uploads/images.ts";
-import { checkRules, standingOf } from "./publishing.ts";
+import { checkRules, statusChanges } from "./publishing.ts";
 import { keepImportedCard, keepRevision } from "./revisions.ts";
-import { type SaveScreening, screenAhead, screenedOf } from "./screenCharacter.ts";
+import { type SaveScreening, screenBeforeSave, screeningInputOf } from "./screenCharacter.ts";
 import type { TagList } from "../listings/tags.ts";
 
 type CharacterRow = typeof character.$inferSelect;
@@ -28,17 +28,17 @@ interface Saving extends SaveScreening {
  * else's, 40901 when another revision was saved than the one that this is based on.
  */
 export async function saveCharacter(db: Database, saving: Saving, input: SaveInput): Promise<CharacterRow> {
-  await screenAhead(db, saving, input);
+  await screenBeforeSave(db, saving, input);
   return db.transaction(async (tx) => {
     const before = input.id === undefined ? null : await ownForUpdate(tx, saving.viewer.id, input.id);
     const changes = await changesOf(tx, saving, before, input);
-    if (before && isOvertaken(before, input.base_revision)) {
+    if (before && isOutdated(before, input.base_revision)) {
       // A save whose answer was lost comes again, and finds what it left.
       if (input.card_raw === undefined && changesNothing(before, changes)) return before;
-      throw overtaken(before);
+      throw outdatedError(before);
     }
     const after = { ...before, ...changes };
-    saving.screening.judge(await screenedOf(tx, saving, before, after, input.card_raw));
+    saving.screening.judge(await screeningInputOf(tx, saving, before, after, input.card_raw));
     checkRules(after, saving.viewer);
     const row = before
       ? await update(tx, saving, before, changes)
@@ -64,7 +64,7 @@ async function changesOf(
     ...(forked_from === undefined ? {} : await forkChanges(db, viewer, before, forked_from)),
   };
   const after = { ...before, ...changes };
-  return { ...changes, marked: overLong(after), ...standingOf(before, after, publish, now) };
+  return { ...changes, marked: overLong(after), ...statusChanges(before, after, publish, now) };
 }
 
 async function insert(
@@ -113,7 +113,7 @@ async function ownForUpdate(db: Database, userId: string, id: string): Promise<C
   return row;
 }
 
-function isOvertaken({ revision }: CharacterRow, base: number | undefined): boolean {
+function isOutdated({ revision }: CharacterRow, base: number | undefined): boolean {
   return base !== undefined && base !== revision;
 }
 
@@ -122,7 +122,7 @@ function changesNothing(before: CharacterRow, changes: Changes): boolean {
   return Object.entries(changes).every(([name, value]) => isDeepStrictEqual(value, now[name]));
 }
 
-function overtaken({ revision }: CharacterRow): ApiError {
+function outdatedError({ revision }: CharacterRow): ApiError {
   return new ApiError(ErrorCode.conflict, {
     message: "Another revision was saved in the meantime.",
     details: { revision },

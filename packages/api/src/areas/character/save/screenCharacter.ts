@@ -37,7 +37,7 @@ const notText: readonly string[] = [
 ];
 
 /** All that a character says, to be judged as one (product 7); with the card that it was imported from. */
-export async function screenedOf(
+export async function screeningInputOf(
   db: Database,
   { tags, viewer }: SaveScreening,
   before: CharacterRow | null,
@@ -63,7 +63,7 @@ export async function screenedOf(
  * Asks the moderation endpoint, if there is one, before the transaction that saves: nothing may wait for the network
  * while it holds locks. Throws a Refusal.
  */
-export async function screenAhead(db: Database, saving: SaveScreening, input: SaveInput): Promise<void> {
+export async function screenBeforeSave(db: Database, saving: SaveScreening, input: SaveInput): Promise<void> {
   if (!saving.screening.remote) return;
   const { id, tags, card_raw, ...fields } = input;
   const mine =
@@ -71,7 +71,7 @@ export async function screenAhead(db: Database, saving: SaveScreening, input: Sa
   const [before = null] = mine ? await db.select().from(character).where(mine) : [];
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   const after = { ...before, ...given, ...(tags ? { tag_ids: tags } : {}) };
-  await saving.screening.check(await screenedOf(db, saving, before, after, card_raw));
+  await saving.screening.check(await screeningInputOf(db, saving, before, after, card_raw));
 }
 
 async function importedBefore(db: Database, id: string): Promise<unknown> {

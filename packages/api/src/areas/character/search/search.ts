@@ -21,7 +21,7 @@ import {
   FEW,
   fewIds,
   foundCards,
-  type Question,
+  type SearchQuestion,
   questionOf,
 } from "./searchQueries.ts";
 import type { LRUCache } from "lru-cache";
@@ -45,14 +45,14 @@ const MINUTE_MS = 60_000;
 const HOT_COUNTS: readonly number[] = [10, 20];
 
 /** How many matches a user does not see. */
-interface LeftOut {
+interface HiddenCounts {
   readonly hidden: number;
   /** Those of them that are adult, for whoever does not see such. */
   readonly adult: number;
 }
 
 /** A search together with what its cards are written with. */
-interface Finding {
+interface SearchRun {
   readonly sight: ContentFilter;
   readonly input: SearchInput;
   readonly texts: SearchTexts<string>;
@@ -84,11 +84,11 @@ export class Search {
    * Characters whose words match, or that wear a tag of exactly this name; only when there are none, names that hold the
    * text or are spelled like it. Without text it browses by tags, creator and order alone.
    */
-  async find(viewer: SessionUser | null, input: SearchInput): Promise<RawJson<SummaryPage & LeftOut>> {
+  async find(viewer: SessionUser | null, input: SearchInput): Promise<RawJson<SummaryPage & HiddenCounts>> {
     const sight = await loadContentFilter(this.#db, viewer, input.rating);
     const tags = await this.#tags.list();
     const texts = textsOf(input.info, tags.named(input.info), sight.viewerId);
-    const finding: Finding = { sight, input, texts, tagList: tags, run: inOneTrip(this.#runAll) };
+    const finding: SearchRun = { sight, input, texts, tagList: tags, run: inOneTrip(this.#runAll) };
     const key = JSON.stringify([input.info.toLowerCase(), input.tags, input.not, input.creator]);
     const [cards, counts] = await Promise.all([this.#find(finding, key), this.#countHidden(finding, key)]);
     return cardPage(cards, input, counts);
@@ -110,7 +110,7 @@ export class Search {
     this.#hidden.clear();
   }
 
-  async #find(finding: Finding, key: string): Promise<readonly string[]> {
+  async #find(finding: SearchRun, key: string): Promise<readonly string[]> {
     const { info, page } = finding.input;
     const cards = await this.#matching(finding, key);
     return cards.length === 0 && page === 1 && info.length >= ALIKE_MIN ? this.#alike(finding) : cards;
@@ -118,7 +118,7 @@ export class Search {
 
   // The database guesses badly how rare a word is, and then walks a whole index for a handful of matches, or collects
   // tens of thousands to show twenty. So it is guessed here, and checked by what is found.
-  async #matching(finding: Finding, key: string): Promise<readonly string[]> {
+  async #matching(finding: SearchRun, key: string): Promise<readonly string[]> {
     const { matches, names } = await cached(this.#density, key, () => this.#guess.of(finding));
     const along = names ? "along with names" : "along";
     if (matches) {
@@ -134,7 +134,7 @@ export class Search {
     return (await this.#cards(`all ${along}`, finding, (question) => denseIds(question, names, null))).cards;
   }
 
-  async #alike(finding: Finding): Promise<readonly string[]> {
+  async #alike(finding: SearchRun): Promise<readonly string[]> {
     for (const [kind, list] of Object.entries({ within, spelledLike })) {
       const { cards } = await this.#cards(kind, finding, (question) =>
         alikeIds(question, list(question.texts)),
@@ -144,7 +144,7 @@ export class Search {
     return [];
   }
 
-  async #countUpToMany(finding: Finding): Promise<number> {
+  async #countUpToMany(finding: SearchRun): Promise<number> {
     const [row = []] = await this.#rows("up to many", finding, ({ sight, scope }) =>
       countOf(and(shown(sight), scope), FEW + 1),
     );
@@ -152,7 +152,7 @@ export class Search {
   }
 
   // Everybody with the same filters gets the same count: for a minute it is counted once.
-  async #countHidden(finding: Finding, key: string): Promise<LeftOut> {
+  async #countHidden(finding: SearchRun, key: string): Promise<HiddenCounts> {
     const { sight } = finding;
     const out = hiddenByFilter(sight);
     if (!out) return { hidden: 0, adult: 0 };
@@ -175,8 +175,8 @@ export class Search {
   // of which is written and planned once.
   async #rows(
     kind: string,
-    { sight, input, texts, run }: Finding,
-    write: (question: Question) => SQL,
+    { sight, input, texts, run }: SearchRun,
+    write: (question: SearchQuestion) => SQL,
   ): Promise<readonly TextRow[]> {
     const { page, count, tags, not, creator, sort } = input;
     const isHot = isPlain(sight) && page === 1 && HOT_COUNTS.includes(count) && !tags && !not && !creator;
@@ -197,11 +197,11 @@ export class Search {
   // Found and written at once: each question to the database costs about as much as a listing.
   async #cards(
     kind: string,
-    finding: Finding,
-    ids: (question: Question) => SQL,
+    finding: SearchRun,
+    ids: (question: SearchQuestion) => SQL,
     counted = false,
   ): Promise<{ readonly cards: readonly string[]; readonly count: number }> {
-    const write = (question: Question) => foundCards(ids(question), question, counted);
+    const write = (question: SearchQuestion) => foundCards(ids(question), question, counted);
     const [row = []] = await this.#rows(kind, finding, write);
     return { cards: cardsIn(row, finding.tagList), count: Number(row[2] ?? 0) };
   }

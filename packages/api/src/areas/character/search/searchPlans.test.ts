@@ -8,7 +8,7 @@ import { namedStatement } from "../../../db/statements.ts";
 import { addCharacter, addTags } from "../../../testing/addCharacter.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { creatorsQuery } from "./creators.ts";
-import { alikeIds, denseIds, fewIds, foundCards, type Question, questionOf } from "./searchQueries.ts";
+import { alikeIds, denseIds, fewIds, foundCards, type SearchQuestion, questionOf } from "./searchQueries.ts";
 import { spelledLike, within } from "./matching.ts";
 import { ownQuery } from "../listings/mine.ts";
 import { placesFor, type SearchTexts, textsOf } from "./searchTexts.ts";
@@ -49,7 +49,11 @@ describeEachDatabase("the statements of a search, among many rows", (database) =
   }
 
   /** The plans of a search's statement, for the texts at hand and for any: it is planned once and kept. */
-  async function plansOf(asked: Asked, ids: (question: Question) => SQL, counted = false): Promise<string[]> {
+  async function plansOf(
+    asked: Asked,
+    ids: (question: SearchQuestion) => SQL,
+    counted = false,
+  ): Promise<string[]> {
     const { db } = database();
     const input = { ...v.parse(routes.search.input, { info: "" }), ...asked };
     const sight = await loadContentFilter(db, null, "sfw");

@@ -15,7 +15,7 @@ export const FEW = 1_000;
 const WINDOW = 5_000;
 
 /** A search as its statements need it. */
-export interface Question {
+export interface SearchQuestion {
   readonly sight: ContentFilter;
   readonly input: SearchInput;
   readonly texts: SearchTexts;
@@ -24,7 +24,7 @@ export interface Question {
 }
 
 /** A search by its texts, or by places that are filled with them later. */
-export function questionOf(sight: ContentFilter, input: SearchInput, texts: SearchTexts): Question {
+export function questionOf(sight: ContentFilter, input: SearchInput, texts: SearchTexts): SearchQuestion {
   return { sight, input, texts, scope: scopeOf(input, texts) ?? sql`true` };
 }
 
@@ -40,7 +40,7 @@ export interface Density {
  * Ids of the first matches along the index of the order, for matches that are met soon there. By relevance: names that are
  * the text, then names that hold its words, then the others, each by score.
  */
-export function denseIds(question: Question, names: boolean, window: number | null = WINDOW): SQL {
+export function denseIds(question: SearchQuestion, names: boolean, window: number | null = WINDOW): SQL {
   const { sight, input, texts, scope } = question;
   const { limit, offset } = cutOf(input);
   const along = (order: SQL) => sql`(select * from ${character} where ${shown(sight)}
@@ -70,7 +70,7 @@ export function denseIds(question: Question, names: boolean, window: number | nu
 }
 
 /** Every match, up to one more than {@link FEW}, sorted; each row says how many there are. */
-export function fewIds({ sight, input, texts, scope }: Question): SQL {
+export function fewIds({ sight, input, texts, scope }: SearchQuestion): SQL {
   const { limit, offset } = cutOf(input);
   const relevant = input.sort === "relevance" && input.info !== "";
   const order = relevant ? sql`named desc, bearing desc, fit desc, ${byScore}` : orderOf(input);
@@ -86,7 +86,7 @@ export function fewIds({ sight, input, texts, scope }: Question): SQL {
 }
 
 /** Up to {@link FEW} characters under a condition that has an index of its own, sorted. */
-export function alikeIds({ sight, input }: Question, { where, order }: OrderedList): SQL {
+export function alikeIds({ sight, input }: SearchQuestion, { where, order }: OrderedList): SQL {
   const { limit, offset } = cutOf(input);
   return sql`select ${character.id}, ${placeBy(order)} from
     (select * from ${character} where ${and(shown(sight), filterOf(input), where)} limit ${whole(FEW)}) as ${character}
@@ -94,7 +94,7 @@ export function alikeIds({ sight, input }: Question, { where, order }: OrderedLi
 }
 
 /** The cards of the ids that a statement finds, in their order; `counted` ones come with their count. */
-export function foundCards(ids: SQL, { texts }: Question, counted: boolean): SQL {
+export function foundCards(ids: SQL, { texts }: SearchQuestion, counted: boolean): SQL {
   const rows = sql`select ${character}.*, found.place${counted ? sql`, found.count` : sql``}
     from (${ids}) as found join ${character} on ${character.id} = found.id`;
   const viewer = texts.viewer === "" ? null : sql`${texts.viewer}`;

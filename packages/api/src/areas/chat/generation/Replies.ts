@@ -18,7 +18,7 @@ import { TextStore } from "./TextStore.ts";
 import { type Watch, Watches } from "./Watches.ts";
 
 /** Milliseconds between two looks for replies whose writer died. */
-const SWEEP_MS = 5_000;
+const CLEANUP_MS = 5_000;
 /** Milliseconds that a stop waits for the writer before it ends the reply itself. */
 const STOP_TIMEOUT_MS = 700;
 /** Milliseconds between two looks at a reply of another process, should a notice get lost. */
@@ -34,20 +34,20 @@ export class Replies {
   readonly #writers = new Map<string, ReplyWriter>();
   readonly #watches = new Watches();
   readonly #store: TextStore;
-  readonly #sweeping: NodeJS.Timeout;
+  readonly #cleanupTimer: NodeJS.Timeout;
   #listening: Promise<() => Promise<void>> | null = null;
-  #sweep: Promise<void>;
+  #cleanup: Promise<void>;
 
   constructor(deps: RepliesDeps) {
     this.#deps = deps;
     const { heartbeatDb, log, exclusive, stopping } = deps;
     stopping.addEventListener("abort", () => this.#watches.wakeAll(), { once: true });
     this.#store = new TextStore({ db: heartbeatDb, log, owner: this.owner, shared: !exclusive });
-    this.#sweep = this.#endAbandoned();
-    this.#sweeping = setInterval(() => {
-      this.#sweep = this.#endAbandoned();
-    }, SWEEP_MS);
-    this.#sweeping.unref();
+    this.#cleanup = this.#endAbandoned();
+    this.#cleanupTimer = setInterval(() => {
+      this.#cleanup = this.#endAbandoned();
+    }, CLEANUP_MS);
+    this.#cleanupTimer.unref();
   }
 
   /** The condition that a reply's writer is gone. */
@@ -134,13 +134,13 @@ export class Replies {
 
   /** Waits for replies to end by themselves, then ends the rest as interrupted. */
   async close(graceMs: number): Promise<void> {
-    clearInterval(this.#sweeping);
+    clearInterval(this.#cleanupTimer);
     const finished = Promise.all([...this.#writers.values()].map((writer) => writer.finished));
     const grace = new AbortController();
     await Promise.race([finished, timeout(graceMs, grace.signal)]);
     grace.abort();
     for (const writer of this.#writers.values()) writer.abandon();
-    await Promise.all([finished, this.#sweep]);
+    await Promise.all([finished, this.#cleanup]);
     const unlisten = await this.#listening?.catch(() => undefined);
     await unlisten?.();
   }

@@ -8,7 +8,7 @@ import { askModel } from "../../../providers/model/askModel.ts";
 import type { ModelMessage } from "../../../providers/model/Model.ts";
 import { writeTask } from "../../../providers/model/tasks.ts";
 import { readCard } from "../prompt/cards.ts";
-import { addLines, readWordings, sourcesOf } from "./memoryLines.ts";
+import { addLines, loadVariants, sourcesOf } from "./memoryLines.ts";
 import { type MemoryNote, parseNotes } from "./parseNotes.ts";
 import { readChatPersona } from "../personas/personas.ts";
 import { Prompts } from "../prompt/Prompts.ts";
@@ -51,7 +51,7 @@ export class MemoryWriter {
     // The database need not be asked about every message of a young chat.
     if (said && said.messages < EVERY && said.tokens <= TOKENS_MAX) return;
     if (this.#running.has(chatKey) || this.#stop.signal.aborted) return;
-    const running = this.#remember(chatKey)
+    const running = this.#write(chatKey)
       .catch((error: unknown) => this.#deps.log.warn({ err: error }, "a chat could not be looked through"))
       .finally(() => this.#running.delete(chatKey));
     this.#running.set(chatKey, running);
@@ -68,12 +68,12 @@ export class MemoryWriter {
     await this.idle();
   }
 
-  async #remember(chatKey: string): Promise<void> {
+  async #write(chatKey: string): Promise<void> {
     const { db, model, log } = this.#deps;
     const said = await this.#claim(chatKey);
     if (!said) return;
     const signal = AbortSignal.any([this.#stop.signal, AbortSignal.timeout(TIMEOUT_MS)]);
-    const { names, adult, userId } = await this.#about(chatKey);
+    const { names, adult, userId } = await this.#loadChat(chatKey);
     const task = writeTask({ kind: "remember", ...names, lines: taskLines(said.map(({ turn }) => turn)) });
     const turn = { userId, priority: "background" } as const;
     const answer = await askModel(model, { ...task, maxTokens: ANSWER_TOKENS_MAX, adult, turn }, signal);
@@ -83,7 +83,7 @@ export class MemoryWriter {
       await this.#move(chatKey, nextOf(said), said[0]?.position ?? 0);
       return;
     }
-    await this.#keep(db, chatKey, parseNotes(answer.text, said), { adult, userId });
+    await this.#save(db, chatKey, parseNotes(answer.text, said), { adult, userId });
   }
 
   /** The messages that nobody has looked through, once it is time; nobody else is given them then. */
@@ -110,7 +110,7 @@ export class MemoryWriter {
     return moved.length > 0;
   }
 
-  async #about(chatKey: string) {
+  async #loadChat(chatKey: string) {
     const { db } = this.#deps;
     const [row] = await db
       .select({ chat, rating: character.rating })
@@ -128,7 +128,7 @@ export class MemoryWriter {
     };
   }
 
-  async #keep(
+  async #save(
     db: Database,
     chatKey: string,
     notes: readonly MemoryNote[],
@@ -138,14 +138,14 @@ export class MemoryWriter {
     const known = await db.select({ text: memory.text }).from(memory).where(eq(memory.chat_key, chatKey));
     const before = new Set(known.map(({ text }) => text.toLowerCase()));
     const fresh = notes.filter(({ text }) => !before.has(text.toLowerCase()));
-    const wordings = await readWordings(
+    const wordings = await loadVariants(
       db,
       chatKey,
       fresh.flatMap(({ sources }) => sources),
     );
     const lines = [];
     for (const { text, sources } of fresh) {
-      if (!(await this.#mayKeep(text, { adult, userId }))) continue;
+      if (!(await this.#isAllowed(text, { adult, userId }))) continue;
       const kept = sourcesOf(sources, wordings);
       if (kept.length === 0) continue;
       lines.push({ text, sources: kept, pinned: false, automatic: true, created_at: now() });
@@ -153,7 +153,7 @@ export class MemoryWriter {
     await addLines(db, chatKey, lines);
   }
 
-  async #mayKeep(text: string, { adult, userId }: { adult: boolean; userId: string }): Promise<boolean> {
+  async #isAllowed(text: string, { adult, userId }: { adult: boolean; userId: string }): Promise<boolean> {
     try {
       await this.#deps.screening.check({ source: "memory", texts: text, adult, actor: userId });
       return true;

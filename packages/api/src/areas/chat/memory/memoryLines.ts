@@ -19,7 +19,7 @@ type Wordings = ReadonlyMap<string, { readonly digest: string; readonly position
 /** What a chat remembers. The chat must be the user's. */
 export async function readLedger(db: Database, chatKey: string): Promise<DataOf<typeof routes.getMemory>> {
   const rows = await readMemoryRows(db, chatKey);
-  const wordings = await readWordings(
+  const wordings = await loadVariants(
     db,
     chatKey,
     rows.flatMap(({ sources }) => sources.map(({ message_id }) => message_id)),
@@ -44,7 +44,7 @@ export async function saveLine(
   const before = id === undefined ? null : await readLine(db, chat_key, id);
   if (!before && text === undefined) throw invalidInput({ text: "required" });
   const ids = named ?? before?.sources.map(({ message_id }) => message_id) ?? [];
-  const wordings = await readWordings(db, chat_key, ids);
+  const wordings = await loadVariants(db, chat_key, ids);
   const isRefused = input.present_sources !== true && named?.some((one) => !wordings.has(one));
   if (isRefused) throw invalidInput({ source_message_ids: "invalid_choice" });
   // Whoever words a line anew, or names its sources, has looked at them as they are.
@@ -90,7 +90,7 @@ export async function copyMemory(
   { from, to, upTo }: { readonly from: string; readonly to: string; readonly upTo: number },
 ): Promise<void> {
   const rows = await readMemoryRows(db, from);
-  const theirs = await readWordings(
+  const theirs = await loadVariants(
     db,
     from,
     rows.flatMap(({ sources }) => sources.map(({ message_id }) => message_id)),
@@ -120,7 +120,7 @@ export function sourcesOf(ids: readonly string[], wordings: Wordings): MemoryRow
 }
 
 /** What messages of a chat say at present. */
-export async function readWordings(db: Database, chatKey: string, ids: readonly string[]): Promise<Wordings> {
+export async function loadVariants(db: Database, chatKey: string, ids: readonly string[]): Promise<Wordings> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({ id: message.id, position: message.position, text: alternative.text })

@@ -13,7 +13,7 @@ import { REPLY_TOKENS_MAX } from "../../../providers/model/compatibleModel.ts";
 import type { ModelMessage } from "../../../providers/model/Model.ts";
 import { readCurrentPlan } from "../../../domain/billing/subscriptions.ts";
 import { readCard } from "./cards.ts";
-import { type HistoryWindow, historyWindow, readTurns } from "./historyWindow.ts";
+import { type HistoryWindow, historyWindow, loadTurns } from "./historyWindow.ts";
 import { sentMemory } from "../memory/promptMemory.ts";
 import type { ChatPersona } from "../personas/personas.ts";
 import { type Prompt, promptOf, type ReplyInstruction } from "./prompt.ts";
@@ -67,7 +67,7 @@ export class Prompts {
     const { plan, budget } = await this.#budget(db, { userId, plan: asked.plan }, async () => card);
     const history = { chatKey, before: scope.before };
     const window = await historyWindow(db, history, budget);
-    const turns = await readTurns(db, history, window);
+    const turns = await loadTurns(db, history, window);
     const memory = isNew ? [] : await sentMemory(db, chatKey);
     const prompt = promptOf({ card, persona, memory, turns, wish: scope.wish });
     return { ...prompt, window, historyBudget: budget, plan, turns };

@@ -67,7 +67,7 @@ export async function historyWindow(
 }
 
 /** The messages of a window as the model sees them: the selected variants, without what has no words. */
-export async function readTurns(
+export async function loadTurns(
   db: Database,
   scope: HistoryScope,
   { from }: HistoryWindow,

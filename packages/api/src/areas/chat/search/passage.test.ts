@@ -1,38 +1,38 @@
 import { expect, it } from "vitest";
-import { findIn, searchedWords } from "./passage.ts";
+import { findPassage, searchTerms } from "./passage.ts";
 
-const marked = ({ excerpt, matches }: ReturnType<typeof findIn>) =>
+const marked = ({ excerpt, matches }: ReturnType<typeof findPassage>) =>
   matches.map(([from, to]) => excerpt.slice(from, to));
 
 it("takes words as they are, once each, without what stands between them", () => {
-  expect(searchedWords("  The lamp, THE *lamp*! Ünï-code 雨 🌙 ")).toEqual([
+  expect(searchTerms("  The lamp, THE *lamp*! Ünï-code 雨 🌙 ")).toEqual([
     "the",
     "lamp",
     "ünï",
     "code",
     "雨",
   ]);
-  expect(searchedWords("…!?")).toEqual([]);
+  expect(searchTerms("…!?")).toEqual([]);
 });
 
 it("shows the place where the words stand, on one line, cut between words", () => {
   const far = "word ".repeat(300);
-  const found = findIn(`${far}\n\nthe lamp burned${" on".repeat(300)}`, ["lamp"]);
+  const found = findPassage(`${far}\n\nthe lamp burned${" on".repeat(300)}`, ["lamp"]);
   expect(found.excerpt).toMatch(/^…(word )+the lamp burned( on)+…$/);
   expect(found.excerpt.length).toBeLessThan(220);
   expect(marked(found)).toEqual(["lamp"]);
 });
 
 it("marks beginnings of words alone", () => {
-  expect(marked(findIn("Clamp the Lamplight lamp.", ["lamp"]))).toEqual(["Lamp", "lamp"]);
+  expect(marked(findPassage("Clamp the Lamplight lamp.", ["lamp"]))).toEqual(["Lamp", "lamp"]);
 });
 
 it("never cuts a grapheme", () => {
-  const { excerpt } = findIn(`${"👩‍🚀".repeat(200)} lamp ${"👨‍👩‍👧".repeat(200)}`, ["lamp"]);
+  const { excerpt } = findPassage(`${"👩‍🚀".repeat(200)} lamp ${"👨‍👩‍👧".repeat(200)}`, ["lamp"]);
   expect(excerpt.isWellFormed()).toBe(true);
   expect(excerpt.replaceAll("👩‍🚀", "").replaceAll("👨‍👩‍👧", "")).toMatch(/^… ?lamp ?…$/);
 });
 
 it("shows the beginning where no word is found", () => {
-  expect(findIn("Some rain.", ["lamp"])).toEqual({ excerpt: "Some rain.", matches: [] });
+  expect(findPassage("Some rain.", ["lamp"])).toEqual({ excerpt: "Some rain.", matches: [] });
 });

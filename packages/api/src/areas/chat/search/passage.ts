@@ -7,7 +7,7 @@ const AFTER = 120;
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /** The words of what somebody looks for, each once. */
-export function searchedWords(text: string): string[] {
+export function searchTerms(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   return [...new Set(words)].slice(0, WORDS_MAX);
 }
@@ -19,7 +19,7 @@ export interface Passage {
 }
 
 /** The passage around the first of the words that begin a word of the text; its beginning when none does. */
-export function findIn(text: string, words: readonly string[]): Passage {
+export function findPassage(text: string, words: readonly string[]): Passage {
   const plain = text.replaceAll(/\s+/g, " ").trim();
   const found = matchesIn(plain, words)[0]?.[0] ?? 0;
   const from = back(plain, found);

@@ -4,7 +4,7 @@ import type { Database } from "../../../db/Database.ts";
 import { alternative, character, chat, message } from "../../../db/schema.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { forAdults } from "../chats/chats.ts";
-import { findIn, searchedWords } from "./passage.ts";
+import { findPassage, searchTerms } from "./passage.ts";
 
 /**
  * Finds words in the selected variants of a user's chats, newest first. Text without a word finds nothing. What is for
@@ -15,7 +15,7 @@ export async function searchChats(
   viewer: SessionUser,
   { text, chat_key, character_id, page, count }: ParsedInputOf<typeof routes.searchChats>,
 ): Promise<Page<ChatHit> & { items: ChatHit[] }> {
-  const words = searchedWords(text);
+  const words = searchTerms(text);
   if (words.length === 0) return { items: [], page, has_more: false, hidden: 0 };
   const scope = { ...(chat_key ? { chat_key } : {}), ...(character_id ? { character_id } : {}) };
   const seen = viewer.adult ? scope : { ...scope, forAdults: false };
@@ -26,7 +26,7 @@ export async function searchChats(
   const hidden = viewer.adult ? 0 : await db.$count(unseen.as("hidden"));
   const items = rows.slice(0, count).map(({ text: whole, created_at, ...row }) => ({
     ...row,
-    ...findIn(whole, words),
+    ...findPassage(whole, words),
     created_at: created_at.toISOString(),
   }));
   return { items, page, has_more: rows.length > count, hidden };

@@ -1,5 +1,5 @@
 /** Times that a text is asked before it is worth a plan that is kept. */
-const OFTEN = 5;
+const FREQUENT = 5;
 /** Plans that each connection keeps at the most. */
 const KEPT = 200;
 /** Texts that are counted at the most: some are made anew for each call. */
@@ -9,7 +9,7 @@ const COUNTED = 1_000;
  * Finds the texts that are asked time and again, and names each: by its name the database knows it, and need not read and
  * plan it anew, which for a small query is most of the work.
  */
-export class OftenAsked {
+export class FrequentQueries {
   readonly #names = new Map<string, string>();
   readonly #times = new Map<string, number>();
 
@@ -18,7 +18,7 @@ export class OftenAsked {
     const known = this.#names.get(text);
     if (known !== undefined || this.#names.size >= KEPT) return known;
     const times = (this.#times.get(text) ?? 0) + 1;
-    if (times < OFTEN) {
+    if (times < FREQUENT) {
       if (this.#times.size >= COUNTED) this.#times.clear();
       this.#times.set(text, times);
       return undefined;

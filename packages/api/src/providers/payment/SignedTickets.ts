@@ -4,7 +4,7 @@ import { notFound } from "../../shared/errors/ApiError.ts";
 const TICKET_MS = 60 * 60_000;
 
 /** Issues and reads tickets: signed, as pages are opened without a session. The key lives as long as the process. */
-export class Tickets<Content extends object> {
+export class SignedTickets<Content extends object> {
   readonly #key = randomBytes(32);
   readonly #now: () => Date;
 

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { FirstWords } from "./FirstWords.ts";
+import { TermPrefilter } from "./TermPrefilter.ts";
 import { Lexicon } from "./Lexicon.ts";
 import { asLeet } from "./plainText.ts";
 
 const plainly = (text: string) => text;
 
-function first(...words: Parameters<FirstWords["add"]>[0][]): FirstWords {
-  const firsts = new FirstWords(plainly);
+function first(...words: Parameters<TermPrefilter["add"]>[0][]): TermPrefilter {
+  const firsts = new TermPrefilter(plainly);
   for (const word of words) firsts.add(word);
   return firsts;
 }
@@ -36,7 +36,7 @@ describe("a text may hold a term", () => {
   ])("%s", (_case, text, firsts) => expect(firsts.mayBeIn(text)).toBe(true));
 
   it("with signs for letters", () => {
-    const firsts = new FirstWords(asLeet);
+    const firsts = new TermPrefilter(asLeet);
     firsts.add({ kind: "whole", text: asLeet("zzbill") });
     expect(firsts.mayBeIn("so zz8!1l")).toBe(true);
     expect(firsts.mayBeIn("so zzbat")).toBe(false);

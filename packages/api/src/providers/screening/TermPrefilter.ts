@@ -14,7 +14,7 @@ const UNREADABLE = -1;
  * Tells from its first words that a text holds no term, without making the words: a growing reply is looked at ten times a
  * second, and its words would be most of what the process makes only to clear it away again.
  */
-export class FirstWords {
+export class TermPrefilter {
   readonly #hashes = new Set<number>();
   readonly #pieces: string[] = [];
   readonly #read: (text: string) => string;
@@ -54,7 +54,7 @@ export class FirstWords {
         if (this.#numbers && letter >= ZERO && letter <= NINE) return true;
         repeated = letter === before ? repeated + 1 : 1;
         if (repeated > 2) return true;
-        word = goOn(word, letter);
+        word = addToHash(word, letter);
         length += 1;
       } else if (length > 0) {
         if (this.#hashes.has(word) || (length === 1 && lengthBefore === 1)) return true;
@@ -78,12 +78,12 @@ export class FirstWords {
 const emptyWord = 0;
 
 /** The hash of a word and one more letter. */
-function goOn(hash: number, letter: number): number {
+function addToHash(hash: number, letter: number): number {
   return (Math.imul(hash, 31) + letter) | 0;
 }
 
 function hashOf(word: string): number {
   let hash = emptyWord;
-  for (let at = 0; at < word.length; at += 1) hash = goOn(hash, word.charCodeAt(at));
+  for (let at = 0; at < word.length; at += 1) hash = addToHash(hash, word.charCodeAt(at));
   return hash;
 }

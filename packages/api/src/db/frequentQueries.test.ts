@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { OftenAsked } from "./oftenAsked.ts";
+import { FrequentQueries } from "./frequentQueries.ts";
 
-function askedTimes(often: OftenAsked, text: string, times: number): (string | undefined)[] {
+function askedTimes(often: FrequentQueries, text: string, times: number): (string | undefined)[] {
   return Array.from({ length: times }, () => often.nameOf(text));
 }
 
 it("names a text once it is asked often, and by the same name from then on", () => {
-  const often = new OftenAsked();
+  const often = new FrequentQueries();
   const [named, again] = askedTimes(often, "select 1", 6).slice(4);
   expect(askedTimes(often, "select 2", 4)).toEqual([undefined, undefined, undefined, undefined]);
   expect(named).toBeDefined();
@@ -15,14 +15,14 @@ it("names a text once it is asked often, and by the same name from then on", () 
 });
 
 it("names only so many, as each connection keeps them", () => {
-  const often = new OftenAsked();
+  const often = new FrequentQueries();
   const named = Array.from({ length: 300 }, (_none, at) => askedTimes(often, `select ${at}`, 5).at(-1));
   expect(new Set(named.filter((name) => name !== undefined)).size).toBe(200);
   expect(often.nameOf("select 0")).toBe(named[0]);
 });
 
 it("counts only so many, as texts may be made anew for each call", () => {
-  const often = new OftenAsked();
+  const often = new FrequentQueries();
   askedTimes(often, "select 0", 4);
   for (let at = 1; at <= 1_000; at += 1) often.nameOf(`select ${at}`);
   expect(often.nameOf("select 0")).toBeUndefined();
