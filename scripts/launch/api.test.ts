@@ -35,13 +35,8 @@ test("the API gets the launcher's settings together with the user's environment"
     FIREBASE_PROJECT_ID: "demo-mimi",
     FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099",
     PUBLIC_URL: "http://localhost:5173",
-    SAMPLE_DATA: "on",
     MODEL_NAME: "m",
   });
-});
-
-test("the user's environment may switch sample data off", () => {
-  expect(apiEnvironment({ SAMPLE_DATA: "off" }, plan).SAMPLE_DATA).toBe("off");
 });
 
 test("a built API without the emulator runs in production mode, and never with it", () => {

@@ -48,8 +48,6 @@ export function apiEnvironment(base: NodeJS.ProcessEnv, plan: ApiPlan): NodeJS.P
     MIMI_DATA_DIR: plan.dataDir,
     FIREBASE_PROJECT_ID: plan.projectId,
     PUBLIC_URL: plan.publicUrl,
-    // Whoever tries the product wants to see something; a server in production starts empty.
-    SAMPLE_DATA: base.SAMPLE_DATA ?? "on",
   };
   delete env.PORT;
   delete env.FIREBASE_AUTH_EMULATOR_HOST;
