@@ -148,10 +148,10 @@ module.exports = {
     {
       name: "app-composition-is-on-top",
       comment:
-        "app/ and main.tsx put everything together, so nothing that they put together may import them.",
+        "app/ and the entries put everything together, so nothing that they put together may import them.",
       severity: "error",
       from: { path: "^packages/app/src/(features|services|state)/", pathNot: "\\.(test|stories)\\.tsx?$" },
-      to: { path: "^packages/app/src/(app/|main\\.tsx$)" },
+      to: { path: "^packages/app/src/(app/|entry-(client|server)\\.tsx$|prelude\\.ts$)" },
     },
     {
       name: "app-ships-no-fakes",

@@ -1,11 +1,8 @@
-import { basename, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { PICTURE_FILE } from "./packages/api/src/http/pages/firstPictures.ts";
-import { documents } from "./scripts/documents.ts";
-import { plainScripts } from "./scripts/plainScripts.ts";
+import { inlinePrelude } from "./scripts/inlinePrelude.ts";
 import { runtimeConfig } from "./scripts/runtimeConfig.ts";
 
 const api = `http://127.0.0.1:${process.env.API_PORT || 8787}`;
@@ -16,7 +13,7 @@ const site = defineConfig({
   resolve: {
     conditions: ["source", "module", "browser", "development|production"],
   },
-  plugins: [react(), vanillaExtractPlugin(), runtimeConfig(), documents(), plainScripts()],
+  plugins: [react(), vanillaExtractPlugin(), runtimeConfig(), inlinePrelude()],
   server: {
     host: "127.0.0.1",
     port: Number(process.env.APP_PORT || 5173),
@@ -37,34 +34,19 @@ const site = defineConfig({
   },
 });
 
-// What the server draws of a page (docs/decisions/0022): one file that holds all it needs, beside the app that it belongs to.
-const picture = defineConfig({
+// The same app for the server (packages/app/src/entry-server.tsx), beside the built one. It carries its dependencies, so that
+// the API can load it wherever it runs.
+const server = defineConfig({
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   root: site.root,
-  resolve: site.resolve,
-  plugins: [
-    {
-      name: "mimi-nothing-later",
-      transform: {
-        filter: { id: /\/packages\/\w+\/src\//, code: /\bimport\(/ },
-        // What comes later is not in the first picture, nor its code in the file.
-        handler: (code) => ({
-          code: code.replace(/\bimport\("[^"]+"\)/g, "new Promise(() => {})"),
-          map: null,
-        }),
-      },
-    },
-    react(),
-    vanillaExtractPlugin(),
-  ],
+  plugins: [react(), vanillaExtractPlugin()],
   ssr: { noExternal: true, resolve: { conditions: ["source", "module", "node", "development|production"] } },
   build: {
-    outDir: `dist/${dirname(PICTURE_FILE)}`,
-    emptyOutDir: false,
+    outDir: "dist/.server",
     copyPublicDir: false,
     target: "node22",
-    rolldownOptions: { output: { entryFileNames: basename(PICTURE_FILE), codeSplitting: false } },
+    rolldownOptions: { output: { entryFileNames: "entry-server.mjs", chunkFileNames: "[name]-[hash].mjs" } },
   },
 });
 
-export default defineConfig(({ isSsrBuild }) => (isSsrBuild ? picture : site));
+export default defineConfig(({ isSsrBuild }) => (isSsrBuild ? server : site));

@@ -1,6 +1,7 @@
 // `npm run bench [-- --rows 18,19] [--characters 100000] [--streams 1000] [--seconds 10] [--keep folder]
-// [--database PGlite]`: benchmarks as ratios of two sides in the same run, the median of three runs. They are not part of
-// `npm test`, because they depend on the load of the machine. `--keep` stores the filled databases of rows 18 and 19.
+// [--database PGlite] [--beside folder]`: benchmarks as ratios of two sides in the same run, the median of three runs.
+// They are not part of `npm test`, because they depend on the load of the machine. `--keep` stores the filled databases of
+// rows 18 and 19. `--beside` measures row 6 beside another built checkout, such as the last release.
 import { cpus, loadavg } from "node:os";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -18,6 +19,7 @@ await runScript(async () => {
       seconds: { type: "string", default: "10" },
       keep: { type: "string" },
       database: { type: "string" },
+      beside: { type: "string" },
     },
   });
   const rows = values.rows.split(",").filter((row) => row !== "");
@@ -30,7 +32,7 @@ await runScript(async () => {
     database: values.database ?? null,
   });
   await browserBench(rows.length === 0 ? [] : rows);
-  await pageBench(rows);
+  await pageBench(rows, values.beside === undefined ? null : resolve(values.beside));
   printLoad();
 });
 

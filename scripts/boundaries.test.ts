@@ -66,9 +66,9 @@ const planted: Readonly<Record<string, Planted>> = {
   },
   "app-composition-is-on-top": {
     file: "packages/app/src/features/auth/LoginContainer.tsx",
-    imports: ["../../app/boot.ts"],
+    imports: ["../../app/startUp.ts"],
   },
-  "app-ships-no-fakes": { file: "packages/app/src/main.tsx", imports: ["./testing/fakeApi.ts"] },
+  "app-ships-no-fakes": { file: "packages/app/src/entry-client.tsx", imports: ["./testing/fakeApi.ts"] },
   "app-knows-no-server": { file: "packages/app/src/services/chats.ts", imports: ["@mimi/api"] },
   "app-runs-in-a-browser": { file: "packages/app/src/paths.ts", imports: ["node:path"] },
   "api-knows-no-client": { file: "packages/api/src/server/main.ts", imports: ["react"] },
@@ -131,7 +131,7 @@ const innocent: Readonly<Record<string, readonly string[]>> = {
   "packages/ui/src/features/chat/ChatScreen.tsx": ["../../components/Field/Field.tsx"],
   "packages/ui/src/features/chat/ChatScreen.fixtures.ts": ["./ChatScreen.tsx"],
   "packages/ui/src/features/chat/ChatScreen.stories.tsx": ["./ChatScreen.tsx", "./ChatScreen.fixtures.ts"],
-  "packages/app/src/app/boot.ts": ["../features/character/CharacterContainer.tsx", "@mimi/contract"],
+  "packages/app/src/app/startUp.ts": ["../features/character/CharacterContainer.tsx", "@mimi/contract"],
   "packages/app/src/features/character/CharacterContainer.tsx": [
     ...[
       "@mimi/ui",

@@ -44,8 +44,8 @@ await runScript(async () => {
 async function buildApp(): Promise<void> {
   const vite = ["--no-install", "vite", "build", "--logLevel", "warn"];
   await runTool("npx", vite);
-  // What the server draws of its pages lies in the folder that the app's own build has emptied.
-  await runTool("npx", [...vite, "--ssr", "src/app/firstPicture.tsx"]);
+  // The server build is put into the folder that the first build has emptied.
+  await runTool("npx", [...vite, "--ssr", "src/entry-server.tsx"]);
 }
 
 async function buildApi(): Promise<void> {

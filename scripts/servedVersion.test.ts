@@ -3,8 +3,7 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, expect, it } from "vitest";
 import { appShell } from "../packages/api/src/http/appShell.ts";
-import { withHead } from "../packages/api/src/http/pages/pageHead.ts";
-import { withPicture } from "../packages/api/src/http/pages/pagePicture.ts";
+import { withHead, withRendered } from "../packages/api/src/http/pages/pageHead.ts";
 import { isOtherVersionServed } from "../packages/app/src/services/servedVersion.ts";
 
 const source = readFileSync("packages/app/index.html", "utf8");
@@ -16,10 +15,11 @@ const config = {
 
 /** The page of a build, in the two forms in which the server sends it. */
 function pagesOf(entry: string) {
-  const built = source.replace("/src/main.tsx", entry);
+  const built = source.replace("/src/entry-client.tsx", entry);
   const { html } = appShell(built, config, "https://mimi.example");
-  const page = withHead(html, { title: "Mimi", description: "Characters.", indexed: true });
-  return { plain: page, withPicture: withPicture(page, { markup: "<main></main>", answers: {} }) };
+  const page = withHead(html, { title: "Mimi", description: "Characters.", indexed: true, noScript: "" });
+  const rendered = { markup: "<main></main>", now: new Date(), isPhone: false, answers: {} };
+  return { shell: page, rendered: withRendered(page, rendered) };
 }
 
 const running = pagesOf("/assets/index-1.js");
@@ -29,26 +29,26 @@ const isOtherServed = (html: string, status = 200) =>
 
 beforeEach(() => {
   // Scripts that are set as markup do not run.
-  document.head.innerHTML = /<head>(.*)<\/head>/s.exec(running.withPicture)?.[1] ?? "";
+  document.head.innerHTML = /<head>(.*)<\/head>/s.exec(running.rendered)?.[1] ?? "";
 });
 
 it("finds no new version in the pages of the running build", async () => {
-  expect(await isOtherServed(running.plain)).toBe(false);
-  expect(await isOtherServed(running.withPicture)).toBe(false);
+  expect(await isOtherServed(running.shell)).toBe(false);
+  expect(await isOtherServed(running.rendered)).toBe(false);
 });
 
 it("finds the new version in each form of a newer build's page", async () => {
-  expect(await isOtherServed(newer.plain)).toBe(true);
-  expect(await isOtherServed(newer.withPicture)).toBe(true);
+  expect(await isOtherServed(newer.shell)).toBe(true);
+  expect(await isOtherServed(newer.rendered)).toBe(true);
 });
 
 it("finds no new version in a page of another site, in an error page, or without a connection", async () => {
   expect(await isOtherServed("<h1>Sign in to the Wi-Fi</h1>")).toBe(false);
-  expect(await isOtherServed(newer.plain, 503)).toBe(false);
+  expect(await isOtherServed(newer.shell, 503)).toBe(false);
   expect(await isOtherVersionServed(() => Promise.reject(new TypeError("offline")))).toBe(false);
 });
 
 it("finds no new version while the development server runs, which names none", async () => {
   document.head.innerHTML = "";
-  expect(await isOtherServed(newer.plain)).toBe(false);
+  expect(await isOtherServed(newer.shell)).toBe(false);
 });

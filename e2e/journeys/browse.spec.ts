@@ -56,7 +56,12 @@ const indexCall = (address: string) => {
 
 /** The API answers that the server put into the HTML for a visitor, by address. */
 const broughtAlong = (page: Page) =>
-  page.evaluate(() => JSON.parse(document.getElementById("mimi-answers")?.textContent ?? "{}") as object);
+  page.evaluate(() => {
+    const data = JSON.parse(document.getElementById("mimi-data")?.textContent ?? "{}") as {
+      answers?: object;
+    };
+    return data.answers ?? {};
+  });
 
 test("a page of a list has 20 characters, and 10 below 768 px (§7)", { tag: "@phone" }, async ({
   page,

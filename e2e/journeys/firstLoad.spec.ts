@@ -40,7 +40,7 @@ for (const machine of ["this", "a slow"] as const) {
     const firstCard = (await page.evaluate(() => window.firstCard)) ?? 0;
     // Files that the first card does not need are loaded later.
     const paths = async () => (await loadedFiles(page)).map(({ path }) => path).join(" ");
-    await expect.poll(paths).toContain("/later-");
+    await expect.poll(paths).toContain("/afterFirstPaint-");
     const before = (await loadedFiles(page)).filter(
       ({ kind, asked }) => kind === "other" && asked <= firstCard,
     );

@@ -62,6 +62,7 @@ test("offline, every page says so, and loads when the connection is back", async
 
 test("a menu whose preload failed offline opens when the connection is back", async ({ page, context }) => {
   await page.goto("/");
+  await waitForStart(page);
   await cards(page).nth(1).click();
   const more = moreButton(page);
   await expect(more).toBeVisible();

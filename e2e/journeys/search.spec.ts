@@ -63,7 +63,7 @@ test("home leaves out hidden tags, and shows the number of hidden characters", {
   await expect(hiddenByFilters(page)).toBeVisible();
   // Hidden tags are left out before the later chunks have loaded.
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(later|around)-/, async (route) => {
+  await page.route(/\/assets\/afterFirstPaint-/, async (route) => {
     await released;
     await route.continue();
   });

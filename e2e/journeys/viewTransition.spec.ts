@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { cards, title } from "../fixtures/pages.ts";
+import { cards, title, waitForStart } from "../fixtures/pages.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
 /** One recorded view transition. */
@@ -52,6 +52,7 @@ const transitionsOf = (page: Page) => page.evaluate(() => window.transitions);
 /** Opens a character and goes back, so that the code of the page is loaded. */
 async function preloadDetailPage(page: Page): Promise<void> {
   await page.goto("/");
+  await waitForStart(page);
   const card = cards(page).nth(1);
   const name = (await card.textContent()) ?? "";
   await card.click();

@@ -38,24 +38,22 @@ interface Gate {
   readonly limit: number;
   /** How many files at most; every one is a request. @default any number */
   readonly files?: number;
-  /** Scripts of `public/` that are loaded too. @default none */
-  readonly plain?: readonly string[];
 }
 
 /** Home is part of the entry. */
 const home = /^index\.html$/;
 const login = [/LoginContainer\.tsx$/, /ModalFrame/, /firebaseIdentity\.ts$/];
 
-/** A page loads the first, and the second where the server drew a picture of it. */
-const plain = ["first.js", "picture.js"];
-
 const gates: readonly Gate[] = [
-  { what: "home, JS", chunks: [home], parts: ["js"], limit: 100 * KB, files: 4, plain },
+  { what: "home, JS", chunks: [home], parts: ["js"], limit: 100 * KB, files: 4 },
   // The smaller one stands in the page itself.
   { what: "home, CSS", chunks: [home], parts: ["css"], limit: 14 * KB, files: 2 },
-  { what: "chat, JS + CSS", chunks: [/ChatPage\.tsx$/], parts: ["js", "css"], limit: 142 * KB, plain },
+  { what: "chat, JS + CSS", chunks: [/ChatPage\.tsx$/], parts: ["js", "css"], limit: 142 * KB },
   { what: "login on home, JS + CSS", chunks: login, on: home, parts: ["js", "css"], limit: 65 * KB },
 ];
+
+/** The limit of the script in the head of every page, gzip. */
+const PRELUDE_LIMIT = 4.5 * KB;
 
 /** Limits of the font files, with the subsets of rarer scripts. */
 const faces = [
@@ -127,13 +125,13 @@ async function weigh(dist: string): Promise<Outcome[]> {
   const cycle = chunkCycle(manifest);
   const outcomes = [report(cycle.length === 0, `no file needs itself ${cycle.join(" -> ")}`.trim())];
   for (const gate of gates) {
-    const { what, chunks, on, parts, limit, files: most = Number.POSITIVE_INFINITY, plain = [] } = gate;
+    const { what, chunks, on, parts, limit, files: most = Number.POSITIVE_INFINITY } = gate;
     const files = routeFiles(manifest, chunks);
     const there = on ? routeFiles(manifest, [on]) : { js: [], css: [] };
     const sizes = await Promise.all(
-      [...plain, ...parts.flatMap((part) => files[part].filter((file) => !there[part].includes(file)))].map(
-        async (file) => [file, await gzipped(join(dist, file))] as const,
-      ),
+      parts
+        .flatMap((part) => files[part].filter((file) => !there[part].includes(file)))
+        .map(async (file) => [file, await gzipped(join(dist, file))] as const),
     );
     const total = sizes.reduce((sum, [, size]) => sum + size, 0);
     // No bytes means that the styles or the route are missing, which a limit would not find.
@@ -144,6 +142,15 @@ async function weigh(dist: string): Promise<Outcome[]> {
       if (!fine) print(`         ${kilobytes(size).padStart(6)}  ${file}\n`);
     }
   }
+  const [, prelude = ""] =
+    /<script>([\s\S]*?)<\/script>/.exec(await readFile(join(dist, "index.html"), "utf8")) ?? [];
+  const preludeSize = gzipSync(prelude, { level: 9 }).length;
+  outcomes.push(
+    report(
+      prelude !== "" && preludeSize <= PRELUDE_LIMIT,
+      `prelude: ${kilobytes(preludeSize)} KB gzip, at most ${kilobytes(PRELUDE_LIMIT)}`,
+    ),
+  );
   const fonts = Object.values(manifest).flatMap(({ assets = [] }) => assets);
   for (const { what, names, limit } of faces) {
     const files = [...new Set(fonts.filter((file) => names.test(file)))];

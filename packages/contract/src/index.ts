@@ -17,6 +17,7 @@ export * from "./fieldErrors.ts";
 export { type Page, type Rating } from "./input.ts";
 export * from "./limits.ts";
 export * from "./memory.ts";
+export type { PageRenderInput, PageServer, ServedHead, ServedPage } from "./pageServer.ts";
 export * from "./persona.ts";
 export * from "./plan.ts";
 export * from "./prompt.ts";

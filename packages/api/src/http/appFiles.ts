@@ -3,17 +3,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { ServedPage } from "@mimi/contract";
 import type { Context } from "hono";
 import type { Deps } from "../domain/deps.ts";
 import { StartFailure } from "../shared/StartFailure.ts";
 import { appShell } from "./appShell.ts";
 import type { App } from "./App.ts";
-import { readDocuments } from "./pages/documents.ts";
-import { FirstPictures, type Picture } from "./pages/firstPictures.ts";
-import { headOf, notFoundHead } from "./pages/headOf.ts";
+import { headOf } from "./pages/headOf.ts";
 import { readPageFiles, styleTags } from "./pages/pageFiles.ts";
-import { requirePlaces, withHead } from "./pages/pageHead.ts";
-import { withPicture } from "./pages/pagePicture.ts";
+import { requirePlaces, withHead, withRendered } from "./pages/pageHead.ts";
+import { loadPageServer } from "./pages/pageServer.ts";
+import { type RenderedPage, RenderedPages } from "./pages/renderedPages.ts";
 import { mountSitemap } from "./pages/sitemap.ts";
 
 const types: Readonly<Record<string, string>> = {
@@ -31,7 +31,7 @@ const types: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 const COMPRESSED = new Set([".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"]);
-/** Files are compressed once; a page is written for each request, and must not keep the process busy. */
+/** Files are compressed once; a page is compressed for each request, which must be quick. */
 const QUALITY = { file: 9, page: 5 } as const;
 const compressors = {
   br: (bytes: Buffer, quality: number) =>
@@ -40,7 +40,7 @@ const compressors = {
 };
 type Encoding = keyof typeof compressors;
 
-/** A file of the built app, compressed when first asked for. */
+/** A file of the built app, compressed on its first request. */
 interface AppFile {
   readonly bytes: Buffer;
   readonly headers: Readonly<Record<string, string>>;
@@ -53,59 +53,67 @@ interface AppFile {
 export function mountAppFiles(app: App, deps: Deps): void {
   const { appDir, browser, publicUrl } = deps.settings;
   if (!appDir) return;
-  const { shell, files, documents, pageFiles } = wholeApp(appDir, () => {
+  const { shell, files, server, pageFiles } = wholeApp(appDir, () => {
     const built = withStyles(readFileSync(join(appDir, "index.html"), "utf8"), appDir);
     const page = appShell(built, browser, publicUrl);
     requirePlaces(page.html);
+    const pageServer = loadPageServer(appDir);
     return {
       shell: page,
       files: readFiles(appDir, page.headers),
-      documents: readDocuments(appDir),
-      pageFiles: readPageFiles(appDir),
+      server: pageServer,
+      pageFiles: readPageFiles(appDir, pageServer.sources),
     };
   });
-  const pages = { deps, documents };
-  const pictures = new FirstPictures(appDir, deps.log);
-  const pictureOf = (c: Context): Promise<Picture | null> => {
-    const isPhone = isOfPhone(c.req.raw.headers);
-    // Asked as a visitor at the same address would ask, with all that holds for them.
-    return pictures.of({ path: c.req.path, isPhone, config: browser }, async (path) => {
+  const renderedPages = new RenderedPages(server, deps);
+  const rendered = (c: Context, page: ServedPage, isPhone: boolean): Promise<RenderedPage | null> =>
+    // Requested with the visitor's address, so that the rules and limits for it hold.
+    renderedPages.render({ path: c.req.path, isPhone, config: browser, page }, async (path) => {
       const answer = await app.request(`/api${path}`, { headers: asVisitor(c.req.raw.headers) }, c.env);
       return answer.ok ? answer.text() : null;
     });
-  };
   files.delete("/index.html");
-  mountSitemap(app, deps);
+  mountSitemap(app, deps, server);
   app.get("*", async (c) => {
     const file = files.get(c.req.path);
     if (file) return send(c, file, 200);
-    // A missing part of an older build is no page: its loader must see that it failed.
+    // A missing file of an older build is no page: its loader must see that it failed.
     if (c.req.path.startsWith("/assets/")) return c.notFound();
-    const [head, picture] = await Promise.all([headOf(pages, c.req.path), pictureOf(c)]);
-    const html = withHead(shell.html, head ?? notFoundHead, pageFiles(c.req.path));
-    const bytes = Buffer.from(picture ? withPicture(html, picture) : html);
-    const page = { ...fileOf("/index.html", bytes, { ...shell.headers, ...VARIES }), quality: QUALITY.page };
-    return send(c, page, head ? 200 : 404);
+    const isPhone = isOfPhone(c.req.raw.headers);
+    const page = server.pageAt(c.req.path, isPhone);
+    const [head, content] = await Promise.all([
+      headOf({ deps, server }, c.req.path, page),
+      wantsShell(c.req.raw.headers) ? null : rendered(c, page, isPhone),
+    ]);
+    const html = withHead(shell.html, head, pageFiles(page.source));
+    const bytes = Buffer.from(content ? withRendered(html, content) : html);
+    const sent = { ...fileOf("/index.html", bytes, { ...shell.headers, ...VARIES }), quality: QUALITY.page };
+    return send(c, sent, page.status);
   });
 }
 
-/** Phones are drawn fewer cards (§7). */
-const VARIES = { Vary: "Accept-Encoding, Sec-CH-UA-Mobile, User-Agent" };
+/** A page depends on whether the browser wants the shell (the cookie), and on the width of the screen (§7). */
+const VARIES = { Vary: "Accept-Encoding, Cookie, Sec-CH-UA-Mobile, User-Agent" };
 
-/** What the browser says of itself; the page itself sees to it that the picture is of its width. */
+/** Whether this browser would not show what is rendered for visitors; the app sets the cookie. */
+function wantsShell(headers: Headers): boolean {
+  return /(?:^|;\s*)mimi-shell=1(?:;|$)/.test(headers.get("Cookie") ?? "");
+}
+
+/** What the browser says of itself. The page checks the width of the screen before it shows what was rendered. */
 function isOfPhone(headers: Headers): boolean {
   const hint = headers.get("Sec-CH-UA-Mobile");
   return hint === null ? /\bMobile\b/.test(headers.get("User-Agent") ?? "") : hint === "?1";
 }
 
-/** Nothing that says who somebody is, and all that says where. */
+/** The headers of the request without those that say who the user is. */
 function asVisitor(headers: Headers): Headers {
-  const asked = new Headers(headers);
-  for (const name of ["mimi-cookie", "Cookie", "Authorization", "If-None-Match"]) asked.delete(name);
-  return asked;
+  const visitor = new Headers(headers);
+  for (const name of ["mimi-cookie", "Cookie", "Authorization", "If-None-Match"]) visitor.delete(name);
+  return visitor;
 }
 
-/** Reads the built app. Throws a StartFailure when a build was cut short, or is of another version. */
+/** Reads the built app. Throws a StartFailure when a build was interrupted, or is of another version. */
 function wholeApp<Read>(appDir: string, read: () => Read): Read {
   try {
     return read();
@@ -116,14 +124,14 @@ function wholeApp<Read>(appDir: string, read: () => Read): Read {
   }
 }
 
-/** The first styles stand in the page itself. */
+/** Puts the first styles into the page. */
 function withStyles(html: string, folder: string): string {
   return html.replace(/<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+\.css)">/g, (_link, path: string) =>
     styleTags(path, folder),
   );
 }
 
-// What the build leaves for the server is nobody else's.
+// Files of the build that are for the server alone.
 const isHidden = (folder: string) => folder.startsWith(".");
 
 function readFiles(folder: string, pageHeaders: AppFile["headers"]): Map<string, AppFile> {
@@ -140,7 +148,7 @@ function readFiles(folder: string, pageHeaders: AppFile["headers"]): Map<string,
 
 function fileOf(path: string, bytes: Buffer, extra: Readonly<Record<string, string>> = {}): AppFile {
   const extension = extname(path);
-  // Names under /assets/ change with their content; everything else is asked for anew each time.
+  // Names under /assets/ change with their content; browsers revalidate everything else.
   const immutable = path.startsWith("/assets/");
   const tag = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
   return {

@@ -1,7 +1,7 @@
 import { LinkProvider } from "@mimi/ui/link";
 import { PageProgress } from "@mimi/ui/page-progress";
 import { Suspense, useDeferredValue, useEffect, useLayoutEffect, useRef } from "react";
-import { useLocation, useRouter } from "wouter";
+import { useLocation } from "wouter";
 import type { ScrollMemory } from "../services/scroll.ts";
 import { services } from "../services/services.ts";
 import { AppLink } from "./AppLink.tsx";
@@ -10,24 +10,23 @@ import { PageBoundary } from "./PageBoundary.tsx";
 import { pageAt } from "./pages.ts";
 
 interface AppProps {
-  scroll: ScrollMemory;
-  /** The first page stands, or what stands in for it. */
-  onStands: () => void;
+  scroll: Pick<ScrollMemory, "restore">;
+  /** The first page is rendered, or the message that it could not be. */
+  onRendered: () => void;
 }
 
-/** The whole app. While the next page is fetched the present one stays, under the progress bar (§2). */
-export function App({ scroll, onStands }: AppProps) {
+/** The whole app. While the next page is loaded the present one stays, under the progress bar (§2). */
+export function App({ scroll, onRendered }: AppProps) {
   const [address] = useLocation();
   const shown = useDeferredValue(address);
-  const { parser } = useRouter();
-  const { page, props } = pageAt(parser, shown);
+  const { page, params } = pageAt(shown);
   return (
     <LinkProvider value={AppLink}>
       <PageProgress active={shown !== address} />
-      <PageBoundary address={shown} onBroken={onStands}>
+      <PageBoundary address={shown} onBroken={onRendered}>
         <Suspense fallback={<PageProgress active />}>
-          <page.Component {...props} />
-          <Arrival address={shown} scroll={scroll} onStands={onStands} />
+          <page.Component {...params} />
+          <Arrival address={shown} scroll={scroll} onRendered={onRendered} />
         </Suspense>
       </PageBoundary>
       <Overlays />
@@ -35,14 +34,14 @@ export function App({ scroll, onStands }: AppProps) {
   );
 }
 
-/** Goes to where a page was scrolled to and, for those who do not see it change, to its heading. */
-function Arrival({ address, scroll, onStands }: AppProps & { address: string }) {
+/** Restores the scroll position of a page and, for screen readers, moves the focus to its heading. */
+function Arrival({ address, scroll, onRendered }: AppProps & { address: string }) {
   const before = useRef(address);
   useLayoutEffect(() => {
     scroll.restore();
     if (before.current !== address) services().browser.focusHeading();
     before.current = address;
   }, [address, scroll]);
-  useEffect(onStands, [onStands]);
+  useEffect(onRendered, [onRendered]);
   return null;
 }

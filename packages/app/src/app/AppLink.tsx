@@ -1,18 +1,17 @@
 import type { LinkComponentProps } from "@mimi/ui/link";
 import type { MouseEvent } from "react";
-import { Link, useLocation, useRouter } from "wouter";
+import { Link, useLocation } from "wouter";
 import { pageAt } from "./pages.ts";
 
-/** A link that the router follows, and that fetches its page's code when it is about to be followed. */
+/** A link that the router follows. It preloads the code of its page on hover and focus. */
 export function AppLink({ href, ...rest }: LinkComponentProps) {
-  const { parser } = useRouter();
   const [, navigate] = useLocation();
-  // Sections of this page, mail and other sites are the browser's own business.
+  // The browser follows links to sections of this page, to mail and to other sites.
   if (!href.startsWith("/")) {
-    // A file that was made here is to be kept, not to be gone to.
+    // A file that was made here is downloaded.
     return <a {...rest} href={href} download={href.startsWith("blob:") ? "mimi.json" : undefined} />;
   }
-  const page = () => pageAt(parser, href.replace(/[?#].*$/, "")).page;
+  const page = () => pageAt(href.replace(/[?#].*$/, "")).page;
   const preload = () => page().preload();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     rest.onClick?.(event);

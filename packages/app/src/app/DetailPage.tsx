@@ -1,11 +1,14 @@
-import { type MouseEvent, useLayoutEffect } from "react";
+import { getCharacter } from "@mimi/contract";
+import { useLayoutEffect } from "react";
 import { DetailContainer } from "../features/character/DetailContainer.tsx";
+import { showDetail } from "../features/character/detail.actions.ts";
 import { chooseAdult } from "../features/safety/adult.actions.ts";
 import { hide } from "../features/safety/hidden.actions.ts";
 import { HeaderContainer } from "../features/shell/HeaderContainer.tsx";
+import { dataOf } from "../services/api/call.ts";
 import { pageStands, turnPage } from "../services/turnPage.ts";
 import { showDialog } from "../state/dialogs.actions.ts";
-import type { PageProps } from "./pages.ts";
+import type { PageComponent, PageProps } from "./pages.ts";
 
 /** The page of one character. */
 export function DetailPage({ id = "" }: PageProps) {
@@ -21,11 +24,19 @@ export function DetailPage({ id = "" }: PageProps) {
   );
 }
 
-/** The cover of the card that was followed becomes that of the page. */
-DetailPage.enter = (follow: MouseEvent<HTMLAnchorElement>, go: () => void) => {
+// The cover of the card whose link was followed becomes the cover of the page.
+DetailPage.enter = ((follow, go) => {
   if (follow.defaultPrevented) return;
   follow.preventDefault();
-  // Not every browser gives the focus to what is pressed, and by it a page tells which of its covers was followed.
+  // Not every browser focuses what is pressed, and by the focus a page knows which of its covers was followed.
   follow.currentTarget.focus({ preventScroll: true });
   turnPage(go);
-};
+}) satisfies PageComponent["enter"];
+
+DetailPage.seed = (([answer], { params: { id = "" } }) => {
+  const character = dataOf(getCharacter, answer);
+  // Somebody with the link may see more than a page that is the same for everybody may show.
+  if (character.visibility !== "public" || character.rating !== "sfw")
+    throw new Error("The character is not for everybody.");
+  showDetail(id, character);
+}) satisfies PageComponent["seed"];

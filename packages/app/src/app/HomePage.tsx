@@ -1,6 +1,11 @@
+import { listIndex, listTop } from "@mimi/contract";
 import { MainLayout } from "@mimi/ui/main-layout";
 import { HomeContainer } from "../features/character/HomeContainer.tsx";
+import { showHome } from "../features/character/home.actions.ts";
+import { pageSizeOf } from "../features/character/listingRules.ts";
 import { HeaderContainer } from "../features/shell/HeaderContainer.tsx";
+import { dataOf } from "../services/api/call.ts";
+import type { PageComponent } from "./pages.ts";
 
 /** The first page in the main layout. */
 export function HomePage() {
@@ -10,3 +15,10 @@ export function HomePage() {
     </MainLayout>
   );
 }
+
+HomePage.seed = (([top, index], { isPhone }) =>
+  showHome(
+    dataOf(listTop, top),
+    dataOf(listIndex, index),
+    pageSizeOf(isPhone),
+  )) satisfies PageComponent["seed"];

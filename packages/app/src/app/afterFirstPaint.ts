@@ -1,3 +1,3 @@
 // What no page needs for its first paint, as one module.
 export { AllOverlays } from "./AllOverlays.tsx";
-export { bootLater } from "./bootLater.ts";
+export { startLater } from "./startLater.ts";

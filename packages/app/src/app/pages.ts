@@ -1,68 +1,77 @@
 import { type ComponentType, lazy, type MouseEvent } from "react";
-import { matchRoute, type Parser } from "wouter";
-import { patterns } from "../paths.ts";
+import { type AppRoute, type RouteParams, routeAt, routes } from "../routes.ts";
 import { importWithRetry } from "../services/importWithRetry.ts";
 import { HomePage } from "./HomePage.tsx";
 
-/** What an address says to its page. */
-export interface PageProps {
-  id?: string;
-  chatKey?: string;
-}
+/** The props of a page: what its address says. */
+export type PageProps = RouteParams;
 
-/** A page's own way to come in when a link to it was followed; it goes there by `go` in the router's place. */
-type Enter = (follow: MouseEvent<HTMLAnchorElement>, go: () => void) => void;
+/** The component of a page, with what can be done before it is rendered. */
+export type PageComponent = ComponentType<PageProps> & {
+  /** A transition of its own when a link to the page is followed; it calls `go` in place of the router. */
+  enter?: (follow: MouseEvent<HTMLAnchorElement>, go: () => void) => void;
+  /** Puts the answers to the requests of the route's `prefetch` into the stores. Throws when the page cannot show them. */
+  seed?: (
+    answers: readonly unknown[],
+    visit: { readonly params: RouteParams; readonly isPhone: boolean },
+  ) => void;
+};
 
-/** One page: its pattern, and its code, which is loaded when it is wanted (§2). */
+/** One page, whose code is loaded when it is first needed (§2). */
 export interface Page {
-  readonly pattern: string;
+  readonly route: AppRoute;
+  /** Renders at once when the code is loaded, and otherwise suspends until it is. */
   readonly Component: ComponentType<PageProps>;
-  /** Starts loading the page's code. */
+  /** Loads the code. */
+  readonly load: () => Promise<PageComponent>;
+  /** Loads the code before it is needed. */
   readonly preload: () => void;
-  /** Absent: it has none, or its code is not here yet. */
-  enter?: Enter;
+  /** See {@link PageComponent.enter}. Absent also while the code is not loaded. */
+  readonly enter?: PageComponent["enter"];
 }
 
-/** Every page, in the order in which addresses are matched. */
-const pages: readonly Page[] = [
-  { pattern: patterns.home, Component: HomePage, preload: () => undefined },
-  page(patterns.search, async () => (await import("./SearchPage.tsx")).SearchPage),
-  page(patterns.detail, async () => (await import("./DetailPage.tsx")).DetailPage),
-  page(patterns.chat, async () => (await import("./ChatPage.tsx")).ChatPage),
-  page(patterns.form, async () => (await import("./FormPage.tsx")).FormPage),
-  page(patterns.policy, async () => (await import("./StaticPages.tsx")).PolicyPage),
-  page(patterns.term, async () => (await import("./StaticPages.tsx")).TermPage),
-  page(patterns.contactUs, async () => (await import("./StaticPages.tsx")).ContactPage),
-];
+// Home is part of the entry: as a part of its own it would be thirty small files, because other pages share most of it.
+const modules = import.meta.glob<Readonly<Record<string, PageComponent>>>(["./*Page.tsx", "!./HomePage.tsx"]);
 
-/** What stands at every other address. */
-const notFound = page(
-  "/*?",
-  async () => (await import("../features/shell/NotFoundContainer.tsx")).NotFoundContainer,
-);
+const pages = new Map<AppRoute, Page>();
 
-/** The page at an address, with what the address says to it. */
-export function pageAt(parser: Parser, address: string): { readonly page: Page; readonly props: PageProps } {
-  for (const known of pages) {
-    const [matches, params] = matchRoute<{ id?: string; chatKey?: string }>(parser, known.pattern, address);
-    if (matches) return { page: known, props: { id: params.id, chatKey: params.chatKey } };
-  }
-  return { page: notFound, props: {} };
+/** The page at an address, with what the address says. */
+export function pageAt(address: string): { readonly page: Page; readonly params: RouteParams } {
+  const { route, params } = routeAt(address);
+  const page = pages.get(route) ?? createPage(route);
+  pages.set(route, page);
+  return { page, params };
 }
 
-function page(pattern: string, load: () => Promise<ComponentType<PageProps> & { enter?: Enter }>): Page {
-  const loaded = async () => {
-    const Component = await importWithRetry(load);
-    known.enter = Component.enter;
-    return { default: Component };
+function createPage(route: AppRoute): Page {
+  let loaded: PageComponent | undefined = route === routes.home ? HomePage : undefined;
+  let Rendered: ComponentType<PageProps> | undefined;
+  const load = async () => {
+    loaded ??= await loadComponent(route.page);
+    return loaded;
   };
-  const known: Page = {
-    pattern,
-    Component: lazy(loaded),
+  return {
+    route,
+    load,
+    // The choice stays: another component in its place would mount the page anew.
+    get Component() {
+      Rendered ??= loaded ?? lazy(async () => ({ default: await load() }));
+      return Rendered;
+    },
+    get enter() {
+      return loaded?.enter;
+    },
     preload() {
       // A failure shows when the page is opened.
-      loaded().catch(() => undefined);
+      load().catch(() => undefined);
     },
   };
-  return known;
+}
+
+async function loadComponent(name: string): Promise<PageComponent> {
+  const load = modules[`./${name}.tsx`];
+  const component = load && (await importWithRetry(load))[name];
+  if (!component)
+    throw new Error(`The route table names ${name}, but src/app/${name}.tsx exports no such page.`);
+  return component;
 }

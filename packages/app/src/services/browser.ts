@@ -1,5 +1,6 @@
-import { endFontSwap } from "./faces.ts";
 import { PHONE_BREAKPOINT } from "@mimi/contract";
+import { endFontSwap } from "./faces.ts";
+import { pageData } from "./pageData.ts";
 
 /** The window, as far as the app needs it. */
 export interface Browser {
@@ -34,9 +35,9 @@ export interface Browser {
   /** Text that is painted before this font family is loaded keeps the system's font until the next page load. */
   endFontSwap(family: string): void;
   showTitle(title: string): void;
-  /** Whether the page is in discreet mode, which `public/first.js` finds out before anybody else. */
+  /** Whether the page is in discreet mode, which the prelude applies. */
   isDiscreet(): boolean;
-  /** Calls back with what was hidden in this browser, by `hiddenKey`: `public/first.js` reads it before anybody else. */
+  /** Calls back with what was hidden in this browser, by `hiddenKey`, once the prelude has read it. */
   onHidden(listener: (hidden: Readonly<Record<string, string>>) => void): void;
   /** Moves the focus to the heading of a page that has just appeared, unless it is in a field already. */
   focusHeading(): void;
@@ -52,6 +53,10 @@ export interface Browser {
   /** Hands an address to the system's share sheet, or else copies it. Answers with what happened. */
   share(title: string, address: string): Promise<"shared" | "copied" | "cancelled">;
   now(): Date;
+  /** The time at which the server rendered this page; the present time where it did not. */
+  renderedAt(): Date;
+  /** Sets whether the server sends this browser its next first page without rendering it (docs/decisions/0028). */
+  requestShell(isShell: boolean): void;
   randomId(): string;
 }
 
@@ -63,10 +68,9 @@ export interface TabNews {
   readonly changed?: "plan" | "preferences" | "profile";
 }
 
-declare global {
-  /** What `public/first.js` found to be chosen in this browser; absent where that could not be fetched. */
-  var mimiKept: Promise<{ readonly hidden?: Readonly<Record<string, string>> } | undefined> | undefined;
-}
+/** Tells the server to send the page without rendering it for a visitor. It says nothing about who the user is. */
+const SHELL_COOKIE = "mimi-shell";
+const YEAR_S = 365 * 24 * 60 * 60;
 
 export function createBrowser(): Browser {
   const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -118,7 +122,7 @@ export function createBrowser(): Browser {
     },
     isDiscreet: () => "discreet" in document.documentElement.dataset,
     onHidden: (listener) =>
-      void globalThis.mimiKept?.then((chosen) => chosen?.hidden && listener(chosen.hidden)),
+      void globalThis.mimiPrelude?.preferences.then((chosen) => chosen?.hidden && listener(chosen.hidden)),
     focusHeading() {
       // A page whose heading is still on its way takes the focus as a whole.
       const heading =
@@ -137,6 +141,11 @@ export function createBrowser(): Browser {
     address: () => new URL(location.href),
     share,
     now: () => new Date(),
+    renderedAt: () => pageData()?.now ?? new Date(),
+    requestShell(isShell) {
+      const secure = location.protocol === "https:" ? "; Secure" : "";
+      document.cookie = `${SHELL_COOKIE}=1; Path=/; SameSite=Lax; Max-Age=${isShell ? YEAR_S : 0}${secure}`;
+    },
     randomId: () => crypto.randomUUID(),
   };
 }

@@ -1,5 +1,5 @@
 import { createCall } from "./api/call.ts";
-import { fetchAhead } from "./api/fetchAhead.ts";
+import { fetchOrPrefetched } from "./api/prefetchCache.ts";
 import { createBrowser, untilOnline } from "./browser.ts";
 import { readConfig } from "./config.ts";
 import { DraftBridge } from "./draftBridge.ts";
@@ -15,7 +15,7 @@ export function browserServices({ onSessionEnded }: { onSessionEnded: () => void
   const bridge = new DraftBridge(sessionShelf());
   const connection = { session: storage.session, onSessionEnded };
   return {
-    call: createCall({ ...connection, fetch: fetchAhead }),
+    call: createCall({ ...connection, fetch: fetchOrPrefetched }),
     download: lazyDownload(async () => (await import("./api/download.ts")).createDownload(connection)),
     streams: lazyStreams(async () => {
       const { createReplyStreams } = await import("./api/stream.ts");

@@ -1,48 +1,38 @@
 import { backHolder } from "./backHolder.ts";
+import { showDensity, showDiscreet, showReading } from "./rootAttributes.ts";
 
-/** This page in its window, as far as only code needs it that is loaded after the first picture. */
+/** The parts of the window that only code needs which is loaded after the first render. */
 export interface PageWindow {
-  /** How many covers stand in a row. */
+  /** How many covers are in a row. */
   showDensity(density: "roomy" | "standard" | "compact"): void;
   /** How prose is set on every page, as custom properties and their values; an empty one leaves it to the styles. */
   showReading(properties: Readonly<Record<string, string>>): void;
-  /** Blurs pictures, and takes the icon off the tab. */
+  /** Blurs covers, and takes the icon off the tab. */
   showDiscreet(discreet: boolean): void;
   /** Another tab changed one of the three values of local storage; `key` null when it cleared them all. */
   onStored(listener: (key: string | null) => void): () => void;
   /** The key "?" was pressed outside of any field and dialog. */
   onHelp(listener: () => void): () => void;
-  /** Back, and every way to another page, calls back in place of the first Back. Answers with the way to stop. */
+  /** Calls back on Back, instead of going back, and on every navigation. Returns the function that stops it. */
   holdBack(listener: () => void): () => void;
 }
 
 let provided: PageWindow | undefined;
 
-/** Says which window is used instead of the real one, in tests. */
+/** Replaces the real window in tests. */
 export function providePage(page: PageWindow): void {
   provided = page;
 }
 
-/** The window in use. It is no part of `services()`: the first picture does without its code. */
+/** The window in use. It is not a part of `services()`, because the first render does not need its code. */
 export function page(): PageWindow {
   return provided ?? realPage;
 }
 
-const root = () => document.documentElement.dataset;
-
 const realPage: PageWindow = {
-  showDensity: (density) => void (root().density = density),
-  showReading(properties) {
-    for (const [name, value] of Object.entries(properties)) {
-      document.documentElement.style.setProperty(name, value);
-    }
-  },
-  showDiscreet(discreet) {
-    if (discreet) root().discreet = "";
-    else delete root().discreet;
-    const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
-    if (icon) icon.href = discreet ? "data:," : "/favicon.svg";
-  },
+  showDensity,
+  showReading,
+  showDiscreet,
   onStored(listener) {
     const stored = ({ key }: StorageEvent) => listener(key);
     addEventListener("storage", stored);

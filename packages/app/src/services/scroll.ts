@@ -1,6 +1,6 @@
 /** Where each page of the browser's history was scrolled to, so that Back comes back to the same place. */
 export interface ScrollMemory {
-  /** To be called once a page stands: goes to where it was, or to the top of a page that is new. */
+  /** To be called once a page is rendered: scrolls to where it was left, or to the top of a new page. */
   restore(): void;
 }
 
@@ -43,8 +43,15 @@ export function createScrollMemory(): ScrollMemory {
   addEventListener("replaceState", keepName);
   addEventListener("popstate", leave);
 
+  let isFirstPage = true;
+
   return {
     restore() {
+      // The user may have scrolled the first page while its code was loading.
+      if (isFirstPage) {
+        isFirstPage = false;
+        return;
+      }
       const place = places.get(current) ?? 0;
       scrollTo(0, place);
       // Images and fonts of a page that was put together anew may still move it once.

@@ -24,7 +24,7 @@ export interface Services {
 
 let provided: Services | undefined;
 
-/** Says which services the app uses: the real ones in `main.tsx`, fakes in tests. */
+/** Says which services the app uses: the real ones in `entry-client.tsx`, fakes in tests. */
 export function provideServices(services: Services): void {
   provided = services;
 }

@@ -1,6 +1,4 @@
 // @vitest-environment happy-dom
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterEach, expect, it, vi } from "vitest";
 import { createStorage, memoryShelf, storageKeys } from "./storage.ts";
 
@@ -49,9 +47,4 @@ it("works for the length of the page where the browser forbids storage", () => {
 
 it("knows that what it keeps in the browser lasts", () => {
   expect(createStorage().lasts).toBe(true);
-});
-
-it("is read by the first script under the same names", () => {
-  const script = readFileSync(join(import.meta.dirname, "../../public/first.js"), "utf8");
-  for (const key of Object.values(storageKeys)) expect(script).toContain(`getItem("${key}")`);
 });

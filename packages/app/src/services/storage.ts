@@ -1,4 +1,4 @@
-/** The names of the three values (§3). `public/first.js` reads them before anything else runs. */
+/** The names of the three values (§3). The prelude reads them before the first paint. */
 export const storageKeys = {
   session: "mimi-cookie",
   dark: "mimi-dark",

@@ -1,5 +1,5 @@
 import { ref } from "valtio";
-import { keptPreferences } from "../services/keptPreferences.ts";
+import { storedPreferences } from "../services/storedPreferences.ts";
 import { page } from "../services/page.ts";
 import { services } from "../services/services.ts";
 import { defaultPreferences, type Preferences, preferencesState } from "./preferences.store.ts";
@@ -15,7 +15,7 @@ export function loadPreferences(): Promise<void> {
 }
 
 async function load(): Promise<void> {
-  follow({ ...defaultPreferences, ...(await keptPreferences().read()) });
+  follow({ ...defaultPreferences, ...(await storedPreferences().restore()) });
 }
 
 /** Chooses something, from now on and in every tab. */
@@ -24,7 +24,7 @@ export async function choose(change: Partial<Preferences>): Promise<void> {
   await (loading ?? loadPreferences());
   const chosen = { ...preferencesState.chosen, ...change };
   follow(chosen);
-  await keptPreferences().keep(chosen);
+  await storedPreferences().persist(chosen);
   services().browser.tellTabs({ changed: "preferences" });
 }
 

@@ -27,7 +27,7 @@ export const defaultPreferences: Preferences = {
 export interface PreferencesState {
   /** Held as it is: a database takes no proxies. */
   chosen: Preferences;
-  /** Whether what was chosen is known; until then it is as by default, and the page as first.js has dressed it. */
+  /** Whether the choices are read; until then the defaults hold here, and the page is as the prelude has set it. */
   known: boolean;
 }
 

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
 import { fakeServices } from "../testing/fakeServices.ts";
 import { freshState } from "../testing/freshState.ts";
@@ -7,7 +5,6 @@ import { choose, loadPreferences } from "./preferences.actions.ts";
 import { preferencesState } from "./preferences.store.ts";
 import { sightState } from "./sight.store.ts";
 import { showTitle } from "./title.actions.ts";
-import { titles } from "./titles.ts";
 
 let fakes: ReturnType<typeof fakeServices>;
 
@@ -21,7 +18,7 @@ it("keeps what is chosen, and tells the other tabs", async () => {
   const reading = { typeface: "sans", size: "large", lineLength: "short" } as const;
   await choose({ reading });
   await choose({ density: "compact" });
-  expect(fakes.preferences.kept).toMatchObject({ reading, density: "compact" });
+  expect(fakes.preferences.stored).toMatchObject({ reading, density: "compact" });
   expect(fakes.page.density).toBe("compact");
   expect(fakes.browser.told).toContainEqual({ changed: "preferences" });
 });
@@ -29,7 +26,7 @@ it("keeps what is chosen, and tells the other tabs", async () => {
 it("does not take the defaults for what was chosen while that is still being read", async () => {
   freshState();
   const reading = { typeface: "legible", size: "largest", lineLength: "long" } as const;
-  fakes.preferences.kept = { reading };
+  fakes.preferences.stored = { reading };
   const loading = loadPreferences();
   expect(preferencesState.known).toBe(false);
   await loading;
@@ -37,7 +34,7 @@ it("does not take the defaults for what was chosen while that is still being rea
 });
 
 it("does not take back what is chosen while the earlier choices are still being read", async () => {
-  fakes.preferences.kept = { density: "roomy" };
+  fakes.preferences.stored = { density: "roomy" };
   const loading = loadPreferences();
   await choose({ discreet: true });
   await loading;
@@ -47,23 +44,21 @@ it("does not take back what is chosen while the earlier choices are still being 
 it("keeps the earlier choices when something is chosen before they were read", async () => {
   vi.resetModules();
   const fresh = await import("./preferences.actions.ts");
-  const { provideKeptPreferences } = await import("../services/keptPreferences.ts");
+  const { provideStoredPreferences } = await import("../services/storedPreferences.ts");
   const { provideServices } = await import("../services/services.ts");
   const { providePage } = await import("../services/page.ts");
   provideServices(fakes);
   providePage(fakes.page);
-  provideKeptPreferences(fakes.preferences);
-  fakes.preferences.kept = { density: "roomy" };
+  provideStoredPreferences(fakes.preferences);
+  fakes.preferences.stored = { density: "roomy" };
   await fresh.choose({ discreet: true });
-  expect(fakes.preferences.kept).toMatchObject({ density: "roomy", discreet: true });
+  expect(fakes.preferences.stored).toMatchObject({ density: "roomy", discreet: true });
 });
 
-it("says nothing in the title before preferences are read, where the first script has found discreet mode", () => {
+it("says nothing in the title before preferences are read, where the prelude has applied discreet mode", () => {
   fakes.browser.discreet = true;
   showTitle("Odile");
   expect(fakes.browser.title).toBe("Reading");
-  const script = readFileSync(join(import.meta.dirname, "../../public/first.js"), "utf8");
-  expect(script).toContain(`document.title = "${titles.discreet}"`);
 });
 
 it("says nothing in the title in discreet mode, and says it again afterwards (product 6.12)", async () => {

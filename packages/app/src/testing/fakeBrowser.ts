@@ -10,6 +10,8 @@ export class FakeBrowser implements Browser {
   discreet = false;
   hidden: Record<string, string> | undefined;
   typed = false;
+  /** Whether the server is to send the next page unrendered. */
+  shell = false;
   reloads = 0;
   opened: string[] = [];
   shared: string[] = [];
@@ -37,6 +39,8 @@ export class FakeBrowser implements Browser {
   isOnline = () => this.online;
   address = () => this.location;
   now = () => this.time;
+  renderedAt = () => this.time;
+  requestShell = (isShell: boolean) => void (this.shell = isShell);
   randomId = () => `random-${++this.#ids}`;
   onPrefersDark = (listener: (dark: boolean) => void) => listening(this.#dark, listener);
   onOnline = (listener: (online: boolean) => void) => listening(this.#online, listener);

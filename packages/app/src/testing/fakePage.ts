@@ -1,4 +1,4 @@
-import type { KeptPreferences } from "../services/keptPreferences.ts";
+import type { StoredPreferences } from "../services/storedPreferences.ts";
 import type { PageWindow } from "../services/page.ts";
 
 /** A window whose dress a test can look at, and that other tabs and keys reach when a test says so. */
@@ -26,9 +26,9 @@ export class FakePage implements PageWindow {
 }
 
 /** Preferences in a variable. */
-export class FakeKeptPreferences implements KeptPreferences {
-  kept: Awaited<ReturnType<KeptPreferences["read"]>> = {};
-  read = async () => this.kept;
-  // As a database does: what cannot be copied is refused.
-  keep = async (preferences: typeof this.kept) => void (this.kept = structuredClone(preferences));
+export class FakeStoredPreferences implements StoredPreferences {
+  stored: Awaited<ReturnType<StoredPreferences["restore"]>> = {};
+  restore = async () => this.stored;
+  // Like a database, it refuses what cannot be cloned.
+  persist = async (preferences: typeof this.stored) => void (this.stored = structuredClone(preferences));
 }

@@ -1,13 +1,13 @@
 import type { PageConfig } from "../services/config.ts";
 import { type Drafts, isOf } from "../services/drafts.ts";
 import type { RecentSearches } from "../services/recentSearches.ts";
-import { provideKeptPreferences } from "../services/keptPreferences.ts";
+import { provideStoredPreferences } from "../services/storedPreferences.ts";
 import { providePage } from "../services/page.ts";
 import { provideServices } from "../services/services.ts";
 import { createStorage, memoryShelf } from "../services/storage.ts";
 import { FakeApi } from "./fakeApi.ts";
 import { FakeBrowser } from "./fakeBrowser.ts";
-import { FakePage, FakeKeptPreferences } from "./fakePage.ts";
+import { FakePage, FakeStoredPreferences } from "./fakePage.ts";
 import { FakeIdentity } from "./fakeIdentity.ts";
 import { FakeStreams } from "./fakeStreams.ts";
 
@@ -27,12 +27,12 @@ export function fakeServices() {
     recentSearches: new FakeRecentSearches(),
     browser: new FakeBrowser(),
     page: new FakePage(),
-    preferences: new FakeKeptPreferences(),
+    preferences: new FakeStoredPreferences(),
     config: (): PageConfig => ({ firebase, authEmulator: null, demoModel: false }),
   };
   provideServices(fakes);
   providePage(fakes.page);
-  provideKeptPreferences(fakes.preferences);
+  provideStoredPreferences(fakes.preferences);
   return fakes;
 }
 

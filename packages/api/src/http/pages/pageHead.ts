@@ -1,4 +1,6 @@
-/** What a page says of itself to whom does not run it: search engines, previews of links, readers without script. */
+import type { RenderedPage } from "./renderedPages.ts";
+
+/** What a page says of itself to search engines, previews of links, and browsers without JavaScript. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
@@ -8,32 +10,37 @@ export interface PageHead {
   readonly adult?: boolean;
   /** Its one address, absolute. */
   readonly url?: string;
-  /** A picture for previews of links; the address is absolute. */
+  /** The image in previews of links; the address is absolute. */
   readonly image?: { readonly url: string; readonly alt: string };
-  /** The picture that shows first, which is fetched before the page's code asks for it. */
-  readonly cover?: FirstPicture;
-  /** HTML for readers without script. It must be escaped already. */
-  readonly body?: string;
+  /** The cover that the page shows first; it is preloaded. */
+  readonly cover?: PreloadedCover;
+  /** HTML for browsers without JavaScript. It must be escaped already. */
+  readonly noScript: string;
 }
 
-/** Sizes of one picture to choose from, as an image has them. */
-export interface FirstPicture {
+/** The sizes of a cover, as an image has them. */
+export interface PreloadedCover {
   readonly renditions: readonly { readonly width: number; readonly avif: string }[];
-  /** The same `sizes` as on the page: by others another size might be chosen, and two were fetched. */
+  /** The same `sizes` as on the page: with others the browser might choose and load a second size. */
   readonly sizes: string;
 }
 
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /<meta name="description"[^>]*>/;
-const PARTS = [TITLE, DESCRIPTION, /<\/head>/, /<div id="root"><\/div>/] as const;
+const HTML = /<html\b[^>]*>/;
+const ROOT = `<div id="root"></div>`;
+/** The entry of the app, and what is preloaded for it. */
+const CODE = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+const NO_SCRIPT = /\s*<noscript>[\s\S]*?<\/noscript>/;
+const PARTS = [HTML, TITLE, DESCRIPTION, /<\/head>/, new RegExp(ROOT)] as const;
 
-/** Checks once that a built page has the places that {@link withHead} fills. Throws when one is missing. */
+/** Checks once that a built page has the places that {@link withHead} and {@link withRendered} fill. Throws when one is missing. */
 export function requirePlaces(built: string): void {
   const missing = PARTS.find((part) => !part.test(built));
-  if (missing) throw new Error(`The built app's index.html has no ${missing.source}. Build it anew.`);
+  if (missing) throw new Error(`index.html has no ${missing.source}`);
 }
 
-/** Writes what a page says of itself into the built page, and which files are its own. */
+/** Writes the head of a page into the built page, with the tags of its files. */
 export function withHead(built: string, head: PageHead, files = ""): string {
   const title = escaped(head.title);
   const description = escaped(head.description);
@@ -49,14 +56,32 @@ export function withHead(built: string, head: PageHead, files = ""): string {
     ...(head.image ? imageTags(head.image) : []),
     ...(head.cover ? [coverTag(head.cover)] : []),
   ];
-  // Functions, because a "$" in somebody's words is no reference to a group.
+  // Functions, because a "$" in user text is no reference to a group.
   return built
     .replace(TITLE, () => `<title>${title}</title>`)
     .replace(DESCRIPTION, () => `<meta name="description" content="${description}" />`)
     .replace("</head>", () => `${tags.join("\n    ")}\n    ${files}\n  </head>`)
-    .replace(
-      `<div id="root"></div>`,
-      () => `<div id="root"></div>\n    <noscript>${head.body ?? ""}</noscript>`,
+    .replace(ROOT, () => `${ROOT}\n    <noscript>${head.noScript}</noscript>`);
+}
+
+/**
+ * Puts the rendered page into the page, with the data that the browser hydrates it from. The code waits in a template: the
+ * app's prelude starts it after the first paint, which loading it would delay.
+ */
+export function withRendered(html: string, { markup, now, isPhone, answers }: RenderedPage): string {
+  const bodies = Object.entries(answers).map(([address, body]) => `${JSON.stringify(address)}:${body}`);
+  const json = `{"now":${JSON.stringify(now)},"isPhone":${isPhone},"answers":{${bodies.join(",")}}}`;
+  // "<" is escaped, so that no user text can end the element.
+  const data = `<script type="application/json" id="mimi-data">${json.replaceAll("<", "\\u003c")}</script>`;
+  const code = html.match(CODE) ?? [];
+  return html
+    .replace(CODE, "")
+    .replace(HTML, (tag) => tag.replace(">", ` data-rendered="${isPhone ? "phone" : "wide"}">`))
+    .replace(NO_SCRIPT, "")
+    .replace(ROOT, () =>
+      [`<div id="root">${markup}</div>`, data, `<template id="mimi-code">${code.join("")}</template>`].join(
+        "\n    ",
+      ),
     );
 }
 
@@ -68,7 +93,7 @@ function imageTags({ url, alt }: { readonly url: string; readonly alt: string })
   ];
 }
 
-function coverTag({ renditions, sizes }: FirstPicture): string {
+function coverTag({ renditions, sizes }: PreloadedCover): string {
   const from = renditions.map(({ avif, width }) => `${avif} ${width}w`).join(", ");
   // A browser that cannot show the type leaves it alone.
   return `<link rel="preload" as="image" type="image/avif" imagesrcset="${escaped(from)}" imagesizes="${escaped(sizes)}" />`;

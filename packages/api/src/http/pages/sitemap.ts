@@ -1,3 +1,4 @@
+import type { PageServer } from "@mimi/contract";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Deps } from "../../domain/deps.ts";
 import { character } from "../../db/schema.ts";
@@ -6,13 +7,13 @@ import { escaped } from "./pageHead.ts";
 
 /** Addresses in one file; the format allows 50,000. */
 const PER_FILE = 10_000;
-const PAGES = ["/", "/search", "/policy", "/term", "/contact-us"];
 
-/** Tells search engines what they may read: what everybody may, safe characters included. */
-export function mountSitemap(app: App, { db, settings }: Deps): void {
+/** Tells search engines which pages they may fetch: those for everybody, and the pages of safe public characters. */
+export function mountSitemap(app: App, { db, settings }: Deps, server: PageServer): void {
   const { publicUrl } = settings;
   app.get("/robots.txt", () => {
-    const lines = ["User-agent: *", "Disallow: /api/", "Disallow: /character/*/chat", "Allow: /"];
+    const disallowed = server.disallowedPaths.map((path) => `Disallow: ${path}`);
+    const lines = ["User-agent: *", "Disallow: /api/", ...disallowed, "Allow: /"];
     return text(`${lines.join("\n")}\n\nSitemap: ${publicUrl}/sitemap.xml\n`, "text/plain");
   });
   app.get("/sitemap.xml", async () => {
@@ -27,7 +28,7 @@ export function mountSitemap(app: App, { db, settings }: Deps): void {
   app.get("/sitemap/pages.xml", () =>
     xml(
       "urlset",
-      PAGES.map((path) => entry("url", `${publicUrl}${path}`)),
+      server.indexedPaths.map((path) => entry("url", `${publicUrl}${path}`)),
     ),
   );
   app.get("/sitemap/:file{[1-9][0-9]{0,4}\\.xml}", async (c) => {
@@ -40,7 +41,7 @@ export function mountSitemap(app: App, { db, settings }: Deps): void {
       .limit(PER_FILE)
       .offset((file - 1) * PER_FILE);
     const urls = rows.map(({ id, updated }) =>
-      entry("url", `${publicUrl}/character/${encodeURIComponent(id)}/detail`, updated),
+      entry("url", `${publicUrl}${server.characterPath(encodeURIComponent(id))}`, updated),
     );
     return urls.length > 0 ? xml("urlset", urls) : c.notFound();
   });

@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useMemo } from "react";
 import { useSnapshot } from "valtio";
 import { useLocation } from "wouter";
 import { paths } from "../../paths.ts";
-import { services } from "../../services/services.ts";
 import { importOrToast } from "../../state/lazyWithRetry.ts";
 import { loading } from "../../state/Remote.ts";
 import { wantedRating } from "../../state/rating.ts";
@@ -13,6 +12,7 @@ import { sightState } from "../../state/sight.store.ts";
 import { titles } from "../../state/titles.ts";
 import { showTitle } from "../../state/title.actions.ts";
 import { useInPieces } from "../../state/useInPieces.ts";
+import { useNow } from "../../state/useNow.ts";
 import { requireSignIn } from "../auth/auth.actions.ts";
 import { authState } from "../auth/auth.store.ts";
 import { userNameOf } from "../auth/userNameOf.ts";
@@ -47,6 +47,7 @@ export function DetailContainer({ id, header, onHide, onReport, onShowAdult }: D
   const { byId } = useSnapshot(reactionsState);
   const { session } = useSnapshot(authState);
   const [, navigate] = useLocation();
+  const now = useNow();
   const name = character.kind === "ready" ? character.value.name : undefined;
   const sight = useSnapshot(sightState);
   const known = useMemo(() => knownNow(id), [id]);
@@ -62,7 +63,7 @@ export function DetailContainer({ id, header, onHide, onReport, onShowAdult }: D
     <DetailScreen
       content={detailOf(
         { character, lastChat },
-        { known, reaction: byId[id], userName: userNameOf(session), now: services().browser.now() },
+        { known, reaction: byId[id], userName: userNameOf(session), now },
       )}
       header={header}
       backHref={paths.home()}

@@ -40,7 +40,7 @@ export async function openDetail(id: string): Promise<void> {
   await chat;
 }
 
-/** Shows a character that is here already: what the server draws a page of. */
+/** Shows a character that came with the page, for server rendering and hydration. */
 export function showDetail(id: string, character: Character): void {
   Object.assign(detailState, { id, character: ready(ref(character)), lastChat: null, similar: [] });
 }

@@ -58,7 +58,7 @@ function chooseSource(source: Source): void {
   void openSource();
 }
 
-/** Shows lists that are here already: what the server draws a page of. */
+/** Shows lists that came with the page, for server rendering and hydration. */
 export function showHome(
   top: readonly CharacterSummary[],
   page: Page<CharacterSummary>,

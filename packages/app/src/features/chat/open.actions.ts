@@ -62,12 +62,6 @@ export function followSight(): void {
   if (stage.kind === "adult" || (character && isHiddenByRating(character))) reopenChat();
 }
 
-/** Shows a conversation that nobody began yet: what the server draws a page of. */
-export function showGreeting(characterId: string, character: Character, isDemo: boolean): void {
-  const stage: ChatState["stage"] = { kind: "ready" };
-  Object.assign(chatState, { ...noChat, characterId, character: ref(character), isDemo, stage });
-}
-
 /** Leaves the conversation. A reply goes on being written on the server; coming back resumes it. */
 export function closeChat(): void {
   opening.abort();

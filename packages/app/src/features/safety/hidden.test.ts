@@ -25,15 +25,15 @@ describe("a visitor", () => {
   it("hides in this browser alone, and takes it back by the toast", async () => {
     await hide(odile, "Odile is hidden");
     expect(fakes.api.asked).toEqual([]);
-    expect(fakes.preferences.kept.hidden).toEqual({ "character:odile": "Odile" });
+    expect(fakes.preferences.stored.hidden).toEqual({ "character:odile": "Odile" });
     expect(shown()).toMatchObject({ hidden: { characters: [{ id: "odile", name: "Odile" }], tags: [] } });
     expect(toastsState.toasts).toMatchObject([{ message: "Odile is hidden" }]);
     await unhide("character", "odile");
-    expect([sightState.hidden, fakes.preferences.kept.hidden]).toEqual([{}, {}]);
+    expect([sightState.hidden, fakes.preferences.stored.hidden]).toEqual([{}, {}]);
   });
 
   it("finds it hidden at the next visit", async () => {
-    fakes.preferences.kept = { hidden: { "tag:3": "Noir" } };
+    fakes.preferences.stored = { hidden: { "tag:3": "Noir" } };
     await loadPreferences();
     expect(sightState.hidden).toEqual({ "tag:3": "Noir" });
   });
@@ -51,7 +51,7 @@ describe("a member", () => {
     expect(sightState.hidden).toEqual({ "character:odile": "Odile" });
     await hiding;
     expect(fakes.api.inputsOf("hide")).toEqual([{ kind: "character", id: "odile", value: true }]);
-    expect(fakes.preferences.kept.hidden).toBeUndefined();
+    expect(fakes.preferences.stored.hidden).toBeUndefined();
   });
 
   it("sees it again when it could not be kept", async () => {
@@ -68,13 +68,13 @@ describe("a member", () => {
   });
 
   it("brings along what they hid as a visitor, once", async () => {
-    fakes.preferences.kept = { hidden: { "creator:u9": "Somebody" } };
+    fakes.preferences.stored = { hidden: { "creator:u9": "Somebody" } };
     await loadPreferences();
     fakes.api.answers("hide", () => nothing);
     await adoptHidden();
     await adoptHidden();
     expect(fakes.api.inputsOf("hide")).toEqual([{ kind: "creator", id: "u9" }]);
-    expect(fakes.preferences.kept.hidden).toEqual({});
+    expect(fakes.preferences.stored.hidden).toEqual({});
   });
 
   it("sees the failure of the list, and calls what must not be named by its id", async () => {

@@ -2,14 +2,14 @@ import { NewVersionBanner } from "@mimi/ui/new-version-banner";
 import { OfflineBanner } from "@mimi/ui/offline-banner";
 import { useSnapshot } from "valtio";
 import { useRoute } from "wouter";
-import { patterns } from "../../paths.ts";
+import { routes } from "../../routes.ts";
 import { postponeVersion, takeVersion } from "./banners.actions.ts";
 import { bannersState } from "./banners.store.ts";
 
 /** What stands at the foot of every page; a conversation itself says how its connection is. */
 export function BannersContainer() {
   const { connection, newVersion } = useSnapshot(bannersState);
-  const [isChat] = useRoute(patterns.chat);
+  const [isChat] = useRoute(routes.chat.pattern);
   return (
     <>
       <OfflineBanner connection={isChat ? { kind: "online" } : connection} />

@@ -5,6 +5,7 @@ import { useLocation } from "wouter";
 import { paths } from "../../paths.ts";
 import { services } from "../../services/services.ts";
 import { showDialog } from "../../state/dialogs.actions.ts";
+import { useIsHydrating } from "../../state/useIsHydrating.ts";
 import { openLogin, requireSignIn } from "../auth/auth.actions.ts";
 import { authState } from "../auth/auth.store.ts";
 import { readerOf } from "./readerOf.ts";
@@ -21,13 +22,15 @@ export function HeaderContainer({ searchHidden = false }: { searchHidden?: boole
   const { session } = useSnapshot(authState);
   const { theme } = useSnapshot(themeState);
   const { drawerOpen } = useSnapshot(shellState);
+  const isHydrating = useIsHydrating();
   const [, navigate] = useLocation();
   const openSearch = () => navigate(paths.search());
   useEffect(() => services().browser.onSlash(() => navigate(paths.search())), [navigate]);
   return (
     <Header
       user={readerOf(session)}
-      theme={theme}
+      // The server does not know the theme.
+      theme={isHydrating ? "light" : theme}
       homeHref={paths.home()}
       searchHref={paths.search()}
       searchHidden={searchHidden}

@@ -18,7 +18,7 @@ const { "--mimi-text-prose": text, "--mimi-leading-prose": leading } = readingVa
 const sizes = { "--mimi-text-prose": text, "--mimi-leading-prose": leading };
 const root = createRoot(document.createElement("div"));
 
-/** The page, with the prose as first.js has set it. */
+/** The page, with the prose as the prelude has set it. */
 function open() {
   const { page } = fakeServices();
   act(() => root.render(createElement(ReadingContainer)));

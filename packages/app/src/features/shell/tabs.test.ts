@@ -60,7 +60,7 @@ it("asks for its lists anew when another tab chose what may be seen", () => {
 
 it("reads plan, profile and preferences again when another tab says so", async () => {
   fakes.api.answers("getUser", () => ({ ...ada, user_name: "Lovelace" }));
-  fakes.preferences.kept = { discreet: true };
+  fakes.preferences.stored = { discreet: true };
   fakes.browser.hearTab({ changed: "plan" });
   fakes.browser.hearTab({ changed: "profile" });
   fakes.browser.hearTab({ changed: "preferences" });

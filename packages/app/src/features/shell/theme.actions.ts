@@ -1,4 +1,5 @@
 import { services } from "../../services/services.ts";
+import { themeOf } from "../../state/themeOf.ts";
 import { themeState } from "./theme.store.ts";
 
 /** §4: the stored flag, otherwise the system's preference, which is followed until somebody chooses. */
@@ -22,7 +23,7 @@ export function chooseTheme(dark: boolean | null): void {
 export function followTheme(): void {
   const { storage, browser } = services();
   const stored = storage.dark();
-  const theme = (stored ?? browser.prefersDark()) ? "dark" : "light";
+  const theme = themeOf(stored, browser.prefersDark());
   Object.assign(themeState, { theme, chosen: stored !== null });
   browser.showTheme(theme);
 }

@@ -37,7 +37,7 @@ export const policy: StaticScreenProps = {
       paragraphs: [
         "The browser's local storage holds exactly three values: the one that keeps you signed in, whether you chose dark or light, and whether you want to see adult content.",
         "Text that you have not sent yet, your recent searches and what you chose in the settings are kept in this browser's own database. Signing out deletes your unsent text. You can clear recent searches on the search page.",
-        "There are no trackers, no advertisements and no cookies of ours.",
+        "There is one cookie of ours. It says that the server is to send pages without their content, because you are signed in or have chosen what you see; the same value for everybody. There are no trackers and no advertisements.",
       ],
     },
     {

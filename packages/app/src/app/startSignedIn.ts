@@ -3,10 +3,10 @@ import { loadTags } from "../features/character/tags.actions.ts";
 import { loadPlan } from "../features/plan/plan.actions.ts";
 import { assertApiError } from "../services/api/ApiError.ts";
 
-/** The calls that run at startup for somebody who is signed in: tags, user and plan (§4). */
-export function bootMember(): void {
+/** The calls at start-up for a user: tags, user and plan (§4). */
+export function startSignedIn(): void {
   void loadTags();
   void loadPlan();
-  // Without an answer the person stays signed in, nameless for now; whoever needs the user asks again.
+  // Without an answer the user stays signed in, without a name for now. Code that needs the user loads it again.
   knowUser().catch(assertApiError);
 }

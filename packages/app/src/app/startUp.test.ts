@@ -7,7 +7,7 @@ import { sightState } from "../state/sight.store.ts";
 import { fakeServices } from "../testing/fakeServices.ts";
 // Loaded already, as in a browser that had time to load it.
 import "./afterFirstPaint.ts";
-import { boot } from "./boot.ts";
+import { startUp } from "./startUp.ts";
 
 let fakes: ReturnType<typeof fakeServices>;
 const asked = () => fakes.api.asked.map(({ name }) => name).toSorted();
@@ -21,71 +21,73 @@ beforeEach(() => {
 
 it("writes an absent adult-content flag as 'false' before the first call", async () => {
   fakes.browser.location = new URL("http://mimi.test/");
-  boot();
+  startUp();
   expect(fakes.storage.adult()).toBe("false");
   await vi.waitFor(() => expect(fakes.api.inputsOf("listTop")).toEqual([{ rating: "sfw" }]));
 });
 
 it("leaves a flag that somebody chose", () => {
   fakes.storage.setAdult(true);
-  boot();
+  startUp();
   expect(fakes.storage.adult()).toBe("true");
 });
 
 it("leaves out from the first list on what a visitor hides; what members hide, the API leaves out", () => {
   fakes.browser.hidden = { "tag:3": "Mystery" };
   fakes.storage.setSession("s");
-  boot();
+  startUp();
   expect(sightState.hidden).toEqual({});
   fakes.storage.setSession(null);
-  boot();
+  startUp();
   expect(sightState.hidden).toEqual({ "tag:3": "Mystery" });
 });
 
 it("fetches the faces of prose with the pages that are prose, and with no other", () => {
-  boot();
+  fakes.browser.location = new URL("http://mimi.test/search");
+  startUp();
   expect(fakes.browser.fonts).toEqual([]);
   fakes.browser.location = new URL("http://mimi.test/character/odile/chat");
-  boot();
+  startUp();
   expect(fakes.browser.fonts).toEqual(['1em "Literata Variable"', 'italic 1em "Literata Variable"']);
 });
 
 it("keeps the system's font for prose that stands before its own font is loaded, and leaves other text alone", () => {
-  boot()();
+  fakes.browser.location = new URL("http://mimi.test/search");
+  startUp()();
   expect(fakes.browser.unswapped).toEqual([]);
   fakes.browser.location = new URL("http://mimi.test/character/odile/chat");
-  boot()();
+  startUp()();
   expect(fakes.browser.unswapped).toEqual(["Literata Variable"]);
 });
 
 it("asks for tags, user and plan when signed in (§4)", async () => {
   fakes.storage.setSession("s");
-  boot();
+  startUp();
   await vi.waitFor(() => expect(asked()).toEqual(["getPlan", "getUser", "listTags"]));
   expect(authState.session.kind).toBe("signed-in");
 });
 
 it("asks for nothing when signed out, on a page without lists", () => {
-  boot();
+  startUp();
   expect(asked()).toEqual([]);
 });
 
 it("shows the message of a return from checkout", async () => {
   fakes.browser.location = new URL("http://mimi.test/term?message=cancel");
-  boot()();
+  startUp()();
   await vi.waitFor(() => expect(authState.view.kind).toBe("checkout-message"));
 });
 
 it("tells the other tabs of a return from checkout, so that they read the plan again (§4)", async () => {
   fakes.browser.location = new URL("http://mimi.test/term?message=success");
-  boot()();
+  startUp()();
   await vi.waitFor(() => expect(fakes.browser.told).toEqual([{ changed: "plan" }]));
 });
 
 it("opens the plan for somebody who asked for it before they logged in", async () => {
   fakes.storage.setSession("s");
   fakes.browser.location = new URL("http://mimi.test/term?plan=");
-  boot()();
+  startUp()();
   await vi.waitFor(() => expect(dialogsState.plan).toBe(true));
   expect(fakes.browser.location.href).toBe("http://mimi.test/term");
 });

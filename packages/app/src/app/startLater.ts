@@ -3,6 +3,7 @@ import { followAdult } from "../features/safety/adult.actions.ts";
 import { adoptHidden } from "../features/safety/hidden.actions.ts";
 import { watchBanners } from "../features/shell/banners.actions.ts";
 import { choosePremium } from "../features/shell/shell.actions.ts";
+import { watchShellCookie } from "../features/shell/shellCookie.actions.ts";
 import { watchTabs } from "../features/shell/tabs.actions.ts";
 import { installWorker } from "../services/installWorker.ts";
 import { page } from "../services/page.ts";
@@ -12,8 +13,8 @@ import { loadPreferences } from "../state/preferences.actions.ts";
 import { withoutPlan } from "../state/planAddress.ts";
 import { settingsOf } from "../state/settingsAddress.ts";
 
-/** What the first picture does without: preferences, other tabs, banners, and what the address asks for. */
-export function bootLater(): void {
+/** What the first render does not need: preferences, other tabs, banners, and dialogs that the address opens. */
+export function startLater(): void {
   if (showCheckoutMessage()) services().browser.tellTabs({ changed: "plan" });
   openSettings();
   openPlan();
@@ -23,19 +24,22 @@ export function bootLater(): void {
   page().onHelp(() => showDialog("shortcuts", true));
   showDialog("banners", true);
   installWorker();
-  void loadPreferences().then(adoptHidden);
+  void loadPreferences().then(() => {
+    watchShellCookie();
+    return adoptHidden();
+  });
 }
 
-/** Somebody who had to sign in once more goes on where they were stopped. */
+/** Opens the settings again for a user who had to sign in once more. */
 function openSettings(): void {
   const { browser } = services();
-  const asked = settingsOf(browser.address());
-  if (!asked) return;
-  browser.replaceAddress(asked.rest);
-  showDialog("settings", { section: asked.section });
+  const wanted = settingsOf(browser.address());
+  if (!wanted) return;
+  browser.replaceAddress(wanted.rest);
+  showDialog("settings", { section: wanted.section });
 }
 
-/** Somebody who pressed Premium as a visitor has logged in. */
+/** Opens the plans for a user who pressed Premium as a visitor and has logged in. */
 function openPlan(): void {
   const { browser } = services();
   const rest = withoutPlan(browser.address());

@@ -1,0 +1,192 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { waitForNetwork } from "../fixtures/loading.ts";
+import { cards, hiddenByFilters, idOfOdile, title } from "../fixtures/pages.ts";
+import { composer } from "../fixtures/testUser.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+declare global {
+  interface Window {
+    /** The heading of the page before its code was loaded. */
+    firstElement?: Element | null;
+  }
+}
+
+/** Keeps the code of the app from the page until the returned function is called. */
+async function holdCode(page: Page): Promise<() => void> {
+  const code = Promise.withResolvers<void>();
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  return code.resolve;
+}
+
+/** Every warning and error that the page logs: React logs hydration mismatches there. */
+function recordLog(page: Page): readonly string[] {
+  const log: string[] = [];
+  page.on("console", (message) => {
+    // Playwright blocks the service worker in journeys, and says so.
+    const isOurs = !message.text().startsWith("Service Worker registration blocked");
+    if (["warning", "error"].includes(message.type()) && isOurs) log.push(message.text());
+  });
+  page.on("pageerror", (error) => log.push(String(error)));
+  return log;
+}
+
+/** What was rendered by the server is visible. */
+const rendered = (page: Page) => page.locator("html[data-rendered]:not([data-root=hidden]) #root main");
+const shellCookie = async (context: BrowserContext) =>
+  (await context.cookies()).some(({ name }) => name === "mimi-shell");
+
+const places = [
+  { what: "home", path: () => "/" },
+  { what: "a character's page", path: (odile: string) => `/character/${odile}/detail` },
+  { what: "the policy", path: () => "/policy" },
+];
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`rendered on the server, ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    for (const { what, path } of places) {
+      test(`${what} is read before its code is loaded, and hydrated without a mismatch`, {
+        tag: "@phone",
+      }, async ({ page }) => {
+        const log = recordLog(page);
+        const odile = await idOfOdile(page);
+        const letCode = await holdCode(page);
+        await page.goto(path(odile), { waitUntil: "commit" });
+        await expect(rendered(page)).toBeVisible();
+        const heading = page.locator("#root h1").first();
+        const before = await heading.evaluate((element) => {
+          window.firstElement = element;
+          return element.textContent;
+        });
+        letCode();
+        await waitForNetwork(page);
+        await expect(page.locator(`html[data-theme=${colorScheme}]`)).toBeAttached();
+        // Hydration keeps the elements; another render would replace them.
+        const after = await heading.evaluate((element) => [
+          element === window.firstElement,
+          element.textContent,
+        ]);
+        expect(after).toEqual([true, before]);
+        expect(log).toEqual([]);
+        // The page answers: the theme toggle works on a wide screen, the menu on a phone.
+        const toggle = page.getByRole("button", { name: /^Switch to / });
+        if (await toggle.isVisible()) {
+          await toggle.click();
+          await expect(page.locator(`html[data-theme=${colorScheme}]`)).toHaveCount(0);
+        }
+      });
+    }
+  });
+}
+
+test("a link that is pressed before the code is loaded leads to its page", async ({ page }) => {
+  await page.route(/\/assets\/[^/]+\.js$/, (route) => route.abort());
+  await page.goto("/", { waitUntil: "commit" });
+  const card = cards(page).nth(1);
+  const address = (await card.getAttribute("href")) ?? "";
+  await card.click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("a page that is scrolled before its code is loaded stays where it is", async ({ page }) => {
+  const letCode = await holdCode(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(rendered(page)).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 300));
+  letCode();
+  await waitForNetwork(page);
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+});
+
+test("a button that is pressed before the code is loaded does what it says afterwards", async ({ page }) => {
+  const letCode = await holdCode(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(rendered(page)).toBeVisible();
+  await page.getByRole("button", { name: "Login" }).click();
+  letCode();
+  await expect(page.getByRole("dialog", { name: /log in|login/i })).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("home, a character and the policy can be read", async ({ page }) => {
+    await page.goto("/");
+    await expect(cards(page).first()).toBeVisible();
+    await cards(page).first().click();
+    await expect(title(page)).toBeVisible();
+    await page.goto("/policy");
+    await expect(page.getByRole("heading", { level: 1, name: "Privacy policy" })).toBeVisible();
+  });
+});
+
+test("a user gets pages that are rendered in the browser, and a visitor rendered ones again", async ({
+  page,
+  user,
+  context,
+}) => {
+  await user.open("/");
+  await expect.poll(() => shellCookie(context)).toBe(true);
+  for (const path of ["/", `/character/${user.odile}/detail`, `/character/${user.odile}/chat`]) {
+    const answer = await page.goto(path);
+    expect(answer?.headers().vary).toContain("Cookie");
+    expect(await answer?.text()).not.toContain("data-rendered");
+    await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+  }
+  await expect(composer(page)).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem("mimi-cookie"));
+  await page.goto("/");
+  await expect.poll(() => shellCookie(context)).toBe(false);
+  const answer = await page.goto("/");
+  expect(await answer?.text()).toContain("data-rendered");
+});
+
+/** Loads home with its code held back; nothing of what the server rendered may show. */
+async function expectNotShown(page: Page): Promise<void> {
+  const letCode = await holdCode(page);
+  const answer = await page.reload({ waitUntil: "commit" });
+  expect(await answer?.text()).toContain("data-rendered");
+  await expect(page.locator("html[data-root=hidden] #root main")).toBeAttached();
+  await expect(page.locator("#root main")).toBeHidden();
+  letCode();
+  await expect(page.locator("html:not([data-root]) #root main")).toBeVisible();
+  await waitForNetwork(page);
+  await page.unrouteAll({ behavior: "wait" });
+}
+
+test("a rendered page is not shown to a user whose cookie is gone", async ({ page, user, context }) => {
+  await user.open("/");
+  await context.clearCookies();
+  await expectNotShown(page);
+  await expect(page.getByRole("button", { name: /account menu$/ })).toBeVisible();
+});
+
+test("a rendered page is not shown where this browser hides something and the cookie is gone", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Filters", exact: true }).click();
+  const filters = page.getByRole("dialog", { name: "Filters" });
+  await filters.getByRole("button", { name: "Noir" }).click();
+  await filters.getByRole("button", { name: "Done" }).click();
+  await expect(hiddenByFilters(page)).toBeVisible();
+  await expect.poll(() => shellCookie(context)).toBe(true);
+  await context.clearCookies();
+  await expectNotShown(page);
+  await expect(hiddenByFilters(page)).toBeVisible();
+});
+
+test("a page rendered for another width is not shown", { tag: "@desktop-only" }, async ({ page }) => {
+  await page.goto("/");
+  // The server takes a desktop browser's window for a wide one.
+  await page.setViewportSize({ width: 500, height: 800 });
+  const requested = page.waitForRequest(/\/api\/index\/\?page=1&count=10&/);
+  await expectNotShown(page);
+  await requested;
+});

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { OpenDatabase } from "../../db/Database.ts";
+import { readSettings } from "../../config/settings.ts";
+import { addCharacter } from "../../testing/addCharacter.ts";
+import { builtApp } from "../../testing/builtApp.ts";
+import { freshPglite } from "../../testing/databases.ts";
+import { testApp } from "../../testing/testApp.ts";
+
+/** What the browser hydrates the page from. */
+interface Data {
+  now: string;
+  isPhone: boolean;
+  answers: object;
+}
+
+let database: OpenDatabase;
+let ada: string;
+let now = new Date("2026-11-20T12:00:00Z");
+let pageAt: (
+  path: string,
+  headers?: Readonly<Record<string, string>>,
+) => Promise<{
+  html: string;
+  data: Data | null;
+  answer: Response;
+}>;
+
+beforeAll(async () => {
+  database = await freshPglite();
+  const api = testApp(database, { settings: readSettings({ MIMI_APP_DIR: builtApp() }), now: () => now });
+  pageAt = async (path, headers = {}) => {
+    const answer = await api.app.request(path, { headers });
+    const html = await answer.text();
+    const [, json] = /id="mimi-data">(.*?)<\/script>/.exec(html) ?? [];
+    return { html, answer, data: json === undefined ? null : (JSON.parse(json) as Data) };
+  };
+  ada = await api.signIn("ada");
+});
+afterAll(() => database.close());
+
+const add = (parts: Parameters<typeof addCharacter>[1]) => addCharacter(database.db, parts);
+const detail = (id: string) => `/character/detail/?character_id=${id}`;
+
+it("puts the rendered page into the page, with the data that it was rendered from", async () => {
+  await add({ id: "odile", name: "Odile", tagline: "A line" });
+  const { html, data } = await pageAt("/character/odile/detail");
+  expect(html).toContain('<div id="root"><p>Odile,A line,false,2026-11-20T12:00:00.000Z</p></div>');
+  expect(html).toContain('<html lang="en" data-rendered="wide">');
+  expect(html).not.toContain("<noscript>");
+  expect(data).toMatchObject({
+    now: "2026-11-20T12:00:00.000Z",
+    isPhone: false,
+    answers: { [detail("odile")]: { code: 0, data: { id: "odile", name: "Odile" } } },
+  });
+});
+
+it("lets the code of a rendered page wait in a template", async () => {
+  const { html } = await pageAt("/");
+  const [, template = ""] = /<template id="mimi-code">(.*)<\/template>/.exec(html) ?? [];
+  expect(template).toContain('<script type="module" crossorigin src="/assets/a-1.js"></script>');
+  expect(template).toContain('<link rel="modulepreload" href="/assets/home.js">');
+  expect(html.match(/a-1\.js|home\.js/g)).toHaveLength(2);
+});
+
+it("lets no user text end an element or refer to a part of the page", async () => {
+  const tagline = "</script><script>alert(1)</script> $& $1 $` <!--";
+  await add({ id: "hostile", tagline });
+  const { html, data } = await pageAt("/character/hostile/detail");
+  expect(data).toMatchObject({ answers: { [detail("hostile")]: { data: { tagline } } } });
+  const [, json = ""] = /id="mimi-data">(.*)<\/script>/.exec(html) ?? [];
+  expect(json.slice(0, json.indexOf("</script>"))).not.toContain("<");
+});
+
+it("renders as for a visitor, whoever requests the page", async () => {
+  await add({ id: "adult", name: "Zz", rating: "nsfw", adult_attested: true });
+  await add({ id: "unlisted", name: "Zz", visibility: "unlisted" });
+  await add({ id: "private", name: "Zz", visibility: "private" });
+  for (const id of ["adult", "unlisted", "private", "absent"]) {
+    const { html, data } = await pageAt(`/character/${id}/detail`, { "mimi-cookie": ada });
+    expect([html.includes("Zz"), html.includes("data-rendered"), data]).toEqual([false, false, null]);
+  }
+});
+
+it.each([
+  ["the browser's own word", { "Sec-CH-UA-Mobile": "?1" }, 10],
+  ["its word against its name", { "Sec-CH-UA-Mobile": "?0", "User-Agent": "Mobile Safari" }, 20],
+  ["its name", { "User-Agent": "Mozilla/5.0 (iPhone) Mobile/15E148 Safari" }, 10],
+  ["nothing", {}, 20],
+])("recognises a phone, which gets fewer cards (§7), by %s", async (_by, headers, count) => {
+  const { html, data } = await pageAt("/", headers);
+  expect(Object.keys(data?.answers ?? {})).toEqual([`/index/?rating=sfw&page=1&count=${count}`]);
+  expect(html).toContain(`data-rendered="${count === 10 ? "phone" : "wide"}"`);
+});
+
+it("sends a browser with the cookie the page without rendering it, and tells caches why", async () => {
+  const vary = "Accept-Encoding, Cookie, Sec-CH-UA-Mobile, User-Agent";
+  for (const [cookie, isRendered] of [
+    ["mimi-shell=1", false],
+    ["other=1; mimi-shell=1", false],
+    ["mimi-shell=", true],
+    ["not-mimi-shell=1", true],
+  ] as const) {
+    const { html, data, answer } = await pageAt("/", { Cookie: cookie });
+    expect([data !== null, html.includes("data-rendered")]).toEqual([isRendered, isRendered]);
+    expect(answer.headers.get("Vary")).toBe(vary);
+    expect(answer.headers.get("Cache-Control")).toBe("no-cache");
+  }
+});
+
+it("renders a page again when its answers change, and after a minute", async () => {
+  const number = (html: string) => Number(/rendered (\d+)/.exec(html)?.[1]);
+  const first = await pageAt("/");
+  const again = await pageAt("/", { "If-None-Match": first.answer.headers.get("ETag") ?? "" });
+  expect(again.answer.status).toBe(304);
+  await add({ id: "new" });
+  const changed = await pageAt("/");
+  expect(number(changed.html)).toBe(number(first.html) + 1);
+  now = new Date(now.getTime() + 60_000);
+  expect(number((await pageAt("/")).html)).toBe(number(first.html) + 2);
+});
+
+it("sends a page that cannot be rendered for the browser to render", async () => {
+  await add({ id: "broken", name: "Broken" });
+  const { html, answer } = await pageAt("/character/broken/detail");
+  expect(answer.status).toBe(200);
+  expect(html).toContain('<div id="root"></div>');
+  expect(html).not.toContain("data-rendered");
+});
+
+it("never serves the server build", async () => {
+  expect((await pageAt("/.server/entry-server.mjs")).answer.status).toBe(404);
+});

@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+/** The page of a small built app. */
+const builtPage = `<!doctype html><html lang="en"><head><title>Mimi</title><meta name="description" content="Built." />
+<script type="application/json" id="mimi-config">{}</script>
+<script type="module" crossorigin src="/assets/a-1.js"></script></head><body><div id="root"></div></body></html>`;
+
+/**
+ * A server build with five pages: home is rendered with a number, a character with what is answered about it, a document
+ * as it is; the search and unknown addresses are rendered in the browser. Plain JavaScript, as a build is.
+ */
+const builtPageServer = `
+  let renders = 0;
+  const head = (title, indexed) => ({ title, description: "Built.", indexed });
+  const page = (source, indexed, prefetch, more) => (
+    { status: 200, head: head(source, indexed), source, prefetch, ...more });
+  export const pageServer = {
+    pageAt(path, isPhone) {
+      const [, kind, id, place] = path.split("/");
+      if (kind === "") return page("home", "yes", ["/index/?rating=sfw&page=1&count=" + (isPhone ? 10 : 20)]);
+      if (kind === "search") return page("search", "yes", null);
+      if (path === "/policy") return page("policy", "yes", []);
+      if (kind === "character" && place === "detail")
+        return page("detail", "no", ["/character/detail/?character_id=" + id], { characterId: id });
+      return { ...page("gone", "no", null), status: 404 };
+    },
+    characterHead: ({ name, tagline }) => ({ title: name + " of Mimi", description: tagline, indexed: "yes" }),
+    characterPath: (id) => "/character/" + id + "/detail",
+    sources: ["home", "search", "detail", "policy", "gone"],
+    indexedPaths: ["/", "/search", "/policy"],
+    disallowedPaths: ["/character/*/chat"],
+    async render({ path, answers, now }) {
+      if (path === "/") return "home " + answers[0].code + " rendered " + ++renders;
+      if (path === "/policy") return "<h1>What is stored</h1>";
+      const { name, tagline, rating, visibility, viewer } = answers[0].data;
+      if (name === "Broken") throw new Error("cannot be rendered");
+      if (rating !== "sfw" || visibility !== "public") throw new Error("not for everybody");
+      return "<p>" + [name, tagline, viewer.liked, now.toISOString()].join() + "</p>";
+    },
+  };`;
+
+const manifest = {
+  "index.html": { file: "assets/a-1.js" },
+  _shared: { file: "assets/shared.js", imports: ["index.html"], css: ["assets/shared.css"] },
+  home: { file: "assets/home.js", imports: ["index.html", "_shared"] },
+  search: { file: "assets/search.js", imports: ["index.html"] },
+  detail: { file: "assets/detail.js", imports: ["_shared"], css: ["assets/detail.css"] },
+  policy: { file: "assets/policy.js", imports: ["index.html"] },
+  gone: { file: "assets/gone.js", imports: ["index.html"] },
+};
+
+const files: Readonly<Record<string, string>> = {
+  "index.html": builtPage,
+  ".server/entry-server.mjs": builtPageServer,
+  ".vite/manifest.json": JSON.stringify(manifest),
+  "assets/shared.css": ".shared{}",
+  "assets/detail.css": ".detail{}",
+};
+
+/** Writes a small built app, with these files instead or besides, and without those that are null. Returns its folder. */
+export function builtApp(others: Readonly<Record<string, string | null>> = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), "mimi-app-"));
+  for (const [name, content] of Object.entries({ ...files, ...others })) {
+    if (content === null) continue;
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  return folder;
+}

@@ -1,0 +1,11 @@
+import { type ComponentProps, StrictMode } from "react";
+import { App } from "./App.tsx";
+
+/** The root of the app. The server and the browser render the same, so that the browser can hydrate it. */
+export function AppRoot(props: ComponentProps<typeof App>) {
+  return (
+    <StrictMode>
+      <App {...props} />
+    </StrictMode>
+  );
+}

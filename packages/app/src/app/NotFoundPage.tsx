@@ -1,0 +1,1 @@
+export { NotFoundContainer as NotFoundPage } from "../features/shell/NotFoundContainer.tsx";

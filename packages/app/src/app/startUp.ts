@@ -1,0 +1,52 @@
+import { resumeSession } from "../features/auth/session.actions.ts";
+import { openTop } from "../features/character/home.actions.ts";
+import { startTheme } from "../features/shell/theme.actions.ts";
+import { routeAt, routes } from "../routes.ts";
+import { PROSE_FONT } from "../services/firstFonts.ts";
+import { importWithRetry } from "../services/importWithRetry.ts";
+import { services } from "../services/services.ts";
+import { watchConnection } from "../state/connection.actions.ts";
+import { hideFromSight } from "../state/sight.actions.ts";
+
+/**
+ * Everything that happens before the first render (§4). Returns what the first page calls when it is rendered, so that the
+ * rest can start.
+ */
+export function startUp(): () => void {
+  const { storage, browser } = services();
+  // Before the first call: from now on the flag is a choice of the user (product 2.1).
+  if (storage.adult() === null) storage.setAdult(false);
+  startTheme();
+  watchConnection();
+  const signedIn = resumeSession();
+  // Before the first list, so that it never shows what a visitor hides. For users the API leaves it out.
+  if (!signedIn) browser.onHidden(hideFromSight);
+  const { route } = routeAt(browser.address().pathname);
+  // Prose has its own font from the first paint on: with a font that comes later its lines would break elsewhere.
+  if (route.prose) for (const style of ["", "italic "]) browser.loadFont(`${style}1em "${PROSE_FONT}"`);
+  // The list at the top of home is loaded before anything below it.
+  const first = route === routes.home ? openTop() : Promise.resolve();
+  if (signedIn) run(async () => (await import("./startSignedIn.ts")).startSignedIn);
+  // Neither its code nor its requests may delay the first cards.
+  const later = () => run(async () => (await import("./afterFirstPaint.ts")).startLater);
+  let isRendered = false;
+  return () => {
+    if (route.prose && !isRendered) browser.endFontSwap(PROSE_FONT);
+    if (!isRendered) void first.finally(() => browser.onIdle(later));
+    isRendered = true;
+  };
+}
+
+/** Loads a part of the start-up and runs it. When it cannot be loaded, it is loaded when the browser comes online. */
+function run(load: () => Promise<() => void>): void {
+  importWithRetry(load).then(
+    (start) => start(),
+    () => {
+      const stop = services().browser.onOnline((online) => {
+        if (!online) return;
+        stop();
+        run(load);
+      });
+    },
+  );
+}

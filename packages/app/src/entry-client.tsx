@@ -1,0 +1,62 @@
+import "@mimi/ui/styles.css";
+import { startTransition } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { AppRoot } from "./app/AppRoot.tsx";
+import { pageAt } from "./app/pages.ts";
+import { startUp } from "./app/startUp.ts";
+import { endSession } from "./features/auth/session.actions.ts";
+import { addPrefetched } from "./services/api/prefetchCache.ts";
+import { browserServices } from "./services/browserServices.ts";
+import { pageData } from "./services/pageData.ts";
+import { createScrollMemory } from "./services/scroll.ts";
+import { provideServices } from "./services/services.ts";
+import { reloadStaleBuild } from "./services/staleBuild.ts";
+import { trustText } from "./services/trustText.ts";
+import { showNotLoaded } from "./state/lazyWithRetry.ts";
+
+trustText();
+// The server put these styles into the page. Marked as style sheets they are not loaded again.
+for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=inlined]")) link.rel = "stylesheet";
+provideServices(browserServices({ onSessionEnded: endSession }));
+// Vite sends this event when a dynamic import fails.
+addEventListener("vite:preloadError", () => {
+  if (!reloadStaleBuild()) showNotLoaded();
+});
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no element #root, so there is nowhere to render the app.");
+void start(root);
+
+async function start(container: HTMLElement): Promise<void> {
+  const canHydrate = (await globalThis.mimiPrelude?.canHydrate) && (await seedPage());
+  // Before React, so that the first list is loaded while the page is rendered.
+  const startRest = startUp();
+  const onRendered = () => {
+    startRest();
+    if (canHydrate) globalThis.mimiPrelude?.takePressed()?.click();
+  };
+  const app = <AppRoot scroll={createScrollMemory()} onRendered={onRendered} />;
+  if (canHydrate) startTransition(() => void hydrateRoot(container, app));
+  else {
+    // What the server rendered, if it did, is not for this user.
+    container.replaceChildren();
+    delete document.documentElement.dataset.root;
+    startTransition(() => createRoot(container).render(app));
+  }
+}
+
+/** Puts what the server rendered the page from into the stores. Returns whether the page can be hydrated. */
+async function seedPage(): Promise<boolean> {
+  const data = pageData();
+  if (!data) return false;
+  const { page, params } = pageAt(location.pathname);
+  for (const [path, answer] of Object.entries(data.answers)) addPrefetched(path, answer);
+  try {
+    const { seed } = await page.load();
+    seed?.(Object.values(data.answers), { params, isPhone: data.isPhone });
+    return true;
+  } catch {
+    // The code is not there, or of another version: the page is rendered anew and says what is wrong.
+    return false;
+  }
+}

@@ -1,0 +1,37 @@
+// The server build of the app. `npm run build` puts it beside the app for the API to load; nothing of it is sent to a browser.
+import type { PageRenderInput } from "@mimi/contract";
+import { renderToString } from "react-dom/server";
+import { Router } from "wouter";
+import { AppRoot } from "./app/AppRoot.tsx";
+import { pageAt } from "./app/pages.ts";
+import { resumeSession } from "./features/auth/session.actions.ts";
+import { pageServerOf } from "./pageServerOf.ts";
+import { routes } from "./routes.ts";
+import type { PageConfig } from "./services/config.ts";
+import { provideServices, type Services } from "./services/services.ts";
+
+export const pageServer = pageServerOf(routes, render);
+
+/** Renders a page for a visitor. Rejects when an answer is not one that everybody may see. */
+async function render({ path, isPhone, config, answers, now }: PageRenderInput): Promise<string> {
+  const { page, params } = pageAt(path);
+  const { seed } = await page.load();
+  // From here to the end nothing may wait: all renders share the stores.
+  provideServices(visitorServices(config as PageConfig, now));
+  resumeSession();
+  seed?.(answers, { params, isPhone });
+  return renderToString(
+    <Router ssrPath={path}>
+      <AppRoot scroll={{ restore: () => undefined }} onRendered={() => undefined} />
+    </Router>,
+  );
+}
+
+/** What rendering reads. Everything else happens in the browser, after hydration. */
+function visitorServices(config: PageConfig, now: Date): Services {
+  return {
+    browser: { now: () => now, renderedAt: () => now },
+    storage: { session: () => null, adult: () => "false" },
+    config: () => config,
+  } as unknown as Services;
+}

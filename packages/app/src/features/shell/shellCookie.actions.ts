@@ -1,0 +1,21 @@
+import { subscribe } from "valtio";
+import { services } from "../../services/services.ts";
+import { sightState } from "../../state/sight.store.ts";
+import { wantedRating } from "../../state/rating.ts";
+import { authState } from "../auth/auth.store.ts";
+
+/**
+ * Keeps the cookie up to date by which the server knows whether it may render this browser's pages: it renders them as a
+ * visitor sees them who asks for no adult characters and hides nothing (docs/decisions/0028).
+ */
+export function watchShellCookie(): void {
+  const update = () =>
+    services().browser.requestShell(
+      authState.session.kind === "signed-in" ||
+        wantedRating() === "nsfw" ||
+        Object.keys(sightState.hidden).length > 0,
+    );
+  subscribe(authState, update);
+  subscribe(sightState, update);
+  update();
+}

@@ -1,0 +1,31 @@
+import { expect, it, vi } from "vitest";
+import { fakeServices } from "../../testing/fakeServices.ts";
+import { freshState } from "../../testing/freshState.ts";
+import { hideFromSight, lookAnew } from "../../state/sight.actions.ts";
+import { endSession, resumeSession } from "../auth/session.actions.ts";
+import { watchShellCookie } from "./shellCookie.actions.ts";
+
+it("asks the server not to render pages for a user, for adult characters or hidden ones, and to render them again", async () => {
+  freshState();
+  const { browser, storage } = fakeServices();
+  storage.setAdult(false);
+  const isShell = (expected: boolean) => vi.waitFor(() => expect(browser.shell).toBe(expected));
+  watchShellCookie();
+  await isShell(false);
+
+  storage.setSession("s");
+  resumeSession();
+  await isShell(true);
+  endSession();
+  await isShell(false);
+
+  storage.setAdult(true);
+  lookAnew();
+  await isShell(true);
+  storage.setAdult(false);
+  lookAnew();
+  await isShell(false);
+
+  hideFromSight({ "tag:3": "Noir" });
+  await isShell(true);
+});

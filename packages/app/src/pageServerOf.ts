@@ -1,0 +1,38 @@
+import type { PageServer } from "@mimi/contract";
+import { inject } from "regexparam";
+import { type AppRoute, characterHead, routeAt } from "./routes.ts";
+
+type RouteTable = Readonly<Record<string, AppRoute>> & { readonly detail: AppRoute };
+
+/** What the server has to know of the pages of a route table, with the function that renders them. */
+export function pageServerOf(table: RouteTable, render: PageServer["render"]): PageServer {
+  const all = Object.values(table);
+  return {
+    pageAt(path, isPhone) {
+      const { route, params } = routeAt(path, table);
+      const { status, head, serverRendered } = route;
+      return {
+        status,
+        head,
+        source: sourceOf(route),
+        characterId: route === table.detail ? params.id : undefined,
+        prefetch: serverRendered
+          ? route.prefetch({ params, isPhone, isSignedIn: false, rating: "sfw" })
+          : null,
+      };
+    },
+    characterHead,
+    characterPath: (id) => inject(table.detail.pattern, { id }),
+    sources: all.map(sourceOf),
+    indexedPaths: all
+      .filter(({ head, pattern }) => head.indexed === "yes" && !/[:*]/.test(pattern))
+      .map(({ pattern }) => pattern),
+    disallowedPaths: all
+      .filter(({ head }) => head.indexed === "never-fetched")
+      // A rule holds for all addresses that begin with it, so a last parameter that may be absent is left out.
+      .map(({ pattern }) => pattern.replace(/\/:\w+\?$/, "").replace(/:\w+/g, "*")),
+    render,
+  };
+}
+
+const sourceOf = ({ page }: AppRoute) => `src/app/${page}.tsx`;

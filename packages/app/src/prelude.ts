@@ -1,0 +1,124 @@
+// Runs in the head of the page, before the first paint and before any other code is loaded. The build bundles it and puts it
+// into index.html (scripts/inlinePrelude.ts); the server's policy allows it by its hash. It must stay small.
+import { PHONE_BREAKPOINT } from "@mimi/contract";
+import { readingVars } from "@mimi/ui/tokens";
+import type { PreludeResult } from "./preludeResult.ts";
+import { routeAt } from "./routes.ts";
+import { apiAddress } from "./services/api/prefetchCache.ts";
+import { prepareFonts } from "./services/firstFonts.ts";
+import { readingChoices, readPreferences } from "./services/preferencesDatabase.ts";
+import { showDensity, showDiscreet, showReading } from "./services/rootAttributes.ts";
+import { createStorage } from "./services/storage.ts";
+import type { ReadPreferences } from "./services/storedPreferences.ts";
+import { ratingOf } from "./state/rating.ts";
+import { themeOf } from "./state/themeOf.ts";
+import { titles } from "./state/titles.ts";
+
+/** The longest that the code of a rendered page waits for its first paint, in milliseconds. */
+const MOST_PAINT_MS = 1_000;
+
+const { dataset } = document.documentElement;
+const storage = createStorage();
+// Before the first call: from now on the flag is a choice of the user (product 2.1).
+if (storage.adult() === null) storage.setAdult(false);
+const session = storage.session();
+const isPhone = matchMedia(`(width < ${PHONE_BREAKPOINT}px)`).matches;
+const rating = ratingOf(storage.adult());
+const { route, params } = routeAt(location.pathname);
+
+// No page is painted in the other theme first (§4).
+dataset.theme = themeOf(storage.dark(), matchMedia("(prefers-color-scheme: dark)").matches);
+
+// The server renders for a visitor with no choices, on a phone or on a wider screen.
+const isRendered = dataset.rendered !== undefined;
+const mayHydrate =
+  isRendered && session === null && rating === "sfw" && dataset.rendered === (isPhone ? "phone" : "wide");
+// Until the preferences are read it is not known whether this browser hides something that the server rendered.
+if (isRendered) dataset.root = "hidden";
+
+const preferences = readPreferences().then(applyPreferences);
+const canHydrate = mayHydrate ? preferences.then(showUnlessHidden) : Promise.resolve(false);
+const prefetched = new Map<string, Promise<Response>>();
+// A button that is pressed before the code runs: hydration keeps the element, and `entry-client.tsx` presses it again.
+let pressed: HTMLElement | null = null;
+const rememberPressed = ({ target }: Event) => {
+  if (target instanceof Element) pressed = target.closest("button");
+};
+if (mayHydrate) addEventListener("click", rememberPressed);
+const takePressed = () => {
+  removeEventListener("click", rememberPressed);
+  const taken = pressed;
+  pressed = null;
+  return taken;
+};
+globalThis.mimiPrelude = { preferences, prefetched, canHydrate, takePressed } satisfies PreludeResult;
+
+if (isRendered) void startCode();
+void prepareFonts({ isProseRendered: isRendered && route.prose });
+// A page that can be hydrated brings the answers. Without storage nothing is known about the user.
+if (!mayHydrate && storage.lasts) {
+  for (const path of route.prefetch({ params, isPhone, rating, isSignedIn: session !== null }))
+    prefetch(path);
+}
+
+/** Loads the code of a rendered page, which the server put into a template, once the page is painted. */
+async function startCode(): Promise<void> {
+  await parsed();
+  // Nothing else is painted before the code runs.
+  if (mayHydrate && !document.hidden) await Promise.race([painted(), delay(MOST_PAINT_MS)]);
+  const template = document.querySelector<HTMLTemplateElement>("#mimi-code");
+  if (template) document.head.append(template.content);
+}
+
+function parsed(): Promise<unknown> {
+  return new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve, { once: true }));
+}
+
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntriesByName("first-contentful-paint").length > 0) resolve();
+    });
+    observer.observe({ type: "paint", buffered: true });
+  });
+}
+
+function delay(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** Shows what the server rendered, unless this browser hides something that may be in it. Returns whether it is shown. */
+function showUnlessHidden(chosen: ReadPreferences | undefined): boolean {
+  if (Object.keys(chosen?.hidden ?? {}).length > 0) return false;
+  delete dataset.root;
+  return true;
+}
+
+function applyPreferences(chosen: ReadPreferences | undefined): ReadPreferences | undefined {
+  const { discreet, density, reading } = chosen ?? {};
+  if (reading && isKnown(reading)) showReading(readingVars(reading));
+  if (density) showDensity(density);
+  if (discreet) {
+    showDiscreet(true);
+    document.title = titles.discreet;
+  }
+  return chosen;
+}
+
+/** Whether all choices are ours: another version may have stored one that this version does not know. */
+function isKnown({ typeface, size, lineLength }: NonNullable<ReadPreferences["reading"]>): boolean {
+  return (
+    readingChoices.typeface.includes(typeface) &&
+    readingChoices.size.includes(size) &&
+    readingChoices.lineLength.includes(lineLength)
+  );
+}
+
+function prefetch(path: string): void {
+  const headers: Record<string, string> = session === null ? {} : { "mimi-cookie": session };
+  const url = apiAddress(path);
+  const answer = fetch(url, { headers, cache: "no-store", credentials: "omit" });
+  prefetched.set(url, answer);
+  // The call that uses the answer reports the error.
+  answer.catch(() => undefined);
+}

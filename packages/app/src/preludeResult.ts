@@ -1,0 +1,18 @@
+import type { ReadPreferences } from "./services/storedPreferences.ts";
+
+/** What `prelude.ts` did before the rest of the code was loaded. */
+export interface PreludeResult {
+  /** What was chosen in this browser; undefined when nothing was. */
+  readonly preferences: Promise<ReadPreferences | undefined>;
+  /** Requests that are already made, by their addresses. */
+  readonly prefetched: Map<string, Promise<Response>>;
+  /** Whether this browser may show what the server rendered; false also where the server rendered nothing. */
+  readonly canHydrate: Promise<boolean>;
+  /** Returns the button that was pressed last on a rendered page, and listens no more. */
+  readonly takePressed: () => HTMLElement | null;
+}
+
+declare global {
+  /** Absent where no prelude ran, as in tests. */
+  var mimiPrelude: PreludeResult | undefined;
+}

@@ -1,0 +1,117 @@
+import { getCharacter, getLastHistory, getUser, listIndex, listTop, type Route } from "@mimi/contract";
+import { describe, expect, it } from "vitest";
+import { contact } from "./features/shell/documents/contact.ts";
+import { policy } from "./features/shell/documents/policy.ts";
+import { term } from "./features/shell/documents/term.ts";
+import { pageAt } from "./app/pages.ts";
+import { pageServerOf } from "./pageServerOf.ts";
+import { paths } from "./paths.ts";
+import { routeAt, routes } from "./routes.ts";
+import { askingOf } from "./services/api/call.ts";
+import { requestOf } from "./services/api/http.ts";
+
+const server = pageServerOf(routes, () => Promise.resolve(""));
+
+it.each([
+  ["/", "HomePage", 200],
+  ["/search", "SearchPage", 200],
+  ["/character/odile/detail", "DetailPage", 200],
+  ["/character/odile/chat", "ChatPage", 200],
+  ["/character/odile/chat/abc", "ChatPage", 200],
+  ["/character", "FormPage", 200],
+  ["/character/odile", "FormPage", 200],
+  ["/character/odile/", "FormPage", 200],
+  ["/policy", "PolicyPage", 200],
+  ["/term", "TermPage", 200],
+  ["/contact-us", "ContactPage", 200],
+  ["/nowhere", "NotFoundPage", 404],
+  ["/character/odile/nowhere", "NotFoundPage", 404],
+  ["/policy/x", "NotFoundPage", 404],
+  ["/index.html", "NotFoundPage", 404],
+])("the page at %s is %s, with status %i", (path, page, status) => {
+  const served = server.pageAt(path, false);
+  expect([served.source, served.status]).toEqual([`src/app/${page}.tsx`, status]);
+});
+
+it("names a page of src/app in each route", async () => {
+  for (const route of Object.values(routes)) {
+    const { page } = pageAt(route.pattern.replace(/:(\w+)\??/g, "$1").replace("/*?", "/no/such/page"));
+    expect([page.route.page, typeof (await page.load())]).toEqual([route.page, "function"]);
+  }
+});
+
+it.each(["/character/odile", "/character/odile/chat", "/character/odile/chat/key", "/character", "/nowhere"])(
+  "keeps %s from search engines",
+  (path) => expect(server.pageAt(path, false).head.indexed).not.toBe("yes"),
+);
+
+it("lists the pages for everybody to search engines, and asks them not to fetch chats", () => {
+  expect(server.indexedPaths).toEqual(["/", "/search", "/policy", "/term", "/contact-us"]);
+  expect(server.disallowedPaths).toEqual(["/character/*/chat"]);
+});
+
+it.each([
+  ["policy", policy],
+  ["term", term],
+  ["contactUs", contact],
+] as const)("gives %s the title and the lead of its document", (name, { title, lead }) => {
+  expect(routes[name].head).toMatchObject({ title: `${title} · Mimi`, description: lead });
+});
+
+it.each([
+  [paths.detail("odile"), "/character/odile/detail"],
+  [paths.chat("odile"), "/character/odile/chat"],
+  [paths.chat("odile", "abc", 2), "/character/odile/chat/abc?greeting=2"],
+  [paths.turn("odile", "abc", "t1"), "/character/odile/chat/abc?turn=t1"],
+  [paths.create("odile"), "/character?from=odile"],
+  [paths.edit("odile"), "/character/odile"],
+  [paths.search("q=rain"), "/search?q=rain"],
+])("makes the link %s from its pattern", (made, expected) => expect(made).toBe(expected));
+
+describe("prefetch", () => {
+  const visitor = { isPhone: false, isSignedIn: false, rating: "sfw" } as const;
+  const prefetched = (
+    path: string,
+    visit: { isPhone: boolean; isSignedIn: boolean; rating: "sfw" | "nsfw" },
+  ) => {
+    const { route, params } = routeAt(path);
+    return route.prefetch({ ...visit, params });
+  };
+  /** The address that a call requests. */
+  function addressOf<R extends Route>(route: R, input: Parameters<typeof askingOf<R>>[1]): string {
+    const { url } = requestOf({ session: () => null, origin: "http://m" }, askingOf(route, input, {}));
+    return url.replace("http://m/api", "");
+  }
+
+  it.each([
+    ["on a wide screen", false, "sfw", 20],
+    ["on a phone", true, "sfw", 10],
+    ["where adult characters are wanted", false, "nsfw", 20],
+  ] as const)("requests the lists of home as home does, %s (§7)", (_where, isPhone, rating, count) => {
+    expect(prefetched("/", { ...visitor, isPhone, rating })).toEqual([
+      addressOf(listTop, { rating }),
+      addressOf(listIndex, { page: 1, count, rating }),
+    ]);
+  });
+
+  it("requests the character of its page", () => {
+    expect(prefetched("/character/odile/detail", visitor)).toEqual([
+      addressOf(getCharacter, { character_id: "odile" }),
+    ]);
+  });
+
+  it("requests the user and the last chat only for a user, and only without a chat key", () => {
+    const character = addressOf(getCharacter, { character_id: "odile" });
+    expect(prefetched("/character/odile/chat", visitor)).toEqual([character]);
+    expect(prefetched("/character/odile/chat", { ...visitor, isSignedIn: true })).toEqual([
+      character,
+      addressOf(getUser, {}),
+      addressOf(getLastHistory, { character_id: "odile" }),
+    ]);
+    expect(prefetched("/character/odile/chat/abc", { ...visitor, isSignedIn: true })).toEqual([]);
+  });
+
+  it.each(["/search", "/policy", "/character/odile", "/nowhere"])("requests nothing at %s", (path) =>
+    expect(prefetched(path, visitor)).toEqual([]),
+  );
+});

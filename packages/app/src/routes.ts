@@ -1,0 +1,158 @@
+import { PAGE_SIZE_PHONE, PAGE_SIZE_WIDE, type Rating, type ServedHead } from "@mimi/contract";
+import { parse } from "regexparam";
+
+/** What the address says to its page. */
+export interface RouteParams {
+  readonly id?: string;
+  readonly chatKey?: string;
+}
+
+/** What decides which requests a page makes first. */
+export interface Visit {
+  readonly params: RouteParams;
+  /** Narrower than 768 px (§7). */
+  readonly isPhone: boolean;
+  readonly isSignedIn: boolean;
+  readonly rating: Rating;
+}
+
+/** One page of the app. */
+export interface AppRoute {
+  /** The addresses of the page, as `regexparam` reads them. */
+  readonly pattern: string;
+  /** The component of the page: `src/app/<page>.tsx` exports it by this name. */
+  readonly page: string;
+  readonly head: ServedHead;
+  /** Whether the server renders it for visitors. Otherwise the browser does. */
+  readonly serverRendered: boolean;
+  /** HTTP status. */
+  readonly status: 200 | 404;
+  /** Whether prose shows at first, whose fonts are then loaded at once. */
+  readonly prose: boolean;
+  /** Addresses under `/api` that the page requests first. The requests start before the code of the page is loaded. */
+  readonly prefetch: (visit: Visit) => readonly string[];
+}
+
+const APP = "Mimi";
+const DESCRIPTION = "Find a character, read its opening line, and stay for the conversation.";
+
+/** A page for people, not for search engines. */
+const privatePage = {
+  head: { title: APP, description: DESCRIPTION, indexed: "no" },
+  serverRendered: false,
+  status: 200,
+  prose: false,
+  prefetch: () => [],
+} satisfies Partial<AppRoute>;
+
+/** A text that is only read. */
+const documentPage = { ...privatePage, serverRendered: true, prose: true } satisfies Partial<AppRoute>;
+
+/**
+ * Every page. The router, the server and the prelude read this table. Addresses are compared in this order, and the last
+ * one matches all that the others do not.
+ */
+export const routes = {
+  home: {
+    ...privatePage,
+    pattern: "/",
+    page: "HomePage",
+    head: { title: APP, description: DESCRIPTION, indexed: "yes" },
+    serverRendered: true,
+    prefetch: ({ isPhone, rating }) => [
+      `/index/top/?rating=${rating}`,
+      `/index/?page=1&count=${isPhone ? PAGE_SIZE_PHONE : PAGE_SIZE_WIDE}&rating=${rating}`,
+    ],
+  },
+  search: {
+    ...privatePage,
+    pattern: "/search",
+    page: "SearchPage",
+    head: { title: `Search · ${APP}`, description: DESCRIPTION, indexed: "yes" },
+  },
+  detail: {
+    ...privatePage,
+    pattern: "/character/:id/detail",
+    page: "DetailPage",
+    serverRendered: true,
+    prose: true,
+    prefetch: ({ params }) => [`/character/detail/?character_id=${params.id}`],
+  },
+  chat: {
+    ...privatePage,
+    pattern: "/character/:id/chat/:chatKey?",
+    page: "ChatPage",
+    head: { title: APP, description: DESCRIPTION, indexed: "never-fetched" },
+    prose: true,
+    prefetch: ({ params: { id, chatKey }, isSignedIn }) =>
+      chatKey === undefined
+        ? [
+            `/character/detail/?character_id=${id}`,
+            ...(isSignedIn ? ["/user/", `/character/last_history/?character_id=${id}`] : []),
+          ]
+        : [],
+  },
+  /** The create page, and with an id the edit page: one page, so that the first save does not mount another form. */
+  form: { ...privatePage, pattern: "/character/:id?", page: "FormPage" },
+  policy: {
+    ...documentPage,
+    pattern: "/policy",
+    page: "PolicyPage",
+    head: {
+      title: `Privacy policy · ${APP}`,
+      description: "What Mimi keeps about you, where it is kept, and how to have it handed over or deleted.",
+      indexed: "yes",
+    },
+  },
+  term: {
+    ...documentPage,
+    pattern: "/term",
+    page: "TermPage",
+    head: {
+      title: `Terms of use · ${APP}`,
+      description: "By using Mimi you agree to what stands here. It is short, so please read it.",
+      indexed: "yes",
+    },
+  },
+  contactUs: {
+    ...documentPage,
+    pattern: "/contact-us",
+    page: "ContactPage",
+    head: {
+      title: `Contact us · ${APP}`,
+      description:
+        "Mimi is software that anyone may run. The operator of this installation is whoever runs it at this address.",
+      indexed: "yes",
+    },
+  },
+  notFound: {
+    ...privatePage,
+    pattern: "/*?",
+    page: "NotFoundPage",
+    head: {
+      title: "404 Not Found",
+      description: "The page you are looking for does not exist or never existed.",
+      indexed: "no",
+    },
+    status: 404,
+  },
+} satisfies Record<string, AppRoute>;
+
+/** The head of the page of a character that everybody may see. */
+export function characterHead({ name, tagline }: { name: string; tagline: string }): ServedHead {
+  return { title: `${name} · ${APP}`, description: tagline || DESCRIPTION, indexed: "yes" };
+}
+
+/** The page at an address. `table` is another one in tests. */
+export function routeAt(
+  path: string,
+  table: Readonly<Record<string, AppRoute>> = routes,
+): { readonly route: AppRoute; readonly params: RouteParams } {
+  for (const route of Object.values(table)) {
+    const { keys, pattern } = parse(route.pattern);
+    const found = pattern.exec(path);
+    if (found)
+      return { route, params: Object.fromEntries(keys.map((key, index) => [key, found[index + 1]])) };
+  }
+  throw new Error(`The route table has no page for ${path}: its last pattern must match every address.`);
+}

@@ -1,0 +1,51 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { addPrefetched, fetchOrPrefetched } from "./prefetchCache.ts";
+
+const url = "http://mimi.test/api/index/?page=1";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  globalThis.mimiPrelude = undefined;
+});
+
+function prefetch(...urls: readonly string[]) {
+  globalThis.mimiPrelude = {
+    preferences: Promise.resolve(undefined),
+    canHydrate: Promise.resolve(true),
+    takePressed: () => null,
+    prefetched: new Map(urls.map((address) => [address, Promise.resolve(new Response("prefetched"))])),
+  };
+}
+
+function fetching() {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response("now"));
+  vi.stubGlobal("fetch", fetch);
+  return async () => (await fetchOrPrefetched(new Request(url))).text();
+}
+
+it("uses a prefetched answer once", async () => {
+  const ask = fetching();
+  prefetch(url);
+  expect([await ask(), await ask()]).toEqual(["prefetched", "now"]);
+});
+
+it("requests again what was prefetched too long ago", async () => {
+  const ask = fetching();
+  prefetch(url);
+  vi.spyOn(performance, "now").mockReturnValue(10_000);
+  expect(await ask()).toBe("now");
+});
+
+it("requests what was not prefetched", async () => {
+  prefetch();
+  expect(await fetching()()).toBe("now");
+});
+
+it("uses an answer that came with the page", async () => {
+  const ask = fetching();
+  prefetch();
+  vi.stubGlobal("location", new URL("http://mimi.test/"));
+  addPrefetched("/index/?page=1", { code: 0 });
+  expect([await ask(), await ask()]).toEqual(['{"code":0}', "now"]);
+});

@@ -1,0 +1,39 @@
+import type { ReadPreferences } from "./storedPreferences.ts";
+
+/** Where `storedPreferences.ts` stores preferences in IndexedDB. */
+export const preferencesDatabase = { name: "mimi-preferences", store: "preferences", key: "chosen" } as const;
+
+/** The choices of how prose is set, as they are stored. */
+export const readingChoices = {
+  typeface: ["serif", "sans", "legible"],
+  size: ["small", "medium", "large", "largest"],
+  lineLength: ["short", "medium", "long"],
+} as const;
+
+/**
+ * Reads the preferences with no library, for the prelude; undefined when nothing was chosen. The value is not checked:
+ * another version may have written it.
+ */
+export function readPreferences(): Promise<ReadPreferences | undefined> {
+  const { name, store, key } = preferencesDatabase;
+  return new Promise((resolve) => {
+    const resolveEmpty = () => resolve(undefined);
+    let opening: IDBOpenDBRequest;
+    try {
+      opening = indexedDB.open(name);
+    } catch {
+      // Where IndexedDB is forbidden, the defaults hold.
+      return resolveEmpty();
+    }
+    // Nothing was chosen yet: an empty database would be left behind.
+    opening.onupgradeneeded = () => opening.transaction?.abort();
+    opening.onerror = resolveEmpty;
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const reading = database.transaction(store).objectStore(store).get(key);
+      reading.onsuccess = () => resolve(reading.result as ReadPreferences | undefined);
+      reading.onerror = resolveEmpty;
+      database.close();
+    };
+  });
+}
