@@ -1,4 +1,4 @@
-import { ChatContainer } from "../features/chat/ChatContainer.tsx";
+import { ChatContainer } from "../features/chat/view/ChatContainer.tsx";
 import { importOrToast } from "../state/lazyWithRetry.ts";
 import type { PageProps } from "./pages.ts";
 

@@ -1,12 +1,12 @@
 import { getCharacter } from "@mimi/contract";
 import { useLayoutEffect } from "react";
-import { DetailContainer } from "../features/character/DetailContainer.tsx";
-import { showDetail } from "../features/character/detail.actions.ts";
+import { DetailContainer } from "../features/character/detail/DetailContainer.tsx";
+import { showDetail } from "../features/character/detail/detail.actions.ts";
 import { chooseAdult } from "../features/safety/adult.actions.ts";
 import { hide } from "../features/safety/hidden.actions.ts";
 import { HeaderContainer } from "../features/shell/HeaderContainer.tsx";
 import { dataOf } from "../services/api/call.ts";
-import { pageStands, turnPage } from "../services/turnPage.ts";
+import { pageStands, turnPage } from "../services/viewTransition.ts";
 import { showDialog } from "../state/dialogs.actions.ts";
 import type { PageComponent, PageProps } from "./pages.ts";
 

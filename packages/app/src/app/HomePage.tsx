@@ -1,7 +1,7 @@
 import { listIndex, listTop } from "@mimi/contract";
 import { MainLayout } from "@mimi/ui/main-layout";
-import { HomeContainer } from "../features/character/HomeContainer.tsx";
-import { showHome } from "../features/character/home.actions.ts";
+import { HomeContainer } from "../features/character/home/HomeContainer.tsx";
+import { showHome } from "../features/character/home/home.actions.ts";
 import { pageSizeOf } from "../features/character/listingRules.ts";
 import { HeaderContainer } from "../features/shell/HeaderContainer.tsx";
 import { dataOf } from "../services/api/call.ts";

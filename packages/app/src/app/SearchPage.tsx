@@ -1,4 +1,4 @@
-import { SearchContainer } from "../features/character/SearchContainer.tsx";
+import { SearchContainer } from "../features/character/search/SearchContainer.tsx";
 import { HeaderContainer } from "../features/shell/HeaderContainer.tsx";
 
 /** The search, under a header whose own search box it replaces. */

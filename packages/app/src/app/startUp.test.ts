@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { authState } from "../features/auth/auth.store.ts";
-import { homeState } from "../features/character/home.store.ts";
+import { homeState } from "../features/character/home/home.store.ts";
 import { tagsState } from "../features/character/tags.store.ts";
 import { dialogsState } from "../state/dialogs.store.ts";
-import { sightState } from "../state/sight.store.ts";
+import { sightState } from "../state/contentFilter.store.ts";
 import { fakeServices } from "../testing/fakeServices.ts";
 // Loaded already, as in a browser that had time to load it.
 import "./afterFirstPaint.ts";

@@ -1,12 +1,12 @@
 import { resumeSession } from "../features/auth/session.actions.ts";
-import { openTop } from "../features/character/home.actions.ts";
+import { openTop } from "../features/character/home/home.actions.ts";
 import { startTheme } from "../features/shell/theme.actions.ts";
 import { routeAt, routes } from "../routes.ts";
 import { PROSE_FONT } from "../services/firstFonts.ts";
 import { importWithRetry } from "../services/importWithRetry.ts";
 import { services } from "../services/services.ts";
 import { watchConnection } from "../state/connection.actions.ts";
-import { hideFromSight } from "../state/sight.actions.ts";
+import { hideFromSight } from "../state/contentFilter.actions.ts";
 
 /**
  * Everything that happens before the first render (§4). Returns what the first page calls when it is rendered, so that the

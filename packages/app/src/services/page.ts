@@ -1,4 +1,4 @@
-import { backHolder } from "./backHolder.ts";
+import { backHolder } from "./closeOnBack.ts";
 import { showDensity, showDiscreet, showReading } from "./rootAttributes.ts";
 
 /** The parts of the window that only code needs which is loaded after the first render. */

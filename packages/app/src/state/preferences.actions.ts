@@ -3,7 +3,7 @@ import { storedPreferences } from "../services/storedPreferences.ts";
 import { page } from "../services/page.ts";
 import { services } from "../services/services.ts";
 import { defaultPreferences, type Preferences, preferencesState } from "./preferences.store.ts";
-import { sightState } from "./sight.store.ts";
+import { sightState } from "./contentFilter.store.ts";
 import { showTitleAgain } from "./title.actions.ts";
 
 let loading: Promise<void> | undefined;

@@ -3,7 +3,7 @@ import { fakeServices } from "../testing/fakeServices.ts";
 import { freshState } from "../testing/freshState.ts";
 import { choose, loadPreferences } from "./preferences.actions.ts";
 import { preferencesState } from "./preferences.store.ts";
-import { sightState } from "./sight.store.ts";
+import { sightState } from "./contentFilter.store.ts";
 import { showTitle } from "./title.actions.ts";
 
 let fakes: ReturnType<typeof fakeServices>;

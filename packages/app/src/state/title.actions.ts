@@ -1,5 +1,5 @@
 import { services } from "../services/services.ts";
-import { sightState } from "./sight.store.ts";
+import { sightState } from "./contentFilter.store.ts";
 import { titles } from "./titles.ts";
 
 let shown: string = titles.app;

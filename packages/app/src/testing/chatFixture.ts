@@ -2,9 +2,9 @@ import type { History, StreamPart } from "@mimi/contract";
 import { closeLogin } from "../features/auth/auth.actions.ts";
 import { resumeSession } from "../features/auth/session.actions.ts";
 // Loaded already, as in a browser that had time to load it.
-import "../features/chat/chatEngine.ts";
-import { chatState } from "../features/chat/chat.store.ts";
-import { closeChat } from "../features/chat/open.actions.ts";
+import "../features/chat/engine/chatEngine.ts";
+import { chatState } from "../features/chat/engine/chat.store.ts";
+import { closeChat } from "../features/chat/engine/open.actions.ts";
 import { toastsState } from "../state/toasts.store.ts";
 import { ada, characterOf, chatKey, chatOf, messageOf } from "./contractData.ts";
 import { fakeServices } from "./fakeServices.ts";

@@ -1,9 +1,9 @@
-import { chatsState, noChats } from "../features/chat/chats.store.ts";
-import { findState, nothingSought } from "../features/chat/find.store.ts";
-import { houseState, quietHouse } from "../features/chat/house.store.ts";
-import { memoryState, noMemory } from "../features/chat/memory.store.ts";
-import { showPanel } from "../features/chat/panel.actions.ts";
-import { noPersonas, personaState } from "../features/chat/persona.store.ts";
+import { chatsState, noChats } from "../features/chat/panels/chats.store.ts";
+import { findState, nothingSought } from "../features/chat/panels/find.store.ts";
+import { houseState, quietHouse } from "../features/chat/engine/systemMessages.store.ts";
+import { memoryState, noMemory } from "../features/chat/panels/memory.store.ts";
+import { showPanel } from "../features/chat/panels/panel.actions.ts";
+import { noPersonas, personaState } from "../features/chat/panels/persona.store.ts";
 
 /** Makes what stands around a conversation what it is before one was opened. */
 export function freshChat(): void {

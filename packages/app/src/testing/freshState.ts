@@ -1,13 +1,13 @@
 import { dataState, noData } from "../features/account/data.store.ts";
 import { noProfile, profileState } from "../features/account/profile.store.ts";
 import { authState, nobody } from "../features/auth/auth.store.ts";
-import { detailState, noDetail } from "../features/character/detail.store.ts";
-import { formState, noForm } from "../features/character/form.store.ts";
-import { homeState } from "../features/character/home.store.ts";
-import { reactionsState } from "../features/character/reactions.store.ts";
-import { noSearch, searchState } from "../features/character/search.store.ts";
+import { detailState, noDetail } from "../features/character/detail/detail.store.ts";
+import { formState, noForm } from "../features/character/form/form.store.ts";
+import { homeState } from "../features/character/home/home.store.ts";
+import { reactionsState } from "../features/character/reactions/reactions.store.ts";
+import { noSearch, searchState } from "../features/character/search/search.store.ts";
 import { tagsState } from "../features/character/tags.store.ts";
-import { chatState, liveState, noChat } from "../features/chat/chat.store.ts";
+import { chatState, liveState, noChat } from "../features/chat/engine/chat.store.ts";
 import { planState } from "../features/plan/plan.store.ts";
 import { adultState, noAnswer } from "../features/safety/adult.store.ts";
 import { hiddenState } from "../features/safety/hidden.store.ts";
@@ -18,7 +18,7 @@ import { themeState } from "../features/shell/theme.store.ts";
 import { dialogsState, noDialogs } from "../state/dialogs.store.ts";
 import { preferencesState, unknownPreferences } from "../state/preferences.store.ts";
 import { idle } from "../state/Remote.ts";
-import { sightState, wholeSight } from "../state/sight.store.ts";
+import { sightState, wholeSight } from "../state/contentFilter.store.ts";
 import { toastsState } from "../state/toasts.store.ts";
 import { freshChat } from "./freshChat.ts";
 

@@ -7,7 +7,7 @@ import { showLogin } from "./auth.actions.ts";
 import { authState, type Pending } from "./auth.store.ts";
 import { isEmail, loginErrors } from "./loginRules.ts";
 import { loginSentences } from "./loginSentences.ts";
-import { prove } from "./proof.actions.ts";
+import { prove } from "./reauthenticate.actions.ts";
 
 /** §4: back to the login view, or away from the checkout message. */
 export function goBack(): void {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { summaryOf } from "../../testing/contractData.ts";
-import { wholeSight } from "../../state/sight.store.ts";
+import { wholeSight } from "../../state/contentFilter.store.ts";
 import { cardOf, type Reactions } from "./cardOf.ts";
 
 const viewing = (reactions: Reactions = {}, sight = {}) => ({

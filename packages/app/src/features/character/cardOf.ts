@@ -3,7 +3,7 @@ import type { CharacterCardContent } from "@mimi/ui/character-card";
 import type { CoverImage } from "@mimi/ui/cover";
 import type { Snapshot } from "valtio";
 import { paths } from "../../paths.ts";
-import { inSight, isBlurred, type Seeing } from "./sightRules.ts";
+import { inSight, isBlurred, type Seeing } from "./contentFilterRules.ts";
 
 /** What the viewer did since a list was loaded, by character. */
 export type Reactions = Readonly<Record<string, Reaction>>;

@@ -4,7 +4,7 @@ import { outsideAddress } from "../../services/outsideAddress.ts";
 import { services } from "../../services/services.ts";
 import { showDialog } from "../../state/dialogs.actions.ts";
 import { sentenceOf } from "../../state/sentences.ts";
-import { lookAnew } from "../../state/sight.actions.ts";
+import { lookAnew } from "../../state/contentFilter.actions.ts";
 import { showToast } from "../../state/toasts.actions.ts";
 import { requireSignIn } from "../auth/auth.actions.ts";
 import { changeUser, knowUser } from "../auth/user.actions.ts";

@@ -1,7 +1,7 @@
 import type { Hidden } from "@mimi/contract";
 import { beforeEach, describe, expect, it } from "vitest";
 import { loadPreferences } from "../../state/preferences.actions.ts";
-import { sightState } from "../../state/sight.store.ts";
+import { sightState } from "../../state/contentFilter.store.ts";
 import { toastsState } from "../../state/toasts.store.ts";
 import { fakeServices } from "../../testing/fakeServices.ts";
 import { freshState } from "../../testing/freshState.ts";

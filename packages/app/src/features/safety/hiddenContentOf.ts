@@ -2,7 +2,7 @@ import type { Hidden } from "@mimi/contract";
 import type { HiddenContent, HiddenItem, HiddenItems } from "@mimi/ui/hidden-pane";
 import type { Snapshot } from "valtio";
 import type { Remote } from "../../state/Remote.ts";
-import { hiddenKey, type Sight } from "../../state/sight.store.ts";
+import { hiddenKey, type Sight } from "../../state/contentFilter.store.ts";
 import type { Session } from "../auth/auth.store.ts";
 
 interface Around {

@@ -5,7 +5,7 @@ import { showDialog } from "../../state/dialogs.actions.ts";
 import { dialogsState } from "../../state/dialogs.store.ts";
 import { choose } from "../../state/preferences.actions.ts";
 import { preferencesState } from "../../state/preferences.store.ts";
-import { sightState } from "../../state/sight.store.ts";
+import { sightState } from "../../state/contentFilter.store.ts";
 import { authState } from "../auth/auth.store.ts";
 import { tagsState } from "../character/tags.store.ts";
 import { chooseAdult } from "../safety/adult.actions.ts";

@@ -2,7 +2,7 @@ import type { Hidden, Tag } from "@mimi/contract";
 import type { TagFilterTag } from "@mimi/ui/tag-filter";
 import type { Snapshot } from "valtio";
 import type { Remote } from "../../state/Remote.ts";
-import { hiddenKey, type Sight } from "../../state/sight.store.ts";
+import { hiddenKey, type Sight } from "../../state/contentFilter.store.ts";
 
 interface Hiding {
   /** What the API keeps of a member. */

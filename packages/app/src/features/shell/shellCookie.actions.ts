@@ -1,6 +1,6 @@
 import { subscribe } from "valtio";
 import { services } from "../../services/services.ts";
-import { sightState } from "../../state/sight.store.ts";
+import { sightState } from "../../state/contentFilter.store.ts";
 import { wantedRating } from "../../state/rating.ts";
 import { authState } from "../auth/auth.store.ts";
 

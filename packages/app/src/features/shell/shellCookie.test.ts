@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { fakeServices } from "../../testing/fakeServices.ts";
 import { freshState } from "../../testing/freshState.ts";
-import { hideFromSight, lookAnew } from "../../state/sight.actions.ts";
+import { hideFromSight, lookAnew } from "../../state/contentFilter.actions.ts";
 import { endSession, resumeSession } from "../auth/session.actions.ts";
 import { watchShellCookie } from "./shellCookie.actions.ts";
 

@@ -2,7 +2,7 @@ import { page } from "../../services/page.ts";
 import { services } from "../../services/services.ts";
 import { storageKeys } from "../../services/storage.ts";
 import { loadPreferences } from "../../state/preferences.actions.ts";
-import { lookAnew } from "../../state/sight.actions.ts";
+import { lookAnew } from "../../state/contentFilter.actions.ts";
 import { showToast } from "../../state/toasts.actions.ts";
 import { authState } from "../auth/auth.store.ts";
 import { resumeSession } from "../auth/session.actions.ts";

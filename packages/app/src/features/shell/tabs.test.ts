@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { storageKeys } from "../../services/storage.ts";
-import { sightState } from "../../state/sight.store.ts";
+import { sightState } from "../../state/contentFilter.store.ts";
 import { toastsState } from "../../state/toasts.store.ts";
 import { ada } from "../../testing/contractData.ts";
 import { fakeServices } from "../../testing/fakeServices.ts";

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { wholeSight } from "../../state/contentFilter.store.ts";
+import { summaryOf } from "../../testing/contractData.ts";
+import { canReveal, inSight } from "./contentFilterRules.ts";
+
+const odile = summaryOf("odile");
+const fox = summaryOf("fox", {
+  creator: { uid: "u9", user_name: "Nine", avatar: null },
+  tags: [{ id: 7, name: "Noir", slug: "noir" }],
+});
+const seen = (hidden: Record<string, string>, revealed = false) =>
+  inSight([odile, fox], { ...wholeSight, hidden, revealed }).map(({ id }) => id);
+
+it.each([
+  ["a character", { "character:fox": "Fox" }],
+  ["all of a creator", { "creator:u9": "Nine" }],
+  ["all with a tag", { "tag:7": "Noir" }],
+])("leaves out %s", (_what, hidden) => {
+  expect(seen(hidden)).toEqual(["odile"]);
+});
+
+it("is the same list where nothing is hidden, and whole while it is revealed", () => {
+  const list = [odile, fox];
+  expect(inSight(list, wholeSight)).toBe(list);
+  expect(seen({ "character:fox": "Fox" }, true)).toEqual(["odile", "fox"]);
+});
+
+it("can be revealed where it is this browser alone that hides", () => {
+  const sight = { ...wholeSight, hidden: { "character:fox": "Fox" } };
+  expect(canReveal("visitor", sight)).toBe(true);
+  expect(canReveal("signed-in", sight)).toBe(false);
+  expect(canReveal("visitor", wholeSight)).toBe(false);
+});

@@ -1,0 +1,73 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { characterOf, summaryOf } from "../../../testing/contractData.ts";
+import { fakeServices } from "../../../testing/fakeServices.ts";
+import { resumeSession } from "../../auth/session.actions.ts";
+import { closeDetail, followConnection, openDetail } from "./detail.actions.ts";
+import { detailState } from "./detail.store.ts";
+
+let fakes: ReturnType<typeof fakeServices>;
+
+beforeEach(() => {
+  fakes = fakeServices();
+  fakes.storage.setAdult(false);
+  resumeSession();
+  closeDetail();
+});
+
+it("asks no last chat of a visitor", async () => {
+  fakes.api.answers("getCharacter", () => characterOf("odile"));
+  await openDetail("odile");
+  expect(detailState.character.kind).toBe("ready");
+  expect(fakes.api.inputsOf("getLastHistory")).toEqual([]);
+});
+
+it.each([
+  [40401, "gone"],
+  [40001, "gone"],
+  [40302, "adult"],
+  [50001, "failed"],
+] as const)("shows, on the code %i, that it is %s", async (code, kind) => {
+  fakes.api.fails("getCharacter", code);
+  await openDetail("odile");
+  expect(detailState.character.kind).toBe(kind);
+});
+
+it("comes by itself when the connection does", async () => {
+  const stop = followConnection();
+  fakes.browser.online = false;
+  fakes.api.fails("getCharacter", "unreachable");
+  await openDetail("odile");
+  expect(detailState.character).toMatchObject({ kind: "failed", reason: "offline" });
+  fakes.api.answers("getCharacter", () => characterOf("odile"));
+  fakes.browser.goOnline(true);
+  await vi.waitFor(() => expect(detailState.character.kind).toBe("ready"));
+  stop();
+});
+
+it("keeps an adult character out of sight in safe mode, whatever the server answered", async () => {
+  fakes.api.answers("getCharacter", () => characterOf("odile", { rating: "nsfw" }));
+  await openDetail("odile");
+  expect(detailState.character).toEqual({ kind: "adult" });
+});
+
+it("never shows the answer to an earlier page", async () => {
+  let answer = () => {};
+  fakes.api.answers("getCharacter", ({ character_id }) => {
+    if (character_id === "fast") return characterOf("fast");
+    return new Promise((resolve) => void (answer = () => resolve(characterOf("slow"))));
+  });
+  const slow = openDetail("slow");
+  await openDetail("fast");
+  answer();
+  await slow;
+  expect(detailState.character).toMatchObject({ kind: "ready", value: { id: "fast" } });
+});
+
+it("shows similar characters, and no adult ones in safe mode whatever the server answered", async () => {
+  fakes.api
+    .answers("getCharacter", () => characterOf("odile"))
+    .answers("listSimilar", () => [summaryOf("fox"), summaryOf("owl", { rating: "nsfw" })]);
+  await openDetail("odile");
+  await vi.waitFor(() => expect(detailState.similar.map(({ id }) => id)).toEqual(["fox"]));
+  expect(fakes.api.inputsOf("listSimilar")).toEqual([{ character_id: "odile", rating: "sfw" }]);
+});

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { ada, characterOf } from "../../../testing/contractData.ts";
+import { rightsOf } from "./detailRights.ts";
+
+const showing = (creator: string, definition: string | null) => ({
+  character: {
+    kind: "ready" as const,
+    value: characterOf("ines", { definition, creator: { uid: creator, user_name: "", avatar: null } }),
+  },
+});
+const member = { kind: "signed-in", user: ada } as const;
+
+it("lets its writer change a character, and nobody else", () => {
+  expect(rightsOf(showing(ada.uid, "Hers."), member)).toMatchObject({ edit: true, copy: true });
+  expect(rightsOf(showing("u9", null), member)).toMatchObject({ edit: false, copy: false });
+  expect(rightsOf(showing(ada.uid, null), { kind: "visitor" }).edit).toBe(false);
+});
+
+it("lets whoever may read the definition take it along", () => {
+  expect(rightsOf(showing("u9", "Shown."), { kind: "visitor" })).toMatchObject({
+    edit: false,
+    copy: true,
+  });
+});
+
+it("lets everybody hide and report a character but its writer", () => {
+  expect(rightsOf(showing(ada.uid, "Hers."), member).refuse).toBe(false);
+  expect(rightsOf(showing("u9", null), member).refuse).toBe(true);
+  expect(rightsOf(showing(ada.uid, null), { kind: "visitor" }).refuse).toBe(true);
+});

@@ -1,0 +1,120 @@
+import type { Character, Chat, Reaction } from "@mimi/contract";
+import type {
+  DetailScreenCharacter,
+  DetailScreenContent,
+  DetailScreenPreview,
+  DetailScreenReport,
+} from "@mimi/ui/detail-screen";
+import type { Hideable } from "@mimi/ui/hide-menu";
+import type { Snapshot } from "valtio";
+import { paths } from "../../../paths.ts";
+import type { ReportTarget } from "../../../state/dialogs.store.ts";
+import { fillNames } from "../../../state/fillNames.ts";
+import { timeAgo } from "../../../state/when.ts";
+import { coverOf, type Summary } from "../cardOf.ts";
+import type { DetailState } from "./detail.store.ts";
+import { emptyQuery, formatSearch } from "../search/searchAddress.ts";
+
+interface Seen {
+  /** What a list told of the character before its page was opened. */
+  readonly known: Summary | undefined;
+  /** What the viewer did since the page was loaded. */
+  readonly reaction: Reaction | undefined;
+  /** The viewer's name, as greetings say it. */
+  readonly userName: string;
+  readonly now: Date;
+}
+
+/** The page of a character, for the screen. */
+export function detailOf(
+  { character, lastChat }: Pick<Snapshot<DetailState>, "character" | "lastChat">,
+  seen: Seen,
+): DetailScreenContent {
+  switch (character.kind) {
+    case "idle":
+    case "loading":
+      return { kind: "loading", preview: seen.known && previewOf(seen.known) };
+    case "gone":
+      return { kind: "missing" };
+    case "adult":
+      return { kind: "adult" };
+    case "failed":
+      return { kind: "failed", reason: character.reason };
+    case "ready":
+      return { kind: "ready", character: characterOf(character.value, lastChat, seen) };
+  }
+}
+
+/** What can be hidden from the page of a character: it, its writer, its tags. */
+export function hideTargetsOf(character: Snapshot<DetailState>["character"]): readonly Hideable[] {
+  if (character.kind !== "ready") return [];
+  const { id, name, creator, tags } = character.value;
+  return [
+    { kind: "character", id, name },
+    { kind: "creator", id: creator.uid, name: creator.user_name },
+    ...tags.map((tag) => ({ kind: "tag" as const, id: String(tag.id), name: tag.name })),
+  ];
+}
+
+/** What a report from the page of a character is about; the API knows a picture by its character. */
+export function reportTargetOf(
+  { id, name, creator }: Pick<Snapshot<Character>, "id" | "name" | "creator">,
+  what: DetailScreenReport,
+): ReportTarget {
+  return what === "profile"
+    ? { kind: "profile", id: creator.uid, name: creator.user_name }
+    : { kind: what, id, name };
+}
+
+function previewOf(character: Summary): DetailScreenPreview {
+  const { id, name, tagline, avatar_color, creator, rating, stats } = character;
+  return {
+    id,
+    name,
+    tagline,
+    cover: coverOf(character),
+    color: avatar_color ?? undefined,
+    tags: character.tags.map((tag) => ({
+      id: tag.id,
+      name: tag.name,
+      href: paths.search(formatSearch({ ...emptyQuery, only: [tag.id] })),
+    })),
+    creator: creator.user_name,
+    rating: rating === "nsfw" ? "adult" : "everyone",
+    chats: stats.chats,
+  };
+}
+
+function characterOf(
+  character: Snapshot<Character>,
+  lastChat: Snapshot<Chat> | null,
+  seen: Seen,
+): DetailScreenCharacter {
+  const { id, chat_name, greeting, alternate_greetings, creator } = character;
+  const { viewer, stats } = seen.reaction ?? character;
+  const names = { char: chat_name || character.name, user: seen.userName };
+  return {
+    ...previewOf(character),
+    chats: stats.chats,
+    greetings: [greeting, ...alternate_greetings]
+      .filter((text) => text.trim() !== "")
+      .map((text) => fillNames(text, names)),
+    bio: character.bio,
+    warnings: character.warnings,
+    creatorHref: paths.search(formatSearch({ ...emptyQuery, creator: creator.uid })),
+    reactions: {
+      counts: { like: stats.likes, dislike: stats.dislikes, favourite: stats.favourites },
+      mine: { like: viewer.liked, dislike: viewer.disliked, favourite: viewer.favourited },
+    },
+    tokens: character.tokens,
+    updated: timeAgo(character.updated_at, seen.now),
+    revision: character.revision,
+    lastChat: lastChat
+      ? {
+          href: paths.chat(id, lastChat.chat_key),
+          title: lastChat.title,
+          when: timeAgo(lastChat.updated_at, seen.now),
+        }
+      : undefined,
+  };
+}

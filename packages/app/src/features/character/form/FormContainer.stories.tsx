@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { FormPage } from "../../../app/FormPage.tsx";
+import { AppFrame } from "../../../testing/AppFrame.tsx";
+import { ada, characterOf } from "../../../testing/contractData.ts";
+import { startStory, storyApi } from "../../../testing/storyServices.ts";
+
+const own = characterOf("ines", {
+  name: "Ines Calloway",
+  chat_name: "Ines",
+  tagline: "The light is on. Nobody has asked who for.",
+  creator: { uid: ada.uid, user_name: ada.user_name, avatar: null },
+  avatar: "/covers/ines-600.webp",
+  avatar_renditions: [],
+  definition: "{{char}} keeps the light at Gannet Point.",
+  status: "draft",
+});
+const tags = ["Mystery", "Lighthouse", "Comedy"].map((name, id) => ({ id, name, slug: name, count: 9 - id }));
+
+/** One mocked call, as the panel Mock Request shows it: its status and answer can be changed there. */
+function answer(method: "GET" | "POST", path: string, data: unknown, status = 200, code = 0) {
+  return { url: storyApi + path, method, status, response: { code, data } };
+}
+
+const around = [answer("GET", "/user/", ada), answer("GET", "/tag/", tags)];
+const saved = answer("POST", "/character/create/", { ...own, revision: 3 });
+
+const meta = {
+  title: "App/Character form",
+  component: FormPage,
+  tags: ["screen"],
+  parameters: {
+    layout: "fullscreen",
+    mockAddonConfigs: { globalMockData: [], ignoreQueryParams: true },
+    mockData: [...around, answer("GET", "/character/detail/", own), saved],
+  },
+  args: { id: "ines" },
+  beforeEach: () => startStory({ signedIn: true }),
+  decorators: [
+    (Story) => (
+      <AppFrame address="/character">
+        <Story />
+      </AppFrame>
+    ),
+  ],
+} satisfies Meta<typeof FormPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** An own draft: what is written is saved by itself. */
+export const Edit: Story = {
+  play: async () => {
+    const tagline = await screen.findByRole("textbox", { name: /^Tagline/ });
+    await userEvent.type(tagline, " Yet.");
+    await expect(await screen.findByText(/^Draft saved/, undefined, { timeout: 5_000 })).toBeVisible();
+    await expect(tagline).toHaveValue(`${own.tagline} Yet.`);
+  },
+};
+
+/** A new character, with nothing written. */
+export const Create: Story = {
+  args: { id: undefined },
+  play: async () => {
+    await expect(await screen.findByRole("heading", { level: 1, name: "New character" })).toBeVisible();
+  },
+};
+
+/** A draft that is marked for adults, of somebody who has not stated their age: the age gate asks, and it is saved then. */
+export const AdultAsked: Story = {
+  parameters: {
+    mockData: [
+      ...around,
+      answer("GET", "/character/detail/", { ...own, rating: "nsfw" }),
+      answer("POST", "/user/attest_adult/", { adult_attested_at: "2026-11-20T12:00:00Z" }),
+      saved,
+    ],
+  },
+  play: async () => {
+    const gate = within(await screen.findByRole("dialog", { name: "Are you 18 or older?" }));
+    await expect(gate.getByRole("button", { name: "I am under 18" })).toBeVisible();
+  },
+};
+
+/** Saving fails: what was written is kept, and can be saved again. Set the status back to 200 in the panel. */
+export const SavingFails: Story = {
+  parameters: {
+    mockData: [
+      ...around,
+      answer("GET", "/character/detail/", own),
+      answer("POST", "/character/create/", null, 503, 50301),
+    ],
+  },
+  play: async () => {
+    await userEvent.type(await screen.findByRole("textbox", { name: /^Tagline/ }), "!");
+    const again = await screen.findByRole("button", { name: "Save again" }, { timeout: 5_000 });
+    await expect(again).toBeVisible();
+  },
+};
+
+/** Somebody else's character cannot be changed. */
+export const Foreign: Story = {
+  parameters: { mockData: [...around, answer("GET", "/character/detail/", characterOf("odile"))] },
+  play: async () => {
+    await expect(await screen.findByText("Character not found")).toBeVisible();
+  },
+};
+
+/** It does not load, after two retries. */
+export const Failed: Story = {
+  parameters: { mockData: [...around, answer("GET", "/character/detail/", null, 500, 50001)] },
+  play: async () => {
+    await expect(await screen.findByText("The character did not load")).toBeVisible();
+  },
+};
+
+/** A visitor is asked to log in, and goes on here. */
+export const Visitor: Story = {
+  args: { id: undefined },
+  beforeEach: () => startStory({ signedIn: false }),
+  play: async () => {
+    await expect(await screen.findByRole("dialog")).toBeVisible();
+  },
+};

@@ -1,0 +1,254 @@
+import { type Character, ErrorCode } from "@mimi/contract";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ApiError } from "../../../services/api/ApiError.ts";
+import { ada, characterOf } from "../../../testing/contractData.ts";
+import { fakeServices } from "../../../testing/fakeServices.ts";
+import { freshState } from "../../../testing/freshState.ts";
+import { resumeSession } from "../../auth/session.actions.ts";
+import {
+  bornId,
+  changeFields,
+  keepMine,
+  leaveForm,
+  openForm,
+  startAfresh,
+  takeTheirs,
+} from "./form.actions.ts";
+import { formState } from "./form.store.ts";
+import { readKept } from "./formStorage.ts";
+import { publish, saveDraft } from "./formSaving.actions.ts";
+import { isHeld, savingOf } from "./formView.ts";
+import { toastsState } from "../../../state/toasts.store.ts";
+import { askRemoval, remove } from "./formRemoval.actions.ts";
+
+let fakes: ReturnType<typeof fakeServices>;
+let server: Character;
+
+const own = (parts: Partial<Character> = {}) =>
+  characterOf("ines", {
+    name: "Ines",
+    creator: { ...ada, avatar: null },
+    status: "draft",
+    revision: 1,
+    ...parts,
+  });
+const kept = (place = "character/new") => readKept(fakes.drafts.kept.get(`${ada.uid}/${place}`) ?? "");
+const said = (online = true) => savingOf(formState, online, fakes.browser.time);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  freshState();
+  fakes = fakeServices();
+  fakes.storage.setSession("s");
+  resumeSession();
+  server = own();
+  fakes.api
+    .answers("getUser", () => ada)
+    .answers("listTags", () => [])
+    .answers("getCharacter", () => server)
+    .answers("saveCharacter", ({ id, base_revision: base, publish: wish, name }) => {
+      if (id && base !== server.revision)
+        throw new ApiError(ErrorCode.conflict, { revision: server.revision });
+      server = own({
+        name,
+        revision: id ? server.revision + 1 : 1,
+        status: wish ? "published" : server.status,
+      });
+      return server;
+    });
+});
+
+afterEach(() => void vi.useRealTimers());
+
+it("clears the form of the character before, for a new one (§2)", async () => {
+  await openForm("ines");
+  expect(formState.draft.fields.name).toBe("Ines");
+  await openForm(null);
+  expect(formState.draft.fields.name).toBe("");
+  expect([formState.id, formState.stage.kind]).toEqual([null, "ready"]);
+});
+
+it("keeps what is written in this browser at once, and sends it only once it has a name", async () => {
+  await openForm(null);
+  changeFields({ greeting: "You came." });
+  await vi.runAllTimersAsync();
+  expect(kept()?.draft.fields.greeting).toBe("You came.");
+  expect(fakes.api.inputsOf("saveCharacter")).toEqual([]);
+  expect(said()).toEqual({ kind: "local", reason: "no-name" });
+
+  changeFields({ name: "Ines" });
+  changeFields({ name: "Ines C" });
+  expect(said()).toEqual({ kind: "saving" });
+  await vi.runAllTimersAsync();
+  expect(fakes.api.inputsOf("saveCharacter")).toMatchObject([{ name: "Ines C", greeting: "You came." }]);
+  expect(fakes.api.inputsOf("saveCharacter")[0]).not.toHaveProperty("publish");
+  expect([bornId(), said().kind, kept()]).toEqual(["ines", "saved", null]);
+});
+
+it("shows a new character to nobody else until its writer says so (product 4)", async () => {
+  await openForm(null);
+  changeFields({ name: "Ines C" });
+  await vi.runAllTimersAsync();
+  expect(fakes.api.inputsOf("saveCharacter")).toMatchObject([{ visibility: "private" }]);
+});
+
+it("saves what was written while it saved", async () => {
+  await openForm("ines");
+  changeFields({ tagline: "one" });
+  const saving = saveDraft();
+  changeFields({ tagline: "two" });
+  await saving;
+  await vi.runAllTimersAsync();
+  const taglines = fakes.api.inputsOf("saveCharacter").map(({ tagline }) => tagline);
+  expect(taglines).toEqual(["one", "two"]);
+  expect(said().kind).toBe("saved");
+});
+
+it("restores what was left, and can start afresh", async () => {
+  await openForm(null);
+  changeFields({ greeting: "You came." });
+  leaveForm();
+  await openForm(null);
+  expect([formState.draft.fields.greeting, formState.notice?.kind]).toEqual(["You came.", "restored"]);
+  startAfresh();
+  expect([formState.draft.fields.greeting, kept()]).toEqual(["", null]);
+});
+
+it("never changes what others see before it is published", async () => {
+  server = own({ status: "published" });
+  await openForm("ines");
+  changeFields({ tagline: "New." });
+  await vi.runAllTimersAsync();
+  leaveForm();
+  expect(fakes.api.inputsOf("saveCharacter")).toEqual([]);
+  expect(said()).toEqual({ kind: "local", reason: "unpublished" });
+  expect([isHeld(formState, true), kept("character/ines")?.draft.fields.tagline]).toEqual([true, "New."]);
+  expect(await publish()).toBe("ines");
+  expect(fakes.api.inputsOf("saveCharacter")).toMatchObject([{ id: "ines", publish: true, tagline: "New." }]);
+  expect([isHeld(formState, true), kept("character/ines")]).toEqual([false, null]);
+});
+
+it("overwrites nothing that was saved elsewhere: both versions are kept until the user decides", async () => {
+  await openForm("ines");
+  server = own({ revision: 7, tagline: "Theirs." });
+  changeFields({ tagline: "Mine." });
+  await vi.runAllTimersAsync();
+  expect(server.revision).toBe(7);
+  expect([formState.notice?.kind, kept("character/ines")?.draft.fields.tagline]).toEqual([
+    "conflict",
+    "Mine.",
+  ]);
+  expect(await publish()).toBeNull();
+  keepMine();
+  await vi.runAllTimersAsync();
+  expect(fakes.api.inputsOf("saveCharacter")).toMatchObject([
+    { base_revision: 1 },
+    { base_revision: 7, tagline: "Mine." },
+  ]);
+  expect([server.revision, formState.revision, formState.notice]).toEqual([8, 8, null]);
+});
+
+it("saves without asking for the character first", async () => {
+  await openForm("ines");
+  changeFields({ tagline: "Mine." });
+  await vi.runAllTimersAsync();
+  expect([server.revision, fakes.api.inputsOf("getCharacter").length]).toEqual([2, 1]);
+});
+
+it("says that it is not saved when it cannot be seen what was saved elsewhere", async () => {
+  await openForm("ines");
+  server = own({ revision: 7 });
+  fakes.api.fails("getCharacter", "unreachable");
+  changeFields({ tagline: "Mine." });
+  await vi.runAllTimersAsync();
+  expect([said().kind, formState.notice]).toEqual(["failed", null]);
+});
+
+it("takes the version that was saved elsewhere, when the user wants that", async () => {
+  await openForm("ines");
+  server = own({ revision: 7, tagline: "Theirs." });
+  changeFields({ tagline: "Mine." });
+  await vi.runAllTimersAsync();
+  takeTheirs();
+  expect([formState.draft.fields.tagline, formState.notice, kept("character/ines")]).toEqual([
+    "Theirs.",
+    null,
+    null,
+  ]);
+});
+
+it("finds a conflict also with what was left in this browser", async () => {
+  await openForm("ines");
+  server = own({ status: "published", revision: 7 });
+  formState.status = "published";
+  changeFields({ tagline: "Mine." });
+  leaveForm();
+  formState.stage = { kind: "idle" };
+  await openForm("ines");
+  expect([formState.notice?.kind, formState.draft.fields.tagline]).toEqual(["conflict", "Mine."]);
+});
+
+it("says why it was not saved, keeps it, and saves again when asked", async () => {
+  await openForm("ines");
+  fakes.api.fails("saveCharacter", 50301);
+  changeFields({ tagline: "Mine." });
+  await vi.runAllTimersAsync();
+  expect(said()).toMatchObject({ kind: "failed" });
+  expect([isHeld(formState, true), kept("character/ines")?.draft.fields.tagline]).toEqual([true, "Mine."]);
+  fakes.api.answers("saveCharacter", () => own({ revision: 2 }));
+  await saveDraft();
+  expect(said().kind).toBe("saved");
+});
+
+it("names the field that the service refuses, until that changes", async () => {
+  await openForm("ines");
+  fakes.api.fails("saveCharacter", 40001, {
+    fields: { avatar: "invalid_choice", "book.entries.0.keys": "too_large" },
+  });
+  changeFields({ tagline: "Mine." });
+  await vi.runAllTimersAsync();
+  expect(formState.refusals.map(({ field }) => field)).toEqual(["cover", "book"]);
+  changeFields({ cover: undefined });
+  expect(formState.refusals.map(({ field }) => field)).toEqual(["book"]);
+});
+
+it("names the rule that was broken, with the way to it", async () => {
+  await openForm("ines");
+  fakes.api.fails("saveCharacter", 42201, { rule: "minors", anchor: "rules" });
+  expect(await publish()).toBeNull();
+  expect(formState.notice).toMatchObject({ kind: "refused", href: "/policy#rules" });
+});
+
+it("waits for the connection, and says so", async () => {
+  await openForm("ines");
+  changeFields({ tagline: "Mine." });
+  expect([said(false).kind, isHeld(formState, false)]).toEqual(["offline", true]);
+});
+
+it("opens nobody else's character", async () => {
+  server = characterOf("odile");
+  await openForm("odile");
+  expect(formState.stage.kind).toBe("missing");
+});
+
+it("duplicates a character without its picture when that is somebody else's", async () => {
+  server = characterOf("odile");
+  await openForm(null, "odile");
+  await vi.runAllTimersAsync();
+  expect(fakes.api.inputsOf("saveCharacter")).toMatchObject([
+    { forked_from: "odile", avatar: null, visibility: "private" },
+  ]);
+});
+
+it("deletes a character, and brings it back", async () => {
+  const calls: string[] = [];
+  const gone = { id: "ines", deleted_at: null, restorable_until: null };
+  fakes.api
+    .answers("deleteCharacter", () => (calls.push("delete"), gone))
+    .answers("restoreCharacter", () => (calls.push("restore"), gone));
+  await openForm("ines");
+  askRemoval();
+  expect(await remove()).toBe(true);
+  toastsState.toasts[0]?.action?.onPress();
+  await vi.waitFor(() => expect(calls).toEqual(["delete", "restore"]));
+});

@@ -1,0 +1,135 @@
+import { readCard } from "@mimi/character-card";
+import { beforeEach, expect, it } from "vitest";
+import { type Files, provideFiles } from "../../../services/files.ts";
+import { ada } from "../../../testing/contractData.ts";
+import { fakeServices } from "../../../testing/fakeServices.ts";
+import { freshState } from "../../../testing/freshState.ts";
+import { resumeSession } from "../../auth/session.actions.ts";
+import { changeFields, openForm } from "./form.actions.ts";
+import { formState } from "./form.store.ts";
+import { exportDraft } from "./exportCard.actions.ts";
+import { importCard, takeCard } from "./formCard.actions.ts";
+import { closeCoverCrop, cropCover, uploadCover } from "./formCover.actions.ts";
+
+let fakes: ReturnType<typeof fakeServices>;
+let device: FakeFiles;
+
+/** Files that a test can look into. */
+class FakeFiles implements Files {
+  readonly addresses = new Set<string>();
+  readonly saved: { name: string; file: Blob }[] = [];
+  #count = 0;
+  address = () => {
+    const address = `blob:${++this.#count}`;
+    this.addresses.add(address);
+    return address;
+  };
+  release = (address: string) => void this.addresses.delete(address);
+  save = (name: string, file: Blob) => void this.saved.push({ name, file });
+  png = async () =>
+    Uint8Array.from(
+      atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=="),
+      (letter) => letter.charCodeAt(0),
+    );
+}
+
+const fileOf = (value: unknown) => new File([JSON.stringify(value)], "ines.json");
+const v3 = {
+  spec: "chara_card_v3",
+  spec_version: "3.0",
+  data: { name: "Ines", first_mes: "You came.", extensions: { chub: { id: 4 } }, creation_date: 7 },
+};
+
+beforeEach(async () => {
+  freshState();
+  fakes = fakeServices();
+  fakes.storage.setSession("s");
+  resumeSession();
+  fakes.api.answers("getUser", () => ada).answers("listTags", () => []);
+  device = new FakeFiles();
+  provideFiles(device);
+  await openForm(null);
+});
+
+it("reads a card without touching the form, and fills it when asked", async () => {
+  changeFields({ greeting: "Mine.", visibility: "unlisted" });
+  await importCard(fileOf(v3));
+  expect(formState.card).toMatchObject({
+    kind: "read",
+    card: { name: "Ines", passedThrough: ["extensions.chub", "creation_date"] },
+  });
+  expect(formState.draft.fields.greeting).toBe("Mine.");
+  takeCard();
+  expect(formState.card).toBeNull();
+  expect(formState.draft.fields).toMatchObject({
+    name: "Ines",
+    greeting: "You came.",
+    visibility: "unlisted",
+  });
+  expect(formState.draft).toMatchObject({ extensions: { chub: { id: 4 } }, cardRaw: v3 });
+});
+
+it("leaves the form alone when a file is no card", async () => {
+  changeFields({ greeting: "Mine." });
+  await importCard(fileOf({ recipe: "soup" }));
+  expect(formState.card).toEqual({ kind: "refused", file: "ines.json", error: "not-a-card" });
+  takeCard();
+  expect(formState.draft.fields.greeting).toBe("Mine.");
+});
+
+it("shows the report of the file chosen last", async () => {
+  await Promise.all([
+    importCard(fileOf(v3)),
+    importCard(fileOf({ ...v3, data: { ...v3.data, name: "Pell" } })),
+  ]);
+  expect(formState.card).toMatchObject({ kind: "read", card: { name: "Pell" } });
+});
+
+it("exports what it imported, as JSON and as a picture", async () => {
+  await importCard(fileOf(v3));
+  takeCard();
+  for (const format of ["json", "png"] as const) await exportDraft(formState.draft, format);
+  expect(device.saved.map(({ name }) => name)).toEqual(["Ines.json", "Ines.png"]);
+  for (const { file } of device.saved) {
+    const read = readCard(new Uint8Array(await file.arrayBuffer()));
+    expect(read).toMatchObject({ kind: "read", character: { original: v3 } });
+  }
+});
+
+it("crops the picture of a card next, and lets go of every address", async () => {
+  await exportDraft(
+    { ...formState.draft, fields: { ...formState.draft.fields, name: "Ines", greeting: "Hi." } },
+    "png",
+  );
+  const [card] = device.saved;
+  await importCard(new File([card?.file ?? ""], "ines.png"));
+  expect(device.addresses.size).toBe(1);
+  takeCard();
+  expect(formState.crop?.view.kind).toBe("crop");
+  closeCoverCrop();
+  expect(device.addresses.size).toBe(0);
+});
+
+it("uploads the cover to the character endpoint, and asks anew for what is stated of it (§5)", async () => {
+  fakes.api.answers("uploadCharacterImage", () => ({ url: "/uploads/new-600.webp" }));
+  changeFields({ attestsImage: true, attestsCharacter: true });
+  cropCover(new Blob(["picture"]));
+  const part = new Blob(["part"]);
+  await uploadCover(part);
+  expect(fakes.api.asked.find(({ name }) => name === "uploadCharacterImage")?.options.file).toBe(part);
+  expect(formState.draft.fields).toMatchObject({
+    cover: { src: "/uploads/new-600.webp" },
+    attestsImage: false,
+    attestsCharacter: true,
+  });
+  expect([formState.crop, device.addresses.size]).toEqual([null, 0]);
+});
+
+it("keeps the crop open when the picture did not arrive, and when the file is none (§5)", async () => {
+  fakes.api.fails("uploadCharacterImage", 50301);
+  cropCover(new Blob(["picture"]));
+  await uploadCover(new Blob());
+  expect(formState.crop?.view).toMatchObject({ kind: "failed" });
+  cropCover(new Blob(), "too-large");
+  expect(formState.crop).toMatchObject({ view: { kind: "failed" }, fileError: "too-large" });
+});

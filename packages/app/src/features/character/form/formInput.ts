@@ -1,0 +1,162 @@
+import { readLorebook, writeLorebook } from "@mimi/character-card";
+import type { Book, BookEntry, Character, CharacterInput } from "@mimi/contract";
+import type { CharacterFields, FormField, Lorebook } from "@mimi/ui/character-form-screen";
+import { blankDraft, type CharacterDraft } from "./CharacterDraft.ts";
+import { coverOf } from "../cardOf.ts";
+import { cardLorebook, formLorebook, formTexts } from "./formLists.ts";
+import { ageOf } from "./formProblems.ts";
+
+/** Width by height of a cover (§5). */
+export const COVER_RATIO = 0.75;
+
+/** A character of the API as a draft to go on writing. */
+export function draftOfCharacter(character: Character): CharacterDraft {
+  const { adult } = character;
+  return {
+    fields: {
+      ...blankDraft.fields,
+      cover: coverOf(character),
+      coverAlt: character.avatar_alt,
+      name: character.name,
+      chatName: character.chat_name,
+      tagline: character.tagline,
+      tags: character.tags.map(({ id, name }) => ({ id, name })),
+      warnings: character.warnings,
+      bio: character.bio,
+      visibility: character.visibility,
+      rating: character.rating === "nsfw" ? "adult" : "everyone",
+      adultAge: adult?.adult_age == null ? "" : String(adult.adult_age),
+      attestsCharacter: adult?.adult_attested ?? false,
+      attestsImage: adult?.image_attested ?? false,
+      greeting: character.greeting,
+      alternates: formTexts(character.alternate_greetings),
+      definition: character.definition ?? "",
+      personality: character.personality ?? "",
+      scenario: character.scenario ?? "",
+      systemPrompt: character.system_prompt ?? "",
+      postHistory: character.post_history ?? "",
+      exampleDialogs: character.example_dialogs ?? "",
+      book: formLorebook(readLorebook(character.book)),
+      language: character.language,
+      version: character.version,
+      definitionVisibility: character.definition_visibility,
+    },
+    extensions: character.extensions ?? {},
+    cardRaw: character.card_raw,
+    source: character.source,
+    forkedFrom: character.forked_from,
+  };
+}
+
+/** A draft as the API takes it. */
+export function inputOf({ fields, ...carried }: CharacterDraft): CharacterInput {
+  return {
+    name: fields.name.trim(),
+    chat_name: fields.chatName,
+    tagline: fields.tagline,
+    avatar: fields.cover?.src ?? null,
+    avatar_alt: fields.coverAlt,
+    bio: fields.bio,
+    greeting: fields.greeting,
+    // An opening in which nothing stands yet waits in the form.
+    alternate_greetings: fields.alternates.map(({ text }) => text).filter((text) => text.trim() !== ""),
+    definition: fields.definition,
+    personality: fields.personality,
+    scenario: fields.scenario,
+    example_dialogs: fields.exampleDialogs,
+    system_prompt: fields.systemPrompt,
+    post_history: fields.postHistory,
+    book: bookInput(fields.book),
+    tags: fields.tags.map(({ id }) => id),
+    warnings: [...fields.warnings],
+    rating: fields.rating === "adult" ? "nsfw" : "sfw",
+    adult_attested: fields.attestsCharacter,
+    adult_age: ageOf(fields),
+    image_attested: fields.attestsImage,
+    visibility: fields.visibility,
+    definition_visibility: fields.definitionVisibility,
+    language: fields.language,
+    version: fields.version,
+    source: [...carried.source],
+    extensions: carried.extensions,
+    card_raw: carried.cardRaw,
+    forked_from: carried.forkedFrom,
+  };
+}
+
+const entryNames = [
+  "id",
+  "name",
+  "comment",
+  "keys",
+  "secondary_keys",
+  "selective",
+  "case_sensitive",
+  "use_regex",
+  "content",
+  "enabled",
+  "constant",
+  "insertion_order",
+  "priority",
+  "position",
+  "extensions",
+] as const satisfies readonly (keyof BookEntry)[];
+const bookNames = [
+  "name",
+  "description",
+  "scan_depth",
+  "token_budget",
+  "recursive_scanning",
+  "extensions",
+] as const satisfies readonly (keyof Book)[];
+
+/** The lorebook with the parts that the API knows; the rest is kept in the card that it came from. */
+function bookInput(book: Lorebook): CharacterInput["book"] {
+  if (book.entries.length === 0 && book.name === "" && book.rest === undefined) return null;
+  const written = writeLorebook(cardLorebook(book));
+  const entries = (written.entries as Record<string, unknown>[]).map((entry) => only(entry, entryNames));
+  return { ...only(written, bookNames), entries } as CharacterInput["book"];
+}
+
+function only(object: Readonly<Record<string, unknown>>, names: readonly string[]) {
+  return Object.fromEntries(names.filter((name) => object[name] != null).map((name) => [name, object[name]]));
+}
+
+/** Fields of the API with the places of the form that they belong to. */
+const places: Readonly<Record<string, FormField>> = {
+  name: "name",
+  chat_name: "chatName",
+  tagline: "tagline",
+  avatar: "cover",
+  avatar_alt: "coverAlt",
+  bio: "bio",
+  greeting: "greeting",
+  alternate_greetings: "alternates",
+  definition: "definition",
+  personality: "personality",
+  scenario: "scenario",
+  example_dialogs: "exampleDialogs",
+  system_prompt: "systemPrompt",
+  post_history: "postHistory",
+  book: "book",
+  tags: "tags",
+  warnings: "warnings",
+  rating: "rating",
+  adult_attested: "rating",
+  adult_age: "adultAge",
+  image_attested: "rating",
+  visibility: "visibility",
+  definition_visibility: "definitionVisibility",
+  language: "language",
+  version: "version",
+};
+
+/** The place of the form that a field of the API belongs to; `book.entries.3.keys` is the lorebook. */
+export function placeOf(field: string): FormField | undefined {
+  return places[field.split(".")[0] ?? ""];
+}
+
+/** Whether somebody has written anything. */
+export function isWritten(fields: CharacterFields): boolean {
+  return JSON.stringify(fields) !== JSON.stringify(blankDraft.fields);
+}

@@ -1,0 +1,51 @@
+import { deleteCharacter, restoreCharacter } from "@mimi/contract";
+import { services } from "../../../services/services.ts";
+import { sentenceOf } from "../../../state/sentences.ts";
+import { showToast } from "../../../state/toasts.actions.ts";
+import { formState } from "./form.store.ts";
+import { formSentences } from "./formSentences.ts";
+import { forgetDraft, stopAutosave } from "./formSaving.actions.ts";
+
+/** Asks before the character is deleted. */
+export function askRemoval(): void {
+  formState.question = { kind: "delete", pending: false };
+}
+
+/** Deletes the character; a toast brings it back. Answers whether it is gone. */
+export async function remove(): Promise<boolean> {
+  const { id, question } = formState;
+  if (id === null || question?.kind !== "delete" || question.pending) return false;
+  stopAutosave();
+  formState.question = { kind: "delete", pending: true };
+  try {
+    await services().call(deleteCharacter, { character_id: id });
+  } catch (error) {
+    showToast("failed", sentenceOf(error));
+    formState.question = null;
+    return false;
+  }
+  forgetDraft();
+  // Nothing is left to be saved: leaving goes without a question.
+  Object.assign(formState, { question: null, saved: formState.draft });
+  showToast("done", formSentences.deleted, { onPress: () => void restore(id) });
+  return true;
+}
+
+async function restore(id: string): Promise<void> {
+  try {
+    await services().call(restoreCharacter, { character_id: id });
+    showToast("done", formSentences.restored);
+  } catch (error) {
+    showToast("failed", sentenceOf(error));
+  }
+}
+
+/** Asks before leaving changes that only this browser has. */
+export function askLeaving(): void {
+  formState.question = { kind: "leave" };
+}
+
+/** The question was answered. */
+export function closeQuestion(): void {
+  formState.question = null;
+}

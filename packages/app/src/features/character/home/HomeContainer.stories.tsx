@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { HomePage } from "../../../app/HomePage.tsx";
+import { AppFrame } from "../../../testing/AppFrame.tsx";
+import { storyCast } from "../../../testing/storyCast.ts";
+import { answer, anyQuery } from "../../../testing/storyAnswers.ts";
+import { startStory } from "../../../testing/storyServices.ts";
+
+const tags = ["Mystery", "Science fiction", "Comedy"].map((name, index) => ({
+  id: index + 1,
+  name,
+  slug: name.toLowerCase(),
+  count: 9 - index,
+}));
+
+const page = { items: storyCast, page: 1, has_more: false, hidden: 3 };
+const around = [answer("/index/top/", storyCast.slice(0, 6)), answer("/tag/", tags)];
+
+const meta = {
+  title: "App/Home",
+  component: HomePage,
+  tags: ["screen"],
+  parameters: {
+    layout: "fullscreen",
+    mockAddonConfigs: anyQuery,
+    mockData: [answer("/index/", page), ...around],
+  },
+  beforeEach: () => startStory({ signedIn: false }),
+  decorators: [
+    (Story) => (
+      <AppFrame address="/">
+        <Story />
+      </AppFrame>
+    ),
+  ],
+} satisfies Meta<typeof HomePage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A visitor's first page, with its calls answered. Set a status to 500 in the panel to see a part fail alone. */
+export const Success: Story = {
+  play: async () => {
+    const grid = within(await screen.findByRole("list", { name: "For you" }));
+    await expect(grid.getByText("Doctor Lazare")).toBeVisible();
+    await expect(await screen.findByRole("button", { name: "Comedy" })).toBeVisible();
+  },
+};
+
+/** Nobody is there yet. */
+export const Empty: Story = {
+  parameters: {
+    mockData: [
+      answer("/index/", { ...page, items: [], hidden: 0 }),
+      answer("/index/top/", []),
+      answer("/tag/", tags),
+    ],
+  },
+  play: async () => {
+    await expect(await screen.findByText("No characters yet")).toBeVisible();
+  },
+};
+
+/** The list fails, after two retries; the rail above it does not. Trying again asks again. */
+export const Failed: Story = {
+  parameters: { mockData: [answer("/index/", null, { status: 500, code: 50001 }), ...around] },
+  play: async () => {
+    await expect(await screen.findByText("The characters did not load")).toBeVisible();
+    await expect(await screen.findByText("Marzipan")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await expect(await screen.findByText("The characters did not load")).toBeVisible();
+  },
+};

@@ -1,0 +1,34 @@
+import type { CharacterSummary } from "@mimi/contract";
+import { proxy } from "valtio";
+import { idle, type Remote } from "../../../state/Remote.ts";
+import type { Listing } from "../listingRules.ts";
+
+/** The lists that home offers beside those of the tags. */
+export type Scope = "forYou" | "new" | "favourites";
+
+/** What the grid of home lists. */
+export type Source = { readonly kind: Scope } | { readonly kind: "tag"; readonly tagId: number };
+
+export interface HomeState {
+  source: Source;
+  /** Every list opened so far, by {@link sourceKey}: going back to one shows it as it was. */
+  listings: Record<string, Listing>;
+  /** Characters with a last chat; for visitors it stays idle. */
+  recent: Remote<readonly CharacterSummary[]>;
+  top: Remote<readonly CharacterSummary[]>;
+  /** Which round of the viewer's sight all of it is of. */
+  round: number;
+}
+
+export const homeState = proxy<HomeState>({
+  source: { kind: "forYou" },
+  listings: {},
+  recent: idle,
+  top: idle,
+  round: 0,
+});
+
+/** Names a source in {@link HomeState.listings}. */
+export function sourceKey(source: Source): string {
+  return source.kind === "tag" ? `tag:${source.tagId}` : source.kind;
+}

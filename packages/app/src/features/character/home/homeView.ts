@@ -1,0 +1,87 @@
+import type { CharacterGridContent, CharacterGridNext } from "@mimi/ui/character-grid";
+import type { ContinueRailChat, ContinueRailContent } from "@mimi/ui/continue-rail";
+import type { TopRailContent } from "@mimi/ui/top-rail";
+import type { Snapshot } from "valtio";
+import { paths } from "../../../paths.ts";
+import { discreetName } from "../../../state/discreetName.ts";
+import type { Remote } from "../../../state/Remote.ts";
+import type { Sight } from "../../../state/contentFilter.store.ts";
+import { timeAgo } from "../../../state/when.ts";
+import { cardsOf, coverOf, type Summary, type Viewing } from "../cardOf.ts";
+import type { Source } from "./home.store.ts";
+import type { Listing, ReadyListing } from "../listingRules.ts";
+import { inSight, isBlurred, type Seeing } from "../contentFilterRules.ts";
+
+/** The grid of a list, for the screen. */
+export function gridOf(
+  listing: Snapshot<Listing> | undefined,
+  source: Source,
+  viewing: Viewing,
+): CharacterGridContent {
+  if (!listing || listing.kind === "loading") return { kind: "loading" };
+  if (listing.kind === "failed") return { kind: "failed", reason: listing.reason };
+  const cards = cardsOf(listing.items, viewing);
+  if (cards.length > 0 || listing.hasMore) return { kind: "ready", cards, next: nextOf(listing) };
+  return { kind: "empty", reason: emptyReason(hiddenIn(listing, viewing.sight), source) };
+}
+
+/** How many of a list the viewer's filters leave out, the server's and this browser's. */
+export function hiddenIn(listing: Snapshot<Listing> | undefined, sight: Seeing): number {
+  if (listing?.kind !== "ready") return 0;
+  return listing.hidden + listing.items.length - inSight(listing.items, sight).length;
+}
+
+/** Whether a list goes on, for the screen. */
+export function nextOf({ more, hasMore }: Pick<ReadyListing, "more" | "hasMore">): CharacterGridNext {
+  if (more !== "idle") return more;
+  return hasMore ? "more" : "end";
+}
+
+function emptyReason(hidden: number, { kind }: Source): "nothing" | "favourites" | "tag" | "filters" {
+  if (hidden > 0) return "filters";
+  return kind === "tag" || kind === "favourites" ? kind : "nothing";
+}
+
+/** The rail of the week, for the screen. It has no place for what is blurred. */
+export function topRailOf(top: Remote<readonly Summary[]>, sight: Seeing): TopRailContent {
+  if (top.kind === "idle") return { kind: "loading" };
+  if (top.kind !== "ready") return { kind: top.kind };
+  const shown = inSight(top.value, sight).filter((summary) => !isBlurred(summary, sight));
+  const characters = shown.map((summary) => ({
+    id: summary.id,
+    name: summary.name,
+    href: paths.detail(summary.id),
+    cover: coverOf(summary),
+    color: summary.avatar_color ?? undefined,
+  }));
+  return { kind: "ready", characters };
+}
+
+interface Around {
+  readonly now: Date;
+  readonly sight: Seeing & Pick<Snapshot<Sight>, "discreet">;
+}
+
+/** The last chats, for the screen. In discreet mode a name is its first letter (product 6.12). */
+export function continueRailOf(recent: Remote<readonly Summary[]>, around: Around): ContinueRailContent {
+  if (recent.kind === "idle") return { kind: "loading" };
+  if (recent.kind !== "ready") return { kind: recent.kind };
+  return { kind: "ready", chats: recent.value.flatMap((summary) => continueChat(summary, around)) };
+}
+
+function continueChat(summary: Summary, { now, sight }: Around): ContinueRailChat[] {
+  const { id, name, avatar_color, last_chat: chat } = summary;
+  if (!chat) return [];
+  return [
+    {
+      id: chat.chat_key,
+      name: discreetName(name, sight.discreet),
+      href: paths.chat(id, chat.chat_key),
+      cover: isBlurred(summary, sight) ? undefined : coverOf(summary),
+      color: avatar_color ?? undefined,
+      when: timeAgo(chat.updated_at, now),
+      lastLine: chat.preview,
+      messageCount: chat.message_count,
+    },
+  ];
+}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, within } from "storybook/test";
+import { SearchPage } from "../../../app/SearchPage.tsx";
+import { AppFrame } from "../../../testing/AppFrame.tsx";
+import { answer, anyQuery } from "../../../testing/storyAnswers.ts";
+import { storyCast } from "../../../testing/storyCast.ts";
+import { startStory } from "../../../testing/storyServices.ts";
+
+const tags = ["Mystery", "Science fiction", "Comedy"].map((name, index) => ({
+  id: index + 1,
+  name,
+  slug: name.toLowerCase(),
+  count: 9 - index,
+}));
+const page = { items: storyCast.slice(0, 5), page: 1, has_more: false, hidden: 3, adult: 2 };
+const creator = { uid: "u9", user_name: "orrin", avatar: null, characters: 4 };
+const around = [answer("/tag/", tags), answer("/index/top/", storyCast.slice(0, 6))];
+
+const meta = {
+  title: "App/Search",
+  component: SearchPage,
+  tags: ["screen"],
+  parameters: {
+    layout: "fullscreen",
+    mockAddonConfigs: anyQuery,
+    mockData: [answer("/search/", page), answer("/search/creators/", [creator]), ...around],
+    address: "/search?q=orr",
+  },
+  beforeEach: () => startStory({ signedIn: false }),
+  decorators: [
+    (Story, { parameters }) => (
+      <AppFrame address={parameters.address as string}>
+        <Story />
+      </AppFrame>
+    ),
+  ],
+} satisfies Meta<typeof SearchPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What was typed is found, with the creators of such a name, and with how many stay out of sight. */
+export const Success: Story = {
+  play: async () => {
+    await expect(await screen.findByText("Orrery Nine")).toBeVisible();
+    await expect(await screen.findByRole("link", { name: /orrin/ })).toBeVisible();
+    await expect(screen.getByText(/2 adult characters match too/)).toBeVisible();
+    await expect(screen.getByText("1 match is hidden by your filters.")).toBeVisible();
+  },
+};
+
+/** Nothing has been typed: tags, and the top of the week. */
+export const Before: Story = {
+  parameters: { address: "/search" },
+  play: async () => {
+    const main = within(await screen.findByRole("main"));
+    await expect(await main.findByText("Mystery")).toBeVisible();
+  },
+};
+
+/** No results: the nearest tags, and the way to write the character. */
+export const Empty: Story = {
+  parameters: {
+    mockData: [
+      answer("/search/", { ...page, items: [], hidden: 0, adult: 0 }),
+      answer("/search/creators/", []),
+      ...around,
+    ],
+  },
+  play: async () => {
+    await expect(await screen.findByText("Create it")).toBeVisible();
+  },
+};
+
+/** The search fails; the words stay, and it can be asked for again. */
+export const Failed: Story = {
+  parameters: {
+    mockData: [
+      answer("/search/", null, { status: 500, code: 50001 }),
+      answer("/search/creators/", [], {}),
+      ...around,
+    ],
+  },
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};

@@ -1,0 +1,175 @@
+import { type FoundCreator, search, searchCreators } from "@mimi/contract";
+import { ref } from "valtio";
+import { assertApiError, isAbort } from "../../../services/api/ApiError.ts";
+import { services } from "../../../services/services.ts";
+import { whenBackOnline } from "../../../state/connection.actions.ts";
+import { failed } from "../../../state/failed.ts";
+import { isOffline, loading } from "../../../state/Remote.ts";
+import { wantedRating } from "../../../state/rating.ts";
+import { sightState } from "../../../state/contentFilter.store.ts";
+import { pageSizeOf, type ReadyListing, withinRating, listingWithPage } from "../listingRules.ts";
+import { react } from "../reactions/reactions.actions.ts";
+import { searchState } from "./search.store.ts";
+import { formatSearch, isAsking, type SearchQuery } from "./searchAddress.ts";
+import { loadTags } from "../tags.actions.ts";
+
+/** Milliseconds without a keystroke before a text is searched for. */
+const DEBOUNCE_MS = 250;
+const RECENT_MAX = 8;
+
+let waiting: ReturnType<typeof setTimeout> | undefined;
+let underway: AbortController | undefined;
+
+/** Searches for what the address asks. A text waits for the typing to pause; the search before it is given up. */
+export function searchFor(query: SearchQuery): void {
+  const before = searchState.query;
+  const isSeenAnew = searchState.round !== sightState.round;
+  if (searchState.listing && !isSeenAnew && formatSearch(before) === formatSearch(query)) return;
+  searchState.round = sightState.round;
+  clearTimeout(waiting);
+  underway?.abort();
+  searchState.query = query;
+  if (!isAsking(query)) {
+    searchState.listing = null;
+    searchState.creators = [];
+    searchState.stale = false;
+    return;
+  }
+  if (searchState.listing?.kind === "ready") searchState.stale = true;
+  else searchState.listing = loading;
+  waiting = setTimeout(() => void begin(query), before.text === query.text ? 0 : DEBOUNCE_MS);
+}
+
+/** Searches at once for what has been typed. */
+export function searchNow(): void {
+  clearTimeout(waiting);
+  underway?.abort();
+  if (isAsking(searchState.query)) void begin(searchState.query);
+}
+
+/** Searches again where there was no connection to do so, once there is one, and asks for the tags. Answers with the way to stop. */
+export function followConnection(): () => void {
+  return whenBackOnline(() => {
+    void loadTags();
+    if (isOffline(searchState.listing)) searchNow();
+  });
+}
+
+/** Loads the next page of results, unless it is on its way. */
+export async function loadMoreResults(): Promise<void> {
+  const { listing, query } = searchState;
+  if (listing?.kind !== "ready" || !listing.hasMore || listing.more === "loading" || searchState.stale)
+    return;
+  const control = begun();
+  show({ ...listing, more: "loading" });
+  try {
+    show(
+      listingWithPage(
+        listing,
+        await fetchPage(query, listing.page + 1, listing.count, control.signal),
+        listing.count,
+      ),
+    );
+  } catch (error) {
+    if (isAbort(error)) return;
+    assertApiError(error);
+    show({ ...listing, more: "failed" });
+  }
+}
+
+/** Sets or clears the favourite of a result. */
+export function setFavourite(id: string, favourite: boolean): void {
+  const { listing } = searchState;
+  const found = listing?.kind === "ready" ? listing.items.find((item) => item.id === id) : undefined;
+  if (found) void react(found, "favourite", favourite);
+}
+
+/** Loads the searches made before in this browser. */
+export async function loadRecentSearches(): Promise<void> {
+  try {
+    searchState.recent = ref(await services().recentSearches.read());
+  } catch (error) {
+    // Their code could not be fetched: the search does without them.
+    assertApiError(error);
+    searchState.recent ??= [];
+  }
+}
+
+/** Remembers a search that somebody meant. */
+export function rememberSearch(text: string): void {
+  const meant = text.trim();
+  if (meant === "") return;
+  keepRecent([meant, ...recent().filter((known) => known !== meant)].slice(0, RECENT_MAX));
+}
+
+/** Forgets one search, or all of them. */
+export function forgetSearch(text: string | undefined): void {
+  keepRecent(text === undefined ? [] : recent().filter((known) => known !== text));
+}
+
+async function begin(query: SearchQuery): Promise<void> {
+  const control = begun();
+  if (searchState.listing?.kind !== "ready") searchState.listing = loading;
+  const count = pageSizeOf(services().browser.isPhone());
+  try {
+    // They stand above the characters, and must not push them down afterwards.
+    const [page, creators] = await Promise.all([
+      fetchPage(query, 1, count, control.signal),
+      fetchCreators(query, control.signal),
+    ]);
+    searchState.creators = ref(creators);
+    show(listingWithPage(undefined, page, count));
+    searchState.stale = false;
+  } catch (error) {
+    if (isAbort(error)) return;
+    searchState.listing = failed(error);
+    searchState.stale = false;
+  }
+}
+
+/** Creators by the text; of whom a search is about, the one. They are an extra: without them the search is whole. */
+async function fetchCreators(query: SearchQuery, signal: AbortSignal): Promise<readonly FoundCreator[]> {
+  const info = query.text.trim();
+  if (query.creator !== undefined || info === "") return [];
+  try {
+    const input = { info, rating: wantedRating() };
+    return await services().call(searchCreators, input, { signal });
+  } catch (error) {
+    if (!isAbort(error)) assertApiError(error);
+    return [];
+  }
+}
+
+function begun(): AbortController {
+  underway = new AbortController();
+  return underway;
+}
+
+function show(listing: ReadyListing): void {
+  searchState.listing = { ...listing, items: ref(listing.items) };
+}
+
+async function fetchPage(query: SearchQuery, page: number, count: number, signal: AbortSignal) {
+  const { call } = services();
+  const rating = wantedRating();
+  const { text, only, not, sort, creator } = query;
+  const input = {
+    info: text.trim(),
+    tags: only.join(","),
+    not: not.join(","),
+    sort,
+    creator,
+    page,
+    count,
+    rating,
+  };
+  const answer = await call(search, input, { signal });
+  return { ...answer, items: withinRating(answer.items, rating) };
+}
+
+const recent = () => searchState.recent ?? [];
+
+function keepRecent(searches: readonly string[]): void {
+  searchState.recent = ref(searches);
+  services().recentSearches.keep(searches);
+}

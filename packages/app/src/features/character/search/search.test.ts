@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { summaryOf } from "../../../testing/contractData.ts";
+import { fakeServices } from "../../../testing/fakeServices.ts";
+import {
+  followConnection,
+  forgetSearch,
+  loadMoreResults,
+  rememberSearch,
+  searchFor,
+} from "./search.actions.ts";
+import { searchState } from "./search.store.ts";
+import { emptyQuery } from "./searchAddress.ts";
+import { loadTags } from "../tags.actions.ts";
+import { tagsState } from "../tags.store.ts";
+
+let fakes: ReturnType<typeof fakeServices>;
+const typed = (text: string) => searchFor({ ...emptyQuery, text });
+const found = () => {
+  const { listing } = searchState;
+  return listing?.kind === "ready" ? listing.items.map(({ id }) => id) : (listing?.kind ?? null);
+};
+const asked = () => fakes.api.inputsOf("search").map(({ info }) => info);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fakes = fakeServices();
+  fakes.storage.setAdult(false);
+  searchFor(emptyQuery);
+  searchState.recent = [];
+  fakes.api.answers("search", ({ info, page }) => ({
+    items: [summaryOf(`${info}-${page}`)],
+    page: Number(page),
+    has_more: page === 1,
+    hidden: 2,
+    adult: 1,
+  }));
+});
+
+afterEach(() => void vi.useRealTimers());
+
+it("waits until the typing pauses for 250 ms", async () => {
+  typed("f");
+  await vi.advanceTimersByTimeAsync(249);
+  typed("fo");
+  await vi.advanceTimersByTimeAsync(249);
+  expect(asked()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked()).toEqual(["fo"]);
+});
+
+it("gives up the earlier search, whose late answer changes nothing", async () => {
+  let answer = () => {};
+  fakes.api.answers("search", ({ info }) => {
+    const page = { items: [summaryOf(String(info))], page: 1, has_more: false, hidden: 0, adult: 0 };
+    return info === "slow" ? new Promise((resolve) => void (answer = () => resolve(page))) : page;
+  });
+  typed("slow");
+  await vi.advanceTimersByTimeAsync(250);
+  typed("fast");
+  expect(fakes.api.asked[0]?.options.signal?.aborted).toBe(true);
+  await vi.advanceTimersByTimeAsync(250);
+  answer();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(found()).toEqual(["fast"]);
+});
+
+it("keeps the old results, as stale, until the new ones are here", async () => {
+  typed("fox");
+  expect(found()).toBe("loading");
+  await vi.advanceTimersByTimeAsync(250);
+  typed("foxes");
+  expect([found(), searchState.stale]).toEqual([["fox-1"], true]);
+  await vi.advanceTimersByTimeAsync(250);
+  expect([found(), searchState.stale]).toEqual([["foxes-1"], false]);
+});
+
+it("does not wait when a tag is chosen", async () => {
+  searchFor({ ...emptyQuery, only: [3, 5], not: [8], sort: "new" });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(fakes.api.inputsOf("search")).toEqual([
+    { info: "", tags: "3,5", not: "8", sort: "new", page: 1, count: 20, rating: "sfw" },
+  ]);
+});
+
+it("keeps pages when the same search is come back to", async () => {
+  typed("fox");
+  await vi.advanceTimersByTimeAsync(250);
+  await loadMoreResults();
+  typed("fox");
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([found(), asked().length]).toEqual([["fox-1", "fox-2"], 2]);
+});
+
+it("says that it failed, and nothing when there is nothing to ask", async () => {
+  fakes.api.fails("search", "unreachable");
+  typed("fox");
+  await vi.advanceTimersByTimeAsync(250);
+  expect(found()).toBe("failed");
+  typed(" ");
+  expect(found()).toBeNull();
+});
+
+it("runs when the connection is back", async () => {
+  const stop = followConnection();
+  fakes.browser.online = false;
+  fakes.api.fails("search", "unreachable").fails("listTags", "unreachable");
+  await loadTags();
+  typed("fox");
+  await vi.advanceTimersByTimeAsync(250);
+  expect([found(), tagsState.tags.kind]).toEqual(["failed", "failed"]);
+  fakes.api.answers("search", () => ({
+    items: [summaryOf("fox")],
+    page: 1,
+    has_more: false,
+    hidden: 0,
+    adult: 0,
+  }));
+  fakes.api.answers("listTags", () => []);
+  fakes.browser.goOnline(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([found(), tagsState.tags.kind]).toEqual([["fox"], "ready"]);
+  stop();
+});
+
+it("remembers the latest eight searches, each once, until they are forgotten", () => {
+  for (const text of ["a", "b", "a ", "", "c", "d", "e", "f", "g", "h", "i"]) rememberSearch(text);
+  expect(fakes.recentSearches.kept).toEqual(["i", "h", "g", "f", "e", "d", "c", "a"]);
+  forgetSearch("h");
+  expect(searchState.recent).toHaveLength(7);
+  forgetSearch(undefined);
+  expect(fakes.recentSearches.kept).toEqual([]);
+});
+
+it("shows who matches together with what matches, so that nothing is pushed down afterwards", async () => {
+  let answer = () => {};
+  const creator = { uid: "u9", user_name: "foxglove", avatar: null, characters: 4 };
+  fakes.api.answers(
+    "searchCreators",
+    () => new Promise((resolve) => void (answer = () => resolve([creator]))),
+  );
+  typed("fox");
+  await vi.advanceTimersByTimeAsync(250);
+  expect(found()).toBe("loading");
+  answer();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([found(), searchState.creators]).toEqual([["fox-1"], [creator]]);
+});
+
+it("does without creators that could not be searched for", async () => {
+  fakes.api.fails("searchCreators", "unreachable");
+  typed("fox");
+  await vi.advanceTimersByTimeAsync(250);
+  expect([found(), searchState.creators]).toEqual([["fox-1"], []]);
+});

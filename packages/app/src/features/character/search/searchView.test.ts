@@ -1,0 +1,77 @@
+import type { Tag } from "@mimi/contract";
+import { expect, it } from "vitest";
+import { wholeSight } from "../../../state/contentFilter.store.ts";
+import { idle, loading, ready, type Remote } from "../../../state/Remote.ts";
+import { summaryOf } from "../../../testing/contractData.ts";
+import { noSearch, type SearchState } from "./search.store.ts";
+import { emptyQuery, type SearchQuery } from "./searchAddress.ts";
+import { searchView } from "./searchView.ts";
+
+const tags = [{ id: 3, name: "Mystery", slug: "mystery", count: 9 }];
+const listing = {
+  kind: "ready",
+  items: [summaryOf("fox")],
+  page: 1,
+  count: 20,
+  hasMore: false,
+  hidden: 0,
+  adult: 0,
+  more: "idle",
+} as const;
+
+function viewOf(
+  search: Partial<SearchState>,
+  known: Remote<readonly Tag[]>,
+  query: SearchQuery = emptyQuery,
+  sight = wholeSight,
+) {
+  const viewing = { reactions: {}, sight };
+  return searchView({ ...noSearch, query, ...search }, query, {
+    tags: known,
+    viewing,
+    top: { kind: "loading" },
+  });
+}
+const kindOf = (...asked: Parameters<typeof viewOf>) => viewOf(...asked).results.kind;
+
+it("offers nothing before it knows how much there is to offer, so that nothing is pushed down", () => {
+  expect(kindOf({ recent: [] }, idle)).toBe("opening");
+  expect(kindOf({ recent: [] }, loading)).toBe("opening");
+  expect(kindOf({ recent: null }, ready(tags))).toBe("opening");
+  expect(kindOf({ recent: [] }, ready(tags))).toBe("before");
+});
+
+it("shows what was found when the tags that may stand above it are known", () => {
+  expect(kindOf({ listing }, loading)).toBe("searching");
+  expect(kindOf({ listing }, ready(tags))).toBe("found");
+});
+
+it("goes on without tags that could not be loaded", () => {
+  const failed = { kind: "failed", reason: "server", code: "unreachable" } as const;
+  expect(kindOf({ recent: [] }, failed)).toBe("before");
+  expect(kindOf({ listing }, failed)).toBe("found");
+});
+
+it("keeps the room of a search's tags until their names are known", () => {
+  const query = { ...emptyQuery, only: [3], not: [5] };
+  expect(viewOf({ listing }, loading, query).tags).toEqual([
+    { id: 3, name: "", use: "only" },
+    { id: 5, name: "", use: "not" },
+  ]);
+  expect(viewOf({ listing }, ready(tags), query).tags).toEqual([{ id: 3, name: "Mystery", use: "only" }]);
+});
+
+it("tells adult matches from those that are hidden by filters, the server's and this browser's", () => {
+  const found = { ...listing, items: [summaryOf("fox"), summaryOf("owl")], hidden: 5, adult: 2 };
+  expect(viewOf({ listing: found }, ready(tags)).results).toMatchObject({
+    adultMatches: 2,
+    hiddenMatches: 3,
+  });
+  const sight = { ...wholeSight, hidden: { "character:fox": "Fox" } };
+  expect(viewOf({ listing: found }, ready(tags), emptyQuery, sight).results).toMatchObject({
+    adultMatches: 2,
+    hiddenMatches: 4,
+  });
+  const none = { ...listing, items: [], hidden: 1 };
+  expect(viewOf({ listing: none }, ready(tags)).results).toMatchObject({ adultMatches: 0, hiddenMatches: 1 });
+});

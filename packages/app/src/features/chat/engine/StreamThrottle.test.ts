@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { freshState } from "../../../testing/freshState.ts";
+import { liveState } from "./chat.store.ts";
+import { showLive } from "./streaming.actions.ts";
+import { ReplyPace } from "./StreamThrottle.ts";
+
+let pace: ReplyPace;
+let end: () => void;
+/** The texts that were drawn. */
+let drawn: string[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  freshState();
+  pace = new ReplyPace();
+  drawn = [];
+  end = pace.subscribe(() => drawn.push(pace.shown().text));
+  showLive({ messageId: "reply", text: "One" });
+  drawn = [];
+});
+
+afterEach(() => {
+  end();
+  vi.useRealTimers();
+});
+
+function come(...words: readonly string[]): void {
+  for (const word of words) liveState.text += word;
+}
+
+it("draws a word at once when none came just before", () => {
+  come(" two");
+  vi.advanceTimersByTime(60);
+  come(" three");
+  expect(drawn).toEqual(["One two", "One two three"]);
+});
+
+it("draws what comes at once together, and all of it", () => {
+  come(" two", " three", " four", " five");
+  expect(pace.shown().text).toBe("One two");
+  vi.advanceTimersByTime(60);
+  expect(drawn).toEqual(["One two", "One two three four five"]);
+  vi.advanceTimersByTime(1_000);
+  expect(drawn).toHaveLength(2);
+});
+
+it("draws words that never stop coming once in a while", () => {
+  for (let place = 0; place < 100; place += 1) {
+    come(" word");
+    vi.advanceTimersByTime(5);
+  }
+  expect(drawn.length).toBeGreaterThan(8);
+  expect(drawn.length).toBeLessThan(12);
+});
+
+it("shows the end of a reply at once", () => {
+  come(" two", " three");
+  showLive({});
+  expect(pace.shown()).toMatchObject({ messageId: "", text: "" });
+  expect(drawn.at(-1)).toBe("");
+});
+
+it("shows at once that the connection is lost, with all that had come", () => {
+  come(" two", " three");
+  liveState.lost = true;
+  expect(pace.shown()).toMatchObject({ lost: true, text: "One two three" });
+});
+
+it("shows the reply as it stands once nobody looks any more", () => {
+  come(" two", " three");
+  end();
+  expect(pace.shown().text).toBe("One two three");
+});

@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { ApiError } from "../../../services/api/ApiError.ts";
+import {
+  accepted,
+  chatFixture,
+  delta,
+  ended,
+  finish,
+  past,
+  settle,
+  turns,
+} from "../../../testing/chatFixture.ts";
+import { messageOf } from "../../../testing/contractData.ts";
+import { chatState, liveState } from "./chat.store.ts";
+import { closeChat, openChat } from "./open.actions.ts";
+import { discard, send } from "./send.actions.ts";
+
+let fakes: ReturnType<typeof chatFixture>;
+
+beforeEach(() => {
+  fakes = chatFixture();
+});
+
+describe("a message that comes after one of another tab", () => {
+  const theirs = messageOf("m3", "user", "Quicker");
+  const reply = (text: string, status: "streaming" | "done") =>
+    messageOf("m4", "character", text, { status, seq: text.length, parent_id: "m3" });
+  const opened = () => fakes.streams.opened.map(({ input }) => ("text" in input ? input.text : "resumed"));
+
+  it("waits until that one is answered, and goes out once", async () => {
+    await openChat("odile");
+    await settle();
+    fakes.api.answers("listMessages", () => ({
+      ...past,
+      messages: [...past.messages, theirs, reply("Good ", "streaming")],
+    }));
+    const done = send("Hello");
+    fakes.streams.latest.fails(new ApiError(40901));
+    await settle();
+    expect(opened()).toEqual(["Hello", "resumed"]);
+    expect([chatState.outgoing?.state, liveState.text]).toEqual(["waiting", "Good "]);
+    fakes.streams.latest.gives(delta("evening."), ended("complete"), finish).ends();
+    await settle();
+    expect(opened()).toEqual(["Hello", "resumed", "Hello"]);
+    const [first, , second] = fakes.streams.opened.map(({ input }) => input);
+    expect(second).toEqual(first);
+    const mine = { ...accepted.data, user_message_id: "m5", reply_id: "m6", alternative_id: "m6-0" };
+    fakes.streams.latest.gives({ ...accepted, data: mine }, delta("Yes."), ended("complete"), finish).ends();
+    await done;
+    expect(turns().slice(-4)).toEqual([
+      "user done: Quicker",
+      "character done: Good evening.",
+      "user done: Hello",
+      "character done: Yes.",
+    ]);
+    expect(chatState.outgoing).toBeNull();
+  });
+
+  it("goes on waiting for as long as others are quicker", async () => {
+    await openChat("odile");
+    const said = [...past.messages];
+    fakes.api.answers("listMessages", () => ({ ...past, messages: [...said] }));
+    const done = send("Hello");
+    for (const turn of [1, 2, 3]) {
+      said.push(messageOf(`q${turn}`, "user", "Quicker"), messageOf(`r${turn}`, "character", "Yes."));
+      fakes.streams.latest.fails(new ApiError(40901));
+      await settle();
+    }
+    expect([opened(), chatState.outgoing?.state]).toEqual([Array(4).fill("Hello"), "sending"]);
+    fakes.streams.latest.gives(accepted, ended("complete"), finish).ends();
+    await done;
+    expect(chatState.outgoing).toBeNull();
+  });
+
+  it("is not sent after all when it was given up meanwhile", async () => {
+    await openChat("odile");
+    await settle();
+    const messages = [...past.messages, theirs, reply("Good ", "streaming")];
+    fakes.api.answers("listMessages", () => ({ ...past, messages }));
+    const done = send("Hello");
+    fakes.streams.latest.fails(new ApiError(40901));
+    await settle();
+    discard(chatState.outgoing?.clientId ?? "");
+    fakes.streams.latest.gives(delta("evening."), ended("complete"), finish).ends();
+    await done;
+    expect([opened(), chatState.draft]).toEqual([["Hello", "resumed"], "Hello"]);
+  });
+
+  it("is kept as one that may go by itself, should the page go away while it waits", async () => {
+    await openChat("odile");
+    await settle();
+    const messages = [...past.messages, theirs, reply("Good ", "streaming")];
+    fakes.api.answers("listMessages", () => ({ ...past, messages }));
+    void send("Hello");
+    fakes.streams.latest.fails(new ApiError(40901));
+    await settle();
+    closeChat();
+    fakes.api.answers("getLastHistory", () => ({ ...past, messages: [...past.messages, theirs] }));
+    await openChat("odile");
+    await settle();
+    expect(opened()).toEqual(["Hello", "resumed", "Hello"]);
+  });
+
+  it("is tried once more where that one is answered already, and then stands as failed", async () => {
+    await openChat("odile");
+    fakes.api.answers("listMessages", () => ({
+      ...past,
+      messages: [...past.messages, theirs, reply("Good evening.", "done")],
+    }));
+    const done = send("Hello");
+    fakes.streams.latest.fails(new ApiError(40901));
+    await settle();
+    fakes.streams.latest.fails(new ApiError(40901));
+    await done;
+    expect(opened()).toEqual(["Hello", "Hello"]);
+    expect([turns().at(-1), chatState.outgoing?.state]).toEqual(["character done: Good evening.", "failed"]);
+  });
+});

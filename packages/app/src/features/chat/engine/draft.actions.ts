@@ -1,0 +1,102 @@
+import { EARLY, VISITOR } from "../../../services/draftBridge.ts";
+import { services } from "../../../services/services.ts";
+import { chatState } from "./chat.store.ts";
+import { draftPlace, editPlace, type LeftUnsent, outboxPlace, unseal } from "./outbox.ts";
+
+export { VISITOR };
+
+/** The draft changed. */
+export function setDraft(draft: string): void {
+  chatState.draft = draft;
+  const { drafts } = services();
+  if (chatState.stage.kind === "ready") drafts.keep(chatState.writer, place(), draft);
+  else drafts.keep(VISITOR, earlyPlace(), draft);
+}
+
+/** The rewording changed. */
+export function setEdit(draft: string): void {
+  const { editing, writer } = chatState;
+  if (!editing) return;
+  editing.draft = draft;
+  services().drafts.keep(writer, editPlace(editing.messageId), draft);
+}
+
+/** Gives the rewording up. */
+export function cancelEdit(): void {
+  const { editing, writer } = chatState;
+  if (editing) services().drafts.keep(writer, editPlace(editing.messageId), "");
+  chatState.editing = null;
+}
+
+/** What somebody left in a conversation. */
+interface LeftBehind {
+  /** What its writer had not sent. */
+  readonly own: string;
+  /** What was written here before signing in; it becomes theirs. */
+  readonly visitors: string;
+  /** What was typed while the conversation opened, in this page or in one that went away. */
+  readonly early: string;
+  /** Messages that were on their way. */
+  readonly unsent: readonly LeftUnsent[];
+}
+
+/** Reads what other pages that are gone had not sent here. Calls back when a page that has more is gone. */
+export async function readUnsent(
+  writer: string,
+  here = place(),
+  onMore?: () => void,
+): Promise<readonly LeftUnsent[]> {
+  return (await services().drafts.left(writer, outboxPlace(here), onMore)).map(unseal);
+}
+
+/** Reads what was left in a conversation that is about to show. */
+export async function readLeftBehind(writer: string, chatKey: string | undefined): Promise<LeftBehind> {
+  const { drafts } = services();
+  const { characterId } = chatState;
+  const here = draftPlace(characterId, chatKey);
+  const [own, unsent, early, visitors] = await Promise.all([
+    drafts.read(writer, here),
+    readUnsent(writer, here),
+    drafts.read(VISITOR, earlyPlace()),
+    writer === VISITOR ? "" : drafts.read(VISITOR, draftPlace(characterId, undefined)),
+  ]);
+  return { own, visitors, early, unsent };
+}
+
+/**
+ * The conversation is ready: all that was typed for it stands in its composer, and is kept in its place. `addressKey`
+ * is the key that it was opened with.
+ */
+export function takeUpDraft({ own, visitors, early }: LeftBehind, addressKey: string): void {
+  const { drafts } = services();
+  const { characterId, draft, writer } = chatState;
+  const typed = draft || early;
+  const all = [own, visitors, typed].filter((text) => text !== "").join("\n");
+  chatState.draft = all;
+  // Where nothing was added another tab may have gone on writing: its text is not ours to overwrite.
+  if (all === own) return;
+  drafts.keep(writer, place(), all);
+  if (typed) drafts.keep(VISITOR, earlyPlace(addressKey), "");
+  if (visitors) drafts.keep(VISITOR, draftPlace(characterId, undefined), "");
+}
+
+/** The server knows whom the reader chose to be. */
+export function forgetChoice(): void {
+  services().drafts.keep(chatState.writer, choicePlace(), "");
+}
+
+/** Where it is kept whom the reader chose to be, until the server knows. */
+export function choicePlace(): string {
+  return `${place()}/persona`;
+}
+
+/** Where the draft of this conversation is kept. */
+export function place(): string {
+  const { characterId, chat } = chatState;
+  return draftPlace(characterId, chat?.chat_key);
+}
+
+/** While a conversation opens its writer is not known, nor whether it exists: its address is. */
+function earlyPlace(addressKey = chatState.chatKey): string {
+  return `${EARLY}/${draftPlace(chatState.characterId, addressKey)}`;
+}

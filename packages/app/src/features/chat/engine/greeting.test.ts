@@ -1,0 +1,112 @@
+import { beforeEach, expect, it } from "vitest";
+import { dialogsState } from "../../../state/dialogs.store.ts";
+import { accepted, chatFixture, ended, finish, past, settle, turns } from "../../../testing/chatFixture.ts";
+import { characterOf, chatKey, chatOf, messageOf } from "../../../testing/contractData.ts";
+import { freshState } from "../../../testing/freshState.ts";
+import * as change from "./change.actions.ts";
+import { chatState } from "./chat.store.ts";
+import { onChat } from "./commands.ts";
+import { setEdit } from "./draft.actions.ts";
+import * as memory from "../panels/memory.actions.ts";
+import { memoryState } from "../panels/memory.store.ts";
+import { openChat } from "./open.actions.ts";
+import { send } from "./send.actions.ts";
+import { turnsOf } from "../view/turnsOf.ts";
+
+const texts = ["“You are late, Ada.”", "The door is open."];
+/** The greeting as the server stored it: under an id of its own, with every way to begin. */
+const greeting = messageOf("g7", "character", "", {
+  alternatives: texts.flatMap((text, index) => messageOf(`g7-${index}`, "character", text).alternatives),
+  selected: 1,
+});
+const one = { chat_key: chatKey, message_id: "g7" };
+
+let fakes: ReturnType<typeof chatFixture>;
+/** The id that the screen knows the greeting by. */
+const turn = () => turnsOf(chatState.messages)[0]?.id ?? "";
+
+beforeEach(async () => {
+  freshState();
+  fakes = chatFixture();
+  fakes.api.answers("getLastHistory", () => ({ ...past, chat: null, messages: [], has_more: false }));
+  await openChat("odile");
+  const done = send("Hello");
+  fakes.streams.latest.gives(
+    { ...accepted, data: { ...accepted.data, greeting } },
+    ended("complete"),
+    finish,
+  );
+  fakes.streams.latest.ends();
+  await done;
+  await settle();
+});
+
+it("stands before the first message as the server stored it, with every way to begin", () => {
+  expect(turns().map((said) => said.split(" ")[0])).toEqual(["character", "user", "character"]);
+  expect(chatState.messages[0]).toEqual(greeting);
+  expect(turnsOf(chatState.messages)[0]).toMatchObject({
+    text: "The door is open.",
+    variants: { current: 1, count: 2 },
+    greeting: true,
+  });
+});
+
+it("is turned", async () => {
+  fakes.api.answers("selectAlternative", () => ({ message: { ...greeting, selected: 0 } }));
+  await change.select(turn(), 0);
+  expect(fakes.api.inputsOf("selectAlternative")).toEqual([{ ...one, index: 0 }]);
+  expect(chatState.messages[0]?.selected).toBe(0);
+});
+
+it("is reworded", async () => {
+  fakes.api.answers("editMessage", () => ({ message: greeting, previous: "" }));
+  await change.beginEdit(turn());
+  expect(chatState.editing?.draft).toBe("The door is open.");
+  setEdit("The door is shut.");
+  await change.saveEdit();
+  expect(fakes.api.inputsOf("editMessage")).toEqual([{ ...one, text: "The door is shut." }]);
+});
+
+it("begins a branch", async () => {
+  fakes.api.answers("branchChat", () => ({ chat: chatOf("branch") }));
+  expect(await change.branch(turn())).toBe("branch");
+  expect(fakes.api.inputsOf("branchChat")).toEqual([expect.objectContaining(one)]);
+});
+
+it("is marked", async () => {
+  fakes.api.answers("pinChat", () => ({ chat: chatOf(chatKey), message: { ...greeting, pinned: true } }));
+  await change.pin(turn(), true);
+  expect(fakes.api.inputsOf("pinChat")).toEqual([{ ...one, pinned: true }]);
+});
+
+it("is judged", async () => {
+  fakes.api.answers("giveFeedback", () => ({ message: greeting }));
+  await change.judge(turn(), "up");
+  expect(fakes.api.inputsOf("giveFeedback")).toEqual([{ ...one, verdict: "up" }]);
+});
+
+it("is reported", () => {
+  onChat.onReport(turn());
+  expect(dialogsState.report).toMatchObject({ kind: "message", id: "g7" });
+});
+
+it("is remembered", async () => {
+  fakes.api.answers("saveMemory", () => ({}) as never);
+  memory.remember(turn());
+  await memory.keepLine({ text: memoryState.draft?.text ?? "" });
+  expect(fakes.api.inputsOf("saveMemory")).toEqual([
+    { chat_key: chatKey, text: "The door is open.", source_message_ids: ["g7"] },
+  ]);
+});
+
+it("can be copied before anything was said", async () => {
+  freshState();
+  fakes = chatFixture();
+  const character = characterOf("odile", { alternate_greetings: ["Come in, {{user}}."] });
+  fakes.api.answers("getCharacter", () => character);
+  fakes.api.answers("getLastHistory", () => ({ ...past, chat: null, messages: [], has_more: false }));
+  await openChat("odile");
+  await change.select("greeting", 1);
+  await change.copy("greeting");
+  expect(fakes.browser.copied).toEqual(["Come in, Ada."]);
+});

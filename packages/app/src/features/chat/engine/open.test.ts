@@ -1,0 +1,178 @@
+import { getVersion, snapshot } from "valtio";
+import { beforeEach, describe, expect, it } from "vitest";
+import { accepted, chatFixture, delta, past, settle, turns } from "../../../testing/chatFixture.ts";
+import { characterOf, chatKey, messageOf } from "../../../testing/contractData.ts";
+import { resumeSession } from "../../auth/session.actions.ts";
+import { chatState, liveState } from "./chat.store.ts";
+import { loadOlder } from "./history.actions.ts";
+import { followSight, openChat, startNewChat } from "./open.actions.ts";
+import { send } from "./send.actions.ts";
+
+let fakes: ReturnType<typeof chatFixture>;
+
+beforeEach(() => {
+  fakes = chatFixture();
+});
+
+describe("opening a chat", () => {
+  it("takes up the last one, with its draft", async () => {
+    fakes.drafts.keep("u1", `chat/${chatKey}`, "half a sen");
+    await openChat("odile");
+    expect(turns()).toEqual(["character done: You are late.", "user done: I know."]);
+    expect(chatState).toMatchObject({
+      chatKey,
+      draft: "half a sen",
+      older: "available",
+      stage: { kind: "ready" },
+    });
+  });
+
+  it("takes the one of the address", async () => {
+    fakes.api.answers("listMessages", () => past);
+    await openChat("odile", chatKey);
+    expect(fakes.api.inputsOf("listMessages")).toEqual([{ chat_key: chatKey }]);
+    expect(fakes.api.inputsOf("getLastHistory")).toEqual([]);
+  });
+
+  it("begins a new one where there was none", async () => {
+    fakes.api.answers("getLastHistory", () => ({
+      chat: null,
+      messages: [],
+      has_more: false,
+      has_newer: false,
+    }));
+    await openChat("odile");
+    expect(chatState).toMatchObject({ chatKey, chat: null, stage: { kind: "ready" } });
+  });
+
+  it.each([
+    [1, 1],
+    [2, 0],
+    [-1, 0],
+    [0.5, 0],
+    [Number.NaN, 0],
+  ])("opens with greeting %d of the address as greeting %d", async (asked, shown) => {
+    fakes.api.answers("getLastHistory", () => ({
+      chat: null,
+      messages: [],
+      has_more: false,
+      has_newer: false,
+    }));
+    await openChat("odile", "", asked);
+    expect(chatState.greetingIndex).toBe(shown);
+  });
+
+  it("keeps a key that has no conversation yet", async () => {
+    fakes.api.fails("listMessages", 40401);
+    await openChat("odile", "another-key-0123456789ab");
+    expect(chatState).toMatchObject({
+      chatKey: "another-key-0123456789ab",
+      chat: null,
+      stage: { kind: "ready" },
+    });
+  });
+
+  it.each([true, false])("knows whether a model is connected: demo %j", async (demoModel) => {
+    const { config } = fakes;
+    fakes.config = () => ({ ...config(), demoModel });
+    await openChat("odile");
+    expect(chatState.isDemo).toBe(demoModel);
+  });
+
+  it("asks nothing personal for a visitor", async () => {
+    fakes.storage.setSession(null);
+    resumeSession();
+    await openChat("odile");
+    expect(fakes.api.asked.map(({ name }) => name)).toEqual(["getCharacter"]);
+    expect(chatState.stage.kind).toBe("ready");
+  });
+
+  it.each([
+    [40401, "gone"],
+    [40302, "adult"],
+    [50001, "failed"],
+    ["unreachable", "failed"],
+  ] as const)("shows, on %s, that it is %s", async (code, kind) => {
+    fakes.api.fails("getCharacter", code);
+    await openChat("odile");
+    expect(chatState.stage.kind).toBe(kind);
+  });
+
+  it("shows nothing of an adult character while such are out of sight, and all of it once they are not", async () => {
+    fakes.api
+      .answers("getCharacter", ({ character_id }) => characterOf(character_id, { rating: "nsfw" }))
+      .answers("listMessages", () => past);
+    fakes.storage.setAdult(false);
+    await openChat("odile");
+    expect(chatState).toMatchObject({ stage: { kind: "adult" }, character: null, chat: null, messages: [] });
+    fakes.storage.setAdult(true);
+    followSight();
+    await settle();
+    expect(chatState).toMatchObject({ stage: { kind: "ready" }, character: { id: "odile" } });
+    fakes.storage.setAdult(false);
+    followSight();
+    await settle();
+    expect(chatState).toMatchObject({ stage: { kind: "adult" }, character: null, messages: [] });
+  });
+
+  it("leaves a conversation alone when something else is seen otherwise", async () => {
+    fakes.storage.setAdult(false);
+    await openChat("odile");
+    const asked = fakes.api.asked.length;
+    followSight();
+    expect([chatState.stage.kind, fakes.api.asked.length]).toEqual(["ready", asked]);
+  });
+
+  it("puts earlier messages before the first, once", async () => {
+    fakes.api.answers("listMessages", () => ({
+      chat: past.chat,
+      messages: [messageOf("m0", "user", "Hello?")],
+      has_more: false,
+      has_newer: true,
+    }));
+    await openChat("odile");
+    await Promise.all([loadOlder(), loadOlder()]);
+    expect([turns()[0], turns().length, chatState.older]).toEqual(["user done: Hello?", 3, "none"]);
+    expect(fakes.api.inputsOf("listMessages")).toEqual([{ chat_key: chatKey, before_id: "m1" }]);
+  });
+});
+
+describe("another chat with the same character", () => {
+  it("has a key of which nothing needs to be asked", async () => {
+    await openChat("odile");
+    fakes.api.answers("getNewChatKey", () => ({ chat_key: "another-key-0123456789ab" }));
+    const fresh = (await startNewChat()) ?? "";
+    await openChat("odile", fresh);
+    expect(chatState).toMatchObject({ chatKey: fresh, chat: null, stage: { kind: "ready" } });
+    expect(fakes.api.inputsOf("listMessages")).toEqual([]);
+  });
+
+  it("keeps showing who is there and which chats there are while it opens", async () => {
+    await openChat("odile");
+    await settle();
+    void openChat("odile", "another-key-0123456789ab");
+    expect(chatState).toMatchObject({ stage: { kind: "loading" }, character: { id: "odile" } });
+    expect(chatState.chats).toHaveLength(1);
+    expect(fakes.api.inputsOf("getCharacter")).toHaveLength(1);
+  });
+});
+
+describe("a long history", () => {
+  it("is held as it is, not as proxies, so that a token costs nothing but itself", async () => {
+    const messages = Array.from({ length: 10_000 }, (_, index) => messageOf(`old${index}`, "user", "x"));
+    fakes.api.answers("getLastHistory", () => ({ ...past, messages }));
+    await openChat("odile");
+    expect(getVersion(chatState.messages)).toBeUndefined();
+    expect(getVersion(chatState.messages[0])).toBeUndefined();
+    const before = snapshot(chatState);
+    void send("Hello");
+    fakes.streams.latest.gives(accepted);
+    await settle();
+    const held = snapshot(chatState);
+    fakes.streams.latest.gives(delta("Good "), delta("evening"));
+    await settle();
+    expect(liveState.text).toBe("Good evening");
+    expect(snapshot(chatState)).toBe(held);
+    expect(held.messages).not.toBe(before.messages);
+  });
+});

@@ -1,0 +1,204 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { ApiError } from "../../../services/api/ApiError.ts";
+import { accepted, chatFixture, ended, finish, past, settle, turns } from "../../../testing/chatFixture.ts";
+import { chatKey, messageOf } from "../../../testing/contractData.ts";
+import { chatState } from "./chat.store.ts";
+import { watchElsewhere } from "./tabSync.actions.ts";
+import { closeChat, openChat } from "./open.actions.ts";
+import { discard, retry, send, sendWaiting } from "./send.actions.ts";
+
+let fakes: ReturnType<typeof chatFixture>;
+const said = () => fakes.streams.opened.map(({ input }) => ("text" in input ? input.text : ""));
+const waiting = () => [chatState.outgoing, ...chatState.queued].map((one) => one && [one.text, one.state]);
+
+/** The reply to the message that went out last comes to its end. */
+async function answered() {
+  fakes.streams.latest.gives(accepted, ended("complete"), finish).ends();
+  await settle();
+}
+
+beforeEach(async () => {
+  fakes = chatFixture();
+  await openChat("odile");
+});
+
+describe("without a connection", () => {
+  it("messages wait in their order, and go out once when it is back", async () => {
+    fakes.browser.online = false;
+    for (const text of ["one", "two"]) await send(text);
+    expect([said(), waiting()]).toEqual([[], [null, ["one", "waiting"], ["two", "waiting"]]]);
+    fakes.browser.online = true;
+    const going = sendWaiting();
+    await answered();
+    await answered();
+    await going;
+    expect([said(), waiting()]).toEqual([["one", "two"], [null]]);
+  });
+
+  it("a message that was cut off waits for it, under the same id", async () => {
+    const first = send("one");
+    fakes.browser.online = false;
+    fakes.streams.latest.fails(new ApiError("unreachable"));
+    await first;
+    expect(waiting()).toEqual([["one", "waiting"]]);
+    fakes.browser.online = true;
+    void sendWaiting();
+    const [before, after] = fakes.streams.opened.map(({ input }) => input);
+    expect(after).toEqual(before);
+  });
+
+  it("what waits outlives the page, and then goes by itself", async () => {
+    fakes.browser.online = false;
+    await send("one");
+    closeChat();
+    fakes.browser.online = true;
+    await openChat("odile");
+    await settle();
+    expect(said()).toEqual(["one"]);
+  });
+});
+
+describe("behind a message that failed", () => {
+  beforeEach(async () => {
+    const failing = send("one");
+    fakes.streams.latest.fails(new ApiError(50001));
+    await failing;
+    await send("two");
+  });
+
+  it("the next one waits", () => {
+    expect([said(), waiting()]).toEqual([
+      ["one"],
+      [
+        ["one", "failed"],
+        ["two", "waiting"],
+      ],
+    ]);
+  });
+
+  it("the next one goes when that is sent after all", async () => {
+    const going = retry(chatState.outgoing?.clientId ?? "");
+    await answered();
+    await answered();
+    await going;
+    expect([said(), waiting()]).toEqual([["one", "one", "two"], [null]]);
+  });
+
+  it("the next one goes when that is given up", async () => {
+    discard(chatState.outgoing?.clientId ?? "");
+    await answered();
+    expect([said(), chatState.draft]).toEqual([["one", "two"], "one"]);
+  });
+});
+
+describe("beside another tab of the same conversation", () => {
+  let stop: () => void;
+  const place = `u1/chat/${chatKey}/outbox`;
+  const message = (clientId: string, tried = false) => ({ clientId, text: `text of ${clientId}`, tried });
+  /** A page keeps messages that it has not sent. */
+  const leave = (page: string, ...messages: readonly ReturnType<typeof message>[]) =>
+    fakes.drafts.kept.set(`${place}/${page}`, JSON.stringify({ chatKey, messages }));
+  /** The history as another tab has brought it forth. */
+  const history = (...messages: readonly ReturnType<typeof messageOf>[]) =>
+    fakes.api.answers("listMessages", () => ({ ...past, messages: [...past.messages, ...messages] }));
+  const unsent = () =>
+    [...fakes.drafts.kept].filter(([key, text]) => key.startsWith(place) && text !== "").map(([key]) => key);
+
+  beforeEach(async () => {
+    await settle();
+    history();
+    stop = watchElsewhere();
+    return () => stop();
+  });
+
+  it("keeps its own messages apart from those of the other", async () => {
+    leave("other", message("a1"));
+    fakes.browser.online = false;
+    await send("mine");
+    expect(unsent()).toEqual([`${place}/other`, `${place}/${fakes.drafts.pages[0]}`]);
+  });
+
+  it("leaves to the other what is the other's, for as long as that is there", async () => {
+    fakes.drafts.pages.unshift("other");
+    leave("other", message("a1"));
+    fakes.browser.awake();
+    await settle();
+    expect([said(), waiting()]).toEqual([[], [null]]);
+    fakes.drafts.close("other");
+    await settle();
+    expect([said(), unsent()]).toEqual([["text of a1"], [`${place}/${fakes.drafts.pages[0]}`]]);
+  });
+
+  it("sends what the other left, in its order, after its own, and keeps it as its own", async () => {
+    fakes.browser.online = false;
+    await send("mine");
+    leave("other", message("a1", true), message("a2"));
+    fakes.browser.goOnline(true);
+    await settle();
+    expect(unsent()).toEqual([`${place}/${fakes.drafts.pages[0]}`]);
+    for (let turn = 0; turn < 3; turn += 1) await answered();
+    expect([said(), unsent()]).toEqual([["mine", "text of a1", "text of a2"], []]);
+  });
+
+  it("opens with what all pages left, each message once, and asks about the one that was tried", async () => {
+    closeChat();
+    leave("one", message("a1"), message("a2"));
+    leave("other", message("b1", true), message("a2"), message("b2"));
+    await openChat("odile");
+    await settle();
+    expect(waiting()).toEqual([
+      ["text of b1", "failed"],
+      ["text of a1", "waiting"],
+      ["text of a2", "waiting"],
+      ["text of b2", "waiting"],
+    ]);
+    expect(unsent()).toEqual([`${place}/${fakes.drafts.pages[0]}`]);
+  });
+
+  it("shows what the other said while this one had no connection, before it sends", async () => {
+    fakes.browser.online = false;
+    await send("mine");
+    fakes.browser.hearTab({ chatKey });
+    await settle();
+    expect(fakes.api.inputsOf("listMessages")).toEqual([]);
+    history(messageOf("q1", "user", "Theirs"), messageOf("r1", "character", "Yes."));
+    fakes.browser.goOnline(true);
+    await settle();
+    expect([turns().slice(-2), said()]).toEqual([["user done: Theirs", "character done: Yes."], ["mine"]]);
+  });
+
+  it("shows, at the end of its own reply, what it heard of in the middle", async () => {
+    void send("mine");
+    fakes.browser.hearTab({ chatKey });
+    await settle();
+    history(
+      messageOf("q1", "user", "Theirs"),
+      messageOf("r1", "character", "Yes."),
+      messageOf("m3", "user", "mine"),
+      messageOf("m4", "character", ""),
+    );
+    await answered();
+    expect(turns().slice(-4, -1)).toEqual(["user done: Theirs", "character done: Yes.", "user done: mine"]);
+  });
+
+  it("does not send what the history has already, whoever sent it", async () => {
+    fakes.browser.online = false;
+    for (const text of ["one", "two"]) await send(text);
+    const [first] = chatState.queued;
+    history(messageOf("q1", "user", "one", { client_id: first?.clientId ?? "" }));
+    fakes.browser.goOnline(true);
+    await settle();
+    expect(said()).toEqual(["two"]);
+  });
+
+  it("learns that the other has begun the conversation", async () => {
+    closeChat();
+    fakes.api.fails("listMessages", 40401);
+    await openChat("odile", "fresh-key-0123456789abcd");
+    const chat = { ...past.chat, chat_key: "fresh-key-0123456789abcd" };
+    fakes.api.answers("listMessages", () => ({ ...past, chat }));
+    fakes.browser.hearTab({ chatKey: chat.chat_key });
+    await settle();
+    expect([chatState.chat?.chat_key, turns().length]).toEqual([chat.chat_key, 2]);
+  });
+});

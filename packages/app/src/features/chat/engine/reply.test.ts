@@ -1,0 +1,209 @@
+import type { StreamPart } from "@mimi/contract";
+import { beforeEach, describe, expect, it } from "vitest";
+import { ApiError } from "../../../services/api/ApiError.ts";
+import { toastsState } from "../../../state/toasts.store.ts";
+import {
+  accepted,
+  chatFixture,
+  delta,
+  ended,
+  finish,
+  past,
+  quota,
+  settle,
+  turns,
+} from "../../../testing/chatFixture.ts";
+import { chatKey, messageOf } from "../../../testing/contractData.ts";
+import { chatState, liveState } from "./chat.store.ts";
+import { closeChat, openChat } from "./open.actions.ts";
+import { stop } from "./reply.actions.ts";
+import { goOn, regenerate, retry, send } from "./send.actions.ts";
+import { turnsOf } from "../view/turnsOf.ts";
+
+let fakes: ReturnType<typeof chatFixture>;
+
+/** The server agrees to write this wording of a reply. */
+const anew = (index: number, reply = "m4"): StreamPart => ({
+  type: "data-accepted",
+  data: {
+    chat_key: chatKey,
+    user_message_id: "m3",
+    reply_id: reply,
+    alternative_id: `${reply}-${index}`,
+    alternative_index: index,
+    quota,
+  },
+});
+
+beforeEach(() => {
+  fakes = chatFixture();
+});
+
+describe("a reply", () => {
+  async function replying() {
+    await openChat("odile");
+    const done = send("Hello");
+    fakes.streams.latest.gives(accepted, delta("Good "));
+    await settle();
+    return done;
+  }
+
+  it("ends at Stop with what there is of it", async () => {
+    const done = await waitless(replying);
+    fakes.api.answers("stopReply", () => ({
+      message: messageOf("m4", "character", "Good ", { status: "stopped" }),
+    }));
+    await stop();
+    await done();
+    expect(fakes.api.inputsOf("stopReply")).toEqual([{ chat_key: chatKey, message_id: "m4" }]);
+    expect([turns().at(-1), liveState.messageId]).toEqual(["character stopped: Good ", ""]);
+  });
+
+  it("is stopped as soon as it has a name, when Stop came before", async () => {
+    await openChat("odile");
+    fakes.api.answers("stopReply", () => ({
+      message: messageOf("m4", "character", "", { status: "stopped" }),
+    }));
+    const done = send("Hello");
+    await stop();
+    fakes.streams.latest.gives(accepted);
+    await done;
+    expect(turns().at(-1)).toBe("character stopped: ");
+  });
+
+  it("that fails keeps its text and says why", async () => {
+    const done = await waitless(replying);
+    const failure = { code: 50201, message: "The model did not answer.", retryable: true };
+    fakes.streams.latest
+      .gives(
+        { type: "data-failure", data: failure },
+        { type: "error", errorText: "x" },
+        ended("error"),
+        finish,
+      )
+      .ends();
+    await done();
+    expect(chatState.messages.at(-1)).toMatchObject({ status: "failed", error: failure });
+    expect(turns().at(-1)).toBe("character failed: Good ");
+  });
+
+  it("is tried again as another wording, in the failed one's place", async () => {
+    const done = await waitless(replying);
+    fakes.streams.latest.gives(ended("error"), finish).ends();
+    await done();
+    const again = retry("m4");
+    expect(fakes.streams.latest.input).toMatchObject({ chat_key: chatKey, message_id: "m4" });
+    fakes.streams.latest.gives(anew(1), delta("Better."), ended("complete"), finish).ends();
+    await again;
+    expect(chatState.messages.at(-1)).toMatchObject({ id: "m4", selected: 1, status: "done" });
+    expect(chatState.messages.at(-1)?.alternatives.map(({ text }) => text)).toEqual(["Good ", "Better."]);
+  });
+
+  it("is written anew wherever it stands; what follows it stays", async () => {
+    await openChat("odile");
+    const again = regenerate("m1", "shorter");
+    expect(fakes.streams.latest.input).toMatchObject({ message_id: "m1", note: "shorter" });
+    fakes.streams.latest.gives(anew(1, "m1"), delta("Late."), ended("complete"), finish).ends();
+    await again;
+    expect(chatState.messages.map(({ id, selected }) => [id, selected])).toEqual([
+      ["m1", 1],
+      ["m2", 0],
+    ]);
+  });
+
+  it("goes on from where it was cut", async () => {
+    await openChat("odile");
+    const going = goOn("m1");
+    expect(fakes.streams.latest.after).toBe("You are late.".length);
+    fakes.streams.latest.gives(anew(0, "m1"), delta(" Again."), ended("complete"), finish).ends();
+    await going;
+    expect(turns()[0]).toBe("character done: You are late. Again.");
+  });
+
+  it("stands as failed again when even asking failed", async () => {
+    const done = await waitless(replying);
+    fakes.streams.latest.gives(ended("error"), finish).ends();
+    await done();
+    const again = retry("m4");
+    fakes.streams.latest.fails(new ApiError("unreachable"));
+    await again;
+    expect([turns().at(-1), toastsState.toasts.length]).toEqual(["character failed: Good ", 1]);
+  });
+
+  it("says that its connection is being made again", async () => {
+    void replying();
+    await settle();
+    await settle();
+    fakes.streams.latest.loses();
+    await settle();
+    expect(liveState.lost).toBe(true);
+    fakes.streams.latest.gives(delta("evening"));
+    await settle();
+    expect(liveState).toMatchObject({ lost: false, text: "Good evening" });
+  });
+
+  it("shows what the server could keep of it, where that went down in the middle", async () => {
+    const done = await waitless(replying);
+    const kept = messageOf("m4", "character", "Go", { status: "failed" });
+    fakes.api.answers("listMessages", () => ({ ...past, messages: [...past.messages, kept] }));
+    fakes.streams.latest.loses().gives(ended("error"), finish).ends();
+    await done();
+    expect([turns().at(-1), liveState.messageId]).toEqual(["character failed: Go", ""]);
+  });
+
+  it("stands as far as it came, where the server cannot be asked what it kept", async () => {
+    const done = await waitless(replying);
+    fakes.streams.latest.loses().gives(ended("error"), finish).ends();
+    await done();
+    expect(turns().at(-1)).toBe("character failed: Good ");
+  });
+
+  it("that has just come is no greeting: it can be written anew", async () => {
+    const done = await waitless(replying);
+    fakes.streams.latest.gives(delta("evening."), ended("complete"), finish).ends();
+    await done();
+    expect(turnsOf(chatState.messages).map((turn) => turn.kind === "character" && turn.greeting)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it("that was being written goes on after a reload, from where it was", async () => {
+    const under = messageOf("m4", "character", "Good ", { status: "streaming", seq: 5 });
+    fakes.api.answers("getLastHistory", () => ({ ...past, messages: [...past.messages, under] }));
+    await openChat("odile");
+    await settle();
+    expect(fakes.streams.latest.input).toEqual({
+      chat_key: chatKey,
+      message_id: "m4",
+      alternative_id: "m4-0",
+    });
+    expect([fakes.streams.latest.after, liveState.text]).toEqual([5, "Good "]);
+    fakes.streams.latest.gives(delta("evening."), ended("complete"), finish).ends();
+    await settle();
+    expect(turns().at(-1)).toBe("character done: Good evening.");
+  });
+
+  it("goes on without a reader who leaves", async () => {
+    void replying();
+    await settle();
+    await settle();
+    closeChat();
+    await settle();
+    expect(fakes.streams.latest.signal.aborted).toBe(true);
+    expect(fakes.api.inputsOf("stopReply")).toEqual([]);
+    expect([chatState.messages.length, liveState.messageId]).toEqual([0, ""]);
+  });
+});
+
+/** Starts something that goes on, and hands back the way to wait for its end. */
+async function waitless(begin: () => Promise<Promise<void>> | Promise<void>): Promise<() => Promise<void>> {
+  const going = begin();
+  await settle();
+  await settle();
+  return async () => {
+    await going;
+  };
+}

@@ -1,0 +1,247 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { ApiError } from "../../../services/api/ApiError.ts";
+import { toastsState } from "../../../state/toasts.store.ts";
+import { authState } from "../../auth/auth.store.ts";
+import {
+  accepted,
+  chatFixture,
+  delta,
+  ended,
+  finish,
+  past,
+  quota,
+  settle,
+  turns,
+} from "../../../testing/chatFixture.ts";
+import { chatKey, messageOf } from "../../../testing/contractData.ts";
+import { endSession, resumeSession } from "../../auth/session.actions.ts";
+import { loadQuota } from "./sidebar.actions.ts";
+import { chatState, liveState } from "./chat.store.ts";
+import { setDraft } from "./draft.actions.ts";
+import { closeChat, openChat } from "./open.actions.ts";
+import { discard, retry, send } from "./send.actions.ts";
+
+let fakes: ReturnType<typeof chatFixture>;
+
+beforeEach(() => {
+  fakes = chatFixture();
+});
+const draftKept = () => fakes.drafts.kept.get(`u1/chat/${chatKey}`);
+
+describe("sending", () => {
+  it("shows the message at once, the reply as it comes, and both in the history at its end", async () => {
+    await openChat("odile");
+    setDraft("Hello");
+    const done = send("Hello");
+    expect(chatState).toMatchObject({ outgoing: { text: "Hello", state: "sending" }, draft: "" });
+    fakes.streams.latest.gives(accepted, delta("Good "));
+    await settle();
+    expect([chatState.outgoing, liveState.text, turns().at(-1)]).toEqual([null, "Good ", "user done: Hello"]);
+    expect(chatState.quota?.used).toBe(7);
+    fakes.streams.latest.gives(delta("evening."), ended("complete"), finish).ends();
+    await done;
+    expect(turns().slice(-2)).toEqual(["user done: Hello", "character done: Good evening."]);
+    expect(liveState).toMatchObject({ messageId: "", text: "" });
+  });
+
+  it("shows the newest count of messages, however late an older answer comes", async () => {
+    await openChat("odile");
+    await settle();
+    const answers: ((used: number) => void)[] = [];
+    fakes.api.answers(
+      "getQuota",
+      () => new Promise((done) => answers.push((used) => done({ ...quota, used, counts: [] }))),
+    );
+    const [first, second] = [loadQuota(), loadQuota()];
+    answers[1]?.(9);
+    await second;
+    answers[0]?.(8);
+    await first;
+    expect(chatState.quota?.used).toBe(9);
+    const asked = loadQuota();
+    const done = send("Hello");
+    fakes.streams.latest.gives(accepted, delta("Good evening."), ended("complete"), finish).ends();
+    await done;
+    answers[2]?.(3);
+    await asked;
+    expect(chatState.quota?.used).toBe(7);
+    const later = loadQuota();
+    answers[3]?.(6);
+    await later;
+    expect(chatState.quota?.used).toBe(6);
+  });
+
+  it("names the chosen greeting with the first message only", async () => {
+    fakes.api.answers("getLastHistory", () => ({
+      chat: null,
+      messages: [],
+      has_more: false,
+      has_newer: false,
+    }));
+    await openChat("odile");
+    chatState.greetingIndex = 1;
+    const first = send("Hello");
+    fakes.streams.latest.gives(accepted, ended("complete"), finish).ends();
+    await first;
+    void send("And?");
+    await settle();
+    expect(fakes.streams.opened.map(({ input }) => "greeting_index" in input)).toEqual([true, false]);
+  });
+
+  it("says when it was said by the server's clock", async () => {
+    const created_at = "2026-11-20T21:03:04.000Z";
+    fakes.api.answers("getLastHistory", () => ({ ...past, chat: null, messages: [], has_more: false }));
+    await openChat("odile");
+    const done = send("Hello");
+    fakes.streams.latest.gives({ ...accepted, data: { ...accepted.data, created_at } }, ended("complete"));
+    fakes.streams.latest.gives(finish).ends();
+    await done;
+    const times = chatState.messages.flatMap((one) => [one.created_at, one.alternatives[0]?.created_at]);
+    expect(times).toEqual(Array(4).fill(created_at));
+  });
+
+  it("gives a new chat its title, and a place among the others, as soon as it is accepted", async () => {
+    fakes.api.answers("getLastHistory", () => ({
+      chat: null,
+      messages: [],
+      has_more: false,
+      has_newer: false,
+    }));
+    fakes.api.answers("listChats", () => ({ items: [], page: 1, has_more: false, hidden: 0 }));
+    await openChat("odile");
+    await settle();
+    void send("Hello");
+    fakes.api.answers("listChats", () => ({ items: [past.chat], page: 1, has_more: false, hidden: 0 }));
+    fakes.streams.latest.gives(accepted);
+    await settle();
+    expect(chatState.chat?.title).toBe("The lamp");
+    expect(chatState.chats.map(({ chat_key }) => chat_key)).toEqual([chatState.chatKey]);
+  });
+
+  it("sends nothing while a reply is being written", async () => {
+    await openChat("odile");
+    void send("one");
+    fakes.streams.latest.gives(accepted);
+    await settle();
+    await send("two");
+    expect(fakes.streams.opened).toHaveLength(1);
+  });
+
+  it("waits until the chat has opened, and then sends what stands there", async () => {
+    const opened = openChat("odile");
+    setDraft("Hello");
+    await send("Hello");
+    expect([fakes.streams.opened.length, chatState.draft]).toEqual([0, "Hello"]);
+    await opened;
+    await settle();
+    expect(fakes.streams.opened.map(({ input }) => "text" in input && input.text)).toEqual(["Hello"]);
+    expect(chatState.draft).toBe("");
+  });
+
+  it("keeps the draft typed meanwhile, and the message on its way, should the page go away", async () => {
+    await openChat("odile");
+    void send("Hello");
+    setDraft("next");
+    expect(draftKept()).toBe("next");
+    const kept = fakes.drafts.kept.get(`u1/chat/${chatKey}/outbox/${fakes.drafts.pages.at(-1)}`);
+    closeChat();
+    await openChat("odile");
+    expect(kept).toContain("Hello");
+    expect(chatState).toMatchObject({ draft: "next", outgoing: { text: "Hello", state: "failed" } });
+  });
+
+  it("forgets the message on its way once the history has it", async () => {
+    await openChat("odile");
+    void send("Hello");
+    const clientId = chatState.outgoing?.clientId ?? "";
+    closeChat();
+    const messages = [...past.messages, messageOf("m3", "user", "Hello", { client_id: clientId })];
+    fakes.api.answers("getLastHistory", () => ({ ...past, messages }));
+    await openChat("odile");
+    expect(chatState.outgoing).toBeNull();
+  });
+});
+
+describe("a message that was not accepted", () => {
+  it("keeps its text, and is sent again under the same id", async () => {
+    await openChat("odile");
+    const failing = send("Hello");
+    fakes.streams.latest.fails(new ApiError("unreachable"));
+    await failing;
+    expect(chatState.outgoing).toMatchObject({ text: "Hello", state: "failed" });
+    void retry(chatState.outgoing?.clientId ?? "");
+    const [first, second] = fakes.streams.opened.map(({ input }) => input);
+    expect(second).toEqual(first);
+  });
+
+  it("gives its text back when it is given up", async () => {
+    await openChat("odile");
+    const failing = send("Hello");
+    fakes.streams.latest.fails(new ApiError(50001));
+    await failing;
+    discard(chatState.outgoing?.clientId ?? "");
+    expect([chatState.outgoing, chatState.draft, draftKept()]).toEqual([null, "Hello", "Hello"]);
+  });
+
+  it("goes back to the composer, with the login dialog, when the session has ended", async () => {
+    await openChat("odile");
+    const failing = send("Hello");
+    endSession();
+    fakes.streams.latest.fails(new ApiError(40101));
+    await failing;
+    expect([chatState.draft, draftKept(), authState.view.kind]).toEqual(["Hello", "Hello", "login"]);
+  });
+
+  it("goes back to the composer when the day's messages are used up, and the meter says so", async () => {
+    await openChat("odile");
+    const failing = send("Hello");
+    fakes.streams.latest.fails(new ApiError(42902, { limit: 50, resets_at: quota.resets_at }));
+    await failing;
+    expect([chatState.draft, chatState.outgoing]).toEqual(["Hello", null]);
+    expect(chatState.quota).toEqual({ limit: 50, used: 50, resets_at: quota.resets_at });
+    // The composer says why; a toast would only stand in front of it.
+    expect(toastsState.toasts).toEqual([]);
+  });
+
+  it("stays beside what was typed since, rather than overwrite it", async () => {
+    await openChat("odile");
+    const failing = send("Hello");
+    setDraft("more");
+    fakes.streams.latest.fails(new ApiError(42902, { limit: 50, resets_at: quota.resets_at }));
+    await failing;
+    expect(chatState).toMatchObject({ draft: "more", outgoing: { text: "Hello", state: "failed" } });
+  });
+
+  it("gets a key of its own when the key of the address is somebody else's", async () => {
+    fakes.api.fails("listMessages", 40401);
+    await openChat("odile", "foreign-key-0123456789ab");
+    const done = send("Hello");
+    fakes.streams.latest.fails(new ApiError(40401));
+    await settle();
+    fakes.streams.latest.gives(accepted, ended("complete"), finish).ends();
+    await done;
+    expect(fakes.streams.opened.map(({ input }) => input.chat_key)).toEqual([
+      "foreign-key-0123456789ab",
+      chatKey,
+    ]);
+    expect(chatState.chatKey).toBe(chatKey);
+  });
+
+  it("is not even tried by a visitor, who keeps the text until they are somebody", async () => {
+    fakes.storage.setSession(null);
+    resumeSession();
+    await openChat("odile");
+    setDraft("Hello");
+    await send("Hello");
+    expect([fakes.streams.opened.length, authState.view.kind, chatState.draft]).toEqual([
+      0,
+      "login",
+      "Hello",
+    ]);
+    closeChat();
+    fakes.storage.setSession("s");
+    resumeSession();
+    await openChat("odile");
+    expect([chatState.draft, draftKept()]).toEqual(["Hello", "Hello"]);
+  });
+});

@@ -1,0 +1,39 @@
+import { beforeEach, expect, it } from "vitest";
+import { chatFixture, settle } from "../../../testing/chatFixture.ts";
+import { chatState } from "./chat.store.ts";
+import { closeChat, openChat } from "./open.actions.ts";
+import { send } from "./send.actions.ts";
+import { askSuggestions, closeSuggestions } from "./suggest.actions.ts";
+
+let fakes: ReturnType<typeof chatFixture>;
+const texts = ["“Go on.”", "*I wait.*"];
+
+beforeEach(async () => {
+  fakes = chatFixture();
+  fakes.api.answers("suggest", () => ({ suggestions: texts }));
+  await openChat("odile");
+  await settle();
+});
+
+it("shows what could be said, on request", async () => {
+  expect(fakes.api.inputsOf("suggest")).toEqual([]);
+  await askSuggestions();
+  expect(chatState.suggestions).toEqual({ kind: "ready", texts });
+});
+
+it("says that there are none to be had", async () => {
+  fakes.api.fails("suggest", 42901);
+  await askSuggestions();
+  expect(chatState.suggestions.kind).toBe("failed");
+});
+
+it.each([
+  ["closed them", closeSuggestions],
+  ["sent something", () => void send("Hello")],
+  ["left the chat", closeChat],
+])("keeps them from somebody who %s meanwhile", async (_, meanwhile) => {
+  const asked = askSuggestions();
+  meanwhile();
+  await asked;
+  expect(chatState.suggestions.kind).toBe("none");
+});

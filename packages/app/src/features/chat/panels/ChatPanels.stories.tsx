@@ -1,0 +1,191 @@
+import type { Chat, Message } from "@mimi/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { http, HttpResponse } from "msw";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { ChatPage } from "../../../app/ChatPage.tsx";
+import { AppFrame } from "../../../testing/AppFrame.tsx";
+import { ada, characterOf, chatKey, chatOf, messageOf } from "../../../testing/contractData.ts";
+import { storyCast } from "../../../testing/storyCast.ts";
+import { startStory } from "../../../testing/storyServices.ts";
+import { showPanel } from "./panel.actions.ts";
+import type { Panel } from "./panel.store.ts";
+
+const [orrery] = storyCast;
+const character = characterOf("orrery", { ...orrery, chat_name: "Orrery" });
+const orrerys = { character_id: "orrery", character_name: "Orrery Nine" };
+const chat = chatOf(chatKey, { ...orrerys, title: "Tea, eleven centuries late" });
+const messages = [
+  messageOf("m1", "character", "*The airlock finishes its cycle.* “Welcome. The tea is hot.”"),
+  messageOf("m2", "user", "“Who is the second cup for?”", { parent_id: "m1" }),
+  messageOf("m3", "character", "“For whoever comes. You came.”", { parent_id: "m2" }),
+];
+
+function answer(path: string, data: unknown) {
+  return http.get(`*/api${path}`, () => HttpResponse.json({ code: 0, data }));
+}
+
+/** What a chat asks for when it opens. */
+function around(parts: Partial<Chat> = {}, said: readonly Message[] = messages) {
+  const shown = { ...chat, ...parts };
+  return [
+    answer("/user/", ada),
+    answer("/character/detail/", character),
+    answer("/chat/messages/", { chat: shown, messages: said, has_more: false, has_newer: false }),
+    answer("/user/quota/", {
+      limit: 50,
+      used: 12,
+      resets_at: "2026-11-21T00:00:00Z",
+      counts: ["send"],
+    }),
+    answer("/chat/list/", { items: [shown], page: 1, has_more: false, hidden: 0 }),
+  ];
+}
+
+const meta = {
+  title: "App/Chat panels",
+  component: ChatPage,
+  tags: ["screen", "phone"],
+  parameters: { layout: "fullscreen", msw: { handlers: around() } },
+  args: { id: "orrery", chatKey },
+  beforeEach: () => startStory({ signedIn: true }),
+  decorators: [
+    (Story) => (
+      <AppFrame address={`/character/orrery/chat/${chatKey}`}>
+        <Story />
+      </AppFrame>
+    ),
+  ],
+} satisfies Meta<typeof ChatPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Opens a panel once the conversation is there. The way by the menu is a journey's (e2e/journeys/conversation.spec.ts). */
+async function openPanel(panel: Panel): Promise<HTMLElement> {
+  await waitFor(() => expect(screen.getByText(/second cup/, { selector: "article *" })).toBeVisible());
+  showPanel(panel);
+  return screen.findByRole("dialog", {}, { timeout: 5_000 });
+}
+
+/** The reader looks through their chats. */
+export const Chats: Story = {
+  play: async () => {
+    const panel = await openPanel("chats");
+    await expect(await within(panel).findByRole("link", { name: chat.title })).toBeVisible();
+  },
+};
+
+/** Some are with adult characters, and adult content is off: the way to change it asks for the reader's age. */
+export const ChatsLeftOut: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        answer("/chat/list/", { items: [chat], page: 1, has_more: false, hidden: 2 }),
+        answer("/user/", { ...ada, adult_attested_at: null }),
+        ...around(),
+      ],
+    },
+  },
+  play: async () => {
+    const panel = await openPanel("chats");
+    await expect(await within(panel).findByText("2 chats are hidden: adult content is off.")).toBeVisible();
+    await userEvent.click(within(panel).getByRole("button", { name: "Adult content settings" }));
+    await expect(
+      await screen.findByRole("button", { name: "I am 18 or older" }, { timeout: 15_000 }),
+    ).toBeVisible();
+  },
+};
+
+const line = {
+  id: "l1",
+  text: "The second cup is for whoever comes.",
+  source_message_ids: ["m3"],
+  pinned: true,
+  automatic: true,
+  stale: true,
+  created_at: "2026-11-20T11:00:00Z",
+  edited_at: null,
+};
+
+/** A message that something is remembered of was changed: it is offered to be dropped. */
+export const MemoryStale: Story = {
+  parameters: {
+    msw: {
+      handlers: [answer("/chat/memory/", { lines: [line], tokens: { sent: 12, budget: 800 } }), ...around()],
+    },
+  },
+  play: async () => {
+    const panel = await openPanel("memory");
+    await expect(await within(panel).findByRole("button", { name: "Delete" })).toBeVisible();
+    await expect(within(panel).getByRole("link", { name: /For whoever comes/ })).toBeVisible();
+  },
+};
+
+/** The conversation is held as a persona. */
+export const Persona: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        answer("/persona/list/", {
+          items: [{ id: "p1", name: "Marguerite", description: "Plays cards for money.", avatar: null }],
+        }),
+        ...around({ persona_id: "p1" }),
+      ],
+    },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: /^You are Marguerite here/ }));
+    await expect(await screen.findByRole("radio", { name: "Marguerite" })).toBeChecked();
+  },
+};
+
+/** The creator has changed the character, and the reader looks at what. */
+export const Revision: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        answer("/chat/revision/", {
+          pinned: 2,
+          newest: 3,
+          dismissed: false,
+          changes: [
+            { field: "greeting", before: "The tea is hot.", after: "The tea is still hot." },
+            { field: "definition", before: null, after: null },
+          ],
+        }),
+        ...around({ newer_revision: 3 }),
+      ],
+    },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "See what changed" }));
+    await expect(await within(await screen.findByRole("dialog")).findByText("Opening message")).toBeVisible();
+  },
+};
+
+/** A rule held the message back: it is still in the composer, with the rule. */
+export const Blocked: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.post("*/api/chat/send/", () =>
+          HttpResponse.json(
+            { code: 42201, data: null, details: { rule: "banned", anchor: "rules" } },
+            { status: 422 },
+          ),
+        ),
+        ...around(),
+      ],
+    },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/second cup/, { selector: "article *" })).toBeVisible());
+    const composer = screen.getByRole("textbox", { name: "Write to Orrery" });
+    await userEvent.type(composer, "Something held back{Enter}");
+    await expect(await screen.findByRole("link", { name: /Read the rule/ })).toHaveAttribute(
+      "href",
+      "/policy#rules",
+    );
+    await expect(composer).toHaveValue("Something held back");
+  },
+};

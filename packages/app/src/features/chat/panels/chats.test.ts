@@ -1,0 +1,239 @@
+import type { Chat, ChatHit } from "@mimi/contract";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { ApiError } from "../../../services/api/ApiError.ts";
+import { provideFiles } from "../../../services/files.ts";
+import { lookAnew } from "../../../state/contentFilter.actions.ts";
+import { toastsState } from "../../../state/toasts.store.ts";
+import { chatFixture, settle } from "../../../testing/chatFixture.ts";
+import { chatKey, chatOf } from "../../../testing/contractData.ts";
+import { chatState } from "../engine/chat.store.ts";
+import * as act from "./chats.actions.ts";
+import { chatsState } from "./chats.store.ts";
+import { deletedOf, groupsOf, hitsOf, listOf } from "./chatsView.ts";
+import { daysOf } from "./daysOf.ts";
+import { find, step } from "./find.actions.ts";
+import { findState } from "./find.store.ts";
+import { openChat } from "../engine/open.actions.ts";
+
+let fakes: ReturnType<typeof chatFixture>;
+const now = new Date("2026-11-20T12:00:00");
+const keys = () =>
+  chatsState.chats.kind === "ready" ? chatsState.chats.items.map((one) => one.chat_key) : [];
+const paged = (items: readonly Chat[], page: number, has_more = false) => ({
+  items: [...items],
+  page,
+  has_more,
+  hidden: 0,
+});
+const hit = (message_id: string, position: number): ChatHit => ({
+  chat_key: chatKey,
+  character_id: "odile",
+  character_name: "Odile",
+  title: "The lamp",
+  message_id,
+  role: "user",
+  excerpt: "the lamp",
+  matches: [[4, 8]],
+  position,
+  created_at: "2026-11-20T11:00:00Z",
+});
+
+beforeEach(async () => {
+  fakes = chatFixture();
+  await openChat("odile");
+  await settle();
+});
+
+describe("the reader's chats", () => {
+  it("come page by page, and what moved meanwhile comes once", async () => {
+    fakes.api.answers("listChats", ({ page = 1 }) =>
+      page === 1 ? paged([chatOf("a"), chatOf("b")], 1, true) : paged([chatOf("b"), chatOf("c")], 2),
+    );
+    await act.openChats();
+    await act.readMore("chats");
+    await act.readMore("chats");
+    expect(keys()).toEqual(["a", "b", "c"]);
+    expect(fakes.api.inputsOf("listChats").filter(({ page }) => page === 2)).toHaveLength(1);
+  });
+
+  it("tell how many adult content being off leaves out, and come anew once it is on", async () => {
+    fakes.api.answers("listChats", () => ({ ...paged([chatOf("a")], 1), hidden: 2 }));
+    await act.openChats();
+    const list = () =>
+      listOf(chatsState.chats, (chats) => chats.map(({ chat_key }) => chat_key), {
+        onRetry: () => undefined,
+        onMore: () => undefined,
+      });
+    expect(list()).toMatchObject({ kind: "ready", items: ["a"], hidden: 2 });
+    const asked = fakes.api.inputsOf("listChats").length;
+    await act.followSight();
+    expect(fakes.api.inputsOf("listChats")).toHaveLength(asked);
+    fakes.api.answers("listChats", () => paged([chatOf("a"), chatOf("b")], 1));
+    lookAnew();
+    await act.followSight();
+    expect(list()).toMatchObject({ items: ["a", "b"], hidden: 0 });
+  });
+
+  it("come as far as the one that is to be renamed, and no further", async () => {
+    fakes.api.answers("listChats", ({ page = 1 }) => paged([chatOf(`chat${page}`)], Number(page), true));
+    await act.openChats("chat3");
+    expect(keys()).toEqual(["chat1", "chat2", "chat3"]);
+  });
+
+  it("come no further than the page that fails", async () => {
+    fakes.api.answers("listChats", ({ page = 1 }) => {
+      if (page === 2) throw new ApiError("unreachable");
+      return paged([chatOf("a")], Number(page), true);
+    });
+    await act.openChats("z");
+    expect(chatsState.chats.kind).toBe("failed");
+  });
+
+  it("stand by day, those that are pinned first, or by character", () => {
+    const chats = [
+      chatOf("p", { pinned: true, updated_at: "2026-01-05T11:00:00" }),
+      chatOf("a", { updated_at: "2026-11-20T00:30:00" }),
+      chatOf("b", { updated_at: "2026-11-19T23:30:00", character_id: "ren", character_name: "Ren" }),
+      chatOf("c", { updated_at: "2026-10-02T11:00:00" }),
+    ];
+    const headings = (order: "time" | "character") =>
+      groupsOf(chats, order, now).map((group) => [group.heading, group.chats.map(({ id }) => id).join("")]);
+    expect(headings("time")).toEqual([
+      ["Pinned", "p"],
+      ["Today", "a"],
+      ["Yesterday", "b"],
+      ["October 2026", "c"],
+    ]);
+    expect(headings("character")).toEqual([
+      ["Odile", "pac"],
+      ["Ren", "b"],
+    ]);
+  });
+
+  it("are renamed and pinned where they stand, and in the header", async () => {
+    fakes.api
+      .answers("renameChat", ({ title }) => ({ chat: chatOf(chatKey, { title }) }))
+      .answers("listChats", () => paged([chatOf(chatKey, { title: "Rain" })], 1));
+    await act.openChats();
+    await act.rename(chatKey, "Rain");
+    expect(chatState.chat?.title).toBe("Rain");
+  });
+
+  it("go to the bin, from where Undo brings them back", async () => {
+    fakes.api
+      .answers("listChats", () => paged([chatOf(chatKey), chatOf("b")], 1))
+      .answers("deleteChat", () => ({}))
+      .answers("restoreChat", () => ({ chat: chatOf("b") }));
+    await act.openChats();
+    expect(await act.remove("b")).toBe(true);
+    expect(keys()).toEqual([chatKey]);
+    toastsState.toasts[0]?.action?.onPress();
+    await settle();
+    expect(fakes.api.inputsOf("restoreChat")).toEqual([{ chat_key: "b" }]);
+    expect(keys()).toEqual([chatKey, "b"]);
+  });
+
+  it("come back each by its own Undo, when two went one after the other", async () => {
+    fakes.api
+      .answers("listChats", () => paged([chatOf(chatKey), chatOf("b"), chatOf("c")], 1))
+      .answers("deleteChat", () => ({}))
+      .answers("restoreChat", () => ({ chat: chatOf("c") }));
+    await act.openChats();
+    await act.remove("b");
+    await act.remove("c");
+    toastsState.toasts[1]?.action?.onPress();
+    await settle();
+    expect(fakes.api.inputsOf("restoreChat")).toEqual([{ chat_key: "c" }]);
+    expect(toastsState.toasts).toHaveLength(1);
+  });
+
+  it("stay where they cannot be deleted", async () => {
+    fakes.api.answers("listChats", () => paged([chatOf("b")], 1)).fails("deleteChat", "unreachable");
+    await act.openChats();
+    expect([await act.remove("b"), keys(), toastsState.toasts.length]).toEqual([false, ["b"], 1]);
+  });
+
+  it("show the cover of their character, where they have one", () => {
+    const chats = [chatOf("a", { character_thumb: "/uploads/a.webp" }), chatOf("b")];
+    const shown = groupsOf(chats, "time", now).flatMap((group) => group.chats.map(({ thumb }) => thumb));
+    expect(shown).toEqual(["/uploads/a.webp", undefined]);
+  });
+
+  it("tell how many days are left to them in the bin", () => {
+    // In local time, as `now` is.
+    const deletedAt = new Date("2026-11-18T11:00:00").toISOString();
+    const [one] = deletedOf([chatOf("a", { deleted_at: deletedAt })], now);
+    expect(one?.daysLeft).toBe(28);
+  });
+
+  it("are handed over as a file, under a name that every system takes", async () => {
+    const save = vi.fn();
+    provideFiles({ address: () => "", release: () => undefined, save, png: async () => new Uint8Array() });
+    fakes.api.answers("exportChat", () => "# The lamp");
+    await act.saveAsFile("markdown");
+    expect(fakes.api.inputsOf("exportChat")).toEqual([{ chat_key: chatKey, format: "markdown" }]);
+    expect(save.mock.calls[0]?.[0]).toBe("Name-of-odile-The-lamp.md");
+  });
+});
+
+describe("looking for words", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    return () => vi.useRealTimers();
+  });
+  const pause = async () => {
+    vi.advanceTimersByTime(300);
+    await settle();
+  };
+
+  it("in all chats waits for the typing to pause, and leads to the messages", async () => {
+    fakes.api.answers("searchChats", () => ({ items: [hit("m7", 3)], page: 1, has_more: false, hidden: 0 }));
+    act.searchFor("l");
+    act.searchFor("lamp");
+    await pause();
+    expect(fakes.api.inputsOf("searchChats").map(({ text }) => text)).toEqual(["lamp"]);
+    expect(hitsOf([hit("m7", 3)], now)[0]?.href).toBe(`/character/odile/chat/${chatKey}?turn=m7`);
+    expect(chatsState.hits.kind).toBe("ready");
+  });
+
+  it("begins anew whenever the chats are opened", async () => {
+    act.searchFor("lamp");
+    await act.openChats();
+    await pause();
+    expect([chatsState.query, fakes.api.inputsOf("searchChats")]).toEqual(["", []]);
+  });
+
+  it("in one chat goes to what was said last, and round in reading order", async () => {
+    fakes.api.answers("searchChats", ({ page }) => ({
+      items: page === 1 ? [hit("m2", 1)] : [hit("m1", 0)],
+      page: Number(page),
+      has_more: page === 1,
+      hidden: 0,
+    }));
+    find("lamp");
+    await pause();
+    expect(fakes.api.inputsOf("searchChats")[0]).toMatchObject({ chat_key: chatKey });
+    const at = () => chatState.found?.turnId;
+    expect([findState.result, at()]).toMatchObject([{ kind: "found", at: 1 }, "m2"]);
+    step(1);
+    expect(at()).toBe("m1");
+    step(-1);
+    expect(at()).toBe("m2");
+  });
+
+  it("says that there is nothing, and forgets it with the words", async () => {
+    fakes.api.answers("searchChats", () => ({ items: [], page: 1, has_more: false, hidden: 0 }));
+    find("lamp");
+    await pause();
+    expect(findState.result.kind).toBe("none");
+    find(" ");
+    expect(findState.result.kind).toBe("idle");
+  });
+});
+
+it("names days by the reader's clock, whatever the hour", () => {
+  const dayOf = daysOf(new Date("2026-11-20T00:10:00"));
+  expect(
+    ["2026-11-20T00:05:00", "2026-11-19T00:05:00", "2026-11-18T23:59:00"].map((time) => dayOf(time).heading),
+  ).toEqual(["Today", "Yesterday", "November 2026"]);
+});

@@ -1,0 +1,171 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { toastsState } from "../../../state/toasts.store.ts";
+import { chatFixture, past, settle } from "../../../testing/chatFixture.ts";
+import { chatKey, chatOf, messageOf } from "../../../testing/contractData.ts";
+import * as change from "../engine/change.actions.ts";
+import { chatState } from "../engine/chat.store.ts";
+import { setEdit } from "../engine/draft.actions.ts";
+import * as act from "./memory.actions.ts";
+import { memoryState } from "./memory.store.ts";
+import { memoryLinesOf, sentOf } from "./memoryView.ts";
+import { openChat } from "../engine/open.actions.ts";
+import { panelState } from "./panel.store.ts";
+
+let fakes: ReturnType<typeof chatFixture>;
+const line = {
+  id: "l1",
+  text: "Odile keeps the lamp.",
+  source_message_ids: ["m2"],
+  pinned: false,
+  automatic: true,
+  stale: false,
+  created_at: "2026-11-20T11:00:00Z",
+  edited_at: null,
+};
+const tokens = { sent: 9, budget: 800 };
+const retry = () => undefined;
+const saved = () => fakes.api.inputsOf("saveMemory");
+
+beforeEach(async () => {
+  fakes = chatFixture();
+  fakes.api
+    .answers("getMemory", () => ({ lines: [line], tokens }))
+    .answers("saveMemory", () => line)
+    .answers("deleteMemory", () => ({}));
+  await openChat("odile");
+  await settle();
+});
+
+it("begins a line with the words of its message, and saves where it came from", async () => {
+  act.remember("client-of-m2");
+  expect([panelState.open, memoryState.draft]).toEqual(["memory", { text: "I know." }]);
+  act.draftLine({ text: "She\nknows." });
+  await act.keepLine({ text: "She\nknows." });
+  expect(saved()).toEqual([{ chat_key: chatKey, text: "She knows.", source_message_ids: ["m2"] }]);
+  expect(memoryState.draft).toBeNull();
+});
+
+it("gives a line that is begun in the panel no source, also after another was given up", async () => {
+  act.remember("m1");
+  act.draftLine(undefined);
+  act.draftLine({ text: "" });
+  await act.keepLine({ text: "Rain." });
+  expect(saved()).toMatchObject([{ text: "Rain.", source_message_ids: [] }]);
+});
+
+it("keeps a line that cannot be saved as it was written", async () => {
+  fakes.api.fails("saveMemory", "unreachable");
+  await act.keepLine({ id: "l1", text: "Odile tends the lamp." });
+  expect(memoryState.draft).toMatchObject({ id: "l1", text: "Odile tends the lamp.", saving: "failed" });
+});
+
+it("takes a line that still holds as checked, and pins and drops it", async () => {
+  await act.loadMemory();
+  await act.confirmLine("l1");
+  await act.pinLine("l1", true);
+  await act.dropLine("l1");
+  expect(saved()).toEqual([
+    { chat_key: chatKey, line_id: "l1", text: line.text },
+    { chat_key: chatKey, line_id: "l1", pinned: true },
+  ]);
+  expect(fakes.api.inputsOf("deleteMemory")).toEqual([{ chat_key: chatKey, line_id: "l1" }]);
+});
+
+describe("a line that was dropped", () => {
+  // Of its messages the server keeps those that are still there.
+  const sources = { source_message_ids: ["m2"], present_sources: true };
+  const again = { chat_key: chatKey, text: line.text, pinned: true, ...sources };
+
+  beforeEach(async () => {
+    change.forgetUndo();
+    fakes.api.answers("getMemory", () => ({ lines: [{ ...line, pinned: true }], tokens }));
+    await act.loadMemory();
+    await act.dropLine("l1");
+  });
+
+  it("comes back by its toast, with its pin and its messages, once", async () => {
+    toastsState.toasts[0]?.action?.onPress();
+    await settle();
+    await change.undo();
+    expect(saved()).toEqual([again]);
+    expect(toastsState.toasts).toEqual([]);
+  });
+
+  it("comes back by Ctrl+Z", async () => {
+    await change.undo();
+    expect(saved()).toEqual([again]);
+    expect(toastsState.toasts).toEqual([]);
+  });
+});
+
+it("leads from a line to its messages, unless they are gone", async () => {
+  await act.loadMemory();
+  const sources = () => {
+    const lines = memoryLinesOf(memoryState.memory, chatState, retry);
+    return lines.kind === "ready" && lines.lines[0]?.sources;
+  };
+  expect(sources()).toEqual([
+    { turnId: "m2", label: "I know.", href: `/character/odile/chat/${chatKey}?turn=m2` },
+  ]);
+  Object.assign(chatState, { messages: past.messages.slice(0, 1), older: "none" });
+  expect(sources()).toEqual([{ turnId: "m2", label: "message 1", href: undefined }]);
+});
+
+it("tells what the model is sent, what is hidden, and where the chat itself stands", () => {
+  const part = { role: "system", title: "Part", tokens: 4 } as const;
+  const sections = [
+    { ...part, kind: "persona", text: "Ada" },
+    { ...part, kind: "definition", text: null },
+    { ...part, kind: "history", text: null },
+  ] as const;
+  const value = {
+    sections: [...sections],
+    memory_from: null,
+    tokens: { total: 12, history_budget: 4000 },
+  };
+  const sent = sentOf({ kind: "ready", value }, retry);
+  expect(sent.kind === "ready" && sent.sections.map(({ content }) => content.kind)).toEqual([
+    "text",
+    "hidden",
+    "history",
+  ]);
+});
+
+describe("a change of a message that something is remembered of", () => {
+  const stale = { ...line, stale: true };
+  const offers = () => toastsState.toasts.filter(({ action }) => action?.label !== undefined);
+
+  beforeEach(() => {
+    fakes.api
+      .answers("editMessage", () => ({ message: messageOf("m2", "user", "I do not."), previous: "I know." }))
+      .answers("deleteFrom", () => ({ chat: chatOf(chatKey), deletion_id: "d1", count: 1 }));
+  });
+
+  it("offers to look at it", async () => {
+    fakes.api.answers("getMemory", () => ({ lines: [stale], tokens }));
+    await change.beginEdit("m2");
+    setEdit("I do not.");
+    await change.saveEdit();
+    await settle();
+    expect(offers()).toHaveLength(1);
+    offers()[0]?.action?.onPress();
+    expect(panelState.open).toBe("memory");
+  });
+
+  it("offers it after a deletion as well", async () => {
+    fakes.api.answers("getMemory", () => ({ lines: [stale], tokens }));
+    await change.deleteFrom("m2");
+    await settle();
+    expect(offers()).toHaveLength(1);
+  });
+
+  it("says nothing where nothing of it is remembered", async () => {
+    fakes.api.answers("getMemory", () => ({
+      lines: [line, { ...stale, source_message_ids: ["m9"] }],
+      tokens,
+    }));
+    await change.deleteFrom("m2");
+    await settle();
+    expect(offers()).toEqual([]);
+  });
+});

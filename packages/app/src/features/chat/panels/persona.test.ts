@@ -1,0 +1,94 @@
+import { beforeEach, expect, it } from "vitest";
+import { accepted, chatFixture, ended, finish, past, settle } from "../../../testing/chatFixture.ts";
+import { chatKey, chatOf } from "../../../testing/contractData.ts";
+import { chatState } from "../engine/chat.store.ts";
+import { closeChat, openChat } from "../engine/open.actions.ts";
+import { choosePersona, draftPersona, dropPersona, keepPersona, loadPersonas } from "./persona.actions.ts";
+import { personaState } from "./persona.store.ts";
+import { personaIdOf, personaNameOf } from "./personaView.ts";
+import { regenerate, send } from "../engine/send.actions.ts";
+
+let fakes: ReturnType<typeof chatFixture>;
+const marguerite = { id: "p1", name: "Marguerite", description: "Plays cards.", avatar: null };
+const chat = chatOf(chatKey, { persona_id: "p1" });
+const who = () => {
+  const id = personaIdOf(chatState, personaState.chosen);
+  return [id, personaNameOf(id, personaState.list)];
+};
+
+beforeEach(async () => {
+  fakes = chatFixture();
+  fakes.api
+    .answers("listPersonas", () => ({ items: [marguerite] }))
+    .answers("getLastHistory", () => ({ ...past, chat }))
+    .answers("listChats", () => ({ items: [chat], page: 1, has_more: false, hidden: 0 }));
+  await openChat("odile");
+  await settle();
+});
+
+it("is the one of the conversation, and known by name", () => {
+  expect(who()).toEqual(["p1", "Marguerite"]);
+});
+
+it("stays unsaid with a message as long as nobody chose another", async () => {
+  void send("Hello");
+  await settle();
+  expect(fakes.streams.latest.input).not.toHaveProperty("persona_id");
+});
+
+it("that was chosen speaks from the next message on, also in another wording of a reply", async () => {
+  choosePersona(undefined);
+  expect(who()).toEqual([null, undefined]);
+  const sent = send("Hello");
+  expect(fakes.streams.latest.input).toMatchObject({ persona_id: null });
+  fakes.streams.latest.gives(accepted, ended("complete"), finish).ends();
+  await sent;
+  choosePersona("p1");
+  void regenerate("m4");
+  await settle();
+  expect(fakes.streams.latest.input).toMatchObject({ message_id: "m4", persona_id: "p1" });
+});
+
+it("that was chosen is still chosen after a reload, until a message has told the server", async () => {
+  const reload = async () => {
+    closeChat();
+    personaState.chosen = {};
+    await openChat("odile");
+    await settle();
+  };
+  choosePersona(undefined);
+  await reload();
+  expect(who()).toEqual([null, undefined]);
+  const sent = send("Hello");
+  fakes.streams.latest.gives(accepted, ended("complete"), finish).ends();
+  await sent;
+  await reload();
+  expect(who()).toEqual(["p1", "Marguerite"]);
+});
+
+it("that was chosen and deleted elsewhere leaves the reader as themselves", async () => {
+  choosePersona("p9");
+  await loadPersonas();
+  expect(who()).toEqual([null, undefined]);
+});
+
+it("that is new is saved, listed and chosen", async () => {
+  const nina = { id: "p2", name: "Nina", description: "", avatar: null };
+  fakes.api.answers("savePersona", () => nina);
+  draftPersona({ name: "Nina", description: "" });
+  await keepPersona({ name: "Nina", description: "" });
+  expect([who(), personaState.draft]).toEqual([["p2", "Nina"], null]);
+});
+
+it("that cannot be saved stays as it was written", async () => {
+  fakes.api.fails("savePersona", "unreachable");
+  await keepPersona({ name: "Nina", description: "Tall" });
+  expect(personaState.draft).toMatchObject({ name: "Nina", description: "Tall", saving: "failed" });
+});
+
+it("that is deleted leaves the reader as themselves", async () => {
+  fakes.api.answers("deletePersona", () => ({}));
+  await loadPersonas();
+  await dropPersona("p1");
+  expect([who(), chatState.chat?.persona_id]).toEqual([[null, undefined], null]);
+});

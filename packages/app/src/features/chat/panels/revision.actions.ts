@@ -1,0 +1,41 @@
+import { decideRevision, ErrorCode, getRevision } from "@mimi/contract";
+import { ref } from "valtio";
+import { assertApiError } from "../../../services/api/ApiError.ts";
+import { services } from "../../../services/services.ts";
+import { failed } from "../../../state/failed.ts";
+import { loading, ready } from "../../../state/Remote.ts";
+import { chatState } from "../engine/chat.store.ts";
+import { houseState } from "../engine/systemMessages.store.ts";
+import { revisionState } from "./revision.store.ts";
+
+/** Compares the character that this chat has with the newest one. */
+export async function compareRevisions(): Promise<void> {
+  const { chatKey } = chatState;
+  Object.assign(revisionState, { chatKey, comparison: loading, deciding: "idle" });
+  try {
+    const found = await services().call(getRevision, { chat_key: chatKey });
+    if (revisionState.chatKey === chatKey) revisionState.comparison = ready(ref(found));
+  } catch (error) {
+    if (revisionState.chatKey === chatKey) revisionState.comparison = failed(error);
+  }
+}
+
+/** Takes the newest revision, or keeps the one that the chat began with. Answers whether that is decided now. */
+export async function decide(take: boolean): Promise<boolean> {
+  const { chatKey, comparison, deciding } = revisionState;
+  if (comparison.kind !== "ready" || deciding === "keeping" || deciding === "taking") return false;
+  revisionState.deciding = take ? "taking" : "keeping";
+  try {
+    const revision = comparison.value.newest ?? undefined;
+    await services().call(decideRevision, { chat_key: chatKey, take, revision });
+    revisionState.deciding = "idle";
+    if (houseState.revision) houseState.revision = { ...houseState.revision, state: take ? "taken" : "kept" };
+    return true;
+  } catch (error) {
+    assertApiError(error);
+    // It was changed once more: what was shown is not what would be taken.
+    if (error.code === ErrorCode.conflict) await compareRevisions();
+    revisionState.deciding = "failed";
+    return false;
+  }
+}
