@@ -3,10 +3,10 @@ import { MessageList, type MessageListProps } from "@mimi/ui/message-list";
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { ref, snapshot, subscribe, useSnapshot } from "valtio";
-import { chatState, liveState } from "../../../packages/app/src/features/chat/engine/chat.store.ts";
+import { chatState, streamingState } from "../../../packages/app/src/features/chat/engine/chat.store.ts";
 import { chatView } from "../../../packages/app/src/features/chat/view/chatView.ts";
-import { houseState } from "../../../packages/app/src/features/chat/engine/systemMessages.store.ts";
-import { useLive } from "../../../packages/app/src/features/chat/view/useStreamingMessage.ts";
+import { systemMessagesState } from "../../../packages/app/src/features/chat/engine/systemMessages.store.ts";
+import { useStreamingMessage } from "../../../packages/app/src/features/chat/view/useStreamingMessage.ts";
 import { messageOf } from "../../../packages/app/src/testing/contractData.ts";
 import { hostileTexts } from "../../../packages/ui/src/components/Markdown/hostileTexts.fixtures.ts";
 import { proseOf } from "./prose.ts";
@@ -22,29 +22,29 @@ const now = new Date("2026-11-20T12:00:00Z");
 
 /** The chat as the app renders it, from the app's stores. */
 function Conversation() {
-  return <Turns live={useLive()} />;
+  return <Turns live={useStreamingMessage()} />;
 }
 
 /** The text without the throttle. */
 const everyWord: Arriving = {
-  read: () => liveState.text,
-  subscribe: (draw) => subscribe(liveState, draw, true),
+  read: () => streamingState.text,
+  subscribe: (draw) => subscribe(streamingState, draw, true),
 };
 
 /** The same, rendered again for every token. */
 function TokenByToken() {
-  return <Turns live={useLive()} arriving={everyWord} />;
+  return <Turns live={useStreamingMessage()} arriving={everyWord} />;
 }
 
 interface TurnsProps {
-  live: ReturnType<typeof useLive>;
+  live: ReturnType<typeof useStreamingMessage>;
   /** Replaces the app's streaming text. */
   arriving?: Arriving;
 }
 
 function Turns({ live, arriving }: TurnsProps) {
   const chat = useSnapshot(chatState);
-  const house = useSnapshot(houseState);
+  const house = useSnapshot(systemMessagesState);
   const { turns } = chatView(chat, { live, house, session, isOnline: true, discreet: false, now });
   return (
     <div style={{ blockSize: "100dvh", display: "flex", flexDirection: "column" }}>
@@ -135,10 +135,10 @@ export const stream: MakeScene = async ({ size = 1, tokens = 800, singly = false
   const all = proseOf(tokens);
   return {
     run: async () => {
-      liveState.messageId = "reply";
+      streamingState.messageId = "reply";
       for (let from = 0; from < all.length; from += PER_FRAME) {
         await frame();
-        liveState.text += all.slice(from, from + PER_FRAME).join("");
+        streamingState.text += all.slice(from, from + PER_FRAME).join("");
       }
       await drawn();
       if (!stage().textContent.includes("cup down")) throw new Error("The reply does not show.");
@@ -151,14 +151,14 @@ export const stream: MakeScene = async ({ size = 1, tokens = 800, singly = false
 export const state: MakeScene = async ({ size = 50 }) => {
   fill(size);
   snapshot(chatState);
-  liveState.messageId = "reply";
+  streamingState.messageId = "reply";
   const tokens = proseOf(4_000);
   return {
     run: async () => {
       const start = performance.now();
       for (const token of tokens) {
-        liveState.text += token;
-        snapshot(liveState);
+        streamingState.text += token;
+        snapshot(streamingState);
         snapshot(chatState);
       }
       return performance.now() - start;

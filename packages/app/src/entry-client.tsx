@@ -3,7 +3,7 @@ import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { AppRoot } from "./app/AppRoot.tsx";
 import { pageAt } from "./app/pages.ts";
-import { startUp } from "./app/startUp.ts";
+import { startChatWhenLoaded } from "./app/startUp.ts";
 import { endSession } from "./features/auth/session.actions.ts";
 import { addPrefetched } from "./services/api/prefetchCache.ts";
 import { browserServices } from "./services/browserServices.ts";
@@ -30,7 +30,7 @@ void start(root);
 async function start(container: HTMLElement): Promise<void> {
   const canHydrate = (await globalThis.mimiPrelude?.canHydrate) && (await seedPage());
   // Before React, so that the first list is loaded while the page is rendered.
-  const startRest = startUp();
+  const startRest = startChatWhenLoaded();
   const onRendered = () => {
     startRest();
     if (canHydrate) globalThis.mimiPrelude?.takePressed()?.click();

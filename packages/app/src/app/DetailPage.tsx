@@ -6,13 +6,13 @@ import { chooseAdult } from "../features/safety/adult.actions.ts";
 import { hide } from "../features/safety/hidden.actions.ts";
 import { HeaderContainer } from "../features/shell/HeaderContainer.tsx";
 import { dataOf } from "../services/api/call.ts";
-import { pageStands, turnPage } from "../services/viewTransition.ts";
+import { pageRendered, startPageTransition } from "../services/viewTransition.ts";
 import { showDialog } from "../state/dialogs.actions.ts";
 import type { PageComponent, PageProps } from "./pages.ts";
 
 /** The page of one character. */
 export function DetailPage({ id = "" }: PageProps) {
-  useLayoutEffect(pageStands, [id]);
+  useLayoutEffect(pageRendered, [id]);
   return (
     <DetailContainer
       id={id}
@@ -30,7 +30,7 @@ DetailPage.enter = ((follow, go) => {
   follow.preventDefault();
   // Not every browser focuses what is pressed, and by the focus a page knows which of its covers was followed.
   follow.currentTarget.focus({ preventScroll: true });
-  turnPage(go);
+  startPageTransition(go);
 }) satisfies PageComponent["enter"];
 
 DetailPage.seed = (([answer], { params: { id = "" } }) => {

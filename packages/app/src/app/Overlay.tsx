@@ -18,7 +18,7 @@ interface OverlayProps {
 export function Overlay({ open, load, onClose }: OverlayProps) {
   const [Loaded, setLoaded] = useState<ComponentType>();
   const close = useEffectEvent(onClose);
-  useEffect(() => (open ? page().holdBack(close) : undefined), [open]);
+  useEffect(() => (open ? page().closeOnBack(close) : undefined), [open]);
   useEffect(() => {
     if (!open || Loaded) return;
     void importOrToast(load).then((code) => {

@@ -3,7 +3,7 @@ import type { StaticScreenProps } from "@mimi/ui/static-screen";
 import { use, useEffect, useState } from "react";
 import { HeaderContainer } from "../features/shell/HeaderContainer.tsx";
 import { StaticContainer } from "../features/shell/StaticContainer.tsx";
-import { bookFaces } from "../services/faces.ts";
+import { loadProseFonts } from "../services/faces.ts";
 import { services } from "../services/services.ts";
 import { useIsHydrating } from "../state/useIsHydrating.ts";
 
@@ -11,7 +11,7 @@ import { useIsHydrating } from "../state/useIsHydrating.ts";
 export function StaticPage({ document }: { document: StaticScreenProps }) {
   // A page that the server rendered is painted already: then there is no reason to wait for its fonts.
   const [isServerRendered] = useState(useIsHydrating());
-  if (!isServerRendered) use(bookFaces());
+  if (!isServerRendered) use(loadProseFonts());
   useEffect(showSection, []);
   return (
     <MainLayout header={<HeaderContainer />}>

@@ -15,7 +15,7 @@ import { settingsOf } from "../state/settingsAddress.ts";
 
 /** What the first render does not need: preferences, other tabs, banners, and dialogs that the address opens. */
 export function startLater(): void {
-  if (showCheckoutMessage()) services().browser.tellTabs({ changed: "plan" });
+  if (showCheckoutMessage()) services().browser.notifyTabs({ changed: "plan" });
   openSettings();
   openPlan();
   followAdult();

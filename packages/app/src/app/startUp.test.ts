@@ -3,11 +3,11 @@ import { authState } from "../features/auth/auth.store.ts";
 import { homeState } from "../features/character/home/home.store.ts";
 import { tagsState } from "../features/character/tags.store.ts";
 import { dialogsState } from "../state/dialogs.store.ts";
-import { sightState } from "../state/contentFilter.store.ts";
+import { contentFilterState } from "../state/contentFilter.store.ts";
 import { fakeServices } from "../testing/fakeServices.ts";
 // Loaded already, as in a browser that had time to load it.
 import "./afterFirstPaint.ts";
-import { startUp } from "./startUp.ts";
+import { startChatWhenLoaded } from "./startUp.ts";
 
 let fakes: ReturnType<typeof fakeServices>;
 const asked = () => fakes.api.asked.map(({ name }) => name).toSorted();
@@ -21,73 +21,73 @@ beforeEach(() => {
 
 it("writes an absent adult-content flag as 'false' before the first call", async () => {
   fakes.browser.location = new URL("http://mimi.test/");
-  startUp();
+  startChatWhenLoaded();
   expect(fakes.storage.adult()).toBe("false");
   await vi.waitFor(() => expect(fakes.api.inputsOf("listTop")).toEqual([{ rating: "sfw" }]));
 });
 
 it("leaves a flag that somebody chose", () => {
   fakes.storage.setAdult(true);
-  startUp();
+  startChatWhenLoaded();
   expect(fakes.storage.adult()).toBe("true");
 });
 
 it("leaves out from the first list on what a visitor hides; what members hide, the API leaves out", () => {
   fakes.browser.hidden = { "tag:3": "Mystery" };
   fakes.storage.setSession("s");
-  startUp();
-  expect(sightState.hidden).toEqual({});
+  startChatWhenLoaded();
+  expect(contentFilterState.hidden).toEqual({});
   fakes.storage.setSession(null);
-  startUp();
-  expect(sightState.hidden).toEqual({ "tag:3": "Mystery" });
+  startChatWhenLoaded();
+  expect(contentFilterState.hidden).toEqual({ "tag:3": "Mystery" });
 });
 
 it("fetches the faces of prose with the pages that are prose, and with no other", () => {
   fakes.browser.location = new URL("http://mimi.test/search");
-  startUp();
+  startChatWhenLoaded();
   expect(fakes.browser.fonts).toEqual([]);
   fakes.browser.location = new URL("http://mimi.test/character/odile/chat");
-  startUp();
+  startChatWhenLoaded();
   expect(fakes.browser.fonts).toEqual(['1em "Literata Variable"', 'italic 1em "Literata Variable"']);
 });
 
 it("keeps the system's font for prose that stands before its own font is loaded, and leaves other text alone", () => {
   fakes.browser.location = new URL("http://mimi.test/search");
-  startUp()();
+  startChatWhenLoaded()();
   expect(fakes.browser.unswapped).toEqual([]);
   fakes.browser.location = new URL("http://mimi.test/character/odile/chat");
-  startUp()();
+  startChatWhenLoaded()();
   expect(fakes.browser.unswapped).toEqual(["Literata Variable"]);
 });
 
 it("asks for tags, user and plan when signed in (§4)", async () => {
   fakes.storage.setSession("s");
-  startUp();
+  startChatWhenLoaded();
   await vi.waitFor(() => expect(asked()).toEqual(["getPlan", "getUser", "listTags"]));
   expect(authState.session.kind).toBe("signed-in");
 });
 
 it("asks for nothing when signed out, on a page without lists", () => {
-  startUp();
+  startChatWhenLoaded();
   expect(asked()).toEqual([]);
 });
 
 it("shows the message of a return from checkout", async () => {
   fakes.browser.location = new URL("http://mimi.test/term?message=cancel");
-  startUp()();
+  startChatWhenLoaded()();
   await vi.waitFor(() => expect(authState.view.kind).toBe("checkout-message"));
 });
 
 it("tells the other tabs of a return from checkout, so that they read the plan again (§4)", async () => {
   fakes.browser.location = new URL("http://mimi.test/term?message=success");
-  startUp()();
+  startChatWhenLoaded()();
   await vi.waitFor(() => expect(fakes.browser.told).toEqual([{ changed: "plan" }]));
 });
 
 it("opens the plan for somebody who asked for it before they logged in", async () => {
   fakes.storage.setSession("s");
   fakes.browser.location = new URL("http://mimi.test/term?plan=");
-  startUp()();
+  startChatWhenLoaded()();
   await vi.waitFor(() => expect(dialogsState.plan).toBe(true));
   expect(fakes.browser.location.href).toBe("http://mimi.test/term");
 });

@@ -6,13 +6,13 @@ import { PROSE_FONT } from "../services/firstFonts.ts";
 import { importWithRetry } from "../services/importWithRetry.ts";
 import { services } from "../services/services.ts";
 import { watchConnection } from "../state/connection.actions.ts";
-import { hideFromSight } from "../state/contentFilter.actions.ts";
+import { applyHidden } from "../state/contentFilter.actions.ts";
 
 /**
  * Everything that happens before the first render (§4). Returns what the first page calls when it is rendered, so that the
  * rest can start.
  */
-export function startUp(): () => void {
+export function startChatWhenLoaded(): () => void {
   const { storage, browser } = services();
   // Before the first call: from now on the flag is a choice of the user (product 2.1).
   if (storage.adult() === null) storage.setAdult(false);
@@ -20,7 +20,7 @@ export function startUp(): () => void {
   watchConnection();
   const signedIn = resumeSession();
   // Before the first list, so that it never shows what a visitor hides. For users the API leaves it out.
-  if (!signedIn) browser.onHidden(hideFromSight);
+  if (!signedIn) browser.onHidden(applyHidden);
   const { route } = routeAt(browser.address().pathname);
   // Prose has its own font from the first paint on: with a font that comes later its lines would break elsewhere.
   if (route.prose) for (const style of ["", "italic "]) browser.loadFont(`${style}1em "${PROSE_FONT}"`);

@@ -16,12 +16,12 @@ export interface Browser {
   /** What the page shows by now is drawn, and there is nothing else to do. */
   onIdle(listener: () => void): void;
   /** The page is looked at again, after it was not. */
-  onAwake(listener: () => void): () => void;
+  onVisible(listener: () => void): () => void;
   /** Something is pressed, or a connection is back. */
-  onStirred(listener: () => void): () => void;
+  onUserActivity(listener: () => void): () => void;
   /** Tells the other tabs of this browser something. */
-  tellTabs(news: TabNews): void;
-  onTabs(listener: (news: TabNews) => void): () => void;
+  notifyTabs(news: TabMessage): void;
+  onTabs(listener: (news: TabMessage) => void): () => void;
   /** The keys for taking back were pressed outside of any field. */
   onUndo(listener: () => void): () => void;
   /** Puts text on the clipboard. */
@@ -61,7 +61,7 @@ export interface Browser {
 }
 
 /** What one tab tells the others. */
-export interface TabNews {
+export interface TabMessage {
   /** The conversation that has gone on. */
   readonly chatKey?: string;
   /** What is no longer as it was. */
@@ -89,14 +89,14 @@ export function createBrowser(): Browser {
       if (document.readyState === "complete") afterDrawing(listener);
       else addEventListener("load", () => afterDrawing(listener), { once: true });
     },
-    onAwake: (listener) =>
+    onVisible: (listener) =>
       on(document, ["visibilitychange"], () => {
         if (document.visibilityState === "visible") listener();
       }),
-    onStirred: (listener) => on(window, ["online", "click", "keydown"], listener),
-    tellTabs: (news) => tabs.postMessage(news),
+    onUserActivity: (listener) => on(window, ["online", "click", "keydown"], listener),
+    notifyTabs: (news) => tabs.postMessage(news),
     onTabs(listener) {
-      const told = ({ data }: MessageEvent<TabNews>) => listener(data);
+      const told = ({ data }: MessageEvent<TabMessage>) => listener(data);
       tabs.addEventListener("message", told);
       return () => tabs.removeEventListener("message", told);
     },

@@ -6,7 +6,7 @@ interface Held {
  * Puts an entry of its own on top of the browser's history while something stands over the page, so that Back closes
  * that and leaves the page where it is. The router is not told: the address stays the same.
  */
-export function backHolder(): (listener: () => void) => () => void {
+export function createCloseOnBack(): (listener: () => void) => () => void {
   const holding = new Set<number>();
   let isLeaving = false;
   const top = () => (history.state as Held | null)?.hold;

@@ -7,7 +7,7 @@ let faces: Promise<void> | undefined;
  * Resolves when the fonts of prose are loaded, or are late. Prose that is shown in another font would break its lines
  * anew in its own, and move what is below it.
  */
-export function bookFaces(): Promise<void> {
+export function loadProseFonts(): Promise<void> {
   faces ??= loadedOrLate();
   return faces;
 }

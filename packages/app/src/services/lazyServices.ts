@@ -16,8 +16,8 @@ export function lazyStreams(load: () => Promise<ReplyStreams>): ReplyStreams {
     async *regenerate(input, signal) {
       yield* (await loaded()).regenerate(input, signal);
     },
-    async *goOn(input, after, signal) {
-      yield* (await loaded()).goOn(input, after, signal);
+    async *continue(input, after, signal) {
+      yield* (await loaded()).continue(input, after, signal);
     },
     async *resume(input, after, signal) {
       yield* (await loaded()).resume(input, after, signal);

@@ -1,9 +1,9 @@
 /** What stands in the way of leaving a page. */
-export interface LeavingGuard {
+export interface NavigationBlocker {
   /** Whether leaving has to be asked about now. */
   readonly isHeld: () => boolean;
-  /** The user wants to leave; `goOn` does it after all. */
-  readonly onAsked: (goOn: () => void) => void;
+  /** The user wants to leave; `proceed` does it after all. */
+  readonly onAsked: (proceed: () => void) => void;
   /** The user was sent to the address where they are already. */
   readonly onAgain: () => void;
 }
@@ -13,20 +13,20 @@ export interface LeavingGuard {
  * outlive it. Answers with the way to stop. The router writes to `history` and reads its events: standing between the
  * two costs the other pages nothing.
  */
-export function guardLeaving({ isHeld, onAsked, onAgain }: LeavingGuard): () => void {
+export function blockNavigation({ isHeld, onAsked, onAgain }: NavigationBlocker): () => void {
   const push = history.pushState;
   let here = { address: location.href, state: history.state as unknown };
   let isReleased = false;
 
   const pushed: History["pushState"] = (state, unused, url) => {
     const again = new URL(url ?? "", location.href).pathname === location.pathname;
-    const goOn = () => {
+    const proceed = () => {
       isReleased = !again;
       push.call(history, state, unused, url);
       if (again) onAgain();
     };
-    if (isHeld() && !isReleased) onAsked(goOn);
-    else goOn();
+    if (isHeld() && !isReleased) onAsked(proceed);
+    else proceed();
   };
 
   const popped = (event: PopStateEvent) => {

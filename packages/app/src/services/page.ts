@@ -1,4 +1,4 @@
-import { backHolder } from "./closeOnBack.ts";
+import { createCloseOnBack } from "./closeOnBack.ts";
 import { showDensity, showDiscreet, showReading } from "./rootAttributes.ts";
 
 /** The parts of the window that only code needs which is loaded after the first render. */
@@ -14,7 +14,7 @@ export interface PageWindow {
   /** The key "?" was pressed outside of any field and dialog. */
   onHelp(listener: () => void): () => void;
   /** Calls back on Back, instead of going back, and on every navigation. Returns the function that stops it. */
-  holdBack(listener: () => void): () => void;
+  closeOnBack(listener: () => void): () => void;
 }
 
 let provided: PageWindow | undefined;
@@ -50,5 +50,5 @@ const realPage: PageWindow = {
     addEventListener("keydown", pressed);
     return () => removeEventListener("keydown", pressed);
   },
-  holdBack: backHolder(),
+  closeOnBack: createCloseOnBack(),
 };

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeServices } from "../testing/fakeServices.ts";
-import { pageStands, turnPage } from "./viewTransition.ts";
+import { pageRendered, startPageTransition } from "./viewTransition.ts";
 
 let fakes: ReturnType<typeof fakeServices>;
 
@@ -40,28 +40,28 @@ afterEach(() => {
 
 it("shows the next page when it stands, and not before", async () => {
   const log = fakeTransitions();
-  turnPage(() => log.push("gone"));
+  startPageTransition(() => log.push("gone"));
   await vi.advanceTimersByTimeAsync(200);
   expect(log).toEqual(["begun", "gone"]);
-  pageStands();
+  pageRendered();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(log).toEqual(["begun", "gone", "shown"]);
 });
 
 it("does not keep a page waiting for one that is slow", async () => {
   const log = fakeTransitions();
-  turnPage(() => log.push("gone"));
+  startPageTransition(() => log.push("gone"));
   await vi.advanceTimersByTimeAsync(250);
   expect(log).toEqual(["begun", "gone", "skipped", "shown"]);
 });
 
 it("lets a page that comes too late do no harm to the next turn", async () => {
   const log = fakeTransitions();
-  turnPage(() => log.push("first"));
+  startPageTransition(() => log.push("first"));
   await vi.advanceTimersByTimeAsync(100);
-  turnPage(() => log.push("second"));
+  startPageTransition(() => log.push("second"));
   await vi.advanceTimersByTimeAsync(100);
-  pageStands();
+  pageRendered();
   await vi.advanceTimersByTimeAsync(100);
   expect(log).toEqual(["begun", "first", "begun", "second", "shown", "skipped", "shown"]);
 });
@@ -73,6 +73,6 @@ it.each([
 ])("goes at once where %s", (_, arrange) => {
   arrange();
   const go = vi.fn();
-  turnPage(go);
+  startPageTransition(go);
   expect(go).toHaveBeenCalledOnce();
 });

@@ -9,7 +9,7 @@ let stands: () => void = () => undefined;
  * Goes to another page by `go`. What stands on both by the same `view-transition-name` goes along to its new place,
  * until the browser is told to stop moving things.
  */
-export function turnPage(go: () => void): void {
+export function startPageTransition(go: () => void): void {
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
   // In discreet mode a picture is blurred unless it is pointed at: sharp as it is then, it must not grow.
   if (!("startViewTransition" in document) || isStill || services().browser.isDiscreet()) return go();
@@ -32,6 +32,6 @@ export function turnPage(go: () => void): void {
 }
 
 /** The page that was gone to stands. */
-export function pageStands(): void {
+export function pageRendered(): void {
   stands();
 }

@@ -2,7 +2,7 @@ import { services } from "../services/services.ts";
 import { connectionState } from "./connection.store.ts";
 
 /** Calls back each time there is a connection again. Answers with the way to stop. */
-export function whenBackOnline(listener: () => void): () => void {
+export function onBackOnline(listener: () => void): () => void {
   return services().browser.onOnline((online) => {
     if (online) listener();
   });

@@ -1,7 +1,7 @@
 import { proxy } from "valtio";
 
 /** What the viewer wants to see, and what not, as far as cards and lists follow it at once. */
-export interface Sight {
+export interface ContentFilter {
   /** Whether covers of adult characters are blurred until they are asked for. */
   blurred: boolean;
   /** Adult characters that were asked for one by one, by id. */
@@ -16,7 +16,7 @@ export interface Sight {
   round: number;
 }
 
-export const wholeSight: Readonly<Sight> = {
+export const noContentFilter: Readonly<ContentFilter> = {
   blurred: true,
   shown: {},
   hidden: {},
@@ -25,9 +25,9 @@ export const wholeSight: Readonly<Sight> = {
   round: 0,
 };
 
-export const sightState = proxy<Sight>({ ...wholeSight });
+export const contentFilterState = proxy<ContentFilter>({ ...noContentFilter });
 
-/** Names a hidden thing in {@link Sight.hidden}. */
+/** Names a hidden thing in {@link ContentFilter.hidden}. */
 export function hiddenKey(kind: "character" | "creator" | "tag", id: string): string {
   return `${kind}:${id}`;
 }

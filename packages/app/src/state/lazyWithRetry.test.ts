@@ -25,7 +25,7 @@ it("says that a part cannot be loaded, and loads it again after user activity", 
   await vi.advanceTimersByTimeAsync(500);
   expect(toastsState.toasts.map(({ kind }) => kind)).toEqual(["failed"]);
   expect(load).toHaveBeenCalledTimes(2);
-  fakes.browser.stir();
+  fakes.browser.triggerActivity();
   expect(await part).toBe("part");
 });
 

@@ -42,7 +42,7 @@ export function showNotLoaded(): void {
 
 function userActivity(): Promise<void> {
   return new Promise((resolve) => {
-    const stop = services().browser.onStirred(() => {
+    const stop = services().browser.onUserActivity(() => {
       stop();
       resolve();
     });

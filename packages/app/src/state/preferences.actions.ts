@@ -3,7 +3,7 @@ import { storedPreferences } from "../services/storedPreferences.ts";
 import { page } from "../services/page.ts";
 import { services } from "../services/services.ts";
 import { defaultPreferences, type Preferences, preferencesState } from "./preferences.store.ts";
-import { sightState } from "./contentFilter.store.ts";
+import { contentFilterState } from "./contentFilter.store.ts";
 import { showTitleAgain } from "./title.actions.ts";
 
 let loading: Promise<void> | undefined;
@@ -25,15 +25,15 @@ export async function choose(change: Partial<Preferences>): Promise<void> {
   const chosen = { ...preferencesState.chosen, ...change };
   follow(chosen);
   await storedPreferences().persist(chosen);
-  services().browser.tellTabs({ changed: "preferences" });
+  services().browser.notifyTabs({ changed: "preferences" });
 }
 
 function follow(chosen: Preferences): void {
   Object.assign(preferencesState, { chosen: ref(chosen), known: true });
   const { density, discreet, blurred, hidden } = chosen;
-  Object.assign(sightState, { blurred, discreet });
+  Object.assign(contentFilterState, { blurred, discreet });
   // What members hide is kept by the API.
-  if (services().storage.session() === null) sightState.hidden = { ...hidden };
+  if (services().storage.session() === null) contentFilterState.hidden = { ...hidden };
   page().showDensity(density);
   page().showDiscreet(discreet);
   showTitleAgain();

@@ -3,7 +3,7 @@ import { fakeServices } from "../testing/fakeServices.ts";
 import { freshState } from "../testing/freshState.ts";
 import { choose, loadPreferences } from "./preferences.actions.ts";
 import { preferencesState } from "./preferences.store.ts";
-import { sightState } from "./contentFilter.store.ts";
+import { contentFilterState } from "./contentFilter.store.ts";
 import { showTitle } from "./title.actions.ts";
 
 let fakes: ReturnType<typeof fakeServices>;
@@ -64,7 +64,7 @@ it("says nothing in the title before preferences are read, where the prelude has
 it("says nothing in the title in discreet mode, and says it again afterwards (product 6.12)", async () => {
   showTitle("Odile");
   await choose({ discreet: true });
-  expect([fakes.browser.title, sightState.discreet]).toEqual(["Reading", true]);
+  expect([fakes.browser.title, contentFilterState.discreet]).toEqual(["Reading", true]);
   await choose({ discreet: false });
   expect(fakes.browser.title).toBe("Odile · Mimi");
 });

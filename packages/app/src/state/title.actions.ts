@@ -1,5 +1,5 @@
 import { services } from "../services/services.ts";
-import { sightState } from "./contentFilter.store.ts";
+import { contentFilterState } from "./contentFilter.store.ts";
 import { titles } from "./titles.ts";
 
 let shown: string = titles.app;
@@ -22,5 +22,5 @@ export function showTitleAgain(): void {
 function show(title: string): void {
   shown = title;
   const { browser } = services();
-  browser.showTitle(sightState.discreet || browser.isDiscreet() ? titles.discreet : title);
+  browser.showTitle(contentFilterState.discreet || browser.isDiscreet() ? titles.discreet : title);
 }

@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { loading, ready } from "./Remote.ts";
-import { useInPieces } from "./useDeferredReady.ts";
+import { useDeferredReady } from "./useDeferredReady.ts";
 
 type Text = typeof loading | { readonly kind: "ready"; readonly value: string };
 
@@ -13,7 +13,7 @@ let drawn: string[];
 const root = createRoot(document.createElement("div"));
 
 function Page({ text }: { text: Text }) {
-  const shown = useInPieces<Text>(text, loading);
+  const shown = useDeferredReady<Text>(text, loading);
   drawn.push(shown.kind === "ready" ? shown.value : shown.kind);
   return null;
 }

@@ -1,4 +1,4 @@
-import type { Browser, TabNews } from "../services/browser.ts";
+import type { Browser, TabMessage } from "../services/browser.ts";
 
 /** A window that does what a test says. */
 export class FakeBrowser implements Browser {
@@ -16,7 +16,7 @@ export class FakeBrowser implements Browser {
   opened: string[] = [];
   shared: string[] = [];
   copied: string[] = [];
-  told: TabNews[] = [];
+  told: TabMessage[] = [];
   fonts: string[] = [];
   unswapped: string[] = [];
   location = new URL("http://mimi.test/");
@@ -25,9 +25,9 @@ export class FakeBrowser implements Browser {
   readonly #dark = new Set<(dark: boolean) => void>();
   readonly #online = new Set<(online: boolean) => void>();
   readonly #hide = new Set<() => void>();
-  readonly #awake = new Set<() => void>();
+  readonly #becomeVisible = new Set<() => void>();
   readonly #stirred = new Set<() => void>();
-  readonly #tabs = new Set<(news: TabNews) => void>();
+  readonly #tabs = new Set<(news: TabMessage) => void>();
 
   prefersDark = () => this.dark;
   isPhone = () => this.phone;
@@ -48,10 +48,10 @@ export class FakeBrowser implements Browser {
   onSlash = () => () => undefined;
   onUndo = () => () => undefined;
   onIdle = (listener: () => void) => listener();
-  onAwake = (listener: () => void) => listening(this.#awake, listener);
-  onStirred = (listener: () => void) => listening(this.#stirred, listener);
-  onTabs = (listener: (news: TabNews) => void) => listening(this.#tabs, listener);
-  tellTabs = (news: TabNews) => void this.told.push(news);
+  onVisible = (listener: () => void) => listening(this.#becomeVisible, listener);
+  onUserActivity = (listener: () => void) => listening(this.#stirred, listener);
+  onTabs = (listener: (news: TabMessage) => void) => listening(this.#tabs, listener);
+  notifyTabs = (news: TabMessage) => void this.told.push(news);
   copy = async (text: string) => void this.copied.push(text);
   onPageHide = (listener: () => void) => listening(this.#hide, listener);
   showTheme = (theme: string) => void (this.theme = theme);
@@ -76,16 +76,16 @@ export class FakeBrowser implements Browser {
     for (const listener of this.#online) listener(online);
   }
 
-  stir() {
+  triggerActivity() {
     for (const listener of this.#stirred) listener();
   }
 
-  awake() {
-    for (const listener of this.#awake) listener();
+  becomeVisible() {
+    for (const listener of this.#becomeVisible) listener();
   }
 
   /** Another tab says something. */
-  hearTab(news: TabNews) {
+  receiveTabMessage(news: TabMessage) {
     for (const listener of this.#tabs) listener(news);
   }
 

@@ -12,7 +12,7 @@ export class FakePage implements PageWindow {
   showReading = (properties: Readonly<Record<string, string>>) => void (this.reading = properties);
   showDiscreet = (discreet: boolean) => void (this.discreet = discreet);
   onHelp = () => () => undefined;
-  holdBack = () => () => undefined;
+  closeOnBack = () => () => undefined;
 
   onStored = (listener: (key: string | null) => void) => {
     this.#stored.add(listener);

@@ -4,9 +4,9 @@ import type { ReplyStreams, StreamEvent } from "../services/api/stream.ts";
 
 type SendInput = Parameters<ReplyStreams["send"]>[0];
 type RegenerateInput = Parameters<ReplyStreams["regenerate"]>[0];
-type GoOnInput = Parameters<ReplyStreams["goOn"]>[0];
+type ContinueInput = Parameters<ReplyStreams["continue"]>[0];
 type ResumeInput = Parameters<ReplyStreams["resume"]>[0];
-type AnyInput = SendInput | RegenerateInput | GoOnInput | ResumeInput;
+type AnyInput = SendInput | RegenerateInput | ContinueInput | ResumeInput;
 
 /** One stream under a test's control. */
 export class FakeStream {
@@ -65,7 +65,7 @@ export class FakeStreams implements ReplyStreams {
   send = (input: SendInput, signal: AbortSignal) => this.#open(new FakeStream(input, null, signal));
   regenerate = (input: RegenerateInput, signal: AbortSignal) =>
     this.#open(new FakeStream(input, null, signal));
-  goOn = (input: GoOnInput, after: number, signal: AbortSignal) =>
+  continue = (input: ContinueInput, after: number, signal: AbortSignal) =>
     this.#open(new FakeStream(input, after, signal));
   resume = (input: ResumeInput, after: number, signal: AbortSignal) =>
     this.#open(new FakeStream(input, after, signal));

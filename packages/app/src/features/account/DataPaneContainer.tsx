@@ -1,7 +1,7 @@
 import { DataPane } from "@mimi/ui/data-pane";
 import { useEffect } from "react";
 import { useSnapshot } from "valtio";
-import { exportData, leaveEverywhere, releaseExport } from "./data.actions.ts";
+import { exportData, signOutOtherTabs, releaseExport } from "./data.actions.ts";
 import { dataState } from "./data.store.ts";
 
 /** A copy of one's data, and signing out everywhere. */
@@ -13,7 +13,7 @@ export function DataPaneContainer() {
       dataExport={dataExport}
       onExport={exportData}
       signingOut={signingOut}
-      onSignOutEverywhere={leaveEverywhere}
+      onSignOutEverywhere={signOutOtherTabs}
     />
   );
 }

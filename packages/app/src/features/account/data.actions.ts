@@ -6,13 +6,13 @@ import { files } from "../../services/files.ts";
 import { IdentityError } from "../../services/identity/Identity.ts";
 import { services } from "../../services/services.ts";
 import { showDialog } from "../../state/dialogs.actions.ts";
-import { lookAnew } from "../../state/contentFilter.actions.ts";
+import { reloadResults } from "../../state/contentFilter.actions.ts";
 import { withSettings } from "../../state/settingsAddress.ts";
 import { showToast } from "../../state/toasts.actions.ts";
 import { closeLogin, openLogin } from "../auth/auth.actions.ts";
-import { askProof } from "../auth/reauthenticate.actions.ts";
+import { reauthenticate } from "../auth/reauthenticate.actions.ts";
 import { resumeSession } from "../auth/session.actions.ts";
-import { forgetMember, signOutEverywhere } from "../auth/signOut.actions.ts";
+import { clearUserData, signOutEverywhere } from "../auth/signOut.actions.ts";
 import { accountSentences } from "./accountSentences.ts";
 import { dataState } from "./data.store.ts";
 
@@ -31,7 +31,7 @@ export async function exportData(): Promise<void> {
 }
 
 /** Ends every session of the user, this one too. */
-export async function leaveEverywhere(): Promise<void> {
+export async function signOutOtherTabs(): Promise<void> {
   dataState.signingOut = "pending";
   try {
     await signOutEverywhere(paths.home());
@@ -45,7 +45,7 @@ export async function leaveEverywhere(): Promise<void> {
 export function deleteAccount(): void {
   showDialog("settings", null);
   showToast("done", accountSentences.signInAgain);
-  askProof(deleteProved);
+  reauthenticate(deleteProved);
 }
 
 async function deleteProved(): Promise<void> {
@@ -61,7 +61,7 @@ async function deleteProved(): Promise<void> {
       return;
     }
   }
-  await forgetMember();
+  await clearUserData();
   await removeLogin();
 }
 
@@ -87,7 +87,7 @@ async function removeLogin(): Promise<void> {
     dataState.deleting = "idle";
     closeLogin();
     resumeSession();
-    lookAnew();
+    reloadResults();
     const again = { label: accountSentences.tryAgain, onPress: () => void removeLogin() };
     showToast("failed", accountSentences.loginKept, again);
     return;

@@ -13,7 +13,7 @@ import { closeLogin } from "../auth/auth.actions.ts";
 import { authState } from "../auth/auth.store.ts";
 import { signInWith, submitLogin } from "../auth/login.actions.ts";
 import { resumeSession } from "../auth/session.actions.ts";
-import { deleteAccount, exportData, leaveEverywhere } from "./data.actions.ts";
+import { deleteAccount, exportData, signOutOtherTabs } from "./data.actions.ts";
 import { dataState } from "./data.store.ts";
 
 let fakes: ReturnType<typeof fakeServices>;
@@ -153,10 +153,10 @@ function gone(session: string | undefined, api: typeof fakes.api): User {
 
 it("signs out everywhere, or says that it could not", async () => {
   fakes.api.fails("signOut", "unreachable");
-  await leaveEverywhere();
+  await signOutOtherTabs();
   expect([dataState.signingOut, fakes.storage.session()]).toEqual(["failed", "s"]);
   fakes.api.answers("signOut", () => ({}));
-  await leaveEverywhere();
+  await signOutOtherTabs();
   expect(fakes.api.inputsOf("signOut").at(-1)).toEqual({ everywhere: true });
   expect([fakes.storage.session(), fakes.browser.opened]).toEqual([null, ["/"]]);
 });

@@ -4,7 +4,7 @@ import { services } from "../../services/services.ts";
 import { showDialog } from "../../state/dialogs.actions.ts";
 import { sentenceOf } from "../../state/sentences.ts";
 import { showToast } from "../../state/toasts.actions.ts";
-import { changeUser, knowUser } from "../auth/user.actions.ts";
+import { changeUser, loadUser } from "../auth/user.actions.ts";
 import { accountSentences } from "./accountSentences.ts";
 import { closeAvatarCrop } from "./avatar.actions.ts";
 import { noProfile, profileState } from "./profile.store.ts";
@@ -15,7 +15,7 @@ export async function openProfile(): Promise<void> {
   closeAvatarCrop();
   Object.assign(profileState, noProfile);
   try {
-    const { user_name, avatar, biography } = await knowUser();
+    const { user_name, avatar, biography } = await loadUser();
     profileState.profile = { name: user_name, avatar: avatar ?? undefined, bio: biography };
   } catch (error) {
     showToast("failed", sentenceOf(error));
@@ -49,7 +49,7 @@ export async function saveProfile(): Promise<void> {
     changeUser(await call(updateUser, { user_name: name.trim(), avatar, biography: bio }));
     profileState.saving = { kind: "saved" };
     showToast("done", accountSentences.saved);
-    browser.tellTabs({ changed: "profile" });
+    browser.notifyTabs({ changed: "profile" });
   } catch (error) {
     profileState.saving = { kind: "failed", reason: sentenceOf(error) };
   }

@@ -9,7 +9,7 @@ export function openLogin(continueAt?: string): void {
 }
 
 export function closeLogin(): void {
-  Object.assign(authState, { continueAt: null, proving: false });
+  Object.assign(authState, { continueAt: null, isReauthenticating: false });
   showLogin({ kind: "closed" });
 }
 

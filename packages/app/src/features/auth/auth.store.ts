@@ -26,7 +26,7 @@ export interface AuthState {
   /** Where somebody was stopped for want of an account; they go on there once signed in. */
   continueAt: string | null;
   /** Whether somebody signed in is asked to log in once more, as a proof of who they are. */
-  proving: boolean;
+  isReauthenticating: boolean;
 }
 
 export const nobody: Readonly<AuthState> = {
@@ -35,7 +35,7 @@ export const nobody: Readonly<AuthState> = {
   pending: null,
   errors: {},
   continueAt: null,
-  proving: false,
+  isReauthenticating: false,
 };
 
 export const authState = proxy<AuthState>({ ...nobody });

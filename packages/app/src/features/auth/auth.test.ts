@@ -12,7 +12,7 @@ import { endSession, resumeSession } from "./session.actions.ts";
 import { confirmSignOut } from "../shell/leave.actions.ts";
 import { shellState } from "../shell/shell.store.ts";
 import { signOut } from "./signOut.actions.ts";
-import { knowUser } from "./user.actions.ts";
+import { loadUser } from "./user.actions.ts";
 
 let fakes: ReturnType<typeof fakeServices>;
 const toasts = () => toastsState.toasts.map(({ message }) => message);
@@ -170,7 +170,7 @@ describe("a session", () => {
     fakes.storage.setSession("s");
     fakes.api.answers("getUser", () => ada);
     expect(resumeSession()).toBe(true);
-    await Promise.all([knowUser(), knowUser()]);
+    await Promise.all([loadUser(), loadUser()]);
     expect(fakes.api.inputsOf("getUser")).toHaveLength(1);
     expect(authState.session).toEqual({ kind: "signed-in", user: ada });
   });
@@ -211,7 +211,7 @@ describe("a session", () => {
     fakes.drafts.keep("u2", "c", "theirs");
     fakes.api.answers("getUser", () => ada).answers("signOut", () => ({}));
     resumeSession();
-    await knowUser();
+    await loadUser();
     await signOut("/");
     expect([fakes.storage.session(), fakes.identity.signedOut, fakes.browser.opened]).toEqual([
       null,

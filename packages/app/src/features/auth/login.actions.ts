@@ -7,7 +7,7 @@ import { showLogin } from "./auth.actions.ts";
 import { authState, type Pending } from "./auth.store.ts";
 import { isEmail, loginErrors } from "./loginRules.ts";
 import { loginSentences } from "./loginSentences.ts";
-import { prove } from "./reauthenticate.actions.ts";
+import { confirmIdentity } from "./reauthenticate.actions.ts";
 
 /** §4: back to the login view, or away from the checkout message. */
 export function goBack(): void {
@@ -16,9 +16,11 @@ export function goBack(): void {
 
 /** Signs in through a provider's own window. */
 export async function signInWith(provider: Provider): Promise<void> {
-  const { proving } = authState;
+  const { isReauthenticating } = authState;
   if (isForgotten()) return;
-  await whilePending(provider, async () => enter(await services().identity.signInWith(provider), proving));
+  await whilePending(provider, async () =>
+    enter(await services().identity.signInWith(provider), isReauthenticating),
+  );
 }
 
 /** The Log in / Sign up button: a new account, or the sign-in to the one there is (§4). */
@@ -26,12 +28,12 @@ export async function submitLogin(email: string, password: string): Promise<void
   const errors = loginErrors(email, password);
   authState.errors = errors;
   if (errors.email || errors.password) return;
-  const { proving } = authState;
+  const { isReauthenticating } = authState;
   if (isForgotten()) return;
   await whilePending("email", async () => {
     // A proof is of an account that there is: none is made.
-    if (!proving && (await signUp(email, password))) showLogin({ kind: "register-confirmation" });
-    else await enter(await services().identity.signIn(email, password), proving);
+    if (!isReauthenticating && (await signUp(email, password))) showLogin({ kind: "register-confirmation" });
+    else await enter(await services().identity.signIn(email, password), isReauthenticating);
   });
 }
 
@@ -70,8 +72,8 @@ async function signUp(email: string, password: string): Promise<boolean> {
 }
 
 /** Exchanges the identity token for a session and loads the app anew with it (§4); a proof goes on where it was asked for. */
-async function enter(token: string, proving: boolean): Promise<void> {
-  if (proving) return prove(token);
+async function enter(token: string, isReauthenticating: boolean): Promise<void> {
+  if (isReauthenticating) return confirmIdentity(token);
   const { call, storage, browser } = services();
   storage.setSession(await call(createCookie, {}, { bearer: token }));
   showLogin({ kind: "login" });

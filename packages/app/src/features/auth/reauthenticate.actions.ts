@@ -5,32 +5,36 @@ import { closeLogin, openLogin } from "./auth.actions.ts";
 import { authState } from "./auth.store.ts";
 import { loginSentences } from "./loginSentences.ts";
 
-let goOn: (() => Promise<void>) | undefined;
+let afterwards: (() => Promise<void>) | undefined;
 
 /**
  * Asks somebody signed in to log in once more and then does something, still on this page: until it is left the identity
  * provider knows them too. Closing the dialog takes it back.
  */
-export function askProof(deed: () => Promise<void>): void {
-  goOn = deed;
+export function reauthenticate(deed: () => Promise<void>): void {
+  afterwards = deed;
   openLogin();
-  authState.proving = true;
+  authState.isReauthenticating = true;
 }
 
 /** Takes an identity token as the proof that was asked for, if it is theirs. Throws ApiError. */
-export async function prove(token: string): Promise<void> {
+export async function confirmIdentity(token: string): Promise<void> {
   const { call, storage, identity } = services();
   // The session that there is stays until it is known that this is the same person.
   const session = await call(createCookie, {}, { bearer: token, session: "" });
   const { uid } = await call(getUser, {}, { session });
   // The dialog may have been closed meanwhile.
-  if (authState.proving && authState.session.kind === "signed-in" && authState.session.user?.uid === uid) {
+  if (
+    authState.isReauthenticating &&
+    authState.session.kind === "signed-in" &&
+    authState.session.user?.uid === uid
+  ) {
     storage.setSession(session);
-    await goOn?.();
+    await afterwards?.();
     return;
   }
   await Promise.all([identity.signOut(), call(signOutRoute, {}, { session })]);
-  if (!authState.proving) return;
+  if (!authState.isReauthenticating) return;
   closeLogin();
   showToast("failed", loginSentences.otherAccount);
 }

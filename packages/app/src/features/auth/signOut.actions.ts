@@ -23,13 +23,13 @@ export async function signOutEverywhere(landing: string): Promise<void> {
 /** Forgets here who was signed in, with their drafts, and loads the app anew at `landing`. */
 async function forgetSession(landing: string): Promise<void> {
   const { identity, browser } = services();
-  await forgetMember();
+  await clearUserData();
   await attempt(() => identity.signOut());
   browser.open(landing);
 }
 
 /** Forgets here who was signed in, with their drafts; as long as it is not known who that is, with all drafts. */
-export async function forgetMember(): Promise<void> {
+export async function clearUserData(): Promise<void> {
   const { storage, drafts } = services();
   const { session } = authState;
   // First of all: whatever fails after it, nobody is signed in here any more.

@@ -14,7 +14,7 @@ interface Asked {
 let asked: Asked | undefined;
 
 /** Who is signed in; asked once for a session, and again only after a failure. Throws ApiError. */
-export function knowUser(): Promise<User> {
+export function loadUser(): Promise<User> {
   const { storage } = services();
   const session = storage.session();
   if (asked?.storage !== storage || asked.session !== session) {
@@ -28,9 +28,9 @@ export function knowUser(): Promise<User> {
 }
 
 /** Another tab changed the user: they are asked for once more. What is known stays where that fails. */
-export async function knowUserAnew(): Promise<void> {
+export async function reloadUser(): Promise<void> {
   asked = undefined;
-  await knowUser().catch(assertApiError);
+  await loadUser().catch(assertApiError);
 }
 
 /** What is known of whoever is signed in has changed. */

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { summaryOf } from "../../testing/contractData.ts";
-import { wholeSight } from "../../state/contentFilter.store.ts";
+import { noContentFilter } from "../../state/contentFilter.store.ts";
 import { cardOf, type Reactions } from "./cardOf.ts";
 
 const viewing = (reactions: Reactions = {}, sight = {}) => ({
   reactions,
-  sight: { ...wholeSight, ...sight },
+  sight: { ...noContentFilter, ...sight },
 });
 
 it("is the same card as long as nothing about it changed", () => {

@@ -3,7 +3,7 @@ import type { CharacterCardContent } from "@mimi/ui/character-card";
 import type { CoverImage } from "@mimi/ui/cover";
 import type { Snapshot } from "valtio";
 import { paths } from "../../paths.ts";
-import { inSight, isBlurred, type Seeing } from "./contentFilterRules.ts";
+import { isVisible, isBlurred, type Seeing } from "./contentFilterRules.ts";
 
 /** What the viewer did since a list was loaded, by character. */
 export type Reactions = Readonly<Record<string, Reaction>>;
@@ -46,7 +46,7 @@ export function cardOf(summary: Summary, { reactions, sight }: Viewing): Charact
 
 /** {@link cardOf} for what the viewer does not hide of a list. */
 export function cardsOf(summaries: readonly Summary[], viewing: Viewing): CharacterCardContent[] {
-  return inSight(summaries, viewing.sight).map((summary) => cardOf(summary, viewing));
+  return isVisible(summaries, viewing.sight).map((summary) => cardOf(summary, viewing));
 }
 
 function adultCard({ id }: Summary): CharacterCardContent {

@@ -1,9 +1,9 @@
 import type { CharacterSummary } from "@mimi/contract";
 import type { Snapshot } from "valtio";
-import { hiddenKey, type Sight } from "../../state/contentFilter.store.ts";
+import { hiddenKey, type ContentFilter } from "../../state/contentFilter.store.ts";
 
 /** What the viewer wants to see, as far as it decides about single characters. */
-export type Seeing = Pick<Snapshot<Sight>, "blurred" | "shown" | "hidden" | "revealed">;
+export type Seeing = Pick<Snapshot<ContentFilter>, "blurred" | "shown" | "hidden" | "revealed">;
 
 type Seen = Pick<Snapshot<CharacterSummary>, "id" | "rating" | "creator" | "tags">;
 
@@ -13,7 +13,7 @@ export function isBlurred({ id, rating }: Pick<Seen, "id" | "rating">, { blurred
 }
 
 /** A list without what the viewer hides; the same list where nothing is hidden. */
-export function inSight<Item extends Seen>(
+export function isVisible<Item extends Seen>(
   items: readonly Item[],
   { hidden, revealed }: Seeing,
 ): readonly Item[] {

@@ -1,7 +1,7 @@
 import { HiddenPane } from "@mimi/ui/hidden-pane";
 import { useEffect } from "react";
 import { useSnapshot } from "valtio";
-import { sightState } from "../../state/contentFilter.store.ts";
+import { contentFilterState } from "../../state/contentFilter.store.ts";
 import { authState } from "../auth/auth.store.ts";
 import { loadHidden, unhide } from "./hidden.actions.ts";
 import { hiddenState } from "./hidden.store.ts";
@@ -13,7 +13,7 @@ const kinds = { tags: "tag", characters: "character", creators: "creator" } as c
 export function HiddenPaneContainer() {
   const { hidden } = useSnapshot(hiddenState);
   const { session } = useSnapshot(authState);
-  const sight = useSnapshot(sightState);
+  const sight = useSnapshot(contentFilterState);
   useEffect(() => void loadHidden(), []);
   return (
     <HiddenPane

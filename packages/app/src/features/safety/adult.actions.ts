@@ -4,10 +4,10 @@ import { outsideAddress } from "../../services/outsideAddress.ts";
 import { services } from "../../services/services.ts";
 import { showDialog } from "../../state/dialogs.actions.ts";
 import { sentenceOf } from "../../state/sentences.ts";
-import { lookAnew } from "../../state/contentFilter.actions.ts";
+import { reloadResults } from "../../state/contentFilter.actions.ts";
 import { showToast } from "../../state/toasts.actions.ts";
 import { requireSignIn } from "../auth/auth.actions.ts";
-import { changeUser, knowUser } from "../auth/user.actions.ts";
+import { changeUser, loadUser } from "../auth/user.actions.ts";
 import { type AdultState, adultState } from "./adult.store.ts";
 import { safetySentences, STATEMENT_VERSION } from "./safetySentences.ts";
 
@@ -28,7 +28,7 @@ export async function chooseAdult(shown: boolean): Promise<void> {
  */
 export async function askAge(): Promise<boolean> {
   try {
-    if ((await knowUser()).adult_attested_at !== null) return true;
+    if ((await loadUser()).adult_attested_at !== null) return true;
     Object.assign(adultState, { gate: { kind: "ask" }, problem: null });
     showDialog("ageGate", true);
   } catch (error) {
@@ -89,7 +89,7 @@ function refusalOf(error: unknown): Pick<AdultState, "gate"> | null {
 function keep(shown: boolean): void {
   services().storage.setAdult(shown);
   followAdult();
-  lookAnew();
+  reloadResults();
 }
 
 /** The rule of §7 reads every text but 'false' as a wish for adult characters. */

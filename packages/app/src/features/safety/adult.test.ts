@@ -1,7 +1,7 @@
 import { ErrorCode } from "@mimi/contract";
 import { beforeEach, describe, expect, it } from "vitest";
 import { dialogsState } from "../../state/dialogs.store.ts";
-import { sightState } from "../../state/contentFilter.store.ts";
+import { contentFilterState } from "../../state/contentFilter.store.ts";
 import { ada } from "../../testing/contractData.ts";
 import { fakeServices } from "../../testing/fakeServices.ts";
 import { freshState } from "../../testing/freshState.ts";
@@ -66,11 +66,11 @@ describe("somebody who has not stated their age", () => {
 
   it("sees adult characters once they have, and every list is asked for anew", async () => {
     fakes.api.answers("attestAdult", () => ({ adult_attested_at: stated }));
-    const { round } = sightState;
+    const { round } = contentFilterState;
     await acceptAge();
     expect(fakes.api.inputsOf("attestAdult")).toEqual([{ method: "statement", version: "2026-11" }]);
     expect([adultState.gate.kind, fakes.storage.adult(), content()]).toEqual(["verified", "true", "on"]);
-    expect(sightState.round).toBe(round + 1);
+    expect(contentFilterState.round).toBe(round + 1);
   });
 
   it("sees none when they decline, and nothing is sent", () => {

@@ -6,8 +6,8 @@ import { choose } from "../../state/preferences.actions.ts";
 import { preferencesState } from "../../state/preferences.store.ts";
 import { loading, ready } from "../../state/Remote.ts";
 import { sentenceOf } from "../../state/sentences.ts";
-import { hideFromSight, lookAnew } from "../../state/contentFilter.actions.ts";
-import { hiddenKey, sightState } from "../../state/contentFilter.store.ts";
+import { applyHidden, reloadResults } from "../../state/contentFilter.actions.ts";
+import { hiddenKey, contentFilterState } from "../../state/contentFilter.store.ts";
 import { showToast } from "../../state/toasts.actions.ts";
 import { authState } from "../auth/auth.store.ts";
 import { hiddenState } from "./hidden.store.ts";
@@ -39,7 +39,7 @@ export async function hide(what: Hiding, message: string): Promise<void> {
 
 /** Shows something again. */
 export async function unhide(kind: HiddenKind, id: string): Promise<void> {
-  if (await setHidden({ kind, id, name: "" }, false)) lookAnew();
+  if (await setHidden({ kind, id, name: "" }, false)) reloadResults();
 }
 
 /** A member brings along what they hid as a visitor. What cannot be brought now is brought another time. */
@@ -53,7 +53,7 @@ export async function adoptHidden(): Promise<void> {
       keepHidden(await services().call(hideRoute, { kind, id: key.slice(place + 1) }));
     }
     await choose({ hidden: {} });
-    lookAnew();
+    reloadResults();
   } catch (error) {
     assertApiError(error);
   }
@@ -62,19 +62,19 @@ export async function adoptHidden(): Promise<void> {
 /** Hides something without a word, or shows it again. Answers whether that was kept; a toast says if not. */
 export async function setHidden({ kind, id, name }: Hiding, value: boolean): Promise<boolean> {
   const key = hiddenKey(kind, id);
-  const before = sightState.hidden;
+  const before = contentFilterState.hidden;
   const others = Object.fromEntries(Object.entries(before).filter(([known]) => known !== key));
   const next = value ? { ...others, [key]: name } : others;
   if (!isMember()) {
     await choose({ hidden: next });
     return true;
   }
-  hideFromSight(next);
+  applyHidden(next);
   try {
     keepHidden(await services().call(hideRoute, { kind, id, value }));
     return true;
   } catch (error) {
-    hideFromSight(before);
+    applyHidden(before);
     showToast("failed", sentenceOf(error));
     return false;
   }

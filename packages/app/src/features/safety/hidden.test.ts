@@ -1,7 +1,7 @@
 import type { Hidden } from "@mimi/contract";
 import { beforeEach, describe, expect, it } from "vitest";
 import { loadPreferences } from "../../state/preferences.actions.ts";
-import { sightState } from "../../state/contentFilter.store.ts";
+import { contentFilterState } from "../../state/contentFilter.store.ts";
 import { toastsState } from "../../state/toasts.store.ts";
 import { fakeServices } from "../../testing/fakeServices.ts";
 import { freshState } from "../../testing/freshState.ts";
@@ -14,7 +14,8 @@ import { hiddenContentOf } from "./hiddenContentOf.ts";
 const nothing: Hidden = { characters: [], creators: [], tags: [] };
 const odile = { kind: "character", id: "odile", name: "Odile" } as const;
 let fakes: ReturnType<typeof fakeServices>;
-const shown = () => hiddenContentOf(hiddenState.hidden, { session: authState.session, sight: sightState });
+const shown = () =>
+  hiddenContentOf(hiddenState.hidden, { session: authState.session, sight: contentFilterState });
 
 beforeEach(() => {
   freshState();
@@ -29,13 +30,13 @@ describe("a visitor", () => {
     expect(shown()).toMatchObject({ hidden: { characters: [{ id: "odile", name: "Odile" }], tags: [] } });
     expect(toastsState.toasts).toMatchObject([{ message: "Odile is hidden" }]);
     await unhide("character", "odile");
-    expect([sightState.hidden, fakes.preferences.stored.hidden]).toEqual([{}, {}]);
+    expect([contentFilterState.hidden, fakes.preferences.stored.hidden]).toEqual([{}, {}]);
   });
 
   it("finds it hidden at the next visit", async () => {
     fakes.preferences.stored = { hidden: { "tag:3": "Noir" } };
     await loadPreferences();
-    expect(sightState.hidden).toEqual({ "tag:3": "Noir" });
+    expect(contentFilterState.hidden).toEqual({ "tag:3": "Noir" });
   });
 });
 
@@ -48,7 +49,7 @@ describe("a member", () => {
   it("hides with the API, and at once", async () => {
     fakes.api.answers("hide", () => ({ ...nothing, characters: [{ id: "odile", name: "Odile" }] }));
     const hiding = hide(odile, "Odile is hidden");
-    expect(sightState.hidden).toEqual({ "character:odile": "Odile" });
+    expect(contentFilterState.hidden).toEqual({ "character:odile": "Odile" });
     await hiding;
     expect(fakes.api.inputsOf("hide")).toEqual([{ kind: "character", id: "odile", value: true }]);
     expect(fakes.preferences.stored.hidden).toBeUndefined();
@@ -57,14 +58,14 @@ describe("a member", () => {
   it("sees it again when it could not be kept", async () => {
     fakes.api.fails("hide", "unreachable");
     await hide(odile, "Odile is hidden");
-    expect(sightState.hidden).toEqual({});
+    expect(contentFilterState.hidden).toEqual({});
     expect(toastsState.toasts).toMatchObject([{ kind: "failed" }]);
   });
 
   it("asks for the lists anew once something shows again", async () => {
     fakes.api.answers("hide", () => nothing);
     await unhide("tag", "3");
-    expect(sightState.round).toBe(1);
+    expect(contentFilterState.round).toBe(1);
   });
 
   it("brings along what they hid as a visitor, once", async () => {

@@ -2,12 +2,12 @@ import type { Hidden } from "@mimi/contract";
 import type { HiddenContent, HiddenItem, HiddenItems } from "@mimi/ui/hidden-pane";
 import type { Snapshot } from "valtio";
 import type { Remote } from "../../state/Remote.ts";
-import { hiddenKey, type Sight } from "../../state/contentFilter.store.ts";
+import { hiddenKey, type ContentFilter } from "../../state/contentFilter.store.ts";
 import type { Session } from "../auth/auth.store.ts";
 
 interface Around {
   readonly session: Snapshot<Session>;
-  readonly sight: Pick<Snapshot<Sight>, "hidden">;
+  readonly sight: Pick<Snapshot<ContentFilter>, "hidden">;
 }
 
 /** What somebody hides, for the settings: a member's is with the API, a visitor's in this browser. */

@@ -3,7 +3,7 @@ import { OfflineBanner } from "@mimi/ui/offline-banner";
 import { useSnapshot } from "valtio";
 import { useRoute } from "wouter";
 import { routes } from "../../routes.ts";
-import { postponeVersion, takeVersion } from "./banners.actions.ts";
+import { postponeVersion, reloadForNewVersion } from "./banners.actions.ts";
 import { bannersState } from "./banners.store.ts";
 
 /** What stands at the foot of every page; a conversation itself says how its connection is. */
@@ -16,7 +16,7 @@ export function BannersContainer() {
       <NewVersionBanner
         available={newVersion !== "none"}
         reloading={newVersion === "reloading"}
-        onReload={takeVersion}
+        onReload={reloadForNewVersion}
         onLater={postponeVersion}
       />
     </>

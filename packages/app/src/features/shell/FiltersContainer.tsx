@@ -5,7 +5,7 @@ import { showDialog } from "../../state/dialogs.actions.ts";
 import { dialogsState } from "../../state/dialogs.store.ts";
 import { choose } from "../../state/preferences.actions.ts";
 import { preferencesState } from "../../state/preferences.store.ts";
-import { sightState } from "../../state/contentFilter.store.ts";
+import { contentFilterState } from "../../state/contentFilter.store.ts";
 import { authState } from "../auth/auth.store.ts";
 import { tagsState } from "../character/tags.store.ts";
 import { chooseAdult } from "../safety/adult.actions.ts";
@@ -25,7 +25,7 @@ export function FiltersContainer() {
   const { session } = useSnapshot(authState);
   const { chosen } = useSnapshot(preferencesState);
   const adult = useSnapshot(adultState);
-  const shown = filterTags(tags, { hidden, sight: useSnapshot(sightState) });
+  const shown = filterTags(tags, { hidden, sight: useSnapshot(contentFilterState) });
   useEffect(() => {
     if (filters) void openFilters();
   }, [filters]);

@@ -8,7 +8,7 @@ import { showDialog } from "../../state/dialogs.actions.ts";
 import { useIsHydrating } from "../../state/useIsHydrating.ts";
 import { openLogin, requireSignIn } from "../auth/auth.actions.ts";
 import { authState } from "../auth/auth.store.ts";
-import { readerOf } from "./readerOf.ts";
+import { headerUserOf } from "./readerOf.ts";
 import { chooseAccount, choosePremium, setDrawerOpen } from "./shell.actions.ts";
 import { shellState } from "./shell.store.ts";
 import { toggleTheme } from "./theme.actions.ts";
@@ -28,7 +28,7 @@ export function HeaderContainer({ searchHidden = false }: { searchHidden?: boole
   useEffect(() => services().browser.onSlash(() => navigate(paths.search())), [navigate]);
   return (
     <Header
-      user={readerOf(session)}
+      user={headerUserOf(session)}
       // The server does not know the theme.
       theme={isHydrating ? "light" : theme}
       homeHref={paths.home()}

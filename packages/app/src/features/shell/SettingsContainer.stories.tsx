@@ -7,7 +7,7 @@ import { AppFrame } from "../../testing/AppFrame.tsx";
 import { ada } from "../../testing/contractData.ts";
 import { answer, anyQuery } from "../../testing/storyAnswers.ts";
 import { startStory } from "../../testing/storyServices.ts";
-import { knowUser } from "../auth/user.actions.ts";
+import { loadUser } from "../auth/user.actions.ts";
 import { SettingsContainer } from "./SettingsContainer.tsx";
 
 const hidden = {
@@ -26,7 +26,7 @@ function at(section: SettingsSection, mockData: readonly object[] = around) {
     beforeEach: async () => {
       startStory({ signedIn: true });
       showDialog("settings", { section });
-      await knowUser();
+      await loadUser();
     },
   };
 }

@@ -8,7 +8,7 @@ import { ada } from "../../testing/contractData.ts";
 import { answer, anyQuery } from "../../testing/storyAnswers.ts";
 import { outsideStory, startStory } from "../../testing/storyServices.ts";
 import { authState } from "../auth/auth.store.ts";
-import { knowUser } from "../auth/user.actions.ts";
+import { loadUser } from "../auth/user.actions.ts";
 import { HeaderContainer } from "./HeaderContainer.tsx";
 import { NotFoundContainer } from "./NotFoundContainer.tsx";
 
@@ -33,7 +33,7 @@ const around = [answer("/user/", ada), answer("/tag/", tags), answer("/user/hidd
 /** Somebody signed in, whose name is known. */
 async function member(): Promise<void> {
   startStory({ signedIn: true });
-  await knowUser();
+  await loadUser();
 }
 
 const meta = {

@@ -14,21 +14,21 @@ export function watchBanners(): void {
   browser.onOnline(followConnection);
   // The page has just come from the server, so it is of its version.
   let askedAt = browser.now().getTime();
-  browser.onAwake(() => {
+  browser.onVisible(() => {
     const now = browser.now().getTime();
     if (now - askedAt < VERSION_MS) return;
     askedAt = now;
-    void lookForVersion();
+    void checkForNewVersion();
   });
 }
 
 /** Asks whether a newer version than this one is served. */
-export async function lookForVersion(ask = isOtherVersionServed): Promise<void> {
+export async function checkForNewVersion(ask = isOtherVersionServed): Promise<void> {
   if (await ask()) bannersState.newVersion = "available";
 }
 
 /** Loads the page anew, in the new version. */
-export function takeVersion(): void {
+export function reloadForNewVersion(): void {
   bannersState.newVersion = "reloading";
   services().browser.reload();
 }

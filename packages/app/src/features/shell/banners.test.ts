@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeServices } from "../../testing/fakeServices.ts";
 import { freshState } from "../../testing/freshState.ts";
-import { lookForVersion, takeVersion, watchBanners } from "./banners.actions.ts";
+import { checkForNewVersion, reloadForNewVersion, watchBanners } from "./banners.actions.ts";
 import { bannersState } from "./banners.store.ts";
 
 let fakes: ReturnType<typeof fakeServices>;
@@ -34,10 +34,10 @@ it("stays lost when it is lost again at once", () => {
 });
 
 it("offers a newer version, and loads it when it is wanted", async () => {
-  await lookForVersion(async () => false);
+  await checkForNewVersion(async () => false);
   expect(bannersState.newVersion).toBe("none");
-  await lookForVersion(async () => true);
+  await checkForNewVersion(async () => true);
   expect(bannersState.newVersion).toBe("available");
-  takeVersion();
+  reloadForNewVersion();
   expect([bannersState.newVersion, fakes.browser.reloads]).toEqual(["reloading", 1]);
 });

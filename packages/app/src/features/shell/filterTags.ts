@@ -2,13 +2,13 @@ import type { Hidden, Tag } from "@mimi/contract";
 import type { TagFilterTag } from "@mimi/ui/tag-filter";
 import type { Snapshot } from "valtio";
 import type { Remote } from "../../state/Remote.ts";
-import { hiddenKey, type Sight } from "../../state/contentFilter.store.ts";
+import { hiddenKey, type ContentFilter } from "../../state/contentFilter.store.ts";
 
 interface Hiding {
   /** What the API keeps of a member. */
   readonly hidden: Snapshot<Remote<Hidden>>;
   /** What this browser keeps, and what is new. */
-  readonly sight: Pick<Snapshot<Sight>, "hidden">;
+  readonly sight: Pick<Snapshot<ContentFilter>, "hidden">;
 }
 
 /** Every tag, with whether it is hidden. */

@@ -3,7 +3,7 @@ import type { Snapshot } from "valtio";
 import type { Session } from "../auth/auth.store.ts";
 
 /** Who is looking, for the header. The name follows shortly after the start. */
-export function readerOf(session: Snapshot<Session>): HeaderProps["user"] {
+export function headerUserOf(session: Snapshot<Session>): HeaderProps["user"] {
   if (session.kind === "visitor") return { kind: "visitor" };
   return { kind: "user", name: session.user?.user_name ?? "", avatar: session.user?.avatar ?? undefined };
 }

@@ -1,6 +1,6 @@
 import { subscribe } from "valtio";
 import { services } from "../../services/services.ts";
-import { sightState } from "../../state/contentFilter.store.ts";
+import { contentFilterState } from "../../state/contentFilter.store.ts";
 import { wantedRating } from "../../state/rating.ts";
 import { authState } from "../auth/auth.store.ts";
 
@@ -13,9 +13,9 @@ export function watchShellCookie(): void {
     services().browser.requestShell(
       authState.session.kind === "signed-in" ||
         wantedRating() === "nsfw" ||
-        Object.keys(sightState.hidden).length > 0,
+        Object.keys(contentFilterState.hidden).length > 0,
     );
   subscribe(authState, update);
-  subscribe(sightState, update);
+  subscribe(contentFilterState, update);
   update();
 }

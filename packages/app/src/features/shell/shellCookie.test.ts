@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { fakeServices } from "../../testing/fakeServices.ts";
 import { freshState } from "../../testing/freshState.ts";
-import { hideFromSight, lookAnew } from "../../state/contentFilter.actions.ts";
+import { applyHidden, reloadResults } from "../../state/contentFilter.actions.ts";
 import { endSession, resumeSession } from "../auth/session.actions.ts";
 import { watchShellCookie } from "./shellCookie.actions.ts";
 
@@ -20,12 +20,12 @@ it("asks the server not to render pages for a user, for adult characters or hidd
   await isShell(false);
 
   storage.setAdult(true);
-  lookAnew();
+  reloadResults();
   await isShell(true);
   storage.setAdult(false);
-  lookAnew();
+  reloadResults();
   await isShell(false);
 
-  hideFromSight({ "tag:3": "Noir" });
+  applyHidden({ "tag:3": "Noir" });
   await isShell(true);
 });

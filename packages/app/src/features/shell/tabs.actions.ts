@@ -2,11 +2,11 @@ import { page } from "../../services/page.ts";
 import { services } from "../../services/services.ts";
 import { storageKeys } from "../../services/storage.ts";
 import { loadPreferences } from "../../state/preferences.actions.ts";
-import { lookAnew } from "../../state/contentFilter.actions.ts";
+import { reloadResults } from "../../state/contentFilter.actions.ts";
 import { showToast } from "../../state/toasts.actions.ts";
 import { authState } from "../auth/auth.store.ts";
 import { resumeSession } from "../auth/session.actions.ts";
-import { knowUserAnew } from "../auth/user.actions.ts";
+import { reloadUser } from "../auth/user.actions.ts";
 import { loadPlan } from "../plan/plan.actions.ts";
 import { followAdult } from "../safety/adult.actions.ts";
 import { shellSentences } from "./shellSentences.ts";
@@ -22,7 +22,7 @@ export function watchTabs(): void {
     if (key === null || key === storageKeys.dark) followTheme();
     if (key === null || key === storageKeys.adult) {
       followAdult();
-      lookAnew();
+      reloadResults();
     }
     if ((key === null || key === storageKeys.session) && storage.session() !== session) {
       session = storage.session();
@@ -33,7 +33,7 @@ export function watchTabs(): void {
     if (authState.session.kind === "visitor" && changed !== "preferences") return;
     if (changed === "plan") void loadPlan();
     if (changed === "preferences") void loadPreferences();
-    if (changed === "profile") void knowUserAnew();
+    if (changed === "profile") void reloadUser();
   });
 }
 
@@ -41,6 +41,6 @@ export function watchTabs(): void {
 function followSession(session: string | null): void {
   if (session !== null) return services().browser.reload();
   resumeSession();
-  lookAnew();
+  reloadResults();
   showToast("done", shellSentences.signedOutElsewhere);
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { storageKeys } from "../../services/storage.ts";
-import { sightState } from "../../state/contentFilter.store.ts";
+import { contentFilterState } from "../../state/contentFilter.store.ts";
 import { toastsState } from "../../state/toasts.store.ts";
 import { ada } from "../../testing/contractData.ts";
 import { fakeServices } from "../../testing/fakeServices.ts";
@@ -55,15 +55,15 @@ it("wears the theme that another tab chose", () => {
 it("asks for its lists anew when another tab chose what may be seen", () => {
   fakes.storage.setAdult(true);
   fakes.page.store(storageKeys.adult);
-  expect(sightState.round).toBe(1);
+  expect(contentFilterState.round).toBe(1);
 });
 
 it("reads plan, profile and preferences again when another tab says so", async () => {
   fakes.api.answers("getUser", () => ({ ...ada, user_name: "Lovelace" }));
   fakes.preferences.stored = { discreet: true };
-  fakes.browser.hearTab({ changed: "plan" });
-  fakes.browser.hearTab({ changed: "profile" });
-  fakes.browser.hearTab({ changed: "preferences" });
+  fakes.browser.receiveTabMessage({ changed: "plan" });
+  fakes.browser.receiveTabMessage({ changed: "profile" });
+  fakes.browser.receiveTabMessage({ changed: "preferences" });
   await vi.waitFor(() => expect(fakes.page.discreet).toBe(true));
   expect(fakes.api.inputsOf("getPlan")).toHaveLength(1);
   expect(authState.session).toMatchObject({ user: { user_name: "Lovelace" } });

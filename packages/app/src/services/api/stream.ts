@@ -31,7 +31,11 @@ export interface ReplyStreams {
   /** Asks once for another wording of a reply. */
   regenerate(input: InputOf<typeof regenerateReply>, signal: AbortSignal): AsyncIterable<StreamEvent>;
   /** Asks once that a wording go on; `after` is how many UTF-16 code units of it there are. */
-  goOn(input: InputOf<typeof continueReply>, after: number, signal: AbortSignal): AsyncIterable<StreamEvent>;
+  continue(
+    input: InputOf<typeof continueReply>,
+    after: number,
+    signal: AbortSignal,
+  ): AsyncIterable<StreamEvent>;
   /** Gives exactly what follows `after`, the number of UTF-16 code units already held. */
   resume(input: InputOf<typeof resumeStream>, after: number, signal: AbortSignal): AsyncIterable<StreamEvent>;
 }
@@ -47,7 +51,7 @@ export function createReplyStreams(connection: StreamConnection): ReplyStreams {
   return {
     send: (input, signal) => begin(connection, asking(sendMessage, input), 0, signal),
     regenerate: (input, signal) => begin(connection, asking(regenerateReply, input), 0, signal),
-    goOn: (input, after, signal) => begin(connection, asking(continueReply, input), after, signal),
+    continue: (input, after, signal) => begin(connection, asking(continueReply, input), after, signal),
     resume: (input, after, signal) => follow(connection, input, String(after), signal),
   };
 }

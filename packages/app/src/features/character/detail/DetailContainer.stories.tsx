@@ -7,7 +7,7 @@ import { ada, characterOf } from "../../../testing/contractData.ts";
 import { answer, anyQuery } from "../../../testing/storyAnswers.ts";
 import { storyCast } from "../../../testing/storyCast.ts";
 import { startStory } from "../../../testing/storyServices.ts";
-import { knowUser } from "../../auth/user.actions.ts";
+import { loadUser } from "../../auth/user.actions.ts";
 
 const [orrery] = storyCast;
 const character = characterOf("orrery", { ...orrery, bio: "Keeps the last observatory." });
@@ -65,7 +65,7 @@ export const Own: Story = {
   beforeEach: () => startStory({ signedIn: true }),
   play: async () => {
     // The app asks who is signed in as it starts.
-    await knowUser();
+    await loadUser();
     await screen.findByRole("heading", { level: 1, name: "Orrery Nine" });
     const menu = () =>
       screen.queryAllByRole("button", { name: "More" }).find((button) => button.checkVisibility());

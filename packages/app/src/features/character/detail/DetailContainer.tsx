@@ -8,10 +8,10 @@ import { importOrToast } from "../../../state/lazyWithRetry.ts";
 import { loading } from "../../../state/Remote.ts";
 import { wantedRating } from "../../../state/rating.ts";
 import type { ReportTarget } from "../../../state/dialogs.store.ts";
-import { sightState } from "../../../state/contentFilter.store.ts";
+import { contentFilterState } from "../../../state/contentFilter.store.ts";
 import { titles } from "../../../state/titles.ts";
 import { showTitle } from "../../../state/title.actions.ts";
-import { useInPieces } from "../../../state/useDeferredReady.ts";
+import { useDeferredReady } from "../../../state/useDeferredReady.ts";
 import { useNow } from "../../../state/useNow.ts";
 import { requireSignIn } from "../../auth/auth.actions.ts";
 import { authState } from "../../auth/auth.store.ts";
@@ -22,7 +22,7 @@ import { detailState, noDetail } from "./detail.store.ts";
 import { rightsOf } from "./detailRights.ts";
 import { detailOf, hideTargetsOf, reportTargetOf } from "./detailView.ts";
 import { homeState } from "../home/home.store.ts";
-import { knownSummary } from "./knownSummary.ts";
+import { loadedSummary } from "./knownSummary.ts";
 import { reactionsState } from "../reactions/reactions.store.ts";
 import { searchState } from "../search/search.store.ts";
 
@@ -43,13 +43,13 @@ export function DetailContainer({ id, header, onHide, onReport, onShowAdult }: D
   const detail = useSnapshot(detailState);
   // Until the page is opened, which it is once it stands, the state is that of another.
   const { character: here, lastChat, similar, opening } = detail.id === id ? detail : noDetail;
-  const character = useInPieces(here, loading);
+  const character = useDeferredReady(here, loading);
   const { byId } = useSnapshot(reactionsState);
   const { session } = useSnapshot(authState);
   const [, navigate] = useLocation();
   const now = useNow();
   const name = character.kind === "ready" ? character.value.name : undefined;
-  const sight = useSnapshot(sightState);
+  const sight = useSnapshot(contentFilterState);
   const known = useMemo(() => knownNow(id), [id]);
   useEffect(() => void openDetail(id), [id, sight.round]);
   useEffect(followConnection, []);
@@ -101,5 +101,5 @@ export function DetailContainer({ id, header, onHide, onReport, onShowAdult }: D
 /** What is known of a character at this moment: the lists it is found in may change while its page loads. */
 function knownNow(id: string) {
   const lists = { home: homeState, search: searchState, detail: detailState };
-  return knownSummary(id, lists, { sight: sightState, rating: wantedRating() });
+  return loadedSummary(id, lists, { sight: contentFilterState, rating: wantedRating() });
 }

@@ -3,7 +3,7 @@ import { ref } from "valtio";
 import { paths } from "../../../paths.ts";
 import { assertApiError } from "../../../services/api/ApiError.ts";
 import { services } from "../../../services/services.ts";
-import { whenBackOnline } from "../../../state/connection.actions.ts";
+import { onBackOnline } from "../../../state/connection.actions.ts";
 import { characterRefusal } from "../../../state/characterRefusal.ts";
 import { failed } from "../../../state/failed.ts";
 import { isOffline, loading, ready } from "../../../state/Remote.ts";
@@ -47,7 +47,7 @@ export function showDetail(id: string, character: Character): void {
 
 /** Asks again for a character that could not be had without a connection, once there is one. */
 export function followConnection(): () => void {
-  return whenBackOnline(() => {
+  return onBackOnline(() => {
     if (isOffline(detailState.character)) void openDetail(detailState.id);
   });
 }

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { summaryOf } from "../../../testing/contractData.ts";
 import { idle, ready } from "../../../state/Remote.ts";
-import { wholeSight } from "../../../state/contentFilter.store.ts";
+import { noContentFilter } from "../../../state/contentFilter.store.ts";
 import type { Summary } from "../cardOf.ts";
-import { knownSummary, type Lists } from "./knownSummary.ts";
+import { loadedSummary, type Lists } from "./knownSummary.ts";
 import { listingWithPage } from "../listingRules.ts";
 
 const listingOf = (...items: Summary[]) =>
@@ -15,7 +15,7 @@ const nothing: Lists = {
   detail: { similar: [] },
 };
 const odile = summaryOf("odile");
-const seeing = { sight: wholeSight, rating: "sfw" } as const;
+const seeing = { sight: noContentFilter, rating: "sfw" } as const;
 
 it.each<[string, Lists]>([
   ["a list of home", { ...nothing, home: { ...nothing.home, listings: { new: listingOf(odile) } } }],
@@ -24,20 +24,20 @@ it.each<[string, Lists]>([
   ["a search", { ...nothing, search: { listing: listingOf(odile) } }],
   ["another's page", { ...nothing, detail: { similar: [odile] } }],
 ])("knows a character from %s", (_, lists) => {
-  expect(knownSummary("odile", lists, seeing)).toBe(odile);
-  expect(knownSummary("sable", lists, seeing)).toBeUndefined();
+  expect(loadedSummary("odile", lists, seeing)).toBe(odile);
+  expect(loadedSummary("sable", lists, seeing)).toBeUndefined();
 });
 
 it("tells nothing of a character whose card is blurred, until that was asked for", () => {
   const lists = { ...nothing, detail: { similar: [summaryOf("odile", { rating: "nsfw" })] } };
-  const adult = { sight: wholeSight, rating: "nsfw" } as const;
-  expect(knownSummary("odile", lists, adult)).toBeUndefined();
-  const shown = { ...wholeSight, shown: { odile: true as const } };
-  expect(knownSummary("odile", lists, { ...adult, sight: shown })?.id).toBe("odile");
+  const adult = { sight: noContentFilter, rating: "nsfw" } as const;
+  expect(loadedSummary("odile", lists, adult)).toBeUndefined();
+  const shown = { ...noContentFilter, shown: { odile: true as const } };
+  expect(loadedSummary("odile", lists, { ...adult, sight: shown })?.id).toBe("odile");
 });
 
 it("tells nothing of an adult character in safe mode, whatever a list still holds", () => {
   const lists = { ...nothing, detail: { similar: [summaryOf("odile", { rating: "nsfw" })] } };
-  const unblurred = { ...wholeSight, blurred: false };
-  expect(knownSummary("odile", lists, { sight: unblurred, rating: "sfw" })).toBeUndefined();
+  const unblurred = { ...noContentFilter, blurred: false };
+  expect(loadedSummary("odile", lists, { sight: unblurred, rating: "sfw" })).toBeUndefined();
 });

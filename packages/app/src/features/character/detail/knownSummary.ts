@@ -19,7 +19,7 @@ export interface Lists {
  * What the lists that are here tell of a character. Nothing where its card would show neither name nor picture, for one
  * may come to its page by other ways than the card.
  */
-export function knownSummary(
+export function loadedSummary(
   id: string,
   { home, search, detail }: Lists,
   { sight, rating }: { readonly sight: Seeing; readonly rating: Rating },

@@ -5,7 +5,7 @@ import { useSnapshot } from "valtio";
 import { lazyWithRetry } from "../../../state/lazyWithRetry.ts";
 import { useLocation } from "wouter";
 import { paths } from "../../../paths.ts";
-import { guardLeaving } from "../../../services/navigationBlocker.ts";
+import { blockNavigation } from "../../../services/navigationBlocker.ts";
 import { services } from "../../../services/services.ts";
 import { connectionState } from "../../../state/connection.store.ts";
 import { openLogin, requireSignIn } from "../../auth/auth.actions.ts";
@@ -39,7 +39,7 @@ export function FormContainer({ id, from, onAdult }: FormContainerProps) {
   const { online } = useSnapshot(connectionState);
   const { tags } = useSnapshot(tagsState);
   const [, navigate] = useLocation();
-  const goOn = useRef<() => void>(null);
+  const proceed = useRef<() => void>(null);
   const isMember = session.kind === "signed-in";
   const isAttested = session.kind === "signed-in" && session.user?.adult_attested_at != null;
   const isAdult = form.stage.kind === "ready" && form.draft.fields.rating === "adult";
@@ -58,18 +58,18 @@ export function FormContainer({ id, from, onAdult }: FormContainerProps) {
     if (isAdult) void onAdult().then((may) => (may ? saveDraft() : undefined));
   }, [isAdult, isAttested, onAdult]);
   useEffect(() => {
-    const born = act.bornId();
+    const born = act.savedId();
     // Its first save gave it an address of its own: loading the page anew leads back to it.
     if (id === undefined && born !== null) navigate(paths.edit(born), { replace: true });
   }, [form.id, id, navigate]);
   useEffect(() => showFormTitle(id !== undefined, form.draft.fields.name), [id, form.draft.fields.name]);
   useEffect(
     () =>
-      guardLeaving({
+      blockNavigation({
         isHeld: () => isHeld(formState, connectionState.online),
         onAsked: (leave) => {
-          goOn.current = leave;
-          removal.askLeaving();
+          proceed.current = leave;
+          removal.confirmLeaving();
         },
         onAgain: () => void act.openForm(null),
       }),
@@ -82,7 +82,7 @@ export function FormContainer({ id, from, onAdult }: FormContainerProps) {
       if (await removal.remove()) navigate(paths.home());
     } else {
       removal.closeQuestion();
-      goOn.current?.();
+      proceed.current?.();
     }
   };
   const mayGoOut = async () => !isAdult || onAdult();
@@ -105,12 +105,12 @@ export function FormContainer({ id, from, onAdult }: FormContainerProps) {
         onImport={importCard}
         onExport={(format) => exportDraft(formState.draft, format)}
         onDuplicate={form.id === null ? undefined : () => navigate(paths.create(form.id ?? undefined))}
-        onDelete={form.id === null ? undefined : removal.askRemoval}
+        onDelete={form.id === null ? undefined : removal.confirmRemoval}
         onAnswer={answer}
         onRetrySaving={async () => ((await mayGoOut()) ? saveDraft() : undefined)}
-        onDiscardDraft={act.startAfresh}
-        onChooseMine={act.keepMine}
-        onChooseTheirs={act.takeTheirs}
+        onDiscardDraft={act.startOver}
+        onChooseMine={act.keepLocal}
+        onChooseTheirs={act.takeServer}
         onRetry={() => void act.openForm(id ?? null, from)}
         onLogin={() => openLogin(here)}
       />

@@ -3,7 +3,7 @@ import { ImageCropDialog } from "@mimi/ui/image-crop-dialog";
 import { validateImage } from "@mimi/ui/upload-button";
 import { useSnapshot } from "valtio";
 import { formState } from "./form.store.ts";
-import { closeCard, importCard, takeCard } from "./formCard.actions.ts";
+import { closeCard, importCard, applyCard } from "./formCard.actions.ts";
 import { closeCoverCrop, cropCover, uploadCover } from "./formCover.actions.ts";
 import { COVER_RATIO, isWritten } from "./formInput.ts";
 
@@ -30,7 +30,7 @@ export function FormDialogsContainer() {
           open
           view={card}
           replaces={isWritten(draft.fields)}
-          onUse={takeCard}
+          onUse={applyCard}
           onClose={closeCard}
           onFile={importCard}
         />

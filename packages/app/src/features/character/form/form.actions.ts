@@ -4,11 +4,11 @@ import { ref } from "valtio";
 import { ApiError } from "../../../services/api/ApiError.ts";
 import { services } from "../../../services/services.ts";
 import { failed } from "../../../state/failed.ts";
-import { knowUser } from "../../auth/user.actions.ts";
+import { loadUser } from "../../auth/user.actions.ts";
 import type { CharacterDraft } from "./CharacterDraft.ts";
-import { autosave, forgetDraft, keepDraft, saveDraft, stopAutosave } from "./formSaving.actions.ts";
+import { autosave, forgetDraft, persistDraft, saveDraft, stopAutosave } from "./formSaving.actions.ts";
 import { draftOfCharacter, isWritten } from "./formInput.ts";
-import { type KeptDraft, keptPlace, readKept } from "./formStorage.ts";
+import { type StoredForm, formStorageKey, parseForm } from "./formStorage.ts";
 import { formState, noForm } from "./form.store.ts";
 import { isAutosaved } from "./formView.ts";
 import { loadTags } from "../tags.actions.ts";
@@ -26,10 +26,10 @@ export async function openForm(id: string | null, from?: string): Promise<void> 
   const isCurrent = () => formState.stage === opened;
   void loadTags();
   try {
-    const [{ uid }, character] = await Promise.all([knowUser(), ask(id ?? from ?? null)]);
+    const [{ uid }, character] = await Promise.all([loadUser(), ask(id ?? from ?? null)]);
     if (!isCurrent()) return;
     formState.writer = uid;
-    const kept = readKept(await services().drafts.read(uid, keptPlace(id)));
+    const kept = parseForm(await services().drafts.read(uid, formStorageKey(id)));
     if (!isCurrent()) return;
     if (id !== null && character?.creator.uid !== uid) formState.stage = { kind: "missing" };
     else if (id !== null && character) showOwn(character, kept);
@@ -52,29 +52,29 @@ export function changeFields(change: Partial<CharacterFields>): void {
 export function changeDraft(draft: CharacterDraft): void {
   formState.draft = ref(draft);
   if (formState.notice?.kind === "restored") formState.notice = null;
-  keepDraft();
+  persistDraft();
   if (isAutosaved(formState)) autosave();
 }
 
 /** Clears what was restored: an empty form, or the character as the service has it. */
-export function startAfresh(): void {
+export function startOver(): void {
   const { saved } = formState;
   forgetDraft();
   Object.assign(formState, { draft: saved, notice: null, refusals: [], saving: { kind: "idle" } });
 }
 
 /** The user keeps this version over the one that was saved elsewhere. */
-export function keepMine(): void {
+export function keepLocal(): void {
   const { theirs } = formState;
   if (!theirs) return;
   Object.assign(formState, { theirs: null, notice: null, revision: theirs.revision });
   formState.saved = ref(draftOfCharacter(theirs));
-  keepDraft();
+  persistDraft();
   if (isAutosaved(formState)) autosave();
 }
 
 /** The user takes the version that was saved elsewhere. */
-export function takeTheirs(): void {
+export function takeServer(): void {
   const { theirs } = formState;
   if (!theirs) return;
   forgetDraft();
@@ -87,7 +87,7 @@ export function leaveForm(): void {
 }
 
 /** The id that a new character got by its first save; null while it has none. */
-export function bornId(): string | null {
+export function savedId(): string | null {
   return formState.stage.kind === "ready" ? formState.id : null;
 }
 
@@ -95,7 +95,7 @@ async function ask(id: string | null): Promise<Character | null> {
   return id === null ? null : services().call(getCharacter, { character_id: id });
 }
 
-function showOwn(character: Character, kept: KeptDraft | null): void {
+function showOwn(character: Character, kept: StoredForm | null): void {
   const saved = ref(draftOfCharacter(character));
   const { status, revision, id } = character;
   Object.assign(formState, noForm, { writer: formState.writer, id, status, revision, saved, draft: saved });
@@ -107,7 +107,7 @@ function showOwn(character: Character, kept: KeptDraft | null): void {
   else Object.assign(formState, { notice: { kind: "conflict" }, theirs: ref(character) });
 }
 
-function showNew(kept: KeptDraft | null, copy: CharacterDraft | null): void {
+function showNew(kept: StoredForm | null, copy: CharacterDraft | null): void {
   formState.stage = { kind: "ready" };
   if (copy) changeDraft(copy);
   else if (kept && isWritten(kept.draft.fields)) {

@@ -6,20 +6,20 @@ import { fakeServices } from "../../../testing/fakeServices.ts";
 import { freshState } from "../../../testing/freshState.ts";
 import { resumeSession } from "../../auth/session.actions.ts";
 import {
-  bornId,
+  savedId,
   changeFields,
-  keepMine,
+  keepLocal,
   leaveForm,
   openForm,
-  startAfresh,
-  takeTheirs,
+  startOver,
+  takeServer,
 } from "./form.actions.ts";
 import { formState } from "./form.store.ts";
-import { readKept } from "./formStorage.ts";
+import { parseForm } from "./formStorage.ts";
 import { publish, saveDraft } from "./formSaving.actions.ts";
 import { isHeld, savingOf } from "./formView.ts";
 import { toastsState } from "../../../state/toasts.store.ts";
-import { askRemoval, remove } from "./formRemoval.actions.ts";
+import { confirmRemoval, remove } from "./formRemoval.actions.ts";
 
 let fakes: ReturnType<typeof fakeServices>;
 let server: Character;
@@ -32,7 +32,7 @@ const own = (parts: Partial<Character> = {}) =>
     revision: 1,
     ...parts,
   });
-const kept = (place = "character/new") => readKept(fakes.drafts.kept.get(`${ada.uid}/${place}`) ?? "");
+const kept = (place = "character/new") => parseForm(fakes.drafts.kept.get(`${ada.uid}/${place}`) ?? "");
 const said = (online = true) => savingOf(formState, online, fakes.browser.time);
 
 beforeEach(() => {
@@ -82,7 +82,7 @@ it("keeps what is written in this browser at once, and sends it only once it has
   await vi.runAllTimersAsync();
   expect(fakes.api.inputsOf("saveCharacter")).toMatchObject([{ name: "Ines C", greeting: "You came." }]);
   expect(fakes.api.inputsOf("saveCharacter")[0]).not.toHaveProperty("publish");
-  expect([bornId(), said().kind, kept()]).toEqual(["ines", "saved", null]);
+  expect([savedId(), said().kind, kept()]).toEqual(["ines", "saved", null]);
 });
 
 it("shows a new character to nobody else until its writer says so (product 4)", async () => {
@@ -110,7 +110,7 @@ it("restores what was left, and can start afresh", async () => {
   leaveForm();
   await openForm(null);
   expect([formState.draft.fields.greeting, formState.notice?.kind]).toEqual(["You came.", "restored"]);
-  startAfresh();
+  startOver();
   expect([formState.draft.fields.greeting, kept()]).toEqual(["", null]);
 });
 
@@ -139,7 +139,7 @@ it("overwrites nothing that was saved elsewhere: both versions are kept until th
     "Mine.",
   ]);
   expect(await publish()).toBeNull();
-  keepMine();
+  keepLocal();
   await vi.runAllTimersAsync();
   expect(fakes.api.inputsOf("saveCharacter")).toMatchObject([
     { base_revision: 1 },
@@ -169,7 +169,7 @@ it("takes the version that was saved elsewhere, when the user wants that", async
   server = own({ revision: 7, tagline: "Theirs." });
   changeFields({ tagline: "Mine." });
   await vi.runAllTimersAsync();
-  takeTheirs();
+  takeServer();
   expect([formState.draft.fields.tagline, formState.notice, kept("character/ines")]).toEqual([
     "Theirs.",
     null,
@@ -247,7 +247,7 @@ it("deletes a character, and brings it back", async () => {
     .answers("deleteCharacter", () => (calls.push("delete"), gone))
     .answers("restoreCharacter", () => (calls.push("restore"), gone));
   await openForm("ines");
-  askRemoval();
+  confirmRemoval();
   expect(await remove()).toBe(true);
   toastsState.toasts[0]?.action?.onPress();
   await vi.waitFor(() => expect(calls).toEqual(["delete", "restore"]));

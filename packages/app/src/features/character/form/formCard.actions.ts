@@ -44,7 +44,7 @@ export async function importCard(file: File): Promise<void> {
 }
 
 /** Puts the card that was read into the form; its picture is cropped next. */
-export function takeCard(): void {
+export function applyCard(): void {
   const card = waiting;
   closeCard();
   if (!card) return;

@@ -8,7 +8,7 @@ import { resumeSession } from "../../auth/session.actions.ts";
 import { changeFields, openForm } from "./form.actions.ts";
 import { formState } from "./form.store.ts";
 import { exportDraft } from "./exportCard.actions.ts";
-import { importCard, takeCard } from "./formCard.actions.ts";
+import { importCard, applyCard } from "./formCard.actions.ts";
 import { closeCoverCrop, cropCover, uploadCover } from "./formCover.actions.ts";
 
 let fakes: ReturnType<typeof fakeServices>;
@@ -59,7 +59,7 @@ it("reads a card without touching the form, and fills it when asked", async () =
     card: { name: "Ines", passedThrough: ["extensions.chub", "creation_date"] },
   });
   expect(formState.draft.fields.greeting).toBe("Mine.");
-  takeCard();
+  applyCard();
   expect(formState.card).toBeNull();
   expect(formState.draft.fields).toMatchObject({
     name: "Ines",
@@ -73,7 +73,7 @@ it("leaves the form alone when a file is no card", async () => {
   changeFields({ greeting: "Mine." });
   await importCard(fileOf({ recipe: "soup" }));
   expect(formState.card).toEqual({ kind: "refused", file: "ines.json", error: "not-a-card" });
-  takeCard();
+  applyCard();
   expect(formState.draft.fields.greeting).toBe("Mine.");
 });
 
@@ -87,7 +87,7 @@ it("shows the report of the file chosen last", async () => {
 
 it("exports what it imported, as JSON and as a picture", async () => {
   await importCard(fileOf(v3));
-  takeCard();
+  applyCard();
   for (const format of ["json", "png"] as const) await exportDraft(formState.draft, format);
   expect(device.saved.map(({ name }) => name)).toEqual(["Ines.json", "Ines.png"]);
   for (const { file } of device.saved) {
@@ -104,7 +104,7 @@ it("crops the picture of a card next, and lets go of every address", async () =>
   const [card] = device.saved;
   await importCard(new File([card?.file ?? ""], "ines.png"));
   expect(device.addresses.size).toBe(1);
-  takeCard();
+  applyCard();
   expect(formState.crop?.view.kind).toBe("crop");
   closeCoverCrop();
   expect(device.addresses.size).toBe(0);

@@ -7,7 +7,7 @@ import { formSentences } from "./formSentences.ts";
 import { forgetDraft, stopAutosave } from "./formSaving.actions.ts";
 
 /** Asks before the character is deleted. */
-export function askRemoval(): void {
+export function confirmRemoval(): void {
   formState.question = { kind: "delete", pending: false };
 }
 
@@ -41,7 +41,7 @@ async function restore(id: string): Promise<void> {
 }
 
 /** Asks before leaving changes that only this browser has. */
-export function askLeaving(): void {
+export function confirmLeaving(): void {
   formState.question = { kind: "leave" };
 }
 

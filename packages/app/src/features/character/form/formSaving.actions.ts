@@ -9,7 +9,7 @@ import type { CharacterDraft } from "./CharacterDraft.ts";
 import { formState } from "./form.store.ts";
 import { formSentences } from "./formSentences.ts";
 import { draftOfCharacter, inputOf, placeOf } from "./formInput.ts";
-import { keptPlace, keptText } from "./formStorage.ts";
+import { formStorageKey, serializeForm } from "./formStorage.ts";
 import { isAutosaved, isUnsaved } from "./formView.ts";
 
 /** Milliseconds without a keystroke after which a draft goes to the service. */
@@ -18,14 +18,18 @@ const PAUSE_MS = 1_500;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
 /** Keeps the draft in this browser. */
-export function keepDraft(): void {
+export function persistDraft(): void {
   const { writer, id, draft, revision } = formState;
-  services().drafts.keep(writer, keptPlace(id), isUnsaved(formState) ? keptText({ draft, revision }) : "");
+  services().drafts.keep(
+    writer,
+    formStorageKey(id),
+    isUnsaved(formState) ? serializeForm({ draft, revision }) : "",
+  );
 }
 
 /** Forgets what this browser keeps of the draft. */
 export function forgetDraft(): void {
-  services().drafts.keep(formState.writer, keptPlace(formState.id), "");
+  services().drafts.keep(formState.writer, formStorageKey(formState.id), "");
 }
 
 /** Saves the draft once nothing has been written for a moment. */
@@ -75,7 +79,7 @@ async function send(draft: CharacterDraft, toPublish: boolean | undefined): Prom
     const character = await services().call(saveCharacter, input);
     // Another form may have been opened meanwhile: then the service has all that this browser kept of this one.
     if (formState.stage === stage) takeSaved(draft, character);
-    else services().drafts.keep(writer, keptPlace(id), "");
+    else services().drafts.keep(writer, formStorageKey(id), "");
     return character;
   } catch (error) {
     assertApiError(error);
@@ -111,7 +115,7 @@ function takeSaved(draft: CharacterDraft, character: Character): void {
   formState.saved = saved;
   formState.draft =
     now === draft ? saved : ref({ ...now, fields: { ...now.fields, cover: laterCover(draft, now, saved) } });
-  keepDraft();
+  persistDraft();
 }
 
 function laterCover(sent: CharacterDraft, now: CharacterDraft, saved: CharacterDraft) {

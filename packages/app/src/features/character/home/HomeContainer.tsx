@@ -7,9 +7,9 @@ import { services } from "../../../services/services.ts";
 import { showDialog } from "../../../state/dialogs.actions.ts";
 import { reveal, showBlurred } from "../../../state/contentFilter.actions.ts";
 import { loading } from "../../../state/Remote.ts";
-import { sightState } from "../../../state/contentFilter.store.ts";
+import { contentFilterState } from "../../../state/contentFilter.store.ts";
 import { showTitle } from "../../../state/title.actions.ts";
-import { useInPieces } from "../../../state/useDeferredReady.ts";
+import { useDeferredReady } from "../../../state/useDeferredReady.ts";
 import { requireSignIn } from "../../auth/auth.actions.ts";
 import { authState } from "../../auth/auth.store.ts";
 import {
@@ -33,13 +33,13 @@ export function HomeContainer() {
   const { tags } = useSnapshot(tagsState);
   const { byId } = useSnapshot(reactionsState);
   const { session } = useSnapshot(authState);
-  const sight = useSnapshot(sightState);
+  const sight = useSnapshot(contentFilterState);
   const [, navigate] = useLocation();
   useEffect(openHome, [sight.round]);
   useEffect(followConnection, []);
   useEffect(() => showTitle(), []);
-  const listing = useInPieces(listings[sourceKey(source)], undefined);
-  const top = useInPieces(topHere, loading);
+  const listing = useDeferredReady(listings[sourceKey(source)], undefined);
+  const top = useDeferredReady(topHere, loading);
   return (
     <HomeScreen
       continueRail={

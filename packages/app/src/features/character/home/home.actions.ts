@@ -11,11 +11,11 @@ import {
 import { ref } from "valtio";
 import { assertApiError } from "../../../services/api/ApiError.ts";
 import { services } from "../../../services/services.ts";
-import { whenBackOnline } from "../../../state/connection.actions.ts";
+import { onBackOnline } from "../../../state/connection.actions.ts";
 import { failed } from "../../../state/failed.ts";
 import { idle, isOffline, loading, type Remote, ready } from "../../../state/Remote.ts";
 import { wantedRating } from "../../../state/rating.ts";
-import { sightState } from "../../../state/contentFilter.store.ts";
+import { contentFilterState } from "../../../state/contentFilter.store.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { homeState, type Scope, type Source, sourceKey } from "./home.store.ts";
 import { pageSizeOf, type ReadyListing, withinRating, listingWithPage } from "../listingRules.ts";
@@ -27,7 +27,7 @@ export type HomePart = "continueRail" | "topRail" | "grid";
 
 /** Loads what home shows and does not have yet; the tags wait for the grid. */
 export function openHome(): void {
-  const { round } = sightState;
+  const { round } = contentFilterState;
   // What may be seen has changed since.
   if (homeState.round !== round) Object.assign(homeState, { round, listings: {}, recent: idle, top: idle });
   const grid = openSource();
@@ -77,7 +77,7 @@ export function retryHome(part: HomePart): void {
 
 /** Asks again for what could not be had without a connection, once there is one. Answers with the way to stop. */
 export function followConnection(): () => void {
-  return whenBackOnline(() => {
+  return onBackOnline(() => {
     const { source, listings, top, recent } = homeState;
     if (isOffline(listings[sourceKey(source)])) retryHome("grid");
     if (isOffline(top)) retryHome("topRail");
@@ -151,20 +151,20 @@ async function fetchPage(source: Source, page: number, count: number) {
 }
 
 async function loadTop(): Promise<void> {
-  await loadRail(homeState.top, listTop, (top) => {
+  await loadChatLists(homeState.top, listTop, (top) => {
     homeState.top = top;
   });
 }
 
 async function loadRecent(): Promise<void> {
-  await loadRail(homeState.recent, listRecent, (recent) => {
+  await loadChatLists(homeState.recent, listRecent, (recent) => {
     homeState.recent = recent;
   });
 }
 
 type Rail = Remote<readonly CharacterSummary[]>;
 
-async function loadRail(before: Rail, route: typeof listTop, show: (rail: Rail) => void): Promise<void> {
+async function loadChatLists(before: Rail, route: typeof listTop, show: (rail: Rail) => void): Promise<void> {
   if (before.kind !== "ready") show(loading);
   const rating = wantedRating();
   try {

@@ -5,12 +5,12 @@ import type { Snapshot } from "valtio";
 import { paths } from "../../../paths.ts";
 import { discreetName } from "../../../state/discreetName.ts";
 import type { Remote } from "../../../state/Remote.ts";
-import type { Sight } from "../../../state/contentFilter.store.ts";
+import type { ContentFilter } from "../../../state/contentFilter.store.ts";
 import { timeAgo } from "../../../state/when.ts";
 import { cardsOf, coverOf, type Summary, type Viewing } from "../cardOf.ts";
 import type { Source } from "./home.store.ts";
 import type { Listing, ReadyListing } from "../listingRules.ts";
-import { inSight, isBlurred, type Seeing } from "../contentFilterRules.ts";
+import { isVisible, isBlurred, type Seeing } from "../contentFilterRules.ts";
 
 /** The grid of a list, for the screen. */
 export function gridOf(
@@ -28,7 +28,7 @@ export function gridOf(
 /** How many of a list the viewer's filters leave out, the server's and this browser's. */
 export function hiddenIn(listing: Snapshot<Listing> | undefined, sight: Seeing): number {
   if (listing?.kind !== "ready") return 0;
-  return listing.hidden + listing.items.length - inSight(listing.items, sight).length;
+  return listing.hidden + listing.items.length - isVisible(listing.items, sight).length;
 }
 
 /** Whether a list goes on, for the screen. */
@@ -46,7 +46,7 @@ function emptyReason(hidden: number, { kind }: Source): "nothing" | "favourites"
 export function topRailOf(top: Remote<readonly Summary[]>, sight: Seeing): TopRailContent {
   if (top.kind === "idle") return { kind: "loading" };
   if (top.kind !== "ready") return { kind: top.kind };
-  const shown = inSight(top.value, sight).filter((summary) => !isBlurred(summary, sight));
+  const shown = isVisible(top.value, sight).filter((summary) => !isBlurred(summary, sight));
   const characters = shown.map((summary) => ({
     id: summary.id,
     name: summary.name,
@@ -59,7 +59,7 @@ export function topRailOf(top: Remote<readonly Summary[]>, sight: Seeing): TopRa
 
 interface Around {
   readonly now: Date;
-  readonly sight: Seeing & Pick<Snapshot<Sight>, "discreet">;
+  readonly sight: Seeing & Pick<Snapshot<ContentFilter>, "discreet">;
 }
 
 /** The last chats, for the screen. In discreet mode a name is its first letter (product 6.12). */

@@ -4,7 +4,7 @@ import { useSnapshot } from "valtio";
 import { useLocation, useSearch } from "wouter";
 import { paths } from "../../../paths.ts";
 import { showBlurred } from "../../../state/contentFilter.actions.ts";
-import { sightState } from "../../../state/contentFilter.store.ts";
+import { contentFilterState } from "../../../state/contentFilter.store.ts";
 import { titles } from "../../../state/titles.ts";
 import { showTitle } from "../../../state/title.actions.ts";
 import { requireSignIn } from "../../auth/auth.actions.ts";
@@ -34,7 +34,7 @@ export function SearchContainer({ header }: { header: ReactNode }) {
   const { top } = useSnapshot(homeState);
   const { tags } = useSnapshot(tagsState);
   const { byId: reactions } = useSnapshot(reactionsState);
-  const sight = useSnapshot(sightState);
+  const sight = useSnapshot(contentFilterState);
   const [, navigate] = useLocation();
   const query = useSearchOfAddress(sight.round);
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);

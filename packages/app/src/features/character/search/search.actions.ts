@@ -2,11 +2,11 @@ import { type FoundCreator, search, searchCreators } from "@mimi/contract";
 import { ref } from "valtio";
 import { assertApiError, isAbort } from "../../../services/api/ApiError.ts";
 import { services } from "../../../services/services.ts";
-import { whenBackOnline } from "../../../state/connection.actions.ts";
+import { onBackOnline } from "../../../state/connection.actions.ts";
 import { failed } from "../../../state/failed.ts";
 import { isOffline, loading } from "../../../state/Remote.ts";
 import { wantedRating } from "../../../state/rating.ts";
-import { sightState } from "../../../state/contentFilter.store.ts";
+import { contentFilterState } from "../../../state/contentFilter.store.ts";
 import { pageSizeOf, type ReadyListing, withinRating, listingWithPage } from "../listingRules.ts";
 import { react } from "../reactions/reactions.actions.ts";
 import { searchState } from "./search.store.ts";
@@ -23,9 +23,9 @@ let underway: AbortController | undefined;
 /** Searches for what the address asks. A text waits for the typing to pause; the search before it is given up. */
 export function searchFor(query: SearchQuery): void {
   const before = searchState.query;
-  const isSeenAnew = searchState.round !== sightState.round;
+  const isSeenAnew = searchState.round !== contentFilterState.round;
   if (searchState.listing && !isSeenAnew && formatSearch(before) === formatSearch(query)) return;
-  searchState.round = sightState.round;
+  searchState.round = contentFilterState.round;
   clearTimeout(waiting);
   underway?.abort();
   searchState.query = query;
@@ -49,7 +49,7 @@ export function searchNow(): void {
 
 /** Searches again where there was no connection to do so, once there is one, and asks for the tags. Answers with the way to stop. */
 export function followConnection(): () => void {
-  return whenBackOnline(() => {
+  return onBackOnline(() => {
     void loadTags();
     if (isOffline(searchState.listing)) searchNow();
   });

@@ -1,6 +1,6 @@
 import type { Tag } from "@mimi/contract";
 import { expect, it } from "vitest";
-import { wholeSight } from "../../../state/contentFilter.store.ts";
+import { noContentFilter } from "../../../state/contentFilter.store.ts";
 import { idle, loading, ready, type Remote } from "../../../state/Remote.ts";
 import { summaryOf } from "../../../testing/contractData.ts";
 import { noSearch, type SearchState } from "./search.store.ts";
@@ -23,7 +23,7 @@ function viewOf(
   search: Partial<SearchState>,
   known: Remote<readonly Tag[]>,
   query: SearchQuery = emptyQuery,
-  sight = wholeSight,
+  sight = noContentFilter,
 ) {
   const viewing = { reactions: {}, sight };
   return searchView({ ...noSearch, query, ...search }, query, {
@@ -67,7 +67,7 @@ it("tells adult matches from those that are hidden by filters, the server's and 
     adultMatches: 2,
     hiddenMatches: 3,
   });
-  const sight = { ...wholeSight, hidden: { "character:fox": "Fox" } };
+  const sight = { ...noContentFilter, hidden: { "character:fox": "Fox" } };
   expect(viewOf({ listing: found }, ready(tags), emptyQuery, sight).results).toMatchObject({
     adultMatches: 2,
     hiddenMatches: 4,

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { freshState } from "../../../testing/freshState.ts";
-import { liveState } from "./chat.store.ts";
-import { showLive } from "./streaming.actions.ts";
-import { ReplyPace } from "./StreamThrottle.ts";
+import { streamingState } from "./chat.store.ts";
+import { setStreaming } from "./streaming.actions.ts";
+import { StreamThrottle } from "./StreamThrottle.ts";
 
-let pace: ReplyPace;
+let pace: StreamThrottle;
 let end: () => void;
 /** The texts that were drawn. */
 let drawn: string[];
@@ -12,10 +12,10 @@ let drawn: string[];
 beforeEach(() => {
   vi.useFakeTimers();
   freshState();
-  pace = new ReplyPace();
+  pace = new StreamThrottle();
   drawn = [];
   end = pace.subscribe(() => drawn.push(pace.shown().text));
-  showLive({ messageId: "reply", text: "One" });
+  setStreaming({ messageId: "reply", text: "One" });
   drawn = [];
 });
 
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 function come(...words: readonly string[]): void {
-  for (const word of words) liveState.text += word;
+  for (const word of words) streamingState.text += word;
 }
 
 it("draws a word at once when none came just before", () => {
@@ -55,14 +55,14 @@ it("draws words that never stop coming once in a while", () => {
 
 it("shows the end of a reply at once", () => {
   come(" two", " three");
-  showLive({});
+  setStreaming({});
   expect(pace.shown()).toMatchObject({ messageId: "", text: "" });
   expect(drawn.at(-1)).toBe("");
 });
 
 it("shows at once that the connection is lost, with all that had come", () => {
   come(" two", " three");
-  liveState.lost = true;
+  streamingState.lost = true;
   expect(pace.shown()).toMatchObject({ lost: true, text: "One two three" });
 });
 

@@ -1,5 +1,5 @@
 import { type Snapshot, snapshot, subscribe } from "valtio";
-import { type LiveState, liveState } from "./chat.store.ts";
+import { type StreamingState, streamingState } from "./chat.store.ts";
 
 /** Milliseconds between two pictures of a reply that grows; the server gathers its tokens over as many. */
 const PACE_MS = 50;
@@ -8,12 +8,12 @@ const PACE_MS = 50;
  * The reply that is being written, as it is drawn. Words that come faster than that, as when a network held them up and
  * lets them go at once, are drawn together. Whatever else changes shows at once, the end of the reply too.
  */
-export class ReplyPace {
+export class StreamThrottle {
   /** What shows until the next picture is due; undefined: the reply as it stands. */
-  #held: Snapshot<LiveState> | undefined;
+  #held: Snapshot<StreamingState> | undefined;
   #due: ReturnType<typeof setTimeout> | undefined;
 
-  readonly shown = (): Snapshot<LiveState> => this.#held ?? snapshot(liveState);
+  readonly shown = (): Snapshot<StreamingState> => this.#held ?? snapshot(streamingState);
 
   /** All of its words that show. */
   readonly read = (): string => this.shown().text;
@@ -35,10 +35,10 @@ export class ReplyPace {
       }, PACE_MS);
     };
     const change = () => {
-      if (!isGrowth(drawn, liveState)) show();
+      if (!isTextAppended(drawn, streamingState)) show();
       else if (this.#due === undefined) grow();
     };
-    const end = subscribe(liveState, change, true);
+    const end = subscribe(streamingState, change, true);
     return () => {
       end();
       this.#rest();
@@ -53,7 +53,7 @@ export class ReplyPace {
 }
 
 /** Whether nothing happened but that more words came. */
-export function isGrowth(before: LiveState, after: LiveState): boolean {
+export function isTextAppended(before: StreamingState, after: StreamingState): boolean {
   const { messageId, alternative, lost, text } = after;
   const isSame = before.messageId === messageId && before.alternative === alternative && before.lost === lost;
   return isSame && before.text !== "" && text.length >= before.text.length;

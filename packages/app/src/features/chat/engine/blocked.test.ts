@@ -2,10 +2,10 @@ import { beforeEach, expect, it } from "vitest";
 import { ApiError } from "../../../services/api/ApiError.ts";
 import { chatFixture, settle } from "../../../testing/chatFixture.ts";
 import * as change from "./change.actions.ts";
-import { chatState, liveState } from "./chat.store.ts";
+import { chatState, streamingState } from "./chat.store.ts";
 import { chatView } from "../view/chatView.ts";
 import { setDraft } from "./draft.actions.ts";
-import { houseState } from "./systemMessages.store.ts";
+import { systemMessagesState } from "./systemMessages.store.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { openChat } from "./open.actions.ts";
 import { send } from "./send.actions.ts";
@@ -14,7 +14,7 @@ let fakes: ReturnType<typeof chatFixture>;
 const rule = { label: "What may not be written", href: "/policy#rules" };
 const view = () =>
   chatView(chatState, {
-    ...{ live: liveState, house: houseState, session: authState.session },
+    ...{ live: streamingState, house: systemMessagesState, session: authState.session },
     ...{ isOnline: true, discreet: false, now: fakes.browser.now() },
   });
 

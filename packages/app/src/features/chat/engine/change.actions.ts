@@ -15,26 +15,26 @@ import { news, sentenceOf } from "../../../state/sentences.ts";
 import { dismissToast, showToast } from "../../../state/toasts.actions.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { userNameOf } from "../../auth/userNameOf.ts";
-import { chatState, liveState } from "./chat.store.ts";
+import { chatState, streamingState } from "./chat.store.ts";
 import { cancelEdit } from "./draft.actions.ts";
-import { editPlace } from "./outbox.ts";
+import { editStorageKey } from "./outbox.ts";
 import { refreshChat } from "./history.actions.ts";
 import { putMessage, setMessages } from "./messages.actions.ts";
-import { offerForgetting } from "./memoryOffer.actions.ts";
-import { regenerate, takeBack } from "./send.actions.ts";
+import { offerMemoryReview } from "./memoryOffer.actions.ts";
+import { regenerate, moveToComposer } from "./send.actions.ts";
 import { greetingsOf } from "./greetingsOf.ts";
-import { tellOtherTabs } from "./tabs.actions.ts";
-import { wordingOf } from "./selectedVariant.ts";
+import { notifyOtherTabs } from "./tabs.actions.ts";
+import { selectedVariant } from "./selectedVariant.ts";
 
 /** Something done that can be taken back. */
-interface Deed {
-  readonly takeBack: () => Promise<void>;
+interface UndoEntry {
+  readonly moveToComposer: () => Promise<void>;
   /** The id of the toast that offers to. */
   toast: string;
 }
 
 /** What can be taken back, the latest last. */
-let undoable: readonly Deed[] = [];
+let undoable: readonly UndoEntry[] = [];
 
 /** Turns to another wording of a reply, at once; it turns back when the server refuses. */
 export async function select(messageId: string, index: number): Promise<void> {
@@ -58,12 +58,12 @@ export async function select(messageId: string, index: number): Promise<void> {
 export async function beginEdit(messageId: string): Promise<void> {
   const message = found(messageId);
   // What a rule held back is changed where it was written.
-  if (!message) return takeBack(messageId);
-  if (liveState.messageId === message.id) return;
-  const kept = await services().drafts.read(chatState.writer, editPlace(message.id));
+  if (!message) return moveToComposer(messageId);
+  if (streamingState.messageId === message.id) return;
+  const kept = await services().drafts.read(chatState.writer, editStorageKey(message.id));
   chatState.editing = {
     messageId: message.id,
-    draft: kept || (wordingOf(message)?.text ?? ""),
+    draft: kept || (selectedVariant(message)?.text ?? ""),
     saving: "idle",
   };
 }
@@ -78,7 +78,7 @@ export async function saveEdit(): Promise<Message | null> {
     const { message, previous } = await services().call(editMessage, input);
     cancelEdit();
     changed(message);
-    void offerForgetting([message.id]);
+    void offerMemoryReview([message.id]);
     offerUndo(news.messageChanged, async () => {
       changed((await services().call(editMessage, { ...one(message.id), text: previous })).message);
     });
@@ -107,12 +107,12 @@ export async function deleteFrom(messageId: string): Promise<void> {
     const gone = chatState.messages.slice(place).map(({ id }) => id);
     setMessages(chatState.messages.slice(0, place));
     keepChat(chat);
-    void offerForgetting(gone);
-    tellOtherTabs();
+    void offerMemoryReview(gone);
+    notifyOtherTabs();
     offerUndo(news.messagesDeleted, async () => {
       await services().call(restoreChat, { chat_key: chat.chat_key, deletion_id });
       await refreshChat();
-      tellOtherTabs();
+      notifyOtherTabs();
     });
   } catch (error) {
     showToast("failed", sentenceOf(error));
@@ -141,7 +141,7 @@ export function pin(messageId: string, pinned: boolean): Promise<void> {
 }
 
 /** Says what one thinks of a reply; undefined takes it back. */
-export function judge(messageId: string, verdict: "up" | "down" | undefined): Promise<void> {
+export function giveFeedbackOn(messageId: string, verdict: "up" | "down" | undefined): Promise<void> {
   const feedback = verdict ? { verdict, text: "" } : null;
   return change(messageId, { feedback }, async (input) => {
     const { message } = await services().call(giveFeedback, { ...input, verdict: verdict ?? null });
@@ -153,7 +153,7 @@ export function judge(messageId: string, verdict: "up" | "down" | undefined): Pr
 export async function copy(messageId: string): Promise<void> {
   const { chat, character, greetingIndex } = chatState;
   const message = found(messageId);
-  const text = message && wordingOf(message)?.text;
+  const text = message && selectedVariant(message)?.text;
   const proposed = !chat && character && greetingsOf(character, userNameOf(authState.session))[greetingIndex];
   const copied = text ?? proposed;
   if (!copied) return;
@@ -162,29 +162,29 @@ export async function copy(messageId: string): Promise<void> {
 }
 
 /** Takes back a deed, once: the last one unless another is named. What cannot be taken back now can be later. */
-export async function undo(deed = undoable.at(-1)): Promise<void> {
-  if (!deed || !undoable.includes(deed)) return;
-  undoable = undoable.filter((other) => other !== deed);
-  dismissToast(deed.toast);
+export async function undo(entry = undoable.at(-1)): Promise<void> {
+  if (!entry || !undoable.includes(entry)) return;
+  undoable = undoable.filter((other) => other !== entry);
+  dismissToast(entry.toast);
   try {
-    await deed.takeBack();
+    await entry.moveToComposer();
   } catch (error) {
-    undoable = [...undoable, deed];
-    deed.toast = showToast("failed", sentenceOf(error), { onPress: () => void undo(deed) });
+    undoable = [...undoable, entry];
+    entry.toast = showToast("failed", sentenceOf(error), { onPress: () => void undo(entry) });
   }
 }
 
 /** Forgets what could be taken back: it belongs to the conversation that was left. */
-export function forgetUndo(): void {
+export function clearUndo(): void {
   for (const { toast } of undoable) dismissToast(toast);
   undoable = [];
 }
 
 /** Says what was done, and offers to take it back: by its toast, and by Ctrl+Z. */
-export function offerUndo(sentence: string, takeBack: () => Promise<void>): void {
-  const deed: Deed = { takeBack, toast: "" };
-  undoable = [...undoable, deed];
-  deed.toast = showToast("done", sentence, { onPress: () => void undo(deed) });
+export function offerUndo(sentence: string, moveToComposer: () => Promise<void>): void {
+  const entry: UndoEntry = { moveToComposer, toast: "" };
+  undoable = [...undoable, entry];
+  entry.toast = showToast("done", sentence, { onPress: () => void undo(entry) });
 }
 
 /** Shows a change at once, and what the server says of it after. */
@@ -208,7 +208,7 @@ async function change(
 function changed(message: Message): void {
   if (chatState.chatKey !== message.chat_key) return;
   putMessage(message);
-  tellOtherTabs();
+  notifyOtherTabs();
 }
 
 function keepChat(chat: Chat): void {

@@ -5,7 +5,7 @@ import { chatKey, chatOf, messageOf } from "../../../testing/contractData.ts";
 import * as change from "./change.actions.ts";
 import { chatState } from "./chat.store.ts";
 import { setEdit } from "./draft.actions.ts";
-import { watchElsewhere } from "./tabSync.actions.ts";
+import { watchOtherTabs } from "./tabSync.actions.ts";
 import { closeChat, openChat } from "./open.actions.ts";
 import { send } from "./send.actions.ts";
 
@@ -128,24 +128,24 @@ describe("what can be taken back", () => {
 });
 
 it("reads the conversation again when another tab went on with it", async () => {
-  const stop = watchElsewhere();
+  const stop = watchOtherTabs();
   const messages = [...past.messages, messageOf("m3", "user", "From the other tab")];
   fakes.api.answers("listMessages", () => ({ ...past, messages }));
-  fakes.browser.hearTab({ chatKey: "another" });
+  fakes.browser.receiveTabMessage({ chatKey: "another" });
   await settle();
   expect(turns()).toHaveLength(2);
-  fakes.browser.hearTab({ chatKey });
+  fakes.browser.receiveTabMessage({ chatKey });
   await settle();
   expect(turns().at(-1)).toBe("user done: From the other tab");
   stop();
 });
 
 it("does not break off what it is sending itself, when another tab goes on at the same time", async () => {
-  const stop = watchElsewhere();
+  const stop = watchOtherTabs();
   const under = messageOf("m9", "character", "", { status: "streaming" });
   fakes.api.answers("listMessages", () => ({ ...past, messages: [...past.messages, under] }));
   void send("Hello");
-  fakes.browser.hearTab({ chatKey });
+  fakes.browser.receiveTabMessage({ chatKey });
   await settle();
   expect(fakes.streams.opened).toHaveLength(1);
   expect(fakes.streams.latest.signal.aborted).toBe(false);

@@ -83,7 +83,7 @@ export interface ChatState {
   queued: readonly Outgoing[];
   draft: string;
   /** Whether the draft was to be sent before the conversation had opened: it goes out as soon as it has. */
-  isDraftWanted: boolean;
+  isSendRequested: boolean;
   blocked: Blocked | null;
   suggestions: Suggestions;
   /** A message that is being reworded where it stands. */
@@ -113,7 +113,7 @@ export const noChat: Readonly<ChatState> = {
   outgoing: null,
   queued: ref([]),
   draft: "",
-  isDraftWanted: false,
+  isSendRequested: false,
   blocked: null,
   suggestions: { kind: "none" },
   editing: null,
@@ -126,7 +126,7 @@ export const noChat: Readonly<ChatState> = {
 export const chatState = proxy<ChatState>({ ...noChat });
 
 /** A reply while it is being written. It has a leaf of its own: a token touches nothing else. */
-export interface LiveState {
+export interface StreamingState {
   /** The reply's id; empty when none is being written. */
   messageId: string;
   /** All that has arrived so far. */
@@ -137,4 +137,4 @@ export interface LiveState {
   lost: boolean;
 }
 
-export const liveState = proxy<LiveState>({ messageId: "", text: "", alternative: 0, lost: false });
+export const streamingState = proxy<StreamingState>({ messageId: "", text: "", alternative: 0, lost: false });

@@ -3,7 +3,7 @@ import { showDialog } from "../../../state/dialogs.actions.ts";
 import { importOrToast } from "../../../state/lazyWithRetry.ts";
 import { chatState } from "./chat.store.ts";
 import { cancelEdit, setDraft, setEdit } from "./draft.actions.ts";
-import { helpedMessage } from "../view/systemTurns.ts";
+import { messageOfHelpTurn } from "../view/systemTurns.ts";
 import { setFinding, showPanel, showRename } from "../panels/panel.actions.ts";
 
 // Reading a chat needs none of these modules, so they are loaded after the first paint.
@@ -46,15 +46,16 @@ export const onTurns = {
   onRetry: (turn: string) => void run(({ retry }) => retry(turn)),
   onDiscard: (turn: string) => void run(({ discard }) => discard(turn)),
   onRegenerate: (turn: string, note?: string) => void run(({ regenerate }) => regenerate(turn, note)),
-  onContinue: (turn: string) => void run(({ goOn }) => goOn(turn)),
+  onContinue: (turn: string) => void run(({ continueReply }) => continueReply(turn)),
   onVariantChange: (turn: string, index: number) => void run(({ select }) => select(turn, index)),
   onCopy: (turn: string) => void run(({ copy }) => copy(turn)),
   onEdit: (turn: string) => void run(({ beginEdit }) => beginEdit(turn)),
   onPinChange: (turn: string, pinned: boolean) => void run(({ pin }) => pin(turn, pinned)),
   onDeleteFrom: (turn: string) => void run(({ deleteFrom }) => deleteFrom(turn)),
-  onFeedback: (turn: string, verdict?: "up" | "down") => void run(({ judge }) => judge(turn, verdict)),
+  onFeedback: (turn: string, verdict?: "up" | "down") =>
+    void run(({ giveFeedbackOn }) => giveFeedbackOn(turn, verdict)),
   onRevisionOpen: () => showPanel("revision"),
-  onCrisisDismiss: (turn: string) => void run(({ calm }) => calm(helpedMessage(turn))),
+  onCrisisDismiss: (turn: string) => void run(({ dismissHelp }) => dismissHelp(messageOfHelpTurn(turn))),
 };
 
 /** Commands of the composer. */
@@ -97,8 +98,8 @@ export function branch(turn: string): Promise<string | null | undefined> {
 }
 
 /** Starts what belongs to a chat that shows. Without its code the chat can still be read. */
-export function startUp(): void {
-  void run(({ attend }) => attend());
+export function startChatWhenLoaded(): void {
+  void run(({ startChat }) => startChat());
 }
 
 /** Starts to load the code of the commands. A failure shows when it is needed. */

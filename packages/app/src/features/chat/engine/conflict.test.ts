@@ -11,7 +11,7 @@ import {
   turns,
 } from "../../../testing/chatFixture.ts";
 import { messageOf } from "../../../testing/contractData.ts";
-import { chatState, liveState } from "./chat.store.ts";
+import { chatState, streamingState } from "./chat.store.ts";
 import { closeChat, openChat } from "./open.actions.ts";
 import { discard, send } from "./send.actions.ts";
 
@@ -38,7 +38,7 @@ describe("a message that comes after one of another tab", () => {
     fakes.streams.latest.fails(new ApiError(40901));
     await settle();
     expect(opened()).toEqual(["Hello", "resumed"]);
-    expect([chatState.outgoing?.state, liveState.text]).toEqual(["waiting", "Good "]);
+    expect([chatState.outgoing?.state, streamingState.text]).toEqual(["waiting", "Good "]);
     fakes.streams.latest.gives(delta("evening."), ended("complete"), finish).ends();
     await settle();
     expect(opened()).toEqual(["Hello", "resumed", "Hello"]);

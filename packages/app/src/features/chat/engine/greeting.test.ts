@@ -81,7 +81,7 @@ it("is marked", async () => {
 
 it("is judged", async () => {
   fakes.api.answers("giveFeedback", () => ({ message: greeting }));
-  await change.judge(turn(), "up");
+  await change.giveFeedbackOn(turn(), "up");
   expect(fakes.api.inputsOf("giveFeedback")).toEqual([{ ...one, verdict: "up" }]);
 });
 

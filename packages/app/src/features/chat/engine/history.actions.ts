@@ -1,10 +1,10 @@
 import { listMessages } from "@mimi/contract";
 import { assertApiError } from "../../../services/api/ApiError.ts";
 import { services } from "../../../services/services.ts";
-import { chatState, liveState } from "./chat.store.ts";
+import { chatState, streamingState } from "./chat.store.ts";
 import { setMessages } from "./messages.actions.ts";
-import { readMessages, showAround, showNewest, underWay } from "./latestMessages.actions.ts";
-import { takeUpLeft } from "./outbox.actions.ts";
+import { loadMessages, showPage, showLatest, streamingMessage } from "./latestMessages.actions.ts";
+import { adoptOrphanedOutbox } from "./outbox.actions.ts";
 import { resumeReply } from "./reply.actions.ts";
 import { sendWaiting } from "./send.actions.ts";
 
@@ -46,9 +46,9 @@ export async function loadNewer(): Promise<void> {
 export async function goToMessage(messageId: string): Promise<void> {
   const { chatKey } = chatState;
   if (chatState.messages.every(({ id }) => id !== messageId)) {
-    const around = await readMessages({ chat_key: chatKey, around_id: messageId });
+    const around = await loadMessages({ chat_key: chatKey, around_id: messageId });
     if (!around) return;
-    showAround(around);
+    showPage(around);
   }
   chatState.found = { turnId: messageId };
 }
@@ -62,23 +62,24 @@ export async function goToMessage(messageId: string): Promise<void> {
 export async function refreshChat(exists = chatState.chat !== null): Promise<boolean> {
   const { chatKey, stage } = chatState;
   if (stage.kind !== "ready") return true;
-  if (isUnderWay() || !services().browser.isOnline()) return false;
-  const newest = exists && (await readMessages({ chat_key: chatKey }));
-  if (isUnderWay()) return false;
-  if (newest) showNewest(newest);
-  await goOnWriting();
+  if (isStreamingOrSending() || !services().browser.isOnline()) return false;
+  const newest = exists && (await loadMessages({ chat_key: chatKey }));
+  if (isStreamingOrSending()) return false;
+  if (newest) showLatest(newest);
+  await resumePending();
   return true;
 }
 
 /** What this page itself sends or reads goes first: to read another reply would break it off. */
-export const isUnderWay = () => liveState.messageId !== "" || chatState.outgoing?.state === "sending";
+export const isStreamingOrSending = () =>
+  streamingState.messageId !== "" || chatState.outgoing?.state === "sending";
 
 /** Takes up what was under way: a reply that is being written, then what waits to be sent. */
-export async function goOnWriting(): Promise<void> {
+export async function resumePending(): Promise<void> {
   if (chatState.stage.kind !== "ready") return;
-  await takeUpLeft(() => void goOnWriting());
-  if (isUnderWay()) return;
-  const under = underWay();
+  await adoptOrphanedOutbox(() => void resumePending());
+  if (isStreamingOrSending()) return;
+  const under = streamingMessage();
   if (under && (await resumeReply(under)) === "left") return;
   await sendWaiting();
 }

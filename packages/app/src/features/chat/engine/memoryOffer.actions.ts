@@ -7,7 +7,7 @@ import { chatState } from "./chat.store.ts";
 import { showPanel } from "../panels/panel.actions.ts";
 
 /** Messages were changed or are gone: offers to look at what is remembered of them (product 6.13). */
-export async function offerForgetting(messageIds: readonly string[]): Promise<void> {
+export async function offerMemoryReview(messageIds: readonly string[]): Promise<void> {
   const { chatKey } = chatState;
   try {
     const { lines } = await services().call(getMemory, { chat_key: chatKey });

@@ -58,7 +58,7 @@ export function newChat(
 }
 
 /** A reply with one wording more, or with a longer one, as the server will tell it. */
-export function withWording(
+export function withVariant(
   reply: Message,
   { index, text, at }: { readonly index: number; readonly text: string; readonly at: string },
   { finish, failure }: Ending,

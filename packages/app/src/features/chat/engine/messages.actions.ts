@@ -17,7 +17,7 @@ export function putMessage(message: Message): void {
 }
 
 /** The oldest message that the model still reads, where there are some that it does not. */
-export function memoryBegin(messages: readonly Message[]): string | null {
+export function memoryStart(messages: readonly Message[]): string | null {
   const place = messages.findLastIndex(({ in_memory }) => !in_memory);
   return place < 0 ? null : (messages[place + 1]?.id ?? null);
 }

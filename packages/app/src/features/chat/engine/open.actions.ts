@@ -17,14 +17,14 @@ import { newChatKey, newChatKeyOrToast } from "../../../state/newChatKey.ts";
 import { isHiddenByRating } from "../../../state/rating.ts";
 import { requireSignIn } from "../../auth/auth.actions.ts";
 import { authState } from "../../auth/auth.store.ts";
-import { knowUser } from "../../auth/user.actions.ts";
+import { loadUser } from "../../auth/user.actions.ts";
 import { type ChatState, chatState, noChat, type Outgoing } from "./chat.store.ts";
-import { preloadEngine, startUp } from "./commands.ts";
+import { preloadEngine, startChatWhenLoaded } from "./commands.ts";
 import { greetingsOf } from "./greetingsOf.ts";
-import { readLeftBehind, takeUpDraft, VISITOR } from "./draft.actions.ts";
-import { type Sealed, unsentOf } from "./outbox.ts";
-import { leaveReply } from "./streaming.actions.ts";
-import { memoryBegin, setMessages } from "./messages.actions.ts";
+import { loadUnsavedWork, restoreDraft, VISITOR } from "./draft.actions.ts";
+import { type SerializedOutbox, outgoingFrom } from "./outbox.ts";
+import { stopReading } from "./streaming.actions.ts";
+import { memoryStart, setMessages } from "./messages.actions.ts";
 import { setFinding, showPanel } from "../panels/panel.actions.ts";
 
 let opening = new AbortController();
@@ -35,7 +35,7 @@ let unusedKey = "";
 export async function openChat(characterId: string, chatKey = "", greetingIndex = 0): Promise<void> {
   const isSame = chatState.characterId === characterId;
   if (isSame && chatState.stage.kind === "ready" && (chatKey === "" || chatKey === chatState.chatKey)) return;
-  const around = isSame ? aroundChat() : {};
+  const around = isSame ? sharedState() : {};
   closeChat();
   Object.assign(chatState, { ...around, characterId, chatKey, greetingIndex });
   const { signal } = (opening = new AbortController());
@@ -49,15 +49,15 @@ export async function openChat(characterId: string, chatKey = "", greetingIndex 
   try {
     const [character, found] = await asked;
     if (signal.aborted) return;
-    if (isHiddenByRating(character)) stayOut({ kind: "adult" });
+    if (isHiddenByRating(character)) showUnavailable({ kind: "adult" });
     else await show(character, found, signal);
   } catch (error) {
-    if (!signal.aborted) stayOut(characterRefusal(error) ?? failed(error));
+    if (!signal.aborted) showUnavailable(characterRefusal(error) ?? failed(error));
   }
 }
 
 /** What the viewer wants to see has changed: what was out of sight is asked for again, and what shows may not any more. */
-export function followSight(): void {
+export function reloadForContentFilter(): void {
   const { stage, character } = chatState;
   if (stage.kind === "adult" || (character && isHiddenByRating(character))) reopenChat();
 }
@@ -65,7 +65,7 @@ export function followSight(): void {
 /** Leaves the conversation. A reply goes on being written on the server; coming back resumes it. */
 export function closeChat(): void {
   opening.abort();
-  leaveReply();
+  stopReading();
   services().drafts.leave();
   Object.assign(chatState, noChat);
   showPanel(null);
@@ -90,7 +90,7 @@ export async function startNewChat(): Promise<string | null> {
 }
 
 /** What stands around a chat and is the same for another one with the same character. */
-function aroundChat(): Partial<ChatState> {
+function sharedState(): Partial<ChatState> {
   const { character, quota, chats, others, isDemo } = chatState;
   return { character, quota: quota && { ...quota }, chats, others, isDemo };
 }
@@ -105,7 +105,7 @@ const nothing: History = { chat: null, messages: [], has_more: false, has_newer:
 const visiting: Found = { writer: VISITOR, history: nothing };
 
 async function find(characterId: string, chatKey: string): Promise<Found> {
-  const [{ uid: writer }, history] = await Promise.all([knowUser(), readHistory(characterId, chatKey)]);
+  const [{ uid: writer }, history] = await Promise.all([loadUser(), readHistory(characterId, chatKey)]);
   return { writer, history };
 }
 
@@ -117,11 +117,11 @@ async function readHistory(characterId: string, chatKey: string): Promise<Histor
     unusedKey = "";
     return nothing;
   }
-  return call(listMessages, { chat_key: chatKey }).catch(noneYet);
+  return call(listMessages, { chat_key: chatKey }).catch(emptyIfNotFound);
 }
 
 /** A key that has no conversation yet is not a fault: it has one from its first message on. */
-function noneYet(error: unknown): History {
+function emptyIfNotFound(error: unknown): History {
   if (error instanceof ApiError && error.code === ErrorCode.notFound) {
     return nothing;
   }
@@ -133,7 +133,7 @@ async function show(character: Character, { writer, history }: Found, signal: Ab
   const { chat, messages, has_more, has_newer } = history;
   const isNew = !chat && addressKey === "" && writer !== VISITOR;
   const [left, newKey] = await Promise.all([
-    readLeftBehind(writer, chat?.chat_key),
+    loadUnsavedWork(writer, chat?.chat_key),
     isNew ? newChatKey(characterId) : "",
   ]);
   const chatKey = chat?.chat_key ?? (addressKey || left.unsent[0]?.chatKey) ?? newKey;
@@ -150,11 +150,11 @@ async function show(character: Character, { writer, history }: Found, signal: Ab
     isDemo: services().config().demoModel,
     older: has_more ? "available" : "none",
     newer: has_newer ? "available" : "none",
-    memoryFrom: memoryBegin(messages),
+    memoryFrom: memoryStart(messages),
     ...unsent(left.unsent, messages),
   });
-  takeUpDraft(left, addressKey);
-  startUp();
+  restoreDraft(left, addressKey);
+  startChatWhenLoaded();
 }
 
 /** The greeting that the address asks for, where there is such a one; else the first. */
@@ -167,10 +167,10 @@ function offered(character: Character, index: number): number {
  * went out goes by itself.
  */
 function unsent(
-  left: readonly Sealed[],
+  left: readonly SerializedOutbox[],
   messages: readonly Message[],
 ): Pick<ChatState, "outgoing" | "queued"> {
-  const all = unsentOf(
+  const all = outgoingFrom(
     left,
     messages.map(({ client_id }) => client_id),
   );
@@ -180,7 +180,7 @@ function unsent(
 }
 
 /** The conversation does not show; of an adult character that is out of sight not even whom it is with. */
-function stayOut(stage: ChatState["stage"]): void {
+function showUnavailable(stage: ChatState["stage"]): void {
   if (stage.kind === "adult") Object.assign(chatState, { character: null, chats: [], others: [] });
   chatState.stage = stage;
 }

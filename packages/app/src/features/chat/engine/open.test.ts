@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { accepted, chatFixture, delta, past, settle, turns } from "../../../testing/chatFixture.ts";
 import { characterOf, chatKey, messageOf } from "../../../testing/contractData.ts";
 import { resumeSession } from "../../auth/session.actions.ts";
-import { chatState, liveState } from "./chat.store.ts";
+import { chatState, streamingState } from "./chat.store.ts";
 import { loadOlder } from "./history.actions.ts";
-import { followSight, openChat, startNewChat } from "./open.actions.ts";
+import { reloadForContentFilter, openChat, startNewChat } from "./open.actions.ts";
 import { send } from "./send.actions.ts";
 
 let fakes: ReturnType<typeof chatFixture>;
@@ -106,11 +106,11 @@ describe("opening a chat", () => {
     await openChat("odile");
     expect(chatState).toMatchObject({ stage: { kind: "adult" }, character: null, chat: null, messages: [] });
     fakes.storage.setAdult(true);
-    followSight();
+    reloadForContentFilter();
     await settle();
     expect(chatState).toMatchObject({ stage: { kind: "ready" }, character: { id: "odile" } });
     fakes.storage.setAdult(false);
-    followSight();
+    reloadForContentFilter();
     await settle();
     expect(chatState).toMatchObject({ stage: { kind: "adult" }, character: null, messages: [] });
   });
@@ -119,7 +119,7 @@ describe("opening a chat", () => {
     fakes.storage.setAdult(false);
     await openChat("odile");
     const asked = fakes.api.asked.length;
-    followSight();
+    reloadForContentFilter();
     expect([chatState.stage.kind, fakes.api.asked.length]).toEqual(["ready", asked]);
   });
 
@@ -171,7 +171,7 @@ describe("a long history", () => {
     const held = snapshot(chatState);
     fakes.streams.latest.gives(delta("Good "), delta("evening"));
     await settle();
-    expect(liveState.text).toBe("Good evening");
+    expect(streamingState.text).toBe("Good evening");
     expect(snapshot(chatState)).toBe(held);
     expect(held.messages).not.toBe(before.messages);
   });

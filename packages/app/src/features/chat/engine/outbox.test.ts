@@ -3,7 +3,7 @@ import { ApiError } from "../../../services/api/ApiError.ts";
 import { accepted, chatFixture, ended, finish, past, settle, turns } from "../../../testing/chatFixture.ts";
 import { chatKey, messageOf } from "../../../testing/contractData.ts";
 import { chatState } from "./chat.store.ts";
-import { watchElsewhere } from "./tabSync.actions.ts";
+import { watchOtherTabs } from "./tabSync.actions.ts";
 import { closeChat, openChat } from "./open.actions.ts";
 import { discard, retry, send, sendWaiting } from "./send.actions.ts";
 
@@ -107,7 +107,7 @@ describe("beside another tab of the same conversation", () => {
   beforeEach(async () => {
     await settle();
     history();
-    stop = watchElsewhere();
+    stop = watchOtherTabs();
     return () => stop();
   });
 
@@ -121,7 +121,7 @@ describe("beside another tab of the same conversation", () => {
   it("leaves to the other what is the other's, for as long as that is there", async () => {
     fakes.drafts.pages.unshift("other");
     leave("other", message("a1"));
-    fakes.browser.awake();
+    fakes.browser.becomeVisible();
     await settle();
     expect([said(), waiting()]).toEqual([[], [null]]);
     fakes.drafts.close("other");
@@ -158,7 +158,7 @@ describe("beside another tab of the same conversation", () => {
   it("shows what the other said while this one had no connection, before it sends", async () => {
     fakes.browser.online = false;
     await send("mine");
-    fakes.browser.hearTab({ chatKey });
+    fakes.browser.receiveTabMessage({ chatKey });
     await settle();
     expect(fakes.api.inputsOf("listMessages")).toEqual([]);
     history(messageOf("q1", "user", "Theirs"), messageOf("r1", "character", "Yes."));
@@ -169,7 +169,7 @@ describe("beside another tab of the same conversation", () => {
 
   it("shows, at the end of its own reply, what it heard of in the middle", async () => {
     void send("mine");
-    fakes.browser.hearTab({ chatKey });
+    fakes.browser.receiveTabMessage({ chatKey });
     await settle();
     history(
       messageOf("q1", "user", "Theirs"),
@@ -197,7 +197,7 @@ describe("beside another tab of the same conversation", () => {
     await openChat("odile", "fresh-key-0123456789abcd");
     const chat = { ...past.chat, chat_key: "fresh-key-0123456789abcd" };
     fakes.api.answers("listMessages", () => ({ ...past, chat }));
-    fakes.browser.hearTab({ chatKey: chat.chat_key });
+    fakes.browser.receiveTabMessage({ chatKey: chat.chat_key });
     await settle();
     expect([chatState.chat?.chat_key, turns().length]).toEqual([chat.chat_key, 2]);
   });

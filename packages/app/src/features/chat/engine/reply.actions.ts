@@ -6,13 +6,13 @@ import { services } from "../../../services/services.ts";
 import { errorSentences, sentenceOf } from "../../../state/sentences.ts";
 import { showToast } from "../../../state/toasts.actions.ts";
 import { openLogin } from "../../auth/auth.actions.ts";
-import { knowQuota } from "./sidebar.actions.ts";
-import { chatState, liveState } from "./chat.store.ts";
-import { beginReading, endReading, showLive } from "./streaming.actions.ts";
-import { type Ending, type Failure, replyMessage, userMessage, withWording } from "./messageRules.ts";
+import { applyQuota } from "./sidebar.actions.ts";
+import { chatState, streamingState } from "./chat.store.ts";
+import { startReading, finishReading, setStreaming } from "./streaming.actions.ts";
+import { type Ending, type Failure, replyMessage, userMessage, withVariant } from "./messageRules.ts";
 import { putMessage } from "./messages.actions.ts";
 import { chosenPersona } from "../panels/persona.store.ts";
-import { wordingOf } from "./selectedVariant.ts";
+import { selectedVariant } from "./selectedVariant.ts";
 
 let stopWanted = false;
 /** When the server accepted what is being read; empty while it has not said so. ISO time. */
@@ -25,7 +25,7 @@ export type Read = "ended" | "left";
  * Reads the reply to a message that is sent now. Throws ApiError as long as the message was not accepted; then says when
  * it was, and with the first message of a chat what stands before it.
  */
-export async function readReply(
+export async function streamReply(
   message: { readonly clientId: string; readonly text: string },
   onAccepted: (at: string, greeting?: Message) => void,
 ): Promise<Read> {
@@ -41,14 +41,14 @@ export async function readReply(
   const control = begin();
   const accept = ({ data }: Accepted) => {
     addUserMessage(data.user_message_id, message);
-    showLive({ messageId: data.reply_id, alternative: data.alternative_index });
+    setStreaming({ messageId: data.reply_id, alternative: data.alternative_index });
     onAccepted(when(), data.greeting);
   };
   return follow(services().streams.send(input, control.signal), control, accept);
 }
 
 /** Reads another wording of a reply. Throws ApiError as long as it was not accepted. */
-export async function readAnother(reply: Message, note?: string): Promise<Read> {
+export async function streamVariant(reply: Message, note?: string): Promise<Read> {
   const control = begin();
   const input = {
     chat_key: reply.chat_key,
@@ -58,14 +58,14 @@ export async function readAnother(reply: Message, note?: string): Promise<Read> 
     ...chosenPersona(reply.chat_key),
   };
   const accept = ({ data }: Accepted) =>
-    showLive({ messageId: reply.id, alternative: data.alternative_index });
+    setStreaming({ messageId: reply.id, alternative: data.alternative_index });
   return follow(services().streams.regenerate(input, control.signal), control, accept);
 }
 
 /** Reads how the selected wording of a reply goes on. Throws ApiError as long as that was not accepted. */
-export async function readOn(reply: Message): Promise<Read> {
+export async function streamContinuation(reply: Message): Promise<Read> {
   const control = begin();
-  const text = wordingOf(reply)?.text ?? "";
+  const text = selectedVariant(reply)?.text ?? "";
   const input = {
     chat_key: reply.chat_key,
     message_id: reply.id,
@@ -73,15 +73,15 @@ export async function readOn(reply: Message): Promise<Read> {
     ...chosenPersona(reply.chat_key),
   };
   const accept = ({ data }: Accepted) =>
-    showLive({ messageId: reply.id, alternative: data.alternative_index, text });
-  return follow(services().streams.goOn(input, text.length, control.signal), control, accept);
+    setStreaming({ messageId: reply.id, alternative: data.alternative_index, text });
+  return follow(services().streams.continue(input, text.length, control.signal), control, accept);
 }
 
 /** Goes on with a reply that was being written when the page was loaded, or that another page asked for. */
 export async function resumeReply(message: Message): Promise<Read> {
   const control = begin();
-  const wording = wordingOf(message);
-  showLive({ messageId: message.id, alternative: message.selected, text: wording?.text });
+  const wording = selectedVariant(message);
+  setStreaming({ messageId: message.id, alternative: message.selected, text: wording?.text });
   const input = {
     chat_key: message.chat_key,
     message_id: message.id,
@@ -93,7 +93,7 @@ export async function resumeReply(message: Message): Promise<Read> {
 
 /** Ends the reply that is being written and keeps what there is of it. */
 export async function stop(): Promise<void> {
-  const { messageId } = liveState;
+  const { messageId } = streamingState;
   stopWanted = true;
   if (messageId === "") return;
   try {
@@ -102,7 +102,7 @@ export async function stop(): Promise<void> {
       message_id: messageId,
     });
     // Else the stream itself tells of its end, shortly.
-    if (message.status !== "streaming" && liveState.messageId === messageId) finishWith(message);
+    if (message.status !== "streaming" && streamingState.messageId === messageId) finishWith(message);
   } catch (error) {
     showToast("failed", sentenceOf(error));
   }
@@ -113,7 +113,7 @@ type Accepted = Extract<StreamPart, { type: "data-accepted" }>;
 function begin(): AbortController {
   stopWanted = false;
   acceptedAt = "";
-  return beginReading();
+  return startReading();
 }
 
 async function follow(
@@ -126,18 +126,18 @@ async function follow(
   try {
     for await (const event of events) {
       if (control.signal.aborted) break;
-      if (event.kind === "lost") liveState.lost = wasLost = true;
+      if (event.kind === "lost") streamingState.lost = wasLost = true;
       else ending = take(event.part, ending, accept);
     }
   } catch (error) {
     if (isAbort(error) || control.signal.aborted) return howItEnded(control);
-    if (liveState.messageId === "") throw error;
+    if (streamingState.messageId === "") throw error;
     ending = { finish: "error", failure: brokenOff(error) };
   }
   if (control.signal.aborted) return howItEnded(control);
-  const kept = wasLost && ending.finish === "error" ? await asKept(liveState.messageId) : undefined;
+  const kept = wasLost && ending.finish === "error" ? await asKept(streamingState.messageId) : undefined;
   if (control.signal.aborted) return howItEnded(control);
-  if (liveState.messageId !== "") finishWith(kept ?? written(ending));
+  if (streamingState.messageId !== "") finishWith(kept ?? written(ending));
   return "ended";
 }
 
@@ -162,7 +162,7 @@ function howItEnded({ signal }: AbortController): Read {
 
 /** Does what one part says, and answers with how the reply would end if it ended here. */
 function take(part: StreamPart, ending: Ending, accept: (part: Accepted) => void): Ending {
-  if (liveState.lost) liveState.lost = false;
+  if (streamingState.lost) streamingState.lost = false;
   switch (part.type) {
     case "data-accepted":
       acceptedAt = part.data.created_at ?? "";
@@ -173,7 +173,7 @@ function take(part: StreamPart, ending: Ending, accept: (part: Accepted) => void
       markCrisis(part.data.message_id);
       return ending;
     case "text-delta":
-      liveState.text += part.delta;
+      streamingState.text += part.delta;
       return ending;
     case "data-failure":
       return { finish: "error", failure: part.data };
@@ -192,7 +192,7 @@ function take(part: StreamPart, ending: Ending, accept: (part: Accepted) => void
 }
 
 function wasAccepted({ data }: Accepted): void {
-  knowQuota(data.quota);
+  applyQuota(data.quota);
   if (data.memory_from !== undefined) chatState.memoryFrom = data.memory_from;
   if (stopWanted) void stop();
 }
@@ -204,9 +204,9 @@ function markCrisis(messageId: string): void {
 }
 
 function finishWith(message: Message): void {
-  endReading();
+  finishReading();
   putMessage(message);
-  showLive({});
+  setStreaming({});
 }
 
 function addUserMessage(id: string, { clientId, text }: { clientId: string; text: string }): void {
@@ -216,10 +216,10 @@ function addUserMessage(id: string, { clientId, text }: { clientId: string; text
 
 /** The reply as it was written, when it ends so. */
 function written(ending: Ending): Message {
-  const { messageId: id, text, alternative: index } = liveState;
+  const { messageId: id, text, alternative: index } = streamingState;
   const known = chatState.messages.find((message) => message.id === id);
   return known
-    ? withWording(known, { index, text, at: when() }, ending)
+    ? withVariant(known, { index, text, at: when() }, ending)
     : replyMessage(
         { id, chatKey: chatState.chatKey, text, at: when(), parentId: chatState.messages.at(-1)?.id },
         ending,

@@ -14,10 +14,10 @@ import {
   turns,
 } from "../../../testing/chatFixture.ts";
 import { chatKey, messageOf } from "../../../testing/contractData.ts";
-import { chatState, liveState } from "./chat.store.ts";
+import { chatState, streamingState } from "./chat.store.ts";
 import { closeChat, openChat } from "./open.actions.ts";
 import { stop } from "./reply.actions.ts";
-import { goOn, regenerate, retry, send } from "./send.actions.ts";
+import { continueReply, regenerate, retry, send } from "./send.actions.ts";
 import { turnsOf } from "../view/turnsOf.ts";
 
 let fakes: ReturnType<typeof chatFixture>;
@@ -56,7 +56,7 @@ describe("a reply", () => {
     await stop();
     await done();
     expect(fakes.api.inputsOf("stopReply")).toEqual([{ chat_key: chatKey, message_id: "m4" }]);
-    expect([turns().at(-1), liveState.messageId]).toEqual(["character stopped: Good ", ""]);
+    expect([turns().at(-1), streamingState.messageId]).toEqual(["character stopped: Good ", ""]);
   });
 
   it("is stopped as soon as it has a name, when Stop came before", async () => {
@@ -113,7 +113,7 @@ describe("a reply", () => {
 
   it("goes on from where it was cut", async () => {
     await openChat("odile");
-    const going = goOn("m1");
+    const going = continueReply("m1");
     expect(fakes.streams.latest.after).toBe("You are late.".length);
     fakes.streams.latest.gives(anew(0, "m1"), delta(" Again."), ended("complete"), finish).ends();
     await going;
@@ -136,10 +136,10 @@ describe("a reply", () => {
     await settle();
     fakes.streams.latest.loses();
     await settle();
-    expect(liveState.lost).toBe(true);
+    expect(streamingState.lost).toBe(true);
     fakes.streams.latest.gives(delta("evening"));
     await settle();
-    expect(liveState).toMatchObject({ lost: false, text: "Good evening" });
+    expect(streamingState).toMatchObject({ lost: false, text: "Good evening" });
   });
 
   it("shows what the server could keep of it, where that went down in the middle", async () => {
@@ -148,7 +148,7 @@ describe("a reply", () => {
     fakes.api.answers("listMessages", () => ({ ...past, messages: [...past.messages, kept] }));
     fakes.streams.latest.loses().gives(ended("error"), finish).ends();
     await done();
-    expect([turns().at(-1), liveState.messageId]).toEqual(["character failed: Go", ""]);
+    expect([turns().at(-1), streamingState.messageId]).toEqual(["character failed: Go", ""]);
   });
 
   it("stands as far as it came, where the server cannot be asked what it kept", async () => {
@@ -180,7 +180,7 @@ describe("a reply", () => {
       message_id: "m4",
       alternative_id: "m4-0",
     });
-    expect([fakes.streams.latest.after, liveState.text]).toEqual([5, "Good "]);
+    expect([fakes.streams.latest.after, streamingState.text]).toEqual([5, "Good "]);
     fakes.streams.latest.gives(delta("evening."), ended("complete"), finish).ends();
     await settle();
     expect(turns().at(-1)).toBe("character done: Good evening.");
@@ -194,7 +194,7 @@ describe("a reply", () => {
     await settle();
     expect(fakes.streams.latest.signal.aborted).toBe(true);
     expect(fakes.api.inputsOf("stopReply")).toEqual([]);
-    expect([chatState.messages.length, liveState.messageId]).toEqual([0, ""]);
+    expect([chatState.messages.length, streamingState.messageId]).toEqual([0, ""]);
   });
 });
 

@@ -2,6 +2,6 @@ import type { Alternative, Message } from "@mimi/contract";
 import type { Snapshot } from "valtio";
 
 /** The wording of a message that counts. */
-export function wordingOf(message: Snapshot<Message>): Snapshot<Alternative> | undefined {
+export function selectedVariant(message: Snapshot<Message>): Snapshot<Alternative> | undefined {
   return message.alternatives[message.selected];
 }

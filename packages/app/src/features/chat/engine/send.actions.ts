@@ -5,17 +5,17 @@ import { services } from "../../../services/services.ts";
 import { sentenceOf } from "../../../state/sentences.ts";
 import { showToast } from "../../../state/toasts.actions.ts";
 import { openLogin, requireSignIn } from "../../auth/auth.actions.ts";
-import { knowQuota, loadQuota, loadRail } from "./sidebar.actions.ts";
-import { chatState, liveState, type Outgoing } from "./chat.store.ts";
-import { forgetChoice, setDraft } from "./draft.actions.ts";
+import { applyQuota, loadQuota, loadChatLists } from "./sidebar.actions.ts";
+import { chatState, streamingState, type Outgoing } from "./chat.store.ts";
+import { forgetPersonaChoice, setDraft } from "./draft.actions.ts";
 import { newChat } from "./messageRules.ts";
 import { newChatKey } from "../../../state/newChatKey.ts";
-import { readMessages, showNewest, underWay } from "./latestMessages.actions.ts";
-import { keepOutbox, moveDraft } from "./outbox.actions.ts";
+import { loadMessages, showLatest, streamingMessage } from "./latestMessages.actions.ts";
+import { persistOutbox, moveDraft } from "./outbox.actions.ts";
 import { ruleOf } from "./ruleOf.ts";
-import { type Read, readAnother, readOn, readReply, resumeReply } from "./reply.actions.ts";
-import { tellOtherTabs } from "./tabs.actions.ts";
-import { wordingOf } from "./selectedVariant.ts";
+import { type Read, streamVariant, streamContinuation, streamReply, resumeReply } from "./reply.actions.ts";
+import { notifyOtherTabs } from "./tabs.actions.ts";
+import { selectedVariant } from "./selectedVariant.ts";
 
 /**
  * Says the draft. A visitor is asked to log in first and keeps the text (§6); without a connection, or behind a message
@@ -25,7 +25,7 @@ export async function send(text: string): Promise<void> {
   if (isBusy() || !requireSignIn()) return;
   if (chatState.stage.kind !== "ready") {
     // Until then it stays where it is, and is kept like any draft.
-    chatState.isDraftWanted = true;
+    chatState.isSendRequested = true;
     return;
   }
   setDraft("");
@@ -36,11 +36,11 @@ export async function send(text: string): Promise<void> {
 }
 
 /** Sends the draft that was to be sent while the conversation opened. */
-export async function sendWantedDraft(): Promise<void> {
-  const { isDraftWanted, draft } = chatState;
-  chatState.isDraftWanted = false;
+export async function sendDraftWhenReady(): Promise<void> {
+  const { isSendRequested, draft } = chatState;
+  chatState.isSendRequested = false;
   const text = draft.trim();
-  if (isDraftWanted && text !== "") await send(text);
+  if (isSendRequested && text !== "") await send(text);
 }
 
 /** Sends what waits, one after the other, for as long as nothing stands in the way. */
@@ -65,12 +65,12 @@ export async function retry(turnId: string): Promise<void> {
 
 /** Asks for another wording of a reply; `note` says what should be different. */
 export function regenerate(messageId: string, note?: string): Promise<void> {
-  return again(messageId, (reply) => readAnother(reply, note));
+  return again(messageId, (reply) => streamVariant(reply, note));
 }
 
 /** Asks that a reply which was cut, or stopped, go on. */
-export function goOn(messageId: string): Promise<void> {
-  return again(messageId, readOn);
+export function continueReply(messageId: string): Promise<void> {
+  return again(messageId, streamContinuation);
 }
 
 /** Gives up a message that was not sent; its text goes back where it was written, unless more stands there. */
@@ -79,13 +79,13 @@ export function discard(turnId: string): void {
   const given = [outgoing, ...queued].find((message) => message?.clientId === turnId);
   if (outgoing?.clientId === turnId) chatState.outgoing = null;
   chatState.queued = ref(queued.filter(({ clientId }) => clientId !== turnId));
-  keepOutbox();
+  persistOutbox();
   if (given && draft === "") setDraft(given.text);
   void sendWaiting();
 }
 
 /** Takes a message that did not go out back to where it was written, before what stands there. */
-export function takeBack(turnId: string): void {
+export function moveToComposer(turnId: string): void {
   const { outgoing, draft } = chatState;
   if (outgoing?.clientId !== turnId) return;
   const { text, rule, state } = outgoing;
@@ -99,20 +99,20 @@ type Unsent = Pick<Outgoing, "clientId" | "text">;
 
 function queue(message: Outgoing): void {
   chatState.queued = ref([...chatState.queued, message]);
-  keepOutbox();
+  persistOutbox();
 }
 
 /** `met` is what stood last in the history when the message was in the way of another before. */
 async function deliver({ clientId, text }: Unsent, met = ""): Promise<void> {
   const message = { clientId, text };
   chatState.outgoing = { ...message, state: "sending" };
-  keepOutbox();
+  persistOutbox();
   try {
-    afterReply(await readReply(message, accepted));
+    afterReply(await streamReply(message, accepted));
   } catch (error) {
     assertApiError(error);
-    if (error.code === ErrorCode.notFound && !chatState.chat) await deliverUnderNewKey(message, error);
-    else if (error.code === ErrorCode.conflict) await deliverBehindOther(message, met, error);
+    if (error.code === ErrorCode.notFound && !chatState.chat) await retryWithNewKey(message, error);
+    else if (error.code === ErrorCode.conflict) await retryAfterConflict(message, met, error);
     else refused(message, error);
   }
 }
@@ -121,18 +121,18 @@ async function deliver({ clientId, text }: Unsent, met = ""): Promise<void> {
  * Another tab or device was quicker: what was said there shows, its reply is read to the end, and then this message
  * goes out, as often as that takes. Where nothing was said there since the last time it is this message that is wrong.
  */
-async function deliverBehindOther(message: Unsent, met: string, refusal: ApiError): Promise<void> {
+async function retryAfterConflict(message: Unsent, met: string, refusal: ApiError): Promise<void> {
   const { chatKey } = chatState;
-  const newest = await readMessages({ chat_key: chatKey });
+  const newest = await loadMessages({ chat_key: chatKey });
   if (chatState.chatKey !== chatKey) return;
-  if (newest) showNewest(newest);
-  const other = underWay();
+  if (newest) showLatest(newest);
+  const other = streamingMessage();
   const last = chatState.messages.at(-1);
   const meets = `${last?.id} ${last?.status}`;
   if (!other && meets === met) return refused(message, refusal);
   chatState.outgoing = { ...message, state: "waiting" };
   // It was not accepted: should the page go away now, it may go by itself.
-  keepOutbox();
+  persistOutbox();
   if (other && (await resumeReply(other)) === "left") return;
   // It may have been given up, or be on its way again.
   const { outgoing } = chatState;
@@ -153,13 +153,13 @@ async function again(messageId: string, read: (reply: Message) => Promise<Read>)
 }
 
 /** The key in the address is somebody else's, which nobody may be told: the conversation gets one of its own. */
-async function deliverUnderNewKey(message: Unsent, refusal: ApiError): Promise<void> {
+async function retryWithNewKey(message: Unsent, refusal: ApiError): Promise<void> {
   try {
     const chatKey = await newChatKey(chatState.characterId);
     if (chatKey === chatState.chatKey) return refused(message, refusal);
     chatState.chatKey = chatKey;
-    keepOutbox();
-    afterReply(await readReply(message, accepted));
+    persistOutbox();
+    afterReply(await streamReply(message, accepted));
   } catch (error) {
     assertApiError(error);
     refused(message, error);
@@ -168,27 +168,27 @@ async function deliverUnderNewKey(message: Unsent, refusal: ApiError): Promise<v
 
 function accepted(at: string, greeting?: Message): void {
   chatState.outgoing = null;
-  keepOutbox();
-  forgetChoice();
+  persistOutbox();
+  forgetPersonaChoice();
   const { chat, character, characterId, chatKey, greetingIndex } = chatState;
   if (!chat && character) {
     if (greeting) chatState.messages = ref([greeting, ...chatState.messages]);
     chatState.chat = ref(newChat(character, { chatKey, at, greetingIndex }));
     moveDraft();
     // The server gave it a title, which the header and the rail show from now on.
-    void loadRail(characterId);
+    void loadChatLists(characterId);
   }
-  tellOtherTabs();
+  notifyOtherTabs();
 }
 
 function afterReply(read: Read): void {
   if (read === "left") return;
   const { characterId, messages } = chatState;
-  tellOtherTabs();
-  void loadRail(characterId);
+  notifyOtherTabs();
+  void loadChatLists(characterId);
   // A reply that came to nothing is not counted (§5).
   const reply = messages.at(-1);
-  if (reply && (reply.status !== "done" || !wordingOf(reply)?.text)) void loadQuota();
+  if (reply && (reply.status !== "done" || !selectedVariant(reply)?.text)) void loadQuota();
 }
 
 /** The message did not get in. Its text is kept, where it serves best. */
@@ -198,7 +198,7 @@ function refused({ clientId, text }: Unsent, error: ApiError): void {
   chatState.outgoing = isOffline
     ? { clientId, text, state: "waiting" }
     : { clientId, text, state: "failed", problem };
-  keepOutbox();
+  persistOutbox();
   if (error.code === ErrorCode.quotaUsedUp) showUsedUp(error);
   switch (error.code) {
     case ErrorCode.signedOut:
@@ -209,12 +209,12 @@ function refused({ clientId, text }: Unsent, error: ApiError): void {
       if (chatState.draft === "") discard(clientId);
       return;
     case ErrorCode.refusedByRule:
-      return holdBack({ clientId, text, state: "blocked", problem, rule: ruleOf(error.details) });
+      return closeOnBack({ clientId, text, state: "blocked", problem, rule: ruleOf(error.details) });
   }
 }
 
 /** A rule held it back: it goes back to where it was written, or waits to be taken there where more was written since. */
-function holdBack(message: Outgoing): void {
+function closeOnBack(message: Outgoing): void {
   const { clientId, text, rule } = message;
   if (chatState.draft !== "") {
     chatState.outgoing = message;
@@ -226,15 +226,17 @@ function holdBack(message: Outgoing): void {
 
 function showUsedUp({ details }: ApiError): void {
   const { limit, resets_at } = details;
-  if (limit !== undefined && resets_at !== undefined) knowQuota({ limit, used: limit, resets_at });
+  if (limit !== undefined && resets_at !== undefined) applyQuota({ limit, used: limit, resets_at });
 }
 
 function mayGoOut(): boolean {
   const { outgoing, stage } = chatState;
   const isHeld = outgoing !== null && outgoing.state !== "waiting";
-  return stage.kind === "ready" && !isHeld && liveState.messageId === "" && services().browser.isOnline();
+  return (
+    stage.kind === "ready" && !isHeld && streamingState.messageId === "" && services().browser.isOnline()
+  );
 }
 
 function isBusy(): boolean {
-  return liveState.messageId !== "" || chatState.outgoing?.state === "sending";
+  return streamingState.messageId !== "" || chatState.outgoing?.state === "sending";
 }

@@ -16,7 +16,7 @@ import {
 import { chatKey, messageOf } from "../../../testing/contractData.ts";
 import { endSession, resumeSession } from "../../auth/session.actions.ts";
 import { loadQuota } from "./sidebar.actions.ts";
-import { chatState, liveState } from "./chat.store.ts";
+import { chatState, streamingState } from "./chat.store.ts";
 import { setDraft } from "./draft.actions.ts";
 import { closeChat, openChat } from "./open.actions.ts";
 import { discard, retry, send } from "./send.actions.ts";
@@ -36,12 +36,16 @@ describe("sending", () => {
     expect(chatState).toMatchObject({ outgoing: { text: "Hello", state: "sending" }, draft: "" });
     fakes.streams.latest.gives(accepted, delta("Good "));
     await settle();
-    expect([chatState.outgoing, liveState.text, turns().at(-1)]).toEqual([null, "Good ", "user done: Hello"]);
+    expect([chatState.outgoing, streamingState.text, turns().at(-1)]).toEqual([
+      null,
+      "Good ",
+      "user done: Hello",
+    ]);
     expect(chatState.quota?.used).toBe(7);
     fakes.streams.latest.gives(delta("evening."), ended("complete"), finish).ends();
     await done;
     expect(turns().slice(-2)).toEqual(["user done: Hello", "character done: Good evening."]);
-    expect(liveState).toMatchObject({ messageId: "", text: "" });
+    expect(streamingState).toMatchObject({ messageId: "", text: "" });
   });
 
   it("shows the newest count of messages, however late an older answer comes", async () => {

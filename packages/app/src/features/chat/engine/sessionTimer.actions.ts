@@ -3,7 +3,7 @@ import { services } from "../../../services/services.ts";
 import { preferencesState } from "../../../state/preferences.store.ts";
 import { chatState } from "./chat.store.ts";
 import { VISITOR } from "./draft.actions.ts";
-import { houseState } from "./systemMessages.store.ts";
+import { systemMessagesState } from "./systemMessages.store.ts";
 
 const HOUR_MS = 60 * 60_000;
 /** Milliseconds of use after which it is said again that the character is no person (product 5). */
@@ -25,11 +25,11 @@ let isKnown = false;
  * hour without a break has the time told to those who asked for that. A page that is hidden, or a computer that sleeps,
  * is not use. Answers with the way to stop.
  */
-export function countTimeHere(): () => void {
+export function startSessionTimer(): () => void {
   const { browser } = services();
   const time = () => browser.now().getTime();
   let since: number | null = time();
-  void takeUpTime();
+  void restoreTime();
   const count = () => {
     if (since === null) return;
     const now = time();
@@ -41,7 +41,7 @@ export function countTimeHere(): () => void {
       count();
       since = null;
     }),
-    browser.onAwake(() => {
+    browser.onVisible(() => {
       since = time();
     }),
   ];
@@ -55,11 +55,11 @@ export function countTimeHere(): () => void {
 
 /** The reader has seen how long they have been here. */
 export function dismissBreak(): void {
-  houseState.hoursHere = null;
+  systemMessagesState.hoursWithoutBreak = null;
 }
 
 /** Forgets the time, as a page does that is loaded anew. For tests. */
-export function forgetTime(): void {
+export function resetSessionTimer(): void {
   here = { ...nothing };
   isKnown = false;
 }
@@ -73,13 +73,14 @@ function spend(now: number, passed: number): void {
   here = { spent: here.spent + used, sitting, at: now };
   if (here.spent >= DISCLOSE_EVERY_MS) discloseAgain();
   const hours = Math.floor(sitting / HOUR_MS);
-  if (hours > Math.floor(before / HOUR_MS) && preferencesState.chosen.breaks) houseState.hoursHere = hours;
+  if (hours > Math.floor(before / HOUR_MS) && preferencesState.chosen.breaks)
+    systemMessagesState.hoursWithoutBreak = hours;
   const { spent, at } = here;
   if (isKnown) services().drafts.keep(VISITOR, PLACE, `${spent} ${sitting} ${at}`);
 }
 
 /** Adds what was spent before this page was loaded. */
-async function takeUpTime(): Promise<void> {
+async function restoreTime(): Promise<void> {
   if (isKnown) return;
   const kept = await services().drafts.read(VISITOR, PLACE);
   const [spent = 0, sitting = 0, at = 0] = kept.split(" ").map(Number);
@@ -92,5 +93,5 @@ function discloseAgain(): void {
   // Where nothing was said there is nobody to take for a person.
   if (!last) return;
   here.spent = 0;
-  houseState.disclosedAfter = ref([...houseState.disclosedAfter, last.id]);
+  systemMessagesState.disclosedAfter = ref([...systemMessagesState.disclosedAfter, last.id]);
 }

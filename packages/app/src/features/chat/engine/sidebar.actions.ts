@@ -8,8 +8,8 @@ const RAIL_MAX = 20;
 const OTHERS_MAX = 10;
 
 /** What stands around a conversation; it can be read and continued without. */
-export async function loadSurroundings(characterId: string): Promise<void> {
-  await Promise.all([loadQuota(), loadRail(characterId)]);
+export async function loadSidebar(characterId: string): Promise<void> {
+  await Promise.all([loadQuota(), loadChatLists(characterId)]);
 }
 
 /** Counts what was asked about the quota, and what was told of it unasked; and which of these the composer shows. */
@@ -20,21 +20,21 @@ let known = 0;
 export async function loadQuota(): Promise<void> {
   const number = ++asked;
   try {
-    knowQuota(await services().call(getQuota, {}), number);
+    applyQuota(await services().call(getQuota, {}), number);
   } catch (error) {
     assertApiError(error);
   }
 }
 
 /** Takes up how many of today's messages are left, unless something newer is known. */
-export function knowQuota(quota: NonNullable<ChatState["quota"]>, number = ++asked): void {
+export function applyQuota(quota: NonNullable<ChatState["quota"]>, number = ++asked): void {
   if (number < known) return;
   known = number;
   chatState.quota = quota;
 }
 
 /** Lists the viewer's chats anew. */
-export async function loadRail(characterId: string): Promise<void> {
+export async function loadChatLists(characterId: string): Promise<void> {
   const { call } = services();
   try {
     const [own, latest] = await Promise.all([

@@ -1,32 +1,37 @@
 import { services } from "../../../services/services.ts";
-import { loadSurroundings } from "./sidebar.actions.ts";
-import { forgetUndo, undo } from "./change.actions.ts";
+import { loadSidebar } from "./sidebar.actions.ts";
+import { clearUndo, undo } from "./change.actions.ts";
 import { chatState } from "./chat.store.ts";
 import { VISITOR } from "./draft.actions.ts";
-import { watchElsewhere } from "./tabSync.actions.ts";
-import { goOnWriting } from "./history.actions.ts";
-import { readyHelp } from "./systemMessages.actions.ts";
-import { knowPersona } from "../panels/persona.actions.ts";
-import { lookForRevision } from "./revisionOffer.actions.ts";
-import { sendWantedDraft } from "./send.actions.ts";
-import { countTimeHere } from "./sessionTimer.actions.ts";
+import { watchOtherTabs } from "./tabSync.actions.ts";
+import { resumePending } from "./history.actions.ts";
+import { prepareHelpLines } from "./systemMessages.actions.ts";
+import { loadChosenPersona } from "../panels/persona.actions.ts";
+import { checkForRevision } from "./revisionOffer.actions.ts";
+import { sendDraftWhenReady } from "./send.actions.ts";
+import { startSessionTimer } from "./sessionTimer.actions.ts";
 
 /** A conversation shows: goes on with what was under way in it, and fetches what stands around it. */
-export function attend(): void {
+export function startChat(): void {
   const { writer, characterId, stage } = chatState;
   // It may have been left while this code was on its way.
   if (stage.kind !== "ready") return;
-  void goOnWriting().then(sendWantedDraft);
+  void resumePending().then(sendDraftWhenReady);
   if (writer === VISITOR) return;
-  readyHelp();
-  void loadSurroundings(characterId);
-  void knowPersona();
-  void lookForRevision();
+  prepareHelpLines();
+  void loadSidebar(characterId);
+  void loadChosenPersona();
+  void checkForRevision();
 }
 
 /** Listens for what concerns the conversation that shows. Answers with the way to stop. */
 export function watchChat(): () => void {
-  const ends = [watchElsewhere(), services().browser.onUndo(() => void undo()), countTimeHere(), forgetUndo];
+  const ends = [
+    watchOtherTabs(),
+    services().browser.onUndo(() => void undo()),
+    startSessionTimer(),
+    clearUndo,
+  ];
   return () => {
     for (const end of ends) end();
   };

@@ -10,25 +10,25 @@ export interface HelpLine {
 }
 
 /** What the house says between the turns. It outlives a single conversation. */
-export interface HouseState {
+export interface SystemMessagesState {
   /** Of where the reader is, the most fitting first. */
   helpLines: readonly HelpLine[];
   /** Messages whose panel of help was read, for as long as the page lasts. */
-  calmed: readonly string[];
+  dismissedHelp: readonly string[];
   /** Messages after which it was said again that the character is no person. */
   disclosedAfter: readonly string[];
   /** Whole hours without a break, told to those who asked for it; null while there is nothing to tell. */
-  hoursHere: number | null;
+  hoursWithoutBreak: number | null;
   /** That a newer revision of the character may be taken, said after a message, and what was decided about it. */
   revision: { readonly after: string; readonly state: "offered" | "kept" | "taken" } | null;
 }
 
-export const quietHouse: Readonly<HouseState> = {
+export const noSystemMessages: Readonly<SystemMessagesState> = {
   helpLines: [],
-  calmed: [],
+  dismissedHelp: [],
   disclosedAfter: [],
-  hoursHere: null,
+  hoursWithoutBreak: null,
   revision: null,
 };
 
-export const houseState = proxy<HouseState>({ ...quietHouse });
+export const systemMessagesState = proxy<SystemMessagesState>({ ...noSystemMessages });

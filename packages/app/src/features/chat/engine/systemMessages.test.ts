@@ -4,24 +4,24 @@ import { chatKey, chatOf, messageOf } from "../../../testing/contractData.ts";
 import { choose } from "../../../state/preferences.actions.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { watchChat } from "./startUp.actions.ts";
-import { chatState, liveState } from "./chat.store.ts";
+import { chatState, streamingState } from "./chat.store.ts";
 import { chatView } from "../view/chatView.ts";
 import { helpLinesOf } from "./helpLines.ts";
-import { calm } from "./systemMessages.actions.ts";
-import { houseState } from "./systemMessages.store.ts";
-import { helpedMessage } from "../view/systemTurns.ts";
+import { dismissHelp } from "./systemMessages.actions.ts";
+import { systemMessagesState } from "./systemMessages.store.ts";
+import { messageOfHelpTurn } from "../view/systemTurns.ts";
 import { closeChat, openChat } from "./open.actions.ts";
 import { compareRevisions, decide } from "../panels/revision.actions.ts";
 import { revisionState } from "../panels/revision.store.ts";
-import { dismissBreak, forgetTime } from "./sessionTimer.actions.ts";
+import { dismissBreak, resetSessionTimer } from "./sessionTimer.actions.ts";
 
 let fakes: ReturnType<typeof chatFixture>;
 
 /** What stands in the conversation, by kind and place. */
 function kinds(): string[] {
   const around = {
-    live: liveState,
-    house: houseState,
+    live: streamingState,
+    house: systemMessagesState,
     session: authState.session,
     isOnline: true,
     discreet: false,
@@ -49,7 +49,7 @@ describe("help", () => {
   });
 
   it("does not come again once it was read, also after the chat was opened anew", async () => {
-    calm(helpedMessage("help-m3"));
+    dismissHelp(messageOfHelpTurn("help-m3"));
     closeChat();
     await openChat("odile");
     await settle();
@@ -74,7 +74,7 @@ describe("that the character is no person", () => {
     await openChat("odile");
     await settle();
     vi.useFakeTimers();
-    forgetTime();
+    resetSessionTimer();
     end = watchChat();
     await vi.advanceTimersByTimeAsync(0);
     return () => {
@@ -103,7 +103,7 @@ describe("that the character is no person", () => {
   it("is said again after three hours of use, whether or not the page was loaded anew meanwhile", async () => {
     pass(2);
     end();
-    forgetTime();
+    resetSessionTimer();
     end = watchChat();
     await vi.advanceTimersByTimeAsync(0);
     pass(0.9);
@@ -115,7 +115,7 @@ describe("that the character is no person", () => {
   it("is not said for hours in which nobody looked", () => {
     fakes.browser.hidePage();
     pass(9);
-    fakes.browser.awake();
+    fakes.browser.becomeVisible();
     pass(2.9);
     expect(said()).toEqual([]);
     pass(0.2);
@@ -132,7 +132,7 @@ describe("the time", () => {
     await settle();
     await choose({ breaks: true });
     vi.useFakeTimers();
-    forgetTime();
+    resetSessionTimer();
     end = watchChat();
     await vi.advanceTimersByTimeAsync(0);
     return () => {
@@ -150,39 +150,39 @@ describe("the time", () => {
 
   it("is told every hour to who asked for it, and not again once it was read", () => {
     pass(59);
-    expect(houseState.hoursHere).toBeNull();
+    expect(systemMessagesState.hoursWithoutBreak).toBeNull();
     pass(1);
-    expect(houseState.hoursHere).toBe(1);
+    expect(systemMessagesState.hoursWithoutBreak).toBe(1);
     dismissBreak();
     pass(59);
-    expect(houseState.hoursHere).toBeNull();
+    expect(systemMessagesState.hoursWithoutBreak).toBeNull();
     pass(1);
-    expect(houseState.hoursHere).toBe(2);
+    expect(systemMessagesState.hoursWithoutBreak).toBe(2);
   });
 
   it("is told to nobody who did not ask", async () => {
     await choose({ breaks: false });
     pass(61);
-    expect(houseState.hoursHere).toBeNull();
+    expect(systemMessagesState.hoursWithoutBreak).toBeNull();
   });
 
   it("begins anew after a break of ten minutes, and not with a reload", async () => {
     pass(50);
     end();
-    forgetTime();
+    resetSessionTimer();
     end = watchChat();
     await vi.advanceTimersByTimeAsync(0);
     pass(10);
-    expect(houseState.hoursHere).toBe(1);
+    expect(systemMessagesState.hoursWithoutBreak).toBe(1);
     fakes.browser.hidePage();
     pass(11);
-    fakes.browser.awake();
+    fakes.browser.becomeVisible();
     pass(1);
-    expect(houseState.hoursHere).toBeNull();
+    expect(systemMessagesState.hoursWithoutBreak).toBeNull();
     pass(58);
-    expect(houseState.hoursHere).toBeNull();
+    expect(systemMessagesState.hoursWithoutBreak).toBeNull();
     pass(1);
-    expect(houseState.hoursHere).toBe(1);
+    expect(systemMessagesState.hoursWithoutBreak).toBe(1);
   });
 });
 
@@ -202,7 +202,7 @@ describe("a newer revision", () => {
   it("is offered where it changes what the chat sees", async () => {
     await openChat("odile");
     await settle();
-    expect([offered(), houseState.revision?.state]).toEqual([["revision revision"], "offered"]);
+    expect([offered(), systemMessagesState.revision?.state]).toEqual([["revision revision"], "offered"]);
   });
 
   it.each([
@@ -220,7 +220,7 @@ describe("a newer revision", () => {
     await settle();
     expect(await decide(true)).toBe(true);
     expect(fakes.api.inputsOf("decideRevision")).toEqual([{ chat_key: chatKey, take: true, revision: 3 }]);
-    expect(houseState.revision?.state).toBe("taken");
+    expect(systemMessagesState.revision?.state).toBe("taken");
   });
 
   it("that was changed once more is compared anew before anything is decided", async () => {
@@ -230,6 +230,6 @@ describe("a newer revision", () => {
     fakes.api.fails("decideRevision", 40901).answers("getRevision", () => ({ ...newer, newest: 4 }));
     expect(await decide(true)).toBe(false);
     expect(revisionState.comparison).toMatchObject({ kind: "ready", value: { newest: 4 } });
-    expect(houseState.revision?.state).toBe("offered");
+    expect(systemMessagesState.revision?.state).toBe("offered");
   });
 });

@@ -5,7 +5,7 @@ import { useLocation } from "wouter";
 import { paths } from "../../../paths.ts";
 import { services } from "../../../services/services.ts";
 import { discreetly } from "../../../state/discreetName.ts";
-import { sightState } from "../../../state/contentFilter.store.ts";
+import { contentFilterState } from "../../../state/contentFilter.store.ts";
 import { chatState } from "../engine/chat.store.ts";
 import * as act from "./chats.actions.ts";
 import { chatsState } from "./chats.store.ts";
@@ -20,13 +20,13 @@ export function ChatsContainer({ onShowAdult }: PanelProps) {
   const open = panel === "chats";
   const { order, chats, bin, query, hits } = useSnapshot(chatsState);
   const { chatKey, characterId } = useSnapshot(chatState);
-  const { discreet, round } = useSnapshot(sightState);
+  const { discreet, round } = useSnapshot(contentFilterState);
   const [, navigate] = useLocation();
   useEffect(() => {
     if (open) void act.openChats(panelState.renaming ? chatState.chatKey : undefined);
   }, [open]);
   useEffect(() => {
-    if (open) void act.followSight();
+    if (open) void act.reloadForContentFilter();
   }, [open, round]);
   const now = services().browser.now();
   const remove = async (key: string) => {

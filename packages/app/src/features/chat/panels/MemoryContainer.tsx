@@ -3,7 +3,7 @@ import { MemoryPanel } from "@mimi/ui/memory-panel";
 import { useEffect } from "react";
 import { useSnapshot } from "valtio";
 import { discreetName } from "../../../state/discreetName.ts";
-import { sightState } from "../../../state/contentFilter.store.ts";
+import { contentFilterState } from "../../../state/contentFilter.store.ts";
 import { chatState } from "../engine/chat.store.ts";
 import * as act from "./memory.actions.ts";
 import { memoryState } from "./memory.store.ts";
@@ -16,7 +16,7 @@ export function MemoryContainer() {
   const open = useSnapshot(panelState).open === "memory";
   const { memory, draft, prompt } = useSnapshot(memoryState);
   const chat = useSnapshot(chatState);
-  const { discreet } = useSnapshot(sightState);
+  const { discreet } = useSnapshot(contentFilterState);
   useEffect(() => void (open && act.loadMemory()), [open]);
   return (
     <MemoryPanel

@@ -2,7 +2,7 @@ import { RevisionDiff } from "@mimi/ui/revision-diff";
 import { useEffect } from "react";
 import { useSnapshot } from "valtio";
 import { discreetName } from "../../../state/discreetName.ts";
-import { sightState } from "../../../state/contentFilter.store.ts";
+import { contentFilterState } from "../../../state/contentFilter.store.ts";
 import { chatState } from "../engine/chat.store.ts";
 import { showPanel } from "./panel.actions.ts";
 import { panelState } from "./panel.store.ts";
@@ -15,7 +15,7 @@ export function RevisionContainer() {
   const open = useSnapshot(panelState).open === "revision";
   const { comparison, deciding } = useSnapshot(revisionState);
   const { character } = useSnapshot(chatState);
-  const { discreet } = useSnapshot(sightState);
+  const { discreet } = useSnapshot(contentFilterState);
   useEffect(() => void (open && act.compareRevisions()), [open]);
   const decide = async (take: boolean) => {
     if (await act.decide(take)) showPanel(null);

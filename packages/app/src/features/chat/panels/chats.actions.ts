@@ -13,9 +13,9 @@ import { assertApiError } from "../../../services/api/ApiError.ts";
 import { files } from "../../../services/files.ts";
 import { services } from "../../../services/services.ts";
 import { sentenceOf } from "../../../state/sentences.ts";
-import { sightState } from "../../../state/contentFilter.store.ts";
+import { contentFilterState } from "../../../state/contentFilter.store.ts";
 import { showToast } from "../../../state/toasts.actions.ts";
-import { loadRail } from "../engine/sidebar.actions.ts";
+import { loadChatLists } from "../engine/sidebar.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
 import { chatSentences } from "../engine/chatSentences.ts";
 import { chatsState } from "./chats.store.ts";
@@ -35,16 +35,16 @@ const keyOf = ({ chat_key }: Chat) => chat_key;
  */
 export async function openChats(until?: string): Promise<void> {
   searchFor("");
-  chatsState.round = sightState.round;
+  chatsState.round = contentFilterState.round;
   if (chatsState.chats.kind !== "ready") chatsState.chats = { kind: "loading" };
   await readChats("chats", 1);
   while (until && isFurtherOn(until)) await readMore("chats");
 }
 
 /** Reads every list anew once something else may be seen than when they were read. */
-export async function followSight(): Promise<void> {
-  if (chatsState.round === sightState.round) return;
-  chatsState.round = sightState.round;
+export async function reloadForContentFilter(): Promise<void> {
+  if (chatsState.round === contentFilterState.round) return;
+  chatsState.round = contentFilterState.round;
   const { query } = chatsState;
   await Promise.all([readChats("chats", 1), readChats("bin", 1), query.trim() !== "" && readHits(1)]);
 }
@@ -67,7 +67,7 @@ export async function openBin(): Promise<void> {
 export async function readMore(list: "chats" | "bin"): Promise<void> {
   const page = nextPage(chatsState[list]);
   if (page === 0) return;
-  chatsState[list] = underWay(chatsState[list]);
+  chatsState[list] = streamingMessage(chatsState[list]);
   await readChats(list, page);
 }
 
@@ -87,7 +87,7 @@ export function searchFor(query: string): void {
 export async function readMoreHits(): Promise<void> {
   const page = nextPage(chatsState.hits);
   if (page === 0) return;
-  chatsState.hits = underWay(chatsState.hits);
+  chatsState.hits = streamingMessage(chatsState.hits);
   await readHits(page);
 }
 
@@ -107,7 +107,7 @@ export function remove(chatKey: string): Promise<boolean> {
     await services().call(deleteChat, { chat_key: chatKey });
     take("chats", chatKey);
     showToast("done", chatSentences.chatDeleted, { onPress: () => void restore(chatKey) });
-    await loadRail(chatState.characterId);
+    await loadChatLists(chatState.characterId);
   });
 }
 
@@ -171,7 +171,7 @@ async function readHits(page: number): Promise<void> {
   }
 }
 
-function underWay<Item>(list: Paged<Item>): Paged<Item> {
+function streamingMessage<Item>(list: Paged<Item>): Paged<Item> {
   return list.kind === "ready" ? ref({ ...list, more: "loading" as const }) : list;
 }
 
@@ -192,7 +192,7 @@ function put(chat: Chat): void {
 }
 
 async function change(call: () => Promise<void>): Promise<void> {
-  if (await succeeded(call)) await loadRail(chatState.characterId);
+  if (await succeeded(call)) await loadChatLists(chatState.characterId);
 }
 
 async function succeeded(call: () => Promise<void>): Promise<boolean> {

@@ -9,7 +9,7 @@ export interface ChatsState {
   bin: Paged<Chat>;
   query: string;
   hits: Paged<ChatHit>;
-  /** The round of what may be seen (`sightState`) that they are of. */
+  /** The round of what may be seen (`contentFilterState`) that they are of. */
   round: number;
 }
 

@@ -2,7 +2,7 @@ import type { Chat, ChatHit } from "@mimi/contract";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../../services/api/ApiError.ts";
 import { provideFiles } from "../../../services/files.ts";
-import { lookAnew } from "../../../state/contentFilter.actions.ts";
+import { reloadResults } from "../../../state/contentFilter.actions.ts";
 import { toastsState } from "../../../state/toasts.store.ts";
 import { chatFixture, settle } from "../../../testing/chatFixture.ts";
 import { chatKey, chatOf } from "../../../testing/contractData.ts";
@@ -66,11 +66,11 @@ describe("the reader's chats", () => {
       });
     expect(list()).toMatchObject({ kind: "ready", items: ["a"], hidden: 2 });
     const asked = fakes.api.inputsOf("listChats").length;
-    await act.followSight();
+    await act.reloadForContentFilter();
     expect(fakes.api.inputsOf("listChats")).toHaveLength(asked);
     fakes.api.answers("listChats", () => paged([chatOf("a"), chatOf("b")], 1));
-    lookAnew();
-    await act.followSight();
+    reloadResults();
+    await act.reloadForContentFilter();
     expect(list()).toMatchObject({ items: ["a", "b"], hidden: 0 });
   });
 

@@ -3,7 +3,7 @@ import { ref } from "valtio";
 import { assertApiError } from "../../../services/api/ApiError.ts";
 import { services } from "../../../services/services.ts";
 import { chatState } from "../engine/chat.store.ts";
-import { findState, nothingSought } from "./find.store.ts";
+import { findState, noQuery } from "./find.store.ts";
 import { goToMessage } from "../engine/history.actions.ts";
 import { setFinding } from "./panel.actions.ts";
 
@@ -32,7 +32,7 @@ export function step(by: 1 | -1): void {
 /** Nothing is looked for any more. */
 export function closeFind(): void {
   clearTimeout(waiting);
-  Object.assign(findState, nothingSought);
+  Object.assign(findState, noQuery);
   setFinding(false);
 }
 

@@ -13,6 +13,6 @@ export interface FindState {
     | { readonly kind: "found"; readonly hits: readonly ChatHit[]; readonly at: number };
 }
 
-export const nothingSought: Readonly<FindState> = { query: "", result: { kind: "idle" } };
+export const noQuery: Readonly<FindState> = { query: "", result: { kind: "idle" } };
 
-export const findState = proxy<FindState>({ ...nothingSought });
+export const findState = proxy<FindState>({ ...noQuery });

@@ -17,7 +17,7 @@ import { chatSentences } from "../engine/chatSentences.ts";
 import { chatState } from "../engine/chat.store.ts";
 import { type MemoryDraft, memoryState, noMemory } from "./memory.store.ts";
 import { showPanel } from "./panel.actions.ts";
-import { wordingOf } from "../engine/selectedVariant.ts";
+import { selectedVariant } from "../engine/selectedVariant.ts";
 
 /** Reads what the conversation that is open remembers. */
 export async function loadMemory(): Promise<void> {
@@ -51,7 +51,7 @@ export function remember(turnId: string): void {
   if (!message) return;
   if (memoryState.chatKey !== chatKey) Object.assign(memoryState, { ...noMemory, chatKey });
   memoryState.sources = ref([message.id]);
-  memoryState.draft = { text: inOneLine(wordingOf(message)?.text ?? "") };
+  memoryState.draft = { text: inOneLine(selectedVariant(message)?.text ?? "") };
   showPanel("memory");
 }
 

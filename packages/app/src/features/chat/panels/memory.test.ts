@@ -77,7 +77,7 @@ describe("a line that was dropped", () => {
   const again = { chat_key: chatKey, text: line.text, pinned: true, ...sources };
 
   beforeEach(async () => {
-    change.forgetUndo();
+    change.clearUndo();
     fakes.api.answers("getMemory", () => ({ lines: [{ ...line, pinned: true }], tokens }));
     await act.loadMemory();
     await act.dropLine("l1");

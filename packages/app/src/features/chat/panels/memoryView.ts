@@ -6,7 +6,7 @@ import type { ChatState } from "../engine/chat.store.ts";
 import { chatSentences } from "../engine/chatSentences.ts";
 import type { MemoryState } from "./memory.store.ts";
 import { panelContentOf } from "./panelContentOf.ts";
-import { wordingOf } from "../engine/selectedVariant.ts";
+import { selectedVariant } from "../engine/selectedVariant.ts";
 
 type Chatting = Snapshot<ChatState>;
 type Kept = Snapshot<MemoryState>;
@@ -39,7 +39,7 @@ const LABEL_MAX = 40;
 
 /** The first words of a message, without its marks. */
 function beginningOf(message: Snapshot<Message>): string {
-  const words = (wordingOf(message)?.text ?? "").replaceAll(/[*_`#>\s]+/g, " ").trim();
+  const words = (selectedVariant(message)?.text ?? "").replaceAll(/[*_`#>\s]+/g, " ").trim();
   return words.length > LABEL_MAX ? `${words.slice(0, words.lastIndexOf(" ", LABEL_MAX))} …` : words;
 }
 

@@ -6,7 +6,7 @@ import { loading, ready } from "../../../state/Remote.ts";
 import { sentenceOf } from "../../../state/sentences.ts";
 import { showToast } from "../../../state/toasts.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
-import { choicePlace } from "../engine/draft.actions.ts";
+import { personaStorageKey } from "../engine/draft.actions.ts";
 import { type PersonaDraft, personaState } from "./persona.store.ts";
 import { personaIdOf } from "./personaView.ts";
 
@@ -22,9 +22,9 @@ export async function loadPersonas(): Promise<void> {
 }
 
 /** Learns who the reader is in this conversation, and was about to be when they left it. */
-export async function knowPersona(): Promise<void> {
+export async function loadChosenPersona(): Promise<void> {
   const { chatKey, writer } = chatState;
-  const left = await services().drafts.read(writer, choicePlace());
+  const left = await services().drafts.read(writer, personaStorageKey());
   if (chatState.chatKey !== chatKey) return;
   if (left !== "" && !(chatKey in personaState.chosen)) {
     personaState.chosen[chatKey] = left === ONESELF ? null : left;
@@ -37,7 +37,7 @@ export async function knowPersona(): Promise<void> {
 export function choosePersona(personaId: string | undefined): void {
   personaState.chosen[chatState.chatKey] = personaId ?? null;
   // The server knows of it from the next message on; until then a reload would forget it.
-  services().drafts.keep(chatState.writer, choicePlace(), personaId ?? ONESELF);
+  services().drafts.keep(chatState.writer, personaStorageKey(), personaId ?? ONESELF);
 }
 
 /** How oneself is kept, among the ids of personas. */

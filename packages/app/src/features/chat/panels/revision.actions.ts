@@ -5,7 +5,7 @@ import { services } from "../../../services/services.ts";
 import { failed } from "../../../state/failed.ts";
 import { loading, ready } from "../../../state/Remote.ts";
 import { chatState } from "../engine/chat.store.ts";
-import { houseState } from "../engine/systemMessages.store.ts";
+import { systemMessagesState } from "../engine/systemMessages.store.ts";
 import { revisionState } from "./revision.store.ts";
 
 /** Compares the character that this chat has with the newest one. */
@@ -29,7 +29,8 @@ export async function decide(take: boolean): Promise<boolean> {
     const revision = comparison.value.newest ?? undefined;
     await services().call(decideRevision, { chat_key: chatKey, take, revision });
     revisionState.deciding = "idle";
-    if (houseState.revision) houseState.revision = { ...houseState.revision, state: take ? "taken" : "kept" };
+    if (systemMessagesState.revision)
+      systemMessagesState.revision = { ...systemMessagesState.revision, state: take ? "taken" : "kept" };
     return true;
   } catch (error) {
     assertApiError(error);

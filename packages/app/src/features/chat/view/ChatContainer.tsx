@@ -7,21 +7,27 @@ import { services } from "../../../services/services.ts";
 import { connectionState } from "../../../state/connection.store.ts";
 import { preferencesState } from "../../../state/preferences.store.ts";
 import { loading } from "../../../state/Remote.ts";
-import { sightState } from "../../../state/contentFilter.store.ts";
+import { contentFilterState } from "../../../state/contentFilter.store.ts";
 import { showTitle } from "../../../state/title.actions.ts";
-import { useInPieces } from "../../../state/useDeferredReady.ts";
+import { useDeferredReady } from "../../../state/useDeferredReady.ts";
 import { openLogin } from "../../auth/auth.actions.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { chatState } from "../engine/chat.store.ts";
 import { chatView, conversationOf, editingOf } from "./chatView.ts";
 import { lazyWithRetry } from "../../../state/lazyWithRetry.ts";
 import * as commands from "../engine/commands.ts";
-import { houseState } from "../engine/systemMessages.store.ts";
-import { closeChat, followSight, openChat, reopenChat, startNewChat } from "../engine/open.actions.ts";
+import { systemMessagesState } from "../engine/systemMessages.store.ts";
+import {
+  closeChat,
+  reloadForContentFilter,
+  openChat,
+  reopenChat,
+  startNewChat,
+} from "../engine/open.actions.ts";
 import { panelState } from "../panels/panel.store.ts";
 import { personaState } from "../panels/persona.store.ts";
 import { personaIdOf, personaNameOf } from "../panels/personaView.ts";
-import { useLive } from "./useStreamingMessage.ts";
+import { useStreamingMessage } from "./useStreamingMessage.ts";
 
 const Panels = lazyWithRetry(async () => (await import("../panels/PanelsContainer.tsx")).PanelsContainer);
 const Break = lazyWithRetry(async () => (await import("../panels/BreakContainer.tsx")).BreakContainer);
@@ -39,9 +45,9 @@ interface ChatContainerProps {
 export function ChatContainer({ id, chatKey, onShowAdult }: ChatContainerProps) {
   useChatOf({ id, chatKey });
   const chat = useSnapshot(chatState);
-  const stage = useInPieces(chat.stage, loading);
-  const live = useLive();
-  const house = useSnapshot(houseState);
+  const stage = useDeferredReady(chat.stage, loading);
+  const live = useStreamingMessage();
+  const house = useSnapshot(systemMessagesState);
   const { chosen, list } = useSnapshot(personaState);
   const { breaks: wantsBreaks } = useSnapshot(preferencesState).chosen;
   const { open, finding } = useSnapshot(panelState);
@@ -49,8 +55,8 @@ export function ChatContainer({ id, chatKey, onShowAdult }: ChatContainerProps) 
   if (open !== null && !panelsWanted) setPanelsWanted(true);
   const { online: isOnline } = useSnapshot(connectionState);
   const { session } = useSnapshot(authState);
-  const { discreet, round } = useSnapshot(sightState);
-  useEffect(followSight, [round]);
+  const { discreet, round } = useSnapshot(contentFilterState);
+  useEffect(reloadForContentFilter, [round]);
   const [, navigate] = useLocation();
   const now = services().browser.now();
   const { turns, composer, ...view } = chatView(chat, { live, house, session, isOnline, discreet, now });

@@ -2,13 +2,13 @@ import { expect, it } from "vitest";
 import { characterOf, chatOf } from "../../../testing/contractData.ts";
 import { freshState } from "../../../testing/freshState.ts";
 import { authState } from "../../auth/auth.store.ts";
-import { chatState, liveState } from "../engine/chat.store.ts";
+import { chatState, streamingState } from "../engine/chat.store.ts";
 import { chatView, composerState, quotaOf } from "./chatView.ts";
-import { houseState } from "../engine/systemMessages.store.ts";
+import { systemMessagesState } from "../engine/systemMessages.store.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const usedUp = { limit: 50, used: 50, resets_at: "2026-11-21T00:00:00Z" };
-const calm = { quota: null, isReplying: false, isOnline: true, now };
+const dismissHelp = { quota: null, isReplying: false, isOnline: true, now };
 
 it.each([
   [{}, "ready"],
@@ -19,7 +19,7 @@ it.each([
   [{ quota: { ...usedUp, limit: null } }, "ready"],
   [{ quota: usedUp, now: new Date("2026-11-21T00:00:01Z") }, "ready"],
 ])("in the situation %j the composer is %s", (situation, kind) => {
-  expect(composerState({ ...calm, ...situation }).kind).toBe(kind);
+  expect(composerState({ ...dismissHelp, ...situation }).kind).toBe(kind);
 });
 
 it("meters nothing where there is no limit", () => {
@@ -34,7 +34,12 @@ it.each([
   freshState();
   const odile = characterOf("odile", { name: "Odile Vane", chat_name: "Odile" });
   Object.assign(chatState, { character: odile, others: [chatOf("b", { character_name: "Ines" })] });
-  const around = { live: liveState, house: houseState, session: authState.session, isOnline: true };
+  const around = {
+    live: streamingState,
+    house: systemMessagesState,
+    session: authState.session,
+    isOnline: true,
+  };
   const { character, rail } = chatView(chatState, { ...around, discreet, now: new Date() });
   expect([character?.name, character?.chatName, rail.others[0]?.title]).toEqual(names);
 });
@@ -43,7 +48,12 @@ it("shows covers in the rail for chats with others alone, whose names they stand
   freshState();
   const cover = { character_thumb: "/uploads/ines.webp" };
   Object.assign(chatState, { chats: [chatOf("a", cover)], others: [chatOf("b", cover), chatOf("c")] });
-  const around = { live: liveState, house: houseState, session: authState.session, isOnline: true };
+  const around = {
+    live: streamingState,
+    house: systemMessagesState,
+    session: authState.session,
+    isOnline: true,
+  };
   const { rail } = chatView(chatState, { ...around, discreet: false, now: new Date() });
   expect([...rail.chats, ...rail.others].map(({ thumb }) => thumb)).toEqual([
     undefined,

@@ -10,17 +10,17 @@ import { sentenceOfCode } from "../../../state/sentences.ts";
 import { timeAgo, timeOfDay } from "../../../state/when.ts";
 import type { Session } from "../../auth/auth.store.ts";
 import { userNameOf } from "../../auth/userNameOf.ts";
-import type { Blocked, ChatState, LiveState } from "../engine/chat.store.ts";
+import type { Blocked, ChatState, StreamingState } from "../engine/chat.store.ts";
 import { greetingsOf } from "../engine/greetingsOf.ts";
-import type { HouseState } from "../engine/systemMessages.store.ts";
-import { withHouse } from "./systemTurns.ts";
-import { type ChatTurn, greetingTurn, turnsOf, turnsUnderWay, withGrowing } from "./turnsOf.ts";
+import type { SystemMessagesState } from "../engine/systemMessages.store.ts";
+import { withSystemTurns } from "./systemTurns.ts";
+import { type ChatTurn, greetingTurn, turnsOf, pendingTurns, withStreaming } from "./turnsOf.ts";
 
 type Chatting = Snapshot<ChatState>;
 
 interface Around {
-  readonly live: LiveState;
-  readonly house: Snapshot<HouseState>;
+  readonly live: StreamingState;
+  readonly house: Snapshot<SystemMessagesState>;
   readonly session: Snapshot<Session>;
   readonly isOnline: boolean;
   /** Whether names are not to be read by others. */
@@ -55,14 +55,18 @@ export function chatView(chat: Chatting, { live, house, session, isOnline, discr
 /** The conversation from its beginning to what is under way, with what the house says in between. */
 function allTurns(
   chat: Chatting,
-  live: LiveState,
-  house: Snapshot<HouseState>,
+  live: StreamingState,
+  house: Snapshot<SystemMessagesState>,
   session: Snapshot<Session>,
 ): ChatTurn[] {
   const { messages, memoryFrom, outgoing, queued } = chat;
-  const history = withGrowing(withHouse(turnsOf(messages), messages, house, memoryFrom), messages, live);
+  const history = withStreaming(
+    withSystemTurns(turnsOf(messages), messages, house, memoryFrom),
+    messages,
+    live,
+  );
   const waiting = [...(outgoing ? [outgoing] : []), ...queued];
-  return [...openingTurns(chat, session), ...history, ...turnsUnderWay(waiting, live, messages)];
+  return [...openingTurns(chat, session), ...history, ...pendingTurns(waiting, live, messages)];
 }
 
 type Conversation = ChatScreenProps["conversation"];

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { characterOf, messageOf } from "../../../testing/contractData.ts";
 import { timeOfDay } from "../../../state/when.ts";
 import { greetingsOf } from "../engine/greetingsOf.ts";
-import { greetingTurn, turnsOf, turnsUnderWay, withGrowing } from "./turnsOf.ts";
+import { greetingTurn, turnsOf, pendingTurns, withStreaming } from "./turnsOf.ts";
 
 it.each([
   ["done", "complete", "done"],
@@ -43,36 +43,36 @@ const nothing = { messageId: "", text: "", alternative: 0, lost: false };
 
 it("gives a message the same id before and after it was accepted", () => {
   const outgoing = { clientId: "c1", text: "Hello", state: "sending" } as const;
-  const before = turnsUnderWay([outgoing], nothing, [])[0];
+  const before = pendingTurns([outgoing], nothing, [])[0];
   expect(turnsOf([messageOf("m3", "user", "Hello", { client_id: "c1" })])[0]?.id).toBe(before?.id);
 });
 
 it("waits until the first word, then streams", () => {
   const live = { ...nothing, messageId: "m4" };
-  expect(turnsUnderWay([], live, [])).toMatchObject([{ state: "waiting" }]);
-  expect(turnsUnderWay([], { ...live, text: "Good" }, [])).toMatchObject([
+  expect(pendingTurns([], live, [])).toMatchObject([{ state: "waiting" }]);
+  expect(pendingTurns([], { ...live, text: "Good" }, [])).toMatchObject([
     { state: "streaming", text: "Good" },
   ]);
 });
 
 it("says when the connection of a reply is being made again", () => {
   const live = { ...nothing, messageId: "m4", text: "Good", lost: true };
-  expect(turnsUnderWay([], live, [])).toMatchObject([{ state: "reconnecting", text: "Good" }]);
+  expect(pendingTurns([], live, [])).toMatchObject([{ state: "reconnecting", text: "Good" }]);
 });
 
 it("shows a reply that is written anew in its own place, as one wording more", () => {
   const messages = [messageOf("m2", "character", "Good evening."), messageOf("m3", "user", "Hm.")];
   const live = { ...nothing, messageId: "m2", text: "You", alternative: 1 };
-  expect(withGrowing(turnsOf(messages), messages, live)).toMatchObject([
+  expect(withStreaming(turnsOf(messages), messages, live)).toMatchObject([
     { id: "m2", state: "streaming", text: "You", variants: { current: 1, count: 2 } },
     { id: "client-of-m3" },
   ]);
-  expect(turnsUnderWay([], live, messages)).toEqual([]);
+  expect(pendingTurns([], live, messages)).toEqual([]);
 });
 
 it("shows what waits after what is being written", () => {
   const waiting = { clientId: "c2", text: "And?", state: "waiting" } as const;
-  const turns = turnsUnderWay([waiting], { ...nothing, messageId: "m4", text: "Good" }, []);
+  const turns = pendingTurns([waiting], { ...nothing, messageId: "m4", text: "Good" }, []);
   expect(turns.map(({ id }) => id)).toEqual(["m4", "c2"]);
 });
 

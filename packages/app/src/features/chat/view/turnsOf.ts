@@ -2,16 +2,16 @@ import type { Message } from "@mimi/contract";
 import type { MessageProps } from "@mimi/ui/message";
 import type { Snapshot } from "valtio";
 import { timeOfDay } from "../../../state/when.ts";
-import type { LiveState, Outgoing } from "../engine/chat.store.ts";
-import { ReplyPace } from "../engine/StreamThrottle.ts";
-import { wordingOf } from "../engine/selectedVariant.ts";
+import type { StreamingState, Outgoing } from "../engine/chat.store.ts";
+import { StreamThrottle } from "../engine/StreamThrottle.ts";
+import { selectedVariant } from "../engine/selectedVariant.ts";
 
 type Said = Snapshot<Message>;
 export type ChatTurn = MessageProps["turn"];
 type CharacterTurn = Extract<ChatTurn, { kind: "character" }>;
 
 /** The words of the reply that is being written, drawn no more often than eyes can follow. */
-const replyWords = new ReplyPace();
+const throttledText = new StreamThrottle();
 
 /** Turns by the messages they show: a turn keeps its identity, so that it is not drawn again. */
 const made = new WeakMap<Said, ChatTurn>();
@@ -33,21 +33,21 @@ export function turnsOf(messages: readonly Said[]): readonly ChatTurn[] {
 }
 
 /** The turns of a history, in which a reply that is being written anew shows as far as it has come. */
-export function withGrowing(
+export function withStreaming(
   turns: readonly ChatTurn[],
   messages: readonly Said[],
-  live: LiveState,
+  live: StreamingState,
 ): readonly ChatTurn[] {
   // Read once: of a snapshot each reading costs, and there may be ten thousand messages.
   const { messageId } = live;
   const rewritten = messageId && messages.findLast(({ id }) => id === messageId);
   if (!rewritten) return turns;
   const place = turns.findLastIndex(({ id }) => id === rewritten.id);
-  return turns.with(place, growingTurn(live, rewritten));
+  return turns.with(place, streamingTurn(live, rewritten));
 }
 
 function turnOf(message: Said): ChatTurn {
-  const wording = wordingOf(message);
+  const wording = selectedVariant(message);
   const text = wording?.text ?? "";
   const marks = { pinned: message.pinned, edited: message.edited_at !== null };
   switch (message.role) {
@@ -90,9 +90,9 @@ export function greetingTurn(greetings: readonly string[], current: number): Cha
 }
 
 /** What is under way, after the history: messages on their way out, and a new reply on its way in. */
-export function turnsUnderWay(
+export function pendingTurns(
   outgoing: readonly Snapshot<Outgoing>[],
-  live: LiveState,
+  live: StreamingState,
   messages: readonly Said[],
 ): ChatTurn[] {
   const going = outgoing.map(
@@ -100,16 +100,16 @@ export function turnsUnderWay(
   );
   const { messageId } = live;
   const isNew = messageId !== "" && messages.every(({ id }) => id !== messageId);
-  return isNew ? [growingTurn(live), ...going] : going;
+  return isNew ? [streamingTurn(live), ...going] : going;
 }
 
-function growingTurn({ messageId, text, lost, alternative }: LiveState, known?: Said): CharacterTurn {
+function streamingTurn({ messageId, text, lost, alternative }: StreamingState, known?: Said): CharacterTurn {
   const growing = lost ? "reconnecting" : "streaming";
   return {
     kind: "character",
     id: messageId,
     text,
-    streamingText: replyWords,
+    streamingText: throttledText,
     state: text === "" ? "waiting" : growing,
     variants: variantsOf(alternative, Math.max(known?.alternatives.length ?? 0, alternative + 1)),
   };

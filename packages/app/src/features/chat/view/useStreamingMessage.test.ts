@@ -3,16 +3,16 @@ import { act, createElement } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { freshState } from "../../../testing/freshState.ts";
-import { liveState } from "../engine/chat.store.ts";
-import { showLive } from "../engine/streaming.actions.ts";
-import { useLive } from "./useStreamingMessage.ts";
+import { streamingState } from "../engine/chat.store.ts";
+import { setStreaming } from "../engine/streaming.actions.ts";
+import { useStreamingMessage } from "./useStreamingMessage.ts";
 
 /** The reply of each drawing. */
-const drawn: ReturnType<typeof useLive>[] = [];
+const drawn: ReturnType<typeof useStreamingMessage>[] = [];
 const root = createRoot(document.createElement("div"));
 
 function Screen() {
-  drawn.push(useLive());
+  drawn.push(useStreamingMessage());
   return null;
 }
 
@@ -29,20 +29,20 @@ afterEach(() => {
 });
 
 function come(...words: readonly string[]): void {
-  for (const word of words) act(() => void (liveState.text += word));
+  for (const word of words) act(() => void (streamingState.text += word));
 }
 
 it("draws what stands around a reply again for its first word, and for no other", () => {
-  act(() => showLive({ messageId: "reply" }));
+  act(() => setStreaming({ messageId: "reply" }));
   come("One", " two", " three");
   expect(drawn.map(({ text }) => text)).toEqual(["", "One"]);
 });
 
 it("draws it again when the connection is lost, and at the end", () => {
-  act(() => showLive({ messageId: "reply", text: "One" }));
+  act(() => setStreaming({ messageId: "reply", text: "One" }));
   come(" two");
-  act(() => void (liveState.lost = true));
-  act(() => showLive({}));
+  act(() => void (streamingState.lost = true));
+  act(() => setStreaming({}));
   expect(drawn.map(({ messageId, lost }) => [messageId, lost])).toEqual([
     ["reply", false],
     ["reply", true],
