@@ -62,7 +62,7 @@ const planted: Readonly<Record<string, Planted>> = {
   "app-containers-alone-join": { file: "packages/app/src/features/plan/planRules.ts", imports: ["@mimi/ui"] },
   "app-areas-use-auth-only": {
     file: "packages/app/src/features/chat/view/ChatContainer.tsx",
-    imports: ["../character/character.store.ts"],
+    imports: ["../../character/character.store.ts"],
   },
   "app-composition-is-on-top": {
     file: "packages/app/src/features/auth/LoginContainer.tsx",

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
+import { loading, ready } from "./resource.ts";
 import { act, createElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { loading, ready } from "./Remote.ts";
 import { useDeferredReady } from "./useDeferredReady.ts";
 
 type Text = typeof loading | { readonly kind: "ready"; readonly value: string };

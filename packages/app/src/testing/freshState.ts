@@ -1,3 +1,4 @@
+import { idle } from "../state/resource.ts";
 import { dataState, noData } from "../features/account/data.store.ts";
 import { noProfile, profileState } from "../features/account/profile.store.ts";
 import { authState, nobody } from "../features/auth/auth.store.ts";
@@ -17,7 +18,6 @@ import { shellState } from "../features/shell/shell.store.ts";
 import { themeState } from "../features/shell/theme.store.ts";
 import { dialogsState, noDialogs } from "../state/dialogs.store.ts";
 import { preferencesState, unknownPreferences } from "../state/preferences.store.ts";
-import { idle } from "../state/Remote.ts";
 import { contentFilterState, noContentFilter } from "../state/contentFilter.store.ts";
 import { toastsState } from "../state/toasts.store.ts";
 import { freshChat } from "./freshChat.ts";

@@ -1,3 +1,4 @@
+import { loadResource } from "../../state/resource.ts";
 import {
   ErrorCode,
   getCheckoutUrl,
@@ -9,8 +10,6 @@ import {
 import type { PlanTier } from "@mimi/ui/plan-card";
 import { ApiError } from "../../services/api/ApiError.ts";
 import { services } from "../../services/services.ts";
-import { failed } from "../../state/failed.ts";
-import { loading, ready } from "../../state/Remote.ts";
 import { sentenceOf } from "../../state/sentences.ts";
 import { showToast } from "../../state/toasts.actions.ts";
 import { outsideAddress } from "../../services/outsideAddress.ts";
@@ -22,13 +21,8 @@ import { planView } from "./planView.ts";
 export async function loadPlan(): Promise<void> {
   if (planState.asking) return;
   planState.asking = true;
-  if (planState.plan.kind === "idle") planState.plan = loading;
   try {
-    planState.plan = ready(await services().call(getPlan, {}));
-  } catch (error) {
-    const failure = failed(error);
-    // A plan that is known is better than the news that it could not be asked for again.
-    if (planState.plan.kind !== "ready") planState.plan = failure;
+    await loadResource(planState, "plan", () => services().call(getPlan, {}), "keep");
   } finally {
     planState.asking = false;
   }

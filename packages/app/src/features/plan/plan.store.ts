@@ -1,11 +1,11 @@
+import { idle, type Resource } from "../../state/resource.ts";
 import type { Plan } from "@mimi/contract";
 import type { PlanModalProps } from "@mimi/ui/plan-modal";
 import { proxy } from "valtio";
-import { idle, type Remote } from "../../state/Remote.ts";
 
 export interface PlanState {
   /** The plan of whoever is signed in. */
-  plan: Remote<Plan>;
+  plan: Resource<Plan>;
   /** Whether it is being asked for once more while something else shows. */
   asking: boolean;
   /** Which page of the payment provider is on its way. */

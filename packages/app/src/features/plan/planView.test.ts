@@ -1,5 +1,5 @@
+import { idle, loading, ready } from "../../state/resource.ts";
 import { describe, expect, it } from "vitest";
-import { idle, loading, ready } from "../../state/Remote.ts";
 import type { PlanState } from "./plan.store.ts";
 import { planView } from "./planView.ts";
 

@@ -1,10 +1,10 @@
+import { loadResource, ready } from "../../state/resource.ts";
 import { getHidden, type Hidden, type HiddenKind, hide as hideRoute } from "@mimi/contract";
+import { ref } from "valtio";
 import { assertApiError } from "../../services/api/ApiError.ts";
 import { services } from "../../services/services.ts";
-import { failed } from "../../state/failed.ts";
 import { choose } from "../../state/preferences.actions.ts";
 import { preferencesState } from "../../state/preferences.store.ts";
-import { loading, ready } from "../../state/Remote.ts";
 import { sentenceOf } from "../../state/sentences.ts";
 import { applyHidden, reloadResults } from "../../state/contentFilter.actions.ts";
 import { hiddenKey, contentFilterState } from "../../state/contentFilter.store.ts";
@@ -22,13 +22,7 @@ export interface Hiding {
 /** Loads what a member hides; a visitor's is in this browser. */
 export async function loadHidden(): Promise<void> {
   if (!isMember()) return;
-  if (hiddenState.hidden.kind !== "ready") hiddenState.hidden = loading;
-  try {
-    hiddenState.hidden = ready(await services().call(getHidden, {}));
-  } catch (error) {
-    const failure = failed(error);
-    if (hiddenState.hidden.kind !== "ready") hiddenState.hidden = failure;
-  }
+  await loadResource(hiddenState, "hidden", () => services().call(getHidden, {}), "keep");
 }
 
 /** Hides something at once, and says so (`message`) with the way back. */
@@ -81,7 +75,7 @@ export async function setHidden({ kind, id, name }: Hiding, value: boolean): Pro
 }
 
 function keepHidden(hidden: Hidden): void {
-  hiddenState.hidden = ready(hidden);
+  hiddenState.hidden = ready(ref(hidden));
 }
 
 const isMember = () => authState.session.kind === "signed-in";

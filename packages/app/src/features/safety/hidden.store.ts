@@ -1,6 +1,6 @@
+import { idle, type Resource } from "../../state/resource.ts";
 import type { Hidden } from "@mimi/contract";
 import { proxy } from "valtio";
-import { idle, type Remote } from "../../state/Remote.ts";
 
 /** What a member hides, as the API keeps it. */
-export const hiddenState = proxy<{ hidden: Remote<Hidden> }>({ hidden: idle });
+export const hiddenState = proxy<{ hidden: Resource<Hidden> }>({ hidden: idle });

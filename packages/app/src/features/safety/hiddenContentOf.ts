@@ -1,7 +1,7 @@
+import type { Resource } from "../../state/resource.ts";
 import type { Hidden } from "@mimi/contract";
 import type { HiddenContent, HiddenItem, HiddenItems } from "@mimi/ui/hidden-pane";
 import type { Snapshot } from "valtio";
-import type { Remote } from "../../state/Remote.ts";
 import { hiddenKey, type ContentFilter } from "../../state/contentFilter.store.ts";
 import type { Session } from "../auth/auth.store.ts";
 
@@ -11,7 +11,10 @@ interface Around {
 }
 
 /** What somebody hides, for the settings: a member's is with the API, a visitor's in this browser. */
-export function hiddenContentOf(hidden: Snapshot<Remote<Hidden>>, { session, sight }: Around): HiddenContent {
+export function hiddenContentOf(
+  hidden: Snapshot<Resource<Hidden>>,
+  { session, sight }: Around,
+): HiddenContent {
   if (session.kind === "visitor") return { kind: "ready", hidden: visitorsThings(sight.hidden) };
   switch (hidden.kind) {
     case "idle":

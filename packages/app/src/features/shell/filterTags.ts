@@ -1,19 +1,19 @@
+import type { Resource } from "../../state/resource.ts";
 import type { Hidden, Tag } from "@mimi/contract";
 import type { TagFilterTag } from "@mimi/ui/tag-filter";
 import type { Snapshot } from "valtio";
-import type { Remote } from "../../state/Remote.ts";
 import { hiddenKey, type ContentFilter } from "../../state/contentFilter.store.ts";
 
 interface Hiding {
   /** What the API keeps of a member. */
-  readonly hidden: Snapshot<Remote<Hidden>>;
+  readonly hidden: Snapshot<Resource<Hidden>>;
   /** What this browser keeps, and what is new. */
   readonly sight: Pick<Snapshot<ContentFilter>, "hidden">;
 }
 
 /** Every tag, with whether it is hidden. */
 export function filterTags(
-  tags: Snapshot<Remote<readonly Tag[]>>,
+  tags: Snapshot<Resource<readonly Tag[]>>,
   { hidden, sight }: Hiding,
 ): readonly TagFilterTag[] {
   if (tags.kind !== "ready") return [];

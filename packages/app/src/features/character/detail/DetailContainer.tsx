@@ -1,3 +1,4 @@
+import { loading } from "../../../state/resource.ts";
 import { DetailScreen } from "@mimi/ui/detail-screen";
 import { type Hideable, hiddenMessage, hideEntries } from "@mimi/ui/hide-menu";
 import { type ReactNode, useEffect, useMemo } from "react";
@@ -5,7 +6,6 @@ import { useSnapshot } from "valtio";
 import { useLocation } from "wouter";
 import { paths } from "../../../paths.ts";
 import { importOrToast } from "../../../state/lazyWithRetry.ts";
-import { loading } from "../../../state/Remote.ts";
 import { wantedRating } from "../../../state/rating.ts";
 import type { ReportTarget } from "../../../state/dialogs.store.ts";
 import { contentFilterState } from "../../../state/contentFilter.store.ts";

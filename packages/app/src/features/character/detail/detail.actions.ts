@@ -1,12 +1,10 @@
+import { failed, loading, ready, retryWhenOnline, startRequest } from "../../../state/resource.ts";
 import { type Character, getCharacter, getLastHistory, listSimilar } from "@mimi/contract";
 import { ref } from "valtio";
 import { paths } from "../../../paths.ts";
 import { assertApiError } from "../../../services/api/ApiError.ts";
 import { services } from "../../../services/services.ts";
-import { onBackOnline } from "../../../state/connection.actions.ts";
 import { characterRefusal } from "../../../state/characterRefusal.ts";
-import { failed } from "../../../state/failed.ts";
-import { isOffline, loading, ready } from "../../../state/Remote.ts";
 import { newChatKeyOrToast } from "../../../state/newChatKey.ts";
 import { isHiddenByRating, wantedRating } from "../../../state/rating.ts";
 import { news } from "../../../state/sentences.ts";
@@ -26,16 +24,17 @@ export async function openDetail(id: string): Promise<void> {
     Object.assign(detailState, { id, character: loading, lastChat: null, similar: [] });
   }
   const chat = loadLastChat(id);
+  const isCurrent = startRequest(detailState, "character");
   try {
     const character = await services().call(getCharacter, { character_id: id });
-    if (detailState.id !== id) return;
+    if (!isCurrent()) return;
     if (isHiddenByRating(character)) detailState.character = { kind: "adult" };
     else {
       detailState.character = ready(ref(character));
       void loadSimilar(id);
     }
   } catch (error) {
-    if (detailState.id === id) detailState.character = characterRefusal(error) ?? failed(error);
+    if (isCurrent()) detailState.character = characterRefusal(error) ?? failed(error);
   }
   await chat;
 }
@@ -47,9 +46,7 @@ export function showDetail(id: string, character: Character): void {
 
 /** Asks again for a character that could not be had without a connection, once there is one. */
 export function followConnection(): () => void {
-  return onBackOnline(() => {
-    if (isOffline(detailState.character)) void openDetail(detailState.id);
-  });
+  return retryWhenOnline([() => detailState.character, () => void openDetail(detailState.id)]);
 }
 
 /** Sets or clears what the viewer feels about the character that shows. */

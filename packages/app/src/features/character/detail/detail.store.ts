@@ -1,12 +1,12 @@
+import { idle, type Resource } from "../../../state/resource.ts";
 import type { Character, CharacterSummary, Chat } from "@mimi/contract";
 import { proxy } from "valtio";
-import { idle, type Remote } from "../../../state/Remote.ts";
 
 export interface DetailState {
   /** Whose page it is. */
   id: string;
   /** `gone` when there is no such character. */
-  character: Remote<Character> | { readonly kind: "gone" } | { readonly kind: "adult" };
+  character: Resource<Character> | { readonly kind: "gone" } | { readonly kind: "adult" };
   /** The viewer's last chat with the character; null when there is none. */
   lastChat: Chat | null;
   /** Characters that share its rarest tags. */

@@ -1,13 +1,18 @@
+import { idle, ready } from "../../../state/resource.ts";
 import { expect, it } from "vitest";
 import { summaryOf } from "../../../testing/contractData.ts";
-import { idle, ready } from "../../../state/Remote.ts";
 import { noContentFilter } from "../../../state/contentFilter.store.ts";
 import type { Summary } from "../cardOf.ts";
 import { loadedSummary, type Lists } from "./knownSummary.ts";
-import { listingWithPage } from "../listingRules.ts";
+import { withPage } from "../../../state/pagedResource.ts";
 
 const listingOf = (...items: Summary[]) =>
-  listingWithPage(undefined, { items: [...items], page: 1, has_more: false, hidden: 0 } as never, 20);
+  withPage<Summary>(
+    undefined,
+    { items: [...items], page: 1, has_more: false, hidden: 0 },
+    20,
+    ({ id }) => id,
+  );
 
 const nothing: Lists = {
   home: { listings: {}, top: idle, recent: idle },

@@ -1,10 +1,11 @@
+import type { Resource } from "../../../state/resource.ts";
 import type { Rating } from "@mimi/contract";
 import type { Snapshot } from "valtio";
-import type { Remote } from "../../../state/Remote.ts";
 import type { Summary } from "../cardOf.ts";
 import type { DetailState } from "./detail.store.ts";
 import type { HomeState } from "../home/home.store.ts";
-import { type Listing, withinRating } from "../listingRules.ts";
+import type { PagedResource } from "../../../state/pagedResource.ts";
+import { withinRating } from "../listingRules.ts";
 import type { SearchState } from "../search/search.store.ts";
 import { isBlurred, type Seeing } from "../contentFilterRules.ts";
 
@@ -38,10 +39,10 @@ export function loadedSummary(
   return undefined;
 }
 
-function itemsOf(listing: Snapshot<Listing> | null): readonly Summary[] {
+function itemsOf(listing: Snapshot<PagedResource<Summary>> | null): readonly Summary[] {
   return listing?.kind === "ready" ? listing.items : [];
 }
 
-function valueOf(rail: Remote<readonly Summary[]>): readonly Summary[] {
+function valueOf(rail: Resource<readonly Summary[]>): readonly Summary[] {
   return rail.kind === "ready" ? rail.value : [];
 }

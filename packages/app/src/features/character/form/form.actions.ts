@@ -1,9 +1,9 @@
+import { failed } from "../../../state/resource.ts";
 import { type Character, ErrorCode, getCharacter } from "@mimi/contract";
 import type { CharacterFields } from "@mimi/ui/character-form-screen";
 import { ref } from "valtio";
 import { ApiError } from "../../../services/api/ApiError.ts";
 import { services } from "../../../services/services.ts";
-import { failed } from "../../../state/failed.ts";
 import { loadUser } from "../../auth/user.actions.ts";
 import type { CharacterDraft } from "./CharacterDraft.ts";
 import { autosave, forgetDraft, persistDraft, saveDraft, stopAutosave } from "./formSaving.actions.ts";

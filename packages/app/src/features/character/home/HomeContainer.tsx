@@ -1,3 +1,4 @@
+import { loading } from "../../../state/resource.ts";
 import { HomeScreen } from "@mimi/ui/home-screen";
 import { useEffect } from "react";
 import { useSnapshot } from "valtio";
@@ -6,7 +7,6 @@ import { paths } from "../../../paths.ts";
 import { services } from "../../../services/services.ts";
 import { showDialog } from "../../../state/dialogs.actions.ts";
 import { reveal, showBlurred } from "../../../state/contentFilter.actions.ts";
-import { loading } from "../../../state/Remote.ts";
 import { contentFilterState } from "../../../state/contentFilter.store.ts";
 import { showTitle } from "../../../state/title.actions.ts";
 import { useDeferredReady } from "../../../state/useDeferredReady.ts";

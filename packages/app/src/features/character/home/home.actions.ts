@@ -1,3 +1,4 @@
+import { idle, loadResource, ready, retryWhenOnline } from "../../../state/resource.ts";
 import {
   type CharacterSummary,
   listByTag,
@@ -9,16 +10,13 @@ import {
   type Page,
 } from "@mimi/contract";
 import { ref } from "valtio";
-import { assertApiError } from "../../../services/api/ApiError.ts";
 import { services } from "../../../services/services.ts";
-import { onBackOnline } from "../../../state/connection.actions.ts";
-import { failed } from "../../../state/failed.ts";
-import { idle, isOffline, loading, type Remote, ready } from "../../../state/Remote.ts";
 import { wantedRating } from "../../../state/rating.ts";
 import { contentFilterState } from "../../../state/contentFilter.store.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { homeState, type Scope, type Source, sourceKey } from "./home.store.ts";
-import { pageSizeOf, type ReadyListing, withinRating, listingWithPage } from "../listingRules.ts";
+import { pageSizeOf, withinRating } from "../listingRules.ts";
+import { loadFirstPage, loadNextPage, type PageSource, withPage } from "../../../state/pagedResource.ts";
 import { react } from "../reactions/reactions.actions.ts";
 import { loadTags } from "../tags.actions.ts";
 
@@ -65,24 +63,23 @@ export function showHome(
   count: number,
 ): void {
   homeState.top = ready(ref(top));
-  keep(sourceKey(homeState.source), listingWithPage(undefined, page, count));
+  homeState.listings[sourceKey(homeState.source)] = withPage(undefined, page, count, idOf);
 }
 
 /** Asks again for a part that failed. */
 export function retryHome(part: HomePart): void {
   if (part === "continueRail") void loadRecent();
   else if (part === "topRail") void loadTop();
-  else void loadFirstPage(homeState.source);
+  else void loadGrid(homeState.source);
 }
 
-/** Asks again for what could not be had without a connection, once there is one. Answers with the way to stop. */
+/** Loads again what failed offline, when the browser comes online. Returns the way to stop. */
 export function followConnection(): () => void {
-  return onBackOnline(() => {
-    const { source, listings, top, recent } = homeState;
-    if (isOffline(listings[sourceKey(source)])) retryHome("grid");
-    if (isOffline(top)) retryHome("topRail");
-    if (isOffline(recent)) retryHome("continueRail");
-  });
+  return retryWhenOnline(
+    [() => homeState.listings[sourceKey(homeState.source)], () => retryHome("grid")],
+    [() => homeState.top, () => retryHome("topRail")],
+    [() => homeState.recent, () => retryHome("continueRail")],
+  );
 }
 
 /** Sets or clears the favourite of a card. */
@@ -93,45 +90,27 @@ export async function setFavourite(id: string, favourite: boolean): Promise<void
   if (found) await react(found, "favourite", favourite);
 }
 
-/** Loads the next page of what is listed, unless it is on its way. */
+/** Loads the next page of the listed characters. */
 export async function loadMore(): Promise<void> {
   const { source } = homeState;
-  const key = sourceKey(source);
-  const listing = homeState.listings[key];
-  if (listing?.kind !== "ready" || !listing.hasMore || listing.more === "loading") return;
-  keep(key, { ...listing, more: "loading" });
-  const { round } = homeState;
-  try {
-    const page = await fetchPage(source, listing.page + 1, listing.count);
-    if (homeState.round === round) keep(key, listingWithPage(listing, page, listing.count));
-  } catch (error) {
-    assertApiError(error);
-    keep(key, { ...listing, more: "failed" });
-  }
+  await loadNextPage(homeState.listings, sourceKey(source), pagesOf(source));
 }
 
 async function openSource(): Promise<void> {
   const { source } = homeState;
-  if (!homeState.listings[sourceKey(source)]) await loadFirstPage(source);
+  if (!homeState.listings[sourceKey(source)]) await loadGrid(source);
 }
 
-async function loadFirstPage(source: Source): Promise<void> {
-  const key = sourceKey(source);
-  homeState.listings[key] = loading;
+/** After a change of the content filter `listings` is another object: a late answer changes nothing that shows. */
+async function loadGrid(source: Source): Promise<void> {
   const count = pageSizeOf(services().browser.isPhone());
-  const { round } = homeState;
-  try {
-    const page = await fetchPage(source, 1, count);
-    if (homeState.round === round) keep(key, listingWithPage(undefined, page, count));
-  } catch (error) {
-    const failure = failed(error);
-    if (homeState.round === round) homeState.listings[key] = failure;
-  }
+  await loadFirstPage(homeState.listings, sourceKey(source), count, pagesOf(source));
 }
 
-/** The items are held as they are: a grid of thousands must not become thousands of proxies. */
-function keep(key: string, listing: ReadyListing): void {
-  homeState.listings[key] = { ...listing, items: ref(listing.items) };
+const idOf = ({ id }: CharacterSummary) => id;
+
+function pagesOf(source: Source): PageSource<CharacterSummary> {
+  return { idOf, fetchPage: (page, count) => fetchPage(source, page, count) };
 }
 
 async function fetchPage(source: Source, page: number, count: number) {
@@ -150,27 +129,16 @@ async function fetchPage(source: Source, page: number, count: number) {
   return { ...answer, items: withinRating(answer.items, rating) };
 }
 
-async function loadTop(): Promise<void> {
-  await loadChatLists(homeState.top, listTop, (top) => {
-    homeState.top = top;
-  });
+function loadTop(): Promise<void> {
+  return loadRow("top", listTop);
 }
 
-async function loadRecent(): Promise<void> {
-  await loadChatLists(homeState.recent, listRecent, (recent) => {
-    homeState.recent = recent;
-  });
+function loadRecent(): Promise<void> {
+  return loadRow("recent", listRecent);
 }
 
-type Rail = Remote<readonly CharacterSummary[]>;
-
-async function loadChatLists(before: Rail, route: typeof listTop, show: (rail: Rail) => void): Promise<void> {
-  if (before.kind !== "ready") show(loading);
+async function loadRow(row: "top" | "recent", route: typeof listTop): Promise<void> {
   const rating = wantedRating();
-  try {
-    show(ready(ref(withinRating(await services().call(route, { rating }), rating))));
-  } catch (error) {
-    const failure = failed(error);
-    if (before.kind !== "ready") show(failure);
-  }
+  const request = async () => withinRating(await services().call(route, { rating }), rating);
+  await loadResource(homeState, row, request, "keep");
 }

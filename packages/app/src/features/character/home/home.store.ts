@@ -1,7 +1,7 @@
+import { idle, type Resource } from "../../../state/resource.ts";
 import type { CharacterSummary } from "@mimi/contract";
 import { proxy } from "valtio";
-import { idle, type Remote } from "../../../state/Remote.ts";
-import type { Listing } from "../listingRules.ts";
+import type { PagedResource } from "../../../state/pagedResource.ts";
 
 /** The lists that home offers beside those of the tags. */
 export type Scope = "forYou" | "new" | "favourites";
@@ -12,10 +12,10 @@ export type Source = { readonly kind: Scope } | { readonly kind: "tag"; readonly
 export interface HomeState {
   source: Source;
   /** Every list opened so far, by {@link sourceKey}: going back to one shows it as it was. */
-  listings: Record<string, Listing>;
+  listings: Record<string, PagedResource<CharacterSummary>>;
   /** Characters with a last chat; for visitors it stays idle. */
-  recent: Remote<readonly CharacterSummary[]>;
-  top: Remote<readonly CharacterSummary[]>;
+  recent: Resource<readonly CharacterSummary[]>;
+  top: Resource<readonly CharacterSummary[]>;
   /** Which round of the viewer's sight all of it is of. */
   round: number;
 }

@@ -1,40 +1,40 @@
+import type { Resource } from "../../../state/resource.ts";
 import type { CharacterGridContent, CharacterGridNext } from "@mimi/ui/character-grid";
 import type { ContinueRailChat, ContinueRailContent } from "@mimi/ui/continue-rail";
 import type { TopRailContent } from "@mimi/ui/top-rail";
 import type { Snapshot } from "valtio";
 import { paths } from "../../../paths.ts";
 import { discreetName } from "../../../state/discreetName.ts";
-import type { Remote } from "../../../state/Remote.ts";
 import type { ContentFilter } from "../../../state/contentFilter.store.ts";
 import { timeAgo } from "../../../state/when.ts";
 import { cardsOf, coverOf, type Summary, type Viewing } from "../cardOf.ts";
 import type { Source } from "./home.store.ts";
-import type { Listing, ReadyListing } from "../listingRules.ts";
+import type { LoadedPages, PagedResource } from "../../../state/pagedResource.ts";
 import { isVisible, isBlurred, type Seeing } from "../contentFilterRules.ts";
 
 /** The grid of a list, for the screen. */
 export function gridOf(
-  listing: Snapshot<Listing> | undefined,
+  listing: Snapshot<PagedResource<Summary>> | undefined,
   source: Source,
   viewing: Viewing,
 ): CharacterGridContent {
   if (!listing || listing.kind === "loading") return { kind: "loading" };
   if (listing.kind === "failed") return { kind: "failed", reason: listing.reason };
   const cards = cardsOf(listing.items, viewing);
-  if (cards.length > 0 || listing.hasMore) return { kind: "ready", cards, next: nextOf(listing) };
+  if (cards.length > 0 || listing.more !== "none") return { kind: "ready", cards, next: nextOf(listing) };
   return { kind: "empty", reason: emptyReason(hiddenIn(listing, viewing.sight), source) };
 }
 
 /** How many of a list the viewer's filters leave out, the server's and this browser's. */
-export function hiddenIn(listing: Snapshot<Listing> | undefined, sight: Seeing): number {
+export function hiddenIn(listing: Snapshot<PagedResource<Summary>> | undefined, sight: Seeing): number {
   if (listing?.kind !== "ready") return 0;
   return listing.hidden + listing.items.length - isVisible(listing.items, sight).length;
 }
 
 /** Whether a list goes on, for the screen. */
-export function nextOf({ more, hasMore }: Pick<ReadyListing, "more" | "hasMore">): CharacterGridNext {
-  if (more !== "idle") return more;
-  return hasMore ? "more" : "end";
+export function nextOf({ more }: Pick<LoadedPages<unknown>, "more">): CharacterGridNext {
+  if (more === "none") return "end";
+  return more === "available" ? "more" : more;
 }
 
 function emptyReason(hidden: number, { kind }: Source): "nothing" | "favourites" | "tag" | "filters" {
@@ -43,7 +43,7 @@ function emptyReason(hidden: number, { kind }: Source): "nothing" | "favourites"
 }
 
 /** The rail of the week, for the screen. It has no place for what is blurred. */
-export function topRailOf(top: Remote<readonly Summary[]>, sight: Seeing): TopRailContent {
+export function topRailOf(top: Resource<readonly Summary[]>, sight: Seeing): TopRailContent {
   if (top.kind === "idle") return { kind: "loading" };
   if (top.kind !== "ready") return { kind: top.kind };
   const shown = isVisible(top.value, sight).filter((summary) => !isBlurred(summary, sight));
@@ -63,7 +63,7 @@ interface Around {
 }
 
 /** The last chats, for the screen. In discreet mode a name is its first letter (product 6.12). */
-export function continueRailOf(recent: Remote<readonly Summary[]>, around: Around): ContinueRailContent {
+export function continueRailOf(recent: Resource<readonly Summary[]>, around: Around): ContinueRailContent {
   if (recent.kind === "idle") return { kind: "loading" };
   if (recent.kind !== "ready") return { kind: recent.kind };
   return { kind: "ready", chats: recent.value.flatMap((summary) => continueChat(summary, around)) };

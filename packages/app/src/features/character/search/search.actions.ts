@@ -1,17 +1,17 @@
-import { type FoundCreator, search, searchCreators } from "@mimi/contract";
+import { retryWhenOnline } from "../../../state/resource.ts";
+import { type CharacterSummary, type FoundCreator, search, searchCreators } from "@mimi/contract";
 import { ref } from "valtio";
 import { assertApiError, isAbort } from "../../../services/api/ApiError.ts";
 import { services } from "../../../services/services.ts";
-import { onBackOnline } from "../../../state/connection.actions.ts";
-import { failed } from "../../../state/failed.ts";
-import { isOffline, loading } from "../../../state/Remote.ts";
 import { wantedRating } from "../../../state/rating.ts";
 import { contentFilterState } from "../../../state/contentFilter.store.ts";
-import { pageSizeOf, type ReadyListing, withinRating, listingWithPage } from "../listingRules.ts";
+import { pageSizeOf, withinRating } from "../listingRules.ts";
+import { loadFirstPage, loadNextPage, type PageSource } from "../../../state/pagedResource.ts";
 import { react } from "../reactions/reactions.actions.ts";
 import { searchState } from "./search.store.ts";
 import { formatSearch, isAsking, type SearchQuery } from "./searchAddress.ts";
 import { loadTags } from "../tags.actions.ts";
+import { tagsState } from "../tags.store.ts";
 
 /** Milliseconds without a keystroke before a text is searched for. */
 const DEBOUNCE_MS = 250;
@@ -36,7 +36,7 @@ export function searchFor(query: SearchQuery): void {
     return;
   }
   if (searchState.listing?.kind === "ready") searchState.stale = true;
-  else searchState.listing = loading;
+  else searchState.listing = { kind: "loading" };
   waiting = setTimeout(() => void begin(query), before.text === query.text ? 0 : DEBOUNCE_MS);
 }
 
@@ -49,32 +49,13 @@ export function searchNow(): void {
 
 /** Searches again where there was no connection to do so, once there is one, and asks for the tags. Answers with the way to stop. */
 export function followConnection(): () => void {
-  return onBackOnline(() => {
-    void loadTags();
-    if (isOffline(searchState.listing)) searchNow();
-  });
+  return retryWhenOnline([() => tagsState.tags, loadTags], [() => searchState.listing, searchNow]);
 }
 
-/** Loads the next page of results, unless it is on its way. */
+/** Loads the next page of results. */
 export async function loadMoreResults(): Promise<void> {
-  const { listing, query } = searchState;
-  if (listing?.kind !== "ready" || !listing.hasMore || listing.more === "loading" || searchState.stale)
-    return;
-  const control = begun();
-  show({ ...listing, more: "loading" });
-  try {
-    show(
-      listingWithPage(
-        listing,
-        await fetchPage(query, listing.page + 1, listing.count, control.signal),
-        listing.count,
-      ),
-    );
-  } catch (error) {
-    if (isAbort(error)) return;
-    assertApiError(error);
-    show({ ...listing, more: "failed" });
-  }
+  if (searchState.stale) return;
+  await loadNextPage(searchState, "listing", pagesOf(searchState.query, begun().signal));
 }
 
 /** Sets or clears the favourite of a result. */
@@ -108,23 +89,26 @@ export function forgetSearch(text: string | undefined): void {
 }
 
 async function begin(query: SearchQuery): Promise<void> {
-  const control = begun();
-  if (searchState.listing?.kind !== "ready") searchState.listing = loading;
+  const { signal } = begun();
+  const pages = pagesOf(query, signal);
   const count = pageSizeOf(services().browser.isPhone());
-  try {
-    // They stand above the characters, and must not push them down afterwards.
-    const [page, creators] = await Promise.all([
-      fetchPage(query, 1, count, control.signal),
-      fetchCreators(query, control.signal),
-    ]);
-    searchState.creators = ref(creators);
-    show(listingWithPage(undefined, page, count));
-    searchState.stale = false;
-  } catch (error) {
-    if (isAbort(error)) return;
-    searchState.listing = failed(error);
-    searchState.stale = false;
-  }
+  const isApplied = await loadFirstPage(searchState, "listing", count, {
+    ...pages,
+    async fetchPage(page, size) {
+      // Creators are rendered above the characters: loaded later they would push them down.
+      const [found, creators] = await Promise.all([
+        pages.fetchPage(page, size),
+        fetchCreators(query, signal),
+      ]);
+      if (!signal.aborted) searchState.creators = ref(creators);
+      return found;
+    },
+  });
+  if (isApplied) searchState.stale = false;
+}
+
+function pagesOf(query: SearchQuery, signal: AbortSignal): PageSource<CharacterSummary> {
+  return { idOf: ({ id }) => id, fetchPage: (page, count) => fetchPage(query, page, count, signal) };
 }
 
 /** Creators by the text; of whom a search is about, the one. They are an extra: without them the search is whole. */
@@ -143,10 +127,6 @@ async function fetchCreators(query: SearchQuery, signal: AbortSignal): Promise<r
 function begun(): AbortController {
   underway = new AbortController();
   return underway;
-}
-
-function show(listing: ReadyListing): void {
-  searchState.listing = { ...listing, items: ref(listing.items) };
 }
 
 async function fetchPage(query: SearchQuery, page: number, count: number, signal: AbortSignal) {

@@ -1,13 +1,13 @@
-import type { FoundCreator } from "@mimi/contract";
+import type { CharacterSummary, FoundCreator } from "@mimi/contract";
 import { proxy } from "valtio";
-import type { Listing } from "../listingRules.ts";
+import type { PagedResource } from "../../../state/pagedResource.ts";
 import { emptyQuery, type SearchQuery } from "./searchAddress.ts";
 
 export interface SearchState {
   /** What is being asked. */
   query: SearchQuery;
   /** The answer; null before anything was asked. */
-  listing: Listing | null;
+  listing: PagedResource<CharacterSummary> | null;
   /** Whether the answer is one to an earlier query, and the next is on its way. */
   stale: boolean;
   /** Creators whose names match, or the one whose characters are listed. */

@@ -1,7 +1,7 @@
+import { idle, loading, ready, type Resource } from "../../../state/resource.ts";
 import type { Tag } from "@mimi/contract";
 import { expect, it } from "vitest";
 import { noContentFilter } from "../../../state/contentFilter.store.ts";
-import { idle, loading, ready, type Remote } from "../../../state/Remote.ts";
 import { summaryOf } from "../../../testing/contractData.ts";
 import { noSearch, type SearchState } from "./search.store.ts";
 import { emptyQuery, type SearchQuery } from "./searchAddress.ts";
@@ -13,15 +13,14 @@ const listing = {
   items: [summaryOf("fox")],
   page: 1,
   count: 20,
-  hasMore: false,
   hidden: 0,
   adult: 0,
-  more: "idle",
+  more: "none",
 } as const;
 
 function viewOf(
   search: Partial<SearchState>,
-  known: Remote<readonly Tag[]>,
+  known: Resource<readonly Tag[]>,
   query: SearchQuery = emptyQuery,
   sight = noContentFilter,
 ) {

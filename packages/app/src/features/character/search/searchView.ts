@@ -1,3 +1,4 @@
+import type { Resource } from "../../../state/resource.ts";
 import type { FoundCreator, Tag } from "@mimi/contract";
 import type { SearchScreenCreator, SearchScreenResults, SearchScreenTag } from "@mimi/ui/search-screen";
 import type { TopRailContent } from "@mimi/ui/top-rail";
@@ -6,7 +7,6 @@ import { paths } from "../../../paths.ts";
 import { cardsOf, type Viewing } from "../cardOf.ts";
 import { hiddenIn, nextOf } from "../home/homeView.ts";
 import { matchingTags, nearestTags } from "./nearestTags.ts";
-import type { Remote } from "../../../state/Remote.ts";
 import type { SearchState } from "./search.store.ts";
 import { emptyQuery, formatSearch, type SearchQuery } from "./searchAddress.ts";
 
@@ -36,7 +36,7 @@ function searchCreator({ uid, user_name, avatar, characters }: FoundCreator): Se
 }
 
 interface Around {
-  readonly tags: Remote<readonly Tag[]>;
+  readonly tags: Resource<readonly Tag[]>;
   readonly viewing: Viewing;
   readonly top: TopRailContent;
 }
@@ -67,7 +67,7 @@ function resultsOf(
   const adultMatches = listing.adult;
   const leftOut = { adultMatches, hiddenMatches: hiddenIn(listing, around.viewing.sight) - adultMatches };
   const cards = cardsOf(listing.items, around.viewing);
-  if (cards.length === 0 && creators.length === 0 && !listing.hasMore) {
+  if (cards.length === 0 && creators.length === 0 && listing.more === "none") {
     return { kind: "none", nearestTags: tagsOf(nearestTags(around.tags, query.text)), ...leftOut };
   }
   return {

@@ -1,6 +1,6 @@
+import type { Failed } from "../../../state/resource.ts";
 import type { Character, Chat, Message, Quota } from "@mimi/contract";
 import { proxy, ref } from "valtio";
-import type { Failed } from "../../../state/Remote.ts";
 
 /** Where the opening of a conversation stands. */
 export type Stage =

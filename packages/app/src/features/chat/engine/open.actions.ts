@@ -1,3 +1,4 @@
+import { failed } from "../../../state/resource.ts";
 import {
   type Character,
   ErrorCode,
@@ -12,7 +13,6 @@ import { paths } from "../../../paths.ts";
 import { ApiError } from "../../../services/api/ApiError.ts";
 import { services } from "../../../services/services.ts";
 import { characterRefusal } from "../../../state/characterRefusal.ts";
-import { failed } from "../../../state/failed.ts";
 import { newChatKey, newChatKeyOrToast } from "../../../state/newChatKey.ts";
 import { isHiddenByRating } from "../../../state/rating.ts";
 import { requireSignIn } from "../../auth/auth.actions.ts";

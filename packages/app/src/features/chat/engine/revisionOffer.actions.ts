@@ -1,8 +1,8 @@
+import { ready } from "../../../state/resource.ts";
 import { getRevision } from "@mimi/contract";
 import { ref } from "valtio";
 import { assertApiError } from "../../../services/api/ApiError.ts";
 import { services } from "../../../services/services.ts";
-import { ready } from "../../../state/Remote.ts";
 import { chatState } from "./chat.store.ts";
 import { systemMessagesState } from "./systemMessages.store.ts";
 import { revisionState } from "../panels/revision.store.ts";

@@ -1,5 +1,6 @@
 import {
   type Chat,
+  type ChatHit,
   deleteChat,
   exportChat,
   listChats,
@@ -9,7 +10,6 @@ import {
   searchChats,
 } from "@mimi/contract";
 import { ref } from "valtio";
-import { assertApiError } from "../../../services/api/ApiError.ts";
 import { files } from "../../../services/files.ts";
 import { services } from "../../../services/services.ts";
 import { sentenceOf } from "../../../state/sentences.ts";
@@ -19,7 +19,7 @@ import { loadChatLists } from "../engine/sidebar.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
 import { chatSentences } from "../engine/chatSentences.ts";
 import { chatsState } from "./chats.store.ts";
-import { nextPage, type Paged, pagedWithPage } from "./pages.ts";
+import { loadFirstPage, loadNextPage, type PageSource } from "../../../state/pagedResource.ts";
 
 const PAGE_COUNT = 20;
 /** Milliseconds without a keystroke before words are searched for. */
@@ -36,8 +36,7 @@ const keyOf = ({ chat_key }: Chat) => chat_key;
 export async function openChats(until?: string): Promise<void> {
   searchFor("");
   chatsState.round = contentFilterState.round;
-  if (chatsState.chats.kind !== "ready") chatsState.chats = { kind: "loading" };
-  await readChats("chats", 1);
+  await loadChats("chats");
   while (until && isFurtherOn(until)) await readMore("chats");
 }
 
@@ -46,29 +45,28 @@ export async function reloadForContentFilter(): Promise<void> {
   if (chatsState.round === contentFilterState.round) return;
   chatsState.round = contentFilterState.round;
   const { query } = chatsState;
-  await Promise.all([readChats("chats", 1), readChats("bin", 1), query.trim() !== "" && readHits(1)]);
+  await Promise.all([loadChats("chats"), loadChats("bin"), query.trim() !== "" && loadHits()]);
 }
 
 /** Whether a chat may stand on a page that has not been read. */
 function isFurtherOn(chatKey: string): boolean {
   const { chats } = chatsState;
   return (
-    nextPage(chats) > 1 && chats.kind === "ready" && !chats.items.some((chat) => keyOf(chat) === chatKey)
+    chats.kind === "ready" &&
+    chats.more === "available" &&
+    !chats.items.some((chat) => keyOf(chat) === chatKey)
   );
 }
 
 /** Lists the chats that were deleted and can still be brought back. */
 export async function openBin(): Promise<void> {
   chatsState.bin = { kind: "loading" };
-  await readChats("bin", 1);
+  await loadChats("bin");
 }
 
 /** Reads the next page of a list. */
 export async function readMore(list: "chats" | "bin"): Promise<void> {
-  const page = nextPage(chatsState[list]);
-  if (page === 0) return;
-  chatsState[list] = streamingMessage(chatsState[list]);
-  await readChats(list, page);
+  await loadNextPage(chatsState, list, chatPages(list));
 }
 
 export function setOrder(order: "time" | "character"): void {
@@ -80,15 +78,12 @@ export function searchFor(query: string): void {
   clearTimeout(waiting);
   chatsState.query = query;
   chatsState.hits = { kind: "loading" };
-  if (query.trim() !== "") waiting = setTimeout(() => void readHits(1), DEBOUNCE_MS);
+  if (query.trim() !== "") waiting = setTimeout(() => void loadHits(), DEBOUNCE_MS);
 }
 
 /** Reads the next page of what was found. */
 export async function readMoreHits(): Promise<void> {
-  const page = nextPage(chatsState.hits);
-  if (page === 0) return;
-  chatsState.hits = streamingMessage(chatsState.hits);
-  await readHits(page);
+  await loadNextPage(chatsState, "hits", hitPages(chatsState.query));
 }
 
 /** Calls a chat otherwise. */
@@ -116,7 +111,7 @@ export function restore(chatKey: string): Promise<void> {
   return change(async () => {
     await services().call(restoreChat, { chat_key: chatKey });
     take("bin", chatKey);
-    await readChats("chats", 1);
+    await loadChats("chats");
   });
 }
 
@@ -149,36 +144,30 @@ function fileName(name: string): string {
     .slice(0, 80);
 }
 
-async function readChats(list: "chats" | "bin", page: number): Promise<void> {
-  const input = { page, count: PAGE_COUNT, ...(list === "bin" ? { bin: 1 } : {}) };
-  try {
-    chatsState[list] = ref(pagedWithPage(chatsState[list], await services().call(listChats, input), keyOf));
-  } catch (error) {
-    assertApiError(error);
-    chatsState[list] = { kind: "failed" };
-  }
+async function loadChats(list: "chats" | "bin"): Promise<void> {
+  await loadFirstPage(chatsState, list, PAGE_COUNT, chatPages(list));
 }
 
-async function readHits(page: number): Promise<void> {
-  const { query } = chatsState;
-  try {
-    const found = await services().call(searchChats, { text: query.trim(), page, count: PAGE_COUNT });
-    if (chatsState.query !== query) return;
-    chatsState.hits = ref(pagedWithPage(chatsState.hits, found, ({ message_id }) => message_id));
-  } catch (error) {
-    assertApiError(error);
-    if (chatsState.query === query) chatsState.hits = { kind: "failed" };
-  }
+async function loadHits(): Promise<void> {
+  await loadFirstPage(chatsState, "hits", PAGE_COUNT, hitPages(chatsState.query));
 }
 
-function streamingMessage<Item>(list: Paged<Item>): Paged<Item> {
-  return list.kind === "ready" ? ref({ ...list, more: "loading" as const }) : list;
+function chatPages(list: "chats" | "bin"): PageSource<Chat> {
+  const bin = list === "bin" ? { bin: 1 } : {};
+  return { idOf: keyOf, fetchPage: (page, count) => services().call(listChats, { page, count, ...bin }) };
+}
+
+function hitPages(query: string): PageSource<ChatHit> {
+  return {
+    idOf: ({ message_id }) => message_id,
+    fetchPage: (page, count) => services().call(searchChats, { text: query.trim(), page, count }),
+  };
 }
 
 function take(list: "chats" | "bin", chatKey: string): void {
-  const { items, ...rest } = { items: [], ...chatsState[list] };
-  if (rest.kind === "ready")
-    chatsState[list] = ref({ ...rest, items: items.filter((chat) => keyOf(chat) !== chatKey) });
+  const loaded = chatsState[list];
+  if (loaded.kind !== "ready") return;
+  chatsState[list] = { ...loaded, items: ref(loaded.items.filter((chat) => keyOf(chat) !== chatKey)) };
 }
 
 /** A chat as it is now, wherever it shows. */
@@ -186,7 +175,7 @@ function put(chat: Chat): void {
   const { chats } = chatsState;
   if (chats.kind === "ready") {
     const items = chats.items.map((known) => (keyOf(known) === chat.chat_key ? chat : known));
-    chatsState.chats = ref({ ...chats, items });
+    chatsState.chats = { ...chats, items: ref(items) };
   }
   if (chatState.chat?.chat_key === chat.chat_key) chatState.chat = ref(chat);
 }

@@ -1,14 +1,14 @@
 import type { Chat, ChatHit } from "@mimi/contract";
 import { proxy } from "valtio";
-import type { Paged } from "./pages.ts";
+import type { PagedResource } from "../../../state/pagedResource.ts";
 
 /** All of the reader's chats: those that are there, those in the bin, and what was searched for in them. */
 export interface ChatsState {
   order: "time" | "character";
-  chats: Paged<Chat>;
-  bin: Paged<Chat>;
+  chats: PagedResource<Chat>;
+  bin: PagedResource<Chat>;
   query: string;
-  hits: Paged<ChatHit>;
+  hits: PagedResource<ChatHit>;
   /** The round of what may be seen (`contentFilterState`) that they are of. */
   round: number;
 }

@@ -12,23 +12,20 @@ import { timeAgo } from "../../../state/when.ts";
 import { chatSentences } from "../engine/chatSentences.ts";
 import type { ChatsState } from "./chats.store.ts";
 import { type DayOf, daysOf } from "./daysOf.ts";
-import type { Paged } from "./pages.ts";
+import type { LoadedPages, PagedResource } from "../../../state/pagedResource.ts";
 
 type Said = Snapshot<Chat>;
 
 /** A list of the panel, with what becomes of its entries. */
 export function listOf<Item, Entry>(
-  list: Snapshot<Paged<Item>>,
+  list: Snapshot<PagedResource<Item>>,
   entriesOf: (items: readonly Snapshot<Item>[]) => readonly Entry[],
   { onRetry, onMore }: { readonly onRetry: () => void; readonly onMore: () => void },
 ): ChatHistoryList<Entry> {
   if (list.kind === "failed") return { kind: "failed", onRetry };
   if (list.kind === "loading") return list;
-  const { items, more, hidden } = list as {
-    items: readonly Snapshot<Item>[];
-    more: "none" | "available" | "loading";
-    hidden: number;
-  };
+  const { items, more, hidden } = list as LoadedPages<Snapshot<Item>>;
+  if (more === "failed") return { kind: "failed", onRetry: onMore };
   return { kind: "ready", items: entriesOf(items), more: more === "none" ? undefined : more, onMore, hidden };
 }
 

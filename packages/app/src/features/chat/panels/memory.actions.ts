@@ -1,3 +1,4 @@
+import { idle, loadResource } from "../../../state/resource.ts";
 import {
   deleteMemory,
   getMemory,
@@ -8,8 +9,6 @@ import {
 } from "@mimi/contract";
 import { ref, type Snapshot } from "valtio";
 import { services } from "../../../services/services.ts";
-import { failed } from "../../../state/failed.ts";
-import { loading, ready } from "../../../state/Remote.ts";
 import { sentenceOf } from "../../../state/sentences.ts";
 import { showToast } from "../../../state/toasts.actions.ts";
 import { offerUndo } from "../engine/change.actions.ts";
@@ -23,25 +22,14 @@ import { selectedVariant } from "../engine/selectedVariant.ts";
 export async function loadMemory(): Promise<void> {
   const { chatKey } = chatState;
   if (memoryState.chatKey !== chatKey) Object.assign(memoryState, { ...noMemory, chatKey });
-  if (memoryState.memory.kind !== "ready") memoryState.memory = loading;
-  try {
-    const found = await services().call(getMemory, { chat_key: chatKey });
-    if (memoryState.chatKey === chatKey) memoryState.memory = ready(ref(found));
-  } catch (error) {
-    if (memoryState.chatKey === chatKey) memoryState.memory = failed(error);
-  }
+  await loadResource(memoryState, "memory", () => services().call(getMemory, { chat_key: chatKey }));
 }
 
 /** Reads what the model would be sent for the next reply. */
 export async function loadPrompt(): Promise<void> {
   const { chatKey } = memoryState;
-  memoryState.prompt = loading;
-  try {
-    const found = await services().call(getPrompt, { chat_key: chatKey });
-    if (memoryState.chatKey === chatKey) memoryState.prompt = ready(ref(found));
-  } catch (error) {
-    if (memoryState.chatKey === chatKey) memoryState.prompt = failed(error);
-  }
+  memoryState.prompt = idle;
+  await loadResource(memoryState, "prompt", () => services().call(getPrompt, { chat_key: chatKey }));
 }
 
 /** Begins a line about a message, from its own words. */

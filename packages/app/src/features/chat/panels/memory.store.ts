@@ -1,6 +1,6 @@
+import { idle, type Resource } from "../../../state/resource.ts";
 import type { DataOf, getMemory, getPrompt } from "@mimi/contract";
 import { proxy } from "valtio";
-import { idle, type Remote } from "../../../state/Remote.ts";
 
 /** A line that is being written: a new one, or with `id` one that is corrected. */
 export interface MemoryDraft {
@@ -13,12 +13,12 @@ export interface MemoryDraft {
 /** What the conversation of a key remembers. */
 export interface MemoryState {
   chatKey: string;
-  memory: Remote<DataOf<typeof getMemory>>;
+  memory: Resource<DataOf<typeof getMemory>>;
   draft: MemoryDraft | null;
   /** The messages that a new line comes from. */
   sources: readonly string[];
   /** What the model would be sent now. */
-  prompt: Remote<DataOf<typeof getPrompt>>;
+  prompt: Resource<DataOf<typeof getPrompt>>;
 }
 
 /** Before anything is known of a conversation's memory. */

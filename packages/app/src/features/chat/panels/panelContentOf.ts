@@ -1,7 +1,7 @@
-import type { Remote } from "../../../state/Remote.ts";
+import type { Resource } from "../../../state/resource.ts";
 
 /** Something that may not be here yet, as far as a panel looks at it. */
-type Asked<Value> = { readonly kind: Exclude<Remote<Value>["kind"], "ready"> } | Here<Value>;
+type Asked<Value> = { readonly kind: Exclude<Resource<Value>["kind"], "ready"> } | Here<Value>;
 type Here<Value> = { readonly kind: "ready"; readonly value: Value };
 
 type Waiting = { readonly kind: "loading" } | { readonly kind: "failed"; readonly onRetry: () => void };

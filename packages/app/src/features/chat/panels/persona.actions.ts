@@ -1,8 +1,7 @@
+import { loadResource, ready } from "../../../state/resource.ts";
 import { deletePersona, listPersonas, type Persona, savePersona } from "@mimi/contract";
 import { ref } from "valtio";
 import { services } from "../../../services/services.ts";
-import { failed } from "../../../state/failed.ts";
-import { loading, ready } from "../../../state/Remote.ts";
 import { sentenceOf } from "../../../state/sentences.ts";
 import { showToast } from "../../../state/toasts.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
@@ -12,13 +11,8 @@ import { personaIdOf } from "./personaView.ts";
 
 /** Lists the reader's personas. */
 export async function loadPersonas(): Promise<void> {
-  if (personaState.list.kind !== "ready") personaState.list = loading;
-  try {
-    setPersonas((await services().call(listPersonas, {})).items);
-    forgetGone();
-  } catch (error) {
-    personaState.list = failed(error);
-  }
+  await loadResource(personaState, "list", async () => (await services().call(listPersonas, {})).items);
+  if (personaState.list.kind === "ready") forgetGone();
 }
 
 /** Learns who the reader is in this conversation, and was about to be when they left it. */

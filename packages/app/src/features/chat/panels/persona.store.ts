@@ -1,6 +1,6 @@
+import { idle, type Resource } from "../../../state/resource.ts";
 import type { Persona } from "@mimi/contract";
 import { proxy } from "valtio";
-import { idle, type Remote } from "../../../state/Remote.ts";
 
 /** A persona that is being made, or with `id` changed. */
 export interface PersonaDraft {
@@ -13,7 +13,7 @@ export interface PersonaDraft {
 
 /** Who the reader may be, and is. */
 export interface PersonaState {
-  list: Remote<readonly Persona[]>;
+  list: Resource<readonly Persona[]>;
   draft: PersonaDraft | null;
   /** Who they chose to be from the next message on, by conversation; null is themselves. */
   chosen: Record<string, string | null>;

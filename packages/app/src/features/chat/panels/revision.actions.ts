@@ -1,9 +1,7 @@
+import { idle, loadResource } from "../../../state/resource.ts";
 import { decideRevision, ErrorCode, getRevision } from "@mimi/contract";
-import { ref } from "valtio";
 import { assertApiError } from "../../../services/api/ApiError.ts";
 import { services } from "../../../services/services.ts";
-import { failed } from "../../../state/failed.ts";
-import { loading, ready } from "../../../state/Remote.ts";
 import { chatState } from "../engine/chat.store.ts";
 import { systemMessagesState } from "../engine/systemMessages.store.ts";
 import { revisionState } from "./revision.store.ts";
@@ -11,13 +9,8 @@ import { revisionState } from "./revision.store.ts";
 /** Compares the character that this chat has with the newest one. */
 export async function compareRevisions(): Promise<void> {
   const { chatKey } = chatState;
-  Object.assign(revisionState, { chatKey, comparison: loading, deciding: "idle" });
-  try {
-    const found = await services().call(getRevision, { chat_key: chatKey });
-    if (revisionState.chatKey === chatKey) revisionState.comparison = ready(ref(found));
-  } catch (error) {
-    if (revisionState.chatKey === chatKey) revisionState.comparison = failed(error);
-  }
+  Object.assign(revisionState, { chatKey, comparison: idle, deciding: "idle" });
+  await loadResource(revisionState, "comparison", () => services().call(getRevision, { chat_key: chatKey }));
 }
 
 /** Takes the newest revision, or keeps the one that the chat began with. Answers whether that is decided now. */

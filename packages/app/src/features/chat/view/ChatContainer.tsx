@@ -1,3 +1,4 @@
+import { loading } from "../../../state/resource.ts";
 import { ChatScreen } from "@mimi/ui/chat-screen";
 import { Suspense, useEffect, useState } from "react";
 import { useSnapshot } from "valtio";
@@ -6,7 +7,6 @@ import { paths } from "../../../paths.ts";
 import { services } from "../../../services/services.ts";
 import { connectionState } from "../../../state/connection.store.ts";
 import { preferencesState } from "../../../state/preferences.store.ts";
-import { loading } from "../../../state/Remote.ts";
 import { contentFilterState } from "../../../state/contentFilter.store.ts";
 import { showTitle } from "../../../state/title.actions.ts";
 import { useDeferredReady } from "../../../state/useDeferredReady.ts";

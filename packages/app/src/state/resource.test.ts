@@ -1,0 +1,87 @@
+import { beforeEach, expect, it } from "vitest";
+import { proxy } from "valtio";
+import { ApiError } from "../services/api/ApiError.ts";
+import { fakeServices } from "../testing/fakeServices.ts";
+import { idle, loadResource, type Resource, ready, retryWhenOnline } from "./resource.ts";
+
+type Names = readonly string[];
+
+let fakes: ReturnType<typeof fakeServices>;
+let store: { names: Resource<Names> };
+beforeEach(() => {
+  fakes = fakeServices();
+  store = proxy<{ names: Resource<Names> }>({ names: idle });
+});
+
+const failing = () => Promise.reject<Names>(new ApiError("timeout"));
+
+it("is loading until the answer arrives", async () => {
+  const loaded = loadResource(store, "names", async () => ["Odile"]);
+  expect(store.names).toEqual({ kind: "loading" });
+  await loaded;
+  expect(store.names).toEqual({ kind: "ready", value: ["Odile"] });
+});
+
+it("keeps a loaded value until the new one arrives", async () => {
+  store.names = ready(["Odile"]);
+  const loaded = loadResource(store, "names", async () => ["Ren"]);
+  expect(store.names).toEqual({ kind: "ready", value: ["Odile"] });
+  await loaded;
+  expect(store.names).toEqual({ kind: "ready", value: ["Ren"] });
+});
+
+it("drops the answer to an earlier request", async () => {
+  const first = Promise.withResolvers<Names>();
+  const loaded = loadResource(store, "names", () => first.promise);
+  await loadResource(store, "names", async () => ["second"]);
+  first.resolve(["first"]);
+  await loaded;
+  expect(store.names).toEqual({ kind: "ready", value: ["second"] });
+});
+
+it("drops an answer when the property was set meanwhile", async () => {
+  const answer = Promise.withResolvers<Names>();
+  const loaded = loadResource(store, "names", () => answer.promise);
+  store.names = idle;
+  answer.resolve(["late"]);
+  await loaded;
+  expect(store.names).toEqual({ kind: "idle" });
+});
+
+it("says whether the server failed or the browser was offline", async () => {
+  await loadResource(store, "names", failing);
+  expect(store.names).toEqual({ kind: "failed", reason: "server", code: "timeout" });
+  fakes.browser.online = false;
+  await loadResource(store, "names", failing);
+  expect(store.names).toMatchObject({ kind: "failed", reason: "offline" });
+});
+
+it("keeps a loaded value after a failure only where that is asked for", async () => {
+  store.names = ready(["Odile"]);
+  await loadResource(store, "names", failing, "keep");
+  expect(store.names).toEqual({ kind: "ready", value: ["Odile"] });
+  await loadResource(store, "names", failing);
+  expect(store.names.kind).toBe("failed");
+});
+
+it("throws what is no failed call", async () => {
+  const broken = () => Promise.reject<Names>(new TypeError("broken"));
+  await expect(loadResource(store, "names", broken)).rejects.toThrow("broken");
+});
+
+it("loads again what failed offline, when the browser comes online", async () => {
+  const retried: string[] = [];
+  const failure = (reason: "offline" | "server") => ({ kind: "failed", reason }) as const;
+  const stop = retryWhenOnline(
+    [() => failure("offline"), () => retried.push("offline")],
+    [() => failure("server"), () => retried.push("server")],
+    [() => undefined, () => retried.push("absent")],
+  );
+  fakes.browser.goOnline(false);
+  expect(retried).toEqual([]);
+  fakes.browser.goOnline(true);
+  expect(retried).toEqual(["offline"]);
+  stop();
+  fakes.browser.goOnline(true);
+  expect(retried).toEqual(["offline"]);
+});

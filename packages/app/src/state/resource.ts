@@ -1,0 +1,96 @@
+import { ref } from "valtio";
+import { assertApiError, type FailureCode, isAbort } from "../services/api/ApiError.ts";
+import { services } from "../services/services.ts";
+import { onBackOnline } from "./connection.actions.ts";
+
+/** Why something could not be loaded: the browser is offline, or the server failed. */
+export type FailureReason = "server" | "offline";
+
+export interface Failed {
+  readonly kind: "failed";
+  readonly reason: FailureReason;
+  /** The code of the answer; `sentenceOfCode` returns its text. */
+  readonly code: FailureCode;
+}
+
+/** Data of the API. */
+export type Resource<Value> =
+  | { readonly kind: "idle" }
+  | { readonly kind: "loading" }
+  | { readonly kind: "ready"; readonly value: Value }
+  | Failed;
+
+export const idle = { kind: "idle" } as const;
+export const loading = { kind: "loading" } as const;
+
+/** @returns the member of {@link Resource} for a loaded value. */
+export function ready<Value>(value: Value): { readonly kind: "ready"; readonly value: Value } {
+  return { kind: "ready", value };
+}
+
+/** The state after a failed call. Throws anything that is not a failed call. */
+export function failed(error: unknown): Failed {
+  assertApiError(error);
+  const reason = services().browser.isOnline() ? "server" : "offline";
+  return { kind: "failed", reason, code: error.code };
+}
+
+/**
+ * Loads a value into a property of a store. A value that is there already stays until the new one is loaded. An answer is
+ * dropped when a later request was started for the property, or when the property was set to something else meanwhile.
+ *
+ * @param onFailure `keep`: a value that is there stays when loading it again fails. @default "replace"
+ */
+export async function loadResource<Store extends object, Key extends keyof Store & string>(
+  store: Store,
+  key: Key,
+  request: () => Promise<ValueOf<Store[Key]>>,
+  onFailure: "replace" | "keep" = "replace",
+): Promise<void> {
+  const states = store as Record<Key, Resource<unknown>>;
+  if (states[key].kind !== "ready") states[key] = { kind: "loading" };
+  const isCurrent = startRequest(states, key);
+  try {
+    const value = await request();
+    // Held by `ref`: valtio would make a proxy of every part of it.
+    if (isCurrent()) states[key] = ready(ref(value));
+  } catch (error) {
+    if (isAbort(error)) return;
+    const failure = failed(error);
+    if (isCurrent() && (onFailure === "replace" || states[key].kind !== "ready")) states[key] = failure;
+  }
+}
+
+/** The value of a {@link Resource}. */
+type ValueOf<State> =
+  Extract<State, { readonly kind: "ready" }> extends { readonly value: infer Value extends object }
+    ? Value
+    : never;
+
+/** The latest request of each property. */
+const requests = new WeakMap<object, Map<string, symbol>>();
+
+/** Starts a request for a property as it is now. The result tells whether its answer may still be applied. */
+export function startRequest<Key extends string>(store: Record<Key, unknown>, key: Key): () => boolean {
+  const latest = requests.get(store) ?? new Map<string, symbol>();
+  requests.set(store, latest);
+  const request = Symbol(key);
+  latest.set(key, request);
+  const before = store[key];
+  return () => latest.get(key) === request && store[key] === before;
+}
+
+/** Whether loading failed because the browser was offline. */
+function isOffline(resource: { readonly kind: string } | null | undefined): boolean {
+  return resource?.kind === "failed" && (resource as Failed).reason === "offline";
+}
+
+/** A resource, and what loads it again. */
+type Retry = readonly [current: () => { readonly kind: string } | null | undefined, load: () => unknown];
+
+/** Loads again what failed offline, each time the browser comes online. Returns the way to stop. */
+export function retryWhenOnline(...retries: readonly Retry[]): () => void {
+  return onBackOnline(() => {
+    for (const [current, load] of retries) if (isOffline(current())) load();
+  });
+}
