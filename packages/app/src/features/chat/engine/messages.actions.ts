@@ -1,4 +1,4 @@
-import type { Message } from "@mimi/contract";
+import type { Chat, Message } from "@mimi/contract";
 import { ref } from "valtio";
 import { chatState } from "./chat.store.ts";
 
@@ -20,4 +20,9 @@ export function putMessage(message: Message): void {
 export function memoryStart(messages: readonly Message[]): string | null {
   const place = messages.findLastIndex(({ in_memory }) => !in_memory);
   return place < 0 ? null : (messages[place + 1]?.id ?? null);
+}
+
+/** Sets the open chat. Held by `ref`, like the messages. */
+export function setChat(chat: Chat): void {
+  chatState.chat = ref(chat);
 }

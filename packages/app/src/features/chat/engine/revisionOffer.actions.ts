@@ -5,7 +5,7 @@ import { assertApiError } from "../../../services/api/ApiError.ts";
 import { services } from "../../../services/services.ts";
 import { chatState } from "./chat.store.ts";
 import { systemMessagesState } from "./systemMessages.store.ts";
-import { revisionState } from "../panels/revision.store.ts";
+import { revisionState } from "./revision.store.ts";
 
 /** Offers a newer revision of the character where it changes something that a chat sees (product 6.4). */
 export async function checkForRevision(): Promise<void> {

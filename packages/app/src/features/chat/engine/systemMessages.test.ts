@@ -11,8 +11,8 @@ import { dismissHelp } from "./systemMessages.actions.ts";
 import { systemMessagesState } from "./systemMessages.store.ts";
 import { messageOfHelpTurn } from "../view/systemTurns.ts";
 import { closeChat, openChat } from "./open.actions.ts";
-import { compareRevisions, decide } from "../panels/revision.actions.ts";
-import { revisionState } from "../panels/revision.store.ts";
+import { compareRevisions, decide } from "./revision.actions.ts";
+import { revisionState } from "./revision.store.ts";
 import { dismissBreak, resetSessionTimer } from "./sessionTimer.actions.ts";
 
 let fakes: ReturnType<typeof chatFixture>;

@@ -6,8 +6,8 @@ import { contentFilterState } from "../../../state/contentFilter.store.ts";
 import { chatState } from "../engine/chat.store.ts";
 import { showPanel } from "./panel.actions.ts";
 import { panelState } from "./panel.store.ts";
-import * as act from "./revision.actions.ts";
-import { revisionState } from "./revision.store.ts";
+import * as act from "../engine/revision.actions.ts";
+import { revisionState } from "../engine/revision.store.ts";
 import { comparisonOf } from "./revisionView.ts";
 
 /** What a creator changed since the conversation began, to keep or to take (product 6.4). */

@@ -18,6 +18,7 @@ import { showToast } from "../../../state/toasts.actions.ts";
 import { loadChatLists } from "../engine/sidebar.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
 import { chatSentences } from "../engine/chatSentences.ts";
+import { setChat } from "../engine/messages.actions.ts";
 import { chatsState } from "./chats.store.ts";
 import { loadFirstPage, loadNextPage, type PageSource } from "../../../state/pagedResource.ts";
 
@@ -177,7 +178,7 @@ function put(chat: Chat): void {
     const items = chats.items.map((known) => (keyOf(known) === chat.chat_key ? chat : known));
     chatsState.chats = { ...chats, items: ref(items) };
   }
-  if (chatState.chat?.chat_key === chat.chat_key) chatState.chat = ref(chat);
+  if (chatState.chat?.chat_key === chat.chat_key) setChat(chat);
 }
 
 async function change(call: () => Promise<void>): Promise<void> {

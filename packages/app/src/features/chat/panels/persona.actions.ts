@@ -6,6 +6,7 @@ import { sentenceOf } from "../../../state/sentences.ts";
 import { showToast } from "../../../state/toasts.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
 import { personaStorageKey } from "../engine/draft.actions.ts";
+import { setChat } from "../engine/messages.actions.ts";
 import { type PersonaDraft, personaState } from "./persona.store.ts";
 import { personaIdOf } from "./personaView.ts";
 
@@ -64,7 +65,7 @@ export async function dropPersona(personaId: string): Promise<void> {
     setPersonas(personas().filter(({ id }) => id !== personaId));
     forgetGone();
     const { chat } = chatState;
-    if (chat?.persona_id === personaId) chatState.chat = ref({ ...chat, persona_id: null });
+    if (chat?.persona_id === personaId) setChat({ ...chat, persona_id: null });
   } catch (error) {
     showToast("failed", sentenceOf(error));
   }

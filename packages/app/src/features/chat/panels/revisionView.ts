@@ -2,7 +2,7 @@ import type { RevisionChanges } from "@mimi/ui/revision-diff";
 import type { Snapshot } from "valtio";
 import { fieldNames } from "../engine/chatSentences.ts";
 import { panelContentOf } from "./panelContentOf.ts";
-import type { revisionState } from "./revision.store.ts";
+import type { revisionState } from "../engine/revision.store.ts";
 
 /** What was changed about a character, for the panel. */
 export function comparisonOf(

@@ -2,8 +2,8 @@ import { idle, loadResource } from "../../../state/resource.ts";
 import { decideRevision, ErrorCode, getRevision } from "@mimi/contract";
 import { assertApiError } from "../../../services/api/ApiError.ts";
 import { services } from "../../../services/services.ts";
-import { chatState } from "../engine/chat.store.ts";
-import { systemMessagesState } from "../engine/systemMessages.store.ts";
+import { chatState } from "./chat.store.ts";
+import { systemMessagesState } from "./systemMessages.store.ts";
 import { revisionState } from "./revision.store.ts";
 
 /** Compares the character that this chat has with the newest one. */
