@@ -128,10 +128,10 @@ test.describe("nothing moves by itself", () => {
   }
 
   for (const name of ["Account", "Settings"]) {
-    test(`when ${name} opens`, async ({ page, user }) => {
+    test(`when ${name} opens`, async ({ page, user: _signedIn }) => {
       await loadInSteps(
         page,
-        () => user.open("/"),
+        () => page.goto("/", { waitUntil: "commit" }),
         async () => {
           await page.getByRole("button", { name: /account menu$/ }).click();
           await page.getByRole("menuitem", { name }).click();
