@@ -118,7 +118,7 @@ export const sheets: Readonly<Record<string, SheetOptions>> = {
       "Demo",
     ],
   },
-  "Features/Chat/Message/Lines of the house": third,
+  "Features/Chat/Message/System messages": third,
   "Features/Plan/PlanCard": { ...light, leftOut: ["LongTexts", "StandardDisabled"] },
   "Features/Safety/ContentNotice": { ...third, ...light },
   "Features/Shell/BreakReminder": { ...third, ...light },

@@ -4,7 +4,7 @@ import { lineTurns } from "../chat.fixtures.ts";
 import { Message } from "./Message.tsx";
 
 const meta = {
-  title: "Features/Chat/Message/Lines of the house",
+  title: "Features/Chat/Message/System messages",
   component: Message,
   args: { turn: lineTurns.notice, characterName: "Odile" },
 } satisfies Meta<typeof Message>;
