@@ -1,3 +1,4 @@
+import { reloadPage } from "./reloadPage.ts";
 import { PHONE_BREAKPOINT } from "@mimi/contract";
 import { endFontSwap } from "./faces.ts";
 import { pageData } from "./pageData.ts";
@@ -135,7 +136,7 @@ export function createBrowser(): Browser {
       [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(textFields)].some(
         ({ value }) => value !== "",
       ),
-    reload: () => location.reload(),
+    reload: reloadPage,
     open: (address) => location.assign(address),
     replaceAddress: (address) => history.replaceState(history.state, "", address),
     address: () => new URL(location.href),

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { importWithRetry } from "./importWithRetry.ts";
+import { reloadPage } from "./reloadPage.ts";
 
 const failure = new TypeError("Failed to fetch dynamically imported module");
 
@@ -41,4 +42,14 @@ it("starts no import offline, except of a module that is loaded", async () => {
   await importWithRetry(load);
   vi.stubGlobal("navigator", { onLine: false });
   expect(await importWithRetry(load)).toBe("module");
+});
+
+// The last test: the page stays in the state of being reloaded.
+it("does not settle after a failure while the page is reloaded, which closing a dialog would cancel", async () => {
+  vi.stubGlobal("location", { reload: () => undefined });
+  reloadPage();
+  const settled = vi.fn();
+  void importWithRetry(() => Promise.reject(failure)).then(settled, settled);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(settled).not.toHaveBeenCalled();
 });
