@@ -12,7 +12,7 @@ async function openCreate(page: Page, user: TestUser): Promise<void> {
 }
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const field = (page: Page, name: string) => page.getByRole("textbox", { name: new RegExp(`^${name}`) });
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 /** The visible button with this name. Some buttons exist twice: for wide screens and for phones. */
 const button = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true }).filter({ visible: true });

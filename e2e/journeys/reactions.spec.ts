@@ -91,7 +91,7 @@ test("a character is duplicated as a draft", { tag: "@phone" }, async ({ page, u
     await page.getByRole("menuitem", { name: "Duplicate" }).click();
   } else await page.getByRole("button", { name: "Duplicate", exact: true }).click();
   await expect(title(page)).toHaveText(/^(New character|Edit )/);
-  const name = page.getByRole("textbox", { name: /^Name/ });
+  const name = page.getByRole("textbox", { name: "Name", exact: true });
   await expect(name).toHaveValue(/^Odile/);
   const own = `Odile ${crypto.randomUUID().slice(0, 8)}`;
   await name.fill(own);
