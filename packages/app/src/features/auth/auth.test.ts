@@ -64,7 +64,7 @@ describe("the login dialog (§4)", () => {
     expect([fakes.identity.accounts.size, fakes.api.asked, fakes.browser.reloads]).toEqual([0, [], 0]);
   });
 
-  it("goes on where somebody was stopped", async () => {
+  it("continues the interrupted action after a login", async () => {
     fakes.api.answers("createCookie", () => "s");
     expect(requireSignIn("/character/7/chat")).toBe(false);
     await signInWith("google");

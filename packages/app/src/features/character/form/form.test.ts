@@ -85,7 +85,7 @@ it("keeps what is written in this browser at once, and sends it only once it has
   expect([savedId(), said().kind, kept()]).toEqual(["ines", "saved", null]);
 });
 
-it("shows a new character to nobody else until its writer says so (product 4)", async () => {
+it("shows a new character only to its creator until the creator publishes it to others (product 4)", async () => {
   await openForm(null);
   changeFields({ name: "Ines C" });
   await vi.runAllTimersAsync();
