@@ -187,17 +187,10 @@ module.exports = {
     },
     {
       name: "no-cycles",
-      comment: "Two files that need each other are one idea in two places: move the shared part below both.",
+      comment:
+        "Two files that import each other cannot be understood alone (types count too): move the shared part below both.",
       severity: "error",
       from: { path: "^(packages|scripts|e2e|\\.storybook)/" },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
-    },
-    {
-      name: "no-type-cycles",
-      comment:
-        "An import of a type counts too: a file that needs its importer's type cannot be understood alone.",
-      severity: "error",
-      from: { path: "^(packages/(contract|character-card|demo|api)|scripts|e2e)/" },
       to: { circular: true },
     },
     {

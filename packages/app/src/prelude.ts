@@ -36,7 +36,9 @@ const mayHydrate =
 // Until the preferences are read it is not known whether this browser hides something that the server rendered.
 if (isRendered) dataset.root = "hidden";
 
-const preferences = readPreferences().then(applyPreferences);
+const preferences = readPreferences().then((stored) =>
+  applyPreferences(stored as ReadPreferences | undefined),
+);
 const canHydrate = mayHydrate ? preferences.then(showUnlessHidden) : Promise.resolve(false);
 const prefetched = new Map<string, Promise<Response>>();
 // A button that is pressed before the code runs: hydration keeps the element, and `entry-client.tsx` presses it again.

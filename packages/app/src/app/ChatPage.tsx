@@ -1,6 +1,6 @@
 import { ChatContainer } from "../features/chat/view/ChatContainer.tsx";
 import { importOrToast } from "../state/lazyWithRetry.ts";
-import type { PageProps } from "./pages.ts";
+import type { PageProps } from "./PageComponent.ts";
 
 /** A conversation, outside of the main layout. */
 export function ChatPage({ id = "", chatKey }: PageProps) {

@@ -8,7 +8,7 @@ import { HeaderContainer } from "../features/shell/HeaderContainer.tsx";
 import { dataOf } from "../services/api/call.ts";
 import { pageRendered, startPageTransition } from "../services/viewTransition.ts";
 import { showDialog } from "../state/dialogs.actions.ts";
-import type { PageComponent, PageProps } from "./pages.ts";
+import type { PageComponent, PageProps } from "./PageComponent.ts";
 
 /** The page of one character. */
 export function DetailPage({ id = "" }: PageProps) {

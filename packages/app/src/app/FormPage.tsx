@@ -4,7 +4,7 @@ import { useSearch } from "wouter";
 import { FormContainer } from "../features/character/form/FormContainer.tsx";
 import { askAge } from "../features/safety/adult.actions.ts";
 import { HeaderContainer } from "../features/shell/HeaderContainer.tsx";
-import type { PageProps } from "./pages.ts";
+import type { PageProps } from "./PageComponent.ts";
 
 /** The form of a new character, or of one that is there. */
 export function FormPage({ id }: PageProps) {

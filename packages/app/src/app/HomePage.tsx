@@ -5,7 +5,7 @@ import { showHome } from "../features/character/home/home.actions.ts";
 import { pageSizeOf } from "../features/character/listingRules.ts";
 import { HeaderContainer } from "../features/shell/HeaderContainer.tsx";
 import { dataOf } from "../services/api/call.ts";
-import type { PageComponent } from "./pages.ts";
+import type { PageComponent } from "./PageComponent.ts";
 
 /** The first page in the main layout. */
 export function HomePage() {

@@ -1,21 +1,8 @@
-import { type ComponentType, lazy, type MouseEvent } from "react";
+import { type ComponentType, lazy } from "react";
 import { type AppRoute, type RouteParams, routeAt, routes } from "../routes.ts";
 import { importWithRetry } from "../services/importWithRetry.ts";
 import { HomePage } from "./HomePage.tsx";
-
-/** The props of a page: what its address says. */
-export type PageProps = RouteParams;
-
-/** The component of a page, with what can be done before it is rendered. */
-export type PageComponent = ComponentType<PageProps> & {
-  /** A transition of its own when a link to the page is followed; it calls `go` in place of the router. */
-  enter?: (follow: MouseEvent<HTMLAnchorElement>, go: () => void) => void;
-  /** Puts the answers to the requests of the route's `prefetch` into the stores. Throws when the page cannot show them. */
-  seed?: (
-    answers: readonly unknown[],
-    visit: { readonly params: RouteParams; readonly isPhone: boolean },
-  ) => void;
-};
+import type { PageComponent, PageProps } from "./PageComponent.ts";
 
 /** One page, whose code is loaded when it is first needed (§2). */
 export interface Page {

@@ -1,5 +1,3 @@
-import type { ReadPreferences } from "./storedPreferences.ts";
-
 /** Where `storedPreferences.ts` stores preferences in IndexedDB. */
 export const preferencesDatabase = { name: "mimi-preferences", store: "preferences", key: "chosen" } as const;
 
@@ -14,7 +12,7 @@ export const readingChoices = {
  * Reads the preferences with no library, for the prelude; undefined when nothing was chosen. The value is not checked:
  * another version may have written it.
  */
-export function readPreferences(): Promise<ReadPreferences | undefined> {
+export function readPreferences(): Promise<unknown> {
   const { name, store, key } = preferencesDatabase;
   return new Promise((resolve) => {
     const resolveEmpty = () => resolve(undefined);
@@ -31,7 +29,7 @@ export function readPreferences(): Promise<ReadPreferences | undefined> {
     opening.onsuccess = () => {
       const database = opening.result;
       const reading = database.transaction(store).objectStore(store).get(key);
-      reading.onsuccess = () => resolve(reading.result as ReadPreferences | undefined);
+      reading.onsuccess = () => resolve(reading.result);
       reading.onerror = resolveEmpty;
       database.close();
     };

@@ -9,7 +9,9 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 import type { Size } from "./cropArea.ts";
 import type { ImageCropDialogCopy } from "./ImageCropDialog.copy.ts";
 import * as css from "./ImageCropDialog.css.ts";
-import type { FrameAct } from "./ImageCropDialogFrame.tsx";
+
+/** What a key or a button does to the crop frame. */
+export type FrameAct = "left" | "right" | "up" | "down" | "larger" | "smaller";
 
 const controls: readonly (readonly [FrameAct, Icon])[] = [
   ["left", ArrowLeftIcon],

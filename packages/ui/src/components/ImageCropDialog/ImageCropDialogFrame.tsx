@@ -9,9 +9,7 @@ import type { ImageCropDialogCopy } from "./ImageCropDialog.copy.ts";
 import * as css from "./ImageCropDialog.css.ts";
 import { ImageCropDialogControls } from "./ImageCropDialogControls.tsx";
 import { ImageCropDialogImage } from "./ImageCropDialogImage.tsx";
-
-/** What a key or a button does to the crop frame. */
-export type FrameAct = "left" | "right" | "up" | "down" | "larger" | "smaller";
+import type { FrameAct } from "./ImageCropDialogControls.tsx";
 
 const keys: Readonly<Record<string, FrameAct>> = {
   ArrowLeft: "left",

@@ -2,12 +2,7 @@ import { ChoiceField } from "../../../components/ChoiceField/ChoiceField.tsx";
 import { pane } from "../pane.css.ts";
 import { appearancePaneCopy } from "./AppearancePane.copy.ts";
 import { AppearancePaneDensity, AppearancePaneTheme } from "./AppearancePanePicture.tsx";
-
-/** The theme; `system` follows the device (§4). */
-export type ThemeChoice = "system" | "dark" | "light";
-
-/** How many covers a row has: one fewer than the standard, the standard, or one more. */
-export type DensityChoice = "roomy" | "standard" | "compact";
+import type { ThemeChoice, DensityChoice } from "./AppearanceChoices.ts";
 
 export interface AppearancePaneProps {
   /** The selected theme. */
@@ -55,3 +50,5 @@ export function AppearancePane(props: AppearancePaneProps) {
     </div>
   );
 }
+
+export type { ThemeChoice, DensityChoice } from "./AppearanceChoices.ts";

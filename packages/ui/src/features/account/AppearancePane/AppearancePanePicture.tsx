@@ -1,6 +1,6 @@
 import { dark, light } from "../../../styles/palette.ts";
 import type { Palette } from "../../../styles/palette.ts";
-import type { DensityChoice, ThemeChoice } from "./AppearancePane.tsx";
+import type { DensityChoice, ThemeChoice } from "./AppearanceChoices.ts";
 import * as css from "./AppearancePane.css.ts";
 
 /** A miniature page in the colours of a theme; in both when the device decides. */

@@ -10,7 +10,7 @@ import { HiddenPane } from "../HiddenPane/HiddenPane.tsx";
 import { hiddenPaneFixtures } from "../HiddenPane/HiddenPane.fixtures.ts";
 import { ReadingPane } from "../ReadingPane/ReadingPane.tsx";
 import { readingFixtures } from "../ReadingPane/ReadingPane.fixtures.ts";
-import type { SettingsPane } from "./SettingsModal.tsx";
+import type { SettingsPane } from "./SettingsModalProps.ts";
 
 const nothing = () => undefined;
 

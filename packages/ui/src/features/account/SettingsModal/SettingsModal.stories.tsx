@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { settingsPanes } from "./SettingsModal.fixtures.tsx";
-import type { SettingsModalProps } from "./SettingsModal.tsx";
+import type { SettingsModalProps } from "./SettingsModalProps.ts";
 import { SettingsModal } from "./SettingsModal.tsx";
 
 const meta = {

@@ -1,37 +1,11 @@
 import { useEffect, useRef } from "react";
-import type { ReactNode } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ArrowLeftIcon } from "../../../components/Icon/ArrowLeftIcon.generated.ts";
 import { Modal } from "../../../components/Modal/Modal.tsx";
 import { settingsModalCopy } from "./SettingsModal.copy.ts";
 import * as css from "./SettingsModal.css.ts";
 import { SettingsModalList, entryId } from "./SettingsModalList.tsx";
-
-/** A section of the settings. */
-export type SettingsSection = keyof typeof settingsModalCopy.sections;
-
-/** A pane, such as `ReadingPane`, and its section. */
-export interface SettingsPane {
-  /** The section of the pane. */
-  section: SettingsSection;
-  /** The content of the pane. */
-  content: ReactNode;
-}
-
-export interface SettingsModalProps {
-  /** Whether the dialog is open. */
-  open: boolean;
-  /** The user opened or closed it. */
-  onOpenChange: (open: boolean) => void;
-  /** The available panes, in order; visitors have fewer. At least one. */
-  panes: readonly SettingsPane[];
-  /** The open section. Absent: the first, and on phones the list. */
-  section?: SettingsSection;
-  /** The user chose a section, or on phones went back to the list (`undefined`). */
-  onSectionChange: (section: SettingsSection | undefined) => void;
-  /** Texts of the component. @default English */
-  copy?: typeof settingsModalCopy;
-}
+import type { SettingsSection, SettingsModalProps } from "./SettingsModalProps.ts";
 
 /** All settings: a list beside its panes; on phones the list, then one pane. */
 export function SettingsModal(props: SettingsModalProps) {
@@ -78,3 +52,5 @@ export function SettingsModal(props: SettingsModalProps) {
     </Modal>
   );
 }
+
+export type { SettingsSection, SettingsPane, SettingsModalProps } from "./SettingsModalProps.ts";

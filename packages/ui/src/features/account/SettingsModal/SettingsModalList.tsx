@@ -8,7 +8,7 @@ import { ShieldIcon } from "../../../components/Icon/ShieldIcon.generated.ts";
 import { SunMoonIcon } from "../../../components/Icon/SunMoonIcon.generated.ts";
 import { TrashIcon } from "../../../components/Icon/TrashIcon.generated.ts";
 import type { settingsModalCopy } from "./SettingsModal.copy.ts";
-import type { SettingsModalProps, SettingsSection } from "./SettingsModal.tsx";
+import type { SettingsModalProps, SettingsSection } from "./SettingsModalProps.ts";
 import * as css from "./SettingsModal.css.ts";
 
 const icons: Readonly<Record<SettingsSection, Icon>> = {

@@ -1,4 +1,4 @@
-import type { LoginModalProps } from "./LoginModal.tsx";
+import type { LoginModalProps } from "./LoginModalProps.ts";
 
 type LoginModalFixture = Pick<LoginModalProps, "view" | "pending" | "errors" | "initialEmail">;
 

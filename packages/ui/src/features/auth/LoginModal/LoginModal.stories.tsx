@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { Toasts } from "../../../components/Toasts/Toasts.tsx";
 import { loginModalFixtures, loginNews } from "./LoginModal.fixtures.ts";
 import { LoginModal } from "./LoginModal.tsx";
-import type { LoginModalProps } from "./LoginModal.tsx";
+import type { LoginModalProps } from "./LoginModalProps.ts";
 
 const meta = {
   title: "Features/Auth/LoginModal",

@@ -5,36 +5,8 @@ import { loginModalCopy } from "./LoginModal.copy.ts";
 import type { LoginModalCopy } from "./LoginModal.copy.ts";
 import { LoginModalConfirmation } from "./LoginModalConfirmation.tsx";
 import { LoginModalForm } from "./LoginModalForm.tsx";
-import type { LoginPending, LoginProvider, LoginView } from "./LoginView.ts";
-
-export interface LoginModalProps {
-  /** The current view. */
-  view: LoginView;
-  /** The user closed it. */
-  onClose: () => void;
-  /** The user went from a confirmation back to the login view, or left the checkout message (§4). */
-  onGoBack: () => void;
-  /** The offered providers, from the top. @default ["google", "apple"] */
-  providers?: readonly LoginProvider[];
-  /** The request in progress; the form is disabled in the meantime. */
-  pending?: LoginPending;
-  /** Error messages of fields, each a sentence (§5). */
-  errors?: { readonly email?: string; readonly password?: string };
-  /** URL of the terms. */
-  termsHref: string;
-  /** URL of the privacy policy. */
-  privacyHref: string;
-  /** The initial value of the e-mail field. @default "" */
-  initialEmail?: string;
-  /** The user chose a provider. */
-  onProvider: (provider: LoginProvider) => void;
-  /** The user submitted the form: log in to the account of this address, or create one (§4). */
-  onSubmit: (email: string, password: string) => void;
-  /** The user forgot the password of this address. */
-  onForgot: (email: string) => void;
-  /** Texts of the component. @default English */
-  copy?: LoginModalCopy;
-}
+import type { LoginView } from "./LoginView.ts";
+import type { LoginModalProps } from "./LoginModalProps.ts";
 
 /** Log in or sign up, 420 px wide (§2). The input is kept while mounted, whatever view is shown. */
 export function LoginModal(props: LoginModalProps) {
@@ -92,3 +64,5 @@ function bodyOf(view: Exclude<LoginView, { kind: "closed" | "login" }>, copy: Lo
       return view.message;
   }
 }
+
+export type { LoginModalProps } from "./LoginModalProps.ts";

@@ -2,7 +2,7 @@ import type { FormEvent } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Field } from "../../../components/Field/Field.tsx";
 import { Link } from "../../../components/Link/Link.tsx";
-import type { LoginModalProps } from "./LoginModal.tsx";
+import type { LoginModalProps } from "./LoginModalProps.ts";
 import type { LoginModalCopy } from "./LoginModal.copy.ts";
 import * as css from "./LoginModal.css.ts";
 import { LoginModalProviderIcon } from "./LoginModalProviderIcon.tsx";

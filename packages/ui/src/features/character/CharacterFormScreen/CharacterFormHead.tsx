@@ -5,7 +5,7 @@ import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { Menu } from "../../../components/Menu/Menu.tsx";
 import type { MenuEntry } from "../../../components/Menu/Menu.tsx";
 import type { FormSaving } from "./CharacterFields.ts";
-import type { CharacterFormScreenProps } from "./CharacterFormScreen.tsx";
+import type { CharacterFormScreenProps } from "./CharacterFormScreenProps.ts";
 import type { CharacterFormCopy } from "./CharacterFormScreen.copy.ts";
 import * as css from "./CharacterFormScreen.css.ts";
 

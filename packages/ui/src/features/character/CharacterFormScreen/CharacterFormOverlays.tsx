@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.tsx";
 import { Modal } from "../../../components/Modal/Modal.tsx";
 import type { CharacterFormCopy } from "./CharacterFormScreen.copy.ts";
-import type { FormQuestion } from "./CharacterFormScreen.tsx";
+import type { FormQuestion } from "./CharacterFormScreenProps.ts";
 
 interface CharacterFormOverlaysProps {
   /** A confirmation over the form. */

@@ -17,7 +17,7 @@ import { errorMessage } from "./CharacterFormScreen.copy.ts";
 import type { CharacterFormCopy } from "./CharacterFormScreen.copy.ts";
 import { lazyWithRetry } from "../../../lazyWithRetry.ts";
 import * as css from "./CharacterFormScreen.css.ts";
-import type { CharacterFormScreenProps } from "./CharacterFormScreen.tsx";
+import type { CharacterFormScreenProps } from "./CharacterFormScreenProps.ts";
 import { CharacterFormSteps } from "./CharacterFormSteps.tsx";
 import { focusField, focusGroup } from "./focusField.ts";
 import type { FormPart } from "./FormPart.ts";

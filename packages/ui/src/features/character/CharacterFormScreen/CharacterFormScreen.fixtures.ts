@@ -1,6 +1,6 @@
 import { sampleCharacter, coverOf } from "../sampleCharacters.fixtures.ts";
 import type { CharacterFields, FormProblem, LoreEntry, TagChoice } from "./CharacterFields.ts";
-import type { CharacterFormScreenProps } from "./CharacterFormScreen.tsx";
+import type { CharacterFormScreenProps } from "./CharacterFormScreenProps.ts";
 
 /** Tags to choose from. */
 export const tagFixtures: readonly TagChoice[] = [

@@ -2,7 +2,7 @@ import { fn, userEvent, within } from "storybook/test";
 import { useState } from "react";
 import { characterFormFixtures, tagFixtures } from "./CharacterFormScreen.fixtures.ts";
 import { CharacterFormScreen } from "./CharacterFormScreen.tsx";
-import type { CharacterFormScreenProps } from "./CharacterFormScreen.tsx";
+import type { CharacterFormScreenProps } from "./CharacterFormScreenProps.ts";
 
 /** Args of a nearly complete form, with mocked callbacks. */
 export const statefulArgs = {

@@ -1,7 +1,7 @@
 import { cardOf, sampleCharacters, sampleCharacter, coverOf } from "../sampleCharacters.fixtures.ts";
 import { greetingReaderFixtures as greetings } from "../GreetingReader/GreetingReader.fixtures.ts";
 import { reactionButtonsFixtures as reactions } from "../ReactionButtons/ReactionButtons.fixtures.ts";
-import type { DetailScreenCharacter, DetailScreenContent } from "./DetailScreen.tsx";
+import type { DetailScreenCharacter, DetailScreenContent } from "./DetailScreenProps.ts";
 
 const odile = sampleCharacter("odile");
 

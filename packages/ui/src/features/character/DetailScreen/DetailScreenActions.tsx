@@ -11,7 +11,7 @@ import { Menu } from "../../../components/Menu/Menu.tsx";
 import type { MenuEntry } from "../../../components/Menu/MenuEntry.ts";
 import type { DetailScreenCopy } from "./DetailScreen.copy.ts";
 import * as css from "./DetailScreen.css.ts";
-import type { DetailScreenCharacter, DetailScreenProps } from "./DetailScreen.tsx";
+import type { DetailScreenCharacter, DetailScreenProps } from "./DetailScreenProps.ts";
 
 type ActionsProps = Pick<
   DetailScreenProps,

@@ -2,7 +2,7 @@ import { CountLabel } from "../../../components/CountLabel/CountLabel.tsx";
 import { Link } from "../../../components/Link/Link.tsx";
 import type { DetailScreenCopy } from "./DetailScreen.copy.ts";
 import * as css from "./DetailScreen.css.ts";
-import type { DetailScreenCharacter, DetailScreenPreview } from "./DetailScreen.tsx";
+import type { DetailScreenCharacter, DetailScreenPreview } from "./DetailScreenProps.ts";
 
 interface PartProps<Character> {
   character: Character;

@@ -14,7 +14,7 @@ import { GreetingReader } from "../GreetingReader/GreetingReader.tsx";
 import { ReactionButtons } from "../ReactionButtons/ReactionButtons.tsx";
 import type { DetailScreenCopy } from "./DetailScreen.copy.ts";
 import * as css from "./DetailScreen.css.ts";
-import type { DetailScreenCharacter, DetailScreenPreview, DetailScreenProps } from "./DetailScreen.tsx";
+import type { DetailScreenCharacter, DetailScreenPreview, DetailScreenProps } from "./DetailScreenProps.ts";
 import { DetailScreenCoverActions, DetailScreenActions } from "./DetailScreenActions.tsx";
 import { DetailScreenEyebrow, DetailScreenFacts } from "./DetailScreenFacts.tsx";
 import { DetailScreenStorySkeleton } from "./DetailScreenSkeleton.tsx";

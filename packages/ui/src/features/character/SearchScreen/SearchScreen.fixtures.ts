@@ -1,7 +1,7 @@
 import { cardOf, sampleCharacters } from "../sampleCharacters.fixtures.ts";
 import { tagFixtures } from "../ScopeBar/ScopeBar.fixtures.ts";
 import { topRailFixtures } from "../TopRail/TopRail.fixtures.ts";
-import type { SearchScreenProps, SearchScreenTag } from "./SearchScreen.tsx";
+import type { SearchScreenProps, SearchScreenTag } from "./SearchScreenProps.ts";
 
 type SearchScreenState = Pick<SearchScreenProps, "query" | "tags" | "results">;
 

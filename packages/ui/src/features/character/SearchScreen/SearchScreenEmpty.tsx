@@ -5,7 +5,7 @@ import { CreateIcon } from "../../../components/Icon/CreateIcon.generated.ts";
 import type { SearchScreenCopy } from "./SearchScreen.copy.ts";
 import * as css from "./SearchScreen.css.ts";
 import { HiddenMatches } from "./SearchScreenResultList.tsx";
-import type { SearchScreenProps, SearchScreenResults } from "./SearchScreen.tsx";
+import type { SearchScreenProps, SearchScreenResults } from "./SearchScreenProps.ts";
 
 type NoneProps = SearchScreenProps & {
   none: Extract<SearchScreenResults, { kind: "none" }>;

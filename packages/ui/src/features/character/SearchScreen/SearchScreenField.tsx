@@ -4,7 +4,7 @@ import { SearchIcon } from "../../../components/Icon/SearchIcon.generated.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import type { SearchScreenCopy } from "./SearchScreen.copy.ts";
 import * as css from "./SearchScreenField.css.ts";
-import type { SearchScreenProps } from "./SearchScreen.tsx";
+import type { SearchScreenProps } from "./SearchScreenProps.ts";
 
 type FieldProps = Pick<SearchScreenProps, "query" | "backHref" | "onQuery" | "onSubmit" | "onLeave"> & {
   copy: SearchScreenCopy;

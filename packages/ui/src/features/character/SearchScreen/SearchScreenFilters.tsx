@@ -2,7 +2,7 @@ import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { CloseIcon } from "../../../components/Icon/CloseIcon.generated.ts";
 import type { SearchScreenCopy } from "./SearchScreen.copy.ts";
 import * as css from "./SearchScreenFilters.css.ts";
-import type { SearchScreenProps, SearchScreenTag } from "./SearchScreen.tsx";
+import type { SearchScreenProps, SearchScreenTag } from "./SearchScreenProps.ts";
 
 type FiltersProps = Pick<SearchScreenProps, "tags" | "onTag"> & { copy: SearchScreenCopy };
 type SortProps = Pick<SearchScreenProps, "sort" | "onSort"> & { copy: SearchScreenCopy };

@@ -7,7 +7,7 @@ import { Shelf } from "../Shelf/Shelf.tsx";
 import type { SearchScreenCopy } from "./SearchScreen.copy.ts";
 import * as css from "./SearchScreen.css.ts";
 import { SearchScreenSorts } from "./SearchScreenFilters.tsx";
-import type { SearchScreenCreator, SearchScreenProps, SearchScreenResults } from "./SearchScreen.tsx";
+import type { SearchScreenCreator, SearchScreenProps, SearchScreenResults } from "./SearchScreenProps.ts";
 
 type FoundProps = SearchScreenProps & {
   found: Extract<SearchScreenResults, { kind: "found" }>;

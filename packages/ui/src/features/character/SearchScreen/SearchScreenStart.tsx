@@ -8,7 +8,7 @@ import { Shelf } from "../Shelf/Shelf.tsx";
 import { TopRail } from "../TopRail/TopRail.tsx";
 import type { SearchScreenCopy } from "./SearchScreen.copy.ts";
 import * as css from "./SearchScreen.css.ts";
-import type { SearchScreenProps, SearchScreenResults } from "./SearchScreen.tsx";
+import type { SearchScreenProps, SearchScreenResults } from "./SearchScreenProps.ts";
 
 type BeforeProps = SearchScreenProps & {
   before: Extract<SearchScreenResults, { kind: "before" }>;

@@ -1,5 +1,5 @@
 import { tagFixtures } from "../ScopeBar/ScopeBar.fixtures.ts";
-import type { TagFilterTag, TagUse } from "./TagFilter.tsx";
+import type { TagFilterTag, TagUse } from "./TagFilterTagButton.tsx";
 
 const used = (uses: Readonly<Record<string, TagUse>>): readonly TagFilterTag[] =>
   tagFixtures.map((tag) => ({ ...tag, use: uses[tag.name] }));

@@ -6,19 +6,7 @@ import { tagFilterCopy } from "./TagFilter.copy.ts";
 import type { TagFilterCopy } from "./TagFilter.copy.ts";
 import * as css from "./TagFilter.css.ts";
 import { TagFilterTagButton } from "./TagFilterTagButton.tsx";
-
-/** The use of a tag: require it or exclude it. */
-export type TagUse = "only" | "not";
-
-/** A tag, and its use. */
-export interface TagFilterTag {
-  /** Identifies the item in callbacks. */
-  id: number;
-  /** Displayed text. */
-  name: string;
-  /** Absent: it is not used. */
-  use?: TagUse;
-}
+import type { TagUse, TagFilterTag } from "./TagFilterTagButton.tsx";
 
 export interface TagFilterProps {
   /** Every tag, in order. */
@@ -111,3 +99,5 @@ function Find({ query, onQuery, label }: { query: string; onQuery: (query: strin
     </label>
   );
 }
+
+export type { TagUse, TagFilterTag } from "./TagFilterTagButton.tsx";

@@ -2,7 +2,19 @@ import { CheckIcon } from "../../../components/Icon/CheckIcon.generated.ts";
 import { MinusIcon } from "../../../components/Icon/MinusIcon.generated.ts";
 import type { TagFilterCopy } from "./TagFilter.copy.ts";
 import * as css from "./TagFilter.css.ts";
-import type { TagFilterTag } from "./TagFilter.tsx";
+
+/** The use of a tag: require it or exclude it. */
+export type TagUse = "only" | "not";
+
+/** A tag, and its use. */
+export interface TagFilterTag {
+  /** Identifies the item in callbacks. */
+  id: number;
+  /** Displayed text. */
+  name: string;
+  /** Absent: it is not used. */
+  use?: TagUse;
+}
 
 interface TagFilterTagButtonProps {
   tag: TagFilterTag;

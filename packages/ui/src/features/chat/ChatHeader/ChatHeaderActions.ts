@@ -1,3 +1,5 @@
+import type { chatHeaderCopy } from "./ChatHeader.copy.ts";
+
 /** Actions on the chat. An absent one is not offered. */
 export interface ChatHeaderActions {
   /** Start a new chat with the same character. */
@@ -18,4 +20,8 @@ export interface ChatHeaderActions {
   onExport?: (format: "markdown" | "json") => void;
   /** Show the keyboard shortcuts. */
   onShortcuts?: () => void;
+}
+
+export interface ChatHeaderMenuProps extends ChatHeaderActions {
+  copy: typeof chatHeaderCopy;
 }

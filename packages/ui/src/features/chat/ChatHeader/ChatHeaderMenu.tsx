@@ -1,13 +1,8 @@
 import { Suspense, useState } from "react";
 import { MoreIcon } from "../../../components/Icon/MoreIcon.generated.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
-import type { chatHeaderCopy } from "./ChatHeader.copy.ts";
-import type { ChatHeaderActions } from "./ChatHeaderActions.ts";
 import { lazyWithRetry } from "../../../lazyWithRetry.ts";
-
-export interface ChatHeaderMenuProps extends ChatHeaderActions {
-  copy: typeof chatHeaderCopy;
-}
+import type { ChatHeaderMenuProps } from "./ChatHeaderActions.ts";
 
 const ChatHeaderMenuEntries = lazyWithRetry(
   async () => (await import("./ChatHeaderMenuEntries.tsx")).ChatHeaderMenuEntries,

@@ -12,7 +12,7 @@ import { UserIcon } from "../../../components/Icon/UserIcon.generated.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { Menu } from "../../../components/Menu/Menu.tsx";
 import type { MenuEntry } from "../../../components/Menu/Menu.tsx";
-import type { ChatHeaderMenuProps } from "./ChatHeaderMenu.tsx";
+import type { ChatHeaderMenuProps } from "./ChatHeaderActions.ts";
 
 interface ChatHeaderMenuEntriesProps extends ChatHeaderMenuProps {
   /** Whether it is open at first, because the button was pressed before the code was loaded. */

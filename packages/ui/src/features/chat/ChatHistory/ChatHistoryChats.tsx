@@ -8,7 +8,7 @@ import * as panel from "../panel.css.ts";
 import { PanelLoading } from "../PanelLoading.tsx";
 import { PanelMore } from "../PanelMore.tsx";
 import type { ChatHistoryCopy } from "./ChatHistory.copy.ts";
-import type { ChatHistoryProps } from "./ChatHistory.tsx";
+import type { ChatHistoryProps } from "./ChatHistoryProps.ts";
 import { ChatHistoryHidden } from "./ChatHistoryHidden.tsx";
 import { ChatHistoryRow } from "./ChatHistoryRow.tsx";
 import type { ChatHistoryEntry } from "./ChatHistoryEntries.ts";

@@ -10,7 +10,7 @@ import type { MenuEntry } from "../../../components/Menu/Menu.tsx";
 import * as panel from "../panel.css.ts";
 import * as css from "./ChatHistory.css.ts";
 import type { ChatHistoryCopy } from "./ChatHistory.copy.ts";
-import type { ChatHistoryProps } from "./ChatHistory.tsx";
+import type { ChatHistoryProps } from "./ChatHistoryProps.ts";
 import type { ChatHistoryEntry } from "./ChatHistoryEntries.ts";
 import { PanelRename } from "../PanelRename.tsx";
 

@@ -6,7 +6,7 @@ import { useEscapeInside } from "../useEscapeInside.ts";
 import type { MemoryDraft } from "./Memory.ts";
 import * as css from "./MemoryPanel.css.ts";
 import type { MemoryPanelCopy } from "./MemoryPanel.copy.ts";
-import type { MemoryPanelProps } from "./MemoryPanel.tsx";
+import type { MemoryPanelProps } from "./MemoryPanelProps.ts";
 
 interface MemoryPanelDraftProps extends Pick<MemoryPanelProps, "onDraftChange" | "onSave" | "limit"> {
   draft: MemoryDraft;

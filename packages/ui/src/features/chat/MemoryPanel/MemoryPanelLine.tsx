@@ -9,7 +9,7 @@ import * as panel from "../panel.css.ts";
 import type { MemoryLine } from "./Memory.ts";
 import * as css from "./MemoryPanel.css.ts";
 import type { MemoryPanelCopy } from "./MemoryPanel.copy.ts";
-import type { MemoryPanelProps } from "./MemoryPanel.tsx";
+import type { MemoryPanelProps } from "./MemoryPanelProps.ts";
 
 interface MemoryPanelLineProps extends MemoryPanelProps {
   line: MemoryLine;

@@ -9,7 +9,7 @@ import * as css from "./MemoryPanel.css.ts";
 import type { MemoryPanelCopy } from "./MemoryPanel.copy.ts";
 import { MemoryPanelDraft } from "./MemoryPanelDraft.tsx";
 import { MemoryPanelLine } from "./MemoryPanelLine.tsx";
-import type { MemoryPanelProps } from "./MemoryPanel.tsx";
+import type { MemoryPanelProps } from "./MemoryPanelProps.ts";
 
 interface MemoryPanelLinesProps extends MemoryPanelProps {
   copy: MemoryPanelCopy;

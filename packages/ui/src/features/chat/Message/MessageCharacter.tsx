@@ -8,7 +8,7 @@ import { isGenerating } from "../ChatTurn.ts";
 import type { CharacterTurn } from "../ChatTurn.ts";
 import type { MessageCopy } from "./Message.copy.ts";
 import * as css from "./Message.css.ts";
-import type { MessageProps } from "./Message.tsx";
+import type { MessageProps } from "./MessageProps.ts";
 import { MessageTurn } from "./MessageTurn.tsx";
 
 interface MessageCharacterProps extends MessageProps {

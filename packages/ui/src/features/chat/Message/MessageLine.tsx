@@ -1,14 +1,7 @@
 import { Suspense } from "react";
-import type { ChatTurn, TextTurn } from "../ChatTurn.ts";
-import type { MessageCopy } from "./Message.copy.ts";
 import { lazyWithRetry } from "../../../lazyWithRetry.ts";
 import * as css from "./Message.css.ts";
-import type { MessageProps } from "./Message.tsx";
-
-export interface MessageLineProps extends MessageProps {
-  turn: Exclude<ChatTurn, TextTurn>;
-  copy: MessageCopy;
-}
+import type { MessageLineProps } from "./MessageProps.ts";
 
 const MessageRareLine = lazyWithRetry(async () => (await import("./MessageRareLine.tsx")).MessageRareLine);
 

@@ -2,7 +2,7 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { assertNever } from "../../../assertNever.ts";
 import { notice } from "./Message.css.ts";
 import { MessageCrisis } from "./MessageCrisis.tsx";
-import type { MessageLineProps } from "./MessageLine.tsx";
+import type { MessageLineProps } from "./MessageProps.ts";
 import { messagePartCopy } from "./MessagePart.copy.ts";
 import * as css from "./MessageRareLine.css.ts";
 

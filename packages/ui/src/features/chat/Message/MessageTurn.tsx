@@ -5,7 +5,7 @@ import type { TextTurn } from "../ChatTurn.ts";
 import type { MessageCopy } from "./Message.copy.ts";
 import { lazyWithRetry, importWithRetry } from "../../../lazyWithRetry.ts";
 import * as css from "./Message.css.ts";
-import type { MessageProps } from "./Message.tsx";
+import type { MessageProps } from "./MessageProps.ts";
 import type { MessageActions } from "./MessageActions.ts";
 import { MessageVariants } from "./MessageVariants.tsx";
 import { useTouch } from "./useTouch.ts";

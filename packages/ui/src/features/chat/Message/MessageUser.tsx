@@ -7,7 +7,7 @@ import { assertNever } from "../../../assertNever.ts";
 import type { UserTurn } from "../ChatTurn.ts";
 import type { MessageCopy } from "./Message.copy.ts";
 import * as css from "./Message.css.ts";
-import type { MessageProps } from "./Message.tsx";
+import type { MessageProps } from "./MessageProps.ts";
 import { MessageTurn } from "./MessageTurn.tsx";
 
 interface MessageUserProps extends MessageProps {

@@ -5,7 +5,7 @@ import * as panel from "../panel.css.ts";
 import type { PersonaDraft } from "./Persona.ts";
 import * as css from "./PersonaPicker.css.ts";
 import type { PersonaPickerCopy } from "./PersonaPicker.copy.ts";
-import type { PersonaPickerProps } from "./PersonaPicker.tsx";
+import type { PersonaPickerProps } from "./PersonaPickerProps.ts";
 
 interface PersonaPickerFormProps
   extends Pick<PersonaPickerProps, "onDraftChange" | "onSave" | "nameLimit" | "descriptionLimit"> {

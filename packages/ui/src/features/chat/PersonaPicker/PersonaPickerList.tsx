@@ -12,7 +12,7 @@ import { PanelLoading } from "../PanelLoading.tsx";
 import type { Persona } from "./Persona.ts";
 import * as css from "./PersonaPicker.css.ts";
 import type { PersonaPickerCopy } from "./PersonaPicker.copy.ts";
-import type { PersonaPickerProps } from "./PersonaPicker.tsx";
+import type { PersonaPickerProps } from "./PersonaPickerProps.ts";
 
 interface PersonaPickerListProps extends Omit<PersonaPickerProps, "onDelete"> {
   onDelete: (persona: Persona) => void;

@@ -1,4 +1,4 @@
-import type { SearchSuggestionGroup } from "./SearchBoxSuggesting.tsx";
+import type { SearchSuggestionGroup } from "./SearchBoxList.tsx";
 
 const recent = {
   kind: "recent",

@@ -47,4 +47,4 @@ export function SearchBox({ onFocus, onType, suggesting, copy = searchBoxCopy }:
   );
 }
 
-export type { SearchSuggestion, SearchSuggestionGroup } from "./SearchBoxSuggesting.tsx";
+export type { SearchSuggestion, SearchSuggestionGroup } from "./SearchBoxList.tsx";

@@ -4,8 +4,28 @@ import { SearchIcon } from "../../../components/Icon/SearchIcon.generated.ts";
 import { TagIcon } from "../../../components/Icon/TagIcon.generated.ts";
 import { UserIcon } from "../../../components/Icon/UserIcon.generated.ts";
 import type { searchBoxSuggestionsCopy } from "./SearchBoxSuggestions.copy.ts";
-import type { SearchSuggestion, SearchSuggestionGroup } from "./SearchBoxSuggesting.tsx";
 import * as css from "./SearchBoxList.css.ts";
+import type { ReactNode } from "react";
+
+/** A suggestion. */
+export interface SearchSuggestion {
+  /** Unique identifier of its group. */
+  id: string;
+  /** Displayed text. */
+  label: string;
+  /** Extra text, such as a creator's number of characters or a character's tagline. */
+  hint?: string;
+  /** A small image; decorative. Absent: the icon of its group. */
+  image?: ReactNode;
+}
+
+/** Suggestions of one kind. */
+export interface SearchSuggestionGroup {
+  /** The kind. */
+  kind: keyof typeof searchBoxSuggestionsCopy.groups;
+  /** The suggestions, the most likely first. */
+  suggestions: readonly SearchSuggestion[];
+}
 
 /** A suggestion with its group. */
 interface Choice {

@@ -1,30 +1,11 @@
 import { useId, useState } from "react";
-import type { KeyboardEvent, ReactNode } from "react";
+import type { KeyboardEvent } from "react";
 import { SearchIcon } from "../../../components/Icon/SearchIcon.generated.ts";
 import type { searchBoxCopy } from "./SearchBox.copy.ts";
 import { searchBoxSuggestionsCopy } from "./SearchBoxSuggestions.copy.ts";
 import { SearchBoxList, optionId } from "./SearchBoxList.tsx";
 import * as css from "./SearchBox.css.ts";
-
-/** A suggestion. */
-export interface SearchSuggestion {
-  /** Unique identifier of its group. */
-  id: string;
-  /** Displayed text. */
-  label: string;
-  /** Extra text, such as a creator's number of characters or a character's tagline. */
-  hint?: string;
-  /** A small image; decorative. Absent: the icon of its group. */
-  image?: ReactNode;
-}
-
-/** Suggestions of one kind. */
-export interface SearchSuggestionGroup {
-  /** The kind. */
-  kind: keyof typeof searchBoxSuggestionsCopy.groups;
-  /** The suggestions, the most likely first. */
-  suggestions: readonly SearchSuggestion[];
-}
+import type { SearchSuggestion, SearchSuggestionGroup } from "./SearchBoxList.tsx";
 
 export interface SearchBoxSuggestingProps {
   /** The text in the box. */

@@ -1,0 +1,5 @@
+/** The theme; `system` follows the device (§4). */
+export type ThemeChoice = "system" | "dark" | "light";
+
+/** How many covers a row has: one fewer than the standard, the standard, or one more. */
+export type DensityChoice = "roomy" | "standard" | "compact";

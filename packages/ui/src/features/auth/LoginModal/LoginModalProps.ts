@@ -1,0 +1,31 @@
+import type { LoginView, LoginProvider, LoginPending } from "./LoginView.ts";
+import type { LoginModalCopy } from "./LoginModal.copy.ts";
+
+export interface LoginModalProps {
+  /** The current view. */
+  view: LoginView;
+  /** The user closed it. */
+  onClose: () => void;
+  /** The user went from a confirmation back to the login view, or left the checkout message (§4). */
+  onGoBack: () => void;
+  /** The offered providers, from the top. @default ["google", "apple"] */
+  providers?: readonly LoginProvider[];
+  /** The request in progress; the form is disabled in the meantime. */
+  pending?: LoginPending;
+  /** Error messages of fields, each a sentence (§5). */
+  errors?: { readonly email?: string; readonly password?: string };
+  /** URL of the terms. */
+  termsHref: string;
+  /** URL of the privacy policy. */
+  privacyHref: string;
+  /** The initial value of the e-mail field. @default "" */
+  initialEmail?: string;
+  /** The user chose a provider. */
+  onProvider: (provider: LoginProvider) => void;
+  /** The user submitted the form: log in to the account of this address, or create one (§4). */
+  onSubmit: (email: string, password: string) => void;
+  /** The user forgot the password of this address. */
+  onForgot: (email: string) => void;
+  /** Texts of the component. @default English */
+  copy?: LoginModalCopy;
+}

@@ -1,0 +1,35 @@
+import type { MemoryLines, MemoryDraft, SentToModel } from "./Memory.ts";
+import type { MemoryPanelCopy } from "./MemoryPanel.copy.ts";
+
+export interface MemoryPanelProps {
+  /** Whether the dialog is open. */
+  open: boolean;
+  /** The user opened or closed it. */
+  onOpenChange: (open: boolean) => void;
+  /** The name of the character in messages. */
+  characterName: string;
+  /** The memories, or their loading state. */
+  memory: MemoryLines;
+  /** The memory that is being written. */
+  draft?: MemoryDraft;
+  /** The user starts a memory, types, or (undefined) cancels. */
+  onDraftChange: (draft: MemoryDraft | undefined) => void;
+  /** Called with text that is not empty. */
+  onSave: (draft: MemoryDraft) => void;
+  /** The user pinned or unpinned a memory. */
+  onPinChange: (lineId: string, pinned: boolean) => void;
+  /** The user deleted a memory. */
+  onDelete: (lineId: string) => void;
+  /** The user confirmed a memory whose source was changed. */
+  onConfirm: (lineId: string) => void;
+  /** The user opened a message; the panel may close. */
+  onVisit?: () => void;
+  /** The prompt. Absent: it cannot be shown. */
+  sent?: SentToModel;
+  /** The user opened the prompt view. */
+  onSentOpen?: () => void;
+  /** The most characters of a memory. @default 250 */
+  limit?: number;
+  /** Texts of the component. @default English */
+  copy?: MemoryPanelCopy;
+}

@@ -1,0 +1,32 @@
+import type { MessageActions, MessageEditing } from "./MessageActions.ts";
+import type { ChatTurn } from "../ChatTurn.ts";
+import type { MessageCopy } from "./Message.copy.ts";
+import type { MessagePartCopy } from "./MessagePart.copy.ts";
+import type { TextTurn } from "../ChatTurn.ts";
+
+export interface MessageProps extends MessageActions {
+  turn: ChatTurn;
+  /** The character's name, shown above its messages. */
+  characterName: string;
+  /** Whether it is the last message: its tools are always shown. @default false */
+  latest?: boolean;
+  /** Whether a reply is streaming, so that actions that change the chat are not offered. @default false */
+  busy?: boolean;
+  /** Whether it is a search hit and is highlighted. @default false */
+  found?: boolean;
+  /** Present while this message is being edited. */
+  editing?: MessageEditing;
+  /** Its position among the loaded messages, from 1. */
+  place?: number;
+  /** The number of messages; -1 when earlier ones are not loaded. */
+  setSize?: number;
+  /** @default English */
+  copy?: MessageCopy;
+  /** Texts of its lazily loaded parts. @default English */
+  partCopy?: MessagePartCopy;
+}
+
+export interface MessageLineProps extends MessageProps {
+  turn: Exclude<ChatTurn, TextTurn>;
+  copy: MessageCopy;
+}
