@@ -38,7 +38,7 @@ test("a change of a component's styles runs the component's stories first", () =
 });
 
 test("a change of a query runs a test of its area that mentions it, and few slow tests", () => {
-  const { api, more } = testsNear(["packages/api/src/areas/chat/chats/branch.ts"], importers);
+  const { api, more } = testsNear(["packages/api/src/areas/chat/chats/branchChat.ts"], importers);
   expect(api[0]).toMatch(/^packages\/api\/src\/areas\/chat\//);
   expect(readFileSync(join(root, api[0] ?? ""), "utf8")).toContain("branch");
   expect(api.length).toBeLessThanOrEqual(2);

@@ -1,9 +1,9 @@
 import type { Deps } from "../../domain/deps.ts";
 import type { Area } from "../../http/handle.ts";
 import { CleanupJob } from "../../shared/CleanupJob.ts";
-import { deleteExpiredTrash } from "./chats/trash.ts";
+import { deleteExpiredTrash } from "./chats/bin.ts";
 import { changeEndpoints, readEndpoints } from "./chats/routes.ts";
-import { contextEndpoints } from "./contextRoutes.ts";
+import { contextEndpoints } from "./memory/routes.ts";
 import { MemoryWriter } from "./memory/MemoryWriter.ts";
 import { Replies } from "./generation/Replies.ts";
 import { replyEndpoints } from "./send/routes.ts";

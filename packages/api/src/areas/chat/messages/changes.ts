@@ -1,11 +1,11 @@
-import type { UserContext } from "../UserContext.ts";
+import type { UserContext } from "../context.ts";
 import { type DataOf, MESSAGE_TEXT_MAX, type ParsedInputOf, type routes } from "@mimi/contract";
 import { and, eq } from "drizzle-orm";
 import { alternative, chat, message } from "../../../db/schema.ts";
 import { invalidInput, notFound } from "../../../shared/errors/ApiError.ts";
 import type { ScreeningResult } from "../../../providers/screening/Screening.ts";
 import { lockChat } from "../../../domain/access/chatAccess.ts";
-import { changedChat, changedMessage, refreshChat, lockMessage } from "../chats/lockMessage.ts";
+import { changedChat, changedMessage, refreshChat, lockMessage } from "../messages/loadMessage.ts";
 import { statusByFinish } from "../generation/replyRecord.ts";
 
 /** Rewords the selected variant of a message; its first text is kept. */

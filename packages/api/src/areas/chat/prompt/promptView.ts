@@ -2,7 +2,7 @@ import { type DataOf, estimateTokens, type PromptSection, type routes } from "@m
 import { eq } from "drizzle-orm";
 import { character } from "../../../db/schema.ts";
 import { type CardSection, sectionText } from "../../../providers/model/cardPrompt.ts";
-import type { UserContext } from "../UserContext.ts";
+import type { UserContext } from "../context.ts";
 import { loadPromptChat } from "./promptChat.ts";
 import type { Prompts } from "./Prompts.ts";
 

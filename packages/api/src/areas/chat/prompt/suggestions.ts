@@ -3,7 +3,7 @@ import type { Deps } from "../../../domain/deps.ts";
 import { ApiError } from "../../../shared/errors/ApiError.ts";
 import { arrayIn, askModel } from "../../../providers/model/askModel.ts";
 import { writeTask } from "../../../providers/model/tasks.ts";
-import type { UserContext } from "../UserContext.ts";
+import type { UserContext } from "../context.ts";
 import { loadPromptChat } from "./promptChat.ts";
 import type { Prompts } from "./Prompts.ts";
 import { taskLines } from "./taskLines.ts";

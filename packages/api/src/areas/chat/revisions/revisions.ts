@@ -12,7 +12,7 @@ import { character, chat, type PinnedCard } from "../../../db/schema.ts";
 import { ApiError, notFound } from "../../../shared/errors/ApiError.ts";
 import { cardOf, pinCard, readCard } from "../prompt/cards.ts";
 import { lockChat } from "../../../domain/access/chatAccess.ts";
-import type { UserContext } from "../UserContext.ts";
+import type { UserContext } from "../context.ts";
 
 type CharacterRow = typeof character.$inferSelect;
 

@@ -17,7 +17,7 @@ import { titleOf } from "../messages/excerpt.ts";
 import { type ChatPersona, personaOf } from "../personas/personas.ts";
 import { pinCard } from "../prompt/cards.ts";
 import { withNames } from "../prompt/names.ts";
-import type { UserContext } from "../UserContext.ts";
+import type { UserContext } from "../context.ts";
 import type { ReplyContext } from "./replyContext.ts";
 
 /** What the first message of a chat decides. */

@@ -16,7 +16,7 @@ import { invalidInput } from "../../../shared/errors/ApiError.ts";
 import { endReplies, interrupted } from "../generation/replyRecord.ts";
 import type { Replies } from "../generation/Replies.ts";
 import { type ChatPersona, personaOf } from "../personas/personas.ts";
-import type { UserContext } from "../UserContext.ts";
+import type { UserContext } from "../context.ts";
 
 /** What any reply in a chat needs to know. */
 export interface ReplyContext {

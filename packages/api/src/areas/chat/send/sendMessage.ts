@@ -7,7 +7,7 @@ import { notFound } from "../../../shared/errors/ApiError.ts";
 import { newId } from "../../../shared/ids.ts";
 import { addToCounterOutbox } from "../counters/CounterOutbox.ts";
 import { asMessage, readMessage } from "../messages/messages.ts";
-import type { UserContext } from "../UserContext.ts";
+import type { UserContext } from "../context.ts";
 import { decideSend, type SendDecision } from "./decideSend.ts";
 import { decideVariant } from "./decideVariant.ts";
 import { type Greeting, startChat } from "./firstMessage.ts";

@@ -6,7 +6,7 @@ import type { Replies } from "../generation/Replies.ts";
 import type { ReplyJob } from "../generation/ReplyWriter.ts";
 import type { ReplyInstruction } from "../prompt/prompt.ts";
 import type { Prompts } from "../prompt/Prompts.ts";
-import type { UserContext } from "../UserContext.ts";
+import type { UserContext } from "../context.ts";
 import type { ReplyContext } from "./replyContext.ts";
 import type { ReplyTarget } from "./variants.ts";
 

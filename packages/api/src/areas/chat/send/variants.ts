@@ -3,7 +3,7 @@ import type { Database } from "../../../db/Database.ts";
 import { alternative, message } from "../../../db/schema.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import { newId } from "../../../shared/ids.ts";
-import type { UserContext } from "../UserContext.ts";
+import type { UserContext } from "../context.ts";
 import type { StoredVariant, VariantDecision } from "./decideVariant.ts";
 
 /** The variant of a reply that is written, or was. */

@@ -1,4 +1,4 @@
-import type { UserContext } from "../UserContext.ts";
+import type { UserContext } from "../context.ts";
 import { type DataOf, type ParsedInputOf, RESTORE_DAYS, type routes } from "@mimi/contract";
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { type Database, rowsOf } from "../../../db/Database.ts";
@@ -7,7 +7,7 @@ import { invalidMessage, notFound } from "../../../shared/errors/ApiError.ts";
 import { newId } from "../../../shared/ids.ts";
 import { lockChat } from "../../../domain/access/chatAccess.ts";
 import { inTransaction } from "../messages/changes.ts";
-import { changedChat, refreshChat, refuseWhileStreaming } from "./lockMessage.ts";
+import { changedChat, refreshChat, refuseWhileStreaming } from "../messages/loadMessage.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Any number that no other part of the program uses: one process purges at a time. */

@@ -1,17 +1,17 @@
 import { routes } from "@mimi/contract";
-import type { Database } from "../../db/Database.ts";
-import type { Deps } from "../../domain/deps.ts";
-import { handle, type Endpoint } from "../../http/handle.ts";
-import type { RequestContext } from "../../http/RequestContext.ts";
-import { decideRevision, readRevision } from "./revisions/revisions.ts";
-import { deleteLine, readLedger, saveLine } from "./memory/memoryLines.ts";
-import { lockChat } from "../../domain/access/chatAccess.ts";
-import type { UserContext } from "./UserContext.ts";
-import { deletePersona, listPersonas, savePersona } from "./personas/personas.ts";
-import { Prompts } from "./prompt/Prompts.ts";
-import { viewPrompt } from "./prompt/promptView.ts";
-import { screenText } from "./chats/screenText.ts";
-import { suggestReplies } from "./prompt/suggestions.ts";
+import type { Database } from "../../../db/Database.ts";
+import type { Deps } from "../../../domain/deps.ts";
+import { handle, type Endpoint } from "../../../http/handle.ts";
+import type { RequestContext } from "../../../http/RequestContext.ts";
+import { decideRevision, readRevision } from "../revisions/revisions.ts";
+import { deleteLine, readLedger, saveLine } from "./memoryLines.ts";
+import { lockChat } from "../../../domain/access/chatAccess.ts";
+import type { UserContext } from "../context.ts";
+import { deletePersona, listPersonas, savePersona } from "../personas/personas.ts";
+import { Prompts } from "../prompt/Prompts.ts";
+import { viewPrompt } from "../prompt/promptView.ts";
+import { screenText } from "../chats/screenText.ts";
+import { suggestReplies } from "../prompt/suggestions.ts";
 
 /** The calls about what a character knows: of the user, of what happened, and of itself. */
 export function contextEndpoints(deps: Deps): Endpoint[] {

@@ -1,12 +1,12 @@
-import type { UserContext } from "../UserContext.ts";
+import type { UserContext } from "../context.ts";
 import { type Chat, ErrorCode, type Message } from "@mimi/contract";
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { alternative, chat, message } from "../../../db/schema.ts";
 import { ApiError, notFound } from "../../../shared/errors/ApiError.ts";
 import { lockChat } from "../../../domain/access/chatAccess.ts";
-import { readChat } from "./chats.ts";
-import { previewOf } from "../messages/excerpt.ts";
-import { type MessageRow, readMessage, readMessageRow } from "../messages/messages.ts";
+import { readChat } from "../chats/chats.ts";
+import { previewOf } from "./excerpt.ts";
+import { type MessageRow, readMessage, readMessageRow } from "./messages.ts";
 
 type AlternativeRow = typeof alternative.$inferSelect;
 

@@ -1,4 +1,4 @@
-import type { UserContext } from "../UserContext.ts";
+import type { UserContext } from "../context.ts";
 import type { DataOf, ParsedInputOf, routes } from "@mimi/contract";
 import { and, eq, lte, sql } from "drizzle-orm";
 import { alternative, chat, message } from "../../../db/schema.ts";
@@ -9,7 +9,7 @@ import { rememberRequest, requestedBefore } from "../send/requests.ts";
 import { copyMemory } from "../memory/memoryLines.ts";
 import { type MessageRow, readMessageRow } from "../messages/messages.ts";
 import { lockChat } from "../../../domain/access/chatAccess.ts";
-import { changedChat, refreshChat, refuseWhileStreaming } from "./lockMessage.ts";
+import { changedChat, refreshChat, refuseWhileStreaming } from "../messages/loadMessage.ts";
 import { addToCounterOutbox } from "../counters/CounterOutbox.ts";
 
 /** Copies a chat up to a message into a chat of its own. Throws 40401, 40302 and 40901. */

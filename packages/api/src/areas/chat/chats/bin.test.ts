@@ -5,7 +5,7 @@ import { chat, generation, message } from "../../../db/schema.ts";
 import { newChatKey, newId } from "../../../shared/ids.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { takeApart } from "../../../testing/testApp.ts";
-import { deleteExpiredTrash } from "./trash.ts";
+import { deleteExpiredTrash } from "./bin.ts";
 import { type ChatFixture, chatFixture, type Talk, untilFirstWords } from "../testing/chatFixture.ts";
 
 const DAY_MS = 86_400_000;
