@@ -1,29 +1,38 @@
 import type { Deps } from "../../domain/deps.ts";
 import type { Area } from "../../http/handle.ts";
 import { CleanupJob } from "../../shared/CleanupJob.ts";
-import { deleteExpiredTrash } from "./chats/bin.ts";
-import { changeEndpoints, readEndpoints } from "./chats/routes.ts";
-import { contextEndpoints } from "./memory/routes.ts";
-import { MemoryWriter } from "./memory/MemoryWriter.ts";
-import { Replies } from "./generation/Replies.ts";
-import { replyEndpoints } from "./send/routes.ts";
+import { cleanUpBin } from "./chats/cleanUpBin.ts";
+import { chatEndpoints } from "./chats/routes.ts";
 import { CounterOutbox } from "./counters/CounterOutbox.ts";
+import { Replies } from "./generation/Replies.ts";
+import { MemoryWriter } from "./memory/MemoryWriter.ts";
+import { memoryEndpoints } from "./memory/routes.ts";
+import { messageEndpoints } from "./messages/routes.ts";
+import { personaEndpoints } from "./personas/routes.ts";
+import { Prompts } from "./prompt/Prompts.ts";
+import { promptEndpoints } from "./prompt/routes.ts";
+import { revisionEndpoints } from "./revisions/routes.ts";
+import { replyEndpoints } from "./send/routes.ts";
 
-/** Milliseconds that running replies get to end by themselves when the process stops. */
+/** Milliseconds that running replies get to complete when the process stops. */
 const GRACE_MS = 5_000;
 
-/** Chats with characters: their history, replies as they are written, and what users do with both. */
+/** Chats with characters: their messages, their replies, and what the prompts are made of. */
 export function chatArea(deps: Deps): Area {
+  const prompts = new Prompts(deps);
   const replies = new Replies(deps);
-  const memoryWriter = new MemoryWriter(deps);
+  const memoryWriter = new MemoryWriter(deps, prompts);
   const counters = new CounterOutbox(deps);
-  const cleanup = new CleanupJob(deps.log, "the bin of chats", () => deleteExpiredTrash(deps.db, deps.now()));
+  const cleanup = new CleanupJob(deps.log, "the bin of chats", () => cleanUpBin(deps.db, deps.now()));
   return {
     served: [
-      ...readEndpoints(deps),
-      ...replyEndpoints(deps, { replies, memoryWriter, counters }),
-      ...changeEndpoints(deps, replies, counters),
-      ...contextEndpoints(deps),
+      ...replyEndpoints(deps, { prompts, replies, memoryWriter, counters }),
+      ...messageEndpoints(deps, prompts),
+      ...chatEndpoints(deps, replies, counters),
+      ...personaEndpoints(deps),
+      ...memoryEndpoints(deps),
+      ...promptEndpoints(deps, prompts),
+      ...revisionEndpoints(deps),
     ],
     stop: async () => {
       await Promise.all([replies.close(GRACE_MS), memoryWriter.close(), cleanup.close(), counters.close()]);

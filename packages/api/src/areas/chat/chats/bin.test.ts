@@ -5,7 +5,7 @@ import { chat, generation, message } from "../../../db/schema.ts";
 import { newChatKey, newId } from "../../../shared/ids.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { takeApart } from "../../../testing/testApp.ts";
-import { deleteExpiredTrash } from "./bin.ts";
+import { cleanUpBin } from "./cleanUpBin.ts";
 import { type ChatFixture, chatFixture, type Talk, untilFirstWords } from "../testing/chatFixture.ts";
 
 const DAY_MS = 86_400_000;
@@ -196,7 +196,7 @@ describeEachDatabase("the trash", (database) => {
     const past = new Date(Date.now() - 31 * DAY_MS);
     await db.update(message).set({ deleted_at: past }).where(eq(message.id, gone));
     await db.update(chat).set({ deleted_at: past }).where(eq(chat.chat_key, oldChat));
-    const swept = await Promise.all([deleteExpiredTrash(db, new Date()), deleteExpiredTrash(db, new Date())]);
+    const swept = await Promise.all([cleanUpBin(db, new Date()), cleanUpBin(db, new Date())]);
     expect(swept.reduce((sum, { chats: some }) => sum + some, 0)).toBe(1);
     expect(swept.reduce((sum, { messages: some }) => sum + some, 0)).toBe(1);
     expect((await old.messages()).messages).toHaveLength(4);

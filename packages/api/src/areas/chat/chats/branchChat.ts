@@ -1,72 +1,97 @@
-import type { UserContext } from "../context.ts";
 import type { DataOf, ParsedInputOf, routes } from "@mimi/contract";
-import { and, eq, lte, sql } from "drizzle-orm";
-import { alternative, chat, message } from "../../../db/schema.ts";
-import { notFound } from "../../../shared/errors/ApiError.ts";
-import { newChatKey } from "../../../shared/ids.ts";
-import { inTransaction } from "../messages/changes.ts";
-import { rememberRequest, requestedBefore } from "../send/requests.ts";
-import { copyMemory } from "../memory/memoryLines.ts";
-import { type MessageRow, readMessageRow } from "../messages/messages.ts";
+import { and, eq, exists, isNull, lte, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Database } from "../../../db/Database.ts";
+import { alternative, chat, chatRequest, message } from "../../../db/schema.ts";
 import { lockChat } from "../../../domain/access/chatAccess.ts";
-import { changedChat, refreshChat, refuseWhileStreaming } from "../messages/loadMessage.ts";
+import { newChatKey } from "../../../shared/ids.ts";
+import { inTransaction, type UserContext } from "../context.ts";
 import { addToCounterOutbox } from "../counters/CounterOutbox.ts";
+import { copyMemory } from "../memory/copyMemory.ts";
+import { storeRequest } from "../send/requests.ts";
+import type { ChatRow, MessageRow } from "../types.ts";
+import { loadChat } from "./chats.ts";
+import { type BranchState, decideBranch } from "./decideBranch.ts";
+import { refreshChat } from "./refreshChat.ts";
 
-/** Copies a chat up to a message into a chat of its own. Throws 40401, 40302 and 40901. */
+type BranchInput = ParsedInputOf<typeof routes.branchChat>;
+
+/** Copies a chat up to a message into a new chat. Throws 40401, 40302 and 40901. */
 export function branchChat(
   context: UserContext,
-  input: ParsedInputOf<typeof routes.branchChat>,
+  input: BranchInput,
 ): Promise<DataOf<typeof routes.branchChat>> {
   return inTransaction(context, async (within) => {
-    const { db } = within;
-    // The character must still be there to be talked to.
-    const { chat: whole } = await lockChat(db, within.user, input.chat_key, "write");
-    const last = await readMessageRow(db, input.chat_key, input.message_id);
-    if (!last) throw notFound();
-    const request = { kind: "branch", ...input } as const;
-    const made = (await requestedBefore(db, request))?.made_chat_key;
-    if (made) return { chat: await changedChat(within, made) };
-    refuseWhileStreaming(await writtenUpTo(within, last));
+    const { db, user } = within;
+    const { chat: source } = await lockChat(db, user, input.chat_key, "write");
+    const decision = decideBranch(await loadBranch(db, input), input);
+    if (decision.kind === "repeat") return { chat: await loadChat(db, decision.chatKey) };
     const chatKey = newChatKey();
-    await copyChat(within, whole, last, chatKey);
-    await copyMessages(within, last, chatKey);
-    await copyMemory(db, { from: last.chat_key, to: chatKey, upTo: last.position });
-    await refreshChat(within, chatKey);
-    await rememberRequest(db, request, { made_chat_key: chatKey });
-    return { chat: await changedChat(within, chatKey) };
+    await writeBranch(within, source, decision.last, chatKey);
+    await storeRequest(db, { kind: "branch", ...input }, { made_chat_key: chatKey });
+    return { chat: await loadChat(db, chatKey) };
   });
 }
 
-async function writtenUpTo({ db }: UserContext, last: MessageRow): Promise<MessageRow[]> {
-  const written = eq(message.status, "streaming");
-  const before = lte(message.position, last.position);
-  return db
-    .select()
+async function loadBranch(
+  db: Database,
+  { chat_key, message_id, client_id }: BranchInput,
+): Promise<BranchState> {
+  const [earlier, sent] = [alias(message, "earlier"), alias(message, "sent")];
+  const streaming = db
+    .select({ id: earlier.id })
+    .from(earlier)
+    .where(
+      and(
+        eq(earlier.chat_key, chat_key),
+        lte(earlier.position, message.position),
+        eq(earlier.status, "streaming"),
+      ),
+    );
+  const sentMessage = db
+    .select({ id: sent.id })
+    .from(sent)
+    .where(and(eq(sent.chat_key, chat_key), eq(sent.client_id, client_id)));
+  const [row] = await db
+    .select({
+      last: message,
+      request: chatRequest,
+      isStreaming: sql<boolean>`${exists(streaming)}`,
+      isSent: sql<boolean>`${exists(sentMessage)}`,
+    })
     .from(message)
-    .where(and(eq(message.chat_key, last.chat_key), before, written));
+    .leftJoin(
+      chatRequest,
+      and(eq(chatRequest.chat_key, message.chat_key), eq(chatRequest.client_id, client_id)),
+    )
+    .where(and(eq(message.chat_key, chat_key), eq(message.id, message_id), isNull(message.deleted_at)));
+  return row ?? { last: null, request: null, isStreaming: false, isSent: false };
 }
 
-async function copyChat(
+async function writeBranch(
   { db, now }: UserContext,
-  whole: typeof chat.$inferSelect,
+  source: ChatRow,
   last: MessageRow,
   chatKey: string,
 ): Promise<void> {
   await db.insert(chat).values({
-    ...whole,
+    ...source,
     chat_key: chatKey,
     pinned: false,
-    remembered_position: Math.min(whole.remembered_position, last.position + 1),
+    remembered_position: Math.min(source.remembered_position, last.position + 1),
     created_at: now,
     updated_at: now,
     parent_chat_key: last.chat_key,
     parent_message_id: last.id,
   });
-  await addToCounterOutbox(db, whole.character_id, { chats: 1, messages: 0 });
+  await addToCounterOutbox(db, source.character_id, { chats: 1, messages: 0 });
+  await copyMessages(db, last, chatKey);
+  await copyMemory(db, { from: last.chat_key, to: chatKey, upTo: last.position });
+  await refreshChat(db, chatKey);
 }
 
-// By the database itself: a chat of ten thousand messages need not pass through this process.
-async function copyMessages({ db }: UserContext, last: MessageRow, chatKey: string): Promise<void> {
+// Copied within the database, so that a chat of ten thousand messages is not loaded into this process.
+async function copyMessages(db: Database, last: MessageRow, chatKey: string): Promise<void> {
   await db.execute(sql`
     insert into ${message}
       (id, chat_key, role, selected, status, error, position, created_at, edited_at, pinned, crisis)

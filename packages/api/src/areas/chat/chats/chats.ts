@@ -1,28 +1,27 @@
-import { type Chat, type History, type Page, type ParsedInputOf, type routes } from "@mimi/contract";
+import type { Chat, History, Page, ParsedInputOf, routes } from "@mimi/contract";
 import { and, desc, eq, isNotNull, isNull, ne, not, notInArray, type SQL, sql } from "drizzle-orm";
-import { checkChatAccess, requireChatAccess } from "../../../domain/access/chatAccess.ts";
+import { requireChatAccess } from "../../../domain/access/chatAccess.ts";
 import { suspendedStatuses } from "../../../domain/access/characterAccess.ts";
 import type { Database } from "../../../db/Database.ts";
 import { character, chat, message } from "../../../db/schema.ts";
 import { invalidInput, notFound } from "../../../shared/errors/ApiError.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
-import { type MessageRow, readMessageRow, readMessages } from "../messages/messages.ts";
+import { readMessageRow, readMessages } from "../messages/messages.ts";
+import type { MessageRow } from "../types.ts";
 
-/** Messages that open a chat. */
+/** How many messages are sent when a chat is opened. */
 const FIRST_COUNT = 50;
 
-/** The condition that a chat is with an adult character of another user's: for those who attested alone (product 7). */
+/** The condition that a chat is with another user's adult character: only for users who attested (product 7). */
 export const forAdults = sql<boolean>`(${eq(character.rating, "nsfw")} and ${ne(character.creator_id, chat.user_id)})`;
 
-/** How to select a chat as the contract shows it, and what decides who may read it. */
+/** How to select a chat as the contract shows it. */
 const chatColumns = {
-  user_id: chat.user_id,
-  character: { status: character.status, rating: character.rating, creator_id: character.creator_id },
   chat_key: chat.chat_key,
   character_id: chat.character_id,
   character_revision: chat.character_revision,
   character_name: character.name,
-  // What may have to be blurred, or was taken suspended (product 7), does not show in a list of chats at all.
+  // Covers of adult and of suspended characters are left out of lists of chats (product 7).
   character_thumb: sql<
     string | null
   >`case when ${character.rating} = 'sfw' and ${notInArray(character.status, suspendedStatuses)}
@@ -49,12 +48,11 @@ const chatColumns = {
     order by ${message.position} desc limit 1)`,
 };
 
-type ChatRow = Awaited<ReturnType<typeof selectChats>>[number];
+type ChatColumns = Awaited<ReturnType<typeof selectChats>>[number];
 
-/** A chat as the contract shows it. Throws 40302 and 40401 when the user may not read it. */
-function asChat(user: SessionUser, row: ChatRow, purpose: "read" | "restore" = "read"): Chat {
-  checkChatAccess({ chat: row, character: row.character }, user, purpose);
-  const { user_id: _user, character: _character, parent_chat_key, parent_message_id, ...shown } = row;
+/** A chat as the contract shows it. */
+function asChat(row: ChatColumns): Chat {
+  const { parent_chat_key, parent_message_id, ...shown } = row;
   const parent =
     parent_chat_key !== null && parent_message_id !== null
       ? { chat_key: parent_chat_key, message_id: parent_message_id }
@@ -68,55 +66,63 @@ function asChat(user: SessionUser, row: ChatRow, purpose: "read" | "restore" = "
   };
 }
 
+/** Loads a chat. The caller has checked the access. */
+export async function loadChat(db: Database, chatKey: string): Promise<Chat> {
+  const [row] = await selectChats(db, eq(chat.chat_key, chatKey));
+  if (!row) throw notFound();
+  return asChat(row);
+}
+
 /** The newest chat with a character (§7). Throws 40302. */
 export async function readLastHistory(
   db: Database,
-  viewer: SessionUser,
+  user: SessionUser,
   characterId: string,
 ): Promise<History> {
   const [last] = await selectChats(
     db,
-    and(eq(chat.user_id, viewer.id), isNull(chat.deleted_at), eq(chat.character_id, characterId)),
+    and(eq(chat.user_id, user.id), isNull(chat.deleted_at), eq(chat.character_id, characterId)),
   )
     .orderBy(desc(chat.updated_at), desc(chat.chat_key))
     .limit(1);
   if (!last) return { chat: null, messages: [], has_more: false, has_newer: false };
-  return { chat: asChat(viewer, last), ...(await readMessages(db, last.chat_key, { count: FIRST_COUNT })) };
+  await requireChatAccess(db, user, last.chat_key, "read");
+  return { chat: asChat(last), ...(await readMessages(db, last.chat_key, { count: FIRST_COUNT })) };
 }
 
 /**
- * The user's chats: pinned ones first, then latest first; or those in the trash, the newest there first. Those for adults
- * are counted alone while the user has not attested.
+ * The user's chats, pinned ones first, then the latest; or the chats in the bin, the latest deleted first. Chats with adult
+ * characters are only counted while the user has not attested.
  */
 export async function listChats(
   db: Database,
-  viewer: SessionUser,
+  user: SessionUser,
   { page, count, character_id, bin }: ParsedInputOf<typeof routes.listChats>,
 ): Promise<Page<Chat> & { items: Chat[] }> {
   const scope = and(
-    eq(chat.user_id, viewer.id),
+    eq(chat.user_id, user.id),
     bin ? isNotNull(chat.deleted_at) : isNull(chat.deleted_at),
     character_id ? eq(chat.character_id, character_id) : undefined,
   );
   const order = bin
     ? [desc(chat.deleted_at), desc(chat.chat_key)]
     : [desc(chat.pinned), desc(chat.updated_at), desc(chat.chat_key)];
-  const rows = await selectChats(db, viewer.adult ? scope : and(scope, not(forAdults)))
+  const rows = await selectChats(db, user.adult ? scope : and(scope, not(forAdults)))
     .orderBy(...order)
     .limit(count + 1)
     .offset((page - 1) * count);
-  const hidden = viewer.adult ? 0 : await db.$count(selectChats(db, and(scope, forAdults)).as("hidden"));
-  const items = rows.slice(0, count).map((row) => asChat(viewer, row, bin ? "restore" : "read"));
+  const hidden = user.adult ? 0 : await db.$count(selectChats(db, and(scope, forAdults)).as("hidden"));
+  const items = rows.slice(0, count).map(asChat);
   return { items, page, has_more: rows.length > count, hidden };
 }
 
-/** A chat and its newest messages, or those before, after or around one. */
+/** A chat and its newest messages, or those before, after or around one. Throws 40401, 40302 and 40001. */
 export async function readHistory(
   db: Database,
-  viewer: SessionUser,
+  user: SessionUser,
   { chat_key, count, ...places }: ParsedInputOf<typeof routes.listMessages>,
 ): Promise<History> {
-  const found = await readChat(db, viewer, chat_key);
+  await requireChatAccess(db, user, chat_key, "read");
   const [named, second] = (["before_id", "after_id", "around_id"] as const).filter((name) => places[name]);
   if (second) throw invalidInput({ [second]: "invalid_choice" });
   const at = named ? await placeOf(db, chat_key, named, places[named] ?? "") : undefined;
@@ -126,30 +132,12 @@ export async function readHistory(
     after: named === "after_id" ? at : undefined,
     around: named === "around_id" ? at : undefined,
   };
-  return { chat: found, ...(await readMessages(db, chat_key, place)) };
+  return { chat: await loadChat(db, chat_key), ...(await readMessages(db, chat_key, place)) };
 }
 
 async function placeOf(db: Database, chatKey: string, name: string, id: string): Promise<MessageRow> {
   const row = await readMessageRow(db, chatKey, id);
   if (!row) throw invalidInput({ [name]: "invalid_choice" });
-  return row;
-}
-
-/** A chat of the user's. Throws 40401 when it is absent, in the trash, or another user's, and 40302. */
-export async function readChat(db: Database, viewer: SessionUser, chatKey: string): Promise<Chat> {
-  const [row] = await selectChats(
-    db,
-    and(eq(chat.chat_key, chatKey), eq(chat.user_id, viewer.id), isNull(chat.deleted_at)),
-  );
-  if (!row) throw notFound();
-  return asChat(viewer, row);
-}
-
-/** A reply in a chat of the user's. Throws 40401 and 40302. */
-export async function readReplyRow(db: Database, viewer: SessionUser, chatKey: string, messageId: string) {
-  await requireChatAccess(db, viewer, chatKey, "read");
-  const row = await readMessageRow(db, chatKey, messageId);
-  if (row?.role !== "character") throw notFound();
   return row;
 }
 

@@ -1,79 +1,81 @@
 import type { Chat, Message, ParsedInputOf, routes } from "@mimi/contract";
 import type { Database } from "../../../db/Database.ts";
 import { chunkedResponse } from "../../../http/chunks.ts";
+import { requireChatAccess } from "../../../domain/access/chatAccess.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
-import { readChat } from "./chats.ts";
+import { loadChat } from "./chats.ts";
 import { asMessages, newer } from "../messages/messages.ts";
 
-/** Messages read at a time: a chat of any length passes through in pieces. */
-const PIECE = 200;
+/** Messages that are read at a time, so that a long chat is never in memory as a whole. */
+const BATCH = 200;
 
-/** A whole chat as a file that is written while it is read. Throws 40401 and 40302 before it begins. */
+/** A whole chat as a file that is streamed while the messages are read. Throws 40401 and 40302 before it begins. */
 export async function exportChat(
   db: Database,
   { user, now }: { readonly user: SessionUser; readonly now: Date },
   { chat_key, format }: ParsedInputOf<typeof routes.exportChat>,
 ): Promise<Response> {
-  const chat = await readChat(db, user, chat_key);
-  const pieces = (format === "json" ? asJson : asMarkdown)(chat, readPieces(db, chat_key), now);
+  await requireChatAccess(db, user, chat_key, "read");
+  const chat = await loadChat(db, chat_key);
+  const chunks = (format === "json" ? jsonFile : markdownFile)(chat, readBatches(db, chat_key), now);
   const type = format === "json" ? "application/json" : "text/markdown";
   const name = `chat-${chat_key.slice(0, 8)}-${now.toISOString().slice(0, 10)}`;
   const headers = {
     "Content-Type": `${type}; charset=utf-8`,
-    // The name is of our own making: no title of anybody's reaches a header.
+    // Contains no text of a user, because it becomes part of a header.
     "Content-Disposition": `attachment; filename="${name}.${format === "json" ? "json" : "md"}"`,
   };
   return chunkedResponse(
     {
       next: async () => {
-        const { done, value } = await pieces.next();
+        const { done, value } = await chunks.next();
         return done ? null : value;
       },
-      leave: () => void pieces.return(undefined),
+      leave: () => void chunks.return(undefined),
     },
     headers,
   );
 }
 
-async function* readPieces(db: Database, chatKey: string): AsyncGenerator<Message[], void> {
-  for (let place = -1; ; ) {
-    const rows = await newer(db, chatKey, place, PIECE);
+async function* readBatches(db: Database, chatKey: string): AsyncGenerator<Message[], void> {
+  for (let position = -1; ; ) {
+    const rows = await newer(db, chatKey, position, BATCH);
     if (rows.length > 0) yield await asMessages(db, rows);
     const last = rows.at(-1);
-    if (!last || rows.length < PIECE) return;
-    place = last.position;
+    if (!last || rows.length < BATCH) return;
+    position = last.position;
   }
 }
 
-type Pieces = AsyncGenerator<Message[], void>;
+type Batches = AsyncGenerator<Message[], void>;
 
-/** Everything that the contract shows, one message per line. */
-async function* asJson(chat: Chat, pieces: Pieces, now: Date): AsyncGenerator<string, void> {
+/** Everything that the contract shows of the chat, one message per line. */
+async function* jsonFile(chat: Chat, batches: Batches, now: Date): AsyncGenerator<string, void> {
   const head = JSON.stringify({ format: "mimi-chat", version: 1, exported_at: now.toISOString(), chat });
   yield `${head.slice(0, -1)},"messages":[`;
-  let joint = "\n";
-  for await (const messages of pieces) {
-    yield joint + messages.map((message) => JSON.stringify(message)).join(",\n");
-    joint = ",\n";
+  let separator = "\n";
+  for await (const messages of batches) {
+    yield separator + messages.map((message) => JSON.stringify(message)).join(",\n");
+    separator = ",\n";
   }
   yield "\n]}\n";
 }
 
-/** To read: who said what and when, in the selected variants. */
-async function* asMarkdown(chat: Chat, pieces: Pieces, now: Date): AsyncGenerator<string, void> {
+/** The selected variants as a readable text, with author and time. */
+async function* markdownFile(chat: Chat, batches: Batches, now: Date): AsyncGenerator<string, void> {
   yield `# ${inline(chat.title || chat.character_name)}\n\n`;
   yield `With ${inline(chat.character_name)}, exported ${now.toISOString()}.\n`;
-  for await (const messages of pieces) {
+  for await (const messages of batches) {
     for (const { role, created_at, alternatives, selected } of messages) {
       const text = alternatives[selected]?.text ?? "";
       if (text === "" || role === "notice") continue;
-      const who = role === "user" ? "You" : inline(chat.character_name);
-      yield `\n---\n\n**${who}** (${created_at})\n\n${text}\n`;
+      const author = role === "user" ? "You" : inline(chat.character_name);
+      yield `\n---\n\n**${author}** (${created_at})\n\n${text}\n`;
     }
   }
 }
 
-/** A name on one line, in which no mark means anything. */
+/** A name on one line, with its Markdown characters escaped. */
 function inline(text: string): string {
   return text.replaceAll(/\s+/g, " ").replaceAll(/[\\`*_[\]<>#|~]/g, "\\$&");
 }

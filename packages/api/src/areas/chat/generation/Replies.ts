@@ -3,17 +3,15 @@ import type { Deps } from "../../../domain/deps.ts";
 import { generation } from "../../../db/schema.ts";
 import { newId } from "../../../shared/ids.ts";
 import {
-  abandoned,
-  endReplies,
   interrupted,
-  isWriting,
-  readReply,
   REPLY_CHANNEL,
+  type ReplyJob,
   type ReplySnapshot,
-  requestStop,
   type ReplyVariantId,
-} from "./replyRecord.ts";
-import { type ReplyJob, ReplyWriter } from "./ReplyWriter.ts";
+  type ReplyWriters,
+} from "./reply.ts";
+import { abandoned, endReplies, isWriting, readReply, requestStop } from "./replyRecord.ts";
+import { ReplyWriter } from "./ReplyWriter.ts";
 import { TextStore } from "./TextStore.ts";
 import { type Watch, Watches } from "./Watches.ts";
 
@@ -27,7 +25,7 @@ const POLL_MS = 1_000;
 type RepliesDeps = Pick<Deps, "db" | "heartbeatDb" | "model" | "log" | "listen" | "exclusive" | "stopping">;
 
 /** The replies being written: by this process, and as others write them. */
-export class Replies {
+export class Replies implements ReplyWriters {
   /** Names this process in the database. */
   readonly owner = newId();
   readonly #deps: RepliesDeps;

@@ -2,15 +2,9 @@ import { and, eq } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "../../../db/Database.ts";
 import { generation } from "../../../db/schema.ts";
-import type { Model, ModelEvent, ModelRequest } from "../../../providers/model/Model.ts";
-import {
-  endReplies,
-  endComplete,
-  interrupted,
-  type ReplyEnd,
-  type ReplySnapshot,
-  type ReplyVariantId,
-} from "./replyRecord.ts";
+import type { Model, ModelEvent } from "../../../providers/model/Model.ts";
+import { interrupted, type ReplyEnd, type ReplyJob, type ReplySnapshot } from "./reply.ts";
+import { endComplete, endReplies } from "./replyRecord.ts";
 import type { StreamingText, PendingWrite, WriteOutcome, TextStore } from "./TextStore.ts";
 
 /** Milliseconds over which tokens are gathered into one event. */
@@ -19,13 +13,6 @@ const GATHER_MS = 50;
 const BEAT_MS = 700;
 /** Milliseconds before each further attempt to store an end. */
 const END_RETRIES_MS = [100, 400, 1_500];
-
-/** A variant of a reply that was accepted and is to be written. */
-export interface ReplyJob extends ReplyVariantId {
-  /** What stands there already, and is gone on with. */
-  readonly prefix: string;
-  readonly request: ModelRequest;
-}
 
 interface WriterTools {
   readonly db: Database;

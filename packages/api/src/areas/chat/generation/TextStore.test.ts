@@ -4,7 +4,7 @@ import { alternative, generation, message } from "../../../db/schema.ts";
 import { makeLog } from "../../../shared/log.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { chatFixture } from "../testing/chatFixture.ts";
-import { REPLY_CHANNEL } from "./replyRecord.ts";
+import { REPLY_CHANNEL } from "./reply.ts";
 import { type PendingWrite, type WriteOutcome, TextStore } from "./TextStore.ts";
 
 describeEachDatabase("texts that grow", (database) => {

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import { type Database, rowsOf } from "../../../db/Database.ts";
 import { generation } from "../../../db/schema.ts";
-import { REPLY_CHANNEL } from "./replyRecord.ts";
+import { REPLY_CHANNEL } from "./reply.ts";
 
 /** Milliseconds between two writes of growing texts. */
 const STORE_MS = 200;

@@ -1,54 +1,25 @@
-import { ErrorCode, type Finish } from "@mimi/contract";
+import type { Finish } from "@mimi/contract";
 import { and, eq, gt, isNull, notExists, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type Database, rowsOf } from "../../../db/Database.ts";
-import { alternative, chat, generation, message, type StoredFailure } from "../../../db/schema.ts";
+import { alternative, chat, generation, message } from "../../../db/schema.ts";
 import { refundMessage } from "../../../domain/quota/quota.ts";
 import { previewOf } from "../messages/excerpt.ts";
+import {
+  REPLY_CHANNEL,
+  type ReplyEnd,
+  type ReplySnapshot,
+  type ReplyVariantId,
+  statusByFinish,
+} from "./reply.ts";
 
-/** The channel on which processes tell each other of replies: `text <id> <id>...` and `stop <id>`. */
-export const REPLY_CHANNEL = "mimi_reply";
-/** Seconds without a heartbeat after which the writer of a reply is taken for dead. */
+/** Seconds without a heartbeat after which the writer of a reply counts as dead. */
 const DEAD_AFTER_S = 10;
 
-/** How a reply ended. */
-export interface ReplyEnd {
-  readonly finish: Finish;
-  /** Set when `finish` is `error`. */
-  readonly failure: StoredFailure | null;
-}
-
-/** A reply as far as it is written. */
-export interface ReplySnapshot {
-  /** Never ends within a surrogate pair. */
-  readonly text: string;
-  /** Null while it is being written. */
-  readonly end: ReplyEnd | null;
-  /** Whether it waits for its turn at the model. @default false */
-  readonly waiting?: boolean;
-  /** What was added to it last, for those who know the rest: a text that grows is copied when something is cut out of it. */
-  readonly added?: { readonly from: number; readonly text: string };
-}
-
-/** Told when whoever wrote a reply went away. */
-export const interrupted: StoredFailure = {
-  code: ErrorCode.providerFailed,
-  message: "The reply was interrupted on our side. What was written is kept.",
-  retryable: true,
-};
-
-/** The status of a message whose selected variant ended so. */
-export const statusByFinish = {
-  complete: "done",
-  length: "done",
-  stopped: "stopped",
-  blocked: "blocked",
-  error: "failed",
-} as const satisfies Record<Finish, string>;
-
 /**
- * The condition that a reply's writer is gone: dead for a while, or of an earlier life of the only process. Whoever asks
- * knows best which replies it writes itself: a database too busy to take its heartbeats does not end them.
+ * The condition that the process that wrote a reply is gone: no heartbeat for a while, or an earlier start of the only
+ * process. The replies in `writing` are excluded: a process knows its own replies, also when the database is too busy to
+ * store its heartbeats.
  */
 export function abandoned(owner: string, exclusive: boolean, writing: Iterable<string>): SQL {
   if (exclusive) return sql`${generation.owner} <> ${owner}`;
@@ -58,8 +29,8 @@ export function abandoned(owner: string, exclusive: boolean, writing: Iterable<s
 }
 
 /**
- * Ends replies that meet a condition, each exactly once whoever tries: the row of the running reply is what decides.
- * `text` replaces the stored text where the writer knows more. Resolves to the replies that ended.
+ * Ends the replies that meet a condition. Each reply ends exactly once, because only one caller can delete its row in
+ * `generation`. `text` replaces the stored text where the writer knows more. Resolves to the ids of the ended replies.
  */
 export async function endReplies(
   db: Database,
@@ -95,8 +66,8 @@ export async function endReplies(
 }
 
 /**
- * What {@link endReplies} does, for a reply that came to its own end with these words: nothing is given back for it, so that
- * one statement does it all, where many end at once. False when something else ended it.
+ * As {@link endReplies}, for one reply that the model completed. Nothing is refunded for such a reply, so that one statement
+ * is enough. False when the reply had ended before.
  */
 export async function endComplete(
   db: Database,
@@ -108,23 +79,23 @@ export async function endComplete(
     with ended as (
       delete from ${generation} where ${which}
       returning ${generation.message_id}, ${generation.alternative_id}, ${generation.chat_key}
-    ), worded as (
+    ), updated_variant as (
       update ${alternative} set text = ${text}, finish = ${finish}, error = null from ended
       where ${alternative.id} = ended.alternative_id
-    ), marked as (
+    ), updated_message as (
       update ${message} set status = ${statusByFinish[finish]}, error = null from ended
       where ${message.id} = ended.message_id
-    ), shown as (
+    ), updated_chat as (
       update ${chat} set preview = ${previewOf(text)} from ended
       where ${chat.chat_key} = ended.chat_key and ${isNewest(db, sql`ended.message_id`)}
-    ), told as (
+    ), notified as (
       select pg_notify(${REPLY_CHANNEL}, 'text ' || message_id) from ended
     )
-    select count(*)::int as ended from told`);
+    select count(*)::int as ended from notified`);
   return rowsOf<{ ended: number }>(result)[0]?.ended === 1;
 }
 
-/** The condition that nothing follows a message: its words are what lists show of the chat. */
+/** The condition that a message is the newest of its chat, whose text lists of chats show. */
 function isNewest(db: Database, messageId: string | SQL): SQL {
   const reply = alias(message, "reply");
   const later = db
@@ -135,13 +106,13 @@ function isNewest(db: Database, messageId: string | SQL): SQL {
   return notExists(later);
 }
 
-/** Product 5: nothing is charged for what came to nothing, or was blocked. `written` counts what was added. */
+/** Product 5: an empty reply that failed or was stopped, and a blocked one, cost nothing. `written` is the added length. */
 function isFree(finish: Finish, written: number): boolean {
   if (finish === "blocked") return true;
   return written <= 0 && (finish === "error" || finish === "stopped");
 }
 
-/** Tells every process about a reply. Only identifiers travel: a notice holds at most 8,000 bytes. */
+/** Notifies every process of a reply. Only ids are sent, because a notification has at most 8,000 bytes. */
 async function notify(db: Database, kind: "text" | "stop", messageId: string): Promise<void> {
   await db.execute(sql`select pg_notify(${REPLY_CHANNEL}, ${`${kind} ${messageId}`})`);
 }
@@ -166,13 +137,7 @@ export async function isWriting(db: Database, messageId: string): Promise<boolea
   return rows.length > 0;
 }
 
-/** A variant of a reply: what a stream tells of. */
-export interface ReplyVariantId {
-  readonly messageId: string;
-  readonly alternativeId: string;
-}
-
-/** A variant as the database knows it; `dead` when its writer is gone. Null when there is no such variant. */
+/** A variant as it is stored; `dead` when its writer is gone. Null when there is no such variant. */
 export async function readReply(
   db: Database,
   { messageId, alternativeId }: ReplyVariantId,

@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { EventReader, shapeOf, textOf } from "../../../testing/eventStream.ts";
-import type { ReplySnapshot } from "./replyRecord.ts";
+import type { ReplySnapshot } from "./reply.ts";
 import { replyStream } from "./replyStream.ts";
 import { Watches } from "./Watches.ts";
 

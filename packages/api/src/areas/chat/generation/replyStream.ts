@@ -8,7 +8,7 @@ import {
 import type { Logger } from "pino";
 import { type Chunks, chunkedResponse } from "../../../http/chunks.ts";
 import type { Replies } from "./Replies.ts";
-import type { ReplyEnd, ReplySnapshot, ReplyVariantId } from "./replyRecord.ts";
+import type { ReplyEnd, ReplySnapshot, ReplyVariantId } from "./reply.ts";
 import type { Watch } from "./Watches.ts";
 
 /** What a stream tells, and from where. */

@@ -8,10 +8,11 @@ import { askModel } from "../../../providers/model/askModel.ts";
 import type { ModelMessage } from "../../../providers/model/Model.ts";
 import { writeTask } from "../../../providers/model/tasks.ts";
 import { readCard } from "../prompt/cards.ts";
-import { addLines, loadVariants, sourcesOf } from "./memoryLines.ts";
+import { sourcesOf } from "./decideLine.ts";
+import { addLines, loadDigests } from "./memoryLines.ts";
 import { type MemoryNote, parseNotes } from "./parseNotes.ts";
-import { readChatPersona } from "../personas/personas.ts";
-import { Prompts } from "../prompt/Prompts.ts";
+import { loadPersona } from "../personas/loadPersona.ts";
+import type { Prompts } from "../prompt/Prompts.ts";
 import { taskLines } from "../prompt/taskLines.ts";
 
 /** Messages after which it is time to look what there is to remember. */
@@ -23,7 +24,7 @@ const TOKENS_MAX = 4_000;
 const ANSWER_TOKENS_MAX = 400;
 const TIMEOUT_MS = 60_000;
 
-type MemoryWriterDeps = Pick<Deps, "db" | "model" | "screening" | "log" | "now" | "settings">;
+type MemoryWriterDeps = Pick<Deps, "db" | "model" | "screening" | "log" | "now">;
 
 interface UnreadMessage {
   readonly id: string;
@@ -37,13 +38,13 @@ interface UnreadMessage {
  */
 export class MemoryWriter {
   readonly #deps: MemoryWriterDeps;
-  readonly #prompts: Prompts;
+  readonly #prompts: Pick<Prompts, "memoryWindow">;
   readonly #stop = new AbortController();
   readonly #running = new Map<string, Promise<void>>();
 
-  constructor(deps: MemoryWriterDeps) {
+  constructor(deps: MemoryWriterDeps, prompts: Pick<Prompts, "memoryWindow">) {
     this.#deps = deps;
-    this.#prompts = new Prompts(deps);
+    this.#prompts = prompts;
   }
 
   /** Looks through a chat of this user if it is time to; returns at once. `said` is all of it, where that is known. */
@@ -120,7 +121,7 @@ export class MemoryWriter {
     if (!row) throw new Error("A chat was purged while it was looked through.");
     const { character_id, character_revision, user_id, persona_id } = row.chat;
     const card = await readCard(db, character_id, character_revision);
-    const persona = await readChatPersona(db, user_id, persona_id);
+    const persona = await loadPersona(db, user_id, persona_id);
     return {
       names: { char: card.chat_name, user: persona.name },
       adult: row.rating === "nsfw",
@@ -138,17 +139,14 @@ export class MemoryWriter {
     const known = await db.select({ text: memory.text }).from(memory).where(eq(memory.chat_key, chatKey));
     const before = new Set(known.map(({ text }) => text.toLowerCase()));
     const fresh = notes.filter(({ text }) => !before.has(text.toLowerCase()));
-    const wordings = await loadVariants(
-      db,
-      chatKey,
-      fresh.flatMap(({ sources }) => sources),
-    );
+    const sourceIds = fresh.flatMap(({ sources }) => sources);
+    const digests = await loadDigests(db, chatKey, sourceIds);
     const lines = [];
     for (const { text, sources } of fresh) {
       if (!(await this.#isAllowed(text, { adult, userId }))) continue;
-      const kept = sourcesOf(sources, wordings);
-      if (kept.length === 0) continue;
-      lines.push({ text, sources: kept, pinned: false, automatic: true, created_at: now() });
+      const present = sourcesOf(sources, digests);
+      if (present.length === 0) continue;
+      lines.push({ text, sources: present, pinned: false, automatic: true, created_at: now() });
     }
     await addLines(db, chatKey, lines);
   }

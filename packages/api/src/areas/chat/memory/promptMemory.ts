@@ -3,8 +3,7 @@ import { estimateTokens, MEMORY_LINES_MAX, MEMORY_TOKENS } from "@mimi/contract"
 import { desc, eq } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { memory } from "../../../db/schema.ts";
-
-export type MemoryRow = typeof memory.$inferSelect;
+import type { MemoryRow } from "../types.ts";
 
 /** The lines of a chat's memory: pinned ones first, then the newest. */
 export async function readMemoryRows(db: Database, chatKey: string): Promise<MemoryRow[]> {
@@ -16,7 +15,7 @@ export async function readMemoryRows(db: Database, chatKey: string): Promise<Mem
     .limit(MEMORY_LINES_MAX);
 }
 
-/** The lines that fit into what memory may take of a prompt, in that order. */
+/** The lines that fit into the memory's part of a prompt, in their order. */
 export function linesThatFit<Line extends { readonly text: string }>(lines: readonly Line[]): Line[] {
   let left = MEMORY_TOKENS;
   return lines.filter(({ text }) => {
@@ -27,12 +26,12 @@ export function linesThatFit<Line extends { readonly text: string }>(lines: read
   });
 }
 
-/** What a line takes of a prompt. */
+/** The tokens of a line in a prompt. */
 export function memoryTokens(text: string): number {
   return estimateTokens(`- ${text}\n`);
 }
 
-/** The lines that the model is sent, oldest first, as things happened. */
+/** The lines that the model is sent, oldest first. */
 export async function sentMemory(db: Database, chatKey: string): Promise<string[]> {
   const sent = linesThatFit(await readMemoryRows(db, chatKey));
   return [...sent]
@@ -40,7 +39,7 @@ export async function sentMemory(db: Database, chatKey: string): Promise<string[
     .map(({ text }) => text);
 }
 
-/** Digest of a variant, by which an edit is noticed. */
+/** The digest of a variant's text. An edit changes the digest. */
 export function digestOf(text: string): string {
   return createHash("sha256").update(text).digest("base64url").slice(0, 22);
 }

@@ -2,10 +2,7 @@ import type { Alternative, Message } from "@mimi/contract";
 import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { alternative, generation, message } from "../../../db/schema.ts";
-
-/** A message as it is stored. */
-export type MessageRow = typeof message.$inferSelect;
-type AlternativeRow = typeof alternative.$inferSelect;
+import type { MessageRow, VariantRow } from "../types.ts";
 
 /** Neighbouring messages in reading order, and whether there are more on either side. */
 export interface MessagePage {
@@ -111,11 +108,7 @@ export async function asMessages(db: Database, rows: readonly MessageRow[]): Pro
 }
 
 /** A message as the contract shows it; `running` is the text of a variant that is being written. */
-export function asMessage(
-  row: MessageRow,
-  alternatives: readonly AlternativeRow[],
-  running: string,
-): Message {
+export function asMessage(row: MessageRow, alternatives: readonly VariantRow[], running: string): Message {
   const shown = alternatives.map((one) => asAlternative(one, running));
   const { feedback, feedback_text } = alternatives[row.selected] ?? {};
   return {
@@ -138,7 +131,7 @@ export function asMessage(
   };
 }
 
-function asAlternative(row: AlternativeRow, running: string): Alternative {
+function asAlternative(row: VariantRow, running: string): Alternative {
   return {
     id: row.id,
     text: row.finish === null ? running : row.text,

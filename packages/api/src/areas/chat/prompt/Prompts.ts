@@ -15,7 +15,7 @@ import { readCurrentPlan } from "../../../domain/billing/subscriptions.ts";
 import { readCard } from "./cards.ts";
 import { type HistoryWindow, historyWindow, loadTurns } from "./historyWindow.ts";
 import { sentMemory } from "../memory/promptMemory.ts";
-import type { ChatPersona } from "../personas/personas.ts";
+import type { ChatPersona } from "../types.ts";
 import { type Prompt, promptOf, type ReplyInstruction } from "./prompt.ts";
 
 /** A chat as far as a prompt needs to know it. */

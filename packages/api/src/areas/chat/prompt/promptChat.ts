@@ -1,18 +1,19 @@
 import type { Database } from "../../../db/Database.ts";
 import type { PinnedCard } from "../../../db/schema.ts";
-import { lockChat } from "../../../domain/access/chatAccess.ts";
+import { requireChatAccess } from "../../../domain/access/chatAccess.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
-import { type ChatPersona, readChatPersona } from "../personas/personas.ts";
+import { loadPersona } from "../personas/loadPersona.ts";
+import type { ChatPersona } from "../types.ts";
 import { readCard } from "./cards.ts";
 
-/** Locks a chat and loads what a prompt for it is made of. Throws 40401 and 40302. */
+/** Loads the parts of a chat that its prompt is made of. Throws 40401 and 40302. */
 export async function loadPromptChat(
-  tx: Database,
+  db: Database,
   user: SessionUser,
   chatKey: string,
 ): Promise<{ card: PinnedCard; persona: ChatPersona; characterId: string; isAdult: boolean }> {
-  const { chat, isAdult } = await lockChat(tx, user, chatKey, "write");
-  const card = await readCard(tx, chat.character_id, chat.character_revision);
-  const persona = await readChatPersona(tx, user.id, chat.persona_id);
+  const { chat, isAdult } = await requireChatAccess(db, user, chatKey, "write");
+  const card = await readCard(db, chat.character_id, chat.character_revision);
+  const persona = await loadPersona(db, user.id, chat.persona_id);
   return { card, persona, characterId: chat.character_id, isAdult };
 }

@@ -19,47 +19,45 @@ const KINDS = {
   memory: "memory",
 } as const satisfies Record<CardSection["part"], PromptSection["kind"]>;
 
-/** The parts that are the user's own or nobody's secret. */
+/** The parts that are shown even when the definition is hidden. */
 const OPEN: readonly CardSection["part"][] = ["names", "persona", "memory"];
 
-/** What would be sent to the model now; a hidden definition only by its size. Throws 40401 and 40302. */
-export function viewPrompt(
+/** The prompt of the next reply; only the size of a hidden definition. Throws 40401 and 40302. */
+export async function viewPrompt(
   context: UserContext,
   prompts: Prompts,
   chatKey: string,
 ): Promise<DataOf<typeof routes.getPrompt>> {
   const { db, user } = context;
-  return db.transaction(async (tx) => {
-    const { card, persona, characterId } = await loadPromptChat(tx, user, chatKey);
-    const [subject] = await tx
-      .select({ visibility: character.definition_visibility, creator_id: character.creator_id })
-      .from(character)
-      .where(eq(character.id, characterId));
-    const isShown = subject?.visibility === "shown" || subject?.creator_id === user.id;
-    const composed = await prompts.compose(tx, { chatKey, userId: user.id, card, persona });
-    const { window, last } = composed;
-    // The opening is ours, and no secret, where the card has none of its own.
-    const isOpen = ({ part }: CardSection) =>
-      isShown || OPEN.includes(part) || (part === "instructions" && card.system_prompt.trim() === "");
-    const sections: PromptSection[] = composed.sections.map((section) => ({
-      kind: KINDS[section.part],
-      role: "system",
-      title: section.heading.replace(/^\[(.*)\]$/, "$1"),
-      text: isOpen(section) ? section.body : null,
-      tokens: estimateTokens(sectionText(section)),
-    }));
-    sections.push({ kind: "history", role: "user", title: "", text: null, tokens: window.tokens });
-    if (last) {
-      const tokens = estimateTokens(last);
-      sections.push({ kind: "post_history", role: "system", title: "", text: isShown ? last : null, tokens });
-    }
-    return {
-      sections,
-      memory_from: window.cut ? (window.from?.id ?? null) : null,
-      tokens: {
-        total: sections.reduce((sum, { tokens }) => sum + tokens, 0),
-        history_budget: composed.historyBudget,
-      },
-    };
-  });
+  const { card, persona, characterId } = await loadPromptChat(db, user, chatKey);
+  const [row] = await db
+    .select({ visibility: character.definition_visibility, creator_id: character.creator_id })
+    .from(character)
+    .where(eq(character.id, characterId));
+  const isShown = row?.visibility === "shown" || row?.creator_id === user.id;
+  const composed = await prompts.compose(db, { chatKey, userId: user.id, card, persona });
+  const { window, last } = composed;
+  // The instructions are our own, not the creator's, when the card has none.
+  const isOpen = ({ part }: CardSection) =>
+    isShown || OPEN.includes(part) || (part === "instructions" && card.system_prompt.trim() === "");
+  const sections: PromptSection[] = composed.sections.map((section) => ({
+    kind: KINDS[section.part],
+    role: "system",
+    title: section.heading.replace(/^\[(.*)\]$/, "$1"),
+    text: isOpen(section) ? section.body : null,
+    tokens: estimateTokens(sectionText(section)),
+  }));
+  sections.push({ kind: "history", role: "user", title: "", text: null, tokens: window.tokens });
+  if (last) {
+    const tokens = estimateTokens(last);
+    sections.push({ kind: "post_history", role: "system", title: "", text: isShown ? last : null, tokens });
+  }
+  return {
+    sections,
+    memory_from: window.cut ? (window.from?.id ?? null) : null,
+    tokens: {
+      total: sections.reduce((sum, { tokens }) => sum + tokens, 0),
+      history_budget: composed.historyBudget,
+    },
+  };
 }

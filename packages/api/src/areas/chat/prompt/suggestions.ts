@@ -8,7 +8,7 @@ import { loadPromptChat } from "./promptChat.ts";
 import type { Prompts } from "./Prompts.ts";
 import { taskLines } from "./taskLines.ts";
 
-/** Newest messages that suggestions follow from. */
+/** The number of newest messages that the model is sent for suggestions. */
 const LINES = 12;
 const TOKENS_MAX = 200;
 const SUGGESTION_MAX = 240;
@@ -22,33 +22,31 @@ export async function suggestReplies(
   chatKey: string,
 ): Promise<{ suggestions: string[] }> {
   const { db, user } = context;
-  const { request, names } = await db.transaction(async (tx) => {
-    const { card, persona, isAdult: adult } = await loadPromptChat(tx, user, chatKey);
-    const { turns, plan } = await prompts.compose(tx, { chatKey, userId: user.id, card, persona });
-    const names = { char: card.chat_name, user: persona.name };
-    // Only what was said, and nothing of a definition that may be hidden.
-    const task = writeTask({ kind: "suggest", ...names, lines: taskLines(turns.slice(-LINES)) });
-    const turn = { userId: user.id, priority: plan };
-    return { names, request: { ...task, maxTokens: TOKENS_MAX, adult, turn } };
-  });
+  const { card, persona, isAdult: adult } = await loadPromptChat(db, user, chatKey);
+  const { turns, plan } = await prompts.compose(db, { chatKey, userId: user.id, card, persona });
+  const names = { char: card.chat_name, user: persona.name };
+  // Only the messages: a definition can be hidden from the user.
+  const task = writeTask({ kind: "suggest", ...names, lines: taskLines(turns.slice(-LINES)) });
+  const turn = { userId: user.id, priority: plan };
+  const request = { ...task, maxTokens: TOKENS_MAX, adult, turn };
   const answer = await askModel(model, request, AbortSignal.timeout(TIMEOUT_MS));
   if (answer.kind === "failed") throw failed(answer.failure?.retry_after);
   return { suggestions: suggestionsIn(answer.text, names.user) };
 }
 
-/** What of a model's answer can be shown: short, each once, at most three. */
+/** The usable suggestions of a model's answer: short ones, each once, at most three. */
 export function suggestionsIn(answer: string, userName: string): string[] {
-  const pieces =
+  const items =
     arrayIn(answer) ?? answer.split("\n").map((line) => line.replace(/^\s*(?:[-*]|\d+[.)])\s+/, ""));
-  const texts = pieces
-    .filter((piece) => typeof piece === "string")
-    .map((piece) => cleaned(piece, userName))
+  const texts = items
+    .filter((item) => typeof item === "string")
+    .map((item) => cleaned(item, userName))
     .filter((text) => text !== "" && text.length <= SUGGESTION_MAX);
   return [...new Set(texts)].slice(0, SUGGESTIONS_MAX);
 }
 
-function cleaned(piece: string, userName: string): string {
-  const text = piece
+function cleaned(suggestion: string, userName: string): string {
+  const text = suggestion
     .toWellFormed()
     .replaceAll(/[\u0000-\u001F\u007F\s]+/g, " ")
     .trim();

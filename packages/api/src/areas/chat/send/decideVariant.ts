@@ -1,41 +1,123 @@
-import { ALTERNATIVES_MAX, REPLY_TEXT_MAX } from "@mimi/contract";
-import { invalidMessage, notFound } from "../../../shared/errors/ApiError.ts";
+import { ALTERNATIVES_MAX, ErrorCode, REPLY_TEXT_MAX } from "@mimi/contract";
+import { ApiError, invalidMessage, notFound } from "../../../shared/errors/ApiError.ts";
+import type { MessageRow, VariantRow } from "../types.ts";
+import { type ChatRequest, type ClientIdUse, findRepeated, type RequestRow } from "./requests.ts";
 
 /** A variant of a reply, as far as the decisions depend on it. */
-export interface StoredVariant {
-  readonly id: string;
-  readonly index: number;
-  readonly text: string;
-  readonly finish: string | null;
+export type StoredVariant = Pick<VariantRow, "id" | "index" | "text" | "finish">;
+
+/** What was loaded for a request that writes a variant of a reply. */
+export interface VariantState extends ClientIdUse {
+  /** Null when the chat has no such message, or when the message is deleted. */
+  readonly reply: Pick<MessageRow, "id" | "role" | "parent_id" | "position" | "selected"> | null;
+  /** All variants of the reply, in their order. */
+  readonly variants: readonly StoredVariant[];
+  /** Whether another reply of the chat is being written. */
+  readonly isReplying: boolean;
 }
 
-/** Where the next variant of a reply is written: over an empty one, or as a new one. */
-export type VariantDecision =
+/** The same `client_id` again: answer with the variant that the first request began. */
+export interface RepeatedVariant {
+  readonly kind: "repeat";
+  readonly alternativeId: string;
+  readonly index: number;
+  /** The length of the text that the variant had before. */
+  readonly base: number;
+  readonly userMessageId: string;
+}
+
+/** Where another variant is written: over an empty one, or as a new one. */
+export type VariantTarget =
   | { readonly kind: "overwrite"; readonly id: string; readonly index: number }
   | { readonly kind: "add"; readonly index: number };
 
+/** The reply that a variant belongs to, and the message that the reply answers. */
+interface AnsweredMessage {
+  readonly position: number;
+  readonly userMessageId: string;
+}
+
+/** What a request for another variant leads to. */
+export type RegenerateDecision = RepeatedVariant | (VariantTarget & AnsweredMessage);
+
+/** What a request to continue a reply leads to. */
+export type ContinueDecision =
+  | RepeatedVariant
+  | ({ readonly kind: "continue"; readonly variant: StoredVariant } & AnsweredMessage);
+
+/** Decides what a request for another variant leads to. Throws 40401, 40901 and 40001. */
+export function decideRegenerate(state: VariantState, request: ChatRequest): RegenerateDecision {
+  const { reply, userMessageId } = requireReply(state);
+  const repeated = findRepeatedVariant(state, request, userMessageId);
+  if (repeated) return repeated;
+  requireNoReply(state);
+  const { position, selected } = reply;
+  return { ...decideTarget(state.variants, selected), position, userMessageId };
+}
+
+/** Decides what a request to continue a reply leads to. Throws 40401, 40901 and 40001. */
+export function decideContinue(state: VariantState, request: ChatRequest): ContinueDecision {
+  const { reply, userMessageId } = requireReply(state);
+  const repeated = findRepeatedVariant(state, request, userMessageId);
+  if (repeated) return repeated;
+  requireNoReply(state);
+  const variant = requireSelected(state.variants, reply.selected);
+  if (variant.text === "") throw invalidMessage("too_short", "There is nothing to go on with yet.");
+  if (variant.finish === "blocked") {
+    throw invalidMessage("invalid_choice", "This reply was blocked; ask for another one.");
+  }
+  if (variant.text.length >= REPLY_TEXT_MAX) {
+    throw invalidMessage("too_long", "This reply is as long as a reply can be.");
+  }
+  return { kind: "continue", variant, position: reply.position, userMessageId };
+}
+
 /** Decides where another variant of a reply is written. Throws 40401, and 40001 when there are too many. */
-export function decideVariant(variants: readonly StoredVariant[], selected: number): VariantDecision {
-  const present = variants.find(({ index }) => index === selected);
-  const last = variants.at(-1);
-  if (!present || !last) throw notFound();
+export function decideTarget(variants: readonly StoredVariant[], selected: number): VariantTarget {
+  const present = requireSelected(variants, selected);
   if (present.text === "") return { kind: "overwrite", id: present.id, index: present.index };
   if (variants.length >= ALTERNATIVES_MAX) {
     throw invalidMessage("too_many", "This reply has as many versions as it can have.");
   }
-  return { kind: "add", index: last.index + 1 };
+  return { kind: "add", index: (variants.at(-1)?.index ?? 0) + 1 };
 }
 
-/** Decides which variant of a reply is continued: the selected one. Throws 40401 and 40001. */
-export function decideContinue(variants: readonly StoredVariant[], selected: number): StoredVariant {
-  const present = variants.find(({ index }) => index === selected);
-  if (!present) throw notFound();
-  if (present.text === "") throw invalidMessage("too_short", "There is nothing to go on with yet.");
-  if (present.finish === "blocked") {
-    throw invalidMessage("invalid_choice", "This reply was blocked; ask for another one.");
+function requireReply({ reply }: VariantState) {
+  if (reply?.role !== "character") throw notFound();
+  const { parent_id: userMessageId } = reply;
+  if (userMessageId === null) {
+    const sentence = "The greeting is the character's own; its versions can be chosen.";
+    throw invalidMessage("invalid_choice", sentence);
   }
-  if (present.text.length >= REPLY_TEXT_MAX) {
-    throw invalidMessage("too_long", "This reply is as long as a reply can be.");
+  return { reply, userMessageId };
+}
+
+function findRepeatedVariant(
+  state: VariantState,
+  request: ChatRequest,
+  userMessageId: string,
+): RepeatedVariant | null {
+  const earlier: RequestRow | null = findRepeated(state, request);
+  if (!earlier?.alternative_id) return null;
+  const variant = state.variants.find(({ id }) => id === earlier.alternative_id);
+  if (!variant) throw notFound();
+  return {
+    kind: "repeat",
+    alternativeId: variant.id,
+    index: variant.index,
+    base: earlier.base,
+    userMessageId,
+  };
+}
+
+function requireNoReply({ isReplying }: VariantState): void {
+  if (isReplying) {
+    throw new ApiError(ErrorCode.conflict, { message: "The last reply is still being written." });
   }
-  return present;
+}
+
+function requireSelected(variants: readonly StoredVariant[], selected: number): StoredVariant {
+  const variant = variants.find(({ index }) => index === selected);
+  if (!variant) throw notFound();
+  return variant;
 }

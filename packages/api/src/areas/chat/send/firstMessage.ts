@@ -1,93 +1,50 @@
-import type { PlanId } from "@mimi/contract";
 import { and, eq } from "drizzle-orm";
-import {
-  type alternative,
-  chat,
-  type message,
-  persona,
-  type PinnedCard,
-  subscription,
-  user as userTable,
-} from "../../../db/schema.ts";
+import { alternative, chat, message, persona, subscription, user as userTable } from "../../../db/schema.ts";
 import { requireCharacterAccess } from "../../../domain/access/characterAccess.ts";
 import { planOf } from "../../../domain/billing/subscriptions.ts";
-import { invalidInput } from "../../../shared/errors/ApiError.ts";
 import { newId } from "../../../shared/ids.ts";
-import { titleOf } from "../messages/excerpt.ts";
-import { type ChatPersona, personaOf } from "../personas/personas.ts";
-import { pinCard } from "../prompt/cards.ts";
-import { withNames } from "../prompt/names.ts";
 import type { UserContext } from "../context.ts";
-import type { ReplyContext } from "./replyContext.ts";
+import { cardOf, pinCard } from "../prompt/cards.ts";
+import { decideFirst, type FirstDecision, type FirstRequest } from "./decideFirst.ts";
+import type { ReplyContext } from "./types.ts";
 
-/** What the first message of a chat decides. */
-export interface FirstMessage {
-  readonly chat_key: string;
-  readonly character_id: string;
-  readonly greeting_index: number;
-  readonly text: string;
-  readonly persona_id?: string | null | undefined;
-}
-
-/** The greeting of a new chat, with its alternatives. */
+/** The greeting of a new chat, as it is stored. */
 export interface Greeting {
-  readonly id: string;
   readonly message: typeof message.$inferInsert;
-  readonly alternatives: readonly (typeof alternative.$inferInsert)[];
+  readonly variants: readonly (typeof alternative.$inferInsert)[];
 }
 
-/** A chat that was created just now. The caller stores the greeting together with the first message. */
+/** A chat that this request created. The caller stores the greeting together with the first message. */
 export interface StartedChat extends ReplyContext {
-  /** Null where the character has none. */
+  /** Null when the character has no greeting. */
   readonly greeting: Greeting | null;
 }
 
 /**
- * Creates the chat of a first message. Null when another send created it in the meantime. Throws 40401, 40302, and 40001
- * for a greeting that there is not, or another user's persona.
+ * Creates the chat of a first message. Null when another send created the chat in the meantime. Throws 40401, 40302 and
+ * 40001.
  */
-export async function startChat(context: UserContext, first: FirstMessage): Promise<StartedChat | null> {
-  const { db, user, now } = context;
-  const character = await requireCharacterAccess(db, user, first.character_id, "chat");
-  const who = await loadUser(context, first.persona_id ?? null);
-  const card = await pinCard(db, character);
-  if (first.greeting_index > 0 && first.greeting_index >= card.greetings.length) {
-    throw invalidInput({ greeting_index: "too_large" });
-  }
-  const created = await db
-    .insert(chat)
-    .values({
-      chat_key: first.chat_key,
-      user_id: user.id,
-      character_id: character.id,
-      character_revision: character.revision,
-      title: titleOf(first.text),
-      greeting_index: first.greeting_index,
-      persona_id: first.persona_id ?? null,
-      preview: titleOf(first.text),
-      // The greeting, the message and the reply.
-      message_count: card.greetings.length > 0 ? 3 : 2,
-      created_at: now,
-      updated_at: now,
-    })
-    .onConflictDoNothing()
-    .returning({ chat_key: chat.chat_key });
-  if (created.length === 0) return null;
+export async function startChat(context: UserContext, request: FirstRequest): Promise<StartedChat | null> {
+  const { db, user } = context;
+  const character = await requireCharacterAccess(db, user, request.character_id, "chat");
+  const card = cardOf(character);
+  const { plan, ...loaded } = await loadUser(context, request.persona_id ?? null);
+  const decision = decideFirst({ card, ...loaded }, request);
+  await pinCard(db, character);
+  if (!(await writeChat(context, character, decision))) return null;
   return {
-    ...who,
-    chatKey: first.chat_key,
+    chatKey: request.chat_key,
     characterId: character.id,
     card,
     isAdult: character.rating === "nsfw",
-    greeting: greetingOf(context, first, card, who.persona),
+    persona: decision.persona,
+    plan,
+    greeting: greetingRows(context, decision),
   };
 }
 
-/** Who the user is in the new chat, and the user's plan. Throws 40001 for a persona that is not the user's. */
-async function loadUser(
-  { db, user, now }: UserContext,
-  personaId: string | null,
-): Promise<{ persona: ChatPersona; plan: PlanId }> {
+/** Loads the user's name, plan, and the named persona when it is the user's. */
+async function loadUser({ db, user, now }: UserContext, personaId: string | null) {
   const [row] = await db
     .select({
       userName: userTable.user_name,
@@ -98,25 +55,41 @@ async function loadUser(
     .leftJoin(persona, and(eq(persona.id, personaId ?? ""), eq(persona.user_id, userTable.id)))
     .leftJoin(subscription, eq(subscription.user_id, userTable.id))
     .where(eq(userTable.id, user.id));
-  if (personaId !== null && !row?.persona) throw invalidInput({ persona_id: "invalid_choice" });
   return {
-    persona: personaOf(row?.persona ?? null, row?.userName),
+    userName: row?.userName ?? "",
+    persona: row?.persona ?? null,
     plan: planOf(row?.subscription ?? null, now),
   };
 }
 
-/** The greeting of a card, with the names filled in. */
-function greetingOf(
+/** Stores the chat. False when it exists already. */
+async function writeChat(
+  { db, user, now }: UserContext,
+  character: { readonly id: string; readonly revision: number },
+  decision: FirstDecision,
+): Promise<boolean> {
+  const created = await db
+    .insert(chat)
+    .values({
+      ...decision.chat,
+      user_id: user.id,
+      character_id: character.id,
+      character_revision: character.revision,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflictDoNothing()
+    .returning({ chat_key: chat.chat_key });
+  return created.length > 0;
+}
+
+function greetingRows(
   { user, now }: UserContext,
-  { chat_key, greeting_index }: FirstMessage,
-  card: PinnedCard,
-  { name }: ChatPersona,
+  { chat: { chat_key, greeting_index }, greetings }: FirstDecision,
 ): Greeting | null {
-  if (card.greetings.length === 0) return null;
+  if (greetings.length === 0) return null;
   const id = newId();
-  const names = { char: card.chat_name, user: name };
   return {
-    id,
     message: {
       id,
       chat_key,
@@ -126,12 +99,12 @@ function greetingOf(
       position: 0,
       created_at: now,
     },
-    alternatives: card.greetings.map((greeting, index) => ({
+    variants: greetings.map((text, index) => ({
       id: newId(),
       message_id: id,
       user_id: user.id,
       index,
-      text: withNames(greeting, names),
+      text,
       finish: "complete" as const,
       created_at: now,
     })),

@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../../db/Database.ts";
 import { alternative, message } from "../../../db/schema.ts";
 import type { SendRequest, SendState, SentMessage } from "./decideSend.ts";
-import type { LockedChat } from "./replyContext.ts";
+import type { LockedChat } from "./types.ts";
 
 /** Loads what {@link decideSend} needs of a locked chat. */
 export async function loadSend(db: Database, chat: LockedChat, request: SendRequest): Promise<SendState> {

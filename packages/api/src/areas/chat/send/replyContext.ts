@@ -1,4 +1,3 @@
-import type { PlanId } from "@mimi/contract";
 import { and, eq, sql } from "drizzle-orm";
 import {
   chat,
@@ -6,55 +5,33 @@ import {
   generation,
   persona,
   pinnedCard,
-  type PinnedCard,
   subscription,
   user as userTable,
 } from "../../../db/schema.ts";
 import { checkChatAccess, findAndLockChat } from "../../../domain/access/chatAccess.ts";
 import { planOf } from "../../../domain/billing/subscriptions.ts";
 import { invalidInput } from "../../../shared/errors/ApiError.ts";
-import { endReplies, interrupted } from "../generation/replyRecord.ts";
-import type { Replies } from "../generation/Replies.ts";
-import { type ChatPersona, personaOf } from "../personas/personas.ts";
 import type { UserContext } from "../context.ts";
+import { interrupted, type ReplyWriters } from "../generation/reply.ts";
+import { endReplies } from "../generation/replyRecord.ts";
+import { personaOf } from "../personas/loadPersona.ts";
+import type { LockedChat } from "./types.ts";
 
-/** What any reply in a chat needs to know. */
-export interface ReplyContext {
-  readonly chatKey: string;
-  readonly characterId: string;
-  readonly card: PinnedCard;
-  /** Whether the character is for adults. */
-  readonly isAdult: boolean;
-  /** Who the user is for the character. */
-  readonly persona: ChatPersona;
-  /** The persona to store with the chat; undefined when it stays. */
-  readonly newPersonaId?: string | null;
-  readonly plan: PlanId;
-}
-
-/** What a request for a reply names. */
+/** What a request for a reply contains. */
 export interface ReplyInput {
   readonly chat_key: string;
   readonly client_id: string;
-  /** Who the user is from now on; undefined stays who they were. */
+  /** The persona from now on; undefined keeps the chat's persona. */
   readonly persona_id?: string | null | undefined;
 }
 
-/** A chat that is locked for a reply, with what was asked of it before. */
-export interface LockedChat extends ReplyContext {
-  /** The request that had the same `client_id`. */
-  readonly request: typeof chatRequest.$inferSelect | null;
-  /** Whether another reply of the chat is being written. */
-  readonly isReplying: boolean;
-}
-
 /**
- * Locks a chat and loads what a reply needs, in two reads. Ends a reply whose writer died. Null for a chat that does not
+ * Locks a chat and loads what a reply needs, in two reads. Ends a reply whose process is gone. Null when the chat does not
  * exist. Throws 40401, 40302, and 40001 for a persona that is not the user's.
  */
 export async function findLockedChat(
   context: UserContext,
-  replies: Pick<Replies, "abandoned">,
+  replies: Pick<ReplyWriters, "abandoned">,
   input: ReplyInput,
 ): Promise<LockedChat | null> {
   const { db, user } = context;

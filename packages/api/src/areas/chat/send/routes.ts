@@ -1,44 +1,47 @@
 import { routes } from "@mimi/contract";
+import type { Database } from "../../../db/Database.ts";
+import { requireChatAccess } from "../../../domain/access/chatAccess.ts";
 import type { Deps } from "../../../domain/deps.ts";
 import { handle, handleStream, type Endpoint } from "../../../http/handle.ts";
 import type { RequestContext } from "../../../http/RequestContext.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
-import { readReplyRow } from "../chats/chats.ts";
 import { screenText } from "../chats/screenText.ts";
+import { contextOf } from "../context.ts";
 import type { CounterOutbox } from "../counters/CounterOutbox.ts";
 import type { Replies } from "../generation/Replies.ts";
 import { replyStream, resumePoint } from "../generation/replyStream.ts";
 import type { MemoryWriter } from "../memory/MemoryWriter.ts";
-import { readMessage } from "../messages/messages.ts";
-import { Prompts } from "../prompt/Prompts.ts";
+import { readMessage, readMessageRow } from "../messages/messages.ts";
+import type { Prompts } from "../prompt/Prompts.ts";
 import { sendMessage } from "./sendMessage.ts";
-import type { AcceptedReply, ReplyRequestContext } from "./startReply.ts";
+import type { AcceptedReply, ReplyRequestContext } from "./types.ts";
 import { continueReply, regenerateReply } from "./variantReply.ts";
 import { findVariant } from "./variants.ts";
 
-/** What runs on after a request for a reply was answered. */
-export interface BackgroundWork {
+/** What a request for a reply starts, besides the answer. */
+export interface ReplyServices {
+  readonly prompts: Prompts;
   readonly replies: Replies;
   readonly memoryWriter: MemoryWriter;
   readonly counters: CounterOutbox;
 }
 
-/** The calls that ask for a reply, follow one and end one. */
-export function replyEndpoints(deps: Deps, { replies, memoryWriter, counters }: BackgroundWork): Endpoint[] {
+/** The calls that request a reply, stream one and stop one. */
+export function replyEndpoints(deps: Deps, services: ReplyServices): Endpoint[] {
   const { db, log, stopping, sessions } = deps;
-  const prompts = new Prompts(deps);
-  const following = ({ user }: RequestContext) => ({
+  const { prompts, replies, memoryWriter, counters } = services;
+  const streamOptions = ({ user }: RequestContext) => ({
     ...{ replies, log, stopping },
     isAdmitted: () => sessions.isOpen(user),
   });
-  const contextOf = ({ user }: RequestContext): ReplyRequestContext => ({
-    ...{ db, user, replies, prompts },
-    now: deps.now(),
+  const replyContext = (call: RequestContext): ReplyRequestContext => ({
+    ...contextOf(deps, call),
+    ...{ replies, prompts },
   });
 
-  /** Starts to write an accepted reply, and answers with the stream of it. */
-  function streamOf(
-    context: RequestContext,
+  /** Starts to write an accepted reply, and answers with its stream. */
+  function startStream(
+    call: RequestContext,
     chatKey: string,
     { now }: ReplyRequestContext,
     accepted: AcceptedReply,
@@ -67,44 +70,56 @@ export function replyEndpoints(deps: Deps, { replies, memoryWriter, counters }: 
         quota: { limit, used, resets_at },
       },
       crisis,
-      ...following(context),
+      ...streamOptions(call),
     });
   }
 
   return [
-    handleStream(routes.sendMessage, async (input, context) => {
-      context.consume("send");
+    handleStream(routes.sendMessage, async (input, call) => {
+      call.consume("send");
       const { chat_key: chatKey, character_id: characterId, text: texts } = input;
-      const words = { source: "message", texts, chatKey, characterId } as const;
-      const { crisis } = await screenText(deps, context.user, words);
-      const asked = contextOf(context);
-      const accepted = await sendMessage(asked, { ...input, crisis });
-      return streamOf(context, chatKey, asked, accepted, crisis);
+      const toScreen = { source: "message", texts, chatKey, characterId } as const;
+      const { crisis } = await screenText(deps, call.user, toScreen);
+      const context = replyContext(call);
+      const accepted = await sendMessage(context, { ...input, crisis });
+      return startStream(call, chatKey, context, accepted, crisis);
     }),
-    handleStream(routes.regenerateReply, async (input, context) => {
-      context.consume("send");
+    handleStream(routes.regenerateReply, async (input, call) => {
+      call.consume("send");
       const { chat_key: chatKey, note: texts } = input;
-      await screenText(deps, context.user, { source: "message", texts, chatKey });
-      const asked = contextOf(context);
-      return streamOf(context, chatKey, asked, await regenerateReply(asked, input));
+      await screenText(deps, call.user, { source: "message", texts, chatKey });
+      const context = replyContext(call);
+      return startStream(call, chatKey, context, await regenerateReply(context, input));
     }),
-    handleStream(routes.continueReply, async (input, context) => {
-      context.consume("send");
-      const asked = contextOf(context);
-      return streamOf(context, input.chat_key, asked, await continueReply(asked, input));
+    handleStream(routes.continueReply, async (input, call) => {
+      call.consume("send");
+      const context = replyContext(call);
+      return startStream(call, input.chat_key, context, await continueReply(context, input));
     }),
-    handleStream(routes.resumeStream, async (input, context) => {
-      const reply = await readReplyRow(db, context.user, input.chat_key, input.message_id);
-      const { id: alternativeId } = await findVariant(db, reply.id, input.alternative_id);
-      const from = resumePoint(context.header("Last-Event-ID"));
-      return replyStream({ replyId: reply.id, alternativeId, from, ...following(context) });
+    handleStream(routes.resumeStream, async (input, call) => {
+      const replyId = await requireReply(db, call, input);
+      const { id: alternativeId } = await findVariant(db, replyId, input.alternative_id);
+      const from = resumePoint(call.header("Last-Event-ID"));
+      return replyStream({ replyId, alternativeId, from, ...streamOptions(call) });
     }),
-    handle(routes.stopReply, async (input, { user }) => {
-      const reply = await readReplyRow(db, user, input.chat_key, input.message_id);
-      await replies.stop(reply.id);
-      const message = await readMessage(db, input.chat_key, reply.id);
+    handle(routes.stopReply, async (input, call) => {
+      const replyId = await requireReply(db, call, input);
+      await replies.stop(replyId);
+      const message = await readMessage(db, input.chat_key, replyId);
       if (!message) throw notFound();
       return { message };
     }),
   ];
+}
+
+/** The id of a reply that the user may read. Throws 40401 and 40302. */
+async function requireReply(
+  db: Database,
+  { user }: RequestContext,
+  { chat_key, message_id }: { readonly chat_key: string; readonly message_id: string },
+): Promise<string> {
+  await requireChatAccess(db, user, chat_key, "read");
+  const row = await readMessageRow(db, chat_key, message_id);
+  if (row?.role !== "character") throw notFound();
+  return row.id;
 }

@@ -5,17 +5,18 @@ import { readQuota } from "../../../domain/quota/quota.ts";
 import type { ScreeningResult } from "../../../providers/screening/Screening.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import { newId } from "../../../shared/ids.ts";
+import { inTransaction, type UserContext } from "../context.ts";
 import { addToCounterOutbox } from "../counters/CounterOutbox.ts";
 import { asMessage, readMessage } from "../messages/messages.ts";
-import type { UserContext } from "../context.ts";
 import { decideSend, type SendDecision } from "./decideSend.ts";
-import { decideVariant } from "./decideVariant.ts";
+import { decideTarget } from "./decideVariant.ts";
 import { type Greeting, startChat } from "./firstMessage.ts";
 import { loadSend } from "./loadSend.ts";
-import { findLockedChat, type LockedChat } from "./replyContext.ts";
-import { rememberRequest } from "./requests.ts";
-import { type AcceptedReply, type ReplyRequestContext, startReply, touchChat } from "./startReply.ts";
-import { findVariant, loadVariants, type ReplyTarget, writeVariant } from "./variants.ts";
+import { findLockedChat } from "./replyContext.ts";
+import { storeRequest } from "./requests.ts";
+import { startReply, touchChat } from "./startReply.ts";
+import type { AcceptedReply, LockedChat, ReplyRequestContext, ReplyTarget } from "./types.ts";
+import { findVariant, loadVariants, writeVariant } from "./variants.ts";
 
 /** A message to send, once it has been screened. */
 type SendInput = ParsedInputOf<typeof routes.sendMessage> & ScreeningResult;
@@ -31,8 +32,7 @@ interface StoredTurn extends ReplyTarget {
  * (contract 3). Throws 40401, 40302, 40901 and 42902; then nothing is stored.
  */
 export function sendMessage(context: ReplyRequestContext, input: SendInput): Promise<AcceptedReply> {
-  return context.db.transaction(async (tx) => {
-    const within = { ...context, db: tx };
+  return inTransaction(context, async (within) => {
     const chat = await findLockedChat(within, context.replies, input);
     if (chat) return sendInChat(within, chat, input);
     const first = await sendFirst(within, input);
@@ -66,7 +66,7 @@ async function sendFirst(context: ReplyRequestContext, input: SendInput): Promis
   const chat = await startChat(context, input);
   if (!chat) return null;
   const { greeting } = chat;
-  const place = greeting ? { parentId: greeting.id, position: 1 } : { parentId: null, position: 0 };
+  const place = greeting ? { parentId: greeting.message.id, position: 1 } : { parentId: null, position: 0 };
   const turn = await writeTurn(context, place, input, greeting);
   await addToCounterOutbox(context.db, chat.characterId, { chats: 1, messages: 1 });
   const accepted = await startReply(context, chat, turn, { isNew: true });
@@ -102,11 +102,11 @@ async function writeRetry(
   const { db } = context;
   if (sent.client_id !== null) {
     const earlier = { kind: "send", chat_key, message_id: sent.id, client_id: sent.client_id } as const;
-    await rememberRequest(db, earlier, {});
+    await storeRequest(db, earlier, {});
   }
   await db.update(message).set({ client_id }).where(eq(message.id, sent.id));
-  const decision = decideVariant(await loadVariants(db, reply.id), reply.selected);
-  return { ...(await writeVariant(context, reply.id, decision)), userMessageId: sent.id };
+  const target = decideTarget(await loadVariants(db, reply.id), reply.selected);
+  return { ...(await writeVariant(context, reply.id, target)), userMessageId: sent.id };
 }
 
 /** Stores a message with an empty reply, after the greeting of a new chat. */
@@ -141,15 +141,15 @@ async function writeTurn(
   ]);
   const owned = { user_id: user.id, index: 0, created_at: now };
   const [first] = await insertMessages.returning();
-  const alternatives = await db
+  const variants = await db
     .insert(alternative)
     .values([
-      ...(greeting?.alternatives ?? []),
+      ...(greeting?.variants ?? []),
       { ...owned, id: newId(), message_id: userMessageId, text, finish: "complete" },
       { ...owned, id: alternativeId, message_id: replyId },
     ])
     .returning();
-  const ofGreeting = alternatives.filter(({ message_id }) => message_id === greeting?.id);
+  const ofGreeting = variants.filter(({ message_id }) => message_id === greeting?.message.id);
   return {
     ...{ userMessageId, replyId, alternativeId, alternativeIndex: 0, prefix: "" },
     ...(greeting && first ? { greeting: asMessage(first, ofGreeting, "") } : {}),

@@ -1,29 +1,55 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, exists, isNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../../db/Database.ts";
 import { alternative, message } from "../../../db/schema.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import { newId } from "../../../shared/ids.ts";
 import type { UserContext } from "../context.ts";
-import type { StoredVariant, VariantDecision } from "./decideVariant.ts";
+import type { StoredVariant, VariantState, VariantTarget } from "./decideVariant.ts";
+import type { LockedChat, ReplyTarget } from "./types.ts";
 
-/** The variant of a reply that is written, or was. */
-export interface ReplyTarget {
-  readonly replyId: string;
-  readonly alternativeId: string;
-  readonly alternativeIndex: number;
-  /** The text that the variant has already, which is continued. */
-  readonly prefix: string;
+const variantColumns = {
+  id: alternative.id,
+  index: alternative.index,
+  text: alternative.text,
+  finish: alternative.finish,
+};
+
+/** Loads what a request that writes a variant of a reply needs, in one read. */
+export async function loadVariantState(
+  db: Database,
+  chat: LockedChat,
+  { message_id, client_id }: { readonly message_id: string; readonly client_id: string },
+): Promise<VariantState> {
+  const sent = alias(message, "sent");
+  const sentMessage = db
+    .select({ id: sent.id })
+    .from(sent)
+    .where(and(eq(sent.chat_key, chat.chatKey), eq(sent.client_id, client_id)));
+  const rows = await db
+    .select({
+      reply: message,
+      variant: variantColumns,
+      isSent: sql<boolean>`${exists(sentMessage)}`,
+    })
+    .from(message)
+    .innerJoin(alternative, eq(alternative.message_id, message.id))
+    .where(and(eq(message.chat_key, chat.chatKey), eq(message.id, message_id), isNull(message.deleted_at)))
+    .orderBy(asc(alternative.index));
+  const { request, isReplying } = chat;
+  return {
+    reply: rows[0]?.reply ?? null,
+    variants: rows.map(({ variant }) => variant),
+    request,
+    isSent: rows[0]?.isSent ?? false,
+    isReplying,
+  };
 }
 
 /** The variants of a reply, in their order. */
 export async function loadVariants(db: Database, replyId: string): Promise<StoredVariant[]> {
   return db
-    .select({
-      id: alternative.id,
-      index: alternative.index,
-      text: alternative.text,
-      finish: alternative.finish,
-    })
+    .select(variantColumns)
     .from(alternative)
     .where(eq(alternative.message_id, replyId))
     .orderBy(asc(alternative.index));
@@ -33,13 +59,13 @@ export async function loadVariants(db: Database, replyId: string): Promise<Store
 export async function writeVariant(
   { db, user, now }: UserContext,
   replyId: string,
-  decision: VariantDecision,
+  target: VariantTarget,
 ): Promise<ReplyTarget> {
-  const { index } = decision;
-  const alternativeId = decision.kind === "add" ? newId() : decision.id;
-  if (decision.kind === "add") {
-    const fresh = { id: alternativeId, message_id: replyId, user_id: user.id, index, created_at: now };
-    await db.insert(alternative).values(fresh);
+  const { index } = target;
+  const alternativeId = target.kind === "add" ? newId() : target.id;
+  if (target.kind === "add") {
+    const variant = { id: alternativeId, message_id: replyId, user_id: user.id, index, created_at: now };
+    await db.insert(alternative).values(variant);
   } else {
     await db
       .update(alternative)
@@ -65,7 +91,7 @@ async function markStreaming(db: Database, replyId: string, selected: number): P
   await db.update(message).set({ status: "streaming", error: null, selected }).where(eq(message.id, replyId));
 }
 
-/** The variant of a reply that a stream is about: the selected one unless another is named. Throws 40401. */
+/** The variant of a reply that a stream sends: the selected one unless another is named. Throws 40401. */
 export async function findVariant(
   db: Database,
   replyId: string,

@@ -1,0 +1,57 @@
+import { RESTORE_DAYS } from "@mimi/contract";
+import { and, asc, inArray, isNotNull, lt, sql } from "drizzle-orm";
+import { type Database, rowsOf } from "../../../db/Database.ts";
+import { chat, message } from "../../../db/schema.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Key of the advisory lock of this job. No other part of the program uses the number. */
+const CLEAN_UP_LOCK = 727_281;
+/** Rows that one statement deletes, so that no statement blocks others for long. */
+const BATCH = 500;
+
+/**
+ * Deletes for good the chats and messages that have been in the bin for 30 days. Resolves to their numbers. Does nothing
+ * while another process does the same.
+ */
+export async function cleanUpBin(
+  db: Database,
+  now: Date,
+): Promise<{ readonly chats: number; readonly messages: number }> {
+  const before = new Date(now.getTime() - RESTORE_DAYS * DAY_MS);
+  const deleted = { chats: 0, messages: 0 };
+  for (let more = true; more; ) {
+    more = await db.transaction(async (tx) => {
+      if (!(await tryLock(tx))) return false;
+      const [chats, messages] = [await deleteChats(tx, before), await deleteMessages(tx, before)];
+      deleted.chats += chats;
+      deleted.messages += messages;
+      return chats === BATCH || messages === BATCH;
+    });
+  }
+  return deleted;
+}
+
+async function tryLock(db: Database): Promise<boolean> {
+  const result = await db.execute(sql`select pg_try_advisory_xact_lock(${CLEAN_UP_LOCK}) as locked`);
+  return rowsOf<{ locked: boolean }>(result)[0]?.locked === true;
+}
+
+async function deleteChats(db: Database, before: Date): Promise<number> {
+  const old = db
+    .select({ key: chat.chat_key })
+    .from(chat)
+    .where(and(isNotNull(chat.deleted_at), lt(chat.deleted_at, before)))
+    .orderBy(asc(chat.deleted_at))
+    .limit(BATCH);
+  return (await db.delete(chat).where(inArray(chat.chat_key, old)).returning({ key: chat.chat_key })).length;
+}
+
+async function deleteMessages(db: Database, before: Date): Promise<number> {
+  const old = db
+    .select({ id: message.id })
+    .from(message)
+    .where(and(isNotNull(message.deleted_at), lt(message.deleted_at, before)))
+    .orderBy(asc(message.deleted_at))
+    .limit(BATCH);
+  return (await db.delete(message).where(inArray(message.id, old)).returning({ id: message.id })).length;
+}

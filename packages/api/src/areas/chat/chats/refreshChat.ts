@@ -1,0 +1,33 @@
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import type { Database } from "../../../db/Database.ts";
+import { alternative, chat, message } from "../../../db/schema.ts";
+import { previewOf } from "../messages/excerpt.ts";
+import type { ChatRow } from "../types.ts";
+
+/** Updates what lists show of a chat (its preview and its number of messages) after its messages changed. */
+export async function refreshChat(
+  db: Database,
+  chatKey: string,
+  /** What else is written to the chat. */
+  values: Partial<ChatRow> = {},
+): Promise<void> {
+  const present = and(eq(message.chat_key, chatKey), isNull(message.deleted_at));
+  const [newest] = await db
+    .select({ text: alternative.text })
+    .from(message)
+    .innerJoin(
+      alternative,
+      and(eq(alternative.message_id, message.id), eq(alternative.index, message.selected)),
+    )
+    .where(present)
+    .orderBy(desc(message.position))
+    .limit(1);
+  await db
+    .update(chat)
+    .set({
+      ...values,
+      preview: previewOf(newest?.text ?? ""),
+      message_count: sql`(select count(*)::int from ${message} where ${present})`,
+    })
+    .where(eq(chat.chat_key, chatKey));
+}

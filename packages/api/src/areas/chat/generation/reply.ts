@@ -1,0 +1,63 @@
+import { ErrorCode, type Finish } from "@mimi/contract";
+import type { SQL } from "drizzle-orm";
+import type { StoredFailure } from "../../../db/schema.ts";
+import type { ModelRequest } from "../../../providers/model/Model.ts";
+
+/** A variant of a reply. */
+export interface ReplyVariantId {
+  readonly messageId: string;
+  readonly alternativeId: string;
+}
+
+/** A variant of a reply that was accepted and is to be written. */
+export interface ReplyJob extends ReplyVariantId {
+  /** The text that the variant has already, and that is continued. */
+  readonly prefix: string;
+  readonly request: ModelRequest;
+}
+
+/** How a reply ended. */
+export interface ReplyEnd {
+  readonly finish: Finish;
+  /** Set when `finish` is `error`. */
+  readonly failure: StoredFailure | null;
+}
+
+/** A reply as far as it is written. */
+export interface ReplySnapshot {
+  /** Never ends within a surrogate pair. */
+  readonly text: string;
+  /** Null while the reply is being written. */
+  readonly end: ReplyEnd | null;
+  /** Whether the reply waits in the queue of the model. @default false */
+  readonly waiting?: boolean;
+  /** The text that was added last. Saves readers who know the rest from cutting it out of a long text. */
+  readonly added?: { readonly from: number; readonly text: string };
+}
+
+/** The writers of replies, as far as a request for a reply depends on them. */
+export interface ReplyWriters {
+  /** Names this process in the database. */
+  readonly owner: string;
+  /** The condition that the process that wrote a reply is gone. */
+  readonly abandoned: SQL;
+}
+
+/** The channel on which processes notify each other of replies: `text <id> <id>...` and `stop <id>`. */
+export const REPLY_CHANNEL = "mimi_reply";
+
+/** The failure of a reply whose process ended. */
+export const interrupted: StoredFailure = {
+  code: ErrorCode.providerFailed,
+  message: "The reply was interrupted on our side. What was written is kept.",
+  retryable: true,
+};
+
+/** The status of a message, by how its selected variant ended. */
+export const statusByFinish = {
+  complete: "done",
+  length: "done",
+  stopped: "stopped",
+  blocked: "blocked",
+  error: "failed",
+} as const satisfies Record<Finish, string>;

@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { refusalOf } from "../testing/refusalOf.ts";
+import { decideFirst } from "./decideFirst.ts";
+
+const card = { chat_name: "Ines", greetings: ["Hello, {{user}}.", "{{char}} waves."] };
+const state = { card, userName: "Ana", persona: null };
+const request = { chat_key: "chat-1", character_id: "ines", greeting_index: 0, text: "*Waves.* Hi" };
+const kit = { name: "Kit", description: "A diver." };
+
+it("creates a chat that is named after the message, and fills names into every greeting", () => {
+  expect(decideFirst(state, request)).toEqual({
+    persona: { name: "Ana", description: "" },
+    chat: {
+      chat_key: "chat-1",
+      title: "Waves. Hi",
+      preview: "Waves. Hi",
+      greeting_index: 0,
+      persona_id: null,
+      message_count: 3,
+    },
+    greetings: ["Hello, Ana.", "Ines waves."],
+  });
+});
+
+it("counts no greeting where the character has none", () => {
+  const decision = decideFirst({ ...state, card: { ...card, greetings: [] } }, request);
+  expect(decision).toMatchObject({ greetings: [], chat: { message_count: 2, greeting_index: 0 } });
+});
+
+it("uses the named persona", () => {
+  const decision = decideFirst({ ...state, persona: kit }, { ...request, persona_id: "kit" });
+  expect(decision).toMatchObject({ persona: kit, chat: { persona_id: "kit" } });
+  expect(decision.greetings[0]).toBe("Hello, Kit.");
+});
+
+it("refuses a persona that is not the user's, and a greeting that does not exist", () => {
+  expect(refusalOf(() => decideFirst(state, { ...request, persona_id: "kit" }))).toEqual({
+    code: 40001,
+    fields: { persona_id: "invalid_choice" },
+  });
+  expect(decideFirst(state, { ...request, greeting_index: 1 }).chat.greeting_index).toBe(1);
+  expect(refusalOf(() => decideFirst(state, { ...request, greeting_index: 2 }))).toEqual({
+    code: 40001,
+    fields: { greeting_index: "too_large" },
+  });
+});

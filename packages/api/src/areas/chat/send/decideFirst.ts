@@ -1,0 +1,58 @@
+import { invalidInput } from "../../../shared/errors/ApiError.ts";
+import type { PinnedCard } from "../../../db/schema.ts";
+import { titleOf } from "../messages/excerpt.ts";
+import { personaOf } from "../personas/loadPersona.ts";
+import { withNames } from "../prompt/names.ts";
+import type { ChatPersona, ChatRow } from "../types.ts";
+
+/** The input of the first message of a chat, as far as the new chat depends on it. */
+export interface FirstRequest {
+  readonly chat_key: string;
+  readonly character_id: string;
+  readonly greeting_index: number;
+  readonly text: string;
+  readonly persona_id?: string | null | undefined;
+}
+
+/** What was loaded for the first message of a chat. */
+export interface FirstState {
+  readonly card: Pick<PinnedCard, "greetings" | "chat_name">;
+  readonly userName: string;
+  /** The persona that the request names. Null without one, or when it is not the user's. */
+  readonly persona: ChatPersona | null;
+}
+
+/** The chat that a first message creates. */
+export interface FirstDecision {
+  readonly persona: ChatPersona;
+  readonly chat: Pick<
+    ChatRow,
+    "chat_key" | "title" | "preview" | "greeting_index" | "persona_id" | "message_count"
+  >;
+  /** The texts of the greeting's variants, with the names filled in. */
+  readonly greetings: readonly string[];
+}
+
+/** Decides which chat a first message creates. Throws 40001 for another user's persona, and for a missing greeting. */
+export function decideFirst({ card, userName, persona }: FirstState, request: FirstRequest): FirstDecision {
+  const { chat_key, greeting_index, text, persona_id = null } = request;
+  if (persona_id !== null && !persona) throw invalidInput({ persona_id: "invalid_choice" });
+  if (greeting_index > 0 && greeting_index >= card.greetings.length) {
+    throw invalidInput({ greeting_index: "too_large" });
+  }
+  const chosen = personaOf(persona, userName);
+  const names = { char: card.chat_name, user: chosen.name };
+  return {
+    persona: chosen,
+    chat: {
+      chat_key,
+      title: titleOf(text),
+      preview: titleOf(text),
+      greeting_index,
+      persona_id,
+      // The greeting, the message and the reply.
+      message_count: card.greetings.length > 0 ? 3 : 2,
+    },
+    greetings: card.greetings.map((greeting) => withNames(greeting, names)),
+  };
+}

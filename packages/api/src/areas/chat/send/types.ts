@@ -1,0 +1,78 @@
+import type { Message, PlanId, Quota } from "@mimi/contract";
+import type { PinnedCard } from "../../../db/schema.ts";
+import type { UserContext } from "../context.ts";
+import type { ReplyJob, ReplyWriters } from "../generation/reply.ts";
+import type { ReplyInstruction } from "../prompt/prompt.ts";
+import type { Prompts } from "../prompt/Prompts.ts";
+import type { ChatPersona } from "../types.ts";
+import type { RequestRow } from "./requests.ts";
+
+/** The context of a call that requests a reply, and what writes the reply. */
+export interface ReplyRequestContext extends UserContext {
+  readonly replies: ReplyWriters;
+  readonly prompts: Prompts;
+}
+
+/** What every reply in a chat needs. */
+export interface ReplyContext {
+  readonly chatKey: string;
+  readonly characterId: string;
+  readonly card: PinnedCard;
+  /** Whether the character is for adults. */
+  readonly isAdult: boolean;
+  readonly persona: ChatPersona;
+  /** The persona to store with the chat; undefined when the chat's persona stays. */
+  readonly newPersonaId?: string | null;
+  readonly plan: PlanId;
+}
+
+/** A chat that is locked for a reply. */
+export interface LockedChat extends ReplyContext {
+  /** The stored request with the same `client_id`. */
+  readonly request: RequestRow | null;
+  /** Whether another reply of the chat is being written. */
+  readonly isReplying: boolean;
+}
+
+/** The variant that a reply is written to. */
+export interface ReplyTarget {
+  readonly replyId: string;
+  readonly alternativeId: string;
+  readonly alternativeIndex: number;
+  /** The text that the variant has already, and that is continued. */
+  readonly prefix: string;
+}
+
+/** How a reply is requested. */
+export interface ReplyOptions {
+  /** Whether the chat was created with this request. @default false */
+  readonly isNew?: boolean;
+  /** The model is sent only the messages before this position. @default all */
+  readonly before?: number;
+  /** What the user wants of this reply besides an answer. */
+  readonly wish?: ReplyInstruction;
+}
+
+/** A request for a reply that was accepted, now or earlier. */
+export interface AcceptedReply extends Omit<ReplyTarget, "prefix"> {
+  /** The message that the reply answers. */
+  readonly userMessageId: string;
+  /** The resume point at which the stream begins. */
+  readonly from: number;
+  readonly quota: Quota;
+  /** The reply to write; null when an earlier request started the reply. */
+  readonly job: ReplyJob | null;
+  /** The oldest message that the model is sent; null when all are. Absent when an earlier request started the reply. */
+  readonly memoryFrom?: string | null;
+  /** The size of the chat; absent when the model is not sent all of its messages. */
+  readonly size?: ChatSize;
+  /** The greeting before the message, when the message is the first one of its chat. */
+  readonly greeting?: Message;
+}
+
+/** How long a chat is. */
+export interface ChatSize {
+  readonly messages: number;
+  /** Estimated. */
+  readonly tokens: number;
+}
