@@ -2,7 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { root } from "../launch/settings.ts";
-import { type Check, type Outcome, report, sum } from "./check.ts";
+import { type Check, type Outcome, report, reportMissed, sum } from "./check.ts";
 import { command } from "./command.ts";
 import { print } from "./output.ts";
 
@@ -38,6 +38,8 @@ interface Gate {
   readonly limit: number;
   /** How many files at most; every one is a request. @default any number */
   readonly files?: number;
+  /** The limit is missed, and why: up to this size it is reported as red, above it fails. @default never */
+  readonly missed?: { readonly upTo: number; readonly why: string };
 }
 
 /** Home is part of the entry. */
@@ -48,7 +50,13 @@ const gates: readonly Gate[] = [
   { what: "home, JS", chunks: [home], parts: ["js"], limit: 100 * KB, files: 4 },
   // The smaller one stands in the page itself.
   { what: "home, CSS", chunks: [home], parts: ["css"], limit: 14 * KB, files: 2 },
-  { what: "chat, JS + CSS", chunks: [/ChatPage\.tsx$/], parts: ["js", "css"], limit: 142 * KB },
+  {
+    what: "chat, JS + CSS",
+    chunks: [/ChatPage\.tsx$/],
+    parts: ["js", "css"],
+    limit: 142 * KB,
+    missed: { upTo: 155 * KB, why: "docs/decisions/0030-size-of-the-chat.md" },
+  },
   { what: "login on home, JS + CSS", chunks: login, on: home, parts: ["js", "css"], limit: 65 * KB },
 ];
 
@@ -125,7 +133,7 @@ async function weigh(dist: string): Promise<Outcome[]> {
   const cycle = chunkCycle(manifest);
   const outcomes = [report(cycle.length === 0, `no file needs itself ${cycle.join(" -> ")}`.trim())];
   for (const gate of gates) {
-    const { what, chunks, on, parts, limit, files: most = Number.POSITIVE_INFINITY } = gate;
+    const { what, chunks, on, parts, limit, files: most = Number.POSITIVE_INFINITY, missed } = gate;
     const files = routeFiles(manifest, chunks);
     const there = on ? routeFiles(manifest, [on]) : { js: [], css: [] };
     const sizes = await Promise.all(
@@ -137,7 +145,12 @@ async function weigh(dist: string): Promise<Outcome[]> {
     // No bytes means that the styles or the route are missing, which a limit would not find.
     const fine = total > 0 && total <= limit && sizes.length <= most;
     const count = Number.isFinite(most) ? ` in ${sizes.length} files, at most ${most}` : "";
-    outcomes.push(report(fine, `${what}: ${kilobytes(total)} KB gzip, at most ${kilobytes(limit)}${count}`));
+    const text = `${what}: ${kilobytes(total)} KB gzip, at most ${kilobytes(limit)}${count}`;
+    outcomes.push(
+      !fine && missed && total <= missed.upTo
+        ? reportMissed(`${text} (${missed.why}; fails above ${kilobytes(missed.upTo)})`)
+        : report(fine, text),
+    );
     for (const [file, size] of sizes.sort(([, one], [, other]) => other - one)) {
       if (!fine) print(`         ${kilobytes(size).padStart(6)}  ${file}\n`);
     }

@@ -4,6 +4,8 @@ import { print } from "./output.ts";
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
+  /** Gates that are missed, as a decision says. They are printed, and do not fail the run. @default 0 */
+  readonly missed?: number;
 }
 
 /** The options of a run. */
@@ -40,6 +42,7 @@ export function sum(outcomes: readonly Outcome[]): Outcome {
   return {
     passed: outcomes.reduce((total, { passed }) => total + passed, 0),
     failed: outcomes.reduce((total, { failed }) => total + failed, 0),
+    missed: outcomes.reduce((total, { missed = 0 }) => total + missed, 0),
   };
 }
 
@@ -47,4 +50,10 @@ export function sum(outcomes: readonly Outcome[]): Outcome {
 export function report(passed: boolean, text: string): Outcome {
   print(`${passed ? "  ok   " : "  FAIL "} ${text}\n`);
   return one(passed);
+}
+
+/** Prints a gate that is missed for a reason that is written down, and counts it as missed. */
+export function reportMissed(text: string): Outcome {
+  print(`  RED   ${text}\n`);
+  return { passed: 0, failed: 0, missed: 1 };
 }

@@ -31,6 +31,13 @@ test("one failure is exit code 1, and later checks still run", async () => {
   expect(await run([bad, good])).toMatchObject({ code: 1, last: "5 passed, 1 failed" });
 });
 
+test("a missed gate that is only reported is named before the last line, and does not fail the run", async () => {
+  const red: Check = { ...good, run: async () => ({ passed: 1, failed: 0, missed: 1 }) };
+  const { code, last, text } = await run([red]);
+  expect({ code, last }).toEqual({ code: 0, last: "1 passed, 0 failed" });
+  expect(text).toContain("1 missed");
+});
+
 test("a check that crashes has failed, and says why", async () => {
   const { code, last, text } = await run([crash, good]);
   expect({ code, last }).toEqual({ code: 1, last: "3 passed, 1 failed" });

@@ -128,5 +128,8 @@ function printTable(rows: readonly Row[], seconds: number, write: (text: string)
     line(name, seconds.toFixed(1), String(passed), String(failed));
   }
   line("all", seconds.toFixed(1), "", "");
+  const missed = total(({ missed = 0 }) => missed);
+  if (missed > 0)
+    write(`${missed} missed: a gate that is red for a reason that a decision gives, see RED above\n`);
   write(`${total((row) => row.passed)} passed, ${total((row) => row.failed)} failed\n`);
 }
