@@ -15,7 +15,7 @@ function run(databaseUrl: string, ...args: string[]) {
   return { status: done.status, said: done.stdout + done.stderr };
 }
 
-it("the command gives the role to a user and takes it away", async () => {
+it("the command makes a user a moderator and revokes it", async () => {
   const url = await freshPostgresAddress();
   const { db, close } = await openPostgres(url, () => undefined);
   await db.insert(user).values({ id: "u1", user_name: "Ada" });
@@ -32,7 +32,7 @@ it.each([
   ["nobody", []],
   ["an address", ["ada@example.org"]],
   ["what is no id", ["a b"]],
-])("the command asks who is meant when it is given %s", (_case, args) => {
+])("the command prints its usage for %s", (_case, args) => {
   const { status, said } = run("", ...args);
   expect(status).toBe(1);
   expect(said.trim().split("\n")).toHaveLength(1);

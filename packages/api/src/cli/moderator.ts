@@ -5,8 +5,8 @@ import { makeLog } from "../shared/log.ts";
 import { StartFailure } from "../shared/StartFailure.ts";
 import { loadDotEnv, readSettings } from "../config/settings.ts";
 
-// `npm run moderator -w @mimi/api -- <uid> [--revoke]`: makes a user a moderator. With the embedded database the API must
-// not be running; by email address it is done with MODERATORS instead, as addresses are not stored.
+// `npm run moderator -w @mimi/api -- <uid> [--revoke]`: makes a user a moderator. With the embedded database, stop the
+// API first. Use MODERATORS for a moderator by email address, because addresses are not stored.
 try {
   loadDotEnv();
   const { values, positionals } = parseArgs({

@@ -1,19 +1,19 @@
-/** What the browser must know before it can sign anybody in. Public by nature: none of it is a secret. */
+/** What the browser needs for sign-in. It contains no secrets. */
 export interface BrowserConfig {
-  /** The web configuration of the Firebase project, as its console shows it. */
+  /** The web configuration of the Firebase project, from its console. */
   readonly firebase: {
     readonly apiKey: string;
     readonly authDomain: string;
     readonly projectId: string;
     readonly appId: string;
   };
-  /** Address of the Auth emulator; null when the real service is used. */
+  /** The address of the Auth emulator; null with the real service. */
   readonly authEmulator: string | null;
-  /** Whether no model is configured, so that characters answer from their own written lines. */
+  /** Whether no model is configured, so that the demo responder writes the replies. */
   readonly demoModel: boolean;
 }
 
-/** Derives the browser's configuration from the environment; without a Firebase project it is the demo project's. */
+/** The browser's configuration from the environment; without a Firebase project that of the demo project. */
 export function browserConfig(env: Readonly<Record<string, string | undefined>>): BrowserConfig {
   const projectId = env.FIREBASE_PROJECT_ID || "demo-mimi";
   const emulator = env.FIREBASE_AUTH_EMULATOR_HOST;

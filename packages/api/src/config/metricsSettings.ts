@@ -1,13 +1,15 @@
 import { type Environment, portOf } from "./environment.ts";
 import { StartFailure } from "../shared/StartFailure.ts";
 
-/** Where metrics are served, apart from everything that the public may reach. */
+/** Where metrics are served, apart from the public port. */
 export interface MetricsSettings {
   readonly host: string;
   readonly port: number;
 }
 
-/** Reads `METRICS_PORT` and `METRICS_HOST`; null serves none. Throws a StartFailure naming the one that is wrong. */
+/**
+ * Reads `METRICS_PORT` and `METRICS_HOST`; null when metrics are off. Throws a StartFailure that names a wrong variable.
+ */
 export function readMetricsSettings(env: Environment, publicPort: number): MetricsSettings | null {
   if (!env.METRICS_PORT) {
     if (env.METRICS_HOST)

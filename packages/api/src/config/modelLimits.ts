@@ -1,15 +1,15 @@
 import type { Environment } from "./environment.ts";
 import { StartFailure } from "../shared/StartFailure.ts";
 
-/** What the model can take, as far as the operator says so. */
+/** Limits of the model server, set by the operator. */
 export interface ModelLimits {
-  /** Answers that this process asks for at once; null asks for all at once. */
+  /** The most requests of this process at a time; null means unlimited. */
   readonly concurrency: number | null;
-  /** Tokens that the model can read, its answer included; null trusts it with whatever a plan allows. */
+  /** The context size in tokens, with the reply; null means that every plan's context fits. */
   readonly contextTokens: number | null;
 }
 
-/** Reads `MODEL_CONCURRENCY` and `MODEL_CONTEXT`. Throws a StartFailure naming the one that makes no sense. */
+/** Reads `MODEL_CONCURRENCY` and `MODEL_CONTEXT`. Throws a StartFailure that names a wrong variable. */
 export function readModelLimits(env: Environment): ModelLimits {
   return {
     concurrency: wholeFrom(env, "MODEL_CONCURRENCY", 1),

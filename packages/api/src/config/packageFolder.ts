@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** The folder of this package, whether run from its sources or from the bundle in `dist`. */
+/** The folder of this package, for sources and for the bundle in `dist`. */
 export const packageFolder = nearestPackage(import.meta.dirname);
 
-/** The repository's root. */
+/** The root of the repository. */
 export const repositoryFolder = join(packageFolder, "../..");
 
 function nearestPackage(folder: string): string {

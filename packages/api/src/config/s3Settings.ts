@@ -3,7 +3,7 @@ import { StartFailure } from "../shared/StartFailure.ts";
 
 /** Access to an S3-compatible bucket. */
 export interface S3Settings {
-  /** Without a trailing slash; the bucket's name is put behind it. */
+  /** Without a trailing slash; the name of the bucket is appended. */
   readonly endpoint: string;
   readonly region: string;
   readonly bucket: string;
@@ -13,7 +13,7 @@ export interface S3Settings {
 
 const names = ["S3_ENDPOINT", "S3_REGION", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"];
 
-/** Reads the bucket of the environment; null keeps files in the data folder. Throws a StartFailure when part of it is missing. */
+/** Reads the bucket; null stores files in the data folder. Throws a StartFailure when a part is missing. */
 export function readS3Settings(env: Environment): S3Settings | null {
   const because = names.find((name) => env[name]);
   if (because === undefined) return null;

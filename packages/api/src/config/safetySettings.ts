@@ -3,36 +3,36 @@ import { choice, type Environment, listOf, required, urlOf, refuseUseless } from
 import { packageFolder } from "./packageFolder.ts";
 import { StartFailure } from "../shared/StartFailure.ts";
 
-/** What decides about adult content, moderators and the screening of texts. */
+/** Settings of adult content, moderators and screening. */
 export interface SafetySettings {
   readonly adult: AdultSettings;
-  /** Verified email addresses, in lower case, whose owners are moderators once they sign in. */
+  /** Verified email addresses, in lower case, that become moderators at sign-in. */
   readonly moderators: readonly string[];
   readonly screening: ScreeningSettings;
 }
 
-/** Where adult content is available, and what shows that somebody is an adult. */
+/** Where adult content is available, and how adults are verified. */
 export interface AdultSettings {
-  /** False keeps all adult content from everybody but its creators. */
+  /** False hides all adult content from everybody but its creators. */
   readonly on: boolean;
-  /** Country codes, in upper case, where it is not available. */
+  /** Country codes, in upper case, where adult content is not available. */
   readonly unavailableIn: readonly string[];
-  /** The request header in which our own proxy names the caller's country. */
+  /** The request header with the caller's country, set by the operator's proxy. */
   readonly countryHeader: string | null;
-  /** A third party that checks ages; null takes a statement. */
+  /** An external age verifier; null accepts a statement of the user. */
   readonly verifier: { readonly url: URL; readonly key: string } | null;
 }
 
-/** What texts are screened by. */
+/** What screens texts. */
 export interface ScreeningSettings {
-  /** File of terms, see `providers/screening/lexicon.txt`. */
+  /** A file of terms, see `providers/screening/lexicon.txt`. */
   readonly lexicon: string;
-  /** An HTTP moderation endpoint, asked after the lexicon. */
+  /** An HTTP moderation endpoint, called after the lexicon. */
   readonly url: URL | null;
   readonly key: string | null;
 }
 
-/** Reads them. Throws a StartFailure naming the variable that is missing or contradictory. */
+/** Reads these settings. Throws a StartFailure that names a missing or contradictory variable. */
 export function readSafetySettings(
   env: Environment,
   fromRepository: (path: string) => string,
@@ -61,7 +61,7 @@ function adultOf(env: Environment): AdultSettings {
   if (unavailableIn.length > 0 && !countryHeader) {
     throw new StartFailure("COUNTRY_HEADER is missing; it is needed because ADULT_UNAVAILABLE_IN is set");
   }
-  // Without a proxy of ours, the caller would choose their own country.
+  // Without a proxy, the caller could choose a country.
   if (countryHeader && env.TRUST_PROXY !== "on") {
     throw new StartFailure("TRUST_PROXY must be on when COUNTRY_HEADER is set");
   }

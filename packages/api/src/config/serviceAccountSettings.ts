@@ -11,16 +11,16 @@ const keyFile = v.object({
   token_uri: v.pipe(v.string(), v.url()),
 });
 
-/** What lets us act on the accounts of a Firebase project. */
+/** A service account with access to the user accounts of a Firebase project. */
 export interface ServiceAccount {
   readonly email: string;
   /** PKCS 8, PEM. */
   readonly privateKey: string;
-  /** Where a token is given for it. */
+  /** The address that issues access tokens. */
   readonly tokenUrl: string;
 }
 
-/** Reads the key file that the environment names; null without one. Throws a StartFailure when it is of no use. */
+/** Reads the key file that the environment names; null without one. Throws a StartFailure when the file is not usable. */
 export function readServiceAccount(
   env: Environment,
   projectId: string,
@@ -40,7 +40,7 @@ export function readServiceAccount(
   return { email, privateKey, tokenUrl };
 }
 
-/** Null for whatever cannot be read: what is wrong with it is said once, without its content. */
+/** Null when the file cannot be read. The caller reports it without the content. */
 function contentOf(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, "utf8"));

@@ -25,7 +25,7 @@ const live = {
 };
 
 describe("the settings", () => {
-  it("need nothing to be set", () => {
+  it("need no variable", () => {
     const settings = readSettings({});
     expect(settings).toMatchObject({
       port: 8787,
@@ -101,7 +101,7 @@ describe("the settings", () => {
     expect(() => readSettings(env)).toThrow(new RegExp(`\\b${name}\\b[^\n]*$`));
   });
 
-  it("of a production that lacks nothing are taken", () => {
+  it("accept a complete production environment", () => {
     expect(readSettings({ ...live, ...stripe, ...s3 })).toMatchObject({
       production: true,
       publicUrl: live.PUBLIC_URL,
@@ -109,14 +109,14 @@ describe("the settings", () => {
   });
 
   it.each(["http://localhost:5173", "http://127.0.0.1:5173", "http://[::1]:5173"])(
-    "take %s without https, on which nothing leaves this machine",
+    "accept %s without https, which does not leave this machine",
     (address) => {
       const settings = readSettings({ ...live, ...stripe, PUBLIC_URL: address, STRIPE_API_BASE: address });
       expect([settings.publicUrl, settings.stripe?.apiBase?.origin]).toEqual([address, address]);
     },
   );
 
-  it("prefer API_PORT to PORT, and take addresses without their last slash", () => {
+  it("prefer API_PORT to PORT, and remove the last slash of addresses", () => {
     const settings = readSettings({ API_PORT: "1", PORT: "2", PUBLIC_URL: "https://mimi.example/" });
     expect(settings).toMatchObject({ port: 1, publicUrl: "https://mimi.example" });
   });

@@ -31,48 +31,48 @@ export interface ModelSettings {
 export interface StripeSettings {
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** Another address than Stripe's own, for tests. */
+  /** Another address than Stripe's, for tests. */
   readonly apiBase: URL | null;
   readonly priceStandard: string;
   readonly pricePremium: string;
-  /** Hosts of the pages that browsers are sent to. */
+  /** Hosts of checkout and management pages. */
   readonly pageHosts: readonly string[];
 }
 
-/** Everything that the environment decides, checked once at start. */
+/** All settings from the environment, checked once at start. */
 export interface Settings {
   /** Address to listen on. */
   readonly host: string;
   readonly port: number;
-  /** Whether `X-Forwarded-For` is written by a proxy of ours, and so tells who calls. */
+  /** Whether our own proxy sets `X-Forwarded-For`, so that its last address is the caller's. */
   readonly trustProxy: boolean;
   /** Absolute. */
   readonly dataDir: string;
   readonly databaseUrl: string | null;
-  /** The app's own address without a trailing slash, for links and return addresses. */
+  /** The public address of the app without a trailing slash, for links and return addresses. */
   readonly publicUrl: string;
   readonly production: boolean;
-  /** Folder of the built app to serve; null serves the API alone. */
+  /** The folder of the built app; null serves only the API. */
   readonly appDir: string | null;
-  /** What the app is told before it can sign anybody in. */
+  /** What the app needs for sign-in. */
   readonly browser: BrowserConfig;
   readonly identity: {
     readonly projectId: string;
     /** Whether unsigned tokens of the Auth emulator are accepted. */
     readonly emulator: boolean;
     readonly keysUrl: URL;
-    /** Null leaves accounts at the provider to the app. */
+    /** Null: the API cannot delete accounts at the identity provider. */
     readonly account: ServiceAccount | null;
   };
-  /** Null answers by the scripted demo responder. */
+  /** Null uses the demo responder. */
   readonly model: ModelSettings | null;
   readonly modelLimits: ModelLimits;
   /** Null is test mode: the payment simulator. */
   readonly stripe: StripeSettings | null;
   readonly safety: SafetySettings;
-  /** Null keeps uploaded files in the data folder. */
+  /** Null stores uploaded files in the data folder. */
   readonly s3: S3Settings | null;
-  /** Whether an empty database is filled with the sample characters. */
+  /** Whether an empty database gets the sample characters. */
   readonly sampleData: boolean;
   readonly rateLimits: boolean;
   /** Null serves no metrics. */
@@ -82,23 +82,23 @@ export interface Settings {
 
 const GOOGLE_KEYS =
   "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com";
-/** Where Stripe serves its pages, unless it does so under a domain of the operator's. */
+/** The hosts of Stripe's own pages. */
 const STRIPE_HOSTS = ["checkout.stripe.com", "billing.stripe.com"];
 const STRIPE_NAMES = [
   ...["STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_STANDARD", "STRIPE_PRICE_PREMIUM"],
   ...["STRIPE_PAGE_HOSTS", "STRIPE_API_BASE"],
 ];
-/** The project of the Auth emulator, in which nobody is who they say. */
+/** The project of the Auth emulator. */
 const DEMO_PROJECT = "demo-mimi";
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 
-/** Reads `.env` of the repository when there is one. Variables already set win over it. */
+/** Reads `.env` of the repository if it exists. Variables that are already set take precedence. */
 export function loadDotEnv(): void {
   const file = join(repositoryFolder, ".env");
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** Reads and checks the environment. Throws a StartFailure naming the variable that is missing or contradictory. */
+/** Reads and checks the environment. Throws a StartFailure that names a missing or contradictory variable. */
 export function readSettings(env: Environment): Settings {
   const port = publicPort(env);
   return {
@@ -147,7 +147,7 @@ function publicUrlOf(env: Environment): string | null {
       "PUBLIC_URL must be an address without a path: the app lives at the root of its host",
     );
   }
-  // People come back to it from a payment, with their session at hand.
+  // The payment provider returns users to this address, with their session.
   const because = env.STRIPE_SECRET_KEY ? "STRIPE_SECRET_KEY is set" : "NODE_ENV=production";
   if ((env.STRIPE_SECRET_KEY || env.NODE_ENV === "production") && !isPrivateChannel(url)) {
     throw new StartFailure(`PUBLIC_URL must start with https:// because ${because}`);

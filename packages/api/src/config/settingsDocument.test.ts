@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { packageFolder, repositoryFolder } from "./packageFolder.ts";
 
-/** What the launcher, the tests and Node itself read. */
+/** Variables that are read by the launcher, the tests or Node. */
 const elsewhere = ["APP_PORT", "AUTH_PORT", "CHROMIUM_PATH", "FONT_SET"];
 
 const example = readFileSync(join(repositoryFolder, ".env.example"), "utf8");
 const documented = [...example.matchAll(/^#([A-Z][A-Z\d_]+)=/gm)].map(([, name = ""]) => name);
 const tested = readFileSync(join(packageFolder, "src/config/settings.test.ts"), "utf8");
 
-/** Values that cannot be wrong before they are used, and what tells then. */
+/** Variables without a wrong value at start, and what reports a wrong value later. */
 const free = [
   "MIMI_DATA_DIR",
   "API_HOST",
@@ -19,7 +19,7 @@ const free = [
   ...["FIREBASE_APP_ID", "ADULT_UNAVAILABLE_IN", "METRICS_HOST"],
 ];
 
-it("every variable that is read is documented in .env.example", () => {
+it("every variable is documented in .env.example", () => {
   const files = readdirSync(join(packageFolder, "src"), { recursive: true, encoding: "utf8" });
   const settings = files.filter((file) =>
     /([sS]ettings|environment|modelLimits|browserConfig)\.ts$/.test(file),
@@ -36,7 +36,7 @@ it("every variable that is read is documented in .env.example", () => {
 });
 
 it.each(documented.filter((name) => !elsewhere.includes(name) && !free.includes(name)))(
-  "%s is tried with a wrong value, which stops the start",
+  "a wrong value of %s stops the start",
   (name) => {
     expect(tested).toMatch(new RegExp(`\\b${name}\\b`));
   },

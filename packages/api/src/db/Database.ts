@@ -2,28 +2,28 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type * as schema from "./schema.ts";
 import type { RunStatement, RunStatements } from "./statements.ts";
 
-/** The database, or a transaction on it; PGlite and PostgreSQL alike. */
+/** A database, or a transaction; PGlite and PostgreSQL alike. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** A database that was opened, with its migrations run. */
+/** An open database with its migrations. */
 export interface OpenDatabase {
   readonly db: Database;
-  /** The same database by a connection of its own, for the little that must not wait behind many calls. */
+  /** The same database by its own connection, so that heartbeats do not wait behind calls. */
   readonly heartbeatDb: Database;
-  /** Whether no other process can use this database: what another one left unfinished is nobody's. */
+  /** Whether no other process can use this database, so that unfinished work of others has no owner. */
   readonly exclusive: boolean;
-  /** Runs a statement that is planned once. Never within a transaction: it has its own connection. */
+  /** Runs a prepared statement. Not inside a transaction: it has its own connection. */
   readonly run: RunStatement;
-  /** Runs several of them in one trip. */
+  /** Runs several prepared statements in one trip. */
   readonly runAll: RunStatements;
-  /** Calls back for each notification on a channel, from any process. Resolves to what ends it. */
+  /** Calls back for each notification on a channel, from any process. Resolves to a function that stops it. */
   listen(channel: string, onNotice: (payload: string) => void): Promise<() => Promise<void>>;
-  /** How many connections there are and wait, where there are connections. */
+  /** The number of connections, on PostgreSQL. */
   readonly connections?: () => { readonly open: number; readonly idle: number; readonly waiting: number };
   close(): Promise<void>;
 }
 
-/** The rows of a raw statement. Counts must be cast to `::int`: `pg` gives bigints as text. */
+/** The rows of a raw statement. Cast counts to `::int`: `pg` returns bigints as text. */
 export function rowsOf<Row>(result: unknown): readonly Row[] {
   return (result as { rows: readonly Row[] }).rows;
 }

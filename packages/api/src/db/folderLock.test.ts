@@ -11,7 +11,7 @@ function folder(): string {
 }
 
 describe("a data folder", () => {
-  it("is refused while a living process has it, by a line that says what to do", async () => {
+  it("is refused while another process uses it, with a line that says what to do", async () => {
     const data = folder();
     const leave = await lockFolder(data);
     const line = `data folder ${data} is in use by process ${process.pid}; stop it or set MIMI_DATA_DIR`;
@@ -20,7 +20,7 @@ describe("a data folder", () => {
     await (await lockFolder(data))();
   });
 
-  it("is taken over from a process that died", async () => {
+  it("is taken over from a process that was killed", async () => {
     const data = folder();
     const child = spawn(process.execPath, ["-e", ""]);
     await new Promise((resolve) => child.once("exit", resolve));
@@ -29,13 +29,13 @@ describe("a data folder", () => {
     expect(await readFile(join(data, "db.lock"), "utf8")).toMatch(new RegExp(`^${process.pid} `));
   });
 
-  it("is taken over when another program was given the number of the process that died", async () => {
+  it("is taken over when another program has the process id of the killed process", async () => {
     const data = folder();
     await writeFile(join(data, "db.lock"), `${process.pid} another start\n`);
     await expect(lockFolder(data)).resolves.toBeTypeOf("function");
   });
 
-  it("is given to one of many that find it left by the dead", async () => {
+  it("is taken over by only one of several processes", async () => {
     const data = folder();
     await writeFile(join(data, "db.lock"), "999999999 long-gone\n");
     const takers = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(data)));

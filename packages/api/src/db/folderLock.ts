@@ -3,12 +3,12 @@ import { readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { StartFailure } from "../shared/StartFailure.ts";
 
-/** Milliseconds after which the turn to remove a dead lock is given up for dead itself. */
+/** After this time, in milliseconds, the right to remove a stale lock has expired. */
 const TURN_MS = 10_000;
 
 /**
- * Takes a data folder for this process; resolves to what gives it back. PGlite itself takes no lock, and two processes
- * on one folder lose writes. Throws a StartFailure when a living process has it.
+ * Locks a data folder for this process; resolves to a function that unlocks it. PGlite has no lock, and two processes on
+ * one folder lose writes. Throws a StartFailure when another running process has the lock.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const lock = join(folder, "db.lock");
@@ -17,7 +17,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     if (await createdAlone(lock, mine)) return () => rm(lock, { force: true });
     const theirs = await readFile(lock, "utf8").catch(() => "");
     const pid = Number.parseInt(theirs, 10);
-    // A half-written lock is one that is being written this moment; the next attempt reads it whole.
+    // An incomplete lock is being written; the next attempt reads it.
     if (theirs.endsWith("\n") && isAlive(pid, theirs)) throw inUse(folder, pid);
     await removeStale(lock, theirs);
   }
@@ -41,13 +41,12 @@ async function createdAlone(lock: string, content: string): Promise<boolean> {
   }
 }
 
-// Many processes may find the same dead lock, one of which may have taken the folder by now: whoever removes it does so
-// alone, and only what it judged.
+// Several processes can find the same stale lock. Only one may remove it, and only if it has not changed.
 async function removeStale(lock: string, judged: string): Promise<void> {
   const turn = `${lock}.turn`;
   if (!(await createdAlone(turn, ""))) {
     const since = (await stat(turn).catch(() => null))?.mtimeMs;
-    // Its holder died in the middle of a removal, which takes no time at all.
+    // The process that was removing the lock was killed.
     if (since !== undefined && Date.now() - since > TURN_MS) await rm(turn, { force: true });
     return;
   }
@@ -65,7 +64,7 @@ function isAlive(pid: number, content: string): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EPERM") return false;
   }
-  // The same number given to another program after a restart is not the process that took the folder.
+  // After a restart another program can have the same process id.
   return signature(pid) === content;
 }
 
@@ -77,10 +76,10 @@ function startOf(pid: number): string {
   try {
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // Field 22, counted after the name in parentheses, which may hold spaces.
+    // Field 22, counted after the name in parentheses, which can contain spaces.
     return `${boot} ${stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19]}`;
   } catch {
-    // No /proc on this system: the number alone has to do.
+    // This system has no /proc: only the process id is compared.
     return "";
   }
 }

@@ -5,7 +5,7 @@ function askedTimes(often: FrequentQueries, text: string, times: number): (strin
   return Array.from({ length: times }, () => often.nameOf(text));
 }
 
-it("names a text once it is asked often, and by the same name from then on", () => {
+it("gives a frequent query a name, and always the same one", () => {
   const often = new FrequentQueries();
   const [named, again] = askedTimes(often, "select 1", 6).slice(4);
   expect(askedTimes(often, "select 2", 4)).toEqual([undefined, undefined, undefined, undefined]);
@@ -14,14 +14,14 @@ it("names a text once it is asked often, and by the same name from then on", () 
   expect(often.nameOf("select 2")).not.toBe(named);
 });
 
-it("names only so many, as each connection keeps them", () => {
+it("limits the number of names, because each connection stores their plans", () => {
   const often = new FrequentQueries();
   const named = Array.from({ length: 300 }, (_none, at) => askedTimes(often, `select ${at}`, 5).at(-1));
   expect(new Set(named.filter((name) => name !== undefined)).size).toBe(200);
   expect(often.nameOf("select 0")).toBe(named[0]);
 });
 
-it("counts only so many, as texts may be made anew for each call", () => {
+it("limits the number of counted queries, because some texts are used once", () => {
   const often = new FrequentQueries();
   askedTimes(often, "select 0", 4);
   for (let at = 1; at <= 1_000; at += 1) often.nameOf(`select ${at}`);

@@ -1,19 +1,19 @@
-/** Times that a text is asked before it is worth a plan that is kept. */
+/** Runs after which a query gets a name. */
 const FREQUENT = 5;
-/** Plans that each connection keeps at the most. */
+/** The most names; each connection stores a plan for each. */
 const KEPT = 200;
-/** Texts that are counted at the most: some are made anew for each call. */
+/** The most queries that are counted: some texts are used once. */
 const COUNTED = 1_000;
 
 /**
- * Finds the texts that are asked time and again, and names each: by its name the database knows it, and need not read and
- * plan it anew, which for a small query is most of the work.
+ * Gives frequent queries a name. PostgreSQL parses and plans a named query once per connection, which for a small query
+ * is most of the work.
  */
 export class FrequentQueries {
   readonly #names = new Map<string, string>();
   readonly #times = new Map<string, number>();
 
-  /** The name of a text that is asked; undefined as long as it is not asked often. */
+  /** The name of a query; undefined while it is not frequent. */
   nameOf(text: string): string | undefined {
     const known = this.#names.get(text);
     if (known !== undefined || this.#names.size >= KEPT) return known;

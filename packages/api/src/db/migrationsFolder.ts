@@ -1,5 +1,5 @@
 import { join } from "node:path";
 import { packageFolder } from "../config/packageFolder.ts";
 
-/** Made by `npm run migrations`; both databases run the same ones. */
+/** Written by `npm run migrations`, for both databases. */
 export const migrationsFolder = join(packageFolder, "src/db/migrations");

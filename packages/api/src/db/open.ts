@@ -7,8 +7,8 @@ import type { OpenDatabase } from "./Database.ts";
 import { lockFolder } from "./folderLock.ts";
 
 /**
- * Opens the database that the settings name and brings its tables up to date: PostgreSQL by `DATABASE_URL`, otherwise
- * the embedded one in the data folder. Throws a StartFailure when another process uses that folder.
+ * Opens the database of the settings and runs the migrations: PostgreSQL by `DATABASE_URL`, otherwise the embedded
+ * database in the data folder. Throws a StartFailure when another process uses that folder.
  */
 export async function openDatabase(
   settings: Pick<Settings, "databaseUrl" | "dataDir">,
@@ -41,10 +41,10 @@ export async function openDatabase(
   }
 }
 
-/** The network's and PostgreSQL's own reasons not to let somebody in; anything else is a fault of ours. */
+/** Error codes of the network and of PostgreSQL that the operator can correct; any other error is a bug. */
 const REFUSED = /^(E[A-Z]+|08|28|3D|53|57P)/;
 
-// The message would hold the address, and with it the password.
+// The message would contain the address with the password.
 function unreachable(error: unknown): unknown {
   const { code, message } = error as NodeJS.ErrnoException;
   const reason = code ?? (/timeout/.test(message) ? "no answer in time" : "");

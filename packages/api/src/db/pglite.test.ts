@@ -18,10 +18,10 @@ it.each([
   ],
   ["a transaction runs", (db) => db.transaction(oneByOne)],
 ] satisfies [string, (db: Database) => Promise<unknown>][])(
-  "the embedded database lets others have their turn while %s",
+  "the embedded database lets other work run during %s",
   async (_case, ask) => {
     const { db, close } = await freshPglite();
-    // Its first query is slower, and may have had a turn of its own.
+    // The first query is slower, and other work may have run during it.
     await db.execute(busy);
     let turns = 0;
     const others = setInterval(() => {

@@ -7,17 +7,17 @@ import { migrationsFolder } from "./migrationsFolder.ts";
 import * as schema from "./schema.ts";
 import { executing, preparing, type RunStatements, type Statement, type TextRow } from "./statements.ts";
 
-/** Without these the log of a busy database grows to 290 MB, and memory by as much. */
+/** Without these settings the log of a busy database grows to 290 MB, and the memory by the same amount. */
 const smallLog = [
   ...["-c", "shared_buffers=32MB"],
   ...["-c", "max_wal_size=64MB"],
   ...["-c", "min_wal_size=32MB"],
 ];
 
-/** Milliseconds that queries may take, one after the other, before whatever else waits has its turn. */
+/** After this time, in milliseconds, other work of the process runs between two queries. */
 const TURN_MS = 20;
 
-/** Starts the embedded database in a folder; one that is not there yet begins as the copy that is given, or empty. */
+/** Starts the embedded database in a folder. A new one is a copy of the given dump, or empty. */
 export function createPglite(dataDir: string, copy?: Blob): Promise<PGlite> {
   return PGlite.create({
     dataDir,
@@ -27,7 +27,7 @@ export function createPglite(dataDir: string, copy?: Blob): Promise<PGlite> {
   });
 }
 
-/** Opens the embedded database. It survives the death of the process, not a power cut: it never fsyncs. */
+/** Opens the embedded database. It survives the end of the process, but not a power failure: it never fsyncs. */
 export async function openPglite(place: string | PGlite): Promise<OpenDatabase> {
   const client = typeof place === "string" ? await createPglite(place) : place;
   letOthersIn(client);
@@ -45,8 +45,8 @@ export async function openPglite(place: string | PGlite): Promise<OpenDatabase> 
   };
 }
 
-// The library's own queries are planned anew each time, which for a page of cards is most of the work. What SQL itself
-// prepares is planned once.
+// PGlite plans its own queries each time, which for a page of cards is most of the work. A statement prepared by SQL is
+// planned once.
 function runOn(client: PGlite): RunStatements {
   const prepared = new Map<string, Promise<unknown>>();
 
@@ -64,9 +64,8 @@ function runOn(client: PGlite): RunStatements {
   };
 }
 
-// It works in this process, and answers without a turn of the event loop: whoever asks without end would keep everybody
-// else waiting, and the replies that are being read with them. All that it is asked goes through this one method, each in
-// its turn, transactions too.
+// PGlite runs in this process and answers without a turn of the event loop, so a loop of queries would block everything
+// else. All queries use this method, transactions too.
 function letOthersIn(client: PGlite): void {
   const ask = client.execProtocolRaw.bind(client);
   let turnedAt = performance.now();

@@ -24,7 +24,7 @@ afterAll(async () => {
   await cluster.stop();
 });
 
-it("several processes may start at once on an empty database: it is made and filled once", async () => {
+it("several processes can start at once on an empty database: it is created and filled once", async () => {
   const settings = readSettings({
     DATABASE_URL: await cluster.freshDatabase(),
     MIMI_DATA_DIR: "/tmp/mimi-starts",
@@ -58,7 +58,7 @@ it("several processes may start at once on an empty database: it is made and fil
   expect(cast?.all).toBe(cast?.once);
 });
 
-it("says in one line, without its password, that a database cannot be reached", async () => {
+it("reports in one line, without the password, that a database cannot be reached", async () => {
   const settings = readSettings({ DATABASE_URL: "postgres://mimi:zz_secret@127.0.0.1:9/mimi" });
   const failed = await openDatabase(settings, log).then(
     () => "opened",
@@ -68,7 +68,7 @@ it("says in one line, without its password, that a database cannot be reached", 
   expect(failed).not.toContain("zz_secret");
 });
 
-it("hears notices again after the database was gone", { timeout: 60_000 }, async () => {
+it("receives notifications again after the database was restarted", { timeout: 60_000 }, async () => {
   const lost: Error[] = [];
   const database = await openPostgres(await cluster.freshDatabase(), (error) => lost.push(error));
   opened.push(database);
@@ -85,7 +85,7 @@ it("hears notices again after the database was gone", { timeout: 60_000 }, async
   expect(lost.length).toBeGreaterThan(0);
 });
 
-it("plans once what is asked time and again, within transactions too", async () => {
+it("plans a frequent query once, in transactions too", async () => {
   const { db, ...database } = await openPostgres(await cluster.freshDatabase(), () => undefined);
   opened.push({ db, ...database });
   const kept = await db.transaction(async (tx) => {
@@ -94,6 +94,6 @@ it("plans once what is asked time and again, within transactions too", async () 
       where statement like '%from "user"%'`;
     return rowsOf<{ times: number }>(await tx.execute(said));
   });
-  // Those from the fifth time on.
+  // From the fifth run on.
   expect(kept).toEqual([{ times: 4 }]);
 });

@@ -14,15 +14,15 @@ import {
   type TextRow,
 } from "./statements.ts";
 
-/** Any number that no other program of the database uses: several instances may start at once. */
+/** Any number that no other program uses: several instances can start at once. */
 const MIGRATION_LOCK = 727_271;
 const RECONNECT_MS = 1_000;
-/** Connections of a process for its calls. */
+/** Connections of a process for API calls. */
 const CONNECTIONS = 20;
-/** Milliseconds that a call waits for a connection, to be made or to come back from others. */
+/** Milliseconds that a call waits for a connection. */
 const WAIT_MS = 20_000;
 
-/** Connects to PostgreSQL. `onLost` hears of connections that break. */
+/** Connects to PostgreSQL. `onLost` is called when a connection is lost. */
 export async function openPostgres(url: string, onLost: (error: Error) => void): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: WAIT_MS });
   releaseBrokenClients(pool, onLost);
@@ -55,7 +55,7 @@ export async function openPostgres(url: string, onLost: (error: Error) => void):
   };
 }
 
-// A connection prepares by SQL what it runs: by the protocol alone it cannot be told to plan once.
+// SQL `prepare`, because the protocol has no option for a generic plan from the first run on.
 function runOn(pool: pg.Pool): RunStatements {
   const prepared = new WeakMap<pg.PoolClient, Set<string>>();
 
@@ -64,7 +64,7 @@ function runOn(pool: pg.Pool): RunStatements {
     prepared.set(client, names);
     const unknown = calls.map(({ statement }) => statement).filter(({ name }) => !names.has(name));
     const text = [...new Set(unknown)].map(preparing).concat(executing(calls, pg.escapeLiteral)).join("; ");
-    // There is one result for each of several statements.
+    // Several statements have one result each.
     const results: unknown = await client.query({ text, rowMode: "array" });
     for (const { name } of unknown) names.add(name);
     return (results as pg.QueryArrayResult<string[]>[]).slice(-calls.length).map(({ rows }) => rows);
@@ -75,7 +75,7 @@ function runOn(pool: pg.Pool): RunStatements {
   }
 
   return async (calls) => {
-    // What has no values is planned once by the protocol too.
+    // A statement without values is planned once by the protocol too.
     if (calls.some(({ values }) => values.length === 0)) {
       const each = calls.map(async (call) =>
         call.values.length === 0 ? runAlone(call.statement) : ((await runTogether([call]))[0] ?? []),
@@ -92,15 +92,15 @@ function runOn(pool: pg.Pool): RunStatements {
       client.release();
       return results;
     } catch (error) {
-      // As the pool does by itself: who knows what it is worth after that.
+      // The pool does the same: the state of the connection is unknown after this error.
       client.release(error as Error);
       throw error;
     }
   }
 }
 
-// What drizzle asks has no name unless somebody gave it one, and within a transaction nobody can: there it would be planned
-// anew for each message that is sent.
+// drizzle names a query only when it is prepared by hand, and never in a transaction, so each send would plan its queries
+// again.
 function nameFrequentQueries(pool: pg.Pool): void {
   const frequent = new FrequentQueries();
   pool.on("connect", (client) => {
@@ -115,15 +115,16 @@ function nameFrequentQueries(pool: pg.Pool): void {
   });
 }
 
-/** Whether there are values: without them the protocol needs one message instead of five, and no name. */
+/** Whether there are values. Without values the protocol uses one message instead of five, and no name. */
 function isNameless(asked: unknown, values: unknown): asked is { readonly text: string } {
   if (typeof asked !== "object" || asked === null || !("text" in asked)) return false;
   const { name } = asked as { readonly name?: string };
   return name === undefined && Array.isArray(values) && values.length > 0;
 }
 
-// Unheard, a connection that breaks would end the process, be it idle or held by a transaction. And one that breaks as
-// its transaction begins is never given back by drizzle: ten of those, and the pool would have none left.
+// An `error` event without a listener would end the process, whether the connection is idle or in a transaction. When a
+// connection is lost at the start of a transaction, drizzle never releases it; after ten of these the pool would be
+// empty.
 function releaseBrokenClients(pool: pg.Pool, onLost: (error: Error) => void): void {
   const held = new WeakSet<pg.PoolClient>();
   pool.on("error", onLost);
@@ -134,7 +135,7 @@ function releaseBrokenClients(pool: pg.Pool, onLost: (error: Error) => void): vo
       onLost(error);
       if (!held.has(client)) return;
       client.release(error);
-      // Whoever holds it may give it back once more.
+      // The transaction may release it again.
       client.release = () => undefined;
     });
   });
@@ -151,7 +152,7 @@ async function migrateAlone(pool: pg.Pool): Promise<void> {
   }
 }
 
-// Notifications need a connection of their own, which is made anew whenever it breaks.
+// Notifications have their own connection, which is opened again when it is lost.
 async function listen(
   url: string,
   channel: string,
@@ -167,7 +168,7 @@ async function listen(
     fresh.on("notification", (notice) => onNotice(notice.payload ?? ""));
     fresh.on("error", onLost);
     await fresh.connect();
-    // Only from here on: a connection that was never made ends too, and would be made anew twice.
+    // Only after the connection: a connection that failed also emits `end`, and would be opened twice.
     fresh.on("end", retry);
     await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`);
     client = fresh;
@@ -187,7 +188,7 @@ async function listen(
   try {
     await connect();
   } catch (error) {
-    // Whoever wanted to listen is told, and may ask again: nothing goes on behind their back.
+    // The first `listen` rejects, and the caller can try again.
     stopped = true;
     clearTimeout(timer);
     throw error;

@@ -11,11 +11,11 @@ import type { Screening } from "../providers/screening/Screening.ts";
 import type { Sessions } from "./sessions/Sessions.ts";
 import type { Settings } from "../config/settings.ts";
 
-/** Everything that the calls work with. Tests hand in their own. */
+/** All dependencies of the API. Tests replace some of them. */
 export interface Deps {
   readonly settings: Settings;
   readonly log: Logger;
-  /** Null counts nothing. */
+  /** Null when metrics are off. */
   readonly metrics: Metrics | null;
   readonly db: Database;
   readonly heartbeatDb: OpenDatabase["heartbeatDb"];
@@ -25,15 +25,15 @@ export interface Deps {
   readonly exclusive: OpenDatabase["exclusive"];
   readonly sessions: Sessions;
   readonly identity: Identity;
-  /** Null takes people's word for their age. */
+  /** Null: the user's own statement is enough. */
   readonly ageVerifier: AgeVerifier | null;
   readonly files: Files;
   readonly billing: Billing;
   readonly model: Model;
   readonly screening: Screening;
   readonly limits: RateLimits;
-  /** The present. */
+  /** The current time. */
   readonly now: () => Date;
-  /** Aborts when the process is asked to end, so that open streams can end resumable. */
+  /** Aborts when the process stops, so that open streams can end in a resumable state. */
   readonly stopping: AbortSignal;
 }

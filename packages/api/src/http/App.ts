@@ -3,9 +3,9 @@ import type { Hono } from "hono";
 /** Values that the request handlers share. */
 export interface Variables {
   requestId: string;
-  /** The pattern that the address matched, for metrics; absent outside of the route table. */
+  /** The pattern of the matched route, for metrics; absent outside of the route table. */
   route?: string;
 }
 
-/** The Hono app that everything is mounted on. */
+/** The Hono app with all routes. */
 export type App = Hono<{ Variables: Variables }>;

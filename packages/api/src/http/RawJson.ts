@@ -1,4 +1,4 @@
-/** The data of an answer as JSON that is written already: what it holds is the promise of whoever wrote it. */
+/** Data of an answer that is JSON text already. Its type is not checked at runtime. */
 export class RawJson<Data> {
   readonly json: string;
   /** Only for the type. */

@@ -2,7 +2,7 @@ import type { SessionUser } from "../domain/access/SessionUser.ts";
 import type { RateLimits, RateName } from "../domain/quota/RateLimits.ts";
 
 interface RequestFacts {
-  readonly viewer: SessionUser | null;
+  readonly sessionUser: SessionUser | null;
   readonly adultAvailable: boolean;
   readonly requestId: string;
   readonly ip: string;
@@ -10,29 +10,29 @@ interface RequestFacts {
   readonly limits: RateLimits;
 }
 
-/** What a call knows besides its input. */
+/** The context of a call. */
 export class RequestContext {
   /** Null for visitors. */
-  readonly viewer: SessionUser | null;
-  /** Whether adult content may be shown where the request comes from. */
+  readonly sessionUser: SessionUser | null;
+  /** Whether adult content is available in the caller's country. */
   readonly adultAvailable: boolean;
   readonly requestId: string;
   readonly #facts: RequestFacts;
 
   constructor(facts: RequestFacts) {
-    this.viewer = facts.viewer;
+    this.sessionUser = facts.sessionUser;
     this.adultAvailable = facts.adultAvailable;
     this.requestId = facts.requestId;
     this.#facts = facts;
   }
 
-  /** The signed-in user. For routes that are not declared `who: "visitor"`, which visitors never reach. */
+  /** The signed-in user. Not for routes with `who: "visitor"`, which visitors can call. */
   get user(): SessionUser {
-    if (this.viewer) return this.viewer;
+    if (this.sessionUser) return this.sessionUser;
     throw new Error('A route read context.user but is declared who: "visitor"; visitors would reach it.');
   }
 
-  /** Aborts when the client goes away. */
+  /** Aborts when the client disconnects. */
   get signal(): AbortSignal {
     return this.#facts.request.signal;
   }
@@ -42,13 +42,13 @@ export class RequestContext {
     return this.#facts.request.headers.get(name);
   }
 
-  /** Whoever asks, for the audit log. */
+  /** The caller in the audit log. */
   get actor(): string {
-    return this.viewer?.id ?? "visitor";
+    return this.sessionUser?.id ?? "visitor";
   }
 
-  /** Counts this call against a limit, by user or else by address. Throws 42901. */
+  /** Counts this call against a rate limit, by user or else by address. Throws 42901. */
   consume(name: RateName): void {
-    this.#facts.limits.consume(name, this.viewer?.id ?? this.#facts.ip);
+    this.#facts.limits.consume(name, this.sessionUser?.id ?? this.#facts.ip);
   }
 }

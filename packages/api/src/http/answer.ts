@@ -3,10 +3,10 @@ import { ApiError } from "../shared/errors/ApiError.ts";
 import { Unavailable } from "../shared/errors/Unavailable.ts";
 import { RawJson } from "./RawJson.ts";
 
-/** Seconds after which a call that met an unavailable dependency may be tried again. */
+/** `Retry-After` in seconds, when a dependency is unavailable. */
 const RETRY_AFTER_S = 2;
 
-/** Success: the envelope of §7 around the data. */
+/** A success: the envelope of §7 around the data. */
 export function success(data: unknown): Response {
   const body = data instanceof RawJson ? `{"code":0,"data":${data.json}}` : JSON.stringify({ code: 0, data });
   return json(200, body);
@@ -20,12 +20,15 @@ export function failure(error: ApiError): Response {
     JSON.stringify({ code, data: null, message, ...(details ? { details } : {}) }),
   );
   if (error.retryAfter !== undefined) response.headers.set("Retry-After", String(error.retryAfter));
-  // What is left of an over-long body is not read: the connection cannot be used again.
+  // The rest of a too large body is not read, so the connection cannot be used again.
   if (error.code === ErrorCode.tooLarge) response.headers.set("Connection", "close");
   return response;
 }
 
-/** Turns anything thrown into an answer; what is not an ApiError is our fault or a dependency's, and says nothing else. */
+/**
+ * Turns any error into an answer. An error that is not an ApiError is a bug or an unavailable dependency, and no details
+ * are sent.
+ */
 export function asApiError(error: unknown, requestId: string): ApiError {
   if (error instanceof ApiError) return error;
   if (isUnavailable(error)) return new ApiError(ErrorCode.unavailable, { retryAfter: RETRY_AFTER_S });
@@ -42,7 +45,7 @@ const NETWORK_CODES = new Set([
   "EHOSTUNREACH",
 ]);
 
-/** Whether the database, or another thing we depend on, could not be reached. */
+/** Whether the database or another dependency could not be reached. */
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof Unavailable) return true;

@@ -1,17 +1,17 @@
 import { ErrorCode, type Route, type RouteName } from "@mimi/contract";
 import { isForOwnPages } from "./csrfGuard.ts";
 
-/** Inputs that name something which may be absent, or another user's. */
+/** Inputs that name an object that can be absent or another user's. */
 const naming = ["id", "character_id", "chat_key", "message_id", "persona_id", "line_id", "tag_id"];
 
-/** Calls that some rule keeps for those who attested to be adults, besides those about one chat. */
+/** Calls that need a confirmed adult in some cases, besides calls of one chat. */
 const forAdults = new Set<RouteName>([
   ...(["getCharacter", "listSimilar", "saveCharacter", "like", "dislike", "addFavourite"] as const),
   ...(["getNewChatKey", "getLastHistory", "report"] as const),
 ]);
-/** Calls about one chat that tell nothing of what was said in it. */
+/** Calls of one chat that do not return its messages. */
 const discreet = new Set<RouteName>(["deleteChat", "searchChats"]);
-/** Calls whose pace is limited. */
+/** Calls with a rate limit. */
 const paced = new Set<RouteName>([
   ...(["createCookie", "getCheckoutUrl", "getManagementUrl", "exportUser", "report", "searchChats"] as const),
   ...(["suggest", "sendMessage", "regenerateReply", "continueReply", "search", "searchCreators"] as const),
@@ -19,14 +19,14 @@ const paced = new Set<RouteName>([
 ]);
 /** Calls that count as a message of the day. */
 const counted = new Set<RouteName>(["sendMessage", "regenerateReply", "continueReply"]);
-/** Calls that another service must answer first. */
+/** Calls that need an external service. */
 const provided = new Set<RouteName>(["getCheckoutUrl", "getManagementUrl", "suggest"]);
-/** Calls besides those of chats that may come too late: somebody, or somewhere else, was first. */
+/** Calls that can conflict with another change, besides calls of chats. */
 const overtaken = new Set<RouteName>(["getCheckoutUrl", "saveCharacter"]);
-/** Calls that a step, a plan or a place may keep from somebody, besides those for other roles. */
+/** Calls that a missing step, a plan or a country can forbid, besides calls for other roles. */
 const withheld = new Set<RouteName>(["attestAdult", "getManagementUrl"]);
 
-/** What a call may answer besides success: what the document says, and the tests hold it to. */
+/** The error codes of a call, for the OpenAPI document and for tests. */
 export function codesOf(name: RouteName, route: Route): readonly ErrorCode[] {
   const entries = Object.keys((route.input as { entries?: object }).entries ?? {});
   const hasBody = route.place === "json" || route.place === "multipart";

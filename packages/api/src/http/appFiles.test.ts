@@ -41,13 +41,13 @@ describe("the built app", () => {
       "assets/a-1.css": "body{color:red}",
     });
     const settings = readSettings({ MIMI_APP_DIR: folder, FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" });
-    // In a folder that is there: in a missing one no name is too long.
+    // An existing folder: in a missing folder no name is too long.
     const files = diskFiles(folder);
     api = testApp(await freshPglite(), { settings, files });
   });
 
   it.each(["/", "/search", "/search?q=rain", "/character/odile/detail", "/policy"])(
-    "is the page at %s",
+    "is sent for %s",
     async (path) => {
       const response = await api.app.request(path);
       expect([response.status, response.headers.get("Cache-Control")]).toEqual([200, "no-cache"]);
@@ -62,22 +62,22 @@ describe("the built app", () => {
     "/.vite/manifest.json",
     "/index.html",
     "/../x",
-  ])("is the same page at %s, with the status of absence", async (path) => {
+  ])("is sent for %s with status 404", async (path) => {
     const response = await api.app.request(path);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain("mimi-config");
   });
 
-  it("carries its first styles in itself", async () => {
+  it("contains its first styles", async () => {
     const html = await (await api.app.request("/search")).text();
     expect(html).toContain("<style>body{color:red}</style>");
-    // It is named all the same, but not fetched: styles that come later find that it is there.
+    // The link is kept and disabled, so that styles which are loaded later find it.
     expect(html.match(/<link[^>]*\.css[^>]*>/g)).toEqual([
       '<link rel="inlined" href="/assets/a-1.css" disabled>',
     ]);
   });
 
-  it("keeps parts with a hash in their name for ever, and asks anew for all others", async () => {
+  it("caches files with a hash in their name for ever, and revalidates all others", async () => {
     const asset = await api.app.request("/assets/a-1.js");
     expect(asset.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
     expect(asset.headers.get("Content-Type")).toContain("text/javascript");
@@ -87,7 +87,7 @@ describe("the built app", () => {
     expect((await api.app.request("/favicon.svg", again)).status).toBe(304);
   });
 
-  it("sends text compressed to whom can read it", async () => {
+  it("sends compressed text to browsers that accept it", async () => {
     const response = await api.app.request("/assets/a-1.js", { headers: { "Accept-Encoding": "gzip, br" } });
     expect(response.headers.get("Content-Encoding")).toBe("br");
     const bytes = Buffer.from(await response.arrayBuffer());
@@ -95,7 +95,7 @@ describe("the built app", () => {
     expect(bytes.length).toBeLessThan(200);
   });
 
-  it("is not given for a part that is missing, nor for a call that is", async () => {
+  it("is not sent for a missing file or call", async () => {
     for (const path of [
       "/assets/old-0.js",
       "/api/nowhere/",
@@ -107,7 +107,7 @@ describe("the built app", () => {
     }
   });
 
-  it("runs no script that was not built into it, and is framed by nobody", async () => {
+  it("runs only its own scripts, and cannot be framed", async () => {
     const policy = (await api.app.request("/")).headers.get("Content-Security-Policy") ?? "";
     expect((await api.app.request("/offline.html")).headers.get("Content-Security-Policy")).toBe(policy);
     expect(policy).toMatch(/script-src 'self' https:\/\/apis\.google\.com 'sha256-[\w+/=]+'/);
@@ -119,7 +119,7 @@ describe("the built app", () => {
 });
 
 describe("the app's configuration", () => {
-  it("cannot end the element that it stands in", () => {
+  it("cannot end its script element", () => {
     const firebase = {
       apiKey: "</script><script>alert(1)</script>",
       authDomain: "a",
@@ -135,7 +135,7 @@ describe("the app's configuration", () => {
     expect(html.match(/<script/g)).toHaveLength(3);
   });
 
-  it("needs its place in the page", () => {
+  it("needs its element in the page", () => {
     const firebase = { apiKey: "a", authDomain: "a", projectId: "b", appId: "c" };
     expect(() => appShell("<html></html>", { firebase, authEmulator: null, demoModel: false }, "")).toThrow(
       "mimi-config",

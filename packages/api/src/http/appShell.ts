@@ -4,15 +4,15 @@ import type { BrowserConfig } from "../config/browserConfig.ts";
 const CONFIG = /(<script type="application\/json" id="mimi-config">)[\s\S]*?(<\/script>)/;
 const INLINE_SCRIPT = /<script(?![^>]*\b(?:src|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The page of the app as it is sent: its configuration filled in, and the headers that confine it. */
+/** The page of the app with its configuration, and its security headers. */
 export interface AppShell {
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
- * Makes the page from the built one and names the build in `<meta name="mimi-version">`: the app compares that name to
- * notice a newer build. Throws when the page has no place for the configuration.
+ * Makes the page from the built one and writes the build into `<meta name="mimi-version">`: the app compares it to notice
+ * a newer build. Throws when the page has no element for the configuration.
  */
 export function appShell(built: string, config: BrowserConfig, publicUrl: string): AppShell {
   if (!CONFIG.test(built)) {
@@ -20,7 +20,7 @@ export function appShell(built: string, config: BrowserConfig, publicUrl: string
   }
   // "<" is escaped, so that no value can end the element.
   const json = JSON.stringify(config).replaceAll("<", "\\u003c");
-  // The page names its code by content hash, so that any change of the app changes this hash.
+  // The page names its files by content hash, so each change of the app changes this hash.
   const version = createHash("sha256").update(built).digest("base64url").slice(0, 16);
   const html = built.replace(
     CONFIG,
@@ -33,7 +33,7 @@ export function appShell(built: string, config: BrowserConfig, publicUrl: string
       "Content-Security-Policy": policy(html, config),
       "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
       "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
-      // Addresses hold chat keys: other sites see our origin at most.
+      // Addresses contain chat keys, so other sites get at most our origin.
       "Referrer-Policy": "strict-origin",
       ...(publicUrl.startsWith("https:") ? { "Strict-Transport-Security": "max-age=31536000" } : {}),
     },
@@ -47,9 +47,9 @@ function policy(html: string, { firebase, authEmulator }: BrowserConfig): string
   );
   const rules = {
     "default-src": ["'none'"],
-    // The identity SDK loads Google's own helper when its popup opens.
+    // The identity SDK loads a script of Google when its popup opens.
     "script-src": ["'self'", "https://apis.google.com", ...scripts],
-    // Dialogs lock scrolling by a style element of their own.
+    // Dialogs lock scrolling by a style element.
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", "blob:"],
     "font-src": ["'self'"],
@@ -65,7 +65,7 @@ function policy(html: string, { firebase, authEmulator }: BrowserConfig): string
     "form-action": ["'self'"],
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
-    // No text becomes an element or a script; what else is let through is the page's to say (decision 23).
+    // Text cannot become an element or a script. The page defines the exceptions (decision 23).
     "require-trusted-types-for": ["'script'"],
   };
   return Object.entries(rules)

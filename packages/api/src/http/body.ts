@@ -1,10 +1,10 @@
 import { ErrorCode } from "@mimi/contract";
 import { ApiError, invalidInput } from "../shared/errors/ApiError.ts";
 
-/** Bytes in a JSON body, unless its route says otherwise. */
+/** The most bytes of a JSON body, unless its route has another limit. */
 export const JSON_BYTES = 512 * 1024;
 
-/** Reads a JSON body, counting the bytes that really arrive. */
+/** Reads a JSON body, counting the received bytes. */
 export async function readJson(request: Request, limit: number): Promise<unknown> {
   const type = request.headers.get("Content-Type") ?? "";
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new ApiError(ErrorCode.unsupportedMedia);
@@ -26,8 +26,8 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
   const tooLarge = () => new ApiError(ErrorCode.tooLarge, { details: { limit } });
   const announced = Number(request.headers.get("Content-Length"));
   if (announced > limit) throw tooLarge();
-  // A connection brings no more than was announced. A stream would be kept as long as the answer lasts, which may be a
-  // stream itself.
+  // Node limits a body to its announced length. Reading it at once keeps no stream, which otherwise lasts as long as the
+  // answer.
   if (announced > 0) {
     const bytes = new Uint8Array(await request.arrayBuffer());
     if (bytes.byteLength > limit) throw tooLarge();
@@ -42,7 +42,7 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
     if (done) return Buffer.concat(chunks);
     total += value.byteLength;
     if (total > limit) {
-      // Not waited for: a sender that never ends must not hold the answer.
+      // Not awaited: a sender that never ends must not delay the answer.
       reader.cancel().catch(() => undefined);
       throw tooLarge();
     }

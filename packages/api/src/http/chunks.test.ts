@@ -12,7 +12,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** Serves pieces as the API does, and tells where. */
+/** Serves chunks as the API does, and returns the address. */
 async function serve(pieces: Chunks): Promise<string> {
   const log = pino({ level: "silent" });
   const answer = getRequestListener((_request, env) =>
@@ -27,7 +27,7 @@ async function serve(pieces: Chunks): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** These pieces one after the other, then `atEnd`. */
+/** These chunks one after the other, then `atEnd`. */
 function piecesOf(all: readonly string[], atEnd: () => Promise<null> = () => Promise.resolve(null)) {
   const left = [...all];
   const pieces = {
@@ -42,7 +42,7 @@ function piecesOf(all: readonly string[], atEnd: () => Promise<null> = () => Pro
   return pieces;
 }
 
-it("arrives whole, by a connection and without one", async () => {
+it("arrives completely, with and without a connection", async () => {
   const all = ["Good ", "", "evening 🌙", "."];
   const response = await fetch(await serve(piecesOf(all)));
   expect(response.headers.get("Content-Type")).toBe("text/plain");
@@ -50,7 +50,7 @@ it("arrives whole, by a connection and without one", async () => {
   expect(await chunkedResponse(piecesOf(all), {}).text()).toBe("Good evening 🌙.");
 });
 
-it("is not made before somebody reads it", async () => {
+it("is not produced before it is read", async () => {
   const pieces = piecesOf(["Good evening."]);
   const response = chunkedResponse(pieces, {});
   await new Promise((resolve) => setImmediate(resolve));
@@ -58,7 +58,7 @@ it("is not made before somebody reads it", async () => {
   expect(await response.text()).toBe("Good evening.");
 });
 
-it("is not made for a user who does not read, and goes on when they do", async () => {
+it("waits for a slow client, and continues when the client reads", async () => {
   const piece = "x".repeat(64 * 1024);
   const count = 1_000;
   const pieces = piecesOf(Array.from({ length: count }, () => piece));
@@ -79,7 +79,7 @@ it("is not made for a user who does not read, and goes on when they do", async (
   expect(length).toBeGreaterThan(count * piece.length);
 });
 
-it("is left when its reader disconnects", async () => {
+it("is closed when the client disconnects", async () => {
   const pieces = piecesOf(["Good "], () => new Promise(() => undefined));
   const hangUp = new AbortController();
   const response = await fetch(await serve(pieces), { signal: hangUp.signal });
@@ -88,13 +88,13 @@ it("is left when its reader disconnects", async () => {
   await pieces.gone.promise;
 });
 
-it("is left when nobody reads the web stream any more", async () => {
+it("is closed when nobody reads the web stream any more", async () => {
   const pieces = piecesOf(["Good "], () => new Promise(() => undefined));
   await chunkedResponse(pieces, {}).body?.cancel();
   await pieces.gone.promise;
 });
 
-it("breaks off, without a word of why, when a piece cannot be made", async () => {
+it("is cut without an error message when a chunk cannot be produced", async () => {
   const told = Promise.withResolvers<null>();
   const response = await fetch(await serve(piecesOf(["Good "], () => told.promise)));
   const reader = response.body?.getReader();

@@ -2,17 +2,17 @@ import type { ServerResponse } from "node:http";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Logger } from "pino";
 
-/** What an answer says, piece by piece. */
+/** Chunks of a body, pulled one by one. */
 export interface Chunks {
-  /** The next piece, asked for when the user has room for it; null at the end. Rejecting breaks the answer off. */
+  /** The next chunk, requested when the client can take it; null at the end. A rejection cuts the answer. */
   next(): Promise<string | null>;
-  /** The user went away: nothing more will be asked for. */
+  /** Called when the client has disconnected. */
   leave(): void;
 }
 
 const poured = new WeakMap<Response, Chunks>();
 
-/** An answer that is made while it is read. */
+/** An answer whose chunks are produced while it is read. */
 export function chunkedResponse(pieces: Chunks, headers: Readonly<Record<string, string>>): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>(
@@ -24,7 +24,7 @@ export function chunkedResponse(pieces: Chunks, headers: Readonly<Record<string,
       },
       cancel: () => pieces.leave(),
     },
-    // Nothing is made before somebody reads.
+    // Nothing is produced before the body is read.
     { highWaterMark: 0 },
   );
   const response = new Response(body, { headers });
@@ -33,8 +33,8 @@ export function chunkedResponse(pieces: Chunks, headers: Readonly<Record<string,
 }
 
 /**
- * Writes an answer of pieces to its connection, past the web stream that it has for everybody else, whose price would be paid
- * for each piece. What is given back is what the server has yet to send.
+ * Writes chunks directly to the connection. The web stream of the response would cost more time for each chunk. Returns
+ * the response that the server still has to send.
  */
 export function writeChunks(response: Response, outgoing: ServerResponse, log: Logger): Response {
   const pieces = poured.get(response);
@@ -58,22 +58,22 @@ async function write(pieces: Chunks, outgoing: ServerResponse, log: Logger): Pro
     outgoing.end();
   } catch (error) {
     log.error({ err: error }, "an answer broke off");
-    // The user must see that something is missing.
+    // The client must see that the answer is incomplete.
     outgoing.destroy();
   }
 }
 
-/** Writes a chunk with all that frames it at once: Node's own way is four writes that are gathered again. */
+/** Writes a chunk of HTTP in one piece; Node's own `write` needs four writes. */
 function writeTo(outgoing: ServerResponse, piece: string): boolean {
   const { socket } = outgoing;
-  // A chunk of nothing would end the answer.
+  // A chunk without bytes would end the answer.
   if (!socket || !outgoing.chunkedEncoding || piece === "") return outgoing.write(piece);
   return socket.write(`${Buffer.byteLength(piece).toString(16)}\r\n${piece}\r\n`);
 }
 
-/** Resolves when there is room for more, or nobody left to read it. */
+/** Resolves when the connection can take more, or is closed. */
 function room(outgoing: ServerResponse): Promise<void> {
-  // What was written to the connection itself drains there.
+  // Data that is written to the socket drains on the socket.
   const { socket } = outgoing;
   return new Promise((resolve) => {
     const done = () => {

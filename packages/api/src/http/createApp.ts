@@ -20,7 +20,7 @@ import type { Area, Endpoint } from "./handle.ts";
 import { guardAgainstCsrf } from "./csrfGuard.ts";
 import { mountUploads } from "./uploads.ts";
 
-/** Builds the whole HTTP side: the given areas under `/api`, uploads, health, and the built app when configured. */
+/** Builds the HTTP app: the areas under `/api`, uploads, health, and the built app when configured. */
 export function createApp(deps: Deps, areas: readonly Area[]): App {
   const app: App = new Hono();
   app.use(async (c, next) => {
@@ -33,7 +33,7 @@ export function createApp(deps: Deps, areas: readonly Area[]): App {
     const took = performance.now() - start;
     const ms = Math.round(took * 10) / 10;
     if (deps.metrics) count(deps.metrics, c, took / 1000);
-    // Of the address only the path: a query may hold what somebody searched for.
+    // Only the path is logged: a query can contain a search text.
     deps.log.info({ id: c.get("requestId"), method, path, status: c.res.status, ms }, "request");
   });
   app.onError((error, c) => answerError(deps, c, error));
@@ -64,9 +64,9 @@ function mount(app: App, deps: Deps, served: Endpoint): void {
       const found = await deps.sessions.find(c.req.header("mimi-cookie") ?? null);
       authorize(route, found);
       const adultAvailable = isAdultContentAvailable(deps.settings.safety.adult, c.req.raw.headers);
-      const viewer = found && { ...found, adult: found.adult && adultAvailable };
+      const sessionUser = found && { ...found, adult: found.adult && adultAvailable };
       const facts = {
-        viewer,
+        sessionUser,
         adultAvailable,
         requestId: c.get("requestId"),
         ip: callerOf(c, deps.settings.trustProxy),
@@ -79,16 +79,16 @@ function mount(app: App, deps: Deps, served: Endpoint): void {
   });
 }
 
-/** Throws 40101 for visitors where somebody signed in is wanted, and 40301 naming what else is. */
-function authorize({ who }: Route, viewer: SessionUser | null): void {
-  // Who holds a token, or signed what they say, is known only to whoever reads that.
+/** Throws 40101 for visitors where a user is needed, and 40301 that names a missing role. */
+function authorize({ who }: Route, sessionUser: SessionUser | null): void {
+  // The handler itself checks bearer tokens and signatures.
   if (who === "visitor" || who === "bearer" || who === "signature") return;
-  if (!viewer) throw new ApiError(ErrorCode.signedOut);
-  if (who === "fresh" && !viewer.fresh) throw notAllowed("fresh_sign_in");
-  if (who === "moderator" && !viewer.moderator) throw notAllowed("moderator");
+  if (!sessionUser) throw new ApiError(ErrorCode.signedOut);
+  if (who === "fresh" && !sessionUser.fresh) throw notAllowed("fresh_sign_in");
+  if (who === "moderator" && !sessionUser.moderator) throw notAllowed("moderator");
 }
 
-/** Counts a request. Unknown addresses and methods are one each: whoever makes them up must not make up labels. */
+/** Counts a request. Unknown paths and methods share one label each, so that callers cannot create labels. */
 function count(metrics: Metrics, c: Context<{ Variables: Variables }>, seconds: number): void {
   const method = ["GET", "POST", "HEAD"].includes(c.req.method) ? c.req.method : "other";
   const [, first = ""] = c.req.path.split("/");
@@ -114,7 +114,7 @@ async function answerError(
   return failure(answer);
 }
 
-// A log that cannot be written must not let through what was refused.
+// A refusal is answered even when the audit log cannot be written.
 async function recordRefusal(deps: Deps, id: string, record: AuditRecord): Promise<void> {
   try {
     await audit(deps.db, deps.now(), record);
@@ -127,7 +127,7 @@ function requestIdOf(given: string | undefined): string {
   return given && /^[\w-]{1,64}$/.test(given) ? given : randomUUID();
 }
 
-// The last address of the header is the one that our own proxy saw; those before it are whatever the caller wrote.
+// Our own proxy adds the last address of the header; the caller wrote those before it.
 function callerOf(c: Context, trustProxy: boolean): string {
   const forwarded = trustProxy ? c.req.header("X-Forwarded-For")?.split(",").at(-1)?.trim() : undefined;
   if (forwarded) return forwarded;

@@ -1,7 +1,7 @@
 import { type Route, routes } from "@mimi/contract";
 import { notAllowed } from "../shared/errors/ApiError.ts";
 
-/** GETs that change something, as §7 wants them. */
+/** GET calls that change something, as §7 requires. */
 const changingGets: ReadonlySet<Route> = new Set<Route>([
   routes.createCookie,
   routes.like,
@@ -12,12 +12,12 @@ const changingGets: ReadonlySet<Route> = new Set<Route>([
   routes.getManagementUrl,
 ]);
 
-/** Whether a call changes something, so that only our own pages and programs may make it. */
+/** Whether a call changes something, so that other sites must not be able to send it. */
 export function isForOwnPages(route: Route): boolean {
   return route.method !== "GET" || changingGets.has(route);
 }
 
-/** Refuses what a link, an image or a form of another page could send (product 2.3). Throws 40301. */
+/** Refuses requests that a link, an image or a form of another site can send (product 2.3). Throws 40301. */
 export function guardAgainstCsrf(route: Route, request: Request): void {
   if (!isForOwnPages(route)) return;
   const mode = request.headers.get("Sec-Fetch-Mode");

@@ -10,11 +10,11 @@ import { terseModel } from "../testing/terseModel.ts";
 import { type TestApp, testApp } from "../testing/testApp.ts";
 import { RateLimits } from "../domain/quota/RateLimits.ts";
 
-/** `FUZZ_CALLS=100000` for a long look; `SEED` repeats a run that failed, whose seed is in its message. */
+/** `FUZZ_CALLS=100000` for a long run; `SEED` repeats a failed run, whose seed is in its message. */
 const CALLS = Number(process.env.FUZZ_CALLS) || times({ gate: 1_000, nightly: 20_000 });
 
 describeEachDatabase("the whole API", (database, kind) => {
-  // On PostgreSQL only what the two databases could do differently is left to find.
+  // PostgreSQL only needs to show differences between the databases.
   const calls = kind === "PGlite" ? CALLS : CALLS / 2;
   const testMs = 120_000 + calls * 60;
   let api: TestApp;
@@ -24,7 +24,7 @@ describeEachDatabase("the whole API", (database, kind) => {
   });
   afterAll(() => api.stop());
 
-  it(`answers ${calls} calls by anybody, good and broken, as its document says`, {
+  it(`answers ${calls} calls by any caller, valid and invalid, as its document says`, {
     timeout: testMs * 1.2,
   }, async () => {
     const [tagId = 0] = await addTags(database().db, ["Mystery", "Comedy"]);
@@ -49,9 +49,9 @@ describeEachDatabase("the whole API", (database, kind) => {
         endOnFailure: true,
       },
     );
-    // Whoever ran out of time has not looked at what they say they did.
+    // A run that ends early has not tested enough.
     expect([...statuses.values()].reduce((sum, count) => sum + count, 0)).toBe(calls);
-    // A fuzzer that is refused everywhere finds nothing.
+    // A fuzzer whose calls are all refused finds nothing.
     expect(statuses.get(200) ?? 0).toBeGreaterThan(calls / 4);
     expect(statuses.get(400) ?? 0).toBeGreaterThan(calls / 20);
   });

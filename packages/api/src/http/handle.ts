@@ -7,25 +7,25 @@ import { readFile } from "./multipart.ts";
 import type { RequestContext } from "./RequestContext.ts";
 import type { RawJson } from "./RawJson.ts";
 
-/** A call of the route table together with what answers it. */
+/** A route with its handler. */
 export interface Endpoint {
   readonly route: Route;
-  /** Reads the input, does the work and makes the answer; throws an ApiError for anything but success. */
+  /** Reads the input, runs the work and makes the answer; throws an ApiError for an error. */
   answer(request: Request, context: RequestContext): Promise<Response>;
 }
 
-/** A part of the API: its calls, and what it must end before the process does. */
+/** A part of the API: its endpoints, and what it must stop before the process ends. */
 export interface Area {
   readonly served: readonly Endpoint[];
-  /** Adds what is no call of the table: pages, and addresses that other services call. */
+  /** Adds what is not in the route table: pages, and addresses for other services. */
   mount?(app: App): void;
-  /** Called once when the process listens, for what makes its first calls quicker. Only `stop` waits for it. */
+  /** Called once when the process listens, to make its first calls faster. Only `stop` waits for it. */
   warmUp?(): Promise<void>;
-  /** Called once when the process stops, before the database closes. */
+  /** Called once when the process stops, before the database is closed. */
   stop?(): Promise<void>;
 }
 
-/** Serves a call that answers with the envelope; what it returns is checked against the route's data. */
+/** An endpoint that answers with the envelope. The type of the result is that of the route. */
 export function handle<R extends Route>(
   route: R,
   work: (input: ParsedInputOf<R>, context: RequestContext) => Promise<DataOf<R> | RawJson<DataOf<R>>>,
@@ -39,7 +39,7 @@ export function handle<R extends Route>(
   };
 }
 
-/** Serves a call that makes its own response: a stream of events. */
+/** An endpoint that makes its own response: a stream of events. */
 export function handleStream<R extends Route>(
   route: R,
   work: (input: ParsedInputOf<R>, context: RequestContext) => Promise<Response>,
@@ -50,7 +50,7 @@ export function handleStream<R extends Route>(
   };
 }
 
-/** Serves a call that takes one uploaded file, in the multipart part `file`. */
+/** An endpoint with one uploaded file, in the multipart part `file`. */
 export function handleUpload<R extends Route>(
   route: R,
   work: (file: Uint8Array, context: RequestContext) => Promise<DataOf<R>>,
@@ -65,7 +65,7 @@ export function handleUpload<R extends Route>(
   };
 }
 
-/** Serves a call of another service: its own words as they arrived, beside which stands what signs them. */
+/** An endpoint for another service: the raw body, and the headers with its signature. */
 export function handleRaw<R extends Route>(
   route: R,
   work: (body: Uint8Array, headers: Headers) => Promise<DataOf<R>>,

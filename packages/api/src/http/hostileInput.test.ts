@@ -37,7 +37,7 @@ describe("hostile input", () => {
     ["a polluted prototype", '{"name":"Ada","__proto__":{"rating":"nsfw"},"constructor":1}'],
     ["a null byte", '{"name":"A\\u0000b"}'],
     ["half a surrogate", '{"name":"A\\ud800b"}'],
-  ])("such as a body of %s is refused as such", async (_case, body) => {
+  ])("such as a body of %s is refused with the right code", async (_case, body) => {
     const { status, code } = await post(body);
     expect([status, code]).toEqual([400, ErrorCode.invalidInput]);
   });
@@ -47,7 +47,7 @@ describe("hostile input", () => {
     "application/x-www-form-urlencoded",
     "multipart/form-data; boundary=a",
     "application/jsonp",
-  ])("such as a body that says it is %s is refused as unsupported", async (type) => {
+  ])("such as a body of type %s is refused as unsupported", async (type) => {
     const { status, code } = await post('{"name":"Ada"}', { "Content-Type": type });
     expect([status, code]).toEqual([415, ErrorCode.unsupportedMedia]);
   });
@@ -57,7 +57,7 @@ describe("hostile input", () => {
     expect([status, code, details?.limit]).toEqual([413, ErrorCode.tooLarge, 2_097_152]);
   });
 
-  it("such as a body without an end is refused once the limit was read", async () => {
+  it("such as a body without an end is refused when the limit is reached", async () => {
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => {
@@ -76,18 +76,18 @@ describe("hostile input", () => {
     "/api/search/?info=%ff%fe",
     "/api/search/?%00=1",
     "/api/search/?info=a&__proto__=b",
-  ])("such as %s never fails on our side", async (address) => {
+  ])("such as %s causes no 5xx", async (address) => {
     const { status } = await api.app.request(address);
     expect(status).toBeLessThan(500);
   });
 
-  it("such as a hostile request id is not repeated", async () => {
+  it("such as an invalid request id is not repeated", async () => {
     const headers = { "X-Request-Id": "a b<script>" };
     const response = await api.app.request("/api/tag/", { headers });
     expect(response.headers.get("X-Request-Id")).not.toContain("script");
   });
 
-  it("is not repeated when we fail, which says whom to ask and nothing else", async () => {
+  it("is not repeated in an internal error, which only contains a request id", async () => {
     const broken = testApp(database, {
       sessions: { find: () => Promise.reject(new Error("zz_secret")) } as never,
     });
@@ -118,17 +118,17 @@ describe("a caller without a session", () => {
     return codes.has(ErrorCode.rateLimited);
   }
 
-  it("cannot escape a limit by what they say their address is", async () => {
+  it("cannot avoid a limit by a forged address", async () => {
     expect(await refused(false, (call) => `10.0.0.${call}`)).toBe(true);
     expect(await refused(true, (call) => `10.0.0.${call}, 192.0.2.1`)).toBe(true);
   });
 
-  it("is told apart from others by a proxy that is trusted", async () => {
+  it("is identified by the address that a trusted proxy sets", async () => {
     expect(await refused(true, (call) => `192.0.2.${call}`)).toBe(false);
   });
 });
 
-describe("a database that is gone", () => {
+describe("an unreachable database", () => {
   async function closedPglite(): Promise<OpenDatabase> {
     const database = await freshPglite();
     await database.close();
@@ -145,7 +145,7 @@ describe("a database that is gone", () => {
   it.each([
     ["PGlite", closedPglite],
     ["PostgreSQL", stoppedPostgres],
-  ])("makes every call unavailable for a moment, and readiness too, on %s", async (_kind, lose) => {
+  ])("makes every call and the readiness check unavailable on %s", async (_kind, lose) => {
     const api = testApp(await lose());
     const answer = await api.call(routes.listTags);
     expect([answer.status, answer.code]).toEqual([503, ErrorCode.unavailable]);

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { invalidInput } from "../shared/errors/ApiError.ts";
 import { JSON_BYTES, readJson } from "./body.ts";
 
-/** Reads and checks the input of a call. Throws 40001 naming each faulty field, unknown ones included. */
+/** Reads and checks the input of a call. Throws 40001 that names each wrong field, also unknown ones. */
 export async function readInput(route: Route, request: Request): Promise<unknown> {
   const query = parametersOf(request.url);
   if (route.place === "query") return parse(route.input, query);

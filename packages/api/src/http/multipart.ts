@@ -3,9 +3,9 @@ import { Busboy } from "@fastify/busboy";
 import { ApiError, invalidInput } from "../shared/errors/ApiError.ts";
 import { readBytes } from "./body.ts";
 
-/** Bytes that the wrapping of one file may take. */
+/** Bytes that the multipart format adds to one file. */
 const WRAPPING_BYTES = 64 * 1024;
-/** Thousands of tiny parts would block the process for seconds; one file needs one. */
+/** Thousands of small parts would block the process for seconds; one file needs one. */
 const LIMITS = {
   fileSize: UPLOAD_BYTES + 1,
   files: 1,

@@ -21,16 +21,16 @@ function operationOf(path: string, method: string): Operation | undefined {
 }
 
 describe("the OpenAPI document", () => {
-  it.each(Object.entries(routes))("names %s with its method and path", (name, route) => {
+  it.each(Object.entries(routes))("contains %s with its method and path", (name, route) => {
     expect(operationOf(route.path, route.method)?.operationId).toBe(name);
   });
 
-  it("names nothing else", () => {
+  it("contains nothing else", () => {
     const operations = Object.values(document.paths).flatMap((path) => Object.keys(path));
     expect(operations).toHaveLength(Object.keys(routes).length);
   });
 
-  it("says where input goes, and what is required of it", () => {
+  it("describes where input goes, and which input is required", () => {
     const tagged = operationOf("/character/tag/", "GET")?.parameters;
     expect(tagged?.map(({ name, required }) => [name, required])).toEqual([
       ["tag_id", true],
@@ -46,7 +46,7 @@ describe("the OpenAPI document", () => {
     ]);
   });
 
-  it("says what details each refusal brings (contract 1)", () => {
+  it("describes the details of each error (contract 1)", () => {
     const schemas = document.components.schemas as Record<string, { properties: { details?: unknown } }>;
     expect(schemas.Failure42201?.properties.details).toMatchObject({
       required: ["rule", "anchor"],
@@ -60,7 +60,7 @@ describe("the OpenAPI document", () => {
     expect(new Set(named.flat())).toEqual(new Set(Object.keys(errorDetails.entries)));
   });
 
-  it("tells streams from envelopes", () => {
+  it("distinguishes streams from envelopes", () => {
     expect(Object.keys(operationOf("/chat/send/", "POST")?.responses[200]?.content ?? {})).toEqual([
       "text/event-stream",
     ]);
@@ -71,7 +71,7 @@ describe("the OpenAPI document", () => {
 });
 
 describeEachDatabase("the address of the document", (database) => {
-  it("is among the calls (contract 5), answers to anybody, and is kept by no cache", async () => {
+  it("is in the route table (contract 5), needs no session, and is not cached", async () => {
     const answer = getRequestListener(testApp(database()).app.fetch);
     const server = createServer((request, response) => void answer(request, response));
     const port = await listen(server, { host: "127.0.0.1", port: 0, variable: "API_PORT" });

@@ -5,7 +5,7 @@ import type { App } from "./App.ts";
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** Checks that JSON Schema has no words for are left out; the server makes them all the same. */
+/** Checks without an equivalent in JSON Schema are left out of the document; the server still makes them. */
 const lenient: ConversionConfig = { errorMode: "ignore", target: "draft-2020-12" };
 
 const security = {
@@ -17,7 +17,7 @@ const security = {
   signature: [{ signature: [] }],
 } as const;
 
-/** `/api/openapi.json`: the route table for users and tools. */
+/** `/api/openapi.json`: the route table for tools and other programs. */
 export function mountOpenApi(app: App): void {
   const document = JSON.stringify(openApi());
   app.get(
@@ -110,7 +110,7 @@ function answerOf(route: Route) {
   return { "application/json": { schema } };
 }
 
-/** A file is JSON; one that may be read as text has no schema for the JSON that it may be instead. */
+/** A file is JSON. A file that can also be text has no schema. */
 function fileOf(data: object) {
   const isText = (data as JsonSchema).type === "string";
   return {
@@ -119,7 +119,7 @@ function fileOf(data: object) {
   };
 }
 
-/** The refusals and failures of a call by status, each with the codes that it may carry. */
+/** The errors of a call by status, each with its possible codes. */
 function refusals(name: RouteName, route: Route) {
   const codes = codesOf(name, route);
   const statuses = [...new Set(codes.map(httpStatusOf))].sort((one, other) => one - other);
@@ -156,7 +156,7 @@ interface Details {
   readonly additionalProperties: false;
 }
 
-/** What an answer adds to its code (contract 1); null where that says all. */
+/** The details of an error code (contract 1); null when it has none. */
 const detailsOf: Readonly<Record<ErrorCode, Details | null>> = {
   [ErrorCode.invalidInput]: needed({
     fields: { type: "object", minProperties: 1, additionalProperties: { type: "string" } },
@@ -165,7 +165,7 @@ const detailsOf: Readonly<Record<ErrorCode, Details | null>> = {
   [ErrorCode.notAllowed]: needed({ needs: { type: "string" } }),
   [ErrorCode.adultNotAttested]: null,
   [ErrorCode.notFound]: null,
-  // Of a save alone.
+  // Only of a save.
   [ErrorCode.conflict]: { ...needed({ revision: { type: "integer" } }), required: [] },
   [ErrorCode.tooLarge]: needed({ limit: { type: "integer" } }),
   [ErrorCode.unsupportedMedia]: null,

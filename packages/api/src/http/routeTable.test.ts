@@ -18,28 +18,28 @@ const unsessioned: readonly Route["who"][] = ["visitor", "bearer", "signature"];
 const signedIn = table.filter(([, route]) => !unsessioned.includes(route.who));
 const moderated = signedIn.filter(([, route]) => route.who === "moderator");
 
-/** What is served besides the table, each with why. */
+/** Routes outside of the table, each with its reason. */
 const besides = [
-  // Around every answer: request ids, the log, and the headers of calls.
+  // Middleware of all answers: request ids, the log, and headers.
   ...["ALL /*", "ALL /api/*"],
-  // Absence within the envelope.
+  // The 404 answer in the envelope.
   "ALL /api/*",
   // Health, the document and images (contract 2 and 5).
   ...["GET /healthz", "GET /readyz", "GET /api/openapi.json", "GET /uploads/:name"],
-  // Pages of the payment simulator, in test mode alone.
+  // Pages of the payment simulator, in test mode only.
   ...["checkout", "management"].flatMap((page) => [`GET /api/test/${page}/`, `POST /api/test/${page}/`]),
 ];
 
-/** GETs that change something, or make something: §7 wants them so. */
+/** GET calls that change something, as §7 requires. */
 const changingGets = [
   ...["createCookie", "like", "dislike", "addFavourite", "getNewChatKey"],
   ...["getCheckoutUrl", "getManagementUrl"],
 ];
 
-/** Inputs that are objects themselves. */
+/** Inputs that are objects. */
 const objects = ["book", "extensions", "card_raw"];
 
-/** Limits that everybody has used up. */
+/** Rate limits that are used up. */
 class SpentLimits extends RateLimits {
   override consume(): void {
     throw new ApiError(ErrorCode.rateLimited, { retryAfter: 1, details: { retry_after: 1 } });
@@ -54,7 +54,7 @@ describeEachDatabase("the route table", (database) => {
     api = testApp(database(), { limits: new RateLimits({ on: false }) });
     hasty = testApp(database(), { limits: new SpentLimits({ on: true }) });
     session = await api.signIn("table");
-    // Whoever is let in everywhere, so that what is refused is the input.
+    // A user with access to everything, so that only the input is refused.
     await api.deps.db.update(user).set({ role: "moderator" });
   });
 
@@ -63,7 +63,7 @@ describeEachDatabase("the route table", (database) => {
     return { code: answer.code, status: answer.status, fields: answer.details?.fields };
   }
 
-  it("is served whole, each call once, and nothing besides", () => {
+  it("is served completely, each call once, and nothing else", () => {
     const served = allAreas(api.deps).flatMap((area) => area.served.map(({ route }) => route));
     expect(new Set(served)).toEqual(new Set(Object.values(routes)));
     expect(served).toHaveLength(table.length);
@@ -79,7 +79,7 @@ describeEachDatabase("the route table", (database) => {
     "/api/user/../secret/",
     "/api/%00/",
     "/api/character/detail",
-  ])("answers %s, which it does not name, with the envelope of absence", async (path) => {
+  ])("answers %s, which is not in it, with the envelope of 404", async (path) => {
     const answer = await takeApart(await api.app.request(path));
     expect([answer.status, answer.code]).toEqual([404, ErrorCode.notFound]);
   });
@@ -87,33 +87,30 @@ describeEachDatabase("the route table", (database) => {
   const alone = table.filter(
     ([, route]) => table.filter(([, other]) => other.path === route.path).length === 1,
   );
-  it.each(alone)("%s answers to its own method alone", async (_name, route) => {
+  it.each(alone)("%s answers to its own method only", async (_name, route) => {
     const other = { ...route, method: route.method === "GET" ? "POST" : "GET", place: "none" } as const;
     expect((await api.send(other, {}, { session })).status).toBe(404);
   });
 
-  // Where a call looks for what it is about first, absence is all that the hasty learn.
+  // A call that first looks up its object answers 404.
   const aboutSomething = ["suggest"];
   const paced = table.filter(([name]) => !aboutSomething.includes(name) && name !== "deleteUser");
-  it.each(paced)(
-    "%s slows down who is hasty, if its document says so, and nobody else",
-    async (name, route) => {
-      const own = name === "signOut" ? await api.signIn("leaving") : session;
-      const answer = await hasty.send(route, goodInput[name] ?? {}, { session: own });
-      const isPaced = codesOf(name as RouteName, route).includes(ErrorCode.rateLimited);
-      expect(answer.status === 429).toBe(isPaced);
-      if (isPaced) expect(answer.headers.get("Retry-After")).toMatch(/^\d+$/);
-      await answer.body?.cancel();
-    },
-  );
+  it.each(paced)("%s has a rate limit only if its document says so", async (name, route) => {
+    const own = name === "signOut" ? await api.signIn("leaving") : session;
+    const answer = await hasty.send(route, goodInput[name] ?? {}, { session: own });
+    const isPaced = codesOf(name as RouteName, route).includes(ErrorCode.rateLimited);
+    expect(answer.status === 429).toBe(isPaced);
+    if (isPaced) expect(answer.headers.get("Retry-After")).toMatch(/^\d+$/);
+    await answer.body?.cancel();
+  });
 
-  it.each(signedIn)("%s refuses visitors before it looks at their input", async (_name, route) => {
+  it.each(signedIn)("%s refuses visitors before it reads their input", async (_name, route) => {
     const answer = await takeApart(await api.send(route, { zz: "1" }));
     expect([answer.status, answer.code]).toEqual([401, ErrorCode.signedOut]);
   });
 
   it.each(moderated)(
-    "%s refuses whoever is no moderator, before it looks at their input",
+    "%s refuses users who are not moderators before it reads their input",
     async (_name, route) => {
       const answer = await takeApart(
         await api.send(route, { zz: "1" }, { session: await api.signIn("plain") }),
@@ -126,7 +123,7 @@ describeEachDatabase("the route table", (database) => {
     },
   );
 
-  it.each(table)("%s names an input that it does not know", async (name, route) => {
+  it.each(table)("%s names an unknown input", async (name, route) => {
     const { code, status, fields } = await refusal(route, { ...goodInput[name], zz_unknown: "1" });
     expect([code, status, fields]).toEqual([ErrorCode.invalidInput, 400, { zz_unknown: "unknown" }]);
   });
@@ -143,7 +140,7 @@ describeEachDatabase("the route table", (database) => {
   const known = table.flatMap(([name, route]) =>
     Object.keys(entriesOf(route)).map((key) => [name, key] as const),
   );
-  it.each(known)("%s names %s when it is endless", async (name, key) => {
+  it.each(known)("%s names %s when it is too long", async (name, key) => {
     const { code, fields } = await refusal(routeNamed(name), {
       ...goodInput[name],
       [key]: "9".repeat(150_000),
@@ -153,7 +150,7 @@ describeEachDatabase("the route table", (database) => {
   });
 
   it.each(known.filter(([name]) => routeNamed(name).place === "json"))(
-    "%s names %s when it is of another type",
+    "%s names %s when it has another type",
     async (name, key) => {
       const other = objects.includes(key) ? true : { a: [] };
       const { code, fields } = await refusal(routeNamed(name), { ...goodInput[name], [key]: other });
@@ -163,7 +160,7 @@ describeEachDatabase("the route table", (database) => {
   );
 
   it.each(known.filter(([name]) => routeNamed(name).place === "query"))(
-    "%s refuses %s said twice",
+    "%s refuses %s when it is repeated",
     async (name, key) => {
       const url = new URL(`http://api.test/api${routeNamed(name).path}`);
       for (const [one, value] of Object.entries(goodInput[name] ?? {}))
@@ -176,7 +173,7 @@ describeEachDatabase("the route table", (database) => {
     },
   );
 
-  it.each(table)("%s is never kept by a cache, and says what it depends on", async (name, route) => {
+  it.each(table)("%s is never cached, and names what it depends on", async (name, route) => {
     const response = await api.send(route, { ...goodInput[name], zz_unknown: "1" });
     expectStandingHeaders(response);
   });
@@ -187,7 +184,7 @@ describeEachDatabase("the route table", (database) => {
     expect(guarded.toSorted()).toEqual([...posts, ...changingGets].toSorted());
   });
 
-  it("changes nothing by the calls that it does not guard", async () => {
+  it("changes nothing by calls without the guard", async () => {
     const before = await storedRows(api.deps.db);
     for (const [name, route] of table.filter(([, one]) => !isForOwnPages(one))) {
       const response = await api.send(route, goodInput[name] ?? {}, { session });
@@ -199,7 +196,7 @@ describeEachDatabase("the route table", (database) => {
 
   const changing = table.filter(([, route]) => isForOwnPages(route));
   it.each(changing)(
-    "%s, which changes something, refuses links and images of other pages",
+    "%s, which changes something, refuses links and images of other sites",
     async (name, route) => {
       for (const mode of ["navigate", "no-cors"]) {
         const options = { session, headers: { "Sec-Fetch-Mode": mode } };

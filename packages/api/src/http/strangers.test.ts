@@ -20,7 +20,7 @@ import { untilFirstWords } from "../areas/chat/testing/chatFixture.ts";
 import { CounterOutbox } from "../areas/chat/counters/CounterOutbox.ts";
 import { RateLimits } from "../domain/quota/RateLimits.ts";
 
-/** A call with one of the identifiers that it takes, and the kind of thing that its `id` then names. */
+/** A call with one of its identifiers, and the kind of object that its `id` names. */
 interface Case {
   readonly call: string;
   readonly name: string;
@@ -28,12 +28,12 @@ interface Case {
   readonly route: Route;
 }
 
-/** Identifiers that callers make up themselves. */
+/** Identifiers that callers create themselves. */
 const madeUp = ["client_id"];
-/** Of these everybody may know: they are no secret of their owner. */
+/** Identifiers that are public. */
 const everybodys = ["profile", "creator", "tag"];
 
-/** Every call with every identifier that it takes: found in the table, so that none can be forgotten. */
+/** Every call with each of its identifiers, found in the route table so that none is forgotten. */
 const cases: readonly Case[] = Object.entries<Route>(routes).flatMap(([call, route]) =>
   namesOf(route).flatMap((name) =>
     (name === "id" ? kindsOf(route) : kindsOf(route).slice(0, 1)).map((kind) => ({
@@ -49,7 +49,7 @@ const titled = cases.map(
 );
 const secret = titled.filter(([, , { kind }]) => !kind || !everybodys.includes(kind));
 
-/** What else a call must be given. */
+/** Other required inputs of a call. */
 const rest: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   updateUser: { user_name: "Taken", biography: "" },
   saveCharacter: { name: "Taken" },
@@ -68,7 +68,7 @@ const rest: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   decideRevision: { take: true },
 };
 
-/** Whoever says "slowly" has a reply that goes on until the gate opens. */
+/** A message with "slowly" gets a reply that continues until the gate opens. */
 function patientModel(gate: Promise<void>): Model {
   return {
     name: "patient",
@@ -82,18 +82,18 @@ function patientModel(gate: Promise<void>): Model {
   };
 }
 
-describeEachDatabase("a stranger", (database) => {
+describeEachDatabase("another user", (database) => {
   const gate = Promise.withResolvers<void>();
   let api: TestApp;
   let stranger: string;
   let owner: string;
   let own: Belongings;
   let before: unknown;
-  /** Two chats of the owner's: of one the reply is still being written. */
+  /** Two chats of the owner: in one, the reply is still streaming. */
   const owners: Partial<Record<"at rest" | "being written", Belongings>> = {};
 
   beforeAll(async () => {
-    // So many calls so fast would be refused for their number.
+    // So many calls would be rate limited.
     const limits = new RateLimits({ on: false });
     api = testApp(database(), { model: patientModel(gate.promise), limits });
     [stranger, owner] = [await api.signIn("stranger"), await api.signIn("owner")];
@@ -120,9 +120,9 @@ describeEachDatabase("a stranger", (database) => {
     return (await api.call(routes.listMessages, { chat_key }, { session: owner })).data.messages.at(-1);
   }
 
-  /** All that the owner would miss. */
+  /** All data of the owner. */
   async function possessions(): Promise<unknown> {
-    // Counts of chats and messages are added up every two seconds: here at once, so that they do not change later.
+    // Counts of chats and messages are added every two seconds: here at once, so that they do not change later.
     await new CounterOutbox({ db: database().db, log: api.deps.log }).close();
     const session = owner;
     const read = async (route: Route, input: object = {}) => (await api.call(route, input, { session })).data;
@@ -136,7 +136,7 @@ describeEachDatabase("a stranger", (database) => {
     ]);
   }
 
-  /** The input of a case: what it must have, and the identifier that it is about; each named by whose it is. */
+  /** The input of a case: required inputs and the identifier, each with its owner. */
   function inputOf({ call, name, kind, route }: Case, whose: (one: string) => Belongings): object {
     const given = identifiersOf(route).filter((one) => one.required || one.name === name);
     const names = new Set([...given.map((one) => one.name), name]);
@@ -164,7 +164,7 @@ describeEachDatabase("a stranger", (database) => {
       `who calls %s with the %s of somebody else's ${state} learns nothing`,
       async (call, _title, one) => {
         const foreign = await answer(one, inputOf(one, oneForeign(theirs(), one.name)));
-        // A key that nobody uses starts a new chat (product 2.3); one that somebody uses is refused as absent.
+        // An unused key starts a new chat (product 2.3); a used one is refused as absent.
         const startsNew = call === "sendMessage" && one.name === "chat_key";
         if (startsNew) expect(foreign.status).toBe(404);
         else expect(foreign).toEqual(await answer(one, inputOf(one, oneForeign(absent, one.name))));
@@ -173,7 +173,7 @@ describeEachDatabase("a stranger", (database) => {
     );
 
     it.each(secret)(
-      `who calls %s with the %s and whatever else it takes, all of somebody else's ${state}, learns nothing`,
+      `who calls %s with the %s and all other identifiers of somebody else's ${state} learns nothing`,
       async (_call, _title, one) => {
         const foreign = await answer(one, inputOf(one, theirs));
         expect(foreign).toEqual(
@@ -187,7 +187,7 @@ describeEachDatabase("a stranger", (database) => {
     );
   }
 
-  it("may say what another user said under the same client_id, in a chat of their own", async () => {
+  it("can use the same client_id as the owner, in a chat of their own", async () => {
     const client_id = newId();
     const say = (character_id: string, session: string) =>
       api.send(
@@ -204,7 +204,7 @@ describeEachDatabase("a stranger", (database) => {
     before = await possessions();
   });
 
-  it("has left everything of the owner as it was, and what was being written goes on", async () => {
+  it("has changed nothing of the owner's, and the streaming reply continues", async () => {
     expect(await possessions()).toEqual(before);
     const chat_key = owners["being written"]?.chat_key ?? "";
     expect(await running(chat_key)).toMatchObject({ status: "streaming" });
@@ -215,10 +215,10 @@ describeEachDatabase("a stranger", (database) => {
     ]);
   });
 
-  // What is refused for another reason than being another user's would say nothing above.
-  it.each(titled)("who calls %s with a %s of their own is let in", async (_call, _title, one) => {
+  // Otherwise a case could be refused for another reason than the owner.
+  it.each(titled)("who calls %s with a %s of their own is accepted", async (_call, _title, one) => {
     const reads = one.route.method === "GET";
-    // What changes something may take away what the next one needs.
+    // A call that changes something could delete what the next one needs.
     const session = reads ? stranger : await api.signIn(newId());
     const things = reads ? own : await addBelongings(api, database().db, session);
     const { db } = database();
@@ -235,7 +235,7 @@ describeEachDatabase("a stranger", (database) => {
   });
 });
 
-/** What a call's inputs name; an address of an image names its upload. */
+/** The objects that inputs name; the address of an image names its upload. */
 function namesOf(route: Route): string[] {
   const found = identifiersOf(route).map(({ name }) => name);
   const names = "avatar" in entriesOf(route) ? [...found, "avatar"] : found;

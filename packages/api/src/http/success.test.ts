@@ -15,7 +15,7 @@ import { expectStandingHeaders } from "../testing/standingHeaders.ts";
 import { takeApart, type TestApp, testApp } from "../testing/testApp.ts";
 import { RateLimits } from "../domain/quota/RateLimits.ts";
 
-// Those that take an identifier succeed in strangers.test.ts, where there is something to identify.
+// Calls with an identifier succeed in strangers.test.ts.
 const aboutNothing = Object.entries<Route>(routes).filter(([, route]) => identifiersOf(route).length === 0);
 
 describeEachDatabase("a call that succeeds", (database) => {
@@ -24,14 +24,14 @@ describeEachDatabase("a call that succeeds", (database) => {
     api = testApp(database(), { limits: new RateLimits({ on: false }) });
   });
 
-  it.each(aboutNothing)("is kept by no cache, and says what it depends on: %s", async (name, route) => {
+  it.each(aboutNothing)("is never cached, and names what it depends on: %s", async (name, route) => {
     const response = await succeeding(name, route);
     expect([response.status, response.ok || (await response.text())]).toEqual([200, true]);
     expectStandingHeaders(response);
     await response.body?.cancel();
   });
 
-  /** Calls so that it succeeds, as somebody who stays out of the others' way. */
+  /** Makes a call that succeeds, by a user of its own. */
   async function succeeding(name: string, route: Route): Promise<Response> {
     const own = await api.signIn(`succeeding-${name}`);
     const { uid } = (await api.call(routes.getUser, {}, { session: own })).data;
@@ -65,7 +65,7 @@ describeEachDatabase("a call that succeeds", (database) => {
     await api.deps.db.insert(providerSubscription).values({ ref: "sub_1", ...paid });
   }
 
-  /** Says something that leads to nothing, signed. */
+  /** A signed webhook event that changes nothing. */
   async function heard(route: Route): Promise<Response> {
     const secret = "whsec_table";
     const payload = JSON.stringify({

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-/** Sends bytes as they are, and resolves to all that came back. */
+/** Sends these bytes, and resolves to the received text. */
 async function answerTo(bytes: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   socket.setEncoding("utf8").write(bytes);
@@ -30,14 +30,14 @@ it("reads an address of 8,000 characters", async () => {
   );
 });
 
-it("answers an address that is too long with a page that says so and leads home", async () => {
+it("answers a too long address with a page that says so and links to home", async () => {
   const answer = await answerTo(`GET /search?q=${"a".repeat(40_000)} HTTP/1.1\r\nHost: a\r\n\r\n`);
   expect(answer).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\nContent-Type: text\/html/);
   expect(answer).toContain("<h1>This address is too long</h1>");
   expect(answer).toContain('<a href="/">Back to home</a>');
 });
 
-it("answers what is no HTTP with a page, too", async () => {
+it("answers a request that is not HTTP with a page, too", async () => {
   const answer = await answerTo("EAT / HTTP/1.1\r\n\r\n");
   expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\nContent-Type: text\/html/);
   expect(answer).toContain("<h1>This request cannot be read</h1>");

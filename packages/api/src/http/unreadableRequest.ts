@@ -26,7 +26,7 @@ const answers: Readonly<Record<string, Answer>> = {
   ERR_HTTP_REQUEST_TIMEOUT: tooSlow,
 };
 
-/** Answers a request that Node cannot read with a page that a person can read. Node's own answer is empty. */
+/** Answers a request that Node cannot parse with a readable page. Node's own answer is empty. */
 export function answerMalformedRequests(server: Server): void {
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) return socket.destroy();

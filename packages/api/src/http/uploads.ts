@@ -4,11 +4,11 @@ import { notFound } from "../shared/errors/ApiError.ts";
 import { failure } from "./answer.ts";
 import type { App } from "./App.ts";
 
-/** A name of ours. It is bounded, because a file system has an error of its own for a name that is too long. */
+/** A name that the API created. Its length is limited, because a file system has its own error for a too long name. */
 const NAME = /^[\w-]{1,200}\.\w+$/;
 const types: Readonly<Record<string, string>> = { ".avif": "image/avif", ".webp": "image/webp" };
 
-/** Serves stored images: their names never change content, and nothing in them may ever run. */
+/** Serves stored images: the content of a name never changes, and no script in it can run. */
 export function mountUploads(app: App, deps: Deps): void {
   app.get("/uploads/:name", async (c) => {
     const name = c.req.param("name");

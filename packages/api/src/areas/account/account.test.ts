@@ -27,7 +27,7 @@ describeEachDatabase("the account", (database) => {
     [{ name: "  a\n\tb  " }, "a b"],
     [{ name: "😀".repeat(40) }, "😀".repeat(20)],
     [{ name: "x".repeat(400) }, "x".repeat(40)],
-  ])("of %o is first named %s", async (claims, name) => {
+  ])("gives %o the name %s at the first sign-in", async (claims, name) => {
     expect(await nameFor(claims)).toBe(name);
   });
 
@@ -39,7 +39,7 @@ describeEachDatabase("the account", (database) => {
     return url;
   }
 
-  it("keeps what its owner saves, and answers with it", async () => {
+  it("stores what its owner saves, and returns it", async () => {
     const session = await api.signIn("saver");
     const profile = { user_name: "Ada", avatar: await issued(session, "user"), biography: "Line\nline." };
     const saved = await api.call(routes.updateUser, profile, { session });
@@ -49,7 +49,7 @@ describeEachDatabase("the account", (database) => {
     expect(again.data).toMatchObject({ avatar: profile.avatar, biography: "" });
   });
 
-  it("takes only avatars that an upload issued to it as such", async () => {
+  it("accepts only avatars that the same user uploaded as an avatar", async () => {
     const [session, other] = [await api.signIn("avatars"), await api.signIn("other")];
     const foreign = ["https://example.org/a.webp", "/uploads/never-256.webp", "javascript:alert(1)"];
     const addresses = [...foreign, await issued(other, "user"), await issued(session, "character")];
@@ -60,7 +60,7 @@ describeEachDatabase("the account", (database) => {
     }
   });
 
-  it("changes for its owner alone", async () => {
+  it("changes for its owner only", async () => {
     const [one, two] = [await api.signIn("one"), await api.signIn("two")];
     const avatar = await issued(one, "user");
     await api.call(routes.updateUser, { user_name: "Renamed", avatar, biography: "" }, { session: one });
@@ -87,7 +87,7 @@ describeEachDatabase("the plan", (database) => {
     expect(data).toEqual({ plan_id: 101, expired: false, end_time: null });
   });
 
-  it("that ran out is still named, as expired, and can be bought again", async () => {
+  it("that has expired is still returned, marked as expired, and can be bought again", async () => {
     const session = await api.signIn("expired");
     await subscribe(session, new Date("2026-01-01"));
     const { data } = await api.call(routes.getPlan, {}, { session });
@@ -95,7 +95,7 @@ describeEachDatabase("the plan", (database) => {
     expect((await api.call(routes.getCheckoutUrl, { plan: 105 }, { session })).code).toBe(0);
   });
 
-  it("cannot be bought twice, and cannot be managed before", async () => {
+  it("cannot be bought twice, and cannot be managed before a purchase", async () => {
     const session = await api.signIn("twice");
     const early = await api.call(routes.getManagementUrl, {}, { session });
     expect([early.code, early.details?.needs]).toEqual([ErrorCode.notAllowed, "subscription"]);
@@ -104,7 +104,7 @@ describeEachDatabase("the plan", (database) => {
     expect((await api.call(routes.getManagementUrl, {}, { session })).code).toBe(0);
   });
 
-  it("is bought, changed and ended in the simulator, which says what it is", async () => {
+  it("is bought, changed and cancelled in the simulator, which says that it is one", async () => {
     const session = await api.signIn("buyer");
     const plan = async () => (await api.call(routes.getPlan, {}, { session })).data.plan_id;
     const { url } = (await api.call(routes.getCheckoutUrl, { plan: 105 }, { session })).data;
@@ -132,7 +132,7 @@ describeEachDatabase("the plan", (database) => {
     return response.headers.get("Location");
   }
 
-  it("does not change by a ticket that was made up, or meant for another", async () => {
+  it("does not change by a forged ticket, or by the ticket of another page", async () => {
     const session = await api.signIn("forger");
     const { url } = (await api.call(routes.getCheckoutUrl, { plan: 105 }, { session })).data;
     const [body = "", signature = ""] = (new URL(url).searchParams.get("ticket") ?? "").split(".");
@@ -145,7 +145,7 @@ describeEachDatabase("the plan", (database) => {
     }
   });
 
-  it("returns to the configured address, whatever the request says its host is", async () => {
+  it("returns to the configured address, whatever host the request names", async () => {
     const session = await api.signIn("host");
     const headers = {
       Host: "evil.example",
@@ -156,7 +156,7 @@ describeEachDatabase("the plan", (database) => {
     expect(data.url).not.toContain("evil");
   });
 
-  it("is gone with its user", async () => {
+  it("is deleted with its user", async () => {
     const { db } = database();
     await subscribe(await api.signIn("gone"), new Date());
     await db.delete(user);

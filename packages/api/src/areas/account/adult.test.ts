@@ -15,7 +15,7 @@ import { type CallOptions, type TestApp, testApp } from "../../testing/testApp.t
 const statement = { method: "statement", version: "2026-11" } as const;
 const byVerifier = { method: "verifier", version: "2026-11" } as const;
 
-describeEachDatabase("stating to be an adult", (database) => {
+describeEachDatabase("confirming to be an adult", (database) => {
   let session: string;
   let adultCharacter: string;
 
@@ -27,7 +27,7 @@ describeEachDatabase("stating to be an adult", (database) => {
     session = await testApp(database()).signIn(`somebody-${newId()}`);
   });
 
-  /** The API where adult content is as given. */
+  /** The API with these settings for adult content. */
   function apiWith(adult: Partial<AdultSettings>, overrides: Partial<Deps> = {}): TestApp {
     const { settings } = testApp(database()).deps;
     const safety = { ...settings.safety, adult: { ...settings.safety.adult, ...adult } };
@@ -43,7 +43,7 @@ describeEachDatabase("stating to be an adult", (database) => {
       ({ id }) => id === adultCharacter,
     );
 
-  it("shows adult characters from the next call on, and hides them again when it is taken back", async () => {
+  it("shows adult characters from the next call on, and hides them again after withdrawal", async () => {
     const api = testApp(database());
     expect([await opens(api), await lists(api)]).toEqual([ErrorCode.adultNotAttested, false]);
     const first = await attest(api, statement);
@@ -53,13 +53,13 @@ describeEachDatabase("stating to be an adult", (database) => {
     expect([await opens(api), await lists(api)]).toEqual([ErrorCode.adultNotAttested, false]);
   });
 
-  it("twice is once: the first time stays", async () => {
+  it("twice stores the first time", async () => {
     const api = testApp(database());
     const first = await attest(api, statement);
     expect((await attest(api, { ...statement, version: "2026-12" })).data).toEqual(first.data);
   });
 
-  it("keeps when and how, and nothing more; taken back, nothing at all", async () => {
+  it("stores when and how, and nothing else; after withdrawal, nothing", async () => {
     const api = testApp(database());
     const { uid } = (await api.call(routes.getUser, {}, { session })).data;
     const kept = async () => {
@@ -72,19 +72,19 @@ describeEachDatabase("stating to be an adult", (database) => {
     expect(await kept()).toEqual([false, null, null]);
   });
 
-  it("needs no verifier where there is none", async () => {
+  it("needs no verifier when none is configured", async () => {
     const { code, details } = await attest(testApp(database()), byVerifier);
     expect([code, details]).toEqual([ErrorCode.notAllowed, { needs: "statement" }]);
   });
 
-  it("does nothing where adult content is switched off, also for who attested before", async () => {
+  it("has no effect where adult content is switched off, also for users who confirmed before", async () => {
     await attest(testApp(database()), statement);
     const off = apiWith({ on: false });
     expect((await attest(off, statement)).details).toEqual({ needs: "another_country" });
     expect([await opens(off), await lists(off)]).toEqual([ErrorCode.adultNotAttested, false]);
   });
 
-  it("counts in no country where it is not available", async () => {
+  it("has no effect in a country where adult content is not available", async () => {
     const api = apiWith({ unavailableIn: ["XX"], countryHeader: "X-Country" });
     const from = (country: string) => ({ headers: { "X-Country": country } });
     expect((await attest(api, statement, from("xx"))).details).toEqual({ needs: "another_country" });
@@ -96,7 +96,7 @@ describeEachDatabase("stating to be an adult", (database) => {
     ]);
   });
 
-  describe("to a third party", () => {
+  describe("by an age verifier", () => {
     let server: Server;
     let api: TestApp;
     let answer: { status: number; body: string };
@@ -125,7 +125,7 @@ describeEachDatabase("stating to be an adult", (database) => {
 
     afterAll(() => void server.close());
 
-    it("leads to its check, and counts only when that says yes", async () => {
+    it("opens the check of the verifier, and has an effect only when the verifier says yes", async () => {
       expect((await attest(api, statement)).details).toEqual({ needs: "age_verification" });
       expect(asked).toEqual([]);
       const open = { adult_attested_at: null, verify_url: "https://ages.example/check" };
@@ -148,7 +148,7 @@ describeEachDatabase("stating to be an adult", (database) => {
       ["a plain address", { status: 200, body: '{"status":"open","url":"http://ages.example/"}' }],
       ["a script", { status: 200, body: '{"status":"open","url":"javascript:alert(1)"}' }],
       ["no JSON", { status: 200, body: "yes" }],
-    ])("that answers %s is unavailable, and nobody is an adult by it", async (_case, failing) => {
+    ])("is unavailable when the verifier answers %s, and makes nobody an adult", async (_case, failing) => {
       answer = failing;
       expect((await attest(api, byVerifier)).code).toBe(ErrorCode.unavailable);
       expect(await opens(api)).toBe(ErrorCode.adultNotAttested);

@@ -10,7 +10,7 @@ import type { RequestContext } from "../../http/RequestContext.ts";
 type AttestInput = ParsedInputOf<typeof routes.attestAdult>;
 type Attested = DataOf<typeof routes.attestAdult>;
 
-/** States to be an adult, or takes that back (product 7). The session follows at its next call. */
+/** Stores that the user is an adult, or withdraws it (product 7). The session reads it at its next call. */
 export function attestAdult(deps: Deps) {
   return handle(routes.attestAdult, async (input, context): Promise<Attested> => {
     if (!input.value) return write(deps, context, input);
@@ -26,7 +26,7 @@ export function attestAdult(deps: Deps) {
   });
 }
 
-/** Only when and how is kept. Stating it again keeps the first time. */
+/** Only the time and the method are stored. Confirming again keeps the first time. */
 async function write({ db, now }: Deps, context: RequestContext, input: AttestInput): Promise<Attested> {
   const { id } = context.user;
   return db.transaction(async (tx) => {
@@ -37,7 +37,7 @@ async function write({ db, now }: Deps, context: RequestContext, input: AttestIn
       .for("update");
     if (!before) throw notFound();
     const at = input.value ? (before.at ?? now()) : null;
-    const how = input.value ? { adult_method: input.method, adult_version: input.version } : noWay;
+    const how = input.value ? { adult_method: input.method, adult_version: input.version } : refusal;
     await tx
       .update(user)
       .set({ adult_attested_at: at, ...how })
@@ -48,4 +48,4 @@ async function write({ db, now }: Deps, context: RequestContext, input: AttestIn
   });
 }
 
-const noWay = { adult_method: null, adult_version: null };
+const refusal = { adult_method: null, adult_version: null };

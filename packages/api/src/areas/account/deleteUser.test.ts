@@ -13,7 +13,7 @@ import { type TestApp, takeApart, testApp } from "../../testing/testApp.ts";
 
 const MINUTE_S = 60;
 
-describeEachDatabase("saying farewell", (database) => {
+describeEachDatabase("deleting an account", (database) => {
   let api: TestApp;
   let paid: string[];
 
@@ -66,7 +66,7 @@ describeEachDatabase("saying farewell", (database) => {
     expect((await api.call(routes.getUser, {}, { session: stale })).code).toBe(0);
   });
 
-  it("takes no longer than ten minutes to become stale again", async () => {
+  it("needs a new sign-in after ten minutes", async () => {
     const session = await signedInAgo(0);
     expect((await api.send(routes.exportUser, {}, { session })).status).toBe(200);
     const old = new Date(Date.now() - 11 * MINUTE_S * 1000);
@@ -74,7 +74,7 @@ describeEachDatabase("saying farewell", (database) => {
     expect((await api.send(routes.exportUser, {}, { session })).status).toBe(403);
   });
 
-  it("hands over everything of the user, and nothing of anybody else or secret", async () => {
+  it("exports all data of the user, without data of others and without secrets", async () => {
     const [session, other] = [await signedInAgo(0), await signedInAgo(0)];
     const { db } = database();
     const uid = await idOf(session);
@@ -100,7 +100,7 @@ describeEachDatabase("saying farewell", (database) => {
     expect(file.chats).toHaveLength(1);
   });
 
-  it("forgets no table: each that holds something of a user is in the file, or said not to be", async () => {
+  it("exports each table with data of a user, or names it as left out", async () => {
     const text = await (await api.send(routes.exportUser, {}, { session: await signedInAgo(0) })).text();
     const inFile = Object.keys(JSON.parse(text) as object);
     const told: Readonly<Record<string, string>> = {
@@ -115,7 +115,7 @@ describeEachDatabase("saying farewell", (database) => {
       report: "reports",
       character: "characters",
       chat: "chats",
-      // Parts of characters and chats, or what lasts a moment.
+      // Parts of characters and chats, or short-lived rows.
       imported_card: "characters",
       character_revision: "characters",
       pinned_card: "characters",
@@ -124,7 +124,7 @@ describeEachDatabase("saying farewell", (database) => {
       memory: "chats",
       chat_request: "chats",
       generation: "chats",
-      // What the payment simulator knows, in the place of a provider.
+      // Data of the payment simulator, which replaces a provider.
       simulated_subscription: "subscriptions",
       user: "user",
     };
@@ -139,7 +139,7 @@ describeEachDatabase("saying farewell", (database) => {
     }
   });
 
-  it("takes everything of the user away, ends what is paid for, and leaves others their chats", async () => {
+  it("deletes all data of the user, cancels subscriptions, and keeps the chats of others", async () => {
     const [session, other] = [await signedInAgo(0), await signedInAgo(0)];
     const { db } = database();
     const uid = await idOf(session);
@@ -189,7 +189,7 @@ describeEachDatabase("saying farewell", (database) => {
   });
 
   it.each([true, false])(
-    "takes the account at the provider along where we may (reached: %s)",
+    "deletes the account at the identity provider when that is possible (reached: %s)",
     async (isReached) => {
       const forgotten: string[] = [];
       const forget = async (sub: string) => {
@@ -206,7 +206,7 @@ describeEachDatabase("saying farewell", (database) => {
     },
   );
 
-  it("keeps the account when what is paid for cannot be ended", async () => {
+  it("keeps the account when a subscription cannot be cancelled", async () => {
     const billing = {
       ...api.deps.billing,
       cancelAll: () => Promise.reject(new Error("connect ECONNREFUSED")),
@@ -217,7 +217,7 @@ describeEachDatabase("saying farewell", (database) => {
     expect((await offline.call(routes.getUser, {}, { session })).code).toBe(0);
   });
 
-  it("is not the end of an account that signs in anew", async () => {
+  it("does not stop the same person from signing up again", async () => {
     const sub = newId();
     const headers = { Authorization: `Bearer ${await identityToken({ sub })}` };
     const session = (await api.call(routes.createCookie, {}, { headers })).data;

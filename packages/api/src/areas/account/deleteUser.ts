@@ -7,25 +7,27 @@ import type { Deps } from "../../domain/deps.ts";
 import { filesOf } from "../../domain/uploads/images.ts";
 
 /**
- * Deletes an account with everything of it, at once and for good: what is paid for is ended first, images go last.
- * Characters go too, but those that others talk to are only taken from everybody else: their chats go on, without the
- * creator's name, image or words about it. The account at the identity provider goes last, where we may delete it. Throws 50301 when the payment provider cannot be reached; then all is as it was.
+ * Deletes an account and all of its data, at once and for good. Subscriptions are cancelled first, images are deleted
+ * last.
+ * Characters with chats of other users are anonymized: those chats continue, without the creator's name, image and bio.
+ * The account at the identity provider is deleted last, where the API has access to it.
+ * Throws 50301 when the payment provider cannot be reached; then nothing has changed.
  */
 export async function deleteUser(deps: Deps, userId: string): Promise<void> {
   const { db, billing, log, now } = deps;
   await billing.cancelAll(userId);
   const [account] = await db.select({ sub: user.identity_sub }).from(user).where(eq(user.id, userId));
-  const pictures = await db.transaction(async (tx) => {
+  const images = await db.transaction(async (tx) => {
     const uploads = await tx.select().from(upload).where(eq(upload.user_id, userId));
-    await handOver(tx, userId);
-    await forgetReports(tx, userId);
+    await anonymizeUsedCharacters(tx, userId);
+    await anonymizeReports(tx, userId);
     await tx.delete(simulatedSubscription).where(eq(simulatedSubscription.user_id, userId));
     await tx.delete(user).where(eq(user.id, userId));
     await audit(tx, now(), { actor: userId, action: "account.deleted", severity: "info" });
     return uploads.flatMap(filesOf);
   });
-  // The user is gone by now: what stays behind elsewhere is for the operator to see.
-  for (const name of pictures) {
+  // The user is deleted already. The operator must delete what is left elsewhere.
+  for (const name of images) {
     await deps.files
       .remove(name)
       .catch((err: unknown) => log.error({ err, name }, "a picture could not be removed"));
@@ -38,8 +40,8 @@ export async function deleteUser(deps: Deps, userId: string): Promise<void> {
   }
 }
 
-/** Characters that others talk to stay for those chats, without whatever those do not need. */
-async function handOver(db: Database, userId: string): Promise<void> {
+/** Characters with chats of other users stay for those chats, without the fields that chats do not need. */
+async function anonymizeUsedCharacters(db: Database, userId: string): Promise<void> {
   const needed = await db
     .select({ id: character.id })
     .from(character)
@@ -50,8 +52,8 @@ async function handOver(db: Database, userId: string): Promise<void> {
   );
 }
 
-/** What the user reported stays answered, without their words and their chats. */
-async function forgetReports(db: Database, userId: string): Promise<void> {
+/** The user's reports stay, without their texts and chats. */
+async function anonymizeReports(db: Database, userId: string): Promise<void> {
   await db.update(report).set({ text: "" }).where(eq(report.reporter_id, userId));
   await db
     .update(report)

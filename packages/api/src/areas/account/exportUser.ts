@@ -4,13 +4,13 @@ import type { Database } from "../../db/Database.ts";
 import * as tables from "../../db/schema.ts";
 import { notFound } from "../../shared/errors/ApiError.ts";
 
-/** Rows read at a time: an account of any size passes through in pieces. */
-const PIECE = 200;
+/** Rows per query, so that an account of any size uses little memory. */
+const CHUNK_ROWS = 200;
 
-/** What is not the user's to read: secrets, and what the database works out for itself. */
-const left: readonly string[] = ["token_hash", "search", "words", "score", "owner", "beat"];
+/** Columns that the export leaves out: secrets and derived values. */
+const omitted: readonly string[] = ["token_hash", "search", "words", "score", "owner", "beat"];
 
-/** A table of the user's own rows. */
+/** A table with rows of one user. */
 interface Section {
   readonly table: PgTable;
   readonly owner: PgColumn;
@@ -49,13 +49,13 @@ const sections: Readonly<Record<string, Section>> = {
   reports: { table: tables.report, owner: tables.report.reporter_id, order: [tables.report.receipt] },
 };
 
-/** What belongs to each character of the user's. */
+/** Tables with rows of one character. */
 const ofCharacter = {
   imported_card: { table: tables.importedCard, owner: tables.importedCard.character_id },
   revisions: { table: tables.characterRevision, owner: tables.characterRevision.character_id },
 };
 
-/** Everything that is kept about a user, as one file that is written while it is read. Throws 40401 before it begins. */
+/** All data of a user as one JSON file, written while it is read. Throws 40401 before the first byte. */
 export async function exportUser(db: Database, userId: string, now: Date): Promise<Response> {
   const [row] = await db.select().from(tables.user).where(eq(tables.user.id, userId));
   if (!row) throw notFound();
@@ -92,16 +92,16 @@ async function* write(
   yield ',\n"characters":[';
   yield* list(charactersOf(db, user.id));
   yield '],\n"chats":[';
-  let joint = "";
+  let joined = "";
   for await (const chat of rowsOf(db, tables.chat, eq(tables.chat.user_id, user.id), [
     tables.chat.chat_key,
   ])) {
     const key = String(chat.chat_key);
     const memory = await db.select().from(tables.memory).where(eq(tables.memory.chat_key, key));
-    yield `${joint}${JSON.stringify({ ...chat, memory }).slice(0, -1)},"messages":[`;
+    yield `${joined}${JSON.stringify({ ...chat, memory }).slice(0, -1)},"messages":[`;
     yield* list(messagesOf(db, key));
     yield "]}";
-    joint = ",\n";
+    joined = ",\n";
   }
   yield "]}\n";
 }
@@ -124,16 +124,16 @@ async function* rowsOf(
   order: readonly PgColumn[],
 ): AsyncGenerator<Row, void> {
   const columns = readable(table);
-  for (let offset = 0; ; offset += PIECE) {
+  for (let offset = 0; ; offset += CHUNK_ROWS) {
     const rows = await db
       .select(columns)
       .from(table)
       .where(where)
       .orderBy(...order.map((column) => asc(column)))
-      .limit(PIECE)
+      .limit(CHUNK_ROWS)
       .offset(offset);
     yield* rows;
-    if (rows.length < PIECE) return;
+    if (rows.length < CHUNK_ROWS) return;
   }
 }
 
@@ -159,9 +159,9 @@ async function* messagesOf(db: Database, chatKey: string): AsyncGenerator<Row, v
       .from(message)
       .where(and(eq(message.chat_key, chatKey), gt(message.position, place)))
       .orderBy(asc(message.position))
-      .limit(PIECE);
+      .limit(CHUNK_ROWS);
     const ids = rows.map(({ id }) => id);
-    const wordings =
+    const variants =
       ids.length === 0
         ? []
         : await db
@@ -170,15 +170,15 @@ async function* messagesOf(db: Database, chatKey: string): AsyncGenerator<Row, v
             .where(inArray(alternative.message_id, ids))
             .orderBy(asc(alternative.index));
     for (const row of rows) {
-      yield { ...row, alternatives: wordings.filter(({ message_id }) => message_id === row.id) };
+      yield { ...row, alternatives: variants.filter(({ message_id }) => message_id === row.id) };
     }
     const last = rows.at(-1);
-    if (!last || rows.length < PIECE) return;
+    if (!last || rows.length < CHUNK_ROWS) return;
     place = last.position;
   }
 }
 
 function readable(table: PgTable): Record<string, PgColumn> {
-  const columns = Object.entries(getTableColumns(table)).filter(([name]) => !left.includes(name));
+  const columns = Object.entries(getTableColumns(table)).filter(([name]) => !omitted.includes(name));
   return Object.fromEntries(columns);
 }

@@ -29,7 +29,7 @@ describeEachDatabase("a hidden item", (database) => {
   const hide = (input: InputOf<typeof routes.hide>) => api.call(routes.hide, input, { session });
   const hidden = async () => (await api.call(routes.getHidden, {}, { session })).data;
 
-  /** What every listing says of the character that is there. */
+  /** The answers of every list about the character. */
   async function sightings() {
     const options = { session };
     const pages = [
@@ -45,10 +45,10 @@ describeEachDatabase("a hidden item", (database) => {
     ["character", () => shown, "characters", "Shown"],
     ["creator", () => "shown-creator", "creators", "shown-creator"],
     ["tag", () => String(tagId), "tags", "Sea"],
-  ])("of kind %s is left out of every listing, counted, and comes back", async (kind, id, list, name) => {
+  ])("of kind %s is left out of every list, counted, and shown again", async (kind, id, list, name) => {
     const item = { kind, id: id() };
     for (const [seen] of await sightings()) expect(seen).toBe(true);
-    // Twice is once.
+    // Twice has the same result as once.
     for (let time = 0; time < 2; time += 1) {
       expect((await hide(item)).data[list]).toEqual([{ id: item.id, name }]);
     }
@@ -61,14 +61,14 @@ describeEachDatabase("a hidden item", (database) => {
     for (const [seen] of await sightings()) expect(seen).toBe(true);
   });
 
-  it("is hidden for its user alone", async () => {
+  it("is hidden for its user only", async () => {
     await hide({ kind: "character", id: shown });
     session = await api.signIn("another");
     expect(await hidden()).toEqual({ characters: [], creators: [], tags: [] });
     for (const [seen] of await sightings()) expect(seen).toBe(true);
   });
 
-  it("has to be there, and to be seen by its user", async () => {
+  it("must exist and be visible to its user", async () => {
     const secret = await addCharacter(database().db, { visibility: "private", name: "Zz Private" });
     const absent = [
       { kind: "character", id: "absent" },
@@ -82,7 +82,7 @@ describeEachDatabase("a hidden item", (database) => {
     expect(await hidden()).toEqual({ characters: [], creators: [], tags: [] });
   });
 
-  it("that is for adults is not named to whoever has not attested", async () => {
+  it("that is for adults is not named to a user who has not confirmed to be an adult", async () => {
     const { db } = database();
     const adult = await addCharacter(db, { rating: "nsfw", name: "Zz Adult" });
     await hide({ kind: "character", id: adult });
@@ -91,7 +91,7 @@ describeEachDatabase("a hidden item", (database) => {
     expect((await hidden()).characters).toEqual([{ id: adult, name: "Zz Adult" }]);
   });
 
-  it("is one of 500 at most, however many are hidden at once", async () => {
+  it("is one of at most 500, however many are hidden at the same time", async () => {
     const { db } = database();
     const { uid } = (await api.call(routes.getUser, {}, { session })).data;
     const rows = Array.from({ length: 499 }, () => newId());

@@ -14,7 +14,7 @@ export async function readUser(db: Database, id: string): Promise<User> {
   return asUser(row);
 }
 
-/** Saves the profile; the avatar must be the present one or one that an upload of this user issued (product 2.9). */
+/** Saves the profile. The avatar must be the current one, or an upload of this user (product 2.9). */
 export async function updateUser(
   db: Database,
   id: string,

@@ -9,7 +9,7 @@ import { exportUser } from "./exportUser.ts";
 import { readHidden, setHidden } from "./hidden.ts";
 import { readUser, updateUser } from "./queries.ts";
 
-/** The signed-in user's own profile, image and quota. */
+/** The signed-in user's profile, avatar and quota. */
 export function accountArea(deps: Deps): Area {
   return {
     served: [
@@ -17,7 +17,7 @@ export function accountArea(deps: Deps): Area {
       handle(routes.updateUser, async (input, context) => {
         const { id } = context.user;
         const texts = [input.user_name, input.biography];
-        // The image's address is not text, and a profile has no rating.
+        // The address of the avatar is no text, and a profile has no rating.
         await deps.screening.check({ source: "profile", texts, adult: false, actor: id, itemId: id });
         return updateUser(deps.db, id, input);
       }),

@@ -6,22 +6,19 @@ import { newId } from "../../shared/ids.ts";
 import { setRole } from "../../domain/access/moderators.ts";
 import type { IdentifiedPerson } from "../../providers/identity/Identity.ts";
 
-/**
- * The user behind an identified person, made at their first sign-in. Whoever signs in with an address that the operator
- * names is a moderator from then on.
- */
+/** The user of an identity, created at the first sign-in. A verified address in MODERATORS makes the user a moderator. */
 export async function userOf(
   db: Database,
   person: IdentifiedPerson,
   { moderators, now }: { readonly moderators: readonly string[]; readonly now: Date },
 ): Promise<string> {
-  const id = await findOrMake(db, person);
+  const id = await findOrCreate(db, person);
   const address = person.emailVerified ? person.email?.toLowerCase() : undefined;
   if (address && moderators.includes(address)) await setRole(db, id, "moderator", now);
   return id;
 }
 
-async function findOrMake(db: Database, person: IdentifiedPerson): Promise<string> {
+async function findOrCreate(db: Database, person: IdentifiedPerson): Promise<string> {
   const known = await find(db, person.sub);
   if (known) return known;
   await db
@@ -29,16 +26,16 @@ async function findOrMake(db: Database, person: IdentifiedPerson): Promise<strin
     .values({ id: newId(), identity_sub: person.sub, user_name: firstName(person) })
     // Two first sign-ins at once make one user.
     .onConflictDoNothing({ target: user.identity_sub });
-  const made = await find(db, person.sub);
-  if (!made) throw new Error("A user that was just made cannot be found.");
-  return made;
+  const created = await find(db, person.sub);
+  if (!created) throw new Error("A user that was just made cannot be found.");
+  return created;
 }
 
-/** What to call somebody who has not said so yet: their display name, else what stands before the @. */
+/** The first name of a new user: the display name, else the part of the address before the "@". */
 function firstName(person: Pick<IdentifiedPerson, "name" | "email">): string {
-  const given = person.name || person.email?.split("@")[0] || "";
-  // Spaces and control characters are one space; a name is cut between graphemes.
-  const clean = given
+  const displayName = person.name || person.email?.split("@")[0] || "";
+  // Spaces and control characters become one space. A long name is cut between graphemes.
+  const clean = displayName
     .toWellFormed()
     .replaceAll(/[\s\p{Cc}]+/gu, " ")
     .trim();

@@ -5,12 +5,12 @@ import { readForm } from "../../http/body.ts";
 import { type Area, handle, handleRaw } from "../../http/handle.ts";
 import { readPlan } from "../../domain/billing/subscriptions.ts";
 
-/** Bytes in a form of the payment simulator. */
+/** The most bytes in a form of the payment simulator. */
 const FORM_BYTES = 4_096;
 
-/** The plan, and the way to the payment provider. */
+/** The plan, and links to the payment provider. */
 export function planArea(deps: Deps): Area {
-  async function subscribed(userId: string): Promise<boolean> {
+  async function isSubscribed(userId: string): Promise<boolean> {
     const { plan_id, expired } = await readPlan(deps.db, userId, deps.now());
     return plan_id !== PLAN_FREE && !expired;
   }
@@ -20,13 +20,13 @@ export function planArea(deps: Deps): Area {
       handle(routes.getPlan, (_input, { user }) => readPlan(deps.db, user.id, deps.now())),
       handle(routes.getCheckoutUrl, async ({ plan }, context) => {
         context.consume("checkout");
-        // A second checkout would be a second subscription; a change of plan goes through management (§4).
-        if (await subscribed(context.user.id)) throw new ApiError(ErrorCode.conflict);
+        // A second checkout would be a second subscription; plans are changed on the management page (§4).
+        if (await isSubscribed(context.user.id)) throw new ApiError(ErrorCode.conflict);
         return { url: await deps.billing.checkout(context.user.id, plan) };
       }),
       handle(routes.getManagementUrl, async (_input, context) => {
         context.consume("checkout");
-        if (!(await subscribed(context.user.id))) {
+        if (!(await isSubscribed(context.user.id))) {
           throw notAllowed("subscription");
         }
         return { url: await deps.billing.management(context.user.id) };

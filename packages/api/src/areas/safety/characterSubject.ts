@@ -3,23 +3,23 @@ import * as v from "valibot";
 import { requireCharacterAccess } from "../../domain/access/characterAccess.ts";
 import type { Database } from "../../db/Database.ts";
 import { character, user } from "../../db/schema.ts";
-import { excerptOf, type Exhibit, type Subject } from "./Subject.ts";
+import { excerptOf, type ReportedItem, type Subject } from "./Subject.ts";
 
 const evidenceSchema = v.object({
   revision: v.number(),
   status: v.picklist(["draft", "published", "pending"]),
 });
 
-/** A character: suspended by its status. */
+/** A character: its status suspends it. */
 export const characterSubject: Subject = {
-  report: async (db, viewer, id) => {
-    const { revision, status } = await requireCharacterAccess(db, viewer, id, "read");
+  report: async (db, sessionUser, id) => {
+    const { revision, status } = await requireCharacterAccess(db, sessionUser, id, "read");
     return { revision, status };
   },
   show: (db, id) => showCharacter(db, id),
-  hide: async (db, id, { status, rule }) => {
+  suspend: async (db, id, { status, rule }) => {
     const [before] = await db.select().from(character).where(eq(character.id, id)).for("update");
-    // What was decided for good does not become undecided by another report.
+    // A new report does not change a final decision.
     if (!before || (status === "pending" && before.status !== "published")) return false;
     await db.update(character).set({ status, status_reason: rule }).where(eq(character.id, id));
     return true;
@@ -33,8 +33,8 @@ export const characterSubject: Subject = {
   },
 };
 
-/** A character as moderators see it, whatever its status. */
-export async function showCharacter(db: Database, id: string): Promise<Exhibit | null> {
+/** A character as moderators see it, with any status. */
+export async function showCharacter(db: Database, id: string): Promise<ReportedItem | null> {
   const [row] = await db
     .select({ character, owner: { uid: user.id, user_name: user.user_name } })
     .from(character)

@@ -14,14 +14,14 @@ const AGE = "zz_age_term_1";
 const ADULT = "zz_adult_1";
 const minors = { rule: "minors", anchor: "rules" };
 
-/** Inputs that hold nothing which anybody wrote: choices, numbers, and names of things that exist. */
+/** Fields without free text: choices, numbers, and ids. */
 const notText = [
   "base_revision",
   ...["id", "publish", "avatar", "rating", "visibility", "definition_visibility", "language", "forked_from"],
   ...["adult_attested", "adult_age", "image_attested", "tags"],
 ];
 
-/** Every way of saying something in a field, found by what its schema takes; tags are said by their name. */
+/** Every input field that holds text, found by its schema; tags are given by name. */
 function waysToSay(term: string): Fields[] {
   const entry = { content: term };
   const shapes = [
@@ -68,18 +68,18 @@ describeEachDatabase("minors and adult content, in a character", (database) => {
 
   const refused = { code: ErrorCode.refusedByRule, rule: "minors", id: "" };
 
-  /** Both, in two fields; null when they are the same one. */
+  /** Both texts, in two fields; null when both are the same field. */
   function together(one: Fields, other: Fields): Fields | null {
     return Object.keys(one).some((name) => name in other) ? null : { ...one, ...other };
   }
 
-  it("are found in every field that can be written in", () => {
+  it("are found in every text field", () => {
     const names = new Set(ways.age.flatMap((way) => Object.keys(way)));
     const written = Object.keys(routes.saveCharacter.input.entries).filter((name) => !notText.includes(name));
     expect([...names].sort()).toEqual([...written, "tags"].sort());
   });
 
-  it("are refused in any two fields, whatever the rating", { timeout: 120_000 }, async () => {
+  it("are refused in any two fields, with any rating", { timeout: 120_000 }, async () => {
     for (const age of ways.age) {
       for (const adult of ways.adult) {
         const pair = together(age, adult);
@@ -90,13 +90,13 @@ describeEachDatabase("minors and adult content, in a character", (database) => {
     expect(await save({ alternate_greetings: [AGE, ADULT] })).toEqual(refused);
   });
 
-  it("are refused with the adult rating, however they come together", { timeout: 120_000 }, async () => {
+  it("are refused with the adult rating, in any combination", { timeout: 120_000 }, async () => {
     for (const age of ways.age) {
       const told = JSON.stringify(age);
       expect(await save({ ...age, ...nsfw }), `create ${told}`).toEqual(refused);
       const { id } = await save(age);
       expect(id, told).not.toBe("");
-      // A name is always given; all else stays as it was.
+      // The name is always sent; the other fields keep their values.
       const name = "name" in age ? age : {};
       expect(await save({ id, ...name, ...nsfw }), `re-rate ${told}`).toEqual(refused);
       const [row] = await database().db.select().from(character).where(eq(character.id, id));
@@ -114,7 +114,7 @@ describeEachDatabase("minors and adult content, in a character", (database) => {
     expect((await save({ adult_age: 18, ...nsfw })).code).toBe(0);
   });
 
-  it("are written down at the top severity, without the text", async () => {
+  it("are logged with the highest severity, without the text", async () => {
     const { id } = await save(nsfw);
     await save({ id, bio: `Something secret ${AGE}` });
     const { uid } = (await api.call(routes.getUser, {}, { session })).data;
@@ -126,13 +126,13 @@ describeEachDatabase("minors and adult content, in a character", (database) => {
     expect(JSON.stringify(last)).not.toContain("secret");
   });
 
-  it("are not the only thing refused: banned words are, in every field", async () => {
+  it("are not the only refused content: blocked terms are refused in every field", async () => {
     for (const way of waysToSay("zz_banned_1")) {
       expect(await save(way), JSON.stringify(way)).toMatchObject({ rule: "banned" });
     }
   });
 
-  it("are named by the rule and its place in the policy", async () => {
+  it("are named by the rule and its section of the policy", async () => {
     const input = { name: `Ines ${AGE}`, ...nsfw };
     const { status, details } = await api.call(routes.saveCharacter, input, { session });
     expect([status, details]).toEqual([422, minors]);

@@ -9,7 +9,9 @@ import { subjects } from "./subjects.ts";
 
 type DecideInput = ParsedInputOf<typeof routes.decideModeration>;
 
-/** Carries out a decision about an item, answers its open reports, and writes it down. Throws 40401 for what is gone. */
+/**
+ * Applies a decision about an item, closes its open reports, and writes the audit log. Throws 40401 for a deleted item.
+ */
 export async function decide(
   db: Database,
   moderatorId: string,
@@ -26,27 +28,27 @@ export async function decide(
       .returning({ hid: report.hid, evidence: report.evidence });
     const shown = await subject.show(tx, id, null);
     if (!shown && open.length === 0) throw notFound();
-    const effect = effects[decision];
-    // A report that was not right takes nothing back that another decision took away.
-    const bringsBack = decision === "restore" || open.some(({ hid }) => hid);
-    if (effect !== "back") await takeAway(tx, input, effect);
-    else if (bringsBack) await subject.restore(tx, id, await lastEvidence(tx, input));
+    const status = statusAfter[decision];
+    // A dismissed report does not restore an item that another decision suspended.
+    const isRestored = decision === "restore" || open.some(({ hid }) => hid);
+    if (status !== "back") await suspend(tx, input, status);
+    else if (isRestored) await subject.restore(tx, id, await lastEvidence(tx, input));
     const answered = open.length;
     const record = { kind, itemId: id, details: { decision, rule, note, answered } };
     await audit(tx, now, {
       actor: moderatorId,
       action: "report.decided",
-      severity: rule === "minors" && effect !== "back" ? "critical" : "notice",
+      severity: rule === "minors" && status !== "back" ? "critical" : "notice",
       ...record,
     });
     return { status: (await subject.show(tx, id, null))?.status ?? null, answered };
   });
 }
 
-/** Takes the item suspended, and remembers by which report it can be brought back as it was. */
-async function takeAway(db: Database, input: DecideInput, status: "rejected" | "removed"): Promise<void> {
+/** Suspends the item, and marks the report whose evidence restores it. */
+async function suspend(db: Database, input: DecideInput, status: "rejected" | "removed"): Promise<void> {
   const { kind, id, rule } = input;
-  const hid = await subjects[kind].hide(db, id, { status, rule });
+  const hid = await subjects[kind].suspend(db, id, { status, rule });
   const [newest] = await db
     .select({ receipt: report.receipt, hid: report.hid })
     .from(report)
@@ -58,8 +60,8 @@ async function takeAway(db: Database, input: DecideInput, status: "rejected" | "
   }
 }
 
-/** Where a decision leaves an item. */
-const effects = {
+/** The result of each decision. */
+const statusAfter = {
   uphold: "rejected",
   reject: "rejected",
   remove: "removed",
@@ -71,7 +73,7 @@ function ofItem({ kind, id }: DecideInput) {
   return and(eq(report.kind, kind), eq(report.item_id, id));
 }
 
-/** The item as it was before it was last taken suspended. */
+/** The item before its last suspension. */
 async function lastEvidence(db: Database, input: DecideInput): Promise<Evidence | null> {
   const [row] = await db
     .select({ evidence: report.evidence })

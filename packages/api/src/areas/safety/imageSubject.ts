@@ -6,7 +6,7 @@ import { notFound } from "../../shared/errors/ApiError.ts";
 import { showCharacter } from "./characterSubject.ts";
 import type { Subject } from "./Subject.ts";
 
-const picture = v.object({
+const imageFields = v.object({
   avatar: v.string(),
   avatar_alt: v.string(),
   avatar_color: v.nullable(v.string()),
@@ -14,37 +14,37 @@ const picture = v.object({
   avatar_renditions: v.array(v.object({ width: v.number(), avif: v.string(), webp: v.string() })),
 });
 
-const noPicture = { avatar: null, avatar_color: null, avatar_thumbhash: null, avatar_renditions: [] };
+const noImage = { avatar: null, avatar_color: null, avatar_thumbhash: null, avatar_renditions: [] };
 
-/** A character's image, by the id of the character: suspended by being taken from it. */
+/** A character's image, by the id of the character: suspending removes it from the character. */
 export const imageSubject: Subject = {
-  report: async (db, viewer, id) => {
+  report: async (db, sessionUser, id) => {
     const { avatar, avatar_alt, avatar_color, avatar_thumbhash, avatar_renditions } =
-      await requireCharacterAccess(db, viewer, id, "read");
+      await requireCharacterAccess(db, sessionUser, id, "read");
     if (!avatar) throw notFound();
     return { avatar, avatar_alt, avatar_color, avatar_thumbhash, avatar_renditions };
   },
   show: async (db, id, evidence) => {
     const shown = await showCharacter(db, id);
-    const kept = v.safeParse(picture, evidence);
-    if (!shown || !kept.success) return shown;
-    return { ...shown, image: kept.output.avatar, excerpt: kept.output.avatar_alt };
+    const stored = v.safeParse(imageFields, evidence);
+    if (!shown || !stored.success) return shown;
+    return { ...shown, image: stored.output.avatar, excerpt: stored.output.avatar_alt };
   },
-  hide: async (db, id) => {
-    const taken = await db
+  suspend: async (db, id) => {
+    const rows = await db
       .update(character)
-      .set(noPicture)
+      .set(noImage)
       .where(and(eq(character.id, id), isNotNull(character.avatar)))
       .returning({ id: character.id });
-    return taken.length > 0;
+    return rows.length > 0;
   },
   restore: async (db, id, evidence) => {
-    const kept = v.safeParse(picture, evidence);
-    if (!kept.success) return;
-    // Another image that its maker chose since stays.
+    const stored = v.safeParse(imageFields, evidence);
+    if (!stored.success) return;
+    // A new image that the creator chose in the meantime stays.
     await db
       .update(character)
-      .set(kept.output)
+      .set(stored.output)
       .where(and(eq(character.id, id), isNull(character.avatar)));
   },
 };

@@ -6,21 +6,21 @@ import { notFound } from "../../shared/errors/ApiError.ts";
 import { excerptOf, type Subject } from "./Subject.ts";
 
 const status = v.picklist(["streaming", "done", "stopped", "failed", "blocked"]);
-const said = v.object({
+const messageFields = v.object({
   status,
   wordings: v.array(v.object({ id: v.string(), text: v.string() })),
 });
 
-/** A message of one's own chat: suspended by its words being taken away. */
+/** A message of the user's own chat: suspending removes its texts. */
 export const messageSubject: Subject = {
-  report: async (db, viewer, id) => {
+  report: async (db, sessionUser, id) => {
     const [row] = await db
       .select({ status: message.status })
       .from(message)
       .innerJoin(chat, eq(chat.chat_key, message.chat_key))
-      .where(and(eq(message.id, id), eq(chat.user_id, viewer?.id ?? "")));
+      .where(and(eq(message.id, id), eq(chat.user_id, sessionUser?.id ?? "")));
     if (!row) throw notFound();
-    return { status: row.status, wordings: await wordingsOf(db, id) };
+    return { status: row.status, wordings: await variantsOf(db, id) };
   },
   show: async (db, id, evidence) => {
     const [row] = await db
@@ -30,13 +30,13 @@ export const messageSubject: Subject = {
       .innerJoin(character, eq(character.id, chat.character_id))
       .where(eq(message.id, id));
     if (!row) return null;
-    const kept = v.safeParse(said, evidence);
-    const wordings = kept.success ? kept.output.wordings : await wordingsOf(db, id);
+    const stored = v.safeParse(messageFields, evidence);
+    const wordings = stored.success ? stored.output.wordings : await variantsOf(db, id);
     const excerpt = excerptOf(wordings.map(({ text }) => text));
-    // Whose chat it is in is nobody's business.
+    // Moderators do not see whose chat it is.
     return { title: row.name, excerpt, image: null, rating: row.rating, status: null, owner: null };
   },
-  hide: async (db, id) => {
+  suspend: async (db, id) => {
     const rows = await db
       .update(message)
       .set({ status: "blocked" })
@@ -48,15 +48,15 @@ export const messageSubject: Subject = {
     return true;
   },
   restore: async (db, id, evidence) => {
-    const kept = v.safeParse(said, evidence);
-    if (!kept.success) return;
+    const stored = v.safeParse(messageFields, evidence);
+    if (!stored.success) return;
     const rows = await db
       .update(message)
-      .set({ status: kept.output.status })
+      .set({ status: stored.output.status })
       .where(and(eq(message.id, id), eq(message.status, "blocked")))
       .returning({ id: message.id });
     if (rows.length === 0) return;
-    for (const { id: wording, text } of kept.output.wordings) {
+    for (const { id: wording, text } of stored.output.wordings) {
       const empty = and(
         eq(alternative.id, wording),
         eq(alternative.message_id, id),
@@ -67,7 +67,7 @@ export const messageSubject: Subject = {
   },
 };
 
-async function wordingsOf(db: Database, id: string) {
+async function variantsOf(db: Database, id: string) {
   return db
     .select({ id: alternative.id, text: alternative.text })
     .from(alternative)

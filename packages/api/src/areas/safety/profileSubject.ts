@@ -4,11 +4,15 @@ import { user } from "../../db/schema.ts";
 import { notFound } from "../../shared/errors/ApiError.ts";
 import { excerptOf, type Subject } from "./Subject.ts";
 
-const profile = v.object({ user_name: v.string(), avatar: v.nullable(v.string()), biography: v.string() });
+const profileFields = v.object({
+  user_name: v.string(),
+  avatar: v.nullable(v.string()),
+  biography: v.string(),
+});
 
-const emptied = { user_name: "Somebody", avatar: null, biography: "" };
+const emptyProfile = { user_name: "Somebody", avatar: null, biography: "" };
 
-/** A user's name, image and words about themselves: suspended by being emptied. */
+/** A user's name, avatar and bio: suspending empties them. */
 export const profileSubject: Subject = {
   report: async (db, _viewer, id) => {
     const [row] = await db.select().from(user).where(eq(user.id, id));
@@ -19,8 +23,8 @@ export const profileSubject: Subject = {
   show: async (db, id, evidence) => {
     const [row] = await db.select().from(user).where(eq(user.id, id));
     if (!row) return null;
-    const kept = v.safeParse(profile, evidence);
-    const { user_name, avatar, biography } = kept.success ? kept.output : row;
+    const stored = v.safeParse(profileFields, evidence);
+    const { user_name, avatar, biography } = stored.success ? stored.output : row;
     return {
       title: user_name,
       excerpt: excerptOf([biography]),
@@ -30,15 +34,16 @@ export const profileSubject: Subject = {
       owner: { uid: row.id, user_name: row.user_name },
     };
   },
-  hide: async (db, id) => {
-    const rows = await db.update(user).set(emptied).where(eq(user.id, id)).returning({ id: user.id });
+  suspend: async (db, id) => {
+    const rows = await db.update(user).set(emptyProfile).where(eq(user.id, id)).returning({ id: user.id });
     return rows.length > 0;
   },
   restore: async (db, id, evidence) => {
-    const kept = v.safeParse(profile, evidence);
+    const stored = v.safeParse(profileFields, evidence);
     const [row] = await db.select().from(user).where(eq(user.id, id)).for("update");
-    // Whatever its owner wrote since stays.
-    const untouched = row?.user_name === emptied.user_name && row.avatar === null && row.biography === "";
-    if (kept.success && untouched) await db.update(user).set(kept.output).where(eq(user.id, id));
+    // What the owner wrote in the meantime stays.
+    const isUnchanged =
+      row?.user_name === emptyProfile.user_name && row.avatar === null && row.biography === "";
+    if (stored.success && isUnchanged) await db.update(user).set(stored.output).where(eq(user.id, id));
   },
 };

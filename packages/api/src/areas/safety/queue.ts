@@ -4,17 +4,17 @@ import { type Database, rowsOf } from "../../db/Database.ts";
 import { character, report } from "../../db/schema.ts";
 import { subjects } from "./subjects.ts";
 
-/** Reports of one item that a moderator is shown. */
+/** The most reports of one item that a moderator sees. */
 const REPORTS_MAX = 20;
 
-interface Waiting {
+interface QueueRow {
   readonly kind: ReportKind;
   readonly item_id: string;
   readonly reports: number;
   readonly hid: boolean;
 }
 
-/** What waits for a decision: the minors class first, then what has waited longest; also what was sent in again. */
+/** Items that need a decision, also resubmitted ones: reports of minors first, then the oldest. */
 export async function readQueue(
   db: Database,
   { page, count }: { readonly page: number; readonly count: number },
@@ -24,36 +24,39 @@ export async function readQueue(
     from ${report} where ${report.decided_at} is null group by ${report.kind}, ${report.item_id}`;
   const open = sql`select 1 from ${report} where ${report.decided_at} is null and ${report.kind} = 'character'
     and ${report.item_id} = ${character.id}`;
-  const sentIn = sql`select 'character', ${character.id}, 0, true, false, ${character.updated_at} from ${character}
+  const resubmitted = sql`select 'character', ${character.id}, 0, true, false, ${character.updated_at} from ${character}
     where ${character.status} = 'pending' and not exists (${open})`;
   const result =
-    await db.execute(sql`select kind, item_id, reports, hid from (${reported} union all ${sentIn}) as waiting
+    await db.execute(sql`select kind, item_id, reports, hid from (${reported} union all ${resubmitted}) as waiting
     order by urgent desc, since, item_id limit ${count + 1} offset ${(page - 1) * count}`);
-  const rows = rowsOf<Waiting>(result);
+  const rows = rowsOf<QueueRow>(result);
   const items: ModerationCase[] = [];
   for (const row of rows.slice(0, count)) items.push(await caseOf(db, row));
   return { items, page, has_more: rows.length > count, hidden: 0 };
 }
 
-async function caseOf(db: Database, { kind, item_id: id, reports, hid }: Waiting): Promise<ModerationCase> {
-  const told = await db
+async function caseOf(
+  db: Database,
+  { kind, item_id: id, reports: count, hid }: QueueRow,
+): Promise<ModerationCase> {
+  const reports = await db
     .select()
     .from(report)
     .where(and(eq(report.kind, kind), eq(report.item_id, id), isNull(report.decided_at)))
     .orderBy(asc(report.created_at))
     .limit(REPORTS_MAX);
-  const shown = await subjects[kind].show(db, id, told[0]?.evidence ?? null);
+  const shown = await subjects[kind].show(db, id, reports[0]?.evidence ?? null);
   return {
-    ...(shown ?? gone),
+    ...(shown ?? deletedItem),
     kind,
     id,
     hidden: hid,
-    reports: told.map(({ receipt, reason, text, created_at }) => ({
+    reports: reports.map(({ receipt, reason, text, created_at }) => ({
       ...{ receipt, reason, text },
       created_at: created_at.toISOString(),
     })),
-    report_count: reports,
+    report_count: count,
   };
 }
 
-const gone = { title: "", excerpt: "", image: null, rating: null, status: null, owner: null };
+const deletedItem = { title: "", excerpt: "", image: null, rating: null, status: null, owner: null };

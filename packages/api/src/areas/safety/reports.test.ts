@@ -21,7 +21,7 @@ const picture = {
   avatar_renditions: [{ width: 600, avif: "/uploads/cover-600.avif", webp: "/uploads/cover-600.webp" }],
 };
 
-/** Answers at once. */
+/** A model that answers at once. */
 const terse: Model = {
   name: "terse",
   reply: async function* () {
@@ -79,7 +79,7 @@ describeEachDatabase("a report", (database) => {
     return { uid, profile, read: async () => (await api.call(routes.getUser, {}, { session })).data };
   }
 
-  it("by a visitor is taken, with a receipt, and waits for a moderator", async () => {
+  it("by a visitor is stored, has a receipt, and is in the queue of moderators", async () => {
     const id = await addCharacter(database().db, { name: "Reported", tagline: "Zz tagline" });
     const first = await report({ kind: "character", id, reason: "hate", text: "Look." });
     const second = await report({ kind: "character", id, reason: "spam" }, reader);
@@ -95,7 +95,7 @@ describeEachDatabase("a report", (database) => {
     expect(await codeOf(id)).toBe(0);
   });
 
-  it("that is sent twice is one", async () => {
+  it("that is sent twice is one report", async () => {
     const id = await addCharacter(database().db);
     const input = { kind: "character", id, reason: "spam" } as const;
     const [one, two] = [await report(input, reader), await report(input, reader)];
@@ -103,7 +103,7 @@ describeEachDatabase("a report", (database) => {
     expect((await waiting("character", id))?.report_count).toBe(1);
   });
 
-  it("can be about nothing that one cannot see", async () => {
+  it("is refused about an item that the user cannot see", async () => {
     const { db } = database();
     const hidden = await addCharacter(db, { visibility: "private" });
     const adult = await addCharacter(db, { rating: "nsfw" });
@@ -126,7 +126,7 @@ describeEachDatabase("a report", (database) => {
     expect((await rowOf(hidden))?.status).toBe("published");
   });
 
-  it("is limited in number", async () => {
+  it("is rate limited", async () => {
     const limited = testApp(database(), { limits: new RateLimits({ on: true, clock: () => 0 }) });
     const id = await addCharacter(database().db);
     const codes = [];
@@ -138,7 +138,7 @@ describeEachDatabase("a report", (database) => {
   });
 
   describe("of minors", () => {
-    it("takes a character suspended at once, and comes first", async () => {
+    it("suspends a character at once, and is first in the queue", async () => {
       const { db } = database();
       const [calm, urgent] = [await addCharacter(db), await addCharacter(db)];
       await report({ kind: "character", id: calm, reason: "spam" });
@@ -152,7 +152,7 @@ describeEachDatabase("a report", (database) => {
       expect(last).toMatchObject({ actor: "visitor", action: "report.filed", severity: "critical" });
     });
 
-    it("that was dismissed does not take the same character away again; changed, it does", async () => {
+    it("that was dismissed does not suspend the same revision again, but suspends a changed one", async () => {
       const { db } = database();
       const id = await addCharacter(db);
       await report({ kind: "character", id, reason: "minors" });
@@ -168,7 +168,7 @@ describeEachDatabase("a report", (database) => {
       expect(await codeOf(id)).toBe(ErrorCode.notFound);
     });
 
-    it("takes an image away, and a dismissal brings it back", async () => {
+    it("removes an image, and a dismissal restores it", async () => {
       const id = await addCharacter(database().db, picture);
       await report({ kind: "image", id, reason: "minors" }, reader);
       expect(await rowOf(id)).toMatchObject({ avatar: null, avatar_renditions: [], status: "published" });
@@ -177,7 +177,7 @@ describeEachDatabase("a report", (database) => {
       expect(await rowOf(id)).toMatchObject(picture);
     });
 
-    it("empties a profile, and a dismissal fills it again", async () => {
+    it("empties a profile, and a dismissal restores it", async () => {
       const { uid, profile, read } = await person();
       await report({ kind: "profile", id: uid, reason: "minors" });
       expect(await read()).toMatchObject({ user_name: "Somebody", avatar: null, biography: "" });
@@ -186,7 +186,7 @@ describeEachDatabase("a report", (database) => {
       expect(await read()).toMatchObject(profile);
     });
 
-    it("takes the words of a message away, shows them to moderators alone, and says nothing of whose they are", async () => {
+    it("removes the text of a message, shows it to moderators only, and does not say whose chat it is", async () => {
       const { reply, messages } = await conversation(reader);
       await report({ kind: "message", id: reply, reason: "minors" }, reader);
       expect((await messages()).at(-1)).toMatchObject({ status: "blocked", alternatives: [{ text: "" }] });
@@ -199,13 +199,13 @@ describeEachDatabase("a report", (database) => {
     });
   });
 
-  describe("is decided", () => {
+  describe("a decision", () => {
     it.each([
       ["uphold", "rejected"],
       ["reject", "rejected"],
       ["remove", "removed"],
     ] as const)(
-      "%s: the character is %s, by the rule that is named, until it is restored",
+      "%s: the character is %s, with the named rule, until it is restored",
       async (decision, status) => {
         const id = await addCharacter(database().db);
         await report({ kind: "character", id, reason: "illegal" });
@@ -222,7 +222,7 @@ describeEachDatabase("a report", (database) => {
       },
     );
 
-    it("dismissed, everything stays as it was", async () => {
+    it("to dismiss changes nothing", async () => {
       const id = await addCharacter(database().db);
       await report({ kind: "character", id, reason: "hate" });
       expect(await decide({ kind: "character", id, decision: "dismiss" })).toEqual({
@@ -232,7 +232,7 @@ describeEachDatabase("a report", (database) => {
       expect(await codeOf(id)).toBe(0);
     });
 
-    it("and a later dismissal does not bring back what was removed before", async () => {
+    it("to dismiss does not restore what an earlier decision removed", async () => {
       const id = await addCharacter(database().db);
       await decide({ kind: "character", id, decision: "remove" });
       expect(await decide({ kind: "character", id, decision: "dismiss" })).toMatchObject({
@@ -240,7 +240,7 @@ describeEachDatabase("a report", (database) => {
       });
     });
 
-    it("removed, an image and a profile come back only when they are restored", async () => {
+    it("to remove an image or a profile holds until it is restored", async () => {
       const id = await addCharacter(database().db, picture);
       const { uid, profile, read } = await person();
       await report({ kind: "image", id, reason: "copyright" });
@@ -255,13 +255,13 @@ describeEachDatabase("a report", (database) => {
       expect(await read()).toMatchObject(profile);
     });
 
-    it("about what was never there as absent", async () => {
+    it("about an item that never existed is refused as absent", async () => {
       const input = { kind: "character", id: "absent", decision: "remove" } as const;
       const { code } = await api.call(routes.decideModeration, input, { session: moderator });
       expect(code).toBe(ErrorCode.notFound);
     });
 
-    it("in writing: who, what and why", async () => {
+    it("is in the audit log: who, what and why", async () => {
       const id = await addCharacter(database().db);
       await report({ kind: "character", id, reason: "hate" });
       await decide({ kind: "character", id, decision: "remove", rule: "minors", note: "Plain." });
@@ -275,7 +275,7 @@ describeEachDatabase("a report", (database) => {
     });
   });
 
-  it("waits also of what was rejected and sent in again", async () => {
+  it("is also needed for a rejected character that was resubmitted", async () => {
     const author = await api.signIn("author");
     const { uid } = (await api.call(routes.getUser, {}, { session: author })).data;
     const tag_ids = await addTags(database().db, ["Sea"]);

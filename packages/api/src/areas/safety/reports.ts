@@ -11,26 +11,26 @@ import { subjects } from "./subjects.ts";
 
 type ReportInput = ParsedInputOf<typeof routes.report>;
 
-/** Until somebody has looked at it. */
-const untilDecided = { status: "pending", rule: "minors" } as const;
+/** The suspension until a moderator has decided. */
+const suspendedUntilDecided = { status: "pending", rule: "minors" } as const;
 
 /**
- * Takes a report; reporting the same again, undecided, is answered with the same receipt. The minors class takes the item
- * suspended at once (product 7), unless a moderator has dismissed that of the very same item before.
+ * Stores a report. The same report, while undecided, returns the same receipt. A report of minors suspends the item at
+ * once (product 7), unless a moderator dismissed one about exactly the same item.
  */
-export async function takeReport(
+export async function fileReport(
   db: Database,
   context: RequestContext,
   input: ReportInput,
   now: Date,
 ): Promise<string> {
   const subject = subjects[input.kind];
-  const evidence = await subject.report(db, context.viewer, input.id);
+  const evidence = await subject.report(db, context.sessionUser, input.id);
   return db.transaction(async (tx) => {
-    const known = await sameBefore(tx, context, input);
-    if (known) return known;
+    const earlier = await findSameReport(tx, context, input);
+    if (earlier) return earlier;
     const urgent = input.reason === "minors" && !(await isCleared(tx, input, evidence));
-    const hid = urgent && (await subject.hide(tx, input.id, untilDecided));
+    const hid = urgent && (await subject.suspend(tx, input.id, suspendedUntilDecided));
     const receipt = newId();
     await tx.insert(report).values({
       receipt,
@@ -38,7 +38,7 @@ export async function takeReport(
       item_id: input.id,
       reason: input.reason,
       text: input.text,
-      reporter_id: context.viewer?.id ?? null,
+      reporter_id: context.sessionUser?.id ?? null,
       evidence,
       hid,
       created_at: now,
@@ -55,21 +55,21 @@ export async function takeReport(
   });
 }
 
-async function sameBefore(
+async function findSameReport(
   db: Database,
-  { viewer }: RequestContext,
+  { sessionUser }: RequestContext,
   { kind, id, reason }: ReportInput,
 ): Promise<string | null> {
-  if (!viewer) return null;
+  if (!sessionUser) return null;
   const item = and(eq(report.kind, kind), eq(report.item_id, id), isNull(report.decided_at));
   const [row] = await db
     .select({ receipt: report.receipt })
     .from(report)
-    .where(and(item, eq(report.reporter_id, viewer.id), eq(report.reason, reason)));
+    .where(and(item, eq(report.reporter_id, sessionUser.id), eq(report.reason, reason)));
   return row?.receipt ?? null;
 }
 
-/** Whether a moderator has found nothing wrong with the item as it stands: then it takes more than another report. */
+/** Whether a moderator has dismissed a report about the item as it is now. */
 async function isCleared(db: Database, { kind, id }: ReportInput, evidence: Evidence): Promise<boolean> {
   const item = and(eq(report.kind, kind), eq(report.item_id, id), eq(report.reason, "minors"));
   const [last] = await db

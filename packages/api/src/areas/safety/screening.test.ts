@@ -12,7 +12,7 @@ import { type TestApp, takeApart, testApp } from "../../testing/testApp.ts";
 
 const AGE = "zz_age_term_1";
 
-describeEachDatabase("what is said in a chat", (database) => {
+describeEachDatabase("a text in a chat", (database) => {
   let api: TestApp;
   let session: string;
   let says: string[];
@@ -60,7 +60,7 @@ describeEachDatabase("what is said in a chat", (database) => {
     return (await api.call(routes.getQuota, {}, { session })).data.used;
   }
 
-  it("is refused before it is stored, charged or told to the model", async () => {
+  it("is refused before it is stored, charged or sent to the model", async () => {
     const { send, chat_key } = await talk("nsfw");
     expect(await ruleOf(send(AGE))).toEqual([422, ErrorCode.refusedByRule, "minors"]);
     expect(await ruleOf(send("zz_banned_1"))).toEqual([422, ErrorCode.refusedByRule, "banned"]);
@@ -77,13 +77,13 @@ describeEachDatabase("what is said in a chat", (database) => {
     });
   });
 
-  it("may speak of ages where nothing is for adults, but not beside adult words", async () => {
+  it("can name ages where nothing is for adults, but not together with adult words", async () => {
     const { send } = await talk("sfw");
     expect((await send(AGE)).status).toBe(200);
     expect(await ruleOf(send(`${AGE} zz_adult_1`))).toEqual([422, ErrorCode.refusedByRule, "minors"]);
   });
 
-  it("is refused by the rating that the character has now, in a chat that is older", async () => {
+  it("is refused by the current rating of the character, also in an older chat", async () => {
     const { send, character_id } = await talk("sfw");
     await (await send("Hello.")).text();
     const { db } = database();
@@ -91,7 +91,7 @@ describeEachDatabase("what is said in a chat", (database) => {
     expect(await ruleOf(send(AGE))).toEqual([422, ErrorCode.refusedByRule, "minors"]);
   });
 
-  it("cannot be brought in by an edit, nor by a wish for another variant", async () => {
+  it("is screened in edits and in notes for a variant too", async () => {
     const { send, messages, chat_key } = await talk("nsfw");
     await (await send("Hello.")).text();
     for (const { id } of (await messages()).slice(-2)) {
@@ -104,7 +104,7 @@ describeEachDatabase("what is said in a chat", (database) => {
     expect(JSON.stringify(await messages())).not.toContain("zz_");
   });
 
-  it("gets no reply when who one is, and what one talks to, do not go together", async () => {
+  it("gets no reply when persona and character break a rule together", async () => {
     const { send, messages, chat_key } = await talk("nsfw");
     await (await send("Hello.")).text();
     const me = await api.call(routes.savePersona, { name: "Sam", description: AGE }, { session });
@@ -121,22 +121,25 @@ describeEachDatabase("what is said in a chat", (database) => {
   it.each([
     ["at once", ["zz_banned_1 and more ", "words ".repeat(40)]],
     ["after many words", ["words ".repeat(60), "zz_ban", "ned_1 ", "words ".repeat(20)]],
-  ])("ends as blocked and costs nothing when the reply comes to a blocked term %s", async (_case, pieces) => {
-    says = pieces;
-    const { send, messages } = await talk("sfw");
-    const response = await send("Hello.");
-    const text = await response.text();
-    expect(text).not.toMatch(/banned|zz_/);
-    expect(text).toContain('"finish":"blocked"');
-    const reply = (await messages()).at(-1);
-    expect(reply?.status).toBe("blocked");
-    expect(reply?.alternatives[0]?.finish).toBe("blocked");
-    expect(JSON.stringify(reply)).not.toMatch(/banned|zz_/);
-    expect(await used()).toBe(0);
-    expect(await database().db.select().from(generation)).toEqual([]);
-  });
+  ])(
+    "ends as blocked and is not charged when the reply contains a blocked term %s",
+    async (_case, pieces) => {
+      says = pieces;
+      const { send, messages } = await talk("sfw");
+      const response = await send("Hello.");
+      const text = await response.text();
+      expect(text).not.toMatch(/banned|zz_/);
+      expect(text).toContain('"finish":"blocked"');
+      const reply = (await messages()).at(-1);
+      expect(reply?.status).toBe("blocked");
+      expect(reply?.alternatives[0]?.finish).toBe("blocked");
+      expect(JSON.stringify(reply)).not.toMatch(/banned|zz_/);
+      expect(await used()).toBe(0);
+      expect(await database().db.select().from(generation)).toEqual([]);
+    },
+  );
 
-  it("is answered, with where help is, when it speaks of self-harm", async () => {
+  it("about self-harm gets a reply, and a note about help", async () => {
     const { send } = await talk("sfw");
     const events = await readEvents(await send("zz_crisis_1"));
     const sent = partOf(events, "data-accepted")?.data.user_message_id;
@@ -161,7 +164,7 @@ describeEachDatabase("what is said in a chat", (database) => {
     );
   });
 
-  it("says nothing of a character that one could not open", async () => {
+  it("says nothing about a character that the user cannot open", async () => {
     const hidden = await addCharacter(database().db, { rating: "nsfw", visibility: "private" });
     const input = { chat_key: newChatKey(), client_id: newId(), text: AGE };
     const foreign = await takeApart(

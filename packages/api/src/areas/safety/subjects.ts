@@ -5,7 +5,7 @@ import { messageSubject } from "./messageSubject.ts";
 import { profileSubject } from "./profileSubject.ts";
 import type { Subject } from "./Subject.ts";
 
-/** What is done with each kind of item. */
+/** The rules of each kind of item. */
 export const subjects: Readonly<Record<ReportKind, Subject>> = {
   character: characterSubject,
   image: imageSubject,

@@ -12,7 +12,7 @@ import { type TestApp, testApp } from "../../testing/testApp.ts";
 type Decision = InputOf<typeof routes.decideModeration>["decision"];
 type Code = Promise<number>;
 
-/** A chat, and what each call answers that would have its character speak. */
+/** A chat, and the answers of all calls that request a reply. */
 interface Talk {
   readonly characterId: string;
   readonly chatKey: string;
@@ -20,13 +20,13 @@ interface Talk {
   readonly others: Readonly<Record<string, () => Code>>;
 }
 
-describeEachDatabase("a character suspended", (database) => {
+describeEachDatabase("a suspended character", (database) => {
   let api: TestApp;
   let reader: string;
   let moderator: string;
   let asked = 0;
 
-  /** Answers at once. */
+  /** A model that answers at once. */
   const terse: Model = {
     name: "terse",
     reply: async function* () {
@@ -83,14 +83,14 @@ describeEachDatabase("a character suspended", (database) => {
     };
   }
 
-  /** What every call answers that would have the character speak, each once. */
+  /** The answers of all calls that request a reply, each called once. */
   async function answers({ say, others }: Talk): Promise<readonly number[]> {
     const codes = new Set([await say()]);
     for (const call of Object.values(others)) codes.add(await call());
     return [...codes];
   }
 
-  it("ends every conversation with it at once, its creator's too, until a moderator has decided", async () => {
+  it("does not reply in any chat, its creator's too, until a moderator has decided", async () => {
     const author = await api.signIn(newId());
     const creator_id = await uidOf(author);
     const [theirs, own] = [await talk(reader), await talk(author, { creator_id })];
@@ -105,7 +105,7 @@ describeEachDatabase("a character suspended", (database) => {
     expect(await answers(theirs)).toEqual([0]);
   });
 
-  it("leaves what was said to be read, without its image", async () => {
+  it("leaves earlier messages readable, without its image", async () => {
     const { characterId, chatKey } = await talk(reader);
     const picture = { avatar: "/uploads/a.webp" };
     await database().db.update(character).set(picture).where(eq(character.id, characterId));
@@ -119,7 +119,7 @@ describeEachDatabase("a character suspended", (database) => {
     expect(await thumb()).toBeNull();
   });
 
-  it("speaks to moderators until it is removed", async () => {
+  it("replies to moderators until it is removed", async () => {
     const { characterId, say } = await talk(moderator);
     await report(characterId);
     expect(await say()).toBe(0);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a command as `npm run` does; without an address it is about the embedded database. */
+/** Runs a command as `npm run` does. Without an address it uses the embedded database. */
 function run(command: "export" | "import", address: string | null, ...args: readonly string[]) {
   const { PATH = "", HOME = "", NODE_COMPILE_CACHE = "" } = process.env;
   const place = address ? { DATABASE_URL: address } : {};
@@ -35,7 +35,7 @@ function run(command: "export" | "import", address: string | null, ...args: read
   return { status: done.status, said: done.stdout + done.stderr };
 }
 
-it("the commands take everything along from PGlite to PostgreSQL, by a file that is its owner's alone", async () => {
+it("the commands move all data from PGlite to PostgreSQL, in a file that only its owner can read", async () => {
   const exported = run("export", null, dump);
   expect(exported.said).toContain(`exported to ${dump}`);
   expect(exported.status).toBe(0);
@@ -51,7 +51,7 @@ it("the commands take everything along from PGlite to PostgreSQL, by a file that
   expect(again.status).toBe(1);
 });
 
-it("the export writes over nothing", () => {
+it("the export does not overwrite a file", () => {
   const kept = join(folder, "kept.dump");
   writeFileSync(kept, "what was here before");
   const { status, said } = run("export", null, kept);
@@ -64,7 +64,7 @@ it.each([
   ["export", []],
   ["import", []],
   ["import", ["absent.dump"]],
-] as const)("the %s says in one line what is wrong with its file", (command, args) => {
+] as const)("the %s prints one line about what is wrong with its file", (command, args) => {
   const { status, said } = run(command, null, ...args);
   expect(status).toBe(1);
   expect(said.trim().split("\n")).toHaveLength(1);

@@ -12,14 +12,14 @@ export interface DumpHead {
 export interface DumpEnd {
   readonly end: true;
   readonly rows: number;
-  /** Where each sequence stands. */
+  /** The last value of each sequence. */
   readonly sequences: Readonly<Record<string, { readonly last_value: string; readonly is_called: boolean }>>;
 }
 
-/** A line between them: the table's place in the head, a tab, and the row as JSON that no program has read. */
+/** A line between head and end: the index of the table in the head, a tab, and the row as JSON of the database. */
 export const ROW_LINE = /^(\d+)\t(\{.*\})$/s;
 
-/** The lines of a stream. Only a line feed ends one: other separators may stand in what people wrote. */
+/** The lines of a stream. Only a line feed ends a line: user text can contain other line separators. */
 export async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string, void> {
   const decoder = new TextDecoder();
   let rest = "";

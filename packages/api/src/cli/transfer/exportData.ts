@@ -6,8 +6,8 @@ import { StartFailure } from "../../shared/StartFailure.ts";
 import { loadDotEnv, readSettings } from "../../config/settings.ts";
 import { exportDatabase } from "./exportDatabase.ts";
 
-// `npm run export-data -- <file>`: everything in the database as one file, from which `import-data` fills another. With
-// the embedded database the API must not be running.
+// `npm run export-data -- <file>`: writes the whole database to one file, for `import-data`. With the embedded database,
+// stop the API first.
 try {
   loadDotEnv();
   const { positionals } = parseArgs({ allowPositionals: true });
@@ -16,7 +16,7 @@ try {
   const settings = readSettings(process.env);
   const database = await openDatabase(settings, makeLog(settings.logLevel));
   try {
-    // It holds what people said and who they are: nobody else may read it. A dump that exists is not written over.
+    // The file contains personal data: only its owner can read it. An existing file is not overwritten.
     const file = await open(name, "wx", 0o600);
     try {
       const counts = await exportDatabase(database.db, new Date(), async (lines) => {

@@ -3,12 +3,12 @@ import { type Database, rowsOf } from "../../db/Database.ts";
 import type { DumpEnd, DumpHead } from "./dump.ts";
 import { migrationsOf, type StoredTable, storedTables } from "./storedTables.ts";
 
-/** Rows read at a time: a database of any size passes through in pieces. */
+/** Rows per query, so that a database of any size uses little memory. */
 const PIECE = 500;
 
 /**
- * Writes everything that the database holds, line by line, as it stood at one moment. `write` gets whole lines; what it
- * resolves to is waited for. Resolves to the number of rows of each table.
+ * Writes the whole database line by line, in one snapshot. `write` gets complete lines, and its promise is awaited.
+ * Resolves to the number of rows of each table.
  */
 export async function exportDatabase(
   db: Database,
@@ -39,7 +39,7 @@ export async function exportDatabase(
   );
 }
 
-// The database itself writes the JSON, and only the database reads it again: no value passes through JavaScript.
+// The database writes and reads the JSON, so that no value is changed by JavaScript.
 async function exportRows(
   tx: Database,
   { name, columns }: StoredTable,
@@ -58,7 +58,7 @@ async function exportRows(
     const rows = rowsOf<{ readonly row: string }>(await tx.execute(sql.raw(`fetch ${PIECE} from dump`)));
     if (rows.length === 0) break;
     count += rows.length;
-    // A line feed stands only between the parts of a stored JSON value: within text it is escaped.
+    // Stored JSON contains line feeds only between its parts; in text they are escaped.
     await write(rows.map(({ row }) => line(row.replaceAll("\n", " "))).join(""));
   }
   await tx.execute(sql`close dump`);

@@ -7,7 +7,7 @@ import { loadDotEnv, readSettings } from "../../config/settings.ts";
 import { linesOf } from "./dump.ts";
 import { importDatabase } from "./importDatabase.ts";
 
-// `npm run import-data -- <file>`: fills an empty database, whose tables it makes, from a file of `export-data`.
+// `npm run import-data -- <file>`: fills an empty database from a file of `export-data`. It creates the tables.
 try {
   loadDotEnv();
   const { positionals } = parseArgs({ allowPositionals: true });

@@ -4,13 +4,13 @@ import { StartFailure } from "../../shared/StartFailure.ts";
 import { type DumpEnd, type DumpHead, ROW_LINE } from "./dump.ts";
 import { migrationsOf, type StoredTable, storedTables } from "./storedTables.ts";
 
-/** Rows, and code units, that are stored by one statement. */
+/** The most rows, and the most UTF-16 code units, of one statement. */
 const PIECE_ROWS = 500;
 const PIECE_LENGTH = 4_000_000;
 
 /**
- * Reads a dump into an empty database, whole or not at all. Resolves to the number of rows. Throws a StartFailure when the
- * database holds something, or the dump is of another version or cut off.
+ * Imports a dump into an empty database, completely or not at all. Resolves to the number of rows. Throws a StartFailure
+ * when the database is not empty, or when the dump is cut off or has another version.
  */
 export async function importDatabase(db: Database, lines: AsyncIterable<string>): Promise<number> {
   return db.transaction(async (tx) => {
@@ -42,7 +42,7 @@ export async function importDatabase(db: Database, lines: AsyncIterable<string>)
   });
 }
 
-/** Rows of one table that are on their way. */
+/** Rows of one table that are not stored yet. */
 class Piece {
   readonly #tx: Database;
   #table: StoredTable | null = null;
@@ -119,12 +119,12 @@ function parsed(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
-    // Half a line says as much as none.
+    // An incomplete line cannot be parsed.
     return null;
   }
 }
 
-/** Rows that contradict each other are a damaged dump. The database's own words would hold what people wrote. */
+/** Rows that break a constraint mean a damaged dump. The database's own message would contain user text. */
 function unfit(error: unknown, table: string): unknown {
   const { code, constraint } = ((error as Error).cause ?? {}) as { code?: string; constraint?: string };
   if (!code?.startsWith("2")) return error;

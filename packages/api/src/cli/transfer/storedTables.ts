@@ -4,9 +4,9 @@ import { type Database, rowsOf } from "../../db/Database.ts";
 /** A table as the database describes it. */
 export interface StoredTable {
   readonly name: string;
-  /** Those that hold something; what the database works out for itself is left out. */
+  /** Columns with stored values, without generated ones. */
   readonly columns: readonly string[];
-  /** Column -> the sequence that numbers it. */
+  /** The sequence of each numbered column. */
   readonly sequences: Readonly<Record<string, string>>;
 }
 
@@ -16,7 +16,7 @@ interface ColumnRow {
   readonly sequence: string | null;
 }
 
-/** Every table of ours, each after those that its rows refer to. */
+/** All tables, each after the tables that its rows refer to. */
 export async function storedTables(db: Database): Promise<StoredTable[]> {
   const columns = rowsOf<ColumnRow>(
     await db.execute(sql`
@@ -66,7 +66,7 @@ function unquoted(name: string): string {
   return name.replaceAll('"', "");
 }
 
-/** The migrations that made the tables, as one text: dumps fit databases with the same. */
+/** The migrations of the database as one text. A dump only fits a database with the same migrations. */
 export async function migrationsOf(db: Database): Promise<string> {
   const rows = rowsOf<{ readonly hash: string }>(
     await db.execute(sql`select hash from drizzle.__drizzle_migrations order by created_at`),

@@ -43,7 +43,7 @@ async function exported(db: Database): Promise<string> {
   return pieces.join("");
 }
 
-/** As a file is read: in chunks that end wherever they like, also within a character. */
+/** Chunks of any size, as when a file is read. A chunk can end inside a character. */
 async function* chunksOf(text: string): AsyncGenerator<Uint8Array> {
   const bytes = Buffer.from(text);
   for (let from = 0; from < bytes.length; from += 4_099) yield bytes.subarray(from, from + 4_099);
@@ -58,7 +58,7 @@ describe("moving from PGlite to PostgreSQL", () => {
     await imported(grown.db, dump);
   });
 
-  it("brings every row of every table along, each as it was", async () => {
+  it("moves every row of every table without a change", async () => {
     const before = await storedRows(small.db);
     const after = await storedRows(grown.db);
     for (const [name, rows] of before) expect([name, rows.length > 0]).toEqual([name, true]);
@@ -67,14 +67,14 @@ describe("moving from PGlite to PostgreSQL", () => {
     for (const [name, rows] of before) expect(after.get(name), name).toEqual(rows);
   });
 
-  it("lets the database work out anew what it works out", async () => {
+  it("lets the database compute generated values again", async () => {
     const api = testApp(grown);
     const found = await api.call(routes.search, { info: "lighthouse" });
     expect(found.data.items.map(({ id }) => id)).toEqual(["character-1"]);
     await api.stop();
   });
 
-  it("goes on numbering where it stopped", async () => {
+  it("continues the numbering of sequences", async () => {
     const [known] = rowsOf<{ last: number }>(
       await small.db.execute(sql`select max(id)::int as last from tag`),
     );
@@ -84,11 +84,11 @@ describe("moving from PGlite to PostgreSQL", () => {
     expect(entries.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
   });
 
-  it("keeps the audit log one that is only added to", async () => {
+  it("keeps the audit log append-only", async () => {
     await expect(grown.db.execute(sql`delete from audit_entry`)).rejects.toThrow();
   });
 
-  it("refuses to import a second time", async () => {
+  it("refuses a second import", async () => {
     const before = await storedRows(grown.db);
     await expect(imported(grown.db, dump)).rejects.toThrow("not empty");
     expect(await storedRows(grown.db)).toEqual(before);
@@ -96,7 +96,7 @@ describe("moving from PGlite to PostgreSQL", () => {
 });
 
 describe("a dump", () => {
-  it("of PostgreSQL fills an embedded database just as well", async () => {
+  it("of PostgreSQL can be imported into an embedded database", async () => {
     const large = await anotherPostgres();
     await imported(large.db, dump);
     const back = await freshPglite();
@@ -121,7 +121,7 @@ describe("a dump", () => {
       (whole) => whole.replace(/"migrations":"\w/, '"migrations":"-'),
       "another version",
     ],
-  ])("that %s leaves nothing behind", async (_case, broken, reason) => {
+  ])("that %s imports nothing", async (_case, broken, reason) => {
     const database = await anotherPostgres();
     await expect(imported(database.db, broken(dump))).rejects.toThrow(reason);
     for (const [name, rows] of await storedRows(database.db)) expect([name, rows]).toEqual([name, []]);

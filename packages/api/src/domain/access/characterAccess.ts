@@ -8,8 +8,8 @@ import type { SessionUser } from "./SessionUser.ts";
 type CharacterRow = typeof character.$inferSelect;
 
 /**
- * The condition that a user who knows the address may open a character: published and not private, or their own; never one
- * that its creator deleted.
+ * The condition that a user with the address can open a character: published and not private, or their own. Deleted
+ * characters cannot be opened.
  */
 export function accessibleTo(userId: string | null): SQL | undefined {
   const published = and(eq(character.status, "published"), ne(character.visibility, "private"));
@@ -18,9 +18,9 @@ export function accessibleTo(userId: string | null): SQL | undefined {
 }
 
 /**
- * Loads a character that a user may use for a purpose: `read` opens it, `chat` starts a chat with it. Throws 40401 when it
- * is absent, not for this user, or suspended (`chat`: for its creator too), and 40302 when it is for adults and neither the
- * user's own nor the user a confirmed adult.
+ * Loads a character that a user may use for a purpose: `read` opens it, `chat` starts a chat with it. Throws 40401 when
+ * it is absent, private or suspended (for `chat` also for its creator), and 40302 when it is for adults and the user is
+ * neither a confirmed adult nor its creator.
  */
 export async function requireCharacterAccess(
   db: Database,
@@ -40,10 +40,12 @@ export async function requireCharacterAccess(
   return row;
 }
 
-/** Statuses of a character that a report or a moderator suspended (product 7), or that waits to be shown again. */
+/**
+ * The status of a character that is suspended after a report or by a moderator (product 7), or that waits for a decision.
+ */
 export const suspendedStatuses: CharacterRow["status"][] = ["pending", "rejected", "removed"];
 
-/** Whether a character is suspended for a user. For moderators only a removed one is. */
+/** Whether a character is suspended for a user. Moderators can use it unless it is removed. */
 export function isSuspended(status: CharacterRow["status"], user: SessionUser | null): boolean {
   if (user?.moderator) return status === "removed";
   return suspendedStatuses.includes(status);

@@ -7,16 +7,15 @@ import { isSuspended } from "./characterAccess.ts";
 import type { SessionUser } from "./SessionUser.ts";
 
 /**
- * What a user wants to do with a chat. Nobody else's chat can be used at all, and each purpose needs more than the one
- * before:
+ * What a user wants to do with a chat. Only its own user can use a chat, and each purpose needs more than the one before:
  * - `delete`: delete the chat, also one in the trash, or one for adults.
  * - `restore`: not for adults, unless the user is a confirmed adult or the character's creator.
- * - `read`: not in the trash. Covers the user's own changes of what is there.
- * - `write`: the character is not suspended. For everything that goes on with the character.
+ * - `read`: not in the trash. Includes changes of existing messages.
+ * - `write`: the character is not suspended. For everything that requests a reply.
  */
 export type ChatPurpose = "delete" | "restore" | "read" | "write";
 
-/** A chat with what decides who may use it. */
+/** A chat with the data that the access rule needs. */
 export interface ChatWithCharacter {
   readonly chat: Pick<typeof chat.$inferSelect, "user_id" | "deleted_at">;
   readonly character: Pick<typeof character.$inferSelect, "status" | "rating" | "creator_id">;
@@ -29,7 +28,7 @@ export interface AccessibleChat {
   readonly isAdult: boolean;
 }
 
-/** Loads a chat that the user may use for a purpose. Throws 40401 and 40302. */
+/** Loads a chat that the user can use for a purpose. Throws 40401 and 40302. */
 export async function requireChatAccess(
   db: Database,
   user: SessionUser,
@@ -41,8 +40,8 @@ export async function requireChatAccess(
 }
 
 /**
- * As {@link requireChatAccess}, and locks the chat until the transaction ends, so that changes of one chat happen one after
- * another.
+ * As {@link requireChatAccess}, and locks the chat until the end of the transaction, so that changes of one chat run one
+ * after another.
  */
 export async function lockChat(
   tx: Database,
@@ -59,7 +58,7 @@ export async function findAndLockChat(tx: Database, chatKey: string): Promise<Lo
   return found ?? null;
 }
 
-/** The rule for all of them. Throws 40401 and 40302. */
+/** The access rule. Throws 40401 and 40302. */
 export function checkChatAccess<Found extends ChatWithCharacter>(
   found: Found | undefined,
   user: SessionUser,
@@ -70,7 +69,7 @@ export function checkChatAccess<Found extends ChatWithCharacter>(
   const { deleted_at } = found.chat;
   const { status, rating, creator_id } = found.character;
   if (deleted_at && purpose !== "restore") throw notFound();
-  // A chat stays open when its character becomes private, but not when the character is suspended.
+  // A chat stays open when its character becomes private, but not when it is suspended.
   if (purpose === "write" && isSuspended(status, user)) throw notFound();
   if (rating === "nsfw" && !user.adult && creator_id !== user.id) {
     throw new ApiError(ErrorCode.adultNotAttested);

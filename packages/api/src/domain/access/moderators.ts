@@ -5,7 +5,7 @@ import { user } from "../../db/schema.ts";
 
 type Role = (typeof user.$inferSelect)["role"];
 
-/** Gives or takes the role of a moderator; it counts from the next call on. False when there is no such user. */
+/** Adds or removes the moderator role; it is valid from the next call on. False when there is no such user. */
 export async function setRole(db: Database, userId: string, role: Role, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     const changed = await tx

@@ -11,7 +11,7 @@ describeEachDatabase("the audit log", (database) => {
     ["shortened", sql`delete from audit_entry`],
     ["emptied", sql`truncate audit_entry`],
     ["emptied with what depends on it", sql`truncate audit_entry cascade`],
-  ])("is refused to be %s by the database itself", async (_case, statement) => {
+  ])("cannot be %s: the database refuses it", async (_case, statement) => {
     const { db } = database();
     await audit(db, new Date(), { actor: "system", action: "test.done", severity: "info" });
     const before = await db.select().from(auditEntry);

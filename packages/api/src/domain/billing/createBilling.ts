@@ -4,7 +4,7 @@ import { notAllowed } from "../../shared/errors/ApiError.ts";
 import type { Billing } from "./Billing.ts";
 import { applySnapshot, customerRefOf, liveSubscriptions, nextRequestNumber } from "./subscriptions.ts";
 
-/** The plan changes only by the provider's signed events, never by the browser's return. */
+/** The plan changes only by signed events of the provider, never when the browser returns from the checkout. */
 export function createBilling(payment: Payment, db: Database, now: () => Date): Billing {
   async function handleWebhook(body: Uint8Array, signature: string): Promise<void> {
     const ref = await payment.parseWebhook(body, signature);

@@ -4,7 +4,7 @@ import type { Database } from "../../db/Database.ts";
 import { providerSubscription, subscription, subscriptionQuestion, user } from "../../db/schema.ts";
 import { paidPlans, type ProviderSubscription } from "../../providers/payment/Payment.ts";
 
-/** The plan that counts: a paid one until it ends, then the free one. */
+/** A paid plan until it ends, then the free plan. */
 export function planOf(
   row: Pick<typeof subscription.$inferSelect, "plan_id" | "end_time"> | null,
   now: Date,
@@ -13,13 +13,13 @@ export function planOf(
   return row && paid && row.end_time > now ? paid : PLAN_FREE;
 }
 
-/** The plan of a user that counts now. */
+/** The current plan of a user. */
 export async function readCurrentPlan(db: Database, userId: string, now: Date): Promise<PlanId> {
   const [row] = await db.select().from(subscription).where(eq(subscription.user_id, userId));
   return planOf(row ?? null, now);
 }
 
-/** The plan of a user (§3); one that ran out is still named, as expired. */
+/** The plan of a user as an API answer (§3); an ended one is returned as expired. */
 export async function readPlan(db: Database, userId: string, now: Date): Promise<Plan> {
   const [row] = await db.select().from(subscription).where(eq(subscription.user_id, userId));
   const plan = paidPlans.find((id) => id === row?.plan_id);
@@ -28,8 +28,8 @@ export async function readPlan(db: Database, userId: string, now: Date): Promise
 }
 
 /**
- * Numbers a request for the state of a subscription. Events arrive late, twice and out of order, so each event makes us
- * load the current state; and answers may overtake each other, so only the answer to the newest request is applied.
+ * Numbers a request for the state of a subscription. Events arrive late, twice and out of order, so each event loads the
+ * current state. Answers can overtake each other, so only the answer to the newest request is applied.
  */
 export async function nextRequestNumber(db: Database, ref: string): Promise<number> {
   const [row] = await db
@@ -43,7 +43,7 @@ export async function nextRequestNumber(db: Database, ref: string): Promise<numb
   return row?.asked ?? 1;
 }
 
-/** Stores the state of a subscription and recomputes the user's plan. The state from an older request changes nothing. */
+/** Stores the state of a subscription and recomputes the user's plan. A state from an older request changes nothing. */
 export async function applySnapshot(
   db: Database,
   requestNumber: number,
@@ -52,9 +52,9 @@ export async function applySnapshot(
 ): Promise<void> {
   const { ref, userId } = snapshot;
   await db.transaction(async (tx) => {
-    // The lock makes two subscriptions of one user wait for each other.
+    // The lock serializes changes of two subscriptions of one user.
     const [owner] = await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for("update");
-    // The account was deleted.
+    // The account is deleted.
     if (!owner) return;
     const values = {
       user_id: userId,
@@ -76,7 +76,7 @@ export async function applySnapshot(
   });
 }
 
-/** The best of a user's live subscriptions is the plan: one that has not run out, then the larger, then the longer. */
+/** The plan is the best of the user's live subscriptions: not ended, then the larger plan, then the later end. */
 async function recomputePlan(db: Database, userId: string, now: Date): Promise<void> {
   const [best] = await db
     .select()
@@ -106,7 +106,7 @@ async function recomputePlan(db: Database, userId: string, now: Date): Promise<v
     .onConflictDoUpdate({ target: subscription.user_id, set: values });
 }
 
-/** The payment provider's name for a user; null before the first purchase. */
+/** The provider's id of the user; null before the first purchase. */
 export async function customerRefOf(db: Database, userId: string): Promise<string | null> {
   const [known] = await db
     .select({ ref: providerSubscription.customer_ref })
@@ -122,7 +122,7 @@ export async function customerRefOf(db: Database, userId: string): Promise<strin
   return row?.ref ?? null;
 }
 
-/** The provider's names of the subscriptions that a user pays for. */
+/** The provider's ids of the user's live subscriptions. */
 export async function liveSubscriptions(db: Database, userId: string): Promise<string[]> {
   const rows = await db
     .select({ ref: providerSubscription.ref })

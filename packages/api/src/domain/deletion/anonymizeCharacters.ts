@@ -10,7 +10,7 @@ import {
   user,
 } from "../../db/schema.ts";
 
-/** Takes the place of a creator who is gone. Nobody can sign in to it. */
+/** The creator of anonymized characters. Nobody can sign in to this account. */
 export const DELETED_USER = "deleted-user";
 
 const nothing = {
@@ -22,8 +22,8 @@ const nothing = {
 };
 
 /**
- * Leaves nothing of characters but what chats with them need: the cards that those are pinned to, a name and a rating.
- * They pass from their maker to nobody, and nobody new finds them. What moderators took down stays down.
+ * Deletes all data of characters except what chats with them need: pinned cards, name and rating. The characters belong
+ * to {@link DELETED_USER} and are in no list. Removed ones stay removed.
  */
 export async function anonymizeCharacters(db: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
@@ -40,12 +40,12 @@ export async function anonymizeCharacters(db: Database, ids: readonly string[]):
   }
 }
 
-/** The condition that somebody has a chat with a character, be it in the trash. */
+/** The condition that a character has a chat, also one in the trash. */
 export function hasChats(butBy?: SQL): SQL {
   return sql`exists (select 1 from ${chat} where ${and(eq(chat.character_id, character.id), butBy)})`;
 }
 
-/** Forgets characters of creators who are gone once the last chat with them is, and cards that no chat is pinned to. */
+/** Deletes anonymized characters without chats, and cards that no chat is pinned to. */
 export async function deleteUnusedAnonymized(db: Database): Promise<number> {
   const forgotten = await db
     .delete(character)

@@ -12,7 +12,7 @@ describe("a rate limit", () => {
     }
   }
 
-  it("lets a burst through, then says how long to wait, and lets one through after that", () => {
+  it("allows a burst, then says how long to wait, and allows one call after that time", () => {
     let now = 0;
     const limits = new RateLimits({ on: true, clock: () => now });
     for (let call = 0; call < 20; call += 1) expect(refusal(limits, "ada")).toBeNull();
@@ -32,7 +32,7 @@ describe("a rate limit", () => {
     ["checkout", 10, 10],
     ["export", 5, 100],
     ["report", 10, 20],
-  ] as const)("of %s lets %i calls through at once, and the next after %i s", (name, burst, seconds) => {
+  ] as const)("of %s allows %i calls at once, and the next after %i s", (name, burst, seconds) => {
     const limits = new RateLimits({ on: true, clock: () => 0 });
     for (let call = 0; call < burst; call += 1) limits.consume(name, "ada");
     expect(() => limits.consume(name, "ada")).toThrow(
@@ -40,13 +40,13 @@ describe("a rate limit", () => {
     );
   });
 
-  it("is each caller's own", () => {
+  it("is separate for each caller", () => {
     const limits = new RateLimits({ on: true, clock: () => 0 });
     for (let call = 0; call < 25; call += 1) refusal(limits, "ada");
     expect(refusal(limits, "bram")).toBeNull();
   });
 
-  it("can be off, for load tests", () => {
+  it("can be switched off for load tests", () => {
     const limits = new RateLimits({ on: false });
     for (let call = 0; call < 100; call += 1) expect(refusal(limits, "ada")).toBeNull();
   });

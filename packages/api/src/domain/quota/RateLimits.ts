@@ -1,7 +1,7 @@
 import { ErrorCode } from "@mimi/contract";
 import { ApiError } from "../../shared/errors/ApiError.ts";
 
-/** Calls in a row, and calls per second once they are spent. */
+/** The calls that are allowed at once, and the calls per second after them. */
 const RATES = {
   exchange: { burst: 60, perSecond: 1 },
   search: { burst: 60, perSecond: 5 },
@@ -14,7 +14,7 @@ const RATES = {
   report: { burst: 10, perSecond: 0.05 },
 } as const;
 
-/** What is limited. */
+/** The name of a limit. */
 export type RateName = keyof typeof RATES;
 
 const BUCKETS_MAX = 50_000;
@@ -24,19 +24,19 @@ interface Bucket {
   at: number;
 }
 
-/** Token buckets per user or address, kept by each process for itself. */
+/** Token buckets per user or address, in the memory of this process. */
 export class RateLimits {
   readonly #buckets = new Map<string, Bucket>();
   readonly #clock: () => number;
   readonly #on: boolean;
 
-  /** `clock` gives milliseconds; `on: false` never refuses, for load tests. */
+  /** `clock` returns milliseconds. With `on: false` no call is refused, for load tests. */
   constructor(options: { readonly on: boolean; readonly clock?: () => number }) {
     this.#on = options.on;
     this.#clock = options.clock ?? (() => performance.now());
   }
 
-  /** Takes one call of a bucket. Throws 42901 when it is empty. */
+  /** Counts a call. Throws 42901 when the bucket is empty. */
   consume(name: RateName, who: string): void {
     if (!this.#on) return;
     const { burst, perSecond } = RATES[name];
@@ -50,7 +50,7 @@ export class RateLimits {
     bucket.tokens -= 1;
   }
 
-  // The least recently used bucket is the fullest: forgetting it gives nobody anything.
+  // The least recently used bucket is the fullest, so removing it allows no extra calls.
   #keep(key: string, bucket: Bucket): void {
     this.#buckets.delete(key);
     this.#buckets.set(key, bucket);

@@ -37,7 +37,7 @@ describeEachDatabase("the quota", (database) => {
     );
   }
 
-  it("grants exactly what is left, whatever comes at once", async () => {
+  it("accepts exactly the remaining messages, with any number of calls at once", async () => {
     await database().db.insert(messageUsage).values({ user_id: userId, day, used: 40 });
     const answers = await charges(200);
     expect(answers.filter((answer) => answer === "charged")).toHaveLength(10);
@@ -45,7 +45,7 @@ describeEachDatabase("the quota", (database) => {
     expect((await readQuota(database().db, userId, noon)).used).toBe(50);
   });
 
-  it("says when it is used up, its limit and when it starts anew", async () => {
+  it("says that it is used up, with its limit and the time of its reset", async () => {
     await database().db.insert(messageUsage).values({ user_id: userId, day, used: 50 });
     const charge = chargeMessage(database().db, userId, noon);
     await expect(charge).rejects.toMatchObject({
@@ -54,7 +54,7 @@ describeEachDatabase("the quota", (database) => {
     });
   });
 
-  it("starts anew at midnight UTC", async () => {
+  it("resets at midnight UTC", async () => {
     await database().db.insert(messageUsage).values({ user_id: userId, day, used: 50 });
     const { quota } = await chargeMessage(database().db, userId, new Date("2026-11-21T00:00:00Z"));
     expect(quota).toMatchObject({ used: 1, resets_at: "2026-11-22T00:00:00.000Z" });
@@ -71,7 +71,7 @@ describeEachDatabase("the quota", (database) => {
     expect((await chargeMessage(db, userId, noon)).quota).toMatchObject({ limit, used: 50 });
   });
 
-  it("takes a refund back into the day that was charged, and never below nothing", async () => {
+  it("adds a refund to the day that was charged, and never goes below zero", async () => {
     const { db } = database();
     const charge = await chargeMessage(db, userId, noon);
     await refundMessage(db, userId, charge.day);
@@ -79,7 +79,7 @@ describeEachDatabase("the quota", (database) => {
     expect((await readQuota(db, userId, noon)).used).toBe(0);
   });
 
-  it("is forgotten when the message is not stored after all", async () => {
+  it("is not charged when the message is not stored", async () => {
     const { db } = database();
     const failed = db.transaction(async (tx) => {
       await chargeMessage(tx, userId, noon);
@@ -89,7 +89,7 @@ describeEachDatabase("the quota", (database) => {
     expect((await readQuota(db, userId, noon)).used).toBe(0);
   });
 
-  it("is each user's own", async () => {
+  it("is separate for each user", async () => {
     const session = await api.signIn("quota-reader");
     await charges(3);
     const { data } = await api.call(routes.getQuota, {}, { session });

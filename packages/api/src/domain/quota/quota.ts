@@ -12,7 +12,7 @@ import type { Database } from "../../db/Database.ts";
 import { messageUsage, subscription } from "../../db/schema.ts";
 import { ApiError } from "../../shared/errors/ApiError.ts";
 
-/** A message that was counted: what to show, and the day that a refund returns to. */
+/** A counted message: the quota to show, and the day of a refund. */
 export interface Charge {
   readonly quota: Quota;
   /** UTC, `2026-11-20`. */
@@ -20,9 +20,9 @@ export interface Charge {
 }
 
 /**
- * Counts one message of a user (§6, §9), whose plan is looked up where it is not given. Call it inside the transaction that
- * stores the message. Throws 42902 when the day's messages are used up; holds under any concurrency, as the count is
- * compared and raised by one statement.
+ * Counts one message of a user (§6, §9). The plan is loaded when it is not given. Call it inside the transaction that
+ * stores the message. Throws 42902 when the day's messages are used up. One statement compares and increases the count,
+ * so it is exact under concurrency.
  */
 export async function chargeMessage(db: Database, userId: string, now: Date, plan?: PlanId): Promise<Charge> {
   const limit = plan === undefined ? await dailyLimit(db, userId, now) : DAILY_MESSAGES[plan];
@@ -40,7 +40,7 @@ export async function chargeMessage(db: Database, userId: string, now: Date, pla
   return { quota: quotaOf(limit, row.used, now), day };
 }
 
-/** Gives a charge back: the reply failed before its first word, or was refused (product 5). Call it once per charge. */
+/** Refunds a charge: the reply failed before its first token, or was blocked (product 5). Call it once per charge. */
 export async function refundMessage(db: Database, userId: string, day: string): Promise<void> {
   await db
     .update(messageUsage)
@@ -48,7 +48,7 @@ export async function refundMessage(db: Database, userId: string, day: string): 
     .where(and(eq(messageUsage.user_id, userId), eq(messageUsage.day, day), gt(messageUsage.used, 0)));
 }
 
-/** The quota of a user as it stands. */
+/** The current quota of a user. */
 export async function readQuota(db: Database, userId: string, now: Date): Promise<Quota> {
   const limit = await dailyLimit(db, userId, now);
   const [row] = await db
@@ -76,7 +76,7 @@ function usedUp(limit: number, now: Date): ApiError {
   return new ApiError(ErrorCode.quotaUsedUp, { details: { limit, resets_at: resetOf(now) } });
 }
 
-/** The day that a message is counted for: UTC, `2026-11-20`. */
+/** The day of a message: UTC, `2026-11-20`. */
 export function dayOf(now: Date): string {
   return now.toISOString().slice(0, 10);
 }

@@ -21,12 +21,12 @@ describeEachDatabase("a session", (database) => {
     return (await api.call(routes.getUser, {}, { session: value })).code;
   }
 
-  it("knows its user, who is named after their address at first", async () => {
+  it("identifies its user, whose first name comes from the email address", async () => {
     const { data } = await api.call(routes.getUser, {}, { session: await api.signIn("odile.m") });
     expect(data).toMatchObject({ user_name: "odile.m", avatar: null, adult_attested_at: null });
   });
 
-  it("is the same user at every sign-in", async () => {
+  it("belongs to the same user at every sign-in", async () => {
     const users = await Promise.all(
       Array.from({ length: 5 }, async () => {
         const value = await api.signIn("many-devices");
@@ -36,7 +36,7 @@ describeEachDatabase("a session", (database) => {
     expect(new Set(users).size).toBe(1);
   });
 
-  it("is not stored as it is", async () => {
+  it("is stored as a hash only", async () => {
     const value = await api.signIn("hashed");
     const rows = await database().db.select().from(session);
     expect(JSON.stringify(rows)).not.toContain(value.slice(4));
@@ -45,20 +45,20 @@ describeEachDatabase("a session", (database) => {
   it.each([
     ["another header", (value: string) => ({ Cookie: `mimi-cookie=${value}` })],
     ["a bearer token", (value: string) => ({ Authorization: `Bearer ${value}` })],
-  ])("counts only in its own header, not in %s", async (_case, headers) => {
+  ])("is accepted only in its own header, not in %s", async (_case, headers) => {
     const value = await api.signIn("one-channel");
     const { code } = await api.call(routes.getUser, {}, { headers: headers(value) });
     expect(code).toBe(ErrorCode.signedOut);
   });
 
-  it("ends at once when signed out, and no other does", async () => {
+  it("ends at once at sign-out, and no other session does", async () => {
     const [here, there] = [await api.signIn("leaver"), await api.signIn("leaver")];
     await api.call(routes.signOut, {}, { session: here });
     expect(await codeWith(here)).toBe(ErrorCode.signedOut);
     expect(await codeWith(there)).toBe(0);
   });
 
-  it("ends on every device when signed out everywhere, and nobody else's does", async () => {
+  it("ends on every device at sign-out everywhere, and sessions of others do not", async () => {
     const [here, there, other] = [await api.signIn("all"), await api.signIn("all"), await api.signIn("else")];
     await api.call(routes.signOut, { everywhere: true }, { session: here });
     expect([await codeWith(here), await codeWith(there)]).toEqual([ErrorCode.signedOut, ErrorCode.signedOut]);
@@ -79,7 +79,7 @@ describeEachDatabase("a session", (database) => {
     expect(new Set(values).size).toBe(3);
   });
 
-  it("is fresh by when its user proved themselves, not by when the token was issued", async () => {
+  it("is fresh by the time of the sign-in, not by the time when the token was issued", async () => {
     const { db } = database();
     const { uid } = (await api.call(routes.getUser, {}, { session: await api.signIn("proven") })).data;
     const freshAfter = async (minutes: number) => {
@@ -90,7 +90,7 @@ describeEachDatabase("a session", (database) => {
     expect([await freshAfter(0), await freshAfter(9), await freshAfter(11)]).toEqual([true, true, false]);
   });
 
-  it("makes a moderator of whoever signs in with a verified address that the operator names", async () => {
+  it("makes a user with a verified address in MODERATORS a moderator", async () => {
     const { settings } = api.deps;
     const safety = { ...settings.safety, moderators: ["head@example.org"] };
     const named = testApp(database(), { settings: { ...settings, safety } });
@@ -105,7 +105,7 @@ describeEachDatabase("a session", (database) => {
     expect(await roleOf("Head@Example.org", true)).toBe("moderator");
   });
 
-  it("knows at its next call that its user became a moderator, or is one no longer", async () => {
+  it("reads the moderator role at each call", async () => {
     const value = await api.signIn("promoted");
     const { uid } = (await api.call(routes.getUser, {}, { session: value })).data;
     const code = async () => (await api.call(routes.getModerationQueue, {}, { session: value })).code;
@@ -139,7 +139,7 @@ describeEachDatabase("a session", (database) => {
     expect((await new Sessions(db, () => new Date(present)).find(aged)) !== null).toBe(alive);
   });
 
-  it("that ended by itself is swept, and the others stay", async () => {
+  it("that has expired is deleted, and others stay", async () => {
     const value = await api.signIn("sweeper");
     const { uid } = (await api.call(routes.getUser, {}, { session: value })).data;
     const { db } = database();
@@ -149,7 +149,7 @@ describeEachDatabase("a session", (database) => {
     expect(rows.filter((row) => row.user_id === uid)).toHaveLength(1);
   });
 
-  it("is refused without a token, or with a bad one", async () => {
+  it("is refused without a token, or with an invalid one", async () => {
     for (const value of ["", "Bearer nonsense", "Basic YTpi"]) {
       const headers = { Authorization: value };
       const { code, status } = await api.call(routes.createCookie, {}, { headers });

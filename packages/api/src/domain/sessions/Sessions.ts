@@ -7,15 +7,15 @@ import type { SessionUser } from "../access/SessionUser.ts";
 import { sha256 } from "../../shared/ids.ts";
 
 const DAY_MS = 86_400_000;
-/** Days without a call after which a session ends. */
+/** A session ends after this many days without a call. */
 const IDLE_DAYS = 14;
-/** Days after which it ends in any case. */
+/** A session ends after this many days in any case. */
 const ABSOLUTE_DAYS = 60;
-/** How stale the time of the last call may be, to spare a write per call. */
+/** The time of the last call is written at most this often, to save a write per call. */
 const SEEN_EVERY_MS = 5 * 60_000;
 const FORM = /^ms1_[\w-]{43}$/;
 
-/** Sessions of signed-in devices (contract 4): the value is known to the client alone, only its hash is stored. */
+/** Sessions of signed-in devices (contract 4). Only the client has the value; the database has its hash. */
 export class Sessions {
   readonly #db: Database;
   readonly #now: () => Date;
@@ -28,8 +28,8 @@ export class Sessions {
   }
 
   /**
-   * Opens a session for somebody who proved who they are at `authenticatedAt`, ending the one that the device held before.
-   * Resolves to the value for the client.
+   * Opens a session for a user who signed in at `authenticatedAt`, and ends the device's previous one. Resolves to the
+   * value for the client.
    */
   async open(userId: string, previous: string | null, authenticatedAt: Date): Promise<string> {
     const now = this.#now();
@@ -47,7 +47,7 @@ export class Sessions {
     return value;
   }
 
-  /** Whose session a value is; null when unknown, expired or revoked. */
+  /** The user of a session; null when the value is unknown, expired or revoked. */
   async find(value: string | null): Promise<SessionUser | null> {
     if (!value || !FORM.test(value)) return null;
     const hash = sha256(value);
@@ -67,18 +67,20 @@ export class Sessions {
     };
   }
 
-  /** Whether a session that was found before has not ended since. */
+  /** Whether the session still exists. */
   async isOpen({ sessionHash }: SessionUser): Promise<boolean> {
     return (await this.#find.execute({ hash: sessionHash, ...oldest(this.#now()) })).length > 0;
   }
 
-  /** Ends this session at once, or every session of its user. */
-  async end(viewer: SessionUser, everywhere: boolean): Promise<void> {
-    const which = everywhere ? eq(session.user_id, viewer.id) : eq(session.token_hash, viewer.sessionHash);
+  /** Ends this session, or every session of the user. */
+  async end(sessionUser: SessionUser, everywhere: boolean): Promise<void> {
+    const which = everywhere
+      ? eq(session.user_id, sessionUser.id)
+      : eq(session.token_hash, sessionUser.sessionHash);
     await this.#db.delete(session).where(which);
   }
 
-  /** Forgets sessions that ended by themselves. */
+  /** Deletes expired sessions. */
   async deleteExpired(): Promise<void> {
     const { idleSince, openedSince } = oldest(this.#now());
     await this.#db

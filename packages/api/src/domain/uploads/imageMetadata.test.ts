@@ -8,7 +8,7 @@ import { tellingPhoto } from "../../testing/pictures.ts";
 import { takeApart, testApp } from "../../testing/testApp.ts";
 
 it.each(["jpeg", "png", "webp", "avif"] as const)(
-  "an image says nothing of where, when and with what it was made: a %s",
+  "an image keeps no metadata of place, time or camera: a %s",
   async (format) => {
     const original = await tellingPhoto(format);
     const told = await sharp(original).metadata();
@@ -30,7 +30,7 @@ it.each(["jpeg", "png", "webp", "avif"] as const)(
       const bytes = Buffer.from(await (await api.app.request(file)).arrayBuffer());
       const { exif, xmp, iptc, icc } = await sharp(bytes).metadata();
       expect([exif, xmp, iptc, icc]).toEqual([undefined, undefined, undefined, undefined]);
-      // "acsp" is in every colour profile.
+      // Every colour profile contains "acsp".
       expect(/zz_secret|xmpmeta|Photoshop|acsp/.exec(bytes.toString("latin1"))).toBeNull();
     }
   },

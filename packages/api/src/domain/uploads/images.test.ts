@@ -67,7 +67,7 @@ describe("an upload", () => {
       ],
     ],
   ] as const)(
-    "for %s is cut to its ratio, in both formats, without what the camera added",
+    "for %s is cropped to its ratio, in both formats, without metadata",
     async (_for, route, sizes) => {
       const original = await photo();
       expect(Buffer.from(original).includes("zz_secret_place")).toBe(true);
@@ -89,10 +89,10 @@ describe("an upload", () => {
     },
   );
 
-  it("is turned upright before it is cut", async () => {
+  it("is rotated upright before it is cropped", async () => {
     const red = sharp({ create: { width: 40, height: 30, channels: 3, background: "#ff0000" } });
     const blue = { create: { width: 20, height: 30, channels: 3, background: "#0000ff" } } as const;
-    // Blue on the right, and turned by a quarter: upright it is blue at the bottom, from left to right.
+    // Blue on the right, and rotated by a quarter: upright, blue is at the bottom.
     const sideways = await red
       .composite([{ input: blue, left: 20, top: 0 }])
       .withMetadata({ orientation: 6 })
@@ -131,19 +131,19 @@ describe("an upload", () => {
       () => new TextEncoder().encode("%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>"),
     ],
     ["an SVG in disguise", () => new TextEncoder().encode("<?xml version='1.0'?><!-- GIF89a --><svg/>")],
-  ])("of %s is refused as no image", async (_case, make) => {
+  ])("of %s is refused as not an image", async (_case, make) => {
     const { status, code } = await send(routes.uploadCharacterImage, withFile(await make()));
     expect([status, code]).toEqual([415, ErrorCode.unsupportedMedia]);
   });
 
-  it("keeps nothing of a script that hides behind an image", async () => {
+  it("keeps nothing of a script that is hidden behind an image", async () => {
     const both = new Uint8Array(Buffer.concat([await photo(), Buffer.from("<script>alert(1)</script>")]));
     const { data } = await send(routes.uploadUserImage, withFile(both, "image/jpeg", "../../evil.html"));
     expect(data.url).toMatch(/^\/uploads\/[\w-]{22}-256\.webp$/);
     expect((await stored(data.url)).includes("script")).toBe(false);
   });
 
-  it.each(["jpeg", "png", "webp", "avif", "gif"] as const)("of a %s is taken", async (format) => {
+  it.each(["jpeg", "png", "webp", "avif", "gif"] as const)("of a %s is accepted", async (format) => {
     const { code } = await send(routes.uploadUserImage, withFile(await plainPicture(format)));
     expect(code).toBe(0);
   });
@@ -152,12 +152,12 @@ describe("an upload", () => {
     ["text/html", "a.html"],
     ["image/svg+xml", "a.svg"],
     ["application/octet-stream", "CON"],
-  ])("that says it is %s is what its bytes are", async (type, name) => {
+  ])("with the type %s is decoded by its bytes", async (type, name) => {
     const { data } = await send(routes.uploadUserImage, withFile(await plainPicture("png"), type, name));
     expect((await api.app.request(data.url)).headers.get("Content-Type")).toBe("image/webp");
   });
 
-  it("of an animation is its first frame, and stands still", async () => {
+  it("of an animation becomes its first frame", async () => {
     const gif = await animatedGif(["#ff0000", "#00ff00", "#0000ff"]);
     const { data } = await send(routes.uploadCharacterImage, withFile(gif, "image/gif"));
     const bytes = await stored(data.url);
@@ -166,7 +166,7 @@ describe("an upload", () => {
     expect((await sharp(bytes).stats()).dominant.r).toBeGreaterThan(200);
   });
 
-  it("of a body that is no form is refused", async () => {
+  it("of a body that is not a form is refused", async () => {
     const init = { method: "POST", headers: { "mimi-cookie": session, "Content-Type": "image/png" } };
     const path = `/api${routes.uploadUserImage.path}`;
     const answer = await takeApart(await api.app.request(path, { ...init, body: await plainPicture("png") }));
@@ -186,7 +186,7 @@ describe("an upload", () => {
     expect(answer.status).toBeLessThan(500);
   });
 
-  it("waits its turn, and is turned away when too many wait", async () => {
+  it("waits in a queue, and is refused when the queue is full", async () => {
     const bytes = await plainPicture("png");
     const outcomes = await Promise.allSettled(Array.from({ length: 34 }, () => renderImage(bytes, "user")));
     const refused = outcomes.filter((one) => one.status === "rejected");
@@ -194,7 +194,7 @@ describe("an upload", () => {
     expect((await renderImage(bytes, "user")).sizes).toHaveLength(2);
   });
 
-  it("of one byte over 3 MB is refused by the bytes that were read, and of exactly 3 MB it is not", async () => {
+  it("of one byte over 3 MB is refused by the bytes that were read, and of exactly 3 MB is accepted", async () => {
     for (const [bytes, expected] of [
       [3_145_729, ErrorCode.tooLarge],
       [3_145_728, ErrorCode.unsupportedMedia],
@@ -204,7 +204,7 @@ describe("an upload", () => {
     }
   });
 
-  it("without an end is cut off", async () => {
+  it("without an end is stopped at the limit", async () => {
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
       start: (controller) =>
@@ -231,19 +231,19 @@ describe("an upload", () => {
     ["under another name", () => renamed("picture"), { picture: "unknown" }],
     ["with more than its file", () => extra("note"), { note: "unknown" }],
     ["as plain text", () => plain(), { body: "invalid_format" }],
-  ])("%s is refused, naming what is wrong", async (_case, make, fields) => {
+  ])("%s is refused, with the name of the wrong input", async (_case, make, fields) => {
     const { code, details } = await send(routes.uploadUserImage, make());
     expect([code, details?.fields]).toEqual([ErrorCode.invalidInput, fields]);
   });
 
-  it("of 20,000 tiny parts is refused without being read for seconds", async () => {
+  it("of 20,000 small parts is refused quickly", async () => {
     const form = withFile(new Uint8Array(10));
     for (let part = 0; part < 20_000; part += 1) form.append(`p${part}`, "1");
     const { code } = await send(routes.uploadUserImage, form);
     expect(code).toBe(ErrorCode.invalidInput);
   });
 
-  it("is served so that nothing in it can run, and never changes", async () => {
+  it("is served without scripts and as immutable", async () => {
     const { data } = await send(routes.uploadUserImage, withFile(await photo(), "image/jpeg"));
     const { headers } = await api.app.request(data.url);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -266,7 +266,7 @@ describe("an upload", () => {
     expect((await api.app.request(`/uploads/${name}`)).status).toBe(404);
   });
 
-  it("is refused to visitors", async () => {
+  it("is refused for visitors", async () => {
     const init = { method: "POST", body: withFile(await photo()) };
     expect((await api.app.request(`/api${routes.uploadUserImage.path}`, init)).status).toBe(401);
   });

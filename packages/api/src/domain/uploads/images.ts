@@ -5,10 +5,10 @@ import type { Files } from "../../providers/files/Files.ts";
 import { newId } from "../../shared/ids.ts";
 import { renderImage } from "../../providers/files/renderImage.ts";
 
-/** An address that was issued, with everything that a card needs to show it. */
+/** An uploaded image with the data of a card. */
 export type UploadedImage = typeof upload.$inferSelect;
 
-/** Decodes, cuts and stores an uploaded image, and issues its address. Throws 41501 for anything but an image. */
+/** Decodes, crops and stores an uploaded image, and returns its address. Throws 41501 for a file that is not an image. */
 export async function storeImage(
   deps: { readonly db: Database; readonly files: Files },
   picture: { readonly bytes: Uint8Array; readonly userId: string; readonly kind: UploadedImage["kind"] },
@@ -32,7 +32,7 @@ export async function storeImage(
     }
     return await issue(deps.db, picture, { ...rendered, renditions });
   } catch (error) {
-    // What has no address issued is a file that nobody could ever remove.
+    // Without a stored address, nothing would ever delete these files.
     await Promise.allSettled(stored.map((file) => deps.files.remove(file)));
     throw error;
   }
@@ -50,7 +50,7 @@ async function issue(
   return { url };
 }
 
-/** The image behind an address that an upload of this user issued; null for any other address. */
+/** The image of an address that this user's upload returned; null for any other address. */
 export async function findUploadedImage(
   db: Database,
   userId: string,

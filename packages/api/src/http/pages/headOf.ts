@@ -6,16 +6,16 @@ import { character } from "../../db/schema.ts";
 import { escaped, type PageHead } from "./pageHead.ts";
 
 const ADULT_DESCRIPTION = "This page is for adults.";
-/** How wide the page of a character shows its cover: a journey checks that it is loaded once. */
+/** The width of the cover on the page of a character; a browser test checks that the cover is loaded once. */
 const COVER_SIZES = "(min-width: 768px) 372px, 100vw";
 
-/** What heads are made from. */
+/** The dependencies of page heads. */
 export interface HeadSources {
   readonly deps: Pick<Deps, "db" | "log" | "settings">;
   readonly server: PageServer;
 }
 
-/** The head of a page, with the data of its character where everybody may see it. */
+/** The head of a page, with the data of its character if everybody may see it. */
 export async function headOf(
   { deps, server }: HeadSources,
   path: string,
@@ -71,7 +71,7 @@ async function readCharacter({ db, log }: HeadSources["deps"], id: string) {
     .from(character)
     .where(and(eq(character.id, id), accessibleTo(null)))
     .catch((err: unknown) => {
-      // The app itself shows that the server cannot be reached, and retries.
+      // The app shows that the server cannot be reached, and retries.
       log.warn({ err }, "a page was sent without the head of its character");
       return [];
     });
@@ -82,7 +82,7 @@ function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    // It is not encoded text, so no character has this id.
+    // Invalid encoding, so no character has this id.
     return "";
   }
 }

@@ -14,7 +14,7 @@ it.each([
   expect(preloaded).toEqual(names);
 });
 
-it("puts the styles of a page into it, those of its imports first", () => {
+it("inlines the styles of a page, those of its imports first", () => {
   const styles = [...readPageFiles(builtApp(), sources)("detail").matchAll(/<style>([^<]*)<\/style>/g)];
   expect(styles.map(([, css]) => css)).toEqual([".shared{}", ".detail{}"]);
 });
@@ -23,7 +23,7 @@ it("preloads nothing for a page that is part of the entry", () => {
   expect(readPageFiles(builtApp(), ["src/app/HomePage.tsx"])("src/app/HomePage.tsx")).toBe("");
 });
 
-it("does not start with a build that lacks a file of a page", () => {
+it("does not start with a build without a file of a page", () => {
   const lacking = { "index.html": { file: "a.js" }, search: { file: "b.js", imports: ["_shared"] } };
   const folder = builtApp({ ".vite/manifest.json": JSON.stringify(lacking) });
   expect(() => readPageFiles(folder, sources)).toThrow("_shared");

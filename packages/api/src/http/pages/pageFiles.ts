@@ -10,14 +10,14 @@ interface Chunk {
 
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** Vite's manifest says which files each part of the app needs; never served itself. */
+/** Vite's manifest with the files of each part of the app; it is not served. */
 const MANIFEST_FILE = ".vite/manifest.json";
 const ENTRY = "index.html";
 
-/** The tags that load the code of a page, by its source, and bring its styles; nothing for a page that is not in the build. */
+/** The tags that load the code and the styles of a page, by its source; empty for a page that is not in the build. */
 export type PageFiles = (source: string) => string;
 
-/** Reads which files each page needs. Throws when the build is not whole. */
+/** Reads the files of each page. Throws when the build is incomplete. */
 export function readPageFiles(appDir: string, sources: readonly string[]): PageFiles {
   const file = join(appDir, MANIFEST_FILE);
   const manifest = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Manifest) : {};
@@ -26,7 +26,7 @@ export function readPageFiles(appDir: string, sources: readonly string[]): PageF
   return (source) => tags.get(source) ?? "";
 }
 
-/** The scripts are preloaded; the styles are put into the page, as the first ones are. */
+/** Scripts are preloaded. Styles are inlined, as the first ones are. */
 function tagsOf(manifest: Manifest, source: string, appDir: string): string {
   // A page without a file of its own is part of the entry.
   if (!manifest[source]) return "";
@@ -40,7 +40,7 @@ function tagsOf(manifest: Manifest, source: string, appDir: string): string {
   ].join("");
 }
 
-/** A part of the app with all that it imports; imports come first, so that their styles do. */
+/** A part of the app with its imports, in the order of their styles. */
 function closure(manifest: Manifest, key: string, found = new Set<Chunk>()): Set<Chunk> {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`${MANIFEST_FILE} has no ${key}`);
@@ -49,11 +49,11 @@ function closure(manifest: Manifest, key: string, found = new Set<Chunk>()): Set
   return found.add(chunk);
 }
 
-/** A style sheet put into the page: nothing is painted before the styles are there, and this saves a request. */
+/** An inlined style sheet. It saves a request before the first paint. */
 export function styleTags(path: string, appDir: string): string {
   const css = readFileSync(join(appDir, path), "utf8");
   if (css.includes("</")) throw new Error(`${path} would end the element that it is put into.`);
-  // Vite must find these styles when it loads more, or it would add them again, after styles that must win over them.
-  // `entry-client.tsx` makes them style sheets: browsers that read ahead load style sheets even where they are disabled.
+  // Vite must find these styles when it loads more; otherwise it would add them again, after styles that override them.
+  // `entry-client.tsx` turns the link into a style sheet: browsers that preload also load disabled style sheets.
   return `<style>${css}</style><link rel="inlined" href="${path}" disabled>`;
 }

@@ -1,6 +1,6 @@
 import type { RenderedPage } from "./renderedPages.ts";
 
-/** What a page says of itself to search engines, previews of links, and browsers without JavaScript. */
+/** The head of a page for search engines, link previews, and browsers without JavaScript. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
@@ -8,20 +8,20 @@ export interface PageHead {
   readonly indexed: boolean;
   /** Marks it for filters of adult content. */
   readonly adult?: boolean;
-  /** Its one address, absolute. */
+  /** The canonical address, absolute. */
   readonly url?: string;
-  /** The image in previews of links; the address is absolute. */
+  /** The image in link previews; the address is absolute. */
   readonly image?: { readonly url: string; readonly alt: string };
-  /** The cover that the page shows first; it is preloaded. */
+  /** The first cover of the page; it is preloaded. */
   readonly cover?: PreloadedCover;
-  /** HTML for browsers without JavaScript. It must be escaped already. */
+  /** HTML for browsers without JavaScript, already escaped. */
   readonly noScript: string;
 }
 
-/** The sizes of a cover, as an image has them. */
+/** The sizes of a cover. */
 export interface PreloadedCover {
   readonly renditions: readonly { readonly width: number; readonly avif: string }[];
-  /** The same `sizes` as on the page: with others the browser might choose and load a second size. */
+  /** The same `sizes` as on the page: with others the browser might load a second size. */
   readonly sizes: string;
 }
 
@@ -29,18 +29,21 @@ const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /<meta name="description"[^>]*>/;
 const HTML = /<html\b[^>]*>/;
 const ROOT = `<div id="root"></div>`;
-/** The entry of the app, and what is preloaded for it. */
+/** The entry of the app, and its preloads. */
 const CODE = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 const NO_SCRIPT = /\s*<noscript>[\s\S]*?<\/noscript>/;
 const PARTS = [HTML, TITLE, DESCRIPTION, /<\/head>/, new RegExp(ROOT)] as const;
 
-/** Checks once that a built page has the places that {@link withHead} and {@link withRendered} fill. Throws when one is missing. */
+/**
+ * Checks that a built page has the places that {@link withHead} and {@link withRendered} fill. Throws when one is
+ * missing.
+ */
 export function requirePlaces(built: string): void {
   const missing = PARTS.find((part) => !part.test(built));
   if (missing) throw new Error(`index.html has no ${missing.source}`);
 }
 
-/** Writes the head of a page into the built page, with the tags of its files. */
+/** Writes the head into the built page, with the tags of its files. */
 export function withHead(built: string, head: PageHead, files = ""): string {
   const title = escaped(head.title);
   const description = escaped(head.description);
@@ -56,7 +59,7 @@ export function withHead(built: string, head: PageHead, files = ""): string {
     ...(head.image ? imageTags(head.image) : []),
     ...(head.cover ? [coverTag(head.cover)] : []),
   ];
-  // Functions, because a "$" in user text is no reference to a group.
+  // Functions, because "$" in user text would refer to a group.
   return built
     .replace(TITLE, () => `<title>${title}</title>`)
     .replace(DESCRIPTION, () => `<meta name="description" content="${description}" />`)
@@ -65,13 +68,13 @@ export function withHead(built: string, head: PageHead, files = ""): string {
 }
 
 /**
- * Puts the rendered page into the page, with the data that the browser hydrates it from. The code waits in a template: the
- * app's prelude starts it after the first paint, which loading it would delay.
+ * Writes the rendered markup into the page, with its data for hydration. The code is in a template: the prelude starts it
+ * after the first paint, so that it does not delay the paint.
  */
 export function withRendered(html: string, { markup, now, isPhone, answers }: RenderedPage): string {
   const bodies = Object.entries(answers).map(([address, body]) => `${JSON.stringify(address)}:${body}`);
   const json = `{"now":${JSON.stringify(now)},"isPhone":${isPhone},"answers":{${bodies.join(",")}}}`;
-  // "<" is escaped, so that no user text can end the element.
+  // "<" is escaped, so that user text cannot end the element.
   const data = `<script type="application/json" id="mimi-data">${json.replaceAll("<", "\\u003c")}</script>`;
   const code = html.match(CODE) ?? [];
   return html
@@ -95,7 +98,7 @@ function imageTags({ url, alt }: { readonly url: string; readonly alt: string })
 
 function coverTag({ renditions, sizes }: PreloadedCover): string {
   const from = renditions.map(({ avif, width }) => `${avif} ${width}w`).join(", ");
-  // A browser that cannot show the type leaves it alone.
+  // A browser that does not support the type ignores it.
   return `<link rel="preload" as="image" type="image/avif" imagesrcset="${escaped(from)}" imagesizes="${escaped(sizes)}" />`;
 }
 
@@ -107,7 +110,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Text as it may stand in an element or in an attribute. */
+/** Escapes text for elements and attributes. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? "");
 }

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { PageServer } from "@mimi/contract";
 
-/** The server build of the app, which knows its pages and renders them; never served itself. */
+/** The server build of the app, which has its pages and renders them; it is not served. */
 const PAGE_SERVER_FILE = ".server/entry-server.mjs";
 
 /** Loads the server build of the app. Throws when it is missing or cannot run. */

@@ -36,7 +36,7 @@ describeEachDatabase("the pages", (database) => {
     return { status: response.status, html: await response.text() };
   };
 
-  it("say of a safe public character what a preview of its link shows", async () => {
+  it("have a link preview for a safe public character", async () => {
     const { status, html } = await pageAt("/character/safe/detail");
     expect(status).toBe(200);
     expect(html).toContain("<title>Odile &quot;O&quot; &lt;b&gt; of Mimi</title>");
@@ -47,7 +47,7 @@ describeEachDatabase("the pages", (database) => {
     expect(html.match(/<title>/g)).toHaveLength(1);
   });
 
-  it("have the cover of a safe public character fetched ahead, and no other's", async () => {
+  it("preload the cover of a safe public character, and of no other", async () => {
     const { html } = await pageAt("/character/safe/detail");
     expect(html).toContain(
       'as="image" type="image/avif" imagesrcset="/uploads/odile-300.avif 300w, /uploads/odile-600.avif 600w"',
@@ -57,7 +57,7 @@ describeEachDatabase("the pages", (database) => {
     }
   });
 
-  it("say of an adult character only that it is one", async () => {
+  it("say about an adult character only that it is for adults", async () => {
     const { status, html } = await pageAt("/character/adult/detail");
     expect(status).toBe(200);
     expect(html).toContain('<meta name="robots" content="noindex" />');
@@ -65,7 +65,7 @@ describeEachDatabase("the pages", (database) => {
     expect(html).not.toMatch(/Zz|odile\.webp/);
   });
 
-  it.each(["unlisted", "private", "absent"])("say nothing of a character that is %s", async (id) => {
+  it.each(["unlisted", "private", "absent"])("contain no data of a character that is %s", async (id) => {
     const { status, html } = await pageAt(`/character/${id}/detail`);
     expect(status).toBe(200);
     expect(html).toContain("noindex");
@@ -73,7 +73,7 @@ describeEachDatabase("the pages", (database) => {
     expect(html).toBe((await pageAt("/character/nobody/detail")).html);
   });
 
-  it("say without JavaScript, too, that a page is gone", async () => {
+  it("say without JavaScript that a page does not exist", async () => {
     const { status, html } = await pageAt("/nowhere");
     expect(status).toBe(404);
     expect(html).toContain("<title>gone</title>");
@@ -81,7 +81,7 @@ describeEachDatabase("the pages", (database) => {
     expect(html).toMatch(/<noscript><h1>gone<\/h1>.*<a href="\/policy">policy<\/a>/);
   });
 
-  it("name every safe public character in the sitemap, and no other", async () => {
+  it("have every safe public character in the sitemap, and no other", async () => {
     const robots = await pageAt("/robots.txt");
     expect(robots.html).toContain("Sitemap: https://mimi.example/sitemap.xml");
     expect(robots.html).toContain("Disallow: /character/*/chat");

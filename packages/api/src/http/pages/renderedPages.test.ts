@@ -6,7 +6,7 @@ import { builtApp } from "../../testing/builtApp.ts";
 import { freshPglite } from "../../testing/databases.ts";
 import { testApp } from "../../testing/testApp.ts";
 
-/** What the browser hydrates the page from. */
+/** The data for hydration. */
 interface Data {
   now: string;
   isPhone: boolean;
@@ -41,7 +41,7 @@ afterAll(() => database.close());
 const add = (parts: Parameters<typeof addCharacter>[1]) => addCharacter(database.db, parts);
 const detail = (id: string) => `/character/detail/?character_id=${id}`;
 
-it("puts the rendered page into the page, with the data that it was rendered from", async () => {
+it("contain the rendered markup, with the data that it was rendered from", async () => {
   await add({ id: "odile", name: "Odile", tagline: "A line" });
   const { html, data } = await pageAt("/character/odile/detail");
   expect(html).toContain('<div id="root"><p>Odile,A line,false,2026-11-20T12:00:00.000Z</p></div>');
@@ -54,7 +54,7 @@ it("puts the rendered page into the page, with the data that it was rendered fro
   });
 });
 
-it("lets the code of a rendered page wait in a template", async () => {
+it("load the code of a rendered page from a template", async () => {
   const { html } = await pageAt("/");
   const [, template = ""] = /<template id="mimi-code">(.*)<\/template>/.exec(html) ?? [];
   expect(template).toContain('<script type="module" crossorigin src="/assets/a-1.js"></script>');
@@ -62,7 +62,7 @@ it("lets the code of a rendered page wait in a template", async () => {
   expect(html.match(/a-1\.js|home\.js/g)).toHaveLength(2);
 });
 
-it("lets no user text end an element or refer to a part of the page", async () => {
+it("do not let user text end an element or refer to a part of the page", async () => {
   const tagline = "</script><script>alert(1)</script> $& $1 $` <!--";
   await add({ id: "hostile", tagline });
   const { html, data } = await pageAt("/character/hostile/detail");
@@ -71,7 +71,7 @@ it("lets no user text end an element or refer to a part of the page", async () =
   expect(json.slice(0, json.indexOf("</script>"))).not.toContain("<");
 });
 
-it("renders as for a visitor, whoever requests the page", async () => {
+it("are rendered as for a visitor, for every browser", async () => {
   await add({ id: "adult", name: "Zz", rating: "nsfw", adult_attested: true });
   await add({ id: "unlisted", name: "Zz", visibility: "unlisted" });
   await add({ id: "private", name: "Zz", visibility: "private" });
@@ -86,13 +86,13 @@ it.each([
   ["its word against its name", { "Sec-CH-UA-Mobile": "?0", "User-Agent": "Mobile Safari" }, 20],
   ["its name", { "User-Agent": "Mozilla/5.0 (iPhone) Mobile/15E148 Safari" }, 10],
   ["nothing", {}, 20],
-])("recognises a phone, which gets fewer cards (§7), by %s", async (_by, headers, count) => {
+])("have fewer cards (§7) on a phone, recognised by %s", async (_by, headers, count) => {
   const { html, data } = await pageAt("/", headers);
   expect(Object.keys(data?.answers ?? {})).toEqual([`/index/?rating=sfw&page=1&count=${count}`]);
   expect(html).toContain(`data-rendered="${count === 10 ? "phone" : "wide"}"`);
 });
 
-it("sends a browser with the cookie the page without rendering it, and tells caches why", async () => {
+it("are not rendered for a browser with the cookie, and have headers for caches", async () => {
   const vary = "Accept-Encoding, Cookie, Sec-CH-UA-Mobile, User-Agent";
   for (const [cookie, isRendered] of [
     ["mimi-shell=1", false],
@@ -107,7 +107,7 @@ it("sends a browser with the cookie the page without rendering it, and tells cac
   }
 });
 
-it("renders a page again when its answers change, and after a minute", async () => {
+it("are rendered again when their answers change, and after a minute", async () => {
   const number = (html: string) => Number(/rendered (\d+)/.exec(html)?.[1]);
   const first = await pageAt("/");
   const again = await pageAt("/", { "If-None-Match": first.answer.headers.get("ETag") ?? "" });
@@ -119,7 +119,7 @@ it("renders a page again when its answers change, and after a minute", async () 
   expect(number((await pageAt("/")).html)).toBe(number(first.html) + 2);
 });
 
-it("sends a page that cannot be rendered for the browser to render", async () => {
+it("are rendered in the browser when rendering on the server fails", async () => {
   await add({ id: "broken", name: "Broken" });
   const { html, answer } = await pageAt("/character/broken/detail");
   expect(answer.status).toBe(200);
@@ -127,6 +127,6 @@ it("sends a page that cannot be rendered for the browser to render", async () =>
   expect(html).not.toContain("data-rendered");
 });
 
-it("never serves the server build", async () => {
+it("are not served together with the server build", async () => {
   expect((await pageAt("/.server/entry-server.mjs")).answer.status).toBe(404);
 });

@@ -2,7 +2,7 @@ import type { PageServer, ServedPage } from "@mimi/contract";
 import type { Logger } from "pino";
 import type { BrowserConfig } from "../../config/browserConfig.ts";
 
-/** How many rendered pages are stored, and for how many milliseconds: "3 days ago" is then still right. */
+/** The most cached pages, and how long each is cached, in milliseconds: "3 days ago" is still right. */
 const MOST_STORED = 100;
 const STORED_MS = 60_000;
 
@@ -14,20 +14,22 @@ export interface RenderRequest {
   readonly page: ServedPage;
 }
 
-/** A page as the server rendered it, with what the browser needs to hydrate it. */
+/** A rendered page, with its data for hydration. */
 export interface RenderedPage {
   readonly markup: string;
   /** When it was rendered. */
   readonly now: Date;
   readonly isPhone: boolean;
-  /** Bodies of the answers that it was rendered from, as JSON, by their addresses under `/api`. */
+  /** The bodies of the API answers that it was rendered from, as JSON, by their addresses under `/api`. */
   readonly answers: Readonly<Record<string, string>>;
 }
 
 /** Requests an address under `/api` as a visitor. Returns the body of a successful answer, else null. */
 export type RequestAsVisitor = (path: string) => Promise<string | null>;
 
-/** Renders pages for visitors (docs/decisions/0028). A page is rendered again once its answers change, or after a minute. */
+/**
+ * Renders pages for visitors (docs/decisions/0028). A page is rendered again when its answers change, or after a minute.
+ */
 export class RenderedPages {
   readonly #server: PageServer;
   readonly #log: Logger;
@@ -40,7 +42,7 @@ export class RenderedPages {
     this.#now = now;
   }
 
-  /** Null for a page that only the browser renders, and for one that not everybody may see. */
+  /** Null for a page that is only rendered in the browser, and for a page that not everybody may see. */
   async render(request: RenderRequest, requestAsVisitor: RequestAsVisitor): Promise<RenderedPage | null> {
     const { path, page } = request;
     if (!page.prefetch) return null;

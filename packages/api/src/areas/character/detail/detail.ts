@@ -3,22 +3,22 @@ import { and, eq, inArray, or } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { character, hiddenItem, importedCard, reaction, user } from "../../../db/schema.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
-import { pictureOf, statsOf, viewerOf } from "../listings/summary.ts";
+import { imageOf, statsOf, reactionsOf } from "../listings/summary.ts";
 import type { TagList } from "../listings/tags.ts";
 
 type CharacterRow = typeof character.$inferSelect;
 
-/** Everything about a character that this viewer may read; its definition only when shown or their own. */
-export async function asCharacter(
+/** All fields of a character. The definition is null unless it is public or the user owns the character. */
+export async function toCharacter(
   db: Database,
   tags: TagList,
-  viewer: SessionUser | null,
+  sessionUser: SessionUser | null,
   row: CharacterRow,
 ): Promise<Character> {
-  const own = viewer?.id === row.creator_id;
+  const own = sessionUser?.id === row.creator_id;
   const definition = own || row.definition_visibility === "shown";
   return {
-    ...pictureOf(row),
+    ...imageOf(row),
     ...(definition ? definitionOf(row) : hiddenDefinition),
     card_raw: own ? await importedCardOf(db, row.id) : null,
     id: row.id,
@@ -33,7 +33,7 @@ export async function asCharacter(
     tags: tags.refs(row.tag_ids),
     creator: await creatorOf(db, row.creator_id),
     stats: statsOf(row),
-    viewer: await readViewer(db, viewer, row),
+    viewer: await readViewer(db, sessionUser, row),
     adult: own ? statementsOf(row) : null,
     visibility: row.visibility,
     definition_visibility: row.definition_visibility,
@@ -51,7 +51,7 @@ export async function asCharacter(
   };
 }
 
-/** Whether somebody hides a character by itself, by its creator or by one of its tags. */
+/** Whether a user hides a character by itself, by its creator or by one of its tags. */
 export async function isHidden(
   db: Database,
   userId: string,
@@ -115,15 +115,15 @@ async function creatorOf(db: Database, id: string): Promise<Character["creator"]
 
 async function readViewer(
   db: Database,
-  viewer: SessionUser | null,
+  sessionUser: SessionUser | null,
   row: CharacterRow,
 ): Promise<Character["viewer"]> {
-  if (!viewer) return viewerOf({ verdict: null, favourited_at: null });
+  if (!sessionUser) return reactionsOf({ verdict: null, favourited_at: null });
   const [mine] = await db
     .select({ verdict: reaction.verdict, favourited_at: reaction.favourited_at })
     .from(reaction)
-    .where(and(eq(reaction.user_id, viewer.id), eq(reaction.character_id, row.id)));
-  return viewerOf(mine ?? { verdict: null, favourited_at: null }, await isHidden(db, viewer.id, row));
+    .where(and(eq(reaction.user_id, sessionUser.id), eq(reaction.character_id, row.id)));
+  return reactionsOf(mine ?? { verdict: null, favourited_at: null }, await isHidden(db, sessionUser.id, row));
 }
 
 function tokensOf(row: CharacterRow): Character["tokens"] {

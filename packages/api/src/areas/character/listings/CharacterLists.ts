@@ -6,7 +6,7 @@ import { character } from "../../../db/schema.ts";
 import { type Statement, statementOf } from "../../../db/statements.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import type { RawJson } from "../../../http/RawJson.ts";
-import { type CardPage, cardList, cardPage, cardsIn, cardsQuery, readCards } from "./cardRows.ts";
+import { type CardPage, cardList, cardPage, parseCards, cardsQuery, readCards } from "./cardRows.ts";
 import type { LRUCache } from "lru-cache";
 import { cached, ttlCache } from "../../../shared/ttlCache.ts";
 import { likedTags, likedTagsOrder } from "./likedTags.ts";
@@ -22,34 +22,34 @@ import {
 import { arrayOf, isPlain, type ContentFilter, loadContentFilter } from "./contentFilter.ts";
 import type { Tags } from "./tags.ts";
 
-/** A page, and which rating the user asked for. */
+/** A page, and the rating that the user requested. */
 export interface ListInput extends PageInput {
   readonly rating: Rating;
 }
 
-/** A part of all characters, and what it is known by. */
+/** A condition, and its key in the cache of counts. */
 interface Scope {
   readonly key: string;
   readonly where: SQL;
 }
 
-/** Orders in which everybody lists everything. */
+/** The orders of lists of all characters. */
 const orders = { ranked: byScore, newest: byNewest } as const;
 type OrderName = keyof typeof orders;
 
-/** Pages that are asked for so often that each connection keeps their plan. */
-const HOT = { count: 20, pages: 10 } as const;
-/** Characters that compete for the rail of the top ten. */
+/** Pages that are requested often: each connection stores their plan. */
+const FREQUENT = { count: 20, pages: 10 } as const;
+/** The number of highest ranked characters from which the top ten are selected. */
 const TOP_POOL = 200;
-/** Milliseconds that the count of what is left out may be behind. */
+/** How long the number of filtered characters is cached, in milliseconds. */
 const HIDDEN_FRESH_MS = 5_000;
 
-/** The public listing calls of §7. */
+/** The public lists of §7. */
 export class CharacterLists {
   readonly #db: Database;
   readonly #run: Deps["run"];
   readonly #tags: Tags;
-  readonly #hot = new Map<string, Statement>();
+  readonly #statements = new Map<string, Statement>();
   readonly #hidden: LRUCache<string, number>;
 
   constructor({ db, run, now }: Pick<Deps, "db" | "run" | "now">, tags: Tags) {
@@ -59,91 +59,93 @@ export class CharacterLists {
     this.#hidden = ttlCache(now, { ttlMs: HIDDEN_FRESH_MS, max: 1_000 });
   }
 
-  /** `/index/`: by score, and for users who liked something, more of that first. */
-  async ranked(viewer: SessionUser | null, input: ListInput): Promise<CardPage> {
-    const sight = await loadContentFilter(this.#db, viewer, input.rating);
-    const liked = await likedTags(this.#db, viewer?.id ?? null);
-    if (liked.length === 0) return this.#everything("ranked", sight, input);
-    return this.#page(sight, input, likedTagsOrder(sight, input, liked, byScore));
+  /** `/index/`: by score. For users with likes, characters with tags that they liked come first. */
+  async ranked(sessionUser: SessionUser | null, input: ListInput): Promise<CardPage> {
+    const filter = await loadContentFilter(this.#db, sessionUser, input.rating);
+    const liked = await likedTags(this.#db, sessionUser?.id ?? null);
+    if (liked.length === 0) return this.#listAll("ranked", filter, input);
+    return this.#page(filter, input, likedTagsOrder(filter, input, liked, byScore));
   }
 
   /** `/character/`. */
-  async newest(viewer: SessionUser | null, input: ListInput): Promise<CardPage> {
-    const sight = await loadContentFilter(this.#db, viewer, input.rating);
-    return this.#everything("newest", sight, input);
+  async newest(sessionUser: SessionUser | null, input: ListInput): Promise<CardPage> {
+    const filter = await loadContentFilter(this.#db, sessionUser, input.rating);
+    return this.#listAll("newest", filter, input);
   }
 
   /** `/character/tag/`, by score. */
   async tagged(
-    viewer: SessionUser | null,
+    sessionUser: SessionUser | null,
     input: ListInput & { readonly tag_id: number },
   ): Promise<CardPage> {
-    const sight = await loadContentFilter(this.#db, viewer, input.rating);
+    const filter = await loadContentFilter(this.#db, sessionUser, input.rating);
     const where = sql`${character.tag_ids} @> ${arrayOf([input.tag_id])}::integer[]`;
     const scope = { key: `tag ${input.tag_id}`, where };
-    return this.#page(sight, input, { where: and(shown(sight), where), order: byScore }, scope);
+    return this.#page(filter, input, { where: and(shown(filter), where), order: byScore }, scope);
   }
 
-  /** `/index/top/`: of the characters that rank highest now, those with the most users. */
-  async top(viewer: SessionUser | null, rating: Rating): Promise<RawJson<CharacterSummary[]>> {
-    const sight = await loadContentFilter(this.#db, viewer, rating);
-    const readers = sql`${character.chats} + 2 * ${character.likes} + 3 * ${character.favourites}`;
-    const order = sql`${readers} desc, ${character.id} desc`;
-    const pool = sql`select * from ${character} where ${shown(sight)} order by ${byScore} limit ${TOP_POOL}`;
+  /** `/index/top/`: the most popular of the characters that rank highest now. */
+  async top(sessionUser: SessionUser | null, rating: Rating): Promise<RawJson<CharacterSummary[]>> {
+    const filter = await loadContentFilter(this.#db, sessionUser, rating);
+    const popularity = sql`${character.chats} + 2 * ${character.likes} + 3 * ${character.favourites}`;
+    const order = sql`${popularity} desc, ${character.id} desc`;
+    const pool = sql`select * from ${character} where ${shown(filter)} order by ${byScore} limit ${TOP_POOL}`;
     const rows = sql`select * from (${pool}) as ${character} order by ${order} limit ${RAIL_SIZE}`;
-    return cardList(await this.#read(sight, rows, order));
+    return cardList(await this.#read(filter, rows, order));
   }
 
-  /** Forgets kept counts, after a character was saved. */
-  forgetCounts(): void {
+  /** Clears cached counts, after a character was saved. */
+  clearCounts(): void {
     this.#hidden.clear();
   }
 
-  async #everything(name: OrderName, sight: ContentFilter, cut: PageInput): Promise<CardPage> {
-    if (!isPlain(sight) || cut.count !== HOT.count || cut.page > HOT.pages) {
-      return this.#page(sight, cut, { where: shown(sight), order: orders[name] });
+  async #listAll(name: OrderName, filter: ContentFilter, page: PageInput): Promise<CardPage> {
+    if (!isPlain(filter) || page.count !== FREQUENT.count || page.page > FREQUENT.pages) {
+      return this.#page(filter, page, { where: shown(filter), order: orders[name] });
     }
-    const { viewerId } = sight;
-    const [row = []] = await this.#run(
-      this.#hotStatement(name, sight, cut),
-      viewerId === null ? [] : [viewerId],
-    );
-    const cards = cardsIn(row, await this.#tags.list());
-    return cardPage(cards, cut, { hidden: await this.#countHidden(sight) });
+    const { userId } = filter;
+    const [row = []] = await this.#run(this.#statement(name, filter, page), userId === null ? [] : [userId]);
+    const cards = parseCards(row, await this.#tags.list());
+    return cardPage(cards, page, { hidden: await this.#countHidden(filter) });
   }
 
-  #hotStatement(name: OrderName, sight: ContentFilter, cut: PageInput): Statement {
-    const key = `${name} ${sight.adult ? "all" : "sfw"} ${sight.viewerId === null ? "visitor" : "viewer"} ${cut.page}`;
-    const kept = this.#hot.get(key);
-    if (kept) return kept;
-    const made = hotStatement(key, name, sight, cut);
-    this.#hot.set(key, made);
-    return made;
+  #statement(name: OrderName, filter: ContentFilter, page: PageInput): Statement {
+    const key = `${name} ${filter.adult ? "all" : "sfw"} ${filter.userId === null ? "visitor" : "viewer"} ${page.page}`;
+    const known = this.#statements.get(key);
+    if (known) return known;
+    const statement = listingStatement(key, name, filter, page);
+    this.#statements.set(key, statement);
+    return statement;
   }
 
-  async #page(sight: ContentFilter, cut: PageInput, list: OrderedList, scope?: Scope): Promise<CardPage> {
-    const cards = await this.#read(sight, pageRows(cut, list), list.order);
-    return cardPage(cards, cut, { hidden: await this.#countHidden(sight, scope) });
+  async #page(filter: ContentFilter, page: PageInput, list: OrderedList, scope?: Scope): Promise<CardPage> {
+    const cards = await this.#read(filter, pageRows(page, list), list.order);
+    return cardPage(cards, page, { hidden: await this.#countHidden(filter, scope) });
   }
 
-  async #read({ viewerId }: ContentFilter, rows: SQL, order: SQL): Promise<readonly string[]> {
-    const query = cardsQuery(rows, order, viewerId === null ? null : sql`${viewerId}`);
+  async #read({ userId }: ContentFilter, rows: SQL, order: SQL): Promise<readonly string[]> {
+    const query = cardsQuery(rows, order, userId === null ? null : sql`${userId}`);
     return readCards(this.#db, query, await this.#tags.list());
   }
 
-  // Everybody with the same filters gets the same count: for a few seconds it is counted once. Plain filters that leave
-  // anything out leave out the adult rating.
-  #countHidden(sight: ContentFilter, scope?: Scope): Promise<number> {
-    const count = () => countHidden(this.#db, sight, scope?.where);
-    if (!isPlain(sight) || sight.adult) return count();
+  // Users with the same filter get the same count, so it is cached for a few seconds. A filter without hidden items
+  // leaves out adult characters or nothing.
+  #countHidden(filter: ContentFilter, scope?: Scope): Promise<number> {
+    const count = () => countHidden(this.#db, filter, scope?.where);
+    if (!isPlain(filter) || filter.adult) return count();
     return cached(this.#hidden, scope?.key ?? "", count);
   }
 }
 
-/** A page of everything as a statement that is planned once; of its viewer it takes the id. */
-export function hotStatement(key: string, name: OrderName, sight: ContentFilter, cut: PageInput): Statement {
-  const isVisitor = sight.viewerId === null;
-  const list = { where: shown(sight), order: orders[name] };
-  const query = cardsQuery(pageRows(cut, list), list.order, isVisitor ? null : sql`$1`);
+/** A page of all characters as a prepared statement. Its value is the user's id; for visitors it has none. */
+export function listingStatement(
+  key: string,
+  name: OrderName,
+  filter: ContentFilter,
+  page: PageInput,
+): Statement {
+  const isVisitor = filter.userId === null;
+  const list = { where: shown(filter), order: orders[name] };
+  const query = cardsQuery(pageRows(page, list), list.order, isVisitor ? null : sql`$1`);
   return statementOf(key, query, isVisitor ? 0 : 1);
 }

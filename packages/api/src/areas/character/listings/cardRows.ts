@@ -8,40 +8,42 @@ import { RawJson } from "../../../http/RawJson.ts";
 import type { SummaryPage } from "./listings.ts";
 import type { TagList } from "./tags.ts";
 
-/** A page of cards as an answer holds it. */
+/** A page of cards as an API answer. */
 export type CardPage = RawJson<SummaryPage>;
 
 /**
- * Selects cards as JSON, in one row. The database writes them: taking twenty rows of twenty columns apart to put them
- * together again would cost more than everything else that a listing does. `rows` are characters under their own name;
- * `viewer` is null for visitors. `told` is a number that every row has, and comes after the cards.
+ * Selects cards as JSON, in one row. The database writes the JSON, because reading twenty rows of twenty columns in
+ * JavaScript costs more than the rest of the call. `rows` selects characters under the name of their table. `userId` is
+ * null for visitors. `count` is a number that is the same in every row, selected after the cards.
  */
-export function cardsQuery(rows: SQL, order: SQL, viewer: SQL | null, told?: SQL): SQL {
-  const joined = viewer
-    ? sql`left join ${reaction} on ${reaction.character_id} = ${character.id} and ${reaction.user_id} = ${viewer}`
+export function cardsQuery(rows: SQL, order: SQL, userId: SQL | null, count?: SQL): SQL {
+  const joined = userId
+    ? sql`left join ${reaction} on ${reaction.character_id} = ${character.id} and ${reaction.user_id} = ${userId}`
     : sql``;
-  const [tells, inRow] = told ? [sql`, max(told)::text as told`, sql`, ${told} as told`] : [sql``, sql``];
-  return sql`select string_agg(card, chr(10)) as cards, string_agg(worn, chr(10)) as worn${tells} from (
-    select ${cardJson(viewer !== null)} as card${inRow},
-      array_to_string(${character.tag_ids}[1:${sql.raw(String(SUMMARY_TAGS_MAX))}], ',') as worn
+  const [selectCount, countColumn] = count
+    ? [sql`, max(told)::text as told`, sql`, ${count} as told`]
+    : [sql``, sql``];
+  return sql`select string_agg(card, chr(10)) as cards, string_agg(card_tag_ids, chr(10)) as tag_ids${selectCount} from (
+    select ${cardColumns(userId !== null)} as card${countColumn},
+      array_to_string(${character.tag_ids}[1:${sql.raw(String(SUMMARY_TAGS_MAX))}], ',') as card_tag_ids
     from (${rows}) as ${character} join ${user} on ${user.id} = ${character.creator_id} ${joined}
     order by ${order}) as written`;
 }
 
-/** Reads what {@link cardsQuery} selects. */
+/** Runs {@link cardsQuery}. */
 export async function readCards(db: Database, query: SQL, tags: TagList): Promise<string[]> {
-  const [row] = rowsOf<{ cards: string | null; worn: string | null }>(await db.execute(query));
-  return cardsIn([row?.cards ?? null, row?.worn ?? null], tags);
+  const [row] = rowsOf<{ cards: string | null; tag_ids: string | null }>(await db.execute(query));
+  return parseCards([row?.cards ?? null, row?.tag_ids ?? null], tags);
 }
 
-/** The cards of a row that {@link cardsQuery} selected. */
-export function cardsIn([cards, worn]: TextRow, tags: TagList): string[] {
+/** The cards in a row of {@link cardsQuery}. */
+export function parseCards([cards, tagIds]: TextRow, tags: TagList): string[] {
   if (cards === null || cards === undefined) return [];
-  const tagsOf = (worn ?? "").split("\n");
+  const tagsOf = (tagIds ?? "").split("\n");
   return cards.split("\n").map((card, at) => `${card}${tags.json(tagsOf[at] ?? "")}}`);
 }
 
-/** A page of cards, of which one more than asked for was read, with what was counted beside them. */
+/** A page of cards. One card more than requested was read, to know whether there is a next page. */
 export function cardPage<Counts extends Pick<SummaryPage, "hidden">>(
   cards: readonly string[],
   { page, count }: { readonly page: number; readonly count: number },
@@ -58,8 +60,8 @@ export function cardList(cards: readonly string[]): RawJson<CharacterSummary[]> 
   return new RawJson(`[${cards.join(",")}]`);
 }
 
-// All of a card but its tags, whose names every process knows: they come last.
-function cardJson(forViewer: boolean): SQL {
+// A card without its tags: the process has the names of all tags in memory, and adds them at the end.
+function cardColumns(forViewer: boolean): SQL {
   const updated = sql`to_char(${character.updated_at} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
   const verdict = (which: number) => sql`coalesce(${reaction.verdict} = ${sql.raw(String(which))}, false)`;
   const viewer = forViewer
@@ -98,7 +100,7 @@ function cardJson(forViewer: boolean): SQL {
   )})`;
 }
 
-// Small numbers and texts both are JSON once `to_json` has seen them.
+// `to_json` turns text and numbers into JSON.
 function member(before: string, name: string, value: SQL | PgColumn): SQL[] {
   return [sql.raw(`'${before}"${name}":'`), sql`coalesce(to_json(${value})::text, 'null')`];
 }

@@ -4,11 +4,11 @@ import type { Database } from "../../../db/Database.ts";
 import { character, hiddenItem } from "../../../db/schema.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 
-/** What a user's filters leave of any list. */
+/** What a user's content filter leaves out of every list. */
 export interface ContentFilter {
   /** Null for visitors. */
-  readonly viewerId: string | null;
-  /** Both asked for and attested: the rating asked for is only a wish (product 2.1). */
+  readonly userId: string | null;
+  /** Requested, and allowed: a user who has not confirmed to be an adult never gets adult characters (product 2.1). */
   readonly adult: boolean;
   readonly hidden: {
     readonly characters: readonly string[];
@@ -19,36 +19,36 @@ export interface ContentFilter {
 
 const nothingHidden: ContentFilter["hidden"] = { characters: [], creators: [], tags: [] };
 
-/** Finds out what a user may and wants to see. */
+/** Loads a user's content filter. */
 export async function loadContentFilter(
   db: Database,
-  viewer: SessionUser | null,
+  sessionUser: SessionUser | null,
   rating: Rating,
 ): Promise<ContentFilter> {
-  const adult = rating === "nsfw" && viewer?.adult === true;
-  if (!viewer) return { viewerId: null, adult, hidden: nothingHidden };
+  const adult = rating === "nsfw" && sessionUser?.adult === true;
+  if (!sessionUser) return { userId: null, adult, hidden: nothingHidden };
   const rows = await db
     .select({ kind: hiddenItem.kind, id: hiddenItem.item_id })
     .from(hiddenItem)
-    .where(eq(hiddenItem.user_id, viewer.id));
+    .where(eq(hiddenItem.user_id, sessionUser.id));
   const ids = (kind: (typeof rows)[number]["kind"]) =>
     rows.filter((row) => row.kind === kind).map(({ id }) => id);
   const hidden = { characters: ids("character"), creators: ids("creator"), tags: ids("tag").map(Number) };
-  return { viewerId: viewer.id, adult, hidden };
+  return { userId: sessionUser.id, adult, hidden };
 }
 
-/** The condition that a character passes a user's filters. */
-export function passes(sight: ContentFilter): SQL | undefined {
-  const removed = removals(sight);
+/** The condition that a character passes the filter. */
+export function passes(filter: ContentFilter): SQL | undefined {
+  const removed = removals(filter);
   return and(...removed.map((condition) => not(condition)));
 }
 
-/** The condition that a user's filters leave a character out; undefined when they leave out nothing. */
-export function hiddenByFilter(sight: ContentFilter): SQL | undefined {
-  return or(...removals(sight));
+/** The condition that the filter leaves out a character; undefined when it leaves out nothing. */
+export function hiddenByFilter(filter: ContentFilter): SQL | undefined {
+  return or(...removals(filter));
 }
 
-/** Whether a user's filters are everybody's: only the rating decides. */
+/** Whether the user hides no items, so that only the rating counts. */
 export function isPlain({ hidden }: ContentFilter): boolean {
   return hidden.characters.length + hidden.creators.length + hidden.tags.length === 0;
 }
@@ -66,7 +66,7 @@ function removals({ adult, hidden }: ContentFilter): SQL[] {
   ];
 }
 
-/** An array of identifiers or numbers in the text form that both databases read. */
+/** An array of ids or numbers as text, in the format of both databases. */
 export function arrayOf(values: readonly (string | number)[]): string {
   return `{${values.join(",")}}`;
 }

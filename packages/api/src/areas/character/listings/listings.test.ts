@@ -5,7 +5,7 @@ import { rowsOf } from "../../../db/Database.ts";
 import { character, chat, hiddenItem, user } from "../../../db/schema.ts";
 import { newChatKey } from "../../../shared/ids.ts";
 import { addCharacter, addTags } from "../../../testing/addCharacter.ts";
-import { hotStatement } from "./CharacterLists.ts";
+import { listingStatement } from "./CharacterLists.ts";
 import { loadContentFilter } from "./contentFilter.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { type TestApp, testApp } from "../../../testing/testApp.ts";
@@ -37,7 +37,7 @@ describeEachDatabase("listings", (database) => {
     await database().db.update(user).set({ adult_attested_at }).where(eq(user.id, uid));
   }
 
-  it("give each character once over all pages, and say where they end", async () => {
+  it("contain each character once over all pages, and say which page is the last", async () => {
     for (let number = 0; number < 25; number += 1) await addCharacter(database().db, { chats: number % 5 });
     for (const route of [routes.listIndex, routes.listCharacters]) {
       const pages = await Promise.all([1, 2, 3, 4].map((page) => api.call(route, { page, count: 10 })));
@@ -47,12 +47,12 @@ describeEachDatabase("listings", (database) => {
     }
   });
 
-  it("end exactly at a full page", async () => {
+  it("say that a full page is the last one", async () => {
     for (let number = 0; number < 10; number += 1) await addCharacter(database().db);
     expect((await api.call(routes.listIndex, { count: 10 })).data.has_more).toBe(false);
   });
 
-  it("show what is public and published, and nothing else", async () => {
+  it("contain only published public characters", async () => {
     const { db } = database();
     const shown = await addCharacter(db);
     await addCharacter(db, { visibility: "unlisted" });
@@ -66,7 +66,7 @@ describeEachDatabase("listings", (database) => {
     expect(idsOf((await api.call(routes.search, { info: "" })).data.items)).toEqual([shown]);
   });
 
-  it("put new characters first in one, and ten times the users before four weeks of youth in the other", async () => {
+  it("sort by time in one list, and in the other ten times the users equal four weeks of age", async () => {
     const { db } = database();
     const young = await addCharacter(db, { published_at: daysAgo(0), chats: 10 });
     const read = await addCharacter(db, { published_at: daysAgo(20), chats: 200 });
@@ -75,7 +75,7 @@ describeEachDatabase("listings", (database) => {
     expect(idsOf((await api.call(routes.listIndex)).data.items)).toEqual([read, young, old]);
   });
 
-  it("bring more of what a user liked, to that viewer alone, without showing anything twice", async () => {
+  it("rank tags that a user liked higher, for this user only, without repeating a character", async () => {
     const { db } = database();
     const [sea = 0, sky = 0] = await addTags(db, ["Sea", "Sky"]);
     const liked = await addCharacter(db, { tag_ids: [sea], chats: 1 });
@@ -91,7 +91,7 @@ describeEachDatabase("listings", (database) => {
     expect(new Set(pages.flatMap(({ data }) => idsOf(data.items))).size).toBe(3);
   });
 
-  it("rail the ten most read of those that rank highest", async () => {
+  it("have a rail of the ten most popular of the highest ranked characters", async () => {
     for (let number = 0; number < 12; number += 1) {
       await addCharacter(database().db, {
         id: `top-${number}`,
@@ -103,7 +103,7 @@ describeEachDatabase("listings", (database) => {
     expect(top).toEqual(Array.from({ length: 10 }, (_none, number) => `top-${number}`));
   });
 
-  it("by tag hold its wearers, and cards show three tags of all", async () => {
+  it("by tag contain the characters with the tag, and cards have three of their tags", async () => {
     const { db } = database();
     const ids = await addTags(db, ["A", "B", "C", "D"]);
     const wearer = await addCharacter(db, { tag_ids: ids });
@@ -118,7 +118,7 @@ describeEachDatabase("listings", (database) => {
     expect(counted.map(({ count }) => count)).toEqual([2, 1, 1, 1]);
   });
 
-  it("of favourites hold the user's own, latest first", async () => {
+  it("of favourites contain the user's own, latest first", async () => {
     const { db } = database();
     const [first, second] = [await addCharacter(db), await addCharacter(db)];
     for (const id of [first, second]) await api.call(routes.addFavourite, { character_id: id }, { session });
@@ -130,7 +130,7 @@ describeEachDatabase("listings", (database) => {
     expect((await api.call(routes.listFavourites, {}, { session: other })).data.items).toEqual([]);
   });
 
-  it("of recent characters hold each once with its latest chat, and nothing for visitors", async () => {
+  it("of recent characters contain each once with its latest chat, and nothing for visitors", async () => {
     const { db } = database();
     const [one, two] = [await addCharacter(db), await addCharacter(db)];
     const row = { user_id: uid, character_revision: 1 };
@@ -150,7 +150,7 @@ describeEachDatabase("listings", (database) => {
     expect((await api.call(routes.listRecent)).data).toEqual([]);
   });
 
-  it("never show adult characters to anybody who has not both attested and asked, and count them", async () => {
+  it("contain no adult characters for users who have not both confirmed and requested them, and count them", async () => {
     const { db } = database();
     const [tagId = 0] = await addTags(db, ["Zz"]);
     const plain = await addCharacter(db, { tag_ids: [tagId] });
@@ -185,7 +185,7 @@ describeEachDatabase("listings", (database) => {
     await attest(false);
   });
 
-  it("leave out what a user hid, and count it", async () => {
+  it("leave out what a user hides, and count it", async () => {
     const { db } = database();
     const [sea = 0] = await addTags(db, ["Sea"]);
     const shown = await addCharacter(db);
@@ -206,7 +206,7 @@ describeEachDatabase("listings", (database) => {
     expect(detail.data.viewer.hidden).toBe(true);
   });
 
-  it("of a single character behave alike for absent, foreign and removed ones", async () => {
+  it("do not say whether a requested character is absent, private or removed", async () => {
     const { db } = database();
     const foreign = await addCharacter(db, { visibility: "private" });
     const removed = await addCharacter(db, { status: "removed" });
@@ -216,7 +216,7 @@ describeEachDatabase("listings", (database) => {
     }
   });
 
-  it("of a single adult character say so before they say its name", async () => {
+  it("say that a requested character is for adults, without its name", async () => {
     const id = await addCharacter(database().db, { rating: "nsfw", name: "Zz Secret" });
     for (const who of [{}, { session }]) {
       const response = await api.send(routes.getCharacter, { character_id: id }, who);
@@ -235,10 +235,10 @@ describeEachDatabase("listings", (database) => {
       select 'many-' || n, 'test-creator', 'Name ' || n, 'public', 'published',
         timestamptz '2026-01-01' + n * interval '1 minute', n % 97 from generate_series(1, 5000) as n`);
     await db.execute(sql`analyze "character"`);
-    const sight = await loadContentFilter(db, null, "sfw");
+    const filter = await loadContentFilter(db, null, "sfw");
     for (const name of ["ranked", "newest"] as const) {
-      const visitors = hotStatement("", name, sight, { page: 1, count: 20 });
-      const viewers = hotStatement("", name, { ...sight, viewerId: "somebody" }, { page: 10, count: 20 });
+      const visitors = listingStatement("", name, filter, { page: 1, count: 20 });
+      const viewers = listingStatement("", name, { ...filter, userId: "somebody" }, { page: 10, count: 20 });
       for (const { text } of [visitors, viewers]) {
         const plan = await db.execute(sql`explain ${sql.raw(text.replaceAll("$1", "'somebody'"))}`);
         expect(JSON.stringify(rowsOf(plan))).toContain(`using character_${name}`);

@@ -3,69 +3,69 @@ import { and, type SQL, sql } from "drizzle-orm";
 import { type Database, rowsOf } from "../../../db/Database.ts";
 import { character } from "../../../db/schema.ts";
 import { hiddenByFilter, passes, type ContentFilter } from "./contentFilter.ts";
-import { asSummary, type SummaryRow } from "./summary.ts";
+import { toSummary, type SummaryRow } from "./summary.ts";
 import type { TagList } from "./tags.ts";
 
-/** Which part of a list is asked for. */
+/** Which part of a list is requested. */
 export interface PageInput {
   /** From 1. */
   readonly page: number;
   readonly count: number;
 }
 
-/** Characters under a condition, in an order that ends with the id. */
+/** A condition, and an order that ends with the id. */
 export interface OrderedList {
   readonly where: SQL | undefined;
   readonly order: SQL;
 }
 
-/** A page as an answer holds it. */
+/** A page as an API answer. */
 export type SummaryPage = { -readonly [Key in keyof Page<unknown>]: Page<unknown>[Key] } & {
   items: CharacterSummary[];
 };
 
-/** Orders of the listings; each has an index. */
+/** The orders of lists; each has an index. */
 export const byScore = sql`${character.score} desc, ${character.id} desc`;
 export const byNewest = sql`${character.published_at} desc, ${character.id} desc`;
 
-/** Filters are counted up to here: beyond, "1000+" says as much. */
+/** Filtered characters are counted up to this number; the app shows "1000+". */
 const HIDDEN_MAX = 1_000;
 
-/** One row more than asked for is read, to know whether there is a next page. */
+/** Reads one row more than requested, to know whether there is a next page. */
 export function limitOf({ page, count }: PageInput) {
   return { limit: count + 1, offset: (page - 1) * count };
 }
 
-/** The condition of everything that a listing shows a user. */
-export function shown(sight: ContentFilter): SQL | undefined {
-  return and(sql`${character.listed}`, passes(sight));
+/** The condition that a character is in lists of a user. */
+export function shown(filter: ContentFilter): SQL | undefined {
+  return and(sql`${character.listed}`, passes(filter));
 }
 
-/** The characters of one page of a list, for {@link cardsQuery}. Whole numbers are written into it. */
-export function pageRows(cut: PageInput, { where, order }: OrderedList): SQL {
-  const { limit, offset } = limitOf(cut);
+/** The characters of one page, for {@link cardsQuery}. The numbers are literals. */
+export function pageRows(page: PageInput, { where, order }: OrderedList): SQL {
+  const { limit, offset } = limitOf(page);
   return sql`select * from ${character} where ${where}
     order by ${order} limit ${sql.raw(String(limit))} offset ${sql.raw(String(offset))}`;
 }
 
-/** Shapes what a listing read, one row too many included, into a page. */
+/** Turns rows, one more than requested, into a page. */
 export function pageOf(
   rows: readonly SummaryRow[],
   tags: TagList,
-  cut: PageInput,
+  page: PageInput,
   hidden: number,
 ): SummaryPage {
   return {
-    items: rows.slice(0, cut.count).map((row) => asSummary(row, tags)),
-    page: cut.page,
-    has_more: rows.length > cut.count,
+    items: rows.slice(0, page.count).map((row) => toSummary(row, tags)),
+    page: page.page,
+    has_more: rows.length > page.count,
     hidden,
   };
 }
 
-/** How many of a list the user's filters leave out, at most {@link HIDDEN_MAX}. */
-export async function countHidden(db: Database, sight: ContentFilter, scope?: SQL): Promise<number> {
-  const out = hiddenByFilter(sight);
+/** The number of characters that the filter leaves out, at most {@link HIDDEN_MAX}. */
+export async function countHidden(db: Database, filter: ContentFilter, scope?: SQL): Promise<number> {
+  const out = hiddenByFilter(filter);
   if (!out) return 0;
   const condition = and(sql`${character.listed}`, scope, out);
   const result = await db.execute(

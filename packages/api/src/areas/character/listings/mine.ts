@@ -11,7 +11,7 @@ import { character } from "../../../db/schema.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { limitOf } from "./listings.ts";
-import { asSummary, selectSummaries } from "./summary.ts";
+import { toSummary, selectSummaries } from "./summary.ts";
 import type { Tags } from "./tags.ts";
 
 type MineInput = ParsedInputOf<typeof routes.listMine>;
@@ -28,7 +28,7 @@ const ownColumns = {
   deleted_at: character.deleted_at,
 };
 
-/** `/character/mine/`: a creator's own characters in every state, latest change first. */
+/** `/character/mine/`: a creator's own characters with any status, latest change first. */
 export async function listMine(
   db: Database,
   tags: Tags,
@@ -51,7 +51,7 @@ export async function listMine(
   return { items, page: input.page, has_more: owned.length > input.count, hidden: 0 };
 }
 
-/** The statement that finds a creator's own characters, without their cards. */
+/** Selects a creator's own characters, without their cards. */
 export function ownQuery(db: Database, userId: string, input: MineInput, now: Date) {
   const { limit, offset } = limitOf(input);
   return db
@@ -63,18 +63,18 @@ export function ownQuery(db: Database, userId: string, input: MineInput, now: Da
     .offset(offset);
 }
 
-/** Takes an own character away from everybody; once it is deleted, that stays when it was. Throws 40401. */
+/** Deletes an own character. A second deletion keeps the time of the first. Throws 40401. */
 export async function deleteCharacter(db: Database, userId: string, id: string, now: Date) {
-  return mark(db, userId, id, sql`coalesce(${character.deleted_at}, ${now.toISOString()})`);
+  return setDeletedAt(db, userId, id, sql`coalesce(${character.deleted_at}, ${now.toISOString()})`);
 }
 
-/** Brings an own character back as it was. Throws 40401, also when it was deleted too long ago. */
+/** Restores an own character. Throws 40401, also when the time for it has passed. */
 export async function restoreCharacter(db: Database, userId: string, id: string, now: Date) {
-  const inTime = sql`(${character.deleted_at} is null or ${stillThere(now)})`;
-  return mark(db, userId, id, null, inTime);
+  const inTime = sql`(${character.deleted_at} is null or ${isRestorable(now)})`;
+  return setDeletedAt(db, userId, id, null, inTime);
 }
 
-async function mark(
+async function setDeletedAt(
   db: Database,
   userId: string,
   id: string,
@@ -91,12 +91,12 @@ async function mark(
 }
 
 function inState(status: MineInput["status"], now: Date): SQL | undefined {
-  if (status === "deleted") return stillThere(now);
-  const there = isNull(character.deleted_at);
-  return status === undefined ? there : and(there, eq(character.status, status));
+  if (status === "deleted") return isRestorable(now);
+  const notDeleted = isNull(character.deleted_at);
+  return status === undefined ? notDeleted : and(notDeleted, eq(character.status, status));
 }
 
-function stillThere(now: Date): SQL {
+function isRestorable(now: Date): SQL {
   return gt(character.deleted_at, new Date(now.getTime() - RESTORE_DAYS * DAY_MS));
 }
 
@@ -109,5 +109,5 @@ function deletionOf(deleted_at: Date | null): Pick<OwnCharacter, "deleted_at" | 
 async function cardsOf(db: Database, tags: Tags, user: SessionUser, ids: readonly string[]) {
   const list = await tags.list();
   const rows = await selectSummaries(db, user.id).where(inArray(character.id, [...ids]));
-  return new Map(rows.map((row) => [row.id, asSummary(row, list)]));
+  return new Map(rows.map((row) => [row.id, toSummary(row, list)]));
 }

@@ -7,48 +7,48 @@ import { accessibleTo } from "../../../domain/access/characterAccess.ts";
 import type { ListInput } from "./CharacterLists.ts";
 import { countHidden, limitOf, pageOf, type SummaryPage } from "./listings.ts";
 import { passes, loadContentFilter } from "./contentFilter.ts";
-import { asSummary, selectSummaries } from "./summary.ts";
+import { toSummary, selectSummaries } from "./summary.ts";
 import type { Tags } from "./tags.ts";
 
-/** Chats looked at for the rail: some may be with characters that are gone or filtered out. */
+/** The most chats that are read for the rail: characters of some may be deleted or filtered out. */
 const RECENT_READ = 40;
 
 /** `/character/favourite/`, latest first. */
 export async function listFavourites(
   db: Database,
   tags: Tags,
-  viewer: SessionUser,
+  sessionUser: SessionUser,
   input: ListInput,
 ): Promise<SummaryPage> {
-  const sight = await loadContentFilter(db, viewer, input.rating);
+  const filter = await loadContentFilter(db, sessionUser, input.rating);
   const { limit, offset } = limitOf(input);
-  const rows = await selectSummaries(db, viewer.id)
-    .where(and(isNotNull(reaction.favourited_at), accessibleTo(viewer.id), passes(sight)))
+  const rows = await selectSummaries(db, sessionUser.id)
+    .where(and(isNotNull(reaction.favourited_at), accessibleTo(sessionUser.id), passes(filter)))
     .orderBy(desc(reaction.favourited_at), desc(character.id))
     .limit(limit)
     .offset(offset);
   const favourite = sql`exists (select 1 from ${reaction} where ${reaction.character_id} = ${character.id}
-    and ${reaction.user_id} = ${viewer.id} and ${reaction.favourited_at} is not null)`;
-  return pageOf(rows, await tags.list(), input, await countHidden(db, sight, favourite));
+    and ${reaction.user_id} = ${sessionUser.id} and ${reaction.favourited_at} is not null)`;
+  return pageOf(rows, await tags.list(), input, await countHidden(db, filter, favourite));
 }
 
-/** `/index/recent/`: the characters that somebody talked to last, each with the latest chat; empty for visitors. */
+/** `/index/recent/`: the characters of the user's latest chats, each with its latest chat; empty for visitors. */
 export async function listRecent(
   db: Database,
   tags: Tags,
-  viewer: SessionUser | null,
+  sessionUser: SessionUser | null,
   rating: Rating,
 ): Promise<CharacterSummary[]> {
-  if (!viewer) return [];
-  const chats = await latestChats(db, viewer.id);
+  if (!sessionUser) return [];
+  const chats = await latestChats(db, sessionUser.id);
   if (chats.length === 0) return [];
-  const sight = await loadContentFilter(db, viewer, rating);
+  const filter = await loadContentFilter(db, sessionUser, rating);
   const ids = chats.map((one) => one.character_id);
-  const rows = await selectSummaries(db, viewer.id).where(
-    and(inArray(character.id, ids), accessibleTo(viewer.id), passes(sight)),
+  const rows = await selectSummaries(db, sessionUser.id).where(
+    and(inArray(character.id, ids), accessibleTo(sessionUser.id), passes(filter)),
   );
   const list = await tags.list();
-  const cards = new Map(rows.map((row) => [row.id, asSummary(row, list)]));
+  const cards = new Map(rows.map((row) => [row.id, toSummary(row, list)]));
   return chats
     .flatMap(({ character_id, updated_at, ...last }) => {
       const card = cards.get(character_id);

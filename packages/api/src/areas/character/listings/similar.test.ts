@@ -28,21 +28,21 @@ describeEachDatabase("similar characters", (database) => {
     return (await api.call(routes.listSimilar, { character_id })).data.map(({ id }) => id);
   }
 
-  it("share the most, a rare tag counting for more than a common one, then rank by the plain ranking", async () => {
+  it("have the most tags in common, where rare tags count more, and then the highest rank", async () => {
     expect((await similar(subject)).slice(0, 4)).toEqual(["both", "rare", "common-11", "common-10"]);
   });
 
-  it("are at most ten, never the character itself, nor any that the user may not see", async () => {
+  it("are at most ten, without the character itself and without characters that the user cannot see", async () => {
     const found = await similar(subject);
     expect(found).toHaveLength(10);
     for (const id of ["subject", "adult", "private", "other"]) expect(found).not.toContain(id);
   });
 
-  it("are none for a character without tags", async () => {
+  it("do not exist for a character without tags", async () => {
     expect(await similar("tagless")).toEqual([]);
   });
 
-  it("are no way to learn of a character that one may not open", async () => {
+  it("do not say anything about a character that the user cannot open", async () => {
     const codes = await Promise.all(
       ["private", "absent", "adult"].map(
         async (character_id) => (await api.call(routes.listSimilar, { character_id })).code,
@@ -52,7 +52,7 @@ describeEachDatabase("similar characters", (database) => {
   });
 });
 
-describeEachDatabase("creators that a search finds", (database) => {
+describeEachDatabase("creators in a search", (database) => {
   let api: TestApp;
 
   beforeAll(async () => {
@@ -71,7 +71,7 @@ describeEachDatabase("creators that a search finds", (database) => {
     return data.map(({ user_name, characters }) => [user_name, characters]);
   }
 
-  it("have the text in their names, those that begin with it first", async () => {
+  it("have the text in their names; names that begin with it come first", async () => {
     expect(await creators("sea")).toEqual([
       ["Sea Grass", 1],
       ["seagull", 2],
@@ -84,16 +84,16 @@ describeEachDatabase("creators that a search finds", (database) => {
     expect(await creators("la")).toEqual([]);
   });
 
-  it("are none without a text, and none whose characters the user may not see", async () => {
+  it("are not found without a text, or when the user can see none of their characters", async () => {
     expect(await creators("")).toEqual([]);
     expect(await creators("sea-")).toEqual([]);
   });
 
-  it("take signs for what they are", async () => {
+  it("are found by text with special characters", async () => {
     for (const text of ["%", "_", "\\", "' or 1=1 --", "a%b"]) expect(await creators(text)).toEqual([]);
   });
 
-  it("lead to their characters alone", async () => {
+  it("link to a list of only their characters", async () => {
     const { data } = await api.call(routes.search, { info: "", creator: "seagull" });
     expect(data.items.map(({ creator }) => creator.uid)).toEqual(["seagull", "seagull"]);
   });

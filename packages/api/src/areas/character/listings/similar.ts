@@ -6,62 +6,62 @@ import { character } from "../../../db/schema.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { byScore, shown } from "./listings.ts";
 import { arrayOf, type ContentFilter, loadContentFilter } from "./contentFilter.ts";
-import { asSummary, selectSummaries } from "./summary.ts";
+import { toSummary, selectSummaries } from "./summary.ts";
 import type { Tags } from "./tags.ts";
 
-/** Tags of a character by which others are looked for: its rarest. */
+/** The number of tags that are used to find similar characters: the rarest. */
 const RAREST = 3;
-/** Wearers of each of these tags that compete, those that rank highest. */
+/** The number of highest ranked characters that are read for each of these tags. */
 const POOL = 60;
 
-/** A tag, and how much it says that two characters share it. */
+/** A tag, and how much it counts when two characters have it. */
 interface TagWeight {
   readonly id: number;
   readonly weight: number;
 }
 
 /**
- * `/character/similar/`: of the wearers of its rarest tags, those that share the most with a character. A shared tag
- * counts the more the fewer wear it; among equals the ranking of `/index/` decides. Explained in docs/guides/ranking.md.
+ * `/character/similar/`: of the characters with one of its rarest tags, those with the most tags in common. The rarer a
+ * tag, the more it counts. Equal characters are sorted by score. Explained in docs/guides/ranking.md.
  */
 export async function listSimilar(
   db: Database,
   tags: Tags,
-  viewer: SessionUser | null,
+  sessionUser: SessionUser | null,
   input: ParsedInputOf<typeof routes.listSimilar>,
 ): Promise<CharacterSummary[]> {
-  const subject = await requireCharacterAccess(db, viewer, input.character_id, "read");
-  const worn = await weigh(tags, subject.tag_ids);
-  if (worn.length === 0) return [];
-  const sight = await loadContentFilter(db, viewer, input.rating);
-  const rows = await similarQuery(db, sight, subject.id, worn);
+  const subject = await requireCharacterAccess(db, sessionUser, input.character_id, "read");
+  const weights = await weigh(tags, subject.tag_ids);
+  if (weights.length === 0) return [];
+  const filter = await loadContentFilter(db, sessionUser, input.rating);
+  const rows = await similarQuery(db, filter, subject.id, weights);
   const list = await tags.list();
-  return rows.map((row) => asSummary(row, list));
+  return rows.map((row) => toSummary(row, list));
 }
 
-/** The statement that finds those that share tags with a character. */
+/** Selects characters that have tags in common with a character. */
 export function similarQuery(
   db: Database,
-  sight: ContentFilter,
+  filter: ContentFilter,
   subjectId: string,
-  worn: readonly TagWeight[],
+  weights: readonly TagWeight[],
 ) {
-  const wearers = worn.slice(0, RAREST).map(
+  const candidates = weights.slice(0, RAREST).map(
     ({ id }) => sql`(select ${character.id} from ${character}
-      where ${and(shown(sight), wears(id), sql`${character.id} <> ${subjectId}`)}
+      where ${and(shown(filter), hasTag(id), sql`${character.id} <> ${subjectId}`)}
       order by ${byScore} limit ${POOL})`,
   );
   const shared = sql.join(
-    worn.map(({ id, weight }) => sql`case when ${wears(id)} then ${weight}::double precision else 0 end`),
+    weights.map(({ id, weight }) => sql`case when ${hasTag(id)} then ${weight}::double precision else 0 end`),
     sql` + `,
   );
-  return selectSummaries(db, sight.viewerId ?? "")
-    .where(sql`${character.id} in (${sql.join(wearers, sql` union `)})`)
+  return selectSummaries(db, filter.userId ?? "")
+    .where(sql`${character.id} in (${sql.join(candidates, sql` union `)})`)
     .orderBy(sql`${shared} desc, ${byScore}`)
     .limit(RAIL_SIZE);
 }
 
-function wears(tagId: number): SQL {
+function hasTag(tagId: number): SQL {
   return sql`${character.tag_ids} @> ${arrayOf([tagId])}::integer[]`;
 }
 

@@ -29,23 +29,23 @@ const columns = {
   favourited_at: reaction.favourited_at,
 };
 
-/** A card as it comes from the database. */
+/** A card as it is read from the database. */
 export type SummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number];
 
-/** Selects cards with what the user did with each; visitors are the user `""`. */
-export function selectSummaries(db: Database, viewerId: string | ReturnType<typeof sql.placeholder>) {
+/** Selects cards with the user's reactions. For visitors the user id is `""`. */
+export function selectSummaries(db: Database, userId: string | ReturnType<typeof sql.placeholder>) {
   return db
     .select(columns)
     .from(character)
     .innerJoin(user, eq(user.id, character.creator_id))
-    .leftJoin(reaction, and(eq(reaction.character_id, character.id), eq(reaction.user_id, sql`${viewerId}`)))
+    .leftJoin(reaction, and(eq(reaction.character_id, character.id), eq(reaction.user_id, sql`${userId}`)))
     .$dynamic();
 }
 
-/** Shapes a row into the card of the contract. */
-export function asSummary(row: SummaryRow, tags: TagList): CharacterSummary {
+/** Turns a row into the card of the contract. */
+export function toSummary(row: SummaryRow, tags: TagList): CharacterSummary {
   return {
-    ...pictureOf(row),
+    ...imageOf(row),
     id: row.id,
     name: row.name,
     tagline: row.tagline,
@@ -53,13 +53,13 @@ export function asSummary(row: SummaryRow, tags: TagList): CharacterSummary {
     tags: tags.refs(row.tag_ids.slice(0, SUMMARY_TAGS_MAX)),
     creator: { uid: row.creator_id, user_name: row.creator_name, avatar: row.creator_avatar },
     stats: statsOf(row),
-    viewer: viewerOf(row),
+    viewer: reactionsOf(row),
     updated_at: row.updated_at.toISOString(),
   };
 }
 
-/** The image of a character with its placeholders. */
-export function pictureOf(
+/** The cover of a character with its placeholders. */
+export function imageOf(
   row: Pick<SummaryRow, "avatar" | "avatar_alt" | "avatar_color" | "avatar_thumbhash" | "avatar_renditions">,
 ) {
   return {
@@ -71,14 +71,14 @@ export function pictureOf(
   };
 }
 
-/** How much a character was read and liked. */
+/** How often a character was used and liked. */
 export function statsOf(row: Pick<SummaryRow, "chats" | "messages" | "likes" | "dislikes" | "favourites">) {
   const { chats, messages, likes, dislikes, favourites } = row;
   return { chats, messages, likes, dislikes, favourites };
 }
 
-/** What the user did with a character. */
-export function viewerOf(
+/** The user's reactions to a character. */
+export function reactionsOf(
   row: { readonly verdict: number | null; readonly favourited_at: Date | null },
   hidden = false,
 ) {

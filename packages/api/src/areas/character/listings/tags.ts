@@ -8,21 +8,21 @@ import { tag } from "../../../db/schema.ts";
 type TagRow = typeof tag.$inferSelect;
 type TagRef = Pick<Tag, "id" | "name" | "slug">;
 
-/** Milliseconds that the list, and the counts, may be behind. */
-const FRESH_MS = 30_000;
+/** How long tags and counts are cached, in milliseconds. */
+const CACHED_MS = 30_000;
 
-/** Tags by id and by name; they are few and change only by a release. */
+/** Tags by id and by name. There are few, and only a release changes them. */
 export interface TagList {
-  /** In the order asked for; unknown ids are left out. */
+  /** In the requested order; unknown ids are left out. */
   refs(ids: readonly number[]): TagRef[];
-  /** {@link refs} of ids that are separated by commas, as JSON. */
+  /** {@link refs} of comma-separated ids, as JSON. */
   json(ids: string): string;
   has(id: number): boolean;
-  /** The tags whose name is exactly this, whatever the case. */
+  /** The tags with exactly this name, in any case. */
   named(name: string): number[];
 }
 
-/** Keeps the tags and their counts in memory. */
+/** Caches the tags and their counts. */
 export class Tags {
   readonly #db: Database;
   readonly #list: LRUCache<string, TagList>;
@@ -30,8 +30,8 @@ export class Tags {
 
   constructor(db: Database, now: () => Date) {
     this.#db = db;
-    this.#list = ttlCache(now, { max: 1, ttlMs: FRESH_MS });
-    this.#counted = ttlCache(now, { max: 1, ttlMs: FRESH_MS });
+    this.#list = ttlCache(now, { max: 1, ttlMs: CACHED_MS });
+    this.#counted = ttlCache(now, { max: 1, ttlMs: CACHED_MS });
   }
 
   /** The list without counts. */
@@ -39,7 +39,7 @@ export class Tags {
     return cached(this.#list, "list", async () => listOf(await this.#rows()));
   }
 
-  /** Every tag with the number of listed characters that have it, in the order of their making. */
+  /** Every tag with its number of listed characters, by id. */
   counted(): Promise<Tag[]> {
     return cached(this.#counted, "counted", async () => {
       const counts = await countByTag(this.#db);
@@ -47,8 +47,8 @@ export class Tags {
     });
   }
 
-  /** Forgets the counts, after a character was saved. */
-  forgetCounts(): void {
+  /** Clears cached counts, after a character was saved. */
+  clearCounts(): void {
     this.#counted.clear();
   }
 
@@ -59,13 +59,13 @@ export class Tags {
 
 function listOf(rows: readonly TagRow[]): TagList {
   const byId = new Map(rows.map(({ id, name, slug }) => [id, { id, name, slug }]));
-  const written = new Map([...byId].map(([id, ref]) => [String(id), JSON.stringify(ref)]));
+  const jsonById = new Map([...byId].map(([id, ref]) => [String(id), JSON.stringify(ref)]));
   return {
     refs: (ids) => ids.flatMap((id) => byId.get(id) ?? []),
     json: (ids) =>
       `[${ids
         .split(",")
-        .flatMap((id) => written.get(id) ?? [])
+        .flatMap((id) => jsonById.get(id) ?? [])
         .join(",")}]`,
     has: (id) => byId.has(id),
     named: (name) => rows.filter((row) => row.name.toLowerCase() === name.toLowerCase()).map(({ id }) => id),
@@ -74,8 +74,8 @@ function listOf(rows: readonly TagRow[]): TagList {
 
 async function countByTag(db: Database): Promise<ReadonlyMap<number, number>> {
   const result = await db.execute(sql`
-    select worn.id::int as id, count(*)::int as count
-    from "character", unnest("character".tag_ids) as worn(id)
-    where "character".listed group by worn.id`);
+    select tag_list.id::int as id, count(*)::int as count
+    from "character", unnest("character".tag_ids) as tag_list(id)
+    where "character".listed group by tag_list.id`);
   return new Map(rowsOf<{ id: number; count: number }>(result).map(({ id, count }) => [id, count]));
 }

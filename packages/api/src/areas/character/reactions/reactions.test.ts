@@ -29,7 +29,7 @@ describeEachDatabase("a reaction", (database) => {
     ["like", [1, 0, 0]],
     ["dislike", [0, 1, 0]],
     ["addFavourite", [0, 0, 1]],
-  ] as const)("%s said twice, or a hundred times at once, counts once", async (name, expected) => {
+  ] as const)("%s sent twice, or a hundred times at once, counts once", async (name, expected) => {
     const say = () => api.call(routes[name], { character_id }, { session });
     const first = await say();
     expect((await say()).data).toEqual(first.data);
@@ -37,14 +37,17 @@ describeEachDatabase("a reaction", (database) => {
     expect(await counts()).toEqual(expected);
   });
 
-  it.each(["like", "dislike", "addFavourite"] as const)("%s taken back twice is gone once", async (name) => {
-    await api.call(routes[name], { character_id }, { session });
-    for (let time = 0; time < 2; time += 1)
-      await api.call(routes[name], { character_id, value: 0 }, { session });
-    expect(await counts()).toEqual([0, 0, 0]);
-  });
+  it.each(["like", "dislike", "addFavourite"] as const)(
+    "%s withdrawn twice is removed once",
+    async (name) => {
+      await api.call(routes[name], { character_id }, { session });
+      for (let time = 0; time < 2; time += 1)
+        await api.call(routes[name], { character_id, value: 0 }, { session });
+      expect(await counts()).toEqual([0, 0, 0]);
+    },
+  );
 
-  it("of liking ends a dislike, and the other way round, and leaves a favourite alone", async () => {
+  it("a like removes a dislike and the other way round, and a favourite stays", async () => {
     await api.call(routes.addFavourite, { character_id }, { session });
     await api.call(routes.dislike, { character_id }, { session });
     const liked = await api.call(routes.like, { character_id }, { session });
@@ -55,14 +58,14 @@ describeEachDatabase("a reaction", (database) => {
     expect(await counts()).toEqual([0, 1, 1]);
   });
 
-  it("taken back does not end its opposite", async () => {
+  it("withdrawn does not remove the opposite", async () => {
     await api.call(routes.dislike, { character_id }, { session });
     const { data } = await api.call(routes.like, { character_id, value: 0 }, { session });
     expect(data.viewer.disliked).toBe(true);
     expect(await counts()).toEqual([0, 1, 0]);
   });
 
-  it("of many people at once counts each exactly", async () => {
+  it("of many users at once is counted exactly", async () => {
     const people = await Promise.all(
       Array.from({ length: 12 }, (_none, number) => api.signIn(`fan-${number}`)),
     );
@@ -75,7 +78,7 @@ describeEachDatabase("a reaction", (database) => {
     expect(await counts()).toEqual([8, 4, 12]);
   });
 
-  it("said and taken back at once ends in counts that agree with what it ended as", async () => {
+  it("sent and withdrawn at once leaves counts that agree with the result", async () => {
     await api.call(routes.like, { character_id }, { session });
     await Promise.all(
       Array.from({ length: 120 }, (_none, number) =>
@@ -91,7 +94,7 @@ describeEachDatabase("a reaction", (database) => {
     expect(await counts()).toEqual([Number(liked), Number(disliked), 0]);
   });
 
-  it("shows on the detail and in lists to whoever it is of, and to nobody else", async () => {
+  it("is shown to its own user only, in lists and on the character's page", async () => {
     await api.call(routes.like, { character_id }, { session });
     const own = await api.call(routes.getCharacter, { character_id }, { session });
     expect(own.data.viewer.liked).toBe(true);

@@ -4,52 +4,52 @@ import type { Database } from "../../../db/Database.ts";
 import { character, reaction } from "../../../db/schema.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import { isHidden } from "../detail/detail.ts";
-import { statsOf, viewerOf } from "../listings/summary.ts";
+import { statsOf, reactionsOf } from "../listings/summary.ts";
 
 type ReactionRow = typeof reaction.$inferSelect;
 
-/** What somebody wants to be true; said twice it is true once (product 2.3). */
-export type Wish = (
+/** The state that a reaction sets. Idempotent (product 2.3). */
+export type Change = (
   before: ReactionRow,
   now: Date,
 ) => Pick<ReactionRow, "verdict" | "liked_at" | "favourited_at">;
 
-/** Likes, or takes a like back. Liking ends a dislike. */
-export function liking(value: number): Wish {
+/** Likes, or withdraws a like. A like removes a dislike. */
+export function like(value: number): Change {
   return (before, now) => {
     if (value === 0) return before.verdict === 1 ? { ...before, verdict: 0, liked_at: null } : before;
     return { ...before, verdict: 1, liked_at: before.liked_at ?? now };
   };
 }
 
-/** Dislikes, or takes a dislike back. Disliking ends a like. */
-export function disliking(value: number): Wish {
+/** Dislikes, or withdraws a dislike. A dislike removes a like. */
+export function dislike(value: number): Change {
   return (before) => {
     if (value === 0) return before.verdict === -1 ? { ...before, verdict: 0 } : before;
     return { ...before, verdict: -1, liked_at: null };
   };
 }
 
-/** Makes a favourite, or ends it. */
-export function favouring(value: number): Wish {
+/** Adds a favourite, or removes it. */
+export function favourite(value: number): Change {
   return (before, now) => ({ ...before, favourited_at: value === 0 ? null : (before.favourited_at ?? now) });
 }
 
-/** Makes a wish true and keeps the character's counts exact, whatever else happens at once. */
-export async function react(
+/** Sets the state, and keeps the character's counts exact under concurrency. */
+export async function applyReaction(
   db: Database,
   userId: string,
   characterId: string,
-  wish: Wish,
+  change: Change,
   now: Date,
 ): Promise<Reaction> {
   return db.transaction(async (tx) => {
-    const mine = and(eq(reaction.user_id, userId), eq(reaction.character_id, characterId));
+    const ownRow = and(eq(reaction.user_id, userId), eq(reaction.character_id, characterId));
     await tx.insert(reaction).values({ user_id: userId, character_id: characterId }).onConflictDoNothing();
-    const [before] = await tx.select().from(reaction).where(mine).for("update");
+    const [before] = await tx.select().from(reaction).where(ownRow).for("update");
     if (!before) throw notFound();
-    const { verdict, liked_at, favourited_at } = wish(before, now);
-    await tx.update(reaction).set({ verdict, liked_at, favourited_at }).where(mine);
+    const { verdict, liked_at, favourited_at } = change(before, now);
+    await tx.update(reaction).set({ verdict, liked_at, favourited_at }).where(ownRow);
     const [after] = await tx
       .update(character)
       .set({
@@ -61,7 +61,7 @@ export async function react(
       .returning();
     if (!after) throw notFound();
     const hidden = await isHidden(tx, userId, after);
-    return { viewer: viewerOf({ verdict, favourited_at }, hidden), stats: statsOf(after) };
+    return { viewer: reactionsOf({ verdict, favourited_at }, hidden), stats: statsOf(after) };
   });
 }
 

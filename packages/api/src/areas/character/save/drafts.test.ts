@@ -37,7 +37,7 @@ const book = {
   ],
 };
 
-/** As another program wrote it: order, repeats and odd letters matter to whoever reads it back. */
+/** A card of another program: order, duplicates and unusual characters must be kept. */
 const card = {
   spec: "chara_card_v3",
   zeta: [{ b: 1, a: 2 }],
@@ -77,7 +77,7 @@ describeEachDatabase("a draft", (database) => {
     return { name: "Ines", greeting: "Good evening.", avatar: url, tags: [tagId], visibility: "public" };
   }
 
-  it("is what a character is until it is published, whoever is to see it then", async () => {
+  it("is the state of a new character until it is published, with any visibility", async () => {
     const { data } = await save(await whole());
     expect([data.status, data.visibility]).toEqual(["draft", "public"]);
     expect((await open(data.id)).code).toBe(ErrorCode.notFound);
@@ -86,14 +86,14 @@ describeEachDatabase("a draft", (database) => {
     expect((await open(data.id)).code).toBe(0);
   });
 
-  it("is not what a published character becomes by being saved, only by being withdrawn", async () => {
+  it("is not the result of saving a published character, only of unpublishing it", async () => {
     const { data } = await save({ ...(await whole()), publish: true });
     expect((await save({ id: data.id, name: "Ines Calloway" })).data.status).toBe("published");
     expect((await save({ id: data.id, name: "Ines", publish: false })).data.status).toBe("draft");
     expect((await open(data.id)).code).toBe(ErrorCode.notFound);
   });
 
-  it("keeps a lorebook, sources, extensions and the imported card to the letter", async () => {
+  it("stores a lorebook, sources, extensions and the imported card exactly", async () => {
     const fields = {
       book,
       source: ["https://cards.example/1"],
@@ -118,7 +118,7 @@ describeEachDatabase("a draft", (database) => {
     expect(left).toEqual([]);
   });
 
-  it("counts what a lorebook always says among the permanent tokens, and the rest among all", async () => {
+  it("counts constant lorebook entries as permanent tokens, and the others in the total", async () => {
     const entries = [
       { keys: [], content: "a".repeat(40), constant: true },
       { keys: ["b"], content: "b".repeat(80) },
@@ -128,7 +128,7 @@ describeEachDatabase("a draft", (database) => {
     expect(data.tokens).toEqual({ permanent: 11, total: 31 });
   });
 
-  it("shows its lorebook with the definition, and its card to nobody but its owner", async () => {
+  it("shows its lorebook with the definition, and its card to its owner only", async () => {
     const other = await api.signIn("reader");
     const input = { ...(await whole()), publish: true, book, extensions: { zz: 1 }, card_raw: card };
     const { data } = await save(input);
@@ -142,7 +142,7 @@ describeEachDatabase("a draft", (database) => {
     ["name", { name: "n".repeat(61) }],
     ["alternate_greetings", { alternate_greetings: Array.from({ length: 11 }, () => "Hello.") }],
     ["book", { book: { entries: [{ keys: [], content: "l".repeat(8_001) }] } }],
-  ])("holds a %s over its limit whole, and marks it; publishing names it", async (field, long) => {
+  ])("stores a %s over its limit completely and marks it; publishing names it", async (field, long) => {
     const input = { ...(await whole()), ...long };
     const { data } = await save(input);
     expect([data.status, data.marked]).toEqual(["draft", [field]]);
@@ -155,7 +155,7 @@ describeEachDatabase("a draft", (database) => {
     expect((await save({ ...input, publish: true })).details?.fields).toEqual({ [field]: "too_long" });
   });
 
-  it("is not made of a published character by a text over its limit: that is refused", async () => {
+  it("is needed for a text over its limit: a published character refuses it", async () => {
     const { data } = await save({ ...(await whole()), publish: true });
     const { details } = await save({ id: data.id, name: "Ines", bio: "b".repeat(4_001) });
     expect(details?.fields).toEqual({ bio: "too_long" });
@@ -179,7 +179,7 @@ describeEachDatabase("a draft", (database) => {
     expect([code, details?.fields]).toEqual([ErrorCode.invalidInput, fields]);
   });
 
-  it("refuses a card nested so deep that nothing may recurse into it", async () => {
+  it("refuses a card that is nested too deeply to be read by recursion", async () => {
     const deep = `${'{"a":'.repeat(50_000)}1${"}".repeat(50_000)}`;
     const response = await api.app.request("/api/character/create/", {
       method: "POST",
@@ -189,7 +189,7 @@ describeEachDatabase("a draft", (database) => {
     expect((await takeApart(response)).details?.fields).toEqual({ card_raw: "too_large" });
   });
 
-  it("may be duplicated from what its maker can open, and from nothing else", async () => {
+  it("can be a copy of a character that its creator can open, and of no other", async () => {
     const { db } = database();
     const source = await addCharacter(db);
     const { data } = await save({ name: "Copy", forked_from: source });
@@ -205,7 +205,7 @@ describeEachDatabase("a draft", (database) => {
     }
   });
 
-  it("leaves what it said at each of its last 20 saves, for showing what changed", async () => {
+  it("stores its last 20 revisions, to show what changed", async () => {
     const { data } = await save({ name: "Ines 1", book });
     for (let revision = 2; revision <= 22; revision += 1) {
       await save({ id: data.id, name: `Ines ${revision}` });

@@ -10,7 +10,7 @@ import { type TestApp, testApp } from "../../../testing/testApp.ts";
 
 const DAY_MS = 86_400_000;
 
-describeEachDatabase("a creator's own characters", (database) => {
+describeEachDatabase("own characters", (database) => {
   let api: TestApp;
   let session: string;
   let uid: string;
@@ -40,7 +40,7 @@ describeEachDatabase("a creator's own characters", (database) => {
   const restore = (character_id: string, as = session) =>
     api.call(routes.restoreCharacter, { character_id }, { session: as });
 
-  it("are listed in every state, the latest change first, and nobody else's among them", async () => {
+  it("are listed with any status, latest change first, without those of others", async () => {
     const { db } = database();
     await addCharacter(db, { id: "foreign" });
     const old = { creator_id: uid, updated_at: new Date(now.getTime() - DAY_MS) };
@@ -78,7 +78,7 @@ describeEachDatabase("a creator's own characters", (database) => {
     expect(pages.map(({ has_more }) => has_more)).toEqual([true, true, false]);
   });
 
-  it("vanish everywhere when they are deleted, and come back as they were", async () => {
+  it("are in no list after they are deleted, and unchanged after they are restored", async () => {
     const { db } = database();
     const [tagId = 0] = await addTags(db, ["Sea"]);
     const id = await addCharacter(db, { creator_id: uid, name: "Gannet", tag_ids: [tagId], chats: 5 });
@@ -121,7 +121,7 @@ describeEachDatabase("a creator's own characters", (database) => {
     expect(await sightings()).toEqual(Array.from({ length: 11 }, () => true));
   });
 
-  it("can be deleted and restored twice, as if it were once", async () => {
+  it("can be deleted and restored twice with the result of once", async () => {
     const id = await addCharacter(database().db, { creator_id: uid });
     const first = await remove(id);
     now = new Date(now.getTime() + DAY_MS);
@@ -129,7 +129,7 @@ describeEachDatabase("a creator's own characters", (database) => {
     for (let time = 0; time < 2; time += 1) expect((await restore(id)).data.deleted_at).toBeNull();
   });
 
-  it("cannot be restored, or found, after 30 days", async () => {
+  it("cannot be restored or found after 30 days", async () => {
     const id = await addCharacter(database().db, { creator_id: uid });
     await remove(id);
     now = new Date(now.getTime() + 30 * DAY_MS);
@@ -137,7 +137,7 @@ describeEachDatabase("a creator's own characters", (database) => {
     expect(ids(await mine({ status: "deleted" }))).toEqual([]);
   });
 
-  it("cannot be saved, liked or talked to anew once they are deleted", async () => {
+  it("cannot be saved, liked or used for a new chat after they are deleted", async () => {
     const id = await addCharacter(database().db, { creator_id: uid });
     await remove(id);
     const codes = [
@@ -148,7 +148,7 @@ describeEachDatabase("a creator's own characters", (database) => {
     expect(codes).toEqual([ErrorCode.notFound, ErrorCode.notFound, ErrorCode.notFound]);
   });
 
-  it("can be deleted and restored by nobody else", async () => {
+  it("cannot be deleted or restored by another user", async () => {
     const stranger = await api.signIn("stranger");
     const id = await addCharacter(database().db, { creator_id: uid });
     expect((await remove(id, stranger)).code).toBe(ErrorCode.notFound);
@@ -156,7 +156,7 @@ describeEachDatabase("a creator's own characters", (database) => {
     expect((await restore(id, stranger)).code).toBe(ErrorCode.notFound);
   });
 
-  it("leave a chat that was begun before with its pinned card", async () => {
+  it("stay in existing chats with the pinned card after they are deleted", async () => {
     const { db } = database();
     const id = await addCharacter(db, { creator_id: uid, name: "Gannet" });
     const reader = await api.signIn("reader");

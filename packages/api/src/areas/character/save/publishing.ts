@@ -7,10 +7,7 @@ import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 type CharacterRow = typeof character.$inferSelect;
 type Changes = Partial<typeof character.$inferInsert>;
 
-/**
- * Whether a character is published after a save, and since when. `publish` is the creator's wish; without one it stays as
- * it is. What moderators decided stays, whatever the wish.
- */
+/** The status after a save. `publish` is the creator's wish; absent keeps the status. A moderator's decision is kept. */
 export function statusChanges(
   before: CharacterRow | null,
   after: Changes,
@@ -23,25 +20,27 @@ export function statusChanges(
 }
 
 /**
- * Others may open only what is whole: with a greeting, an image and a tag, and no text over its limit (product 4). The
- * adult rating needs an attestation (product 7).
+ * A published character must be complete: a greeting, a cover, a tag, and no text over its limit (product 4). The adult
+ * rating needs a confirmed adult (product 7).
  */
-export function checkRules(after: Changes, viewer: SessionUser): void {
-  if (after.rating === "nsfw") checkAdult(after, viewer);
-  const sent = after.status === "published" || after.status === "pending";
-  if (!sent || (after.visibility ?? "private") === "private") return;
-  const faults = {
+export function checkRules(after: Changes, sessionUser: SessionUser): void {
+  if (after.rating === "nsfw") checkAdult(after, sessionUser);
+  const input = after.status === "published" || after.status === "pending";
+  if (!input || (after.visibility ?? "private") === "private") return;
+  const errors = {
     ...Object.fromEntries((after.marked ?? []).map((field) => [field, "too_long"])),
     ...(after.greeting?.trim() ? {} : { greeting: "required" }),
     ...(after.avatar ? {} : { avatar: "required" }),
     ...(after.tag_ids?.length ? {} : { tags: "required" }),
   };
-  if (Object.keys(faults).length > 0) throw invalidInput(faults);
+  if (Object.keys(errors).length > 0) throw invalidInput(errors);
 }
 
-/** Product 7: creators of adult characters have attested themselves, and state that what others will see is adult. */
-function checkAdult(after: Changes, viewer: SessionUser): void {
-  if (!viewer.adult) throw new ApiError(ErrorCode.adultNotAttested);
+/**
+ * Product 7: creators of adult characters have confirmed to be adults, and confirm that character and image show adults.
+ */
+function checkAdult(after: Changes, sessionUser: SessionUser): void {
+  if (!sessionUser.adult) throw new ApiError(ErrorCode.adultNotAttested);
   if (!after.adult_attested) throw new Refusal("adult_attestation");
   const seen = after.status !== "draft" && (after.visibility ?? "private") !== "private";
   if (!seen) return;
@@ -50,7 +49,7 @@ function checkAdult(after: Changes, viewer: SessionUser): void {
 }
 
 function statusAfter(before: CharacterRow["status"], publish: boolean | undefined): CharacterRow["status"] {
-  // What was rejected can be changed and sent in again: moderators look at it before anybody else does.
+  // A rejected character can be changed and submitted again; moderators see it before it is public.
   if (before === "rejected" && publish) return "pending";
   if (publish === undefined || (before !== "draft" && before !== "published")) return before;
   return publish ? "published" : "draft";

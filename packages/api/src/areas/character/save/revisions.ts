@@ -4,21 +4,21 @@ import { type character, characterRevision, importedCard, type RevisionFields } 
 
 type CharacterRow = typeof character.$inferSelect;
 
-/** Revisions of a character that are kept. */
-const REVISIONS_KEPT = 20;
+/** Revisions of a character that are stored. */
+const REVISIONS_STORED = 20;
 
-/** Keeps what a save left, and forgets what was left long ago. */
-export async function keepRevision(db: Database, row: CharacterRow): Promise<void> {
+/** Stores the revision of a save, and deletes the oldest ones. */
+export async function storeRevision(db: Database, row: CharacterRow): Promise<void> {
   const { id, revision, updated_at } = row;
   await db
     .insert(characterRevision)
     .values({ character_id: id, revision, fields: fieldsOf(row), created_at: updated_at });
-  const old = lte(characterRevision.revision, revision - REVISIONS_KEPT);
+  const old = lte(characterRevision.revision, revision - REVISIONS_STORED);
   await db.delete(characterRevision).where(and(eq(characterRevision.character_id, id), old));
 }
 
-/** Keeps the card that a character was imported from, or drops it; undefined leaves it as it is. */
-export async function keepImportedCard(
+/** Stores the imported card, or deletes it; undefined changes nothing. */
+export async function storeImportedCard(
   db: Database,
   characterId: string,
   card: Record<string, unknown> | null | undefined,

@@ -43,7 +43,7 @@ describeEachDatabase("saving a character", (database) => {
     };
   }
 
-  it("keeps every field, and grows the revision with each save", async () => {
+  it("stores every field, and increases the revision with each save", async () => {
     const fields = {
       name: "Ines Calloway",
       chat_name: "Ines",
@@ -75,7 +75,7 @@ describeEachDatabase("saving a character", (database) => {
     expect(saved.data).toMatchObject({ ...fields, name: "Ines", warnings: [], revision: 2 });
   });
 
-  it("estimates what the model is always sent, and all of it", async () => {
+  it("estimates the tokens that are always sent to the model, and all tokens", async () => {
     const fields = { name: "Ines", definition: "a".repeat(36), greeting: "b".repeat(40) };
     const { data } = await api.call(routes.saveCharacter, fields, { session });
     expect(data.tokens).toEqual({ permanent: 10, total: 20 });
@@ -94,14 +94,14 @@ describeEachDatabase("saving a character", (database) => {
     expect([code, details?.fields]).toEqual([ErrorCode.invalidInput, { [field]: "required" }]);
   });
 
-  it("names everything that publishing needs, also of one that was private before", async () => {
+  it("names everything that publishing needs, also for a character that was private before", async () => {
     const { data } = await api.call(routes.saveCharacter, { name: "Ines" }, { session });
     const input = { id: data.id, name: "Ines", visibility: "public" as const, publish: true };
     const { details } = await api.call(routes.saveCharacter, input, { session });
     expect(details?.fields).toEqual({ greeting: "required", avatar: "required", tags: "required" });
   });
 
-  it("publishes with the image's sizes and colour", async () => {
+  it("publishes with the sizes and the colour of the cover", async () => {
     const input = await publishable();
     const { data } = await api.call(routes.saveCharacter, input, { session });
     expect(data).toMatchObject({ status: "published", avatar: input.avatar, avatar_color: "#abcdef" });
@@ -109,7 +109,7 @@ describeEachDatabase("saving a character", (database) => {
     expect((await api.call(routes.listCharacters)).data.items.map(({ id }) => id)).toContain(data.id);
   });
 
-  it("takes a published character out of the lists when it turns private, and keeps its first date", async () => {
+  it("removes a published character from lists when it becomes private, and keeps its first date", async () => {
     const { db } = database();
     const { data } = await api.call(routes.saveCharacter, await publishable(), { session });
     const published = async () =>
@@ -121,7 +121,7 @@ describeEachDatabase("saving a character", (database) => {
     expect(await published()).toEqual(first);
   });
 
-  it("does not bring back what moderators removed", async () => {
+  it("does not publish again what moderators removed", async () => {
     const { db } = database();
     const { data } = await api.call(routes.saveCharacter, await publishable(), { session });
     await db.update(character).set({ status: "removed" }).where(eq(character.id, data.id));
@@ -129,7 +129,7 @@ describeEachDatabase("saving a character", (database) => {
     expect((await api.call(routes.saveCharacter, input, { session })).data.status).toBe("removed");
   });
 
-  it("publishes the adult rating only with every statement that it needs, naming the rule", async () => {
+  it("publishes the adult rating only with every confirmation that it needs, and names the rule", async () => {
     const adult = { ...(await publishable()), rating: "nsfw" as const };
     expect((await api.call(routes.saveCharacter, adult, { session })).code).toBe(ErrorCode.adultNotAttested);
     await database().db.update(user).set({ adult_attested_at: new Date() }).where(eq(user.id, uid));
@@ -157,21 +157,21 @@ describeEachDatabase("saving a character", (database) => {
     ["that was never issued", () => "/uploads/never-600.webp"],
     ["that another user was given", (other) => issue(other)],
     ["that was issued for a profile", () => issue(uid, "user")],
-  ])("refuses an image address %s", async (_case, make) => {
+  ])("refuses the address of an image %s", async (_case, make) => {
     await database().db.insert(user).values({ id: "other", user_name: "Other" }).onConflictDoNothing();
     const input = { ...(await publishable()), avatar: await make("other") };
     const { code, details } = await api.call(routes.saveCharacter, input, { session });
     expect([code, details?.fields]).toEqual([ErrorCode.invalidInput, { avatar: "invalid_choice" }]);
   });
 
-  it("refuses tags that do not exist, and keeps each once", async () => {
+  it("refuses unknown tags, and stores each tag once", async () => {
     const unknown = await api.call(routes.saveCharacter, { name: "Ines", tags: [987_654] }, { session });
     expect(unknown.details?.fields).toEqual({ tags: "invalid_choice" });
     const twice = await api.call(routes.saveCharacter, { name: "Ines", tags: [tagId, tagId] }, { session });
     expect(twice.data.tags).toHaveLength(1);
   });
 
-  it("lets nobody save, or even find, what is not theirs", async () => {
+  it("is refused as absent for a character of another user", async () => {
     const { data } = await api.call(routes.saveCharacter, { name: "Ines" }, { session });
     const other = await api.signIn("stranger");
     for (const id of [data.id, "absent"]) {
@@ -199,7 +199,7 @@ describeEachDatabase("saving a character", (database) => {
       id = (await api.call(routes.saveCharacter, { name: "Ines" }, { session })).data.id;
     });
 
-    it("takes one save of those that come at once, and tells the others which revision stands", async () => {
+    it("accepts one of several saves at the same time, and tells the others the current revision", async () => {
       const names = Array.from({ length: 12 }, (_, at) => `Ines ${at}`);
       const answers = await Promise.all(names.map((name) => save(name, 1)));
       const [won, ...others] = answers.filter(({ code }) => code === 0);
@@ -210,7 +210,7 @@ describeEachDatabase("saving a character", (database) => {
       expect(await stored()).toMatchObject({ name: won?.data.name, revision: 2 });
     });
 
-    it("loses no save of several writers who take up what they missed", async () => {
+    it("loses no save of several writers who save again on the current revision", async () => {
       const append = async (word: string): Promise<void> => {
         const { tagline, revision } = await stored();
         const input = { id, name: "Ines", tagline: `${tagline} ${word}`, base_revision: revision };
@@ -225,18 +225,18 @@ describeEachDatabase("saving a character", (database) => {
       expect(revision).toBe(words.length + 1);
     });
 
-    it("is saved once when its answer was lost and it is sent again", async () => {
+    it("accepts the same save again when its first answer was lost", async () => {
       for (const _twice of [1, 2]) expect(await save("Ines Calloway", 1)).toMatchObject({ code: 0 });
       expect(await stored()).toMatchObject({ name: "Ines Calloway", revision: 2 });
     });
 
-    it("that is not named is whichever stands", async () => {
+    it("that is not named is the current one", async () => {
       await save("Ines Calloway");
       expect((await save("Ines")).data).toMatchObject({ name: "Ines", revision: 3 });
     });
   });
 
-  it("shows a hidden definition to its owner alone", async () => {
+  it("shows a hidden definition to its owner only", async () => {
     const input = { ...(await publishable()), definition: "zz_definition" };
     const { data } = await api.call(routes.saveCharacter, input, { session });
     expect(data.definition).toBe("zz_definition");

@@ -9,49 +9,54 @@ import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { newId } from "../../../shared/ids.ts";
 import { findUploadedImage } from "../../../domain/uploads/images.ts";
 import { checkRules, statusChanges } from "./publishing.ts";
-import { keepImportedCard, keepRevision } from "./revisions.ts";
-import { type SaveScreening, screenBeforeSave, screeningInputOf } from "./screenCharacter.ts";
+import { storeImportedCard, storeRevision } from "./revisions.ts";
+import { type ScreeningContext, screenBeforeSave, screeningInputOf } from "./screenCharacter.ts";
 import type { TagList } from "../listings/tags.ts";
 
 type CharacterRow = typeof character.$inferSelect;
 type Changes = Partial<typeof character.$inferInsert>;
 type SaveInput = ParsedInputOf<typeof routes.saveCharacter>;
 
-/** Who saves, and when. */
-interface Saving extends SaveScreening {
+/** The user of a save, and its time. */
+interface SaveContext extends ScreeningContext {
   readonly now: Date;
 }
 
 /**
- * Creates a character, or saves an own one when there is an id (§3). Throws 40001 naming what publishing still needs,
- * 42201 for what a rule refuses, 40302 for an adult character of somebody who has not attested, 40401 for somebody
- * else's, 40901 when another revision was saved than the one that this is based on.
+ * Creates a character, or saves an own one when there is an id (§3). Throws 40001 naming what publishing needs, 42201 for
+ * a broken rule, 40302 for an adult character without a confirmed adult, 40401 for another user's character, and 40901
+ * when the character has a newer revision than the save was written on.
  */
-export async function saveCharacter(db: Database, saving: Saving, input: SaveInput): Promise<CharacterRow> {
-  await screenBeforeSave(db, saving, input);
+export async function saveCharacter(
+  db: Database,
+  context: SaveContext,
+  input: SaveInput,
+): Promise<CharacterRow> {
+  await screenBeforeSave(db, context, input);
   return db.transaction(async (tx) => {
-    const before = input.id === undefined ? null : await ownForUpdate(tx, saving.viewer.id, input.id);
-    const changes = await changesOf(tx, saving, before, input);
+    const before =
+      input.id === undefined ? null : await lockOwnCharacter(tx, context.sessionUser.id, input.id);
+    const changes = await changesOf(tx, context, before, input);
     if (before && isOutdated(before, input.base_revision)) {
-      // A save whose answer was lost comes again, and finds what it left.
-      if (input.card_raw === undefined && changesNothing(before, changes)) return before;
+      // The client repeats a save when the answer was lost.
+      if (input.card_raw === undefined && isUnchanged(before, changes)) return before;
       throw outdatedError(before);
     }
     const after = { ...before, ...changes };
-    saving.screening.judge(await screeningInputOf(tx, saving, before, after, input.card_raw));
-    checkRules(after, saving.viewer);
+    context.screening.judge(await screeningInputOf(tx, context, before, after, input.card_raw));
+    checkRules(after, context.sessionUser);
     const row = before
-      ? await update(tx, saving, before, changes)
-      : await insert(tx, saving, { ...changes, name: input.name });
-    await keepImportedCard(tx, row.id, input.card_raw);
-    await keepRevision(tx, row);
+      ? await update(tx, context, before, changes)
+      : await insert(tx, context, { ...changes, name: input.name });
+    await storeImportedCard(tx, row.id, input.card_raw);
+    await storeRevision(tx, row);
     return row;
   });
 }
 
 async function changesOf(
   db: Database,
-  { tags: list, viewer, now }: Saving,
+  { tags: list, sessionUser, now }: SaveContext,
   before: CharacterRow | null,
   { id: _id, base_revision: _base, tags, avatar, publish, forked_from, card_raw: _raw, ...fields }: SaveInput,
 ): Promise<Changes> {
@@ -60,8 +65,8 @@ async function changesOf(
     ...(tags ? { tag_ids: known(list, tags) } : {}),
     ...(avatar === undefined
       ? {}
-      : await pictureChanges(db, viewer.id, before, { url: avatar, attested: fields.image_attested })),
-    ...(forked_from === undefined ? {} : await forkChanges(db, viewer, before, forked_from)),
+      : await imageChanges(db, sessionUser.id, before, { url: avatar, attested: fields.image_attested })),
+    ...(forked_from === undefined ? {} : await forkChanges(db, sessionUser, before, forked_from)),
   };
   const after = { ...before, ...changes };
   return { ...changes, marked: overLong(after), ...statusChanges(before, after, publish, now) };
@@ -69,7 +74,7 @@ async function changesOf(
 
 async function insert(
   db: Database,
-  { viewer, now }: Saving,
+  { sessionUser, now }: SaveContext,
   changes: Changes & { readonly name: string },
 ): Promise<CharacterRow> {
   const [row] = await db
@@ -77,7 +82,7 @@ async function insert(
     .values({
       ...changes,
       id: newId(),
-      creator_id: viewer.id,
+      creator_id: sessionUser.id,
       created_at: now,
       updated_at: now,
     })
@@ -87,7 +92,7 @@ async function insert(
 
 async function update(
   db: Database,
-  { now }: Saving,
+  { now }: SaveContext,
   before: CharacterRow,
   changes: Changes,
 ): Promise<CharacterRow> {
@@ -103,7 +108,7 @@ async function update(
   return written(row);
 }
 
-async function ownForUpdate(db: Database, userId: string, id: string): Promise<CharacterRow> {
+async function lockOwnCharacter(db: Database, userId: string, id: string): Promise<CharacterRow> {
   const [row] = await db
     .select()
     .from(character)
@@ -117,7 +122,7 @@ function isOutdated({ revision }: CharacterRow, base: number | undefined): boole
   return base !== undefined && base !== revision;
 }
 
-function changesNothing(before: CharacterRow, changes: Changes): boolean {
+function isUnchanged(before: CharacterRow, changes: Changes): boolean {
   const now: Readonly<Record<string, unknown>> = before;
   return Object.entries(changes).every(([name, value]) => isDeepStrictEqual(value, now[name]));
 }
@@ -134,7 +139,7 @@ function known(tags: TagList, ids: readonly number[]): number[] {
   return [...new Set(ids)];
 }
 
-async function pictureChanges(
+async function imageChanges(
   db: Database,
   userId: string,
   before: CharacterRow | null,
@@ -147,35 +152,35 @@ async function pictureChanges(
     };
   }
   if (url === before?.avatar) return {};
-  const picture = await findUploadedImage(db, userId, "character", url);
-  if (!picture) throw invalidInput({ avatar: "invalid_choice" });
+  const image = await findUploadedImage(db, userId, "character", url);
+  if (!image) throw invalidInput({ avatar: "invalid_choice" });
   return {
     avatar: url,
-    avatar_color: picture.color,
-    avatar_thumbhash: picture.thumbhash,
-    avatar_renditions: picture.renditions,
-    // What was said of another image says nothing of this one.
+    avatar_color: image.color,
+    avatar_thumbhash: image.thumbhash,
+    avatar_renditions: image.renditions,
+    // The confirmation about another image does not hold for this one.
     image_attested: attested === true,
   };
 }
 
-/** Only what somebody can open can be duplicated; what happens to it later changes nothing. */
+/** A user can only duplicate a character that they can open. What happens to it later changes nothing. */
 async function forkChanges(
   db: Database,
-  viewer: SessionUser,
+  sessionUser: SessionUser,
   before: CharacterRow | null,
   id: string | null,
 ): Promise<Changes> {
   if (id === null || id === before?.forked_from) return { forked_from: id };
   try {
-    return { forked_from: (await requireCharacterAccess(db, viewer, id, "read")).id };
+    return { forked_from: (await requireCharacterAccess(db, sessionUser, id, "read")).id };
   } catch (error) {
     if (error instanceof ApiError) throw invalidInput({ forked_from: "invalid_choice" });
     throw error;
   }
 }
 
-// Absent fields keep their value, where undefined would have been written as the default.
+// Absent fields keep their value; drizzle would write undefined as the default.
 function present(fields: Readonly<Record<string, unknown>>): Changes {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

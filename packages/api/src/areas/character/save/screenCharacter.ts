@@ -10,15 +10,15 @@ type CharacterRow = typeof character.$inferSelect;
 type Changes = Partial<typeof character.$inferInsert>;
 type SaveInput = ParsedInputOf<typeof routes.saveCharacter>;
 
-/** Who saves a character, and what screens it. */
-export interface SaveScreening {
+/** The user who saves a character, and the screening. */
+export interface ScreeningContext {
   readonly tags: TagList;
-  readonly viewer: SessionUser;
+  readonly sessionUser: SessionUser;
   readonly screening: Screening;
 }
 
-/** Columns that hold nothing which anybody wrote. All others are screened, also those that are still to come. */
-const notText: readonly string[] = [
+/** Columns without free text. All other columns are screened, also new ones. */
+const nonTextColumns: readonly string[] = [
   "id",
   "creator_id",
   "avatar",
@@ -36,42 +36,46 @@ const notText: readonly string[] = [
   "search",
 ];
 
-/** All that a character says, to be judged as one (product 7); with the card that it was imported from. */
+/** All texts of a character, screened together (product 7), with the imported card. */
 export async function screeningInputOf(
   db: Database,
-  { tags, viewer }: SaveScreening,
+  { tags, sessionUser }: ScreeningContext,
   before: CharacterRow | null,
   after: Changes,
   card: Record<string, unknown> | null | undefined,
 ): Promise<ScreeningInput> {
-  const written = Object.entries(after).filter(([name]) => !notText.includes(name));
+  const texts = Object.entries(after).filter(([name]) => !nonTextColumns.includes(name));
   return {
     source: "character",
     texts: [
-      written.map(([, value]) => value),
+      texts.map(([, value]) => value),
       tags.refs(after.tag_ids ?? []).map(({ name }) => name),
       card === undefined && before ? await importedBefore(db, before.id) : card,
     ],
     adult: after.rating === "nsfw",
     minor: typeof after.adult_age === "number" && after.adult_age < ADULT_AGE,
-    actor: viewer.id,
+    actor: sessionUser.id,
     itemId: before?.id ?? null,
   };
 }
 
 /**
- * Asks the moderation endpoint, if there is one, before the transaction that saves: nothing may wait for the network
- * while it holds locks. Throws a Refusal.
+ * Screens by the moderation endpoint, if there is one, before the transaction of the save: a transaction holds locks and
+ * must not wait for the network. Throws a Refusal.
  */
-export async function screenBeforeSave(db: Database, saving: SaveScreening, input: SaveInput): Promise<void> {
-  if (!saving.screening.remote) return;
+export async function screenBeforeSave(
+  db: Database,
+  context: ScreeningContext,
+  input: SaveInput,
+): Promise<void> {
+  if (!context.screening.remote) return;
   const { id, tags, card_raw, ...fields } = input;
-  const mine =
-    id === undefined ? null : and(eq(character.id, id), eq(character.creator_id, saving.viewer.id));
-  const [before = null] = mine ? await db.select().from(character).where(mine) : [];
-  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-  const after = { ...before, ...given, ...(tags ? { tag_ids: tags } : {}) };
-  await saving.screening.check(await screeningInputOf(db, saving, before, after, card_raw));
+  const own =
+    id === undefined ? null : and(eq(character.id, id), eq(character.creator_id, context.sessionUser.id));
+  const [before = null] = own ? await db.select().from(character).where(own) : [];
+  const stored = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  const after = { ...before, ...stored, ...(tags ? { tag_ids: tags } : {}) };
+  await context.screening.check(await screeningInputOf(db, context, before, after, card_raw));
 }
 
 async function importedBefore(db: Database, id: string): Promise<unknown> {

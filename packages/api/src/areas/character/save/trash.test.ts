@@ -11,7 +11,7 @@ import { type TestApp, testApp } from "../../../testing/testApp.ts";
 import { purgeCharacters } from "./trash.ts";
 
 const DAY_MS = 86_400_000;
-const nothing = { characters: 0, emptied: 0, remains: 0 };
+const nothing = { characters: 0, anonymized: 0, unused: 0 };
 
 describeEachDatabase("deleted characters", (database) => {
   let api: TestApp;
@@ -41,7 +41,7 @@ describeEachDatabase("deleted characters", (database) => {
     uid = (await api.call(routes.getUser, {}, { session })).data.uid;
   });
 
-  /** A character of the creator's with a cover of its own, deleted so many days ago. */
+  /** A character with its own cover, deleted this many days ago. */
   async function deleted(days: number, columns: Parameters<typeof addCharacter>[1] = {}): Promise<string> {
     const deleted_at = new Date(Date.now() - days * DAY_MS);
     const avatar = columns.avatar ?? (await cover());
@@ -63,7 +63,7 @@ describeEachDatabase("deleted characters", (database) => {
     return url;
   }
 
-  /** Somebody says something to a character before its maker deletes it. */
+  /** A user starts a chat with a character before its creator deletes it. */
   async function talkedTo(columns: Parameters<typeof addCharacter>[1] = {}) {
     const { db } = database();
     const columnsToo = { creator_id: uid, avatar: await cover(), definition: "zz secret", ...columns };
@@ -83,7 +83,7 @@ describeEachDatabase("deleted characters", (database) => {
     return { id, reader, chat_key, say };
   }
 
-  it("are gone after 30 days, with every file of every cover that they had", async () => {
+  it("are deleted for good after 30 days, with every file of every cover that they had", async () => {
     const [old, young] = [await deleted(31), await deleted(29)];
     const earlier = { avatar: await cover() };
     const fields = { name: "Ines", ...earlier } as typeof characterRevision.$inferInsert.fields;
@@ -100,7 +100,7 @@ describeEachDatabase("deleted characters", (database) => {
     expect(await purge()).toEqual(nothing);
   });
 
-  it("leave the cover that another character of their maker has", async () => {
+  it("keep a cover that another character of the creator uses", async () => {
     const avatar = await cover();
     const other = await addCharacter(database().db, { creator_id: uid, avatar });
     await deleted(31, { avatar });
@@ -110,9 +110,9 @@ describeEachDatabase("deleted characters", (database) => {
     expect(await database().db.select().from(upload).where(eq(upload.url, avatar))).toHaveLength(1);
   });
 
-  it("that somebody talks to leave that chat what it needs, and nothing else", async () => {
+  it("with chats of other users keep what those chats need, and nothing else", async () => {
     const { id, reader, chat_key, say } = await talkedTo();
-    expect(await purge()).toEqual({ ...nothing, emptied: 1 });
+    expect(await purge()).toEqual({ ...nothing, anonymized: 1 });
     expect(JSON.stringify(await rowOf(id))).not.toMatch(/zz secret|uploads/);
     expect(stored.size).toBe(0);
     const mine = await api.send(routes.exportUser, {}, { session });
@@ -124,17 +124,17 @@ describeEachDatabase("deleted characters", (database) => {
     expect(await purge()).toEqual(nothing);
   });
 
-  it("are forgotten altogether once the last chat with them is", async () => {
+  it("are deleted completely after the last chat with them", async () => {
     const { id, reader, chat_key } = await talkedTo();
     await purge();
     await api.call(routes.deleteChat, { chat_key, forever: true }, { session: reader });
-    expect(await purge()).toEqual({ ...nothing, remains: 1 });
+    expect(await purge()).toEqual({ ...nothing, unused: 1 });
     const { db } = database();
     expect(await db.select().from(character).where(eq(character.id, id))).toEqual([]);
     expect(await db.select().from(pinnedCard).where(eq(pinnedCard.character_id, id))).toEqual([]);
   });
 
-  it("stay taken down where moderators took them down", async () => {
+  it("stay removed when moderators removed them", async () => {
     const { id, chat_key, say } = await talkedTo();
     await database().db.update(character).set({ status: "removed" }).where(eq(character.id, id));
     await purge();
@@ -142,7 +142,7 @@ describeEachDatabase("deleted characters", (database) => {
     expect(await database().db.select().from(chat).where(eq(chat.chat_key, chat_key))).toHaveLength(1);
   });
 
-  it("wait for moderators who have yet to decide on them", async () => {
+  it("stay until moderators have decided on open reports", async () => {
     const id = await deleted(31);
     const receipt = newId();
     await database()
@@ -156,7 +156,7 @@ describeEachDatabase("deleted characters", (database) => {
     expect(await purge()).toEqual({ ...nothing, characters: 1 });
   });
 
-  it("whose files cannot be removed now are deleted for good by the next sweep, and hold no others up", async () => {
+  it("are deleted by the next run when their files cannot be removed now, and do not stop the others", async () => {
     const [one, other] = [await deleted(33), await deleted(32)];
     const url = (await rowOf(one))?.avatar ?? "";
     stuck.add(url.split("/").at(-1) ?? "");
@@ -168,7 +168,7 @@ describeEachDatabase("deleted characters", (database) => {
     expect(stored.size).toBe(0);
   });
 
-  it("are deleted for good once, when several processes are at it", async () => {
+  it("are deleted once when several processes run the job", async () => {
     const ids = [await deleted(31), await deleted(31), await deleted(31)];
     const swept = await Promise.all([purge(), purge(), purge()]);
     expect(swept.reduce((sum, { characters }) => sum + characters, 0)).toBe(ids.length);

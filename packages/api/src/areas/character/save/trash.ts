@@ -12,22 +12,22 @@ import type { Deps } from "../../../domain/deps.ts";
 import { filesOf } from "../../../domain/uploads/images.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Characters of one sweep, so that none takes long; the next goes on. */
+/** The most characters of one run, so that a run is short; the next run continues. */
 const PURGE_COUNT = 500;
 
-/** What a sweep did. */
+/** What a run deleted. */
 export interface Purged {
-  /** Characters that are gone altogether. */
+  /** Characters that were deleted completely. */
   readonly characters: number;
-  /** Characters of which only their chats' cards are left. */
-  readonly emptied: number;
-  /** Remains whose last chat is gone. */
-  readonly remains: number;
+  /** Characters of which only the data that chats need is left. */
+  readonly anonymized: number;
+  /** Anonymized characters that were deleted because their last chat was deleted. */
+  readonly unused: number;
 }
 
 /**
- * Deletes for real the characters that have been deleted for longer than they can be restored, with their images. Of
- * those that somebody has a chat with, what the chats need stays. One that moderators have yet to decide on waits for them.
+ * Deletes characters, with their images, that were deleted too long ago to be restored. A character with chats of users
+ * is anonymized instead. A character with an open report stays until moderators have decided.
  */
 export async function purgeCharacters(deps: Pick<Deps, "db" | "files" | "log">, now: Date): Promise<Purged> {
   const { db, log } = deps;
@@ -35,50 +35,54 @@ export async function purgeCharacters(deps: Pick<Deps, "db" | "files" | "log">, 
   const old = await db
     .select({ id: character.id })
     .from(character)
-    .where(isPurgeable(before))
+    .where(isExpired(before))
     .orderBy(asc(character.deleted_at))
     .limit(PURGE_COUNT);
-  const done = { characters: 0, emptied: 0 };
+  const done = { characters: 0, anonymized: 0 };
   for (const { id } of old) {
     try {
       const kind = await purge(deps, id, before);
       if (kind) done[kind] += 1;
     } catch (err) {
-      // The next sweep finds it again; the others shall not wait for it.
+      // The next run tries again. One failure must not stop the others.
       log.warn({ err, id }, "a deleted character could not be purged");
     }
   }
-  return { ...done, remains: await deleteUnusedAnonymized(db) };
+  return { ...done, unused: await deleteUnusedAnonymized(db) };
 }
 
-function isPurgeable(before: Date) {
-  const undecided = sql`exists (select 1 from ${report} where ${report.kind} in ('character', 'image')
+function isExpired(before: Date) {
+  const isUndecided = sql`exists (select 1 from ${report} where ${report.kind} in ('character', 'image')
     and ${report.item_id} = ${character.id} and ${report.decided_at} is null)`;
-  return and(lt(character.deleted_at, before), ne(character.creator_id, DELETED_USER), sql`not ${undecided}`);
+  return and(
+    lt(character.deleted_at, before),
+    ne(character.creator_id, DELETED_USER),
+    sql`not ${isUndecided}`,
+  );
 }
 
-// Files first: if this ends halfway, the rows still say which. Nobody can bring the character back meanwhile.
+// Files are removed first: after a crash the rows still name them. The character can no longer be restored at this point.
 async function purge(
   { db, files }: Pick<Deps, "db" | "files">,
   id: string,
   before: Date,
-): Promise<"characters" | "emptied" | null> {
-  const pictures = await ownPictures(db, id);
-  for (const name of pictures.flatMap(filesOf)) await files.remove(name);
+): Promise<"characters" | "anonymized" | null> {
+  const images = await imagesToDelete(db, id);
+  for (const name of images.flatMap(filesOf)) await files.remove(name);
   return db.transaction(async (tx) => {
-    const here = and(eq(character.id, id), isPurgeable(before));
+    const here = and(eq(character.id, id), isExpired(before));
     const [row] = await tx.select({ isTalkedTo: hasChats() }).from(character).where(here).for("update");
     if (!row) return null;
-    const urls = pictures.map(({ url }) => url);
+    const urls = images.map(({ url }) => url);
     await tx.delete(upload).where(inArray(upload.url, urls));
     if (row.isTalkedTo) await anonymizeCharacters(tx, [id]);
     else await tx.delete(character).where(eq(character.id, id));
-    return row.isTalkedTo ? "emptied" : "characters";
+    return row.isTalkedTo ? "anonymized" : "characters";
   });
 }
 
-/** The images that a character has or had, and no other character of its maker. */
-function ownPictures(db: Database, id: string) {
+/** The images of a character, present and past, that no other character of the creator uses. */
+function imagesToDelete(db: Database, id: string) {
   const shown = (whose: ReturnType<typeof sql>) => sql`(
     exists (select 1 from ${character} as c where c.creator_id = ${upload.user_id} and c.id ${whose}
       and c.avatar = ${upload.url})

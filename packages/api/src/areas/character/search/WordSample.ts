@@ -1,40 +1,40 @@
-/** A character as a sample is made of it; its words are their stems. */
+/** A character of the sample; its words are stems. */
 export interface SampledCharacter {
   readonly words: readonly string[];
-  /** Those of its words that are in its name. */
+  /** Those of its words that are in the name. */
   readonly nameWords: readonly string[];
   readonly tagIds: readonly number[];
   readonly creatorId: string;
 }
 
-/** All of the `whole` words, and one that begins with one of `begun`. Without any, nothing is what is sought. */
-export interface SoughtWords {
+/** Matches all of the `whole` words, and a word that begins with one of `begun`. Without any, nothing matches. */
+export interface SearchedWords {
   readonly whole: readonly string[];
-  readonly begun: readonly string[];
+  readonly prefixes: readonly string[];
 }
 
-/** Some characters whose words are looked up in memory. They are known by their place among each other. */
+/** An index of the words of some characters. A character is identified by its position. */
 export class WordSample {
   readonly characters: readonly Pick<SampledCharacter, "tagIds" | "creatorId">[];
   readonly #words = new WordIndex();
   readonly #nameWords = new WordIndex();
 
   constructor(characters: Iterable<SampledCharacter>) {
-    this.characters = [...characters].map(({ words, nameWords, tagIds, creatorId }, place) => {
-      this.#words.add(place, words);
-      this.#nameWords.add(place, nameWords);
+    this.characters = [...characters].map(({ words, nameWords, tagIds, creatorId }, position) => {
+      this.#words.add(position, words);
+      this.#nameWords.add(position, nameWords);
       return { tagIds, creatorId };
     });
   }
 
-  /** The places of those that have these words. */
-  having(sought: SoughtWords): ReadonlySet<number> {
-    return this.#words.having(sought);
+  /** The positions of the characters that match. */
+  withWords(searched: SearchedWords): ReadonlySet<number> {
+    return this.#words.withWords(searched);
   }
 
-  /** The places of those that have these words in their names. */
-  named(sought: SoughtWords): ReadonlySet<number> {
-    return this.#nameWords.having(sought);
+  /** The positions of the characters whose names match. */
+  withNameWords(searched: SearchedWords): ReadonlySet<number> {
+    return this.#nameWords.withWords(searched);
   }
 }
 
@@ -50,7 +50,7 @@ class WordIndex {
     }
   }
 
-  having({ whole, begun }: SoughtWords): ReadonlySet<number> {
+  withWords({ whole, prefixes: begun }: SearchedWords): ReadonlySet<number> {
     const parts = whole.map((word) => new Set(this.#places.get(word)));
     if (begun.length > 0) parts.push(new Set(begun.flatMap((beginning) => this.#beginningWith(beginning))));
     return parts.reduce((all, part) => all.intersection(part), parts[0] ?? new Set());
@@ -67,7 +67,7 @@ class WordIndex {
   }
 }
 
-// Halves what is left to look through until the place is found.
+// Binary search.
 function firstFrom(sorted: readonly string[], word: string): number {
   let [from, to] = [0, sorted.length];
   while (from < to) {

@@ -4,23 +4,23 @@ import { type Database, rowsOf } from "../../../db/Database.ts";
 import { character, user } from "../../../db/schema.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { shown } from "../listings/listings.ts";
-import { literally } from "./searchWords.ts";
+import { escapeLike } from "./searchWords.ts";
 import { type ContentFilter, loadContentFilter } from "../listings/contentFilter.ts";
 
-/** Shorter texts are looked for at the beginning of words alone. */
+/** Shorter texts only match at the beginning of a word. */
 const WITHIN_MIN = 3;
-/** Characters of one creator are counted up to here. */
+/** The characters of a creator are counted up to this number. */
 const COUNT_MAX = 1_000;
 
-/** `/search/creators/`: people with characters that the user may see, whose names hold the text. */
+/** `/search/creators/`: users whose names contain the text, with characters that the user can see. */
 export async function searchCreators(
   db: Database,
-  viewer: SessionUser | null,
+  sessionUser: SessionUser | null,
   input: ParsedInputOf<typeof routes.searchCreators>,
 ): Promise<FoundCreator[]> {
   if (input.info === "") return [];
-  const sight = await loadContentFilter(db, viewer, input.rating);
-  const result = await db.execute(creatorsQuery(sight, input.info));
+  const filter = await loadContentFilter(db, sessionUser, input.rating);
+  const result = await db.execute(creatorsQuery(filter, input.info));
   return rowsOf<FoundCreator>(result).map(({ uid, user_name, avatar, characters }) => ({
     uid,
     user_name,
@@ -29,22 +29,22 @@ export async function searchCreators(
   }));
 }
 
-/** The statement that finds creators by a text of their names. */
-export function creatorsQuery(sight: ContentFilter, info: string): SQL {
-  const theirs = and(eq(character.creator_id, user.id), shown(sight));
+/** Selects creators by a text in their names. */
+export function creatorsQuery(filter: ContentFilter, info: string): SQL {
+  const characters = and(eq(character.creator_id, user.id), shown(filter));
   const name = sql`lower(${user.user_name})`;
   const text = info.toLowerCase();
   return sql`
     select matching.*, (
       select count(*)::int from (
         select 1 from ${character}
-        where ${and(sql`${character.creator_id} = matching.uid`, shown(sight))} limit ${COUNT_MAX}
+        where ${and(sql`${character.creator_id} = matching.uid`, shown(filter))} limit ${COUNT_MAX}
       ) as theirs
     ) as characters
     from (
       select ${user.id} as uid, ${user.user_name} as user_name, ${user.avatar} as avatar,
-        ${name} = ${text} as is_name, ${name} like ${`${literally(text)}%`} as begins
-      from ${user}, lateral (select 1 from ${character} where ${theirs} limit 1) as has_some
+        ${name} = ${text} as is_name, ${name} like ${`${escapeLike(text)}%`} as begins
+      from ${user}, lateral (select 1 from ${character} where ${characters} limit 1) as has_some
       where ${matches(name, text)}
       order by is_name desc, begins desc, ${name}, ${user.id} limit ${SEARCH_CREATORS_MAX}
     ) as matching
@@ -52,7 +52,7 @@ export function creatorsQuery(sight: ContentFilter, info: string): SQL {
 }
 
 function matches(name: SQL, text: string): SQL {
-  const escaped = literally(text);
+  const escaped = escapeLike(text);
   if (text.length >= WITHIN_MIN) return sql`${name} like ${`%${escaped}%`}`;
   return sql`(${name} like ${`${escaped}%`} or ${name} like ${`% ${escaped}%`})`;
 }

@@ -4,14 +4,14 @@ import { character } from "../../../db/schema.ts";
 import { byScore } from "../listings/listings.ts";
 import { wordsIn } from "./searchWords.ts";
 
-/** Characters whose names are likely to be searched for. */
-const CHARACTERS = 4;
+/** The number of characters whose names are used. */
+const CHARACTER_COUNT = 4;
 
-/** Texts as they are likely to be searched for: names, words of names and taglines, and a name that is misspelled. */
+/** Texts that users are likely to search for: names, words of names and taglines, and a misspelled name. */
 export async function likelyTexts(db: Database): Promise<readonly string[]> {
   const rows = rowsOf<{ name: string; tagline: string }>(
     await db.execute(sql`select ${character.name} as name, ${character.tagline} as tagline from ${character}
-      where ${character.listed} order by ${byScore} limit ${sql.raw(String(CHARACTERS))}`),
+      where ${character.listed} order by ${byScore} limit ${sql.raw(String(CHARACTER_COUNT))}`),
   );
   const texts = rows.flatMap(({ name, tagline }) => [name, wordsIn(name)[0], wordsIn(tagline).at(-1)]);
   const [first] = rows;

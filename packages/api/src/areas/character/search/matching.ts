@@ -7,12 +7,12 @@ import { arrayOf } from "../listings/contentFilter.ts";
 
 type SearchInput = ParsedInputOf<typeof routes.search>;
 
-/** The condition that a character is what a search asks for; undefined when it asks for everything. */
+/** The condition that a character matches a search; undefined when all characters match. */
 export function scopeOf(input: SearchInput, texts: SearchTexts): SQL | undefined {
   return and(filterOf(input), matches(texts));
 }
 
-/** The condition of a search's tags and creator alone. */
+/** The condition of the tags and the creator of a search. */
 export function filterOf({ tags, not, creator }: SearchInput): SQL | undefined {
   return and(
     creator === undefined ? undefined : sql`${character.creator_id} = ${creator}`,
@@ -21,33 +21,33 @@ export function filterOf({ tags, not, creator }: SearchInput): SQL | undefined {
   );
 }
 
-/** The condition that a name is the text. */
-export function isNamed({ text }: SearchTexts): SQL {
+/** The condition that the name equals the text. */
+export function nameIs({ text }: SearchTexts): SQL {
   return sql`lower(${character.name}) = ${text}`;
 }
 
-/** The condition that a name holds the words of the text. */
-export function bearsWords({ inName }: SearchTexts): SQL {
-  return sql`to_tsvector('simple', ${character.name}) @@ ${once(sql`to_tsquery('simple', ${inName})`)}`;
+/** The condition that the name contains the words of the text. */
+export function nameHasWords({ nameWords }: SearchTexts): SQL {
+  return sql`to_tsvector('simple', ${character.name}) @@ ${asSubquery(sql`to_tsquery('simple', ${nameWords})`)}`;
 }
 
-/** {@link bearsWords} for rows that are at hand: names weigh A in what is stored. */
-export function bearsStoredWords({ weighed }: SearchTexts): SQL {
-  return sql`${character.search} @@ ${once(sql`to_tsquery('english', ${weighed})`)}`;
+/** {@link nameHasWords} by the search column, where words of names have weight A. For rows that are already selected. */
+export function indexedNameHasWords({ weightedWords }: SearchTexts): SQL {
+  return sql`${character.search} @@ ${asSubquery(sql`to_tsquery('english', ${weightedWords})`)}`;
 }
 
-/** How well the words of the text fit a character, names before taglines before texts. */
+/** How well the words match a character: name before tagline before bio. */
 export function rankOf(texts: SearchTexts): SQL {
-  return sql`ts_rank(${character.search}, ${once(searchQuery(texts, sql`stem || word`))})`;
+  return sql`ts_rank(${character.search}, ${asSubquery(wordsQuery(texts, sql`stem || word`))})`;
 }
 
-/** Names that hold the text somewhere, those that rank highest first. */
-export function within({ part }: SearchTexts): OrderedList {
-  return { where: sql`lower(${character.name}) like ${part}`, order: byScore };
+/** Names that contain the text, by score. */
+export function nameContains({ pattern }: SearchTexts): OrderedList {
+  return { where: sql`lower(${character.name}) like ${pattern}`, order: byScore };
 }
 
-/** Names that are spelled like the text, the most like it first. */
-export function spelledLike({ text }: SearchTexts): OrderedList {
+/** Names similar to the text, the most similar first. */
+export function nameIsSimilar({ text }: SearchTexts): OrderedList {
   const name = sql`lower(${character.name})`;
   return {
     where: sql`${name} %> ${text}`,
@@ -58,24 +58,24 @@ export function spelledLike({ text }: SearchTexts): OrderedList {
 function matches(texts: SearchTexts): SQL | undefined {
   if (texts.text === "") return undefined;
   return or(
-    sql`${character.search} @@ ${once(searchQuery(texts, lookedUp))}`,
-    texts.worn === "" ? undefined : sql`${character.tag_ids} && ${texts.worn}::integer[]`,
+    sql`${character.search} @@ ${asSubquery(wordsQuery(texts, lookupTerm))}`,
+    texts.tagIds === "" ? undefined : sql`${character.tag_ids} && ${texts.tagIds}::integer[]`,
   );
 }
 
-// The last word may still be being typed, when it has no stem yet, and may look like one too common to be looked up.
-function searchQuery({ whole, typed }: SearchTexts, last: SQL): SQL {
-  const begun = sql`(select ${last} from
-    (select to_tsquery('english', ${typed}) as stem, to_tsquery('simple', ${typed}) as word) as typed)`;
-  return whole === "" ? begun : sql`(to_tsquery('english', ${whole}) && ${begun})`;
+// The last word can be incomplete. Then it has no stem, or can look like a stop word, so it is also searched as it is.
+function wordsQuery({ complete, incomplete }: SearchTexts, last: SQL): SQL {
+  const lastWord = sql`(select ${last} from
+    (select to_tsquery('english', ${incomplete}) as stem, to_tsquery('simple', ${incomplete}) as word) as last_word)`;
+  return complete === "" ? lastWord : sql`(to_tsquery('english', ${complete}) && ${lastWord})`;
 }
 
-// What begins with a word also begins with what that word begins with, as its stem mostly is: that alone is looked up,
-// as each beginning to look up costs more than all whole words.
-const lookedUp = sql`case when numnode(stem) = 1 and starts_with(word::text, rtrim(stem::text, ''':*'))
+// A prefix is expensive to look up. When the stem is a prefix of the word, every match of the word is also a match of the
+// stem, and only the stem is looked up.
+const lookupTerm = sql`case when numnode(stem) = 1 and starts_with(word::text, rtrim(stem::text, ''':*'))
   then stem else stem || word end`;
 
-// Within a condition, words would be stemmed anew for each row that is looked at.
-function once(query: SQL): SQL {
+// As a subquery it is computed once; in the condition it would be computed for each row.
+function asSubquery(query: SQL): SQL {
   return sql`(select ${query})`;
 }

@@ -42,12 +42,12 @@ describeEachDatabase("search", (database) => {
     return data.items.map(({ id }) => id);
   }
 
-  it("puts names before taglines before texts, and a name that is the text before all", async () => {
+  it("sorts names before taglines before bios, and a name that equals the text first", async () => {
     expect(await found("lighthouse")).toEqual(["moth", "keeper", "detective"]);
     expect(await found("bram")).toEqual(["exact", "percent"]);
   });
 
-  it("takes one trip to the database for words of names and taglines, or asked for lately, and two for others", async () => {
+  it("needs one trip to the database for words of names and taglines, or after the same search, else two", async () => {
     const trips: number[] = [];
     const counted: OpenDatabase["runAll"] = (calls) => {
       trips.push(calls.length);
@@ -59,49 +59,49 @@ describeEachDatabase("search", (database) => {
       await counting.call(routes.search, { info });
       return [...trips];
     };
-    // The sample by which it is guessed how many match is read first, with the stems of names and taglines.
+    // The first search also loads the sample, with the stems of words in names and taglines.
     await tripsOf("moth");
-    // The page together with the adult matches that are left out.
+    // The page and the number of filtered adult matches.
     expect(await tripsOf("calloway keeps")).toEqual([2]);
-    // The stems together with those, then the page.
+    // The stems and that number, then the page.
     expect(await tripsOf("lighthouse keeper")).toEqual([2, 1]);
     expect(await tripsOf("keeper lighthouse")).toEqual([2]);
     expect(await tripsOf("keeper lighthouse")).toEqual([1]);
   });
 
-  it("is rehearsed with names, until the process is to stop, which waits for it", async () => {
-    const asked: string[] = [];
+  it("is warmed up with names, until the process stops, which waits for the warm-up", async () => {
+    const searched: string[] = [];
     const gate = Promise.withResolvers<void>();
     const watched: OpenDatabase["runAll"] = async (calls) => {
-      asked.push(...calls.flatMap(({ values }) => values));
+      searched.push(...calls.flatMap(({ values }) => values));
       await gate.promise;
       return database().runAll(calls);
     };
     const areaUntil = (stopping: AbortSignal) => characterArea({ ...api.deps, runAll: watched, stopping });
     await areaUntil(AbortSignal.abort()).warmUp?.();
-    expect(asked).toEqual([]);
+    expect(searched).toEqual([]);
     const area = areaUntil(new AbortController().signal);
-    const rehearsal = area.warmUp?.();
+    const warmUp = area.warmUp?.();
     let stopped = false;
     const stopping = area.stop?.().then(() => (stopped = true));
-    await vi.waitFor(() => expect(asked).not.toEqual([]), { timeout: 20_000 });
+    await vi.waitFor(() => expect(searched).not.toEqual([]), { timeout: 20_000 });
     expect(stopped).toBe(false);
     gate.resolve();
-    await Promise.all([rehearsal, stopping]);
-    expect(asked).toEqual(expect.arrayContaining(["ines calloway", "odile"]));
+    await Promise.all([warmUp, stopping]);
+    expect(searched).toEqual(expect.arrayContaining(["ines calloway", "odile"]));
   });
 
-  it("finds words by their stem and while the last is being typed", async () => {
+  it("finds words by their stem, and the last word while it is being typed", async () => {
     expect(await found("lighthouses keep")).toEqual(["keeper", "detective"]);
     expect(await found("lighthou")).toContain("keeper");
   });
 
-  it("finds what a single letter begins, also one that is a word too common to look up", async () => {
+  it("finds words by a single letter, also when the letter is a stop word", async () => {
     expect((await found("i")).sort()).toEqual(["keeper"]);
     expect(await found("the odi")).toEqual(["detective"]);
   });
 
-  it("finds parts of names, only when nothing else was found", async () => {
+  it("finds parts of names only when there is no other match", async () => {
     expect(await found("chett")).toEqual(["detective"]);
   });
 
@@ -109,12 +109,12 @@ describeEachDatabase("search", (database) => {
     expect((await found("noir")).sort()).toEqual(["detective", "moth"]);
   });
 
-  it("finds misspelled names, only when nothing else was found", async () => {
+  it("finds misspelled names only when there is no other match", async () => {
     expect(await found("odile marcheti")).toEqual(["detective"]);
     expect(await found("zzzzqqqq")).toEqual([]);
   });
 
-  it("takes signs for what they are", async () => {
+  it("finds text with special characters", async () => {
     expect(await found("100% b")).toEqual(["percent"]);
     expect(await found("i%y")).toEqual([]);
     expect(await found("_nes")).toEqual([]);
@@ -122,7 +122,7 @@ describeEachDatabase("search", (database) => {
     expect(await found("100%\u0000b")).toEqual(["percent"]);
   });
 
-  it("narrows by tags to have and tags not to have", async () => {
+  it("filters by required and excluded tags", async () => {
     const [noir, sea, comedy] = tags;
     expect(await found("", { tags: `${noir}` })).toEqual(["detective", "moth"]);
     expect(await found("", { tags: `${noir},${comedy}` })).toEqual(["moth"]);
@@ -130,7 +130,7 @@ describeEachDatabase("search", (database) => {
     expect(await found("lighthouse", { tags: `${sea}`, not: `${sea}` })).toEqual([]);
   });
 
-  it("sorts by users or by age when asked", async () => {
+  it("sorts by popularity or by time when requested", async () => {
     expect(await found("lighthouse", { sort: "popular" })).toEqual(["detective", "keeper", "moth"]);
     expect(await found("lighthouse", { sort: "new" })).toEqual(["moth", "detective", "keeper"]);
   });
@@ -149,7 +149,7 @@ describeEachDatabase("search", (database) => {
     await addCharacter(db, { id: "orchard-name", name: "Orchard Keeper", ...old });
     await addCharacter(db, { id: "orchard", name: "Orchard", ...old });
     const before = api;
-    // One guesses from before that there are few, the other knows.
+    // The first one has an old estimate of few matches, the second one a correct estimate.
     for (api of [before, testApp(database())]) {
       const all = await Promise.all([1, 2, 3].map((page) => found("orchard", { page, count: 3 })));
       expect(all[0]?.slice(0, 2)).toEqual(["orchard", "orchard-name"]);
@@ -160,12 +160,12 @@ describeEachDatabase("search", (database) => {
     api = before;
   });
 
-  it("counts the adult matches that it leaves out", async () => {
+  it("counts the adult matches that are left out", async () => {
     expect((await api.call(routes.search, { info: "lighthouse" })).data.hidden).toBe(1);
     expect((await api.call(routes.search, { info: "chett" })).data.hidden).toBe(0);
   });
 
-  it("tells adult matches from those that the user's own filters leave out, in one question", async () => {
+  it("counts adult matches apart from those that the user's own filter leaves out, in one query", async () => {
     const session = await api.signIn("search-hider");
     const countsOf = async (more: Record<string, unknown> = {}) => {
       const { data } = await api.call(routes.search, { info: "lighthouse", ...more }, { session });
@@ -175,7 +175,7 @@ describeEachDatabase("search", (database) => {
     await api.call(routes.hide, { kind: "tag", id: String(tags[0]) }, { session });
     expect(await countsOf()).toEqual({ hidden: 3, adult: 1 });
     expect(await countsOf({ info: "odile" })).toEqual({ hidden: 1, adult: 0 });
-    // Of an adult one that wears a hidden tag, to somebody who sees such, only the tag is said.
+    // For a user who sees adult characters, an adult match with a hidden tag only counts as hidden.
     const { uid } = (await api.call(routes.getUser, {}, { session })).data;
     await database().db.update(user).set({ adult_attested_at: new Date() }).where(eq(user.id, uid));
     await addCharacter(database().db, {
@@ -187,7 +187,7 @@ describeEachDatabase("search", (database) => {
     expect(await countsOf({ info: "twofold" })).toEqual({ hidden: 1, adult: 1 });
   });
 
-  it("lets 60 searches through at once, and refuses the next", async () => {
+  it("allows 60 searches at once, and refuses the next", async () => {
     const limited = testApp(database(), { limits: new RateLimits({ on: true, clock: () => 0 }) });
     const codes = await Promise.all(
       Array.from({ length: 80 }, async () => (await limited.call(routes.search, { info: "a" })).code),

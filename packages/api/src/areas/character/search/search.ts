@@ -13,51 +13,51 @@ import {
 } from "../../../db/statements.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import type { RawJson } from "../../../http/RawJson.ts";
-import { DensityGuess } from "./DensityGuess.ts";
+import { MatchEstimator } from "./MatchEstimator.ts";
 import {
-  alikeIds,
-  type Density,
-  denseIds,
+  similarIds,
+  type MatchEstimate,
+  idsAlongIndex,
   FEW,
-  fewIds,
-  foundCards,
-  type SearchQuestion,
-  questionOf,
+  idsOfFew,
+  selectCards,
+  type SearchQuery,
+  searchQueryOf,
 } from "./searchQueries.ts";
 import type { LRUCache } from "lru-cache";
 import { cached, ttlCache } from "../../../shared/ttlCache.ts";
 import { likelyTexts } from "./likelyTexts.ts";
-import { cardPage, cardsIn } from "../listings/cardRows.ts";
+import { cardPage, parseCards } from "../listings/cardRows.ts";
 import { limitOf, shown, type SummaryPage } from "../listings/listings.ts";
-import { spelledLike, within } from "./matching.ts";
-import { formOf, placesFor, type SearchTexts, textsOf } from "./searchTexts.ts";
+import { nameIsSimilar, nameContains } from "./matching.ts";
+import { shapeOf, placeholdersFor, type SearchTexts, textsOf } from "./searchTexts.ts";
 import { isPlain, hiddenByFilter, type ContentFilter, loadContentFilter } from "../listings/contentFilter.ts";
 import type { TagList, Tags } from "../listings/tags.ts";
 
 type SearchInput = ParsedInputOf<typeof routes.search>;
 
-/** Shorter texts have no trigram to look up. */
-const ALIKE_MIN = 3;
-/** Adult matches are counted up to here: beyond, "100+" says as much. */
+/** Shorter texts have no trigram, so similar names cannot be looked up. */
+const SIMILAR_MIN = 3;
+/** Adult matches are counted up to this number; the app shows "100+". */
 const HIDDEN_MAX = 100;
 const MINUTE_MS = 60_000;
-/** Pages that the app asks for. */
-const HOT_COUNTS: readonly number[] = [10, 20];
+/** The page sizes of the app. */
+const FREQUENT_COUNTS: readonly number[] = [10, 20];
 
-/** How many matches a user does not see. */
+/** The number of matches that a user does not see. */
 interface HiddenCounts {
   readonly hidden: number;
-  /** Those of them that are adult, for whoever does not see such. */
+  /** The adult ones of them, for users who do not see adult characters. */
   readonly adult: number;
 }
 
-/** A search together with what its cards are written with. */
+/** A search with its data. */
 interface SearchRun {
-  readonly sight: ContentFilter;
+  readonly filter: ContentFilter;
   readonly input: SearchInput;
   readonly texts: SearchTexts<string>;
   readonly tagList: TagList;
-  /** Takes what is asked at once in one trip. */
+  /** Runs statements of the same turn in one trip to the database. */
   readonly run: RunStatement;
 }
 
@@ -66,37 +66,40 @@ export class Search {
   readonly #db: Database;
   readonly #tags: Tags;
   readonly #runAll: Deps["runAll"];
-  readonly #density: LRUCache<string, Density>;
+  readonly #estimates: LRUCache<string, MatchEstimate>;
   readonly #hidden: LRUCache<string, number>;
-  readonly #guess: DensityGuess;
-  readonly #hot = new Map<string, NamedStatement>();
+  readonly #estimator: MatchEstimator;
+  readonly #statements = new Map<string, NamedStatement>();
 
   constructor({ db, runAll, now }: Pick<Deps, "db" | "runAll" | "now">, tags: Tags) {
     this.#db = db;
     this.#runAll = runAll;
     this.#tags = tags;
-    this.#density = ttlCache(now, { ttlMs: 5 * MINUTE_MS, max: 5_000 });
+    this.#estimates = ttlCache(now, { ttlMs: 5 * MINUTE_MS, max: 5_000 });
     this.#hidden = ttlCache(now, { ttlMs: MINUTE_MS, max: 5_000 });
-    this.#guess = new DensityGuess({ db, now });
+    this.#estimator = new MatchEstimator({ db, now });
   }
 
   /**
-   * Characters whose words match, or that wear a tag of exactly this name; only when there are none, names that hold the
-   * text or are spelled like it. Without text it browses by tags, creator and order alone.
+   * Characters with the words of the text, or with a tag of exactly this name. If there are none: names that contain the
+   * text or are similar to it. Without text: by tags, creator and order only.
    */
-  async find(viewer: SessionUser | null, input: SearchInput): Promise<RawJson<SummaryPage & HiddenCounts>> {
-    const sight = await loadContentFilter(this.#db, viewer, input.rating);
+  async find(
+    sessionUser: SessionUser | null,
+    input: SearchInput,
+  ): Promise<RawJson<SummaryPage & HiddenCounts>> {
+    const filter = await loadContentFilter(this.#db, sessionUser, input.rating);
     const tags = await this.#tags.list();
-    const texts = textsOf(input.info, tags.named(input.info), sight.viewerId);
-    const finding: SearchRun = { sight, input, texts, tagList: tags, run: inOneTrip(this.#runAll) };
+    const texts = textsOf(input.info, tags.named(input.info), filter.userId);
+    const search: SearchRun = { filter, input, texts, tagList: tags, run: inOneTrip(this.#runAll) };
     const key = JSON.stringify([input.info.toLowerCase(), input.tags, input.not, input.creator]);
-    const [cards, counts] = await Promise.all([this.#find(finding, key), this.#countHidden(finding, key)]);
+    const [cards, counts] = await Promise.all([this.#find(search, key), this.#countHidden(search, key)]);
     return cardPage(cards, input, counts);
   }
 
   /**
-   * Searches for what is likely to be asked, before anybody does and until `stopping` aborts: by then what a search takes
-   * is read, planned and compiled. The first one of a process takes thirty times as long as later ones.
+   * Runs a few likely searches, until `stopping` aborts, so that statements are prepared and code is compiled. The first
+   * search of a process takes thirty times as long as later ones.
    */
   async warmUp(stopping: AbortSignal): Promise<void> {
     for (const info of await likelyTexts(this.#db)) {
@@ -105,105 +108,105 @@ export class Search {
     }
   }
 
-  /** Forgets kept counts, after a character was saved. */
-  forgetCounts(): void {
+  /** Clears cached counts, after a character was saved. */
+  clearCounts(): void {
     this.#hidden.clear();
   }
 
-  async #find(finding: SearchRun, key: string): Promise<readonly string[]> {
-    const { info, page } = finding.input;
-    const cards = await this.#matching(finding, key);
-    return cards.length === 0 && page === 1 && info.length >= ALIKE_MIN ? this.#alike(finding) : cards;
+  async #find(search: SearchRun, key: string): Promise<readonly string[]> {
+    const { info, page } = search.input;
+    const cards = await this.#matching(search, key);
+    return cards.length === 0 && page === 1 && info.length >= SIMILAR_MIN ? this.#similar(search) : cards;
   }
 
-  // The database guesses badly how rare a word is, and then walks a whole index for a handful of matches, or collects
-  // tens of thousands to show twenty. So it is guessed here, and checked by what is found.
-  async #matching(finding: SearchRun, key: string): Promise<readonly string[]> {
-    const { matches, names } = await cached(this.#density, key, () => this.#guess.of(finding));
-    const along = names ? "along with names" : "along";
+  // The database estimates the number of matches badly. With a wrong estimate it follows a whole index for a few matches,
+  // or collects tens of thousands of matches for one page. So the estimate is made here, and corrected by the result.
+  async #matching(search: SearchRun, key: string): Promise<readonly string[]> {
+    const { matches, names } = await cached(this.#estimates, key, () => this.#estimator.estimate(search));
+    const kind = names ? "by order and name" : "by order";
     if (matches) {
-      const { cards } = await this.#cards(along, finding, (question) => denseIds(question, names));
-      if (cards.length === limitOf(finding.input).limit) return cards;
-      this.#density.set(key, { matches: false, names: false });
+      const { cards } = await this.#cards(kind, search, (query) => idsAlongIndex(query, names));
+      if (cards.length === limitOf(search.input).limit) return cards;
+      this.#estimates.set(key, { matches: false, names: false });
     }
-    const few = await this.#cards("few", finding, fewIds, true);
-    // Past the end of a list no row is left to say how many there are.
-    const past = few.cards.length === 0 && finding.input.page > 1;
-    const count = past ? await this.#countUpToMany(finding) : few.count;
+    const few = await this.#cards("few", search, idsOfFew, true);
+    // A page after the last one has no row with the number of matches.
+    const isPastEnd = few.cards.length === 0 && search.input.page > 1;
+    const count = isPastEnd ? await this.#countUpToMany(search) : few.count;
     if (count <= FEW) return few.cards;
-    return (await this.#cards(`all ${along}`, finding, (question) => denseIds(question, names, null))).cards;
+    return (await this.#cards(`all ${kind}`, search, (query) => idsAlongIndex(query, names, null))).cards;
   }
 
-  async #alike(finding: SearchRun): Promise<readonly string[]> {
-    for (const [kind, list] of Object.entries({ within, spelledLike })) {
-      const { cards } = await this.#cards(kind, finding, (question) =>
-        alikeIds(question, list(question.texts)),
-      );
+  async #similar(search: SearchRun): Promise<readonly string[]> {
+    for (const [kind, list] of Object.entries({ nameContains, nameIsSimilar })) {
+      const { cards } = await this.#cards(kind, search, (query) => similarIds(query, list(query.texts)));
       if (cards.length > 0) return cards;
     }
     return [];
   }
 
-  async #countUpToMany(finding: SearchRun): Promise<number> {
-    const [row = []] = await this.#rows("up to many", finding, ({ sight, scope }) =>
-      countOf(and(shown(sight), scope), FEW + 1),
+  async #countUpToMany(search: SearchRun): Promise<number> {
+    const [row = []] = await this.#rows("count", search, ({ filter, scope }) =>
+      countOf(and(shown(filter), scope), FEW + 1),
     );
     return Number(row[0]);
   }
 
-  // Everybody with the same filters gets the same count: for a minute it is counted once.
-  async #countHidden(finding: SearchRun, key: string): Promise<HiddenCounts> {
-    const { sight } = finding;
-    const out = hiddenByFilter(sight);
-    if (!out) return { hidden: 0, adult: 0 };
+  // Users with the same filter get the same count, so it is cached for a minute.
+  async #countHidden(search: SearchRun, key: string): Promise<HiddenCounts> {
+    const { filter } = search;
+    const isHidden = hiddenByFilter(filter);
+    if (!isHidden) return { hidden: 0, adult: 0 };
     const count = async (write: typeof countOf) => {
-      const [row = []] = await this.#rows("hidden", finding, ({ scope }) =>
-        write(and(sql`${character.listed}`, scope, out), HIDDEN_MAX),
+      const [row = []] = await this.#rows("hidden", search, ({ scope }) =>
+        write(and(sql`${character.listed}`, scope, isHidden), HIDDEN_MAX),
       );
       return row.map(Number);
     };
-    if (isPlain(sight)) {
+    if (isPlain(filter)) {
       const all = await cached(this.#hidden, key, async () => (await count(countOf))[0] ?? 0);
       return { hidden: all, adult: all };
     }
     const [hidden = 0, adult = 0] = await count(countWithAdult);
-    // Who sees adult characters misses these for another reason.
-    return { hidden, adult: sight.adult ? 0 : adult };
+    // Users who see adult characters miss these matches for another reason.
+    return { hidden, adult: filter.adult ? 0 : adult };
   }
 
-  // Planning costs as much as searching, and so does writing a statement. What most people ask for takes few forms, each
-  // of which is written and planned once.
+  // Planning a statement costs as much as running it. Common searches have few shapes, so one statement for each shape is
+  // written and planned once.
   async #rows(
     kind: string,
-    { sight, input, texts, run }: SearchRun,
-    write: (question: SearchQuestion) => SQL,
+    { filter, input, texts, run }: SearchRun,
+    write: (query: SearchQuery) => SQL,
   ): Promise<readonly TextRow[]> {
     const { page, count, tags, not, creator, sort } = input;
-    const isHot = isPlain(sight) && page === 1 && HOT_COUNTS.includes(count) && !tags && !not && !creator;
-    if (!isHot) {
-      const result = await this.#db.execute(write(questionOf(sight, input, texts)));
+    const isFrequent =
+      isPlain(filter) && page === 1 && FREQUENT_COUNTS.includes(count) && !tags && !not && !creator;
+    if (!isFrequent) {
+      const result = await this.#db.execute(write(searchQueryOf(filter, input, texts)));
       return rowsOf<Record<string, string>>(result).map(Object.values);
     }
-    const form = [kind, sort, count, sight.adult, formOf(texts)].join();
-    const known = this.#hot.get(form);
-    const hot = known ?? namedStatement(kind, write(questionOf(sight, input, placesFor(texts))));
-    if (!known) this.#hot.set(form, hot);
+    const shape = [kind, sort, count, filter.adult, shapeOf(texts)].join();
+    const known = this.#statements.get(shape);
+    const statement =
+      known ?? namedStatement(kind, write(searchQueryOf(filter, input, placeholdersFor(texts))));
+    if (!known) this.#statements.set(shape, statement);
     return run(
-      hot.statement,
-      hot.values.map((name) => texts[name as keyof SearchTexts]),
+      statement.statement,
+      statement.values.map((name) => texts[name as keyof SearchTexts]),
     );
   }
 
-  // Found and written at once: each question to the database costs about as much as a listing.
+  // One statement finds and writes the cards, because each query costs about as much as a listing.
   async #cards(
     kind: string,
-    finding: SearchRun,
-    ids: (question: SearchQuestion) => SQL,
-    counted = false,
+    search: SearchRun,
+    ids: (query: SearchQuery) => SQL,
+    withCount = false,
   ): Promise<{ readonly cards: readonly string[]; readonly count: number }> {
-    const write = (question: SearchQuestion) => foundCards(ids(question), question, counted);
-    const [row = []] = await this.#rows(kind, finding, write);
-    return { cards: cardsIn(row, finding.tagList), count: Number(row[2] ?? 0) };
+    const write = (query: SearchQuery) => selectCards(ids(query), query, withCount);
+    const [row = []] = await this.#rows(kind, search, write);
+    return { cards: parseCards(row, search.tagList), count: Number(row[2] ?? 0) };
   }
 }
 

@@ -8,20 +8,27 @@ import { namedStatement } from "../../../db/statements.ts";
 import { addCharacter, addTags } from "../../../testing/addCharacter.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { creatorsQuery } from "./creators.ts";
-import { alikeIds, denseIds, fewIds, foundCards, type SearchQuestion, questionOf } from "./searchQueries.ts";
-import { spelledLike, within } from "./matching.ts";
+import {
+  similarIds,
+  idsAlongIndex,
+  idsOfFew,
+  selectCards,
+  type SearchQuery,
+  searchQueryOf,
+} from "./searchQueries.ts";
+import { nameIsSimilar, nameContains } from "./matching.ts";
 import { ownQuery } from "../listings/mine.ts";
-import { placesFor, type SearchTexts, textsOf } from "./searchTexts.ts";
+import { placeholdersFor, type SearchTexts, textsOf } from "./searchTexts.ts";
 import { loadContentFilter } from "../listings/contentFilter.ts";
 import { similarQuery } from "../listings/similar.ts";
 import { Tags } from "../listings/tags.ts";
 
-/** Characters among which it is looked; `PLAN_ROWS=100000` for as many as the product is made for. */
+/** The number of characters; `PLAN_ROWS=100000` tests with the number that the product is made for. */
 const ROWS = Number(process.env.PLAN_ROWS) || 6_000;
 const FILLING_MS = 60_000 + ROWS * 10;
 const READS_ALL = 'Seq Scan on "character"';
 
-describeEachDatabase("the statements of a search, among many rows", (database) => {
+describeEachDatabase("the plans of a search, among many rows", (database) => {
   let tagId: number;
 
   beforeAll(async () => {
@@ -30,7 +37,7 @@ describeEachDatabase("the statements of a search, among many rows", (database) =
     [tagId = 0] = await addTags(db, ["Noir"]);
     await db.execute(sql`insert into "user" (id, user_name)
       select 'maker-' || n, 'Maker ' || md5(n::text) from generate_series(0, 999) as n`);
-    // Every second one is of the harbour, every hundredth wears the tag.
+    // Every second character has the word harbour, every hundredth has the tag.
     await db.execute(sql`insert into "character"
       (id, creator_id, name, tagline, bio, visibility, status, published_at, chats, tag_ids)
       select 'many-' || n, 'maker-' || (n % 1000), 'Name ' || md5(n::text),
@@ -41,39 +48,39 @@ describeEachDatabase("the statements of a search, among many rows", (database) =
     for (const table of ["character", "user"]) await db.execute(sql.raw(`vacuum analyze "${table}"`));
   }, FILLING_MS);
 
-  type Asked = Partial<ParsedInputOf<typeof routes.search>>;
+  type SearchOptions = Partial<ParsedInputOf<typeof routes.search>>;
 
   async function planOf(statement: SQL): Promise<string> {
     const plan = rowsOf<{ "QUERY PLAN": string }>(await database().db.execute(sql`explain ${statement}`));
     return plan.map((row) => row["QUERY PLAN"]).join("\n");
   }
 
-  /** The plans of a search's statement, for the texts at hand and for any: it is planned once and kept. */
+  /** The plans of a search: for its texts, and the generic plan of the prepared statement. */
   async function plansOf(
-    asked: Asked,
-    ids: (question: SearchQuestion) => SQL,
+    options: SearchOptions,
+    ids: (query: SearchQuery) => SQL,
     counted = false,
   ): Promise<string[]> {
     const { db } = database();
-    const input = { ...v.parse(routes.search.input, { info: "" }), ...asked };
-    const sight = await loadContentFilter(db, null, "sfw");
+    const input = { ...v.parse(routes.search.input, { info: "" }), ...options };
+    const filter = await loadContentFilter(db, null, "sfw");
     const tags = await new Tags(db, () => new Date()).list();
     const texts = textsOf(input.info, tags.named(input.info), null);
-    const written = (by: SearchTexts) => {
-      const question = questionOf(sight, input, by);
-      return foundCards(ids(question), question, counted);
+    const queryFor = (texts: SearchTexts) => {
+      const query = searchQueryOf(filter, input, texts);
+      return selectCards(ids(query), query, counted);
     };
-    const { sql: text, params } = new PgDialect().sqlToQuery(written(texts));
-    const plans = [await planOf(written(texts)), await anyPlanOf(text, params.map(String))];
-    // Those with tags or a creator are planned for each search.
+    const { sql: text, params } = new PgDialect().sqlToQuery(queryFor(texts));
+    const plans = [await planOf(queryFor(texts)), await genericPlanOf(text, params.map(String))];
+    // A search with tags or a creator is not prepared.
     if (input.tags || input.creator) return plans;
-    const { statement, values } = namedStatement("plan", written(placesFor(texts)));
+    const { statement, values } = namedStatement("plan", queryFor(placeholdersFor(texts)));
     const given = values.map((name) => texts[name as keyof SearchTexts]);
-    return [...plans, await anyPlanOf(statement.text, given)];
+    return [...plans, await genericPlanOf(statement.text, given)];
   }
 
-  /** The plan of a statement for any texts. */
-  async function anyPlanOf(text: string, values: readonly string[]): Promise<string> {
+  /** The plan of a prepared statement for any values. */
+  async function genericPlanOf(text: string, values: readonly string[]): Promise<string> {
     const inParentheses = (parts: readonly string[]) => (parts.length > 0 ? `(${parts.join(", ")})` : "");
     const types = inParentheses(values.map(() => "text"));
     const given = inParentheses(values.map((value) => `'${value.replaceAll("'", "''")}'`));
@@ -92,15 +99,15 @@ describeEachDatabase("the statements of a search, among many rows", (database) =
     ["relevance", "character_ranked"],
     ["popular", "character_popular"],
     ["new", "character_newest"],
-  ] as const)("follow the index of the order, by %s, when many match", async (sort, index) => {
-    for (const plan of await plansOf({ info: "harbour", sort }, (question) => denseIds(question, true))) {
+  ] as const)("use the index of the order, by %s, for many matches", async (sort, index) => {
+    for (const plan of await plansOf({ info: "harbour", sort }, (query) => idsAlongIndex(query, true))) {
       expect(plan).toContain(`using ${index}`);
       expect(plan).not.toContain(READS_ALL);
     }
   });
 
-  it("look names up by their words", async () => {
-    for (const plan of await plansOf({ info: "harbour" }, (question) => denseIds(question, false))) {
+  it("find names by the index of their words", async () => {
+    for (const plan of await plansOf({ info: "harbour" }, (query) => idsAlongIndex(query, false))) {
       for (const index of ["character_exact_name", "character_name_words"]) expect(plan).toContain(index);
       expect(plan).not.toContain(READS_ALL);
     }
@@ -111,24 +118,24 @@ describeEachDatabase("the statements of a search, among many rows", (database) =
     ["a tag's name", { info: "noir" }, "character_tags"],
     ["tags", { tags: "TAG" }, "character_tags"],
     ["a creator", { creator: "somebody" }, "character_listed_by"],
-  ])("look up what few match, by %s", async (_by, input, index) => {
+  ])("find few matches by the index of %s", async (_by, input, index) => {
     const tags = "tags" in input ? String(tagId) : "";
-    for (const plan of await plansOf({ ...input, tags }, fewIds, true)) {
+    for (const plan of await plansOf({ ...input, tags }, idsOfFew, true)) {
       expect(plan).toContain(index);
       expect(plan).not.toContain(READS_ALL);
     }
   });
 
-  it("of those similar, of a creator's own, and of creators read not every character either", async () => {
+  it("of similar characters, own characters and creators do not read the whole table", async () => {
     const { db } = database();
-    const sight = await loadContentFilter(db, null, "sfw");
+    const filter = await loadContentFilter(db, null, "sfw");
     const own = { ...v.parse(routes.listMine.input, {}) };
     const plans = await Promise.all([
-      planOf(similarQuery(db, sight, "many-100", [{ id: tagId, weight: 1 }]).getSQL()),
+      planOf(similarQuery(db, filter, "many-100", [{ id: tagId, weight: 1 }]).getSQL()),
       planOf(ownQuery(db, "somebody", own, new Date()).getSQL()),
-      planOf(creatorsQuery(sight, "calloway")),
+      planOf(creatorsQuery(filter, "calloway")),
     ]);
-    // Among very many, sixty that wear the tag are found soonest in the order of rank.
+    // With very many rows, following the rank finds sixty characters with the tag sooner.
     const similar = ROWS < 50_000 ? "character_tags" : "using character_ranked";
     for (const [at, index] of [similar, "character_creator", "character_listed_by"].entries()) {
       expect(plans[at]).toContain(index);
@@ -137,12 +144,10 @@ describeEachDatabase("the statements of a search, among many rows", (database) =
   });
 
   it.each([
-    ["parts of names", within],
-    ["names spelled alike", spelledLike],
-  ])("look up %s", async (_what, list) => {
-    for (const plan of await plansOf({ info: "calloway" }, (question) =>
-      alikeIds(question, list(question.texts)),
-    )) {
+    ["parts of names", nameContains],
+    ["names spelled alike", nameIsSimilar],
+  ])("find %s by an index", async (_what, list) => {
+    for (const plan of await plansOf({ info: "calloway" }, (query) => similarIds(query, list(query.texts)))) {
       expect(plan).toContain("character_name");
       expect(plan).not.toContain(READS_ALL);
     }

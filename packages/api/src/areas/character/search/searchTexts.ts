@@ -1,63 +1,63 @@
 import { type Placeholder, sql } from "drizzle-orm";
-import { literally, queryWords } from "./searchWords.ts";
+import { escapeLike, queryWords } from "./searchWords.ts";
 import { arrayOf } from "../listings/contentFilter.ts";
 
-/** What differs between two searches of one form, as the values that their statements are run with. */
+/** The texts of a search, which are the values of its statements. */
 export interface SearchTexts<Value = string | Placeholder> {
-  /** The text in small letters. Empty when everything is asked for. */
+  /** The text in lower case. Empty when all characters match. */
   readonly text: Value;
-  /** What `like` finds the text anywhere with. */
-  readonly part: Value;
-  /** All words but the last, empty when there is only one, and the last as a beginning. */
-  readonly whole: Value;
-  readonly typed: Value;
-  /** The same words as names have them, which weigh A where all words are stored. */
-  readonly inName: Value;
-  readonly weighed: Value;
+  /** The pattern for `like`. */
+  readonly pattern: Value;
+  /** All words but the last, empty for a single word; and the last word as a prefix. */
+  readonly complete: Value;
+  readonly incomplete: Value;
+  /** The same words for the index of names, and for the search column, where words of names have weight A. */
+  readonly nameWords: Value;
+  readonly weightedWords: Value;
   /** The tags whose name is the text. Empty when there are none. */
-  readonly worn: Value;
+  readonly tagIds: Value;
   /** Empty for visitors. */
-  readonly viewer: Value;
+  readonly userId: Value;
 }
 
 /** The texts of a search. */
-export function textsOf(info: string, worn: readonly number[], viewerId: string | null): SearchTexts<string> {
+export function textsOf(info: string, tagIds: readonly number[], userId: string | null): SearchTexts<string> {
   const text = info.toLowerCase();
-  const { whole, typed } = queryWords(info);
-  const words = [...whole.split(" & "), typed.replace(/:\*$/, "")].filter(Boolean);
+  const { complete, incomplete } = queryWords(info);
+  const words = [...complete.split(" & "), incomplete.replace(/:\*$/, "")].filter(Boolean);
   const last = words.pop();
   return {
     text,
-    part: `%${literally(text)}%`,
-    whole,
-    typed,
-    inName: [whole, typed].filter(Boolean).join(" & "),
-    weighed: [...words.map((word) => `${word}:A`), ...(last ? [`${last}:*A`] : [])].join(" & "),
-    worn: worn.length > 0 ? arrayOf(worn) : "",
-    viewer: viewerId ?? "",
+    pattern: `%${escapeLike(text)}%`,
+    complete,
+    incomplete,
+    nameWords: [complete, incomplete].filter(Boolean).join(" & "),
+    weightedWords: [...words.map((word) => `${word}:A`), ...(last ? [`${last}:*A`] : [])].join(" & "),
+    tagIds: tagIds.length > 0 ? arrayOf(tagIds) : "",
+    userId: userId ?? "",
   };
 }
 
-/** Texts without which a statement has another form. */
-const optional = ["text", "whole", "worn", "viewer"] as const;
+/** Texts that change the statement when they are empty. */
+const optional = ["text", "complete", "tagIds", "userId"] as const;
 
-/** Which texts there are: searches that are alike in it take the same statements. */
-export function formOf(texts: SearchTexts<string>): string {
+/** Which texts are not empty: searches of the same shape use the same statements. */
+export function shapeOf(texts: SearchTexts<string>): string {
   return optional.filter((name) => texts[name] !== "").join(" ");
 }
 
-/** Places for the texts of every search of this form. */
-export function placesFor(texts: SearchTexts<string>): SearchTexts {
+/** Placeholders for the texts of every search of this shape. */
+export function placeholdersFor(texts: SearchTexts<string>): SearchTexts {
   const place = (name: keyof SearchTexts) => sql.placeholder(name);
-  const placed = (name: (typeof optional)[number]) => (texts[name] === "" ? "" : place(name));
+  const placeIfPresent = (name: (typeof optional)[number]) => (texts[name] === "" ? "" : place(name));
   return {
-    text: placed("text"),
-    part: place("part"),
-    whole: placed("whole"),
-    typed: place("typed"),
-    inName: place("inName"),
-    weighed: place("weighed"),
-    worn: placed("worn"),
-    viewer: placed("viewer"),
+    text: placeIfPresent("text"),
+    pattern: place("pattern"),
+    complete: placeIfPresent("complete"),
+    incomplete: place("incomplete"),
+    nameWords: place("nameWords"),
+    weightedWords: place("weightedWords"),
+    tagIds: placeIfPresent("tagIds"),
+    userId: placeIfPresent("userId"),
   };
 }

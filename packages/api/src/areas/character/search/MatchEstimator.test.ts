@@ -4,12 +4,12 @@ import * as v from "valibot";
 import { beforeAll, expect, it } from "vitest";
 import { addCharacter, addTags } from "../../../testing/addCharacter.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
-import { DensityGuess } from "./DensityGuess.ts";
-import type { Density } from "./searchQueries.ts";
+import { MatchEstimator } from "./MatchEstimator.ts";
+import type { MatchEstimate } from "./searchQueries.ts";
 import { Tags } from "../listings/tags.ts";
 
-describeEachDatabase("the guess of how many match", (database) => {
-  let guess: DensityGuess;
+describeEachDatabase("the estimate of matches", (database) => {
+  let estimator: MatchEstimator;
   let noir: number;
   const now = () => new Date();
 
@@ -17,19 +17,19 @@ describeEachDatabase("the guess of how many match", (database) => {
     const { db } = database();
     await addCharacter(db, { id: "moth", name: "Lighthouse Moth" });
     [noir = 0] = await addTags(db, ["Noir"]);
-    // All are of the orchard and wear the tag; every second one is a keeper by name, every hundredth by trade.
+    // All have the word orchard and the tag. Every second one is a keeper by name; every hundredth has the word gardener.
     await db.execute(sql`insert into "character"
       (id, creator_id, name, tagline, visibility, status, published_at, tag_ids)
       select 'many-' || n, 'test-creator', case when n % 2 = 0 then 'Keeper ' else 'Weaver ' end || n,
         case when n % 100 = 0 then 'A gardener of orchards.' else 'Of the orchard.' end,
         'public', 'published', timestamptz '2026-01-01', array[${noir}::integer] from generate_series(1, 3000) as n`);
-    guess = new DensityGuess({ db, now });
+    estimator = new MatchEstimator({ db, now });
   });
 
-  async function guessed(input: Partial<ParsedInputOf<typeof routes.search>>): Promise<Density> {
+  async function estimate(input: Partial<ParsedInputOf<typeof routes.search>>): Promise<MatchEstimate> {
     const whole = { ...v.parse(routes.search.input, { info: "" }), ...input };
     const { db, run } = database();
-    return guess.of({ input: whole, tagList: await new Tags(db, now).list(), run });
+    return estimator.estimate({ input: whole, tagList: await new Tags(db, now).list(), run });
   }
 
   it.each([
@@ -43,16 +43,16 @@ describeEachDatabase("the guess of how many match", (database) => {
     ["signs alone", "%", { matches: false, names: false }],
     ["the name of a tag", "noir", { matches: true, names: false }],
     ["no text", "", { matches: true, names: false }],
-  ])("tells the many from the few: %s", async (_what, info, density) => {
-    expect(await guessed({ info })).toEqual(density);
+  ])("distinguishes many matches from few: %s", async (_what, info, density) => {
+    expect(await estimate({ info })).toEqual(density);
   });
 
-  it("keeps to a search's tags and creator", async () => {
+  it("uses the tags and the creator of a search", async () => {
     const info = "orchard";
-    expect(await guessed({ info, tags: `${noir}`, creator: "test-creator" })).toMatchObject({
+    expect(await estimate({ info, tags: `${noir}`, creator: "test-creator" })).toMatchObject({
       matches: true,
     });
-    expect(await guessed({ info, not: `${noir}` })).toMatchObject({ matches: false });
-    expect(await guessed({ info, creator: "somebody" })).toMatchObject({ matches: false });
+    expect(await estimate({ info, not: `${noir}` })).toMatchObject({ matches: false });
+    expect(await estimate({ info, creator: "somebody" })).toMatchObject({ matches: false });
   });
 });

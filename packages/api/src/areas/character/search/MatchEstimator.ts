@@ -4,44 +4,44 @@ import type { Deps } from "../../../domain/deps.ts";
 import { type Database, rowsOf } from "../../../db/Database.ts";
 import { character } from "../../../db/schema.ts";
 import { type RunStatement, statementOf } from "../../../db/statements.ts";
-import { type Density, FEW } from "./searchQueries.ts";
+import { type MatchEstimate, FEW } from "./searchQueries.ts";
 import type { LRUCache } from "lru-cache";
 import { cached, ttlCache } from "../../../shared/ttlCache.ts";
 import { byScore } from "../listings/listings.ts";
 import { wordsIn, queryWords } from "./searchWords.ts";
 import type { TagList } from "../listings/tags.ts";
-import { type SampledCharacter, type SoughtWords, WordSample } from "./WordSample.ts";
+import { type SampledCharacter, type SearchedWords, WordSample } from "./WordSample.ts";
 
-/** Characters that rank highest, by which it is guessed how many match. */
+/** The number of highest ranked characters in the sample. */
 const SAMPLE = 1_000;
-/** Beyond, a search counts as of a catalogue of this size: all of its common words are dense anyway. */
+/** A larger number of characters changes no estimate: the common words have many matches anyway. */
 const CATALOGUE_MAX = 200_000;
 const MINUTE_MS = 60_000;
 
-/** What is guessed of. */
-interface Guessed {
+/** What an estimate needs. */
+interface EstimateInput {
   readonly input: ParsedInputOf<typeof routes.search>;
   readonly tagList: TagList;
   readonly run: RunStatement;
 }
 
-/** A character of the sample as it is read; `called` is its name with its tagline. */
+/** A character of the sample as it is read; `called` is its name and tagline. */
 type SampleRow = Readonly<Record<"words" | "name_words" | "tag_ids" | "creator_id" | "called", string>>;
 
-/** A sample of a catalogue, and how many characters that has. */
-interface Sampled {
+/** The sample, and the number of all characters. */
+interface Sample {
   readonly sample: WordSample;
   readonly all: number;
 }
 
 /**
- * Guesses whether more than {@link FEW} match a search, by the characters that rank highest. They are kept in memory, for
- * ten minutes, and so are the stems of what they are called: the database is asked only those of other words that nobody
- * searched for lately.
+ * Estimates whether a search has more than {@link FEW} matches, by the words of the highest ranked characters, because
+ * the database estimates this badly. The sample is cached for ten minutes, with the stems of words in names and taglines.
+ * The stems of other words are loaded from the database when they are first searched for.
  */
-export class DensityGuess {
+export class MatchEstimator {
   readonly #db: Database;
-  readonly #sampled: LRUCache<string, Sampled>;
+  readonly #sampled: LRUCache<string, Sample>;
   readonly #stems: LRUCache<string, string>;
 
   constructor({ db, now }: Pick<Deps, "db" | "now">) {
@@ -50,39 +50,40 @@ export class DensityGuess {
     this.#stems = ttlCache(now, { ttlMs: 24 * 60 * MINUTE_MS, max: 20_000 });
   }
 
-  /** How many match, as far as their statement must know. */
-  async of({ input, tagList, run }: Guessed): Promise<Density> {
+  /** Whether a search has many matches. */
+  async estimate({ input, tagList, run }: EstimateInput): Promise<MatchEstimate> {
     const { sample, all } = await cached(this.#sampled, "", () => this.#read(run));
-    const isDense = (count: number) => count > 0 && (count * all) / sample.characters.length > FEW;
+    const isMany = (count: number) => count > 0 && (count * all) / sample.characters.length > FEW;
     const wanted = { has: idsOf(input.tags), lacks: idsOf(input.not), creatorId: input.creator };
     const passes = ({ tagIds, creatorId }: WordSample["characters"][number]) =>
       wanted.has.every((id) => tagIds.includes(id)) &&
       !wanted.lacks.some((id) => tagIds.includes(id)) &&
       (wanted.creatorId === undefined || wanted.creatorId === creatorId);
-    const { sought, soughtInNames } = await this.#soughtBy(input.info, run);
-    const having = sample.having(sought);
-    const named = sample.named(soughtInNames);
-    const worn = tagList.named(input.info);
+    const { words, nameWords } = await this.#wordsOf(input.info, run);
+    const withWords = sample.withWords(words);
+    const withNames = sample.withNameWords(nameWords);
+    const tagIds = tagList.named(input.info);
     const matches = sample.characters.flatMap((one, place) => {
-      const isMatch = input.info === "" || having.has(place) || worn.some((id) => one.tagIds.includes(id));
+      const isMatch =
+        input.info === "" || withWords.has(place) || tagIds.some((id) => one.tagIds.includes(id));
       return isMatch && passes(one) ? [place] : [];
     });
     return {
-      matches: isDense(matches.length),
-      names: isDense(matches.filter((place) => named.has(place)).length),
+      matches: isMany(matches.length),
+      names: isMany(matches.filter((place) => withNames.has(place)).length),
     };
   }
 
-  // As `matching.ts` looks for them: words that are too common to be looked up have no stem.
-  async #soughtBy(text: string, run: RunStatement): Promise<Record<"sought" | "soughtInNames", SoughtWords>> {
-    const { whole, typed } = queryWords(text);
-    const last = typed.replace(/:\*$/, "");
-    const stems = await this.#stemsOf([...whole.split(" & "), last].filter(Boolean), run);
+  // In the same way as `matching.ts`: stop words have no stem.
+  async #wordsOf(text: string, run: RunStatement): Promise<Record<"words" | "nameWords", SearchedWords>> {
+    const { complete, incomplete } = queryWords(text);
+    const last = incomplete.replace(/:\*$/, "");
+    const stems = await this.#stemsOf([...complete.split(" & "), last].filter(Boolean), run);
     const stem = last === "" ? "" : (stems.pop() ?? "");
-    const words = stems.filter(Boolean);
+    const whole = stems.filter(Boolean);
     return {
-      sought: { whole: words, begun: [...new Set([stem, last])].filter(Boolean) },
-      soughtInNames: { whole: words, begun: [stem].filter(Boolean) },
+      words: { whole, prefixes: [...new Set([stem, last])].filter(Boolean) },
+      nameWords: { whole, prefixes: [stem].filter(Boolean) },
     };
   }
 
@@ -96,7 +97,7 @@ export class DensityGuess {
     return words.map((word) => this.#stems.get(word) ?? "");
   }
 
-  async #read(run: RunStatement): Promise<Sampled> {
+  async #read(run: RunStatement): Promise<Sample> {
     const words = (vector: ReturnType<typeof sql>) => sql`array_to_string(tsvector_to_array(${vector}), ' ')`;
     const rows = rowsOf<SampleRow>(
       await this.#db.execute(sql`
@@ -109,7 +110,7 @@ export class DensityGuess {
       await this.#db.execute(sql`select count(*)::int as count from
         (select 1 from ${character} where ${character.listed} limit ${sql.raw(String(CATALOGUE_MAX))}) as counted`),
     );
-    // What people search for most stands in a name or a tagline: each trip that finds its stem at hand is one less.
+    // Users mostly search for words of names and taglines. A stem that is cached saves a query.
     await this.#stemsOf([...new Set(rows.flatMap(({ called }) => wordsIn(called)))], run);
     return { sample: new WordSample(rows.map(sampledFrom)), all: counted?.count ?? 0 };
   }
@@ -118,7 +119,7 @@ export class DensityGuess {
 const stemStatement = statementOf(
   "stems",
   sql`select string_agg(coalesce((ts_lexize('english_stem', word))[1], ''), ' ' order by place)
-    from unnest(string_to_array($1, ' ')) with ordinality as sought(word, place)`,
+    from unnest(string_to_array($1, ' ')) with ordinality as searched(word, place)`,
   1,
 );
 
