@@ -5,40 +5,40 @@ import type { Deps } from "../../../domain/deps.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import type { ScreeningResult, TextSource } from "../../../providers/screening/Screening.ts";
 
-/** What somebody writes in a chat, or for one. */
+/** A text of a user that belongs to a chat. */
 export interface TextToScreen {
   readonly source: TextSource;
   readonly texts: unknown;
-  /** The chat that it is written in, or the character that the chat is with; neither when it is for any chat. */
+  /** The chat of the text, or the character of a new chat; neither for texts of all chats. */
   readonly chatKey?: string | undefined;
   readonly characterId?: string | undefined;
 }
 
-/** Screens words before they are stored, and before the model sees them (product 7). Throws a Refusal. */
+/** Screens texts before they are stored or sent to the model (product 7). Throws a Refusal. */
 export async function screenText(
   { db, screening }: Pick<Deps, "db" | "screening">,
-  viewer: SessionUser,
+  user: SessionUser,
   { source, texts, chatKey, characterId }: TextToScreen,
 ): Promise<ScreeningResult> {
-  const adult = screening.dependsOnRating(texts) && (await isAdult(db, viewer, { chatKey, characterId }));
+  const adult = screening.dependsOnRating(texts) && (await isAdult(db, user, { chatKey, characterId }));
   return screening.check({
     source,
     texts,
     adult,
-    actor: viewer.id,
+    actor: user.id,
     itemId: chatKey ?? null,
   });
 }
 
-/** Whether the character is for adults; one that the user could not talk to tells nothing, not even that. */
+/** Whether the character is for adults. False for characters that the user cannot access, so that nothing about them leaks. */
 async function isAdult(
   db: Deps["db"],
-  viewer: SessionUser,
+  user: SessionUser,
   { chatKey, characterId }: Pick<TextToScreen, "chatKey" | "characterId">,
 ): Promise<boolean> {
   const own = sql`exists (select 1 from ${chat} where ${chat.character_id} = ${character.id}
-    and ${chat.user_id} = ${viewer.id} and ${chat.chat_key} = ${chatKey ?? ""})`;
-  const named = and(eq(character.id, characterId ?? ""), accessibleTo(viewer.id));
+    and ${chat.user_id} = ${user.id} and ${chat.chat_key} = ${chatKey ?? ""})`;
+  const named = and(eq(character.id, characterId ?? ""), accessibleTo(user.id));
   const [row] = await db
     .select({ rating: character.rating })
     .from(character)

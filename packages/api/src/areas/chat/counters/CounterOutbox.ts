@@ -3,15 +3,15 @@ import type { Logger } from "pino";
 import type { Database } from "../../../db/Database.ts";
 import { character, characterCounterOutbox } from "../../../db/schema.ts";
 
-/** Milliseconds that counts may be late. */
-const LATE_MS = 1_000;
+/** Milliseconds after which counts are added up. */
+const DELAY_MS = 1_000;
 
-/** What a character has more of. */
+/** What is added to the counters of a character. */
 export type CharacterCounts = Pick<typeof characterCounterOutbox.$inferInsert, "chats" | "messages">;
 
 /**
- * Counts for a character, in the transaction that makes what is counted. Not in the character's own row: all who talk to a
- * popular one would wait for each other's transactions, and each would write all the row's indexes anew.
+ * Counts new chats or messages of a character, in the transaction that creates them. Does not update the character's row:
+ * all chats with a popular character would wait for each other, and every update would write all indexes of the row.
  */
 export async function addToCounterOutbox(
   db: Database,
@@ -21,7 +21,7 @@ export async function addToCounterOutbox(
   await db.insert(characterCounterOutbox).values({ character_id: characterId, ...counts });
 }
 
-/** Adds up what was counted, for everybody to see. What a process that died left is added up by the next one. */
+/** Adds the counts up and stores the sums with the characters. Another process adds up the counts of a process that ended. */
 export class CounterOutbox {
   readonly #db: Database;
   readonly #log: Logger;
@@ -35,17 +35,17 @@ export class CounterOutbox {
     this.schedule();
   }
 
-  /** Something was counted: it is added up soon. */
+  /** Adds the counts up soon. Called after something was counted. */
   schedule(): void {
     if (this.#closed) return;
     this.#timer ??= setTimeout(() => {
-      // What is counted from now on may come too late for this round: it begins the next.
+      // Counts from now on can be too late for this round, and start the next one.
       this.#timer = null;
       this.#adding = this.#adding.then(() => this.#add());
-    }, LATE_MS).unref();
+    }, DELAY_MS).unref();
   }
 
-  /** Adds up the rest. */
+  /** Adds up the remaining counts. */
   async close(): Promise<void> {
     this.#closed = true;
     if (this.#timer) clearTimeout(this.#timer);
@@ -57,18 +57,18 @@ export class CounterOutbox {
     try {
       await applyCounts(this.#db);
     } catch (error) {
-      this.#log.warn({ err: error }, "what characters were used could not be added up");
+      this.#log.warn({ err: error }, "the counts of characters could not be added up");
       this.schedule();
     }
   }
 }
 
-/** Adds up all that was counted. Several processes may be at it at once: each row is added by whoever deletes it. */
+/** Adds up all counts. Safe with several processes at once: only one of them can delete a row and add it. */
 async function applyCounts(db: Database): Promise<void> {
   const counted = await db
     .selectDistinct({ id: characterCounterOutbox.character_id })
     .from(characterCounterOutbox);
-  // One by one, so that nobody ever waits for one character while holding another.
+  // One character at a time, so that no transaction waits for a character while it locks another one.
   for (const { id } of counted) {
     await db.execute(sql`
       with counted as (

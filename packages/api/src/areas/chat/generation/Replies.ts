@@ -15,16 +15,16 @@ import { ReplyWriter } from "./ReplyWriter.ts";
 import { TextStore } from "./TextStore.ts";
 import { type Watch, Watches } from "./Watches.ts";
 
-/** Milliseconds between two looks for replies whose writer died. */
+/** Milliseconds between two searches for replies whose process is gone. */
 const CLEANUP_MS = 5_000;
-/** Milliseconds that a stop waits for the writer before it ends the reply itself. */
+/** Milliseconds that a stop waits for the writer before it ends the reply by itself. */
 const STOP_TIMEOUT_MS = 700;
-/** Milliseconds between two looks at a reply of another process, should a notice get lost. */
+/** Milliseconds between two reads of another process's reply, because a notification can get lost. */
 const POLL_MS = 1_000;
 
 type RepliesDeps = Pick<Deps, "db" | "heartbeatDb" | "model" | "log" | "listen" | "exclusive" | "stopping">;
 
-/** The replies being written: by this process, and as others write them. */
+/** The replies that are being written, by this process and by others. */
 export class Replies implements ReplyWriters {
   /** Names this process in the database. */
   readonly owner = newId();
@@ -48,12 +48,12 @@ export class Replies implements ReplyWriters {
     this.#cleanupTimer.unref();
   }
 
-  /** The condition that a reply's writer is gone. */
+  /** The condition that the process that wrote a reply is gone. */
   get abandoned() {
     return abandoned(this.owner, this.#deps.exclusive, this.#writers.keys());
   }
 
-  /** Starts to write a reply that was accepted in the name of {@link owner}. It goes on whoever reads it. */
+  /** Starts to write an accepted reply, which names {@link owner}. The reply continues without readers. */
   start(job: ReplyJob): void {
     const { messageId } = job;
     this.#listen();
@@ -70,35 +70,34 @@ export class Replies implements ReplyWriters {
     });
   }
 
-  /** A variant as far as this process has written it; null when only the database knows. */
+  /** A variant as far as this process has written it; null when only the database has it. */
   ownSnapshot({ messageId, alternativeId }: ReplyVariantId): ReplySnapshot | null {
     const writer = this.#writers.get(messageId);
     return writer?.alternativeId === alternativeId ? writer.snapshot : null;
   }
 
   /** A variant as far as it is written; null when there is none. */
-  async read(wording: ReplyVariantId): Promise<ReplySnapshot | null> {
-    const own = this.ownSnapshot(wording);
+  async read(variant: ReplyVariantId): Promise<ReplySnapshot | null> {
+    const own = this.ownSnapshot(variant);
     if (own) return own;
-    const { messageId } = wording;
-    const found = await readReply(this.#deps.db, wording, this.abandoned);
-    if (!found?.dead) return found;
-    await this.#end(messageId);
-    return readReply(this.#deps.db, wording, this.abandoned);
+    const stored = await readReply(this.#deps.db, variant, this.abandoned);
+    if (!stored?.dead) return stored;
+    await this.#end(variant.messageId);
+    return readReply(this.#deps.db, variant, this.abandoned);
   }
 
-  /** Watches a reply. Watch before reading, so that no change falls in between. */
+  /** Watches a reply. Callers watch before they read, so that no change is missed. */
   watch(messageId: string): Watch {
     this.#listen();
     return this.#watches.open(messageId);
   }
 
-  /** How long a watch may be trusted, in milliseconds: a notice from another process can get lost. */
+  /** Milliseconds after which a watched reply is read again: a notification of another process can get lost. */
   watchTimeoutMs(messageId: string): number {
     return this.#writers.has(messageId) ? Number.POSITIVE_INFINITY : POLL_MS;
   }
 
-  /** Ends a reply with what was written, in whichever process it is written, within a second. */
+  /** Ends a reply with the text so far, within a second, also when another process writes it. */
   async stop(messageId: string): Promise<void> {
     if (!(await requestStop(this.#deps.db, messageId))) return;
     this.#writers.get(messageId)?.stop();
@@ -113,7 +112,7 @@ export class Replies implements ReplyWriters {
     } finally {
       watch.close();
     }
-    // A writer that does not answer loses the reply; the text it stored is kept.
+    // A writer that does not answer loses the reply. The text that it stored is kept.
     await endReplies(this.#deps.db, eq(generation.message_id, messageId), {
       finish: "stopped",
       failure: null,
@@ -121,7 +120,7 @@ export class Replies implements ReplyWriters {
     this.#watches.wake(messageId);
   }
 
-  /** Ends whatever is being written in a chat. */
+  /** Ends the replies that are being written in a chat. */
   async stopIn(chatKey: string): Promise<void> {
     const running = await this.#deps.db
       .select({ id: generation.message_id })
@@ -158,19 +157,19 @@ export class Replies implements ReplyWriters {
     }
   }
 
-  // Notices come from other processes only, so an exclusive database needs none.
+  // Only other processes send notifications, and an exclusive database has none.
   #listen(): void {
     const { exclusive, listen, log } = this.#deps;
     if (exclusive || this.#listening) return;
-    this.#listening = listen(REPLY_CHANNEL, (notice) => {
-      const [kind, ...messageIds] = notice.split(" ");
+    this.#listening = listen(REPLY_CHANNEL, (payload) => {
+      const [kind, ...messageIds] = payload.split(" ");
       for (const messageId of messageIds) {
         if (kind === "stop") this.#writers.get(messageId)?.stop();
         else if (!this.#writers.has(messageId)) this.#watches.wake(messageId);
       }
     });
     this.#listening.catch((error: unknown) => {
-      // Readers still look every second.
+      // Readers still read every second.
       log.warn({ err: error }, "could not listen for replies of other processes");
       this.#listening = null;
     });

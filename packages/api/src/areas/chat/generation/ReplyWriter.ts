@@ -7,87 +7,90 @@ import { interrupted, type ReplyEnd, type ReplyJob, type ReplySnapshot } from ".
 import { endComplete, endReplies } from "./replyRecord.ts";
 import type { StreamingText, PendingWrite, WriteOutcome, TextStore } from "./TextStore.ts";
 
-/** Milliseconds over which tokens are gathered into one event. */
-const GATHER_MS = 50;
-/** Milliseconds after which a heartbeat is stored though nothing was written; also when a stop is noticed at the latest. */
-const BEAT_MS = 700;
-/** Milliseconds before each further attempt to store an end. */
+/** Milliseconds over which tokens are batched into one event. */
+const BATCH_MS = 50;
+/** Milliseconds between two heartbeats of a reply without new text. A stop request is read with each heartbeat. */
+const HEARTBEAT_MS = 700;
+/** Milliseconds before each retry of storing the end. */
 const END_RETRIES_MS = [100, 400, 1_500];
 
 interface WriterTools {
   readonly db: Database;
   readonly model: Model;
   readonly log: Logger;
-  /** The process. */
+  /** Names this process in the database. */
   readonly owner: string;
   readonly store: Pick<TextStore, "add" | "remove">;
-  /** Called whenever there is more to read. */
+  /** Called when there is more to read. */
   readonly onChange: () => void;
 }
 
-/** Writes one reply: gathers the model's tokens, stores them as they come, and stores the end exactly once. */
+/** Writes one reply: batches the model's tokens, stores the text while it grows, and stores the end exactly once. */
 export class ReplyWriter implements StreamingText {
-  /** Resolves when the reply has ended and nothing more will be stored. */
+  /** Resolves when the reply has ended and nothing more is stored. */
   readonly finished: Promise<void>;
   readonly #job: Omit<ReplyJob, "request">;
   readonly #tools: WriterTools;
   readonly #stop = new AbortController();
-  /** What can be read, and what came since. */
+  /** The text that readers get, and the text that came since. */
   #text: string;
-  #fresh = "";
-  #shown: ReplySnapshot | null;
-  /** What of it is not stored yet, and how much is: the whole text would be copied each time that something is cut out of it. */
+  #unread = "";
+  #snapshot: ReplySnapshot | null;
+  /**
+   * The end of the text, which is not stored yet, and the number of characters before it. Cutting the end out of the whole
+   * text would copy the text each time.
+   */
   #unstored = "";
   #storedCharacters: number;
   #waiting = false;
   #storedWaiting = false;
   #storedAt = performance.now();
-  #gathering: NodeJS.Timeout | undefined;
-  #isGathering = false;
-  #shownAt = Number.NEGATIVE_INFINITY;
-  /** Set when another process ended the reply, or this process has to leave it. */
-  #left: ReplyEnd | "lost" | null = null;
+  #batchTimer: NodeJS.Timeout | undefined;
+  #isBatching = false;
+  #batchedAt = Number.NEGATIVE_INFINITY;
+  /** Set when this process must not end the reply by itself: its end, or `lost` when another process ended the reply. */
+  #forcedEnd: ReplyEnd | "lost" | null = null;
 
   constructor({ request, ...job }: ReplyJob, tools: WriterTools) {
     this.#job = job;
     this.#tools = tools;
     this.#text = job.prefix;
     this.#storedCharacters = charactersIn(job.prefix);
-    this.#shown = { text: job.prefix, end: null };
+    this.#snapshot = { text: job.prefix, end: null };
     this.finished = this.#write(tools.model.reply(request, this.#stop.signal));
   }
 
-  /** Which variant it writes. */
+  /** The variant that is being written. */
   get alternativeId(): string {
     return this.#job.alternativeId;
   }
 
-  /** What there is to read; null when only the database knows. */
+  /** The reply as far as it is written; null when only the database has it. */
   get snapshot(): ReplySnapshot | null {
-    return this.#shown;
+    return this.#snapshot;
   }
 
-  /** Ends the reply with what was written so far. */
+  /** Ends the reply with the text so far. */
   stop(): void {
     this.#stop.abort();
   }
 
   /** Ends the reply as interrupted, because the process ends. */
   abandon(): void {
-    this.#left ??= { finish: "error", failure: interrupted };
+    this.#forcedEnd ??= { finish: "error", failure: interrupted };
     this.#stop.abort();
   }
 
   pendingWrite(): PendingWrite | null {
     const [added, waiting] = [this.#unstored, this.#waiting];
-    const news = added !== "" || waiting !== this.#storedWaiting;
-    if (!news && performance.now() - this.#storedAt <= BEAT_MS) return null;
-    return { id: this.#job.messageId, kept: this.#storedCharacters, added, waiting, news };
+    const isChanged = added !== "" || waiting !== this.#storedWaiting;
+    if (!isChanged && performance.now() - this.#storedAt <= HEARTBEAT_MS) return null;
+    return { id: this.#job.messageId, stored: this.#storedCharacters, added, waiting, isChanged };
   }
 
-  stored({ added, waiting }: PendingWrite, state: WriteOutcome): void {
-    if (state === "lost") this.#left = "lost";
-    if (state !== "kept") this.stop();
+  stored({ added, waiting }: PendingWrite, outcome: WriteOutcome): void {
+    if (outcome === "lost") this.#forcedEnd = "lost";
+    if (outcome !== "stored") this.stop();
     this.#unstored = this.#unstored.slice(added.length);
     this.#storedCharacters += charactersIn(added);
     this.#storedWaiting = waiting;
@@ -101,12 +104,12 @@ export class ReplyWriter implements StreamingText {
     try {
       end = await this.#generate(events);
     } catch (error) {
-      this.#tools.log.error({ err: error, reply: this.#job.messageId }, "the model broke its promise");
+      this.#tools.log.error({ err: error, reply: this.#job.messageId }, "the model threw an error");
       end = { finish: "error", failure: interrupted };
     }
-    clearTimeout(this.#gathering);
-    // It gives heartbeats until its end is stored, which may have to wait for a connection.
-    await this.#finish(typeof this.#left === "object" && this.#left ? this.#left : end);
+    clearTimeout(this.#batchTimer);
+    // Heartbeats go on until the end is stored, which can wait for a connection.
+    await this.#finish(typeof this.#forcedEnd === "object" && this.#forcedEnd ? this.#forcedEnd : end);
     store.remove(this);
   }
 
@@ -115,62 +118,62 @@ export class ReplyWriter implements StreamingText {
       if (event.kind === "end") return this.#endOf(event);
       if (event.kind !== "delta") {
         this.#waiting = event.kind === "waiting";
-        this.#show();
+        this.#flush();
         continue;
       }
-      const isFirst = this.#text.length + this.#fresh.length === this.#job.prefix.length;
-      this.#fresh += isFirst ? following(this.#job.prefix, event.text) : event.text;
-      this.#gather();
+      const isFirst = this.#text.length + this.#unread.length === this.#job.prefix.length;
+      this.#unread += isFirst ? withSpace(this.#job.prefix, event.text) : event.text;
+      this.#batch();
     }
-    throw new Error("A model's reply ended without an end; every reply needs one.");
+    throw new Error("A model's events stopped without an `end` event; every reply needs one.");
   }
 
   #endOf(event: Extract<ModelEvent, { kind: "end" }>): ReplyEnd {
     if (event.finish !== "error") return { finish: event.finish, failure: null };
     const { message, code } = event.failure;
     this.#tools.log.warn(
-      { reply: this.#job.messageId, code, told: message, cause: brief(event.cause) },
+      { reply: this.#job.messageId, code, failure: message, cause: describeCause(event.cause) },
       "the model failed",
     );
     return { finish: "error", failure: event.failure };
   }
 
-  /** Shows what came at once, unless something was shown just now: then whatever comes soon is shown together. */
-  #gather(): void {
-    if (this.#isGathering) return;
-    if (performance.now() - this.#shownAt >= GATHER_MS) {
-      this.#show();
+  /** Passes text to readers at once, or together with the next tokens when text was passed a moment ago. */
+  #batch(): void {
+    if (this.#isBatching) return;
+    if (performance.now() - this.#batchedAt >= BATCH_MS) {
+      this.#flush();
       return;
     }
-    this.#isGathering = true;
-    // The same one over and over, for each reply.
-    if (this.#gathering) this.#gathering.refresh();
-    else this.#gathering = setTimeout(() => this.#show(), GATHER_MS);
+    this.#isBatching = true;
+    // One timer is reused for all batches of a reply.
+    if (this.#batchTimer) this.#batchTimer.refresh();
+    else this.#batchTimer = setTimeout(() => this.#flush(), BATCH_MS);
   }
 
-  #show(): void {
-    this.#isGathering = false;
-    this.#shownAt = performance.now();
-    const added = this.#add();
-    this.#shown = { text: this.#text, end: null, waiting: this.#waiting, added };
+  #flush(): void {
+    this.#isBatching = false;
+    this.#batchedAt = performance.now();
+    const added = this.#addUnread();
+    this.#snapshot = { text: this.#text, end: null, waiting: this.#waiting, added };
     this.#tools.onChange();
   }
 
-  /** Adds what came, up to half of a surrogate pair: the whole text is never looked at, for that would copy it each time. */
-  #add(): ReplySnapshot["added"] {
-    const added = { from: this.#text.length, text: ownCopy(wholePairs(this.#fresh)) };
-    this.#fresh = this.#fresh.slice(added.text.length);
+  /** Moves unread text to the text, except half of a surrogate pair. Does not read the whole text, which would copy it. */
+  #addUnread(): ReplySnapshot["added"] {
+    const added = { from: this.#text.length, text: copyOf(withoutHalfPair(this.#unread)) };
+    this.#unread = this.#unread.slice(added.text.length);
     this.#text += added.text;
     this.#unstored += added.text;
     return added;
   }
 
   async #finish(end: ReplyEnd): Promise<void> {
-    this.#add();
+    this.#addUnread();
     const text = this.#text;
-    const kept = this.#left === "lost" ? false : await this.#storeEnd(end, text);
-    // Whoever else ended it left the truth in the database.
-    this.#shown = kept ? { text, end } : null;
+    const isStored = this.#forcedEnd === "lost" ? false : await this.#storeEnd(end, text);
+    // Another process can have ended the reply: then the end is in the database.
+    this.#snapshot = isStored ? { text, end } : null;
     this.#tools.onChange();
   }
 
@@ -189,18 +192,18 @@ export class ReplyWriter implements StreamingText {
         if (wait !== null) await new Promise((resolve) => setTimeout(resolve, wait));
       }
     }
-    // Without a heartbeat it will be found abandoned, and ended with the text stored last.
+    // Without heartbeats the reply counts as abandoned, and is ended with the text stored last.
     return false;
   }
 }
 
-/** What is added to a text: a new sentence does not stick to the one before it. */
-function following(before: string, added: string): string {
+/** The text to add, with a space before it when it starts a new sentence. */
+function withSpace(before: string, added: string): string {
   return /[.!?…:;,”"»*)\]]$/u.test(before) && /^[^\s.,!?…:;)\]]/u.test(added) ? ` ${added}` : added;
 }
 
-/** A text of its own: the engine keeps whatever a text was cut out of, which is ten times its size here. */
-function ownCopy(text: string): string {
+/** A copy of a text. A slice keeps the whole text in memory that it was cut from, here ten times its size. */
+function copyOf(text: string): string {
   return Buffer.from(text).toString();
 }
 
@@ -209,13 +212,13 @@ function charactersIn(text: string): number {
   return text.length - (text.match(/[\uDC00-\uDFFF]/g)?.length ?? 0);
 }
 
-/** Leaves out half of a surrogate pair at the end: its other half is still to come. Halves elsewhere never were whole. */
-function wholePairs(text: string): string {
+/** Removes half of a surrogate pair at the end, whose other half is still to come. Replaces lone halves elsewhere. */
+function withoutHalfPair(text: string): string {
   return (/[\uD800-\uDBFF]/.test(text.slice(-1)) ? text.slice(0, -1) : text).toWellFormed();
 }
 
-/** What went wrong at the provider, for our log alone. Not in its own words: they may hold keys, or what people wrote. */
-function brief(cause: unknown): unknown {
+/** The type of an error of the provider, for the log. Its message is left out: it can contain keys or texts of users. */
+function describeCause(cause: unknown): unknown {
   if (!(cause instanceof Error)) return { type: typeof cause };
   const { statusCode } = cause as { statusCode?: number };
   return { type: cause.name, statusCode };

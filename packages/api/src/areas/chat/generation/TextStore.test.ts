@@ -7,7 +7,7 @@ import { chatFixture } from "../testing/chatFixture.ts";
 import { REPLY_CHANNEL } from "./reply.ts";
 import { type PendingWrite, type WriteOutcome, TextStore } from "./TextStore.ts";
 
-describeEachDatabase("texts that grow", (database) => {
+describeEachDatabase("the store of streaming texts", (database) => {
   let replies: string[];
   const OWNER = "this-process";
 
@@ -15,7 +15,7 @@ describeEachDatabase("texts that grow", (database) => {
     const { db } = database();
     const chats = await chatFixture(database());
     for (let at = 0; at < 3; at += 1) await (await chats.talk()).say("Hello");
-    // From here on nobody else looks after replies.
+    // From here on no other part of the API ends these replies.
     await chats.close();
     const written = await db
       .select({
@@ -37,68 +37,68 @@ describeEachDatabase("texts that grow", (database) => {
     return new TextStore({ db, log: makeLog("silent"), owner: OWNER, shared });
   }
 
-  /** Lets one text be stored, once. */
-  function growing(into: TextStore, grown: PendingWrite): Promise<WriteOutcome> {
+  /** Stores one text once. */
+  function storeOnce(textStore: TextStore, write: PendingWrite): Promise<WriteOutcome> {
     return new Promise((resolve) => {
-      const one = {
-        pendingWrite: () => grown,
-        stored: (_grown: PendingWrite, state: WriteOutcome) => {
-          into.remove(one);
-          resolve(state);
+      const text = {
+        pendingWrite: () => write,
+        stored: (_write: PendingWrite, outcome: WriteOutcome) => {
+          textStore.remove(text);
+          resolve(outcome);
         },
       };
-      into.add(one);
+      textStore.add(text);
     });
   }
 
-  it("are stored whatever they hold, and each is told what became of it", async () => {
+  it("stores any text, and reports each result", async () => {
     const { db } = database();
     const [first = "", second = "", third = ""] = replies;
     const text = `“Quotes”, \\ {"json":1}, a\nline and 🌙 of it'; drop table chat; --`;
     await db.update(generation).set({ stop_requested: true }).where(eq(generation.message_id, second));
     await db.update(generation).set({ owner: "another" }).where(eq(generation.message_id, third));
-    const all = store(false);
-    const states = await Promise.all(
+    const textStore = store(false);
+    const outcomes = await Promise.all(
       [first, second, third, "nobody"].map((id) =>
-        growing(all, { id, kept: 0, added: text, waiting: false, news: true }),
+        storeOnce(textStore, { id, stored: 0, added: text, waiting: false, isChanged: true }),
       ),
     );
-    expect(states).toEqual(["kept", "stopRequested", "lost", "lost"]);
+    expect(outcomes).toEqual(["stored", "stopRequested", "lost", "lost"]);
     const rows = await db.select().from(generation);
     const stored = new Map(rows.map((row) => [row.message_id, row.text]));
     expect([stored.get(first), stored.get(second)]).toEqual([text, text]);
     expect(stored.get(third)).not.toBe(text);
   });
 
-  it("are gone on with where they were, also after an answer that got lost", async () => {
+  it("appends after the stored characters, also when an earlier answer was lost", async () => {
     const { db } = database();
     const [first = ""] = replies;
     await db.update(generation).set({ owner: OWNER, text: "🌙 a", stop_requested: false });
-    const all = store(false);
-    const rest = { id: first, kept: 2, added: "and 🌙", waiting: false, news: true };
-    await growing(all, rest);
-    await growing(all, rest);
+    const textStore = store(false);
+    const rest = { id: first, stored: 2, added: "and 🌙", waiting: false, isChanged: true };
+    await storeOnce(textStore, rest);
+    await storeOnce(textStore, rest);
     const [row] = await db.select().from(generation).where(eq(generation.message_id, first));
     expect(row?.text).toBe("🌙 and 🌙");
   });
 
-  it("are news to other processes, all by one notice, unless they only live on", async () => {
+  it("notifies other processes of all new texts at once, and not of heartbeats", async () => {
     const { db, listen } = database();
-    const heard: string[] = [];
-    const end = await listen(REPLY_CHANNEL, (notice) => void heard.push(notice));
+    const received: string[] = [];
+    const end = await listen(REPLY_CHANNEL, (payload) => void received.push(payload));
     await db.update(generation).set({ owner: OWNER });
-    const all = store(true);
+    const textStore = store(true);
     const [first = "", second = "", third = ""] = replies;
     await Promise.all([
-      growing(all, { id: first, kept: 0, added: "a", waiting: false, news: true }),
-      growing(all, { id: second, kept: 0, added: "b", waiting: false, news: true }),
-      growing(all, { id: third, kept: 0, added: "c", waiting: false, news: false }),
+      storeOnce(textStore, { id: first, stored: 0, added: "a", waiting: false, isChanged: true }),
+      storeOnce(textStore, { id: second, stored: 0, added: "b", waiting: false, isChanged: true }),
+      storeOnce(textStore, { id: third, stored: 0, added: "c", waiting: false, isChanged: false }),
     ]);
     await db.execute(sql`select pg_notify(${REPLY_CHANNEL}, 'end')`);
-    await expect.poll(() => heard.at(-1)).toBe("end");
-    const [kind, ...ids] = (heard.find((notice) => notice.startsWith("text")) ?? "").split(" ");
+    await expect.poll(() => received.at(-1)).toBe("end");
+    const [kind, ...ids] = (received.find((payload) => payload.startsWith("text")) ?? "").split(" ");
     expect([kind, ids.toSorted()]).toEqual(["text", [first, second].toSorted()]);
-    expect(heard).toHaveLength(2);
+    expect(received).toHaveLength(2);
     await end();
   });
 });

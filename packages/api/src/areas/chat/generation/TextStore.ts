@@ -4,55 +4,57 @@ import { type Database, rowsOf } from "../../../db/Database.ts";
 import { generation } from "../../../db/schema.ts";
 import { REPLY_CHANNEL } from "./reply.ts";
 
-/** Milliseconds between two writes of growing texts. */
+/** Milliseconds between two writes of streaming texts. */
 const STORE_MS = 200;
-/** Replies that one statement stores; a notice holds at most 8,000 bytes of their ids. */
-const AT_ONCE = 250;
+/** Replies that one statement stores; a notification holds at most 8,000 bytes of their ids. */
+const BATCH = 250;
 /**
- * Code units that one statement stores, save where one text alone is longer. Longer strings are kept by the engine until
- * it clears up everything, which takes several times their memory.
+ * Code units that one statement stores, unless one text alone is longer. V8 frees longer strings only in a full garbage
+ * collection, so that they take several times their memory.
  */
-const LENGTH_AT_ONCE = 100_000;
+const BATCH_LENGTH = 100_000;
 
 /** How a text is to be stored. */
 export interface PendingWrite {
   readonly id: string;
-  /** Characters that are stored, as the database counts them; it may have more, from a time whose answer got lost. */
-  readonly kept: number;
-  /** What follows them. */
+  /**
+   * Characters that are stored, as the database counts them. The database has more after a write whose answer was lost.
+   */
+  readonly stored: number;
+  /** The text after them. */
   readonly added: string;
   readonly waiting: boolean;
-  /** Whether users in other processes want to hear of it; otherwise it is a heartbeat. */
-  readonly news: boolean;
+  /** Whether other processes are notified; otherwise the write is only a heartbeat. */
+  readonly isChanged: boolean;
 }
 
-/** What became of a text: `lost` when the reply is no longer this process's to write. */
-export type WriteOutcome = "kept" | "stopRequested" | "lost";
+/** The result of a write: `lost` when the reply no longer belongs to this process. */
+export type WriteOutcome = "stored" | "stopRequested" | "lost";
 
-/** A text that grows. */
+/** The text of a reply that is being written. */
 export interface StreamingText {
-  /** What is to be stored now; null for nothing. */
+  /** The write that is due now, or null. */
   pendingWrite(): PendingWrite | null;
-  stored(grown: PendingWrite, state: WriteOutcome): void;
+  stored(write: PendingWrite, outcome: WriteOutcome): void;
 }
 
 interface TextStoreTools {
-  /** With connections of its own: a heartbeat that comes late is none. */
+  /** Has its own connections, because a late heartbeat is useless. */
   readonly db: Database;
   readonly log: Logger;
-  /** The process. */
+  /** Names this process in the database. */
   readonly owner: string;
-  /** Whether other processes want to hear of the texts. */
+  /** Whether other processes use the same database. */
   readonly shared: boolean;
 }
 
 /**
- * Stores the replies that a process writes while they grow: all that have news together, so that a thousand cost the
- * database a few statements, not a thousand.
+ * Stores the streaming replies of a process. All replies with new text are stored together: a thousand replies need a few
+ * statements, not a thousand.
  */
 export class TextStore {
   readonly #tools: TextStoreTools;
-  readonly #growing = new Set<StreamingText>();
+  readonly #texts = new Set<StreamingText>();
   #timer: NodeJS.Timeout | undefined;
   #storing = false;
 
@@ -60,16 +62,16 @@ export class TextStore {
     this.#tools = tools;
   }
 
-  /** Stores a text as it grows, until it is removed. */
-  add(growing: StreamingText): void {
-    this.#growing.add(growing);
+  /** Stores a text again and again until it is removed. */
+  add(text: StreamingText): void {
+    this.#texts.add(text);
     this.#timer ??= setInterval(() => void this.#tick(), STORE_MS);
   }
 
-  /** Whatever is being stored of it is not told to it any more. */
-  remove(growing: StreamingText): void {
-    this.#growing.delete(growing);
-    if (this.#growing.size > 0) return;
+  /** Removes a text. The result of a running write is not reported to it any more. */
+  remove(text: StreamingText): void {
+    this.#texts.delete(text);
+    if (this.#texts.size > 0) return;
     clearInterval(this.#timer);
     this.#timer = undefined;
   }
@@ -77,65 +79,65 @@ export class TextStore {
   async #tick(): Promise<void> {
     if (this.#storing) return;
     this.#storing = true;
-    const due = [...this.#growing].flatMap((growing) => {
-      const grown = growing.pendingWrite();
-      return grown ? [{ growing, grown }] : [];
+    const due = [...this.#texts].flatMap((text) => {
+      const write = text.pendingWrite();
+      return write ? [{ text, write }] : [];
     });
     try {
-      for (const part of inParts(due)) await this.#store(part);
+      for (const batch of batchesOf(due)) await this.#store(batch);
     } catch (error) {
-      // The next tick tries again; the texts are still here.
-      this.#tools.log.warn({ err: error, replies: due.length }, "growing replies could not be stored");
+      // The next tick tries again.
+      this.#tools.log.warn({ err: error, replies: due.length }, "streaming replies could not be stored");
     } finally {
       this.#storing = false;
     }
   }
 
   async #store(
-    part: readonly { readonly growing: StreamingText; readonly grown: PendingWrite }[],
+    batch: readonly { readonly text: StreamingText; readonly write: PendingWrite }[],
   ): Promise<void> {
     const { db, owner, shared } = this.#tools;
-    const told = shared
-      ? sql`(select pg_notify(${REPLY_CHANNEL}, 'text ' || string_agg(id, ' ')) from kept where news having count(*) > 0)`
+    const notify = shared
+      ? sql`(select pg_notify(${REPLY_CHANNEL}, 'text ' || string_agg(id, ' ')) from updated where changed having count(*) > 0)`
       : sql`(select null)`;
     const result = await db.execute(sql`
-      with grown as (
-        select * from json_to_recordset(${JSON.stringify(part.map(({ grown }) => grown))}::json)
-          as grown(id text, kept integer, added text, waiting boolean, news boolean)
-      ), kept as (
-        update ${generation} set text = left(${generation.text}, grown.kept) || grown.added,
-          waiting = grown.waiting, beat = clock_timestamp() from grown
-        where ${generation.message_id} = grown.id and ${generation.owner} = ${owner}
-        returning grown.id, grown.news, ${generation.stop_requested} as stop
-      ), told as (${told})
-      select string_agg(id, ' ') as kept, string_agg(id, ' ') filter (where stop) as stopping,
-        (select count(*)::int from told) as told from kept`);
-    const [row] = rowsOf<{ kept: string | null; stopping: string | null }>(result);
-    const [kept, stopping] = [idsIn(row?.kept), idsIn(row?.stopping)];
-    for (const { growing, grown } of part) {
-      if (!this.#growing.has(growing)) continue;
-      const state = stopping.has(grown.id) ? "stopRequested" : "kept";
-      growing.stored(grown, kept.has(grown.id) ? state : "lost");
+      with due as (
+        select * from json_to_recordset(${JSON.stringify(batch.map(({ write }) => write))}::json)
+          as due(id text, stored integer, added text, waiting boolean, "isChanged" boolean)
+      ), updated as (
+        update ${generation} set text = left(${generation.text}, due.stored) || due.added,
+          waiting = due.waiting, beat = clock_timestamp() from due
+        where ${generation.message_id} = due.id and ${generation.owner} = ${owner}
+        returning due.id, due."isChanged" as changed, ${generation.stop_requested} as stop
+      ), notified as (${notify})
+      select string_agg(id, ' ') as updated, string_agg(id, ' ') filter (where stop) as stopping,
+        (select count(*)::int from notified) as notified from updated`);
+    const [row] = rowsOf<{ updated: string | null; stopping: string | null }>(result);
+    const [updated, stopping] = [idsIn(row?.updated), idsIn(row?.stopping)];
+    for (const { text, write } of batch) {
+      if (!this.#texts.has(text)) continue;
+      const outcome = stopping.has(write.id) ? "stopRequested" : "stored";
+      text.stored(write, updated.has(write.id) ? outcome : "lost");
     }
   }
 }
 
-// One row with all ids: a row for each is dear, where there are thousands a second.
+// The ids come as one row, because thousands of rows a second are slow to parse.
 function idsIn(list: string | null | undefined): ReadonlySet<string> {
   return new Set(list?.split(" "));
 }
 
-function inParts<Item extends { readonly grown: PendingWrite }>(all: readonly Item[]): Item[][] {
-  const parts: Item[][] = [];
+function batchesOf<Item extends { readonly write: PendingWrite }>(items: readonly Item[]): Item[][] {
+  const batches: Item[][] = [];
   let length = 0;
-  for (const one of all) {
-    const part = parts.at(-1);
-    length += one.grown.added.length;
-    if (part && part.length < AT_ONCE && length <= LENGTH_AT_ONCE) part.push(one);
+  for (const item of items) {
+    const batch = batches.at(-1);
+    length += item.write.added.length;
+    if (batch && batch.length < BATCH && length <= BATCH_LENGTH) batch.push(item);
     else {
-      parts.push([one]);
-      length = one.grown.added.length;
+      batches.push([item]);
+      length = item.write.added.length;
     }
   }
-  return parts;
+  return batches;
 }

@@ -1,48 +1,48 @@
-/** Waits for one reply to change. */
+/** Waits for changes of one reply. */
 export interface Watch {
-  /** Resolves at the next change, or at one since the last call; at the latest after these milliseconds, or when closed. */
+  /** Resolves at a change since the last call, at the next change, after these milliseconds, or when closed. */
   changed(ms: number): Promise<void>;
   /** Ends the watch; call it in every case. */
   close(): void;
 }
 
-/** Everybody who waits for a reply in this process. */
+/** The open watches of this process. */
 export class Watches {
-  readonly #waiting = new Map<string, Set<Waiting>>();
+  readonly #watches = new Map<string, Set<ReplyWatch>>();
 
-  /** Watches one thing until closed. */
+  /** Watches one reply until closed. */
   open(id: string): Watch {
-    const all = this.#waiting.get(id) ?? new Set();
-    this.#waiting.set(id, all);
-    const watch = new Waiting(() => {
+    const all = this.#watches.get(id) ?? new Set();
+    this.#watches.set(id, all);
+    const watch = new ReplyWatch(() => {
       all.delete(watch);
-      if (all.size === 0 && this.#waiting.get(id) === all) this.#waiting.delete(id);
+      if (all.size === 0 && this.#watches.get(id) === all) this.#watches.delete(id);
     });
     all.add(watch);
     return watch;
   }
 
-  /** Tells everybody who watches it that it changed. */
+  /** Wakes all watches of a reply. */
   wake(id: string): void {
-    for (const watch of this.#waiting.get(id) ?? []) watch.wake();
+    for (const watch of this.#watches.get(id) ?? []) watch.wake();
   }
 
-  /** Tells everybody, whatever they watch. */
+  /** Wakes all watches. */
   wakeAll(): void {
-    for (const all of this.#waiting.values()) for (const watch of all) watch.wake();
+    for (const all of this.#watches.values()) for (const watch of all) watch.wake();
   }
 }
 
-class Waiting implements Watch {
-  readonly #leave: () => void;
+class ReplyWatch implements Watch {
+  readonly #onClose: () => void;
   #woken = false;
   #resolve: (() => void) | null = null;
-  /** One for all waits of the same length, as nearly all are: there are ten a second for each reader. */
+  /** Reused for waits of the same length, because each reader waits ten times a second. */
   #timer: NodeJS.Timeout | undefined;
   #ms = Number.NaN;
 
-  constructor(leave: () => void) {
-    this.#leave = leave;
+  constructor(onClose: () => void) {
+    this.#onClose = onClose;
   }
 
   wake(): void {
@@ -66,7 +66,7 @@ class Waiting implements Watch {
   close(): void {
     clearTimeout(this.#timer);
     this.wake();
-    this.#leave();
+    this.#onClose();
   }
 
   #startTimer(ms: number): void {
@@ -76,10 +76,10 @@ class Waiting implements Watch {
     }
     clearTimeout(this.#timer);
     this.#ms = ms;
-    this.#timer = Number.isFinite(ms) ? setTimeout(() => this.#timeIsUp(), ms) : undefined;
+    this.#timer = Number.isFinite(ms) ? setTimeout(() => this.#onTimeout(), ms) : undefined;
   }
 
-  #timeIsUp(): void {
+  #onTimeout(): void {
     if (this.#resolve) this.wake();
   }
 }

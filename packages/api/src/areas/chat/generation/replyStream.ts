@@ -11,27 +11,27 @@ import type { Replies } from "./Replies.ts";
 import type { ReplyEnd, ReplySnapshot, ReplyVariantId } from "./reply.ts";
 import type { Watch } from "./Watches.ts";
 
-/** What a stream tells, and from where. */
+/** The reply that a stream sends, and the position at which the stream begins. */
 export interface ReplyStreamOptions {
   readonly replyId: string;
   readonly alternativeId: string;
-  /** UTF-16 code units of the reply that the user already has. */
+  /** UTF-16 code units of the reply that the client already has. */
   readonly from: number;
-  /** Told after `start`, when the stream answers what was asked for. */
+  /** Sent after `start`, when the stream answers a request for a reply. */
   readonly accepted?: Extract<StreamPart, { type: "data-accepted" }>["data"];
-  /** Whether what was sent speaks of self-harm (product 5). @default false */
+  /** Whether the user's message speaks of self-harm (product 5). @default false */
   readonly crisis?: boolean;
   readonly replies: Pick<Replies, "ownSnapshot" | "read" | "watch" | "watchTimeoutMs">;
   readonly log: Logger;
-  /** Ends the stream without an end of the reply, so that the user resumes elsewhere. */
+  /** Ends the stream without an end of the reply, so that the client resumes at another process. */
   readonly stopping: AbortSignal;
-  /** Whether the user may still read it; asked at each heartbeat. When not, the stream ends in the same way. */
+  /** Whether the user may still read the reply. Called at each heartbeat; otherwise the stream ends in the same way. */
   readonly isAdmitted: () => Promise<boolean>;
 }
 
-/** Answers with the events of a reply: what the user misses, then the live rest (contract 3). */
+/** Answers with the events of a reply: first the text that the client does not have yet, then new text (contract 3). */
 export function replyStream(options: ReplyStreamOptions): Response {
-  return chunkedResponse(new ReplyPieces(options), {
+  return chunkedResponse(new ReplyEvents(options), {
     "Content-Type": "text/event-stream; charset=utf-8",
     "Cache-Control": "no-store, no-transform",
     "X-Accel-Buffering": "no",
@@ -39,32 +39,32 @@ export function replyStream(options: ReplyStreamOptions): Response {
   });
 }
 
-/** The resume point that a user names in `Last-Event-ID`; the beginning when it names none. */
+/** The resume point of the header `Last-Event-ID`; 0 without one. */
 export function resumePoint(header: string | null): number {
   return header !== null && /^\d{1,9}$/.test(header) ? Number(header) : 0;
 }
 
-/** The events, as many at a time as there are. */
-class ReplyPieces implements Chunks {
+/** The events of a reply. Each chunk has all events that are ready. */
+class ReplyEvents implements Chunks {
   readonly #options: Omit<ReplyStreamOptions, "accepted" | "crisis">;
-  readonly #wording: ReplyVariantId;
+  readonly #variant: ReplyVariantId;
   #opening: string | null;
   #watch: Watch | null = null;
-  #sent: number;
+  #sentLength: number;
   #waiting = false;
-  #spokeAt = performance.now();
-  #admittedAt = performance.now();
-  #over = false;
+  #sentAt = performance.now();
+  #checkedAt = performance.now();
+  #isEnded = false;
 
   constructor({ accepted, crisis, ...options }: ReplyStreamOptions) {
     this.#options = options;
-    this.#wording = { messageId: options.replyId, alternativeId: options.alternativeId };
-    this.#sent = options.from;
+    this.#variant = { messageId: options.replyId, alternativeId: options.alternativeId };
+    this.#sentLength = options.from;
     this.#opening = openingOf(options, accepted, crisis);
   }
 
   next(): Promise<string | null> {
-    if (this.#opening === null) return this.#news();
+    if (this.#opening === null) return this.#nextEvents();
     const opening = this.#opening;
     this.#opening = null;
     this.#watch = this.#options.replies.watch(this.#options.replyId);
@@ -72,72 +72,73 @@ class ReplyPieces implements Chunks {
   }
 
   leave(): void {
-    this.#over = true;
+    this.#isEnded = true;
     this.#watch?.close();
   }
 
-  async #news(): Promise<string | null> {
+  async #nextEvents(): Promise<string | null> {
     const { replyId, replies, log } = this.#options;
     try {
-      while (!this.#over) {
-        this.#askAgainInTime();
-        const reply = replies.ownSnapshot(this.#wording) ?? (await replies.read(this.#wording));
-        if (this.#over || this.#options.stopping.aborted || !reply) break;
-        const told = this.#tell(reply) || this.#signOfLife();
-        if (told) {
-          this.#spokeAt = performance.now();
-          return told;
+      while (!this.#isEnded) {
+        this.#checkAccessWhenDue();
+        const reply = replies.ownSnapshot(this.#variant) ?? (await replies.read(this.#variant));
+        if (this.#isEnded || this.#options.stopping.aborted || !reply) break;
+        const events = this.#eventsOf(reply) || this.#heartbeat();
+        if (events) {
+          this.#sentAt = performance.now();
+          return events;
         }
-        const quiet = Math.ceil(STREAM_HEARTBEAT_MS - (performance.now() - this.#spokeAt));
-        await this.#watch?.changed(Math.min(quiet, replies.watchTimeoutMs(replyId)));
+        const heartbeatMs = Math.ceil(STREAM_HEARTBEAT_MS - (performance.now() - this.#sentAt));
+        await this.#watch?.changed(Math.min(heartbeatMs, replies.watchTimeoutMs(replyId)));
       }
     } catch (error) {
-      // Whatever was thrown must not reach the user: for them the stream ends without an end.
-      log.error({ err: error, reply: replyId }, "a stream broke");
+      // The error must not reach the client: the stream ends without an `end` event, and the client resumes.
+      log.error({ err: error, reply: replyId }, "a stream failed");
     }
     this.leave();
     return null;
   }
 
-  /** What tells a user that the connection holds, when it is time to. */
-  #signOfLife(): string {
-    return performance.now() - this.#spokeAt >= STREAM_HEARTBEAT_MS ? ": still here\n\n" : "";
+  /** Keeps the connection open when no event was sent for a while. */
+  #heartbeat(): string {
+    return performance.now() - this.#sentAt >= STREAM_HEARTBEAT_MS ? ": still here\n\n" : "";
   }
 
-  #askAgainInTime(): void {
-    if (performance.now() - this.#admittedAt < STREAM_HEARTBEAT_MS) return;
-    this.#admittedAt = performance.now();
-    // Nobody's words wait for the answer.
-    void this.#askAgain();
+  #checkAccessWhenDue(): void {
+    if (performance.now() - this.#checkedAt < STREAM_HEARTBEAT_MS) return;
+    this.#checkedAt = performance.now();
+    // The text does not wait for the answer.
+    void this.#checkAccess();
   }
 
-  /** Looks whether the user may still read. What cannot be asked now is asked at the next heartbeat. */
-  async #askAgain(): Promise<void> {
+  /** Ends the stream when the user may not read any more. After an error the next heartbeat checks again. */
+  async #checkAccess(): Promise<void> {
     const { isAdmitted, log, replyId } = this.#options;
     try {
       if (!(await isAdmitted())) this.leave();
     } catch (err) {
-      log.warn({ err, reply: replyId }, "whose stream this is could not be asked");
+      log.warn({ err, reply: replyId }, "the access to a stream could not be checked");
     }
   }
 
-  /** What the user does not know yet of the reply; empty when they know all of it. */
-  #tell({ text, end, waiting = false, added }: ReplySnapshot): string {
+  /** The events that the client does not have yet; empty when it has all. */
+  #eventsOf({ text, end, waiting = false, added }: ReplySnapshot): string {
     const { replyId: id } = this.#options;
-    let told = "";
+    let events = "";
     if (waiting !== this.#waiting && !end) {
       this.#waiting = waiting;
-      told += event(this.#sent, { type: "data-waiting", data: { waiting } });
+      events += event(this.#sentLength, { type: "data-waiting", data: { waiting } });
     }
-    if (text.length > this.#sent) {
-      const delta = added?.from === this.#sent ? added.text : text.slice(wholePoint(text, this.#sent));
-      this.#sent = text.length;
-      told += event(this.#sent, { type: "text-delta", id, delta });
+    if (text.length > this.#sentLength) {
+      const delta =
+        added?.from === this.#sentLength ? added.text : text.slice(pairStart(text, this.#sentLength));
+      this.#sentLength = text.length;
+      events += event(this.#sentLength, { type: "text-delta", id, delta });
     }
-    if (!end) return told;
-    this.#over = true;
-    const parts = partsOf(id, end).map((part) => event(this.#sent, part));
-    return `${told}${parts.join("")}id: ${this.#sent}\ndata: ${STREAM_DONE}\n\n`;
+    if (!end) return events;
+    this.#isEnded = true;
+    const parts = partsOf(id, end).map((part) => event(this.#sentLength, part));
+    return `${events}${parts.join("")}id: ${this.#sentLength}\ndata: ${STREAM_DONE}\n\n`;
   }
 }
 
@@ -149,7 +150,7 @@ function openingOf(
   const parts: StreamPart[] = [{ type: "start", messageId: id }];
   if (accepted) parts.push({ type: "data-accepted", data: accepted });
   if (accepted && crisis) parts.push({ type: "data-crisis", data: { message_id: accepted.user_message_id } });
-  // Going on with a reply begins a text too, in the middle of it.
+  // A continued reply begins a text part too, in the middle of its text.
   if (from === 0 || accepted) parts.push({ type: "text-start", id });
   return parts.map((part) => event(from, part)).join("");
 }
@@ -163,8 +164,8 @@ function partsOf(replyId: string, { finish, failure }: ReplyEnd): StreamPart[] {
   return parts;
 }
 
-/** A resume point within a surrogate pair, which we never hand out, steps back to its beginning. */
-function wholePoint(text: string, at: number): number {
+/** Moves a resume point inside of a surrogate pair to the start of the pair. We never send such a resume point. */
+function pairStart(text: string, at: number): number {
   return /^[\uDC00-\uDFFF]/.test(text.slice(at, at + 1)) && at > 0 ? at - 1 : at;
 }
 

@@ -15,12 +15,12 @@ import { loadPersona } from "../personas/loadPersona.ts";
 import type { Prompts } from "../prompt/Prompts.ts";
 import { taskLines } from "../prompt/taskLines.ts";
 
-/** Messages after which it is time to look what there is to remember. */
-const EVERY = 20;
-/** Messages, and tokens of them, that are looked through at once. */
+/** The model takes notes after this number of new messages. */
+const NOTES_AFTER = 20;
+/** The most messages, and tokens of messages, that the model reads at once. */
 const MESSAGES_MAX = 40;
 const TOKENS_MAX = 4_000;
-/** What the lines from one look may cost. */
+/** The most tokens of the model's notes. */
 const ANSWER_TOKENS_MAX = 400;
 const TIMEOUT_MS = 60_000;
 
@@ -33,8 +33,8 @@ interface UnreadMessage {
 }
 
 /**
- * Keeps what is worth knowing later before it leaves what the model is sent (product 6.13): in the background, behind every
- * reply, never charged; when it fails, only the log knows.
+ * Adds lines to the memory of chats (product 6.13): lets the model take notes of messages before they are too old to be
+ * sent. Runs in the background with lower priority than replies, is not charged, and only logs its failures.
  */
 export class MemoryWriter {
   readonly #deps: MemoryWriterDeps;
@@ -47,23 +47,23 @@ export class MemoryWriter {
     this.#prompts = prompts;
   }
 
-  /** Looks through a chat of this user if it is time to; returns at once. `said` is all of it, where that is known. */
-  scheduleFor(chatKey: string, said?: { readonly messages: number; readonly tokens: number }): void {
-    // The database need not be asked about every message of a young chat.
-    if (said && said.messages < EVERY && said.tokens <= TOKENS_MAX) return;
+  /** Takes notes of a chat when there are enough new messages; returns at once. `size` is the size of the chat, if known. */
+  scheduleFor(chatKey: string, size?: { readonly messages: number; readonly tokens: number }): void {
+    // Saves a query for every message of a short chat.
+    if (size && size.messages < NOTES_AFTER && size.tokens <= TOKENS_MAX) return;
     if (this.#running.has(chatKey) || this.#stop.signal.aborted) return;
     const running = this.#write(chatKey)
-      .catch((error: unknown) => this.#deps.log.warn({ err: error }, "a chat could not be looked through"))
+      .catch((error: unknown) => this.#deps.log.warn({ err: error }, "the notes of a chat failed"))
       .finally(() => this.#running.delete(chatKey));
     this.#running.set(chatKey, running);
   }
 
-  /** Resolves when nothing is being looked through. */
+  /** Resolves when no notes are being taken. */
   async idle(): Promise<void> {
     await Promise.all(this.#running.values());
   }
 
-  /** Gives up what is being looked through. */
+  /** Cancels the running notes. */
   async close(): Promise<void> {
     this.#stop.abort();
     await this.idle();
@@ -71,37 +71,43 @@ export class MemoryWriter {
 
   async #write(chatKey: string): Promise<void> {
     const { db, model, log } = this.#deps;
-    const said = await this.#claim(chatKey);
-    if (!said) return;
+    const messages = await this.#claim(chatKey);
+    if (!messages) return;
     const signal = AbortSignal.any([this.#stop.signal, AbortSignal.timeout(TIMEOUT_MS)]);
     const { names, adult, userId } = await this.#loadChat(chatKey);
-    const task = writeTask({ kind: "remember", ...names, lines: taskLines(said.map(({ turn }) => turn)) });
+    const task = writeTask({
+      kind: "remember",
+      ...names,
+      lines: taskLines(messages.map(({ turn }) => turn)),
+    });
     const turn = { userId, priority: "background" } as const;
     const answer = await askModel(model, { ...task, maxTokens: ANSWER_TOKENS_MAX, adult, turn }, signal);
     if (answer.kind === "failed") {
-      log.warn({ told: answer.failure?.message }, "the model could not look through a chat");
-      // The next reply tries again, unless somebody looked further in the meantime.
-      await this.#move(chatKey, nextOf(said), said[0]?.position ?? 0);
+      log.warn({ failure: answer.failure?.message }, "the model could not take notes of a chat");
+      // The next reply tries again, unless another process has read later messages in the meantime.
+      await this.#move(chatKey, nextPosition(messages), messages[0]?.position ?? 0);
       return;
     }
-    await this.#save(db, chatKey, parseNotes(answer.text, said), { adult, userId });
+    await this.#save(db, chatKey, parseNotes(answer.text, messages), { adult, userId });
   }
 
-  /** The messages that nobody has looked through, once it is time; nobody else is given them then. */
+  /** Loads the new messages when there are enough, and reserves them for this process. */
   async #claim(chatKey: string): Promise<UnreadMessage[] | null> {
     const { db } = this.#deps;
     const [row] = await db.select().from(chat).where(eq(chat.chat_key, chatKey));
     if (!row || row.deleted_at) return null;
-    const { said, isFull } = await unread(db, chatKey, row.remembered_position);
-    const [oldest] = said;
+    const { messages, isFull } = await loadUnread(db, chatKey, row.remembered_position);
+    const [oldest] = messages;
     if (!oldest) return null;
-    if (said.length < EVERY && !isFull) {
+    if (messages.length < NOTES_AFTER && !isFull) {
       const window = await this.#prompts.memoryWindow(db, chatKey);
       if ((window.from?.position ?? 0) <= oldest.position) return null;
     }
-    return (await this.#move(chatKey, row.remembered_position, nextOf(said))) ? said : null;
+    const isReserved = await this.#move(chatKey, row.remembered_position, nextPosition(messages));
+    return isReserved ? messages : null;
   }
 
+  /** Moves the position up to which notes were taken. False when another process moved it before. */
   async #move(chatKey: string, from: number, to: number): Promise<boolean> {
     const moved = await this.#deps.db
       .update(chat)
@@ -118,7 +124,7 @@ export class MemoryWriter {
       .from(chat)
       .innerJoin(character, eq(character.id, chat.character_id))
       .where(eq(chat.chat_key, chatKey));
-    if (!row) throw new Error("A chat was purged while it was looked through.");
+    if (!row) throw new Error("A chat was deleted while the model took notes of it.");
     const { character_id, character_revision, user_id, persona_id } = row.chat;
     const card = await readCard(db, character_id, character_revision);
     const persona = await loadPersona(db, user_id, persona_id);
@@ -136,13 +142,13 @@ export class MemoryWriter {
     { adult, userId }: { readonly adult: boolean; readonly userId: string },
   ): Promise<void> {
     const { now } = this.#deps;
-    const known = await db.select({ text: memory.text }).from(memory).where(eq(memory.chat_key, chatKey));
-    const before = new Set(known.map(({ text }) => text.toLowerCase()));
-    const fresh = notes.filter(({ text }) => !before.has(text.toLowerCase()));
-    const sourceIds = fresh.flatMap(({ sources }) => sources);
+    const existing = await db.select({ text: memory.text }).from(memory).where(eq(memory.chat_key, chatKey));
+    const texts = new Set(existing.map(({ text }) => text.toLowerCase()));
+    const newNotes = notes.filter(({ text }) => !texts.has(text.toLowerCase()));
+    const sourceIds = newNotes.flatMap(({ sources }) => sources);
     const digests = await loadDigests(db, chatKey, sourceIds);
     const lines = [];
-    for (const { text, sources } of fresh) {
+    for (const { text, sources } of newNotes) {
       if (!(await this.#isAllowed(text, { adult, userId }))) continue;
       const present = sourcesOf(sources, digests);
       if (present.length === 0) continue;
@@ -157,18 +163,18 @@ export class MemoryWriter {
       return true;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.#deps.log.warn("a line that the model noted was refused");
+      this.#deps.log.warn("the screening refused a line of the model");
       return false;
     }
   }
 }
 
-/** What nobody has looked through; `isFull` when there is as much as is looked through at once. */
-async function unread(
+/** Loads messages without notes; `isFull` when the model cannot read more at once. */
+async function loadUnread(
   db: Database,
   chatKey: string,
   from: number,
-): Promise<{ said: UnreadMessage[]; isFull: boolean }> {
+): Promise<{ messages: UnreadMessage[]; isFull: boolean }> {
   const rows = await db
     .select({ id: message.id, position: message.position, role: message.role, text: alternative.text })
     .from(message)
@@ -188,15 +194,15 @@ async function unread(
     .orderBy(asc(message.position))
     .limit(MESSAGES_MAX);
   let left = TOKENS_MAX;
-  const said: UnreadMessage[] = [];
+  const messages: UnreadMessage[] = [];
   for (const { id, position, role, text } of rows) {
     left -= estimateTokens(text);
-    if (left < 0 && said.length > 0) break;
-    if (text) said.push({ id, position, turn: { role: role === "user" ? "user" : "assistant", text } });
+    if (left < 0 && messages.length > 0) break;
+    if (text) messages.push({ id, position, turn: { role: role === "user" ? "user" : "assistant", text } });
   }
-  return { said, isFull: left < 0 || rows.length === MESSAGES_MAX };
+  return { messages, isFull: left < 0 || rows.length === MESSAGES_MAX };
 }
 
-function nextOf(said: readonly UnreadMessage[]): number {
-  return (said.at(-1)?.position ?? -1) + 1;
+function nextPosition(messages: readonly UnreadMessage[]): number {
+  return (messages.at(-1)?.position ?? -1) + 1;
 }

@@ -3,13 +3,13 @@ const PREVIEW_GRAPHEMES = 140;
 
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** The title of a chat until somebody renames it: how its first message begins, without the marks of `*actions*`. */
+/** The title of a new chat: the beginning of its first message, without the asterisks of `*actions*`. */
 export function titleOf(message: string): string {
   const plain = message.replaceAll(/(\*{1,3})(?=[^\s*])([^*]*[^\s*])\1/g, "$2").replaceAll(/\s+/g, " ");
-  return beginning(plain.trim(), TITLE_GRAPHEMES);
+  return truncate(plain.trim(), TITLE_GRAPHEMES);
 }
 
-/** How a reply begins, for lists: one line, without the marks of markdown. */
+/** The beginning of a reply for lists: one line, without Markdown. */
 export function previewOf(reply: string): string {
   const plain = reply
     .slice(0, PREVIEW_GRAPHEMES * 8)
@@ -18,11 +18,11 @@ export function previewOf(reply: string): string {
     .replaceAll(/[*_~`]+/g, "")
     .replaceAll(/\s+/g, " ")
     .trim();
-  return beginning(plain, PREVIEW_GRAPHEMES);
+  return truncate(plain, PREVIEW_GRAPHEMES);
 }
 
-// By graphemes, so that no emoji is cut in two; at the end of a word where one is near, so that none is either.
-function beginning(text: string, most: number): string {
+// Counts graphemes, so that no emoji is cut, and cuts at the end of a word if one is near.
+function truncate(text: string, most: number): string {
   let end = 0;
   let last = 0;
   let count = 0;

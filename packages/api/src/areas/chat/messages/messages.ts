@@ -4,14 +4,14 @@ import type { Database } from "../../../db/Database.ts";
 import { alternative, generation, message } from "../../../db/schema.ts";
 import type { MessageRow, VariantRow } from "../types.ts";
 
-/** Neighbouring messages in reading order, and whether there are more on either side. */
+/** Consecutive messages, the oldest first, and whether there are more before and after them. */
 export interface MessagePage {
   readonly messages: Message[];
   readonly has_more: boolean;
   readonly has_newer: boolean;
 }
 
-/** Which messages of a chat are wanted: the newest unless another place is named. */
+/** Which messages of a chat to read: the newest, or those before, after or around one. */
 export interface Place {
   readonly count: number;
   readonly before?: MessageRow | undefined;
@@ -38,7 +38,7 @@ async function readRows(db: Database, chatKey: string, place: Place): Promise<Ro
       await older(db, chatKey, around.position, count + 1),
       await newer(db, chatKey, around.position, count + 1),
     ];
-    // The message stands in the middle; near an end of the chat the other side gets what is left.
+    // The message is in the middle. Near an end of the chat the other side gets more messages.
     const half = Math.floor((count - 1) / 2);
     const above = Math.min(up.length, Math.max(half, count - 1 - down.length));
     const below = Math.min(down.length, count - 1 - above);
@@ -50,23 +50,25 @@ async function readRows(db: Database, chatKey: string, place: Place): Promise<Ro
   return { rows, has_more: found.length > count, has_newer: before !== undefined };
 }
 
-/** Up to so many messages before a place (null: the end), in reading order. */
-async function older(db: Database, chatKey: string, place: number | null, count: number) {
-  const scope = place === null ? undefined : lt(message.position, place);
-  return (await live(db, chatKey, scope).orderBy(desc(message.position)).limit(count)).reverse();
+/** Up to `count` messages before a position (null: the end), the oldest first. */
+async function older(db: Database, chatKey: string, position: number | null, count: number) {
+  const scope = position === null ? undefined : lt(message.position, position);
+  return (await selectPresent(db, chatKey, scope).orderBy(desc(message.position)).limit(count)).reverse();
 }
 
-/** Up to so many messages after a place, in reading order. */
+/** Up to `count` messages after a position, the oldest first. */
 export async function newer(
   db: Database,
   chatKey: string,
-  place: number,
+  position: number,
   count: number,
 ): Promise<MessageRow[]> {
-  return live(db, chatKey, gt(message.position, place)).orderBy(asc(message.position)).limit(count);
+  return selectPresent(db, chatKey, gt(message.position, position))
+    .orderBy(asc(message.position))
+    .limit(count);
 }
 
-function live(db: Database, chatKey: string, scope: SQL | undefined) {
+function selectPresent(db: Database, chatKey: string, scope: SQL | undefined) {
   return db
     .select()
     .from(message)
@@ -74,9 +76,9 @@ function live(db: Database, chatKey: string, scope: SQL | undefined) {
     .$dynamic();
 }
 
-/** One message of a chat; null when it is not there, or in the trash. */
+/** One message of a chat; null when the chat has no such message, or when the message is deleted. */
 export async function readMessageRow(db: Database, chatKey: string, id: string): Promise<MessageRow | null> {
-  const [row] = await live(db, chatKey, eq(message.id, id));
+  const [row] = await selectPresent(db, chatKey, eq(message.id, id));
   return row ?? null;
 }
 
@@ -87,11 +89,11 @@ export async function readMessage(db: Database, chatKey: string, id: string): Pr
   return shown ?? null;
 }
 
-/** Messages as the contract shows them; of a reply that is being written, the text stored so far. */
+/** Messages as the contract shows them. A reply that is being written has the text stored so far. */
 export async function asMessages(db: Database, rows: readonly MessageRow[]): Promise<Message[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
-  // The running ones first: one that ends in between then shows its whole text, not an empty one.
+  // Running replies are read first: a reply that ends between the two reads then has its full text, not an empty one.
   const running = await db
     .select({ id: generation.message_id, text: generation.text })
     .from(generation)
@@ -107,7 +109,7 @@ export async function asMessages(db: Database, rows: readonly MessageRow[]): Pro
   );
 }
 
-/** A message as the contract shows it; `running` is the text of a variant that is being written. */
+/** A message as the contract shows it; `running` is the text of the variant that is being written. */
 export function asMessage(row: MessageRow, alternatives: readonly VariantRow[], running: string): Message {
   const shown = alternatives.map((one) => asAlternative(one, running));
   const { feedback, feedback_text } = alternatives[row.selected] ?? {};

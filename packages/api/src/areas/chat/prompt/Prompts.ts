@@ -18,40 +18,40 @@ import { sentMemory } from "../memory/promptMemory.ts";
 import type { ChatPersona } from "../types.ts";
 import { type Prompt, promptOf, type ReplyInstruction } from "./prompt.ts";
 
-/** A chat as far as a prompt needs to know it. */
+/** A chat, as far as its prompt depends on it. */
 export interface PromptChat {
   readonly chatKey: string;
   readonly userId: string;
   readonly card: PinnedCard;
   readonly persona: ChatPersona;
-  /** Loaded where it is not given. */
+  /** Loaded when it is absent. */
   readonly plan?: PlanId;
-  /** Whether nothing can be remembered of it yet. @default false */
+  /** Whether the chat is new, so that it has no memory yet. @default false */
   readonly isNew?: boolean;
 }
 
-/** Which reply is asked for. */
+/** The requested reply. */
 export interface PromptScope {
-  /** The model is told of the messages before this place alone. @default all */
+  /** The model is sent only the messages before this position. @default all */
   readonly before?: number | undefined;
   readonly wish?: ReplyInstruction | undefined;
 }
 
-/** A prompt together with where its memory begins. */
+/** A prompt, with the messages that it contains. */
 export interface ComposedPrompt extends Prompt {
   readonly window: HistoryWindow;
   readonly historyBudget: number;
   readonly plan: PlanId;
-  /** The conversation that is sent. */
+  /** The messages that are sent. */
   readonly turns: readonly ModelMessage[];
 }
 
-/** Tokens of conversation that are sent even where a card leaves no room. */
+/** Tokens of messages that are sent even when the card leaves no room. */
 const HISTORY_TOKENS_MIN = 500;
 /** Our own instructions, headings and names. */
 const FRAME_TOKENS = 200;
 
-/** Composes prompts: how much is remembered follows from the user's plan (§6) and from what the model can read. */
+/** Composes prompts. The user's plan (§6) and the model's context size limit how many messages are sent. */
 export class Prompts {
   readonly #contextTokens: number | null;
   readonly #now: () => Date;
@@ -61,10 +61,10 @@ export class Prompts {
     this.#now = now;
   }
 
-  /** Everything that the model is sent for the next reply of a chat. */
-  async compose(db: Database, asked: PromptChat, scope: PromptScope = {}): Promise<ComposedPrompt> {
-    const { chatKey, userId, card, persona, isNew = false } = asked;
-    const { plan, budget } = await this.#budget(db, { userId, plan: asked.plan }, async () => card);
+  /** Composes the prompt of the next reply of a chat. */
+  async compose(db: Database, promptChat: PromptChat, scope: PromptScope = {}): Promise<ComposedPrompt> {
+    const { chatKey, userId, card, persona, isNew = false } = promptChat;
+    const { plan, budget } = await this.#budget(db, { userId, plan: promptChat.plan }, async () => card);
     const history = { chatKey, before: scope.before };
     const window = await historyWindow(db, history, budget);
     const turns = await loadTurns(db, history, window);
@@ -73,7 +73,7 @@ export class Prompts {
     return { ...prompt, window, historyBudget: budget, plan, turns };
   }
 
-  /** Where the memory of a chat begins as it stands: the same rule that {@link compose} follows. */
+  /** The messages of a chat that would be sent now, by the same rule as in {@link compose}. */
   async memoryWindow(db: Database, chatKey: string): Promise<HistoryWindow> {
     const [row] = await db.select().from(chat).where(eq(chat.chat_key, chatKey));
     if (!row) return { from: null, cut: false, tokens: 0 };
@@ -95,7 +95,7 @@ export class Prompts {
   }
 }
 
-/** The most that a prompt can take besides its history, so that where memory ends does not depend on what is said. */
+/** The most tokens of a prompt besides its messages, so that the number of messages does not depend on their texts. */
 function fixedTokens(card: PinnedCard): number {
   const always = [
     card.definition,

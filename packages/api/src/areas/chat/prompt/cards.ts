@@ -4,7 +4,7 @@ import { type character, type PinnedCard, pinnedCard } from "../../../db/schema.
 
 type CharacterRow = typeof character.$inferSelect;
 
-/** What a chat needs of a character, as it stands. */
+/** The parts of a character that a chat needs. */
 export function cardOf(row: CharacterRow): PinnedCard {
   return {
     name: row.name,
@@ -20,7 +20,7 @@ export function cardOf(row: CharacterRow): PinnedCard {
   };
 }
 
-/** Keeps a character as it stands, so that a chat goes on with it whatever its creator changes (product 6.4). */
+/** Stores a revision of a character for chats, which use it whatever the creator changes later (product 6.4). */
 export async function pinCard(db: Database, row: CharacterRow): Promise<PinnedCard> {
   const card = cardOf(row);
   await db
@@ -30,13 +30,12 @@ export async function pinCard(db: Database, row: CharacterRow): Promise<PinnedCa
   return card;
 }
 
-/** The card that a chat is pinned to. */
+/** Loads the card of a chat's revision. */
 export async function readCard(db: Database, characterId: string, revision: number): Promise<PinnedCard> {
   const [row] = await db
     .select({ card: pinnedCard.card })
     .from(pinnedCard)
     .where(and(eq(pinnedCard.character_id, characterId), eq(pinnedCard.revision, revision)));
-  if (!row)
-    throw new Error("A chat is pinned to a card that was never kept; every chat pins one when it begins.");
+  if (!row) throw new Error("The card of a chat is missing; every chat stores its card when it is created.");
   return row.card;
 }

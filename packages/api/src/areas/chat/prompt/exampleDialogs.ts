@@ -1,7 +1,6 @@
 /**
- * Example dialogs as the model is sent them: each block opened by `<START>` on a line of its own, whatever case and
- * spacing the card has; empty blocks are left out. They stay one section rather than turns, so that no model takes them for
- * something that was said.
+ * Example dialogs as the model is sent them: each block begins with `<START>` on its own line, and empty blocks are left out.
+ * They are one section, not turns, so that no model mistakes them for messages of the chat.
  */
 export function exampleBlocks(dialogs: string): string {
   return dialogs

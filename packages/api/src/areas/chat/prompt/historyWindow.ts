@@ -4,22 +4,22 @@ import { type Database, rowsOf } from "../../../db/Database.ts";
 import { alternative, message } from "../../../db/schema.ts";
 import type { ModelMessage } from "../../../providers/model/Model.ts";
 
-/** Messages that are looked at; a budget is filled by far fewer, unless they are a word each. */
+/** The most messages that are counted. Far fewer fill a budget, unless each has one word only. */
 const MESSAGES_MAX = 1_000;
 /** Tokens that a message takes besides its text. */
 const TOKENS_PER_MESSAGE = 4;
 
-/** The end of a conversation that a model is sent. */
+/** The messages at the end of a chat that the model is sent. */
 export interface HistoryWindow {
-  /** The oldest message of it; null when nothing was said. */
+  /** The oldest of these messages; null without any. */
   readonly from: { readonly id: string; readonly position: number } | null;
   /** Whether older messages were left out. */
   readonly cut: boolean;
-  /** By estimate. */
+  /** Estimated. */
   readonly tokens: number;
 }
 
-/** Which messages: of a chat, and before a place in it where only its beginning counts. */
+/** The messages of a chat, or only those before a position. */
 export interface HistoryScope {
   readonly chatKey: string;
   readonly before?: number | undefined;
@@ -33,8 +33,8 @@ interface WindowRow {
 }
 
 /**
- * Finds where memory ends: the newest messages that fit into a budget of tokens, and the very newest in any case. Counted
- * by the database over the newest messages alone, so that a chat of 10,000 costs what one of 1,000 does.
+ * Finds the newest messages that fit into a budget of tokens; the newest one is always included. The database counts only
+ * the newest messages, so that a chat of 10,000 takes as long as one of 1,000.
  */
 export async function historyWindow(
   db: Database,
@@ -66,7 +66,7 @@ export async function historyWindow(
   return { from: { id, position }, cut, tokens: total };
 }
 
-/** The messages of a window as the model sees them: the selected variants, without what has no words. */
+/** Loads the messages of a window as the model is sent them: the selected variants, without empty ones. */
 export async function loadTurns(
   db: Database,
   scope: HistoryScope,

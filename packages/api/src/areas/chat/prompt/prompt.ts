@@ -14,29 +14,29 @@ import { withNames } from "./names.ts";
 /** What the user wants of this reply besides an answer. */
 export type ReplyInstruction =
   | { readonly kind: "note"; readonly text: string }
-  /** Going on where the character's last turn broke off. */
+  /** Continue the character's last turn where it ends. */
   | { readonly kind: "continue" };
 
-/** Everything that a prompt is made from. */
+/** Everything that a prompt is made of. */
 export interface PromptParts {
   readonly card: PinnedCard;
   readonly persona: { readonly name: string; readonly description: string };
-  /** Remembered lines that are sent. */
+  /** The lines of memory that are sent. */
   readonly memory: readonly string[];
-  /** The conversation that is sent, in reading order. */
+  /** The messages that are sent, the oldest first. */
   readonly turns: readonly ModelMessage[];
   readonly wish?: ReplyInstruction | undefined;
 }
 
-/** A prompt: the system text by its sections, and what stands after the conversation. */
+/** A prompt: the sections of the system text, and the instructions after the messages. */
 export interface Prompt {
   readonly sections: readonly CardSection[];
-  /** Empty when nothing does. */
+  /** Empty without such instructions. */
   readonly last: string;
   readonly request: ModelRequest;
 }
 
-/** Makes what the model is sent for the next reply. */
+/** Makes the prompt of the next reply. */
 export function promptOf({ card, persona, memory, turns, wish }: PromptParts): Prompt {
   const names = { char: card.chat_name, user: persona.name };
   const fill = (text: string) => withNames(text, names);
@@ -58,11 +58,11 @@ export function promptOf({ card, persona, memory, turns, wish }: PromptParts): P
     loreAfter: lore.after,
     exampleDialogs: exampleBlocks(fill(card.example_dialogs)),
     memory: memory.map((line) => `- ${line}`).join("\n"),
-    // Cards may place our instructions within their own by `{{original}}` (Character Card V2).
+    // `{{original}}` in the instructions of a card is replaced with our instructions (Character Card V2).
     instructions: withNames(card.system_prompt, names, ours).trim() || ours,
   };
   const sections = cardSections(filled);
-  // Instructions that a card wants to stand after the conversation (Character Card V2); we have none of our own there.
+  // Instructions of the card that follow the messages (Character Card V2). We have none of our own there.
   const last = [withNames(card.post_history, names, "").trim(), instructionText(wish, names.char)]
     .filter(Boolean)
     .join("\n\n");

@@ -1,10 +1,10 @@
 import type { ModelMessage } from "../../../providers/model/Model.ts";
 import type { TaskLine } from "../../../providers/model/tasks.ts";
 
-/** Code units of one message that a task is told. */
+/** Code units of one message that a task contains. */
 const TEXT_MAX = 1_500;
 
-/** Turns as the lines of a task; of a long one its end, where the story goes on. */
+/** Turns as the lines of a task. Of a long turn only the end is sent. */
 export function taskLines(turns: readonly ModelMessage[]): TaskLine[] {
   return turns
     .filter(({ role }) => role !== "system")

@@ -7,32 +7,32 @@ import { forAdults } from "../chats/chats.ts";
 import { findPassage, searchTerms } from "./passage.ts";
 
 /**
- * Finds words in the selected variants of a user's chats, newest first. Text without a word finds nothing. What is for
- * adults is counted alone while the user has not attested.
+ * Searches the selected variants of a user's chats, newest first. A text without a word finds nothing. Messages with adult
+ * characters are only counted while the user has not attested.
  */
 export async function searchChats(
   db: Database,
-  viewer: SessionUser,
+  user: SessionUser,
   { text, chat_key, character_id, page, count }: ParsedInputOf<typeof routes.searchChats>,
 ): Promise<Page<ChatHit> & { items: ChatHit[] }> {
   const words = searchTerms(text);
   if (words.length === 0) return { items: [], page, has_more: false, hidden: 0 };
   const scope = { ...(chat_key ? { chat_key } : {}), ...(character_id ? { character_id } : {}) };
-  const seen = viewer.adult ? scope : { ...scope, forAdults: false };
-  const rows = await selectFound(db, viewer.id, words, seen)
+  const allowed = user.adult ? scope : { ...scope, forAdults: false };
+  const rows = await selectFound(db, user.id, words, allowed)
     .limit(count + 1)
     .offset((page - 1) * count);
-  const unseen = selectFound(db, viewer.id, words, { ...scope, forAdults: true });
-  const hidden = viewer.adult ? 0 : await db.$count(unseen.as("hidden"));
-  const items = rows.slice(0, count).map(({ text: whole, created_at, ...row }) => ({
+  const adultOnly = selectFound(db, user.id, words, { ...scope, forAdults: true });
+  const hidden = user.adult ? 0 : await db.$count(adultOnly.as("hidden"));
+  const items = rows.slice(0, count).map(({ text: found, created_at, ...row }) => ({
     ...row,
-    ...findPassage(whole, words),
+    ...findPassage(found, words),
     created_at: created_at.toISOString(),
   }));
   return { items, page, has_more: rows.length > count, hidden };
 }
 
-/** The statement behind {@link searchChats}; a test asks the database how it would run it. */
+/** The query of {@link searchChats}. Exported for a test of its query plan. */
 export function selectFound(
   db: Database,
   userId: string,
@@ -70,7 +70,7 @@ export function selectFound(
     .$dynamic();
 }
 
-/** Every word, or the beginning of one, in the chats of the user; each is quoted, so that none is an operator. */
+/** Matches texts of the user that contain all words, or words that begin with them. Quoted, so that no word is an operator. */
 function ownMessagesQuery(userId: string, words: readonly string[]): SQL {
   const owner = sql`${quoted(`@${userId}`)}::tsquery`;
   return words.reduce((query, word) => sql`${query} && to_tsquery('simple', ${`${quoted(word)}:*`})`, owner);
