@@ -2,13 +2,13 @@ import * as v from "valibot";
 import { nothing, time } from "./input.ts";
 import { get } from "./route.ts";
 
-/** §3. `avatar` is an address that an upload call issued, or null before the first upload. */
+/** §3. `avatar` is an address that an upload returned, or null before the first upload. */
 export const user = v.object({
   uid: v.string(),
   user_name: v.string(),
   avatar: v.nullable(v.string()),
   biography: v.string(),
-  /** When the user stated to be an adult; null keeps adult characters out of every answer. */
+  /** When the user confirmed to be an adult; with null, no answer contains adult characters. */
   adult_attested_at: v.nullable(time),
   /** Moderators see the queue of reports. */
   role: v.picklist(["user", "moderator"]),

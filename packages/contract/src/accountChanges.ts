@@ -4,7 +4,7 @@ import { id, line, nothing, text, time } from "./input.ts";
 import { BIOGRAPHY_MAX, USER_NAME_MAX } from "./limits.ts";
 import { asFile, get, post } from "./route.ts";
 
-/** An uploaded image's address, the only kind that avatar fields accept. */
+/** The address of an uploaded image, the only kind that avatar fields accept. */
 export const uploaded = v.object({ url: v.string() });
 
 export const updateUser = post("/user/update/", {
@@ -18,7 +18,7 @@ export const updateUser = post("/user/update/", {
   data: user,
 });
 
-/** Multipart with one part `file`; the image is cut to a square. */
+/** Multipart with one part `file`; the image is cropped to a square. */
 export const uploadUserImage = post("/user/upload/", {
   who: "user",
   place: "multipart",
@@ -27,22 +27,22 @@ export const uploadUserImage = post("/user/upload/", {
 });
 
 /**
- * States to be an adult (product 7), or takes the statement back with `value: false`. Refused with 40301 and
- * `needs: "age_verification"` where a statement does not do (then `method: "verifier"`), and with
- * `needs: "another_country"` where adult content is not available. Additive.
+ * Confirms to be an adult (product 7), or withdraws it with `value: false`. Refused with 40301 and `needs:
+ * "age_verification"` where a verifier is required (then `method: "verifier"`), and with `needs: "another_country"` where
+ * adult content is not available. Additive.
  */
 export const attestAdult = post("/user/attest_adult/", {
   who: "user",
   place: "json",
   input: v.strictObject({
     method: v.picklist(["statement", "verifier"]),
-    /** Which wording of the statement was agreed to, such as `2026-11`. */
+    /** The version of the text that the user agreed to, such as `2026-11`. */
     version: line(20, 1),
     value: v.optional(v.boolean(), true),
   }),
   data: v.object({
     adult_attested_at: v.nullable(time),
-    /** With `method: "verifier"`: where the check goes on; call again on coming back from there. */
+    /** With `method: "verifier"`: where the check continues; repeat the call after the return. */
     verify_url: v.optional(v.string()),
   }),
 });
@@ -50,10 +50,10 @@ export const attestAdult = post("/user/attest_adult/", {
 export const hiddenKind = v.picklist(["character", "creator", "tag"]);
 export type HiddenKind = v.InferOutput<typeof hiddenKind>;
 
-/** `name` is null when it is gone, or is for adults only and the viewer has not attested. */
+/** `name` is null when the item is deleted, or is for adults and the user has not confirmed to be one. */
 const hiddenItem = v.object({ id: v.string(), name: v.nullable(v.string()) });
 
-/** What a user does not want to see in any list, the newest first. */
+/** The items that a user hides from every list, the newest first. */
 export const hidden = v.object({
   characters: v.array(hiddenItem),
   creators: v.array(hiddenItem),
@@ -64,7 +64,7 @@ export type Hidden = v.InferOutput<typeof hidden>;
 /** Additive. */
 export const getHidden = get("/user/hidden/", { who: "user", place: "none", input: nothing, data: hidden });
 
-/** Hides an item, or shows it again with `value: false`; twice is once. A tag's id is its number as text. Additive. */
+/** Hides an item, or shows it again with `value: false`. Idempotent. A tag's id is its number as text. Additive. */
 export const hide = post("/user/hide/", {
   who: "user",
   place: "json",
@@ -72,7 +72,7 @@ export const hide = post("/user/hide/", {
   data: hidden,
 });
 
-/** Everything that is kept about the user, as one JSON file. Additive. */
+/** All data of the user, as one JSON file. Additive. */
 export const exportUser = asFile(
   get("/user/export/", {
     who: "fresh",
@@ -83,7 +83,7 @@ export const exportUser = asFile(
   }),
 );
 
-/** Deletes the account and everything of it, at once and for good. Additive. */
+/** Deletes the account and all of its data, at once and for good. Additive. */
 export const deleteUser = post("/user/delete/", {
   who: "fresh",
   place: "none",

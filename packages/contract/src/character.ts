@@ -19,7 +19,7 @@ export const characterStats = v.object({
 });
 export type CharacterStats = v.InferOutput<typeof characterStats>;
 
-/** What the signed-in viewer did with a character; all false for visitors. */
+/** The signed-in user's reactions to a character; all false for visitors. */
 export const characterViewer = v.object({
   liked: v.boolean(),
   disliked: v.boolean(),
@@ -28,10 +28,10 @@ export const characterViewer = v.object({
 });
 export type CharacterViewer = v.InferOutput<typeof characterViewer>;
 
-/** Who made a character. */
+/** The creator of a character. */
 export const creator = v.object({ uid: v.string(), user_name: v.string(), avatar: v.nullable(v.string()) });
 
-/** The last conversation of the viewer with a character, for the Continue rail. */
+/** The user's last chat with a character, for the Continue rail. */
 export const lastChat = v.object({
   chat_key: v.string(),
   title: v.string(),
@@ -40,15 +40,15 @@ export const lastChat = v.object({
   updated_at: time,
 });
 
-/** The entries that a card and the whole character share. */
+/** The fields that a card and the whole character have in common. */
 export const summaryEntries = {
   id: v.string(),
   name: v.string(),
   tagline: v.string(),
-  /** 3:4, the largest size; null without a picture. */
+  /** 3:4, the largest size; null without a cover. */
   avatar: v.nullable(v.string()),
   avatar_alt: v.string(),
-  /** `#rrggbb`, the cover's own accent; for placeholders and glows. */
+  /** `#rrggbb`, the dominant colour of the cover, for placeholders and backgrounds. */
   avatar_color: v.nullable(v.string()),
   /** Base64 of a thumbhash, for placeholders. */
   avatar_thumbhash: v.nullable(v.string()),
@@ -61,7 +61,7 @@ export const summaryEntries = {
   updated_at: time,
 };
 
-/** What a card shows: at most three tags. */
+/** A card: at most three tags. */
 export const characterSummary = v.object({ ...summaryEntries, last_chat: v.optional(lastChat) });
 export type CharacterSummary = v.InferOutput<typeof characterSummary>;
 
@@ -70,7 +70,7 @@ const railInput = v.strictObject({ rating: v.optional(rating, "sfw") });
 /** A page of cards. */
 export const summaries = page(characterSummary);
 
-/** Ranked for the viewer (§7). */
+/** Ranked for the user (§7). */
 export const listIndex = get("/index/", { who: "visitor", place: "query", input: listing, data: summaries });
 
 /** Newest first (§7). */
@@ -99,7 +99,7 @@ export const listByTag = get("/character/tag/", {
   data: summaries,
 });
 
-/** Characters the viewer talked to last, each with `last_chat`; empty for visitors. */
+/** The characters of the user's latest chats, each with `last_chat`; empty for visitors. */
 export const listRecent = get("/index/recent/", {
   who: "visitor",
   place: "query",
@@ -107,7 +107,7 @@ export const listRecent = get("/index/recent/", {
   data: v.array(characterSummary),
 });
 
-/** The ranked rail of the week. */
+/** The most popular characters of the week. */
 export const listTop = get("/index/top/", {
   who: "visitor",
   place: "query",

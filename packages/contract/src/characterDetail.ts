@@ -8,7 +8,10 @@ export const visibility = v.picklist(["public", "unlisted", "private"]);
 export const definitionVisibility = v.picklist(["shown", "hidden"]);
 export const characterStatus = v.picklist(["draft", "pending", "published", "rejected", "removed"]);
 
-/** Everything about one character. Fields of the definition, the book with them, are null unless shown or own. */
+/**
+ * All data of one character. Fields of the definition, with the lorebook, are null unless the definition is public or the
+ * user owns the character.
+ */
 export const character = v.object({
   ...summaryEntries,
   chat_name: v.string(),
@@ -22,12 +25,12 @@ export const character = v.object({
   system_prompt: v.nullable(v.string()),
   post_history: v.nullable(v.string()),
   book: v.nullable(book),
-  /** What other programs keep in a card; null unless the definition is shown or own. */
+  /** Data of other programs in a card; null unless the definition is public or the character is own. */
   extensions: v.nullable(v.record(v.string(), v.unknown())),
-  /** The card that was imported; null unless own. */
+  /** The imported card; null unless own. */
   card_raw: v.nullable(v.record(v.string(), v.unknown())),
   warnings: v.array(v.string()),
-  /** What was stated about an adult character; null for everybody but the owner. */
+  /** The statements about an adult character; null for everybody but the owner. */
   adult: v.nullable(
     v.object({
       adult_attested: v.boolean(),
@@ -39,18 +42,18 @@ export const character = v.object({
   definition_visibility: definitionVisibility,
   language: v.string(),
   version: v.string(),
-  /** Links or names, as Character Card V3 keeps them. */
+  /** Links or names, as in Character Card V3. */
   source: v.array(v.string()),
-  /** The character that this one was duplicated from. */
+  /** The character that this one is a copy of. */
   forked_from: v.nullable(v.string()),
-  /** Grows with each save. */
+  /** Increases with each save. */
   revision: v.number(),
   status: characterStatus,
-  /** Why moderators decided so; null when they did not, and for everybody but the owner. */
+  /** The reason of a moderator's decision; null without one, and for everybody but the owner. */
   status_reason: v.nullable(v.string()),
-  /** Fields that are too long to be published (product 4): kept whole in a draft. */
+  /** Fields that are too long to be published (product 4); a draft stores them completely. */
   marked: v.array(v.string()),
-  /** Estimates: what is always sent to the model, and all of it. */
+  /** Estimates: tokens that are always sent to the model, and all tokens. */
   tokens: v.object({ permanent: v.number(), total: v.number() }),
   created_at: time,
 });
@@ -63,7 +66,7 @@ export const getCharacter = get("/character/detail/", {
   data: character,
 });
 
-/** Additive. Other characters that share the rarest tags with one, the closest first. */
+/** Additive. Characters with the same rare tags, the most similar first. */
 export const listSimilar = get("/character/similar/", {
   who: "visitor",
   place: "query",

@@ -14,17 +14,17 @@ const alternates = v.pipe(
 );
 
 /**
- * Create when there is no `id`, update otherwise (§3). Absent fields keep their value on update. Texts may be longer than
- * their limit as long as the character is a draft; `overLong` tells which are.
+ * Creates without `id`, updates with it (§3). Absent fields keep their value on update. Texts of a draft can be longer
+ * than their limit; `overLong` names them.
  */
 export const characterInput = v.strictObject({
   id: v.optional(id),
   /**
-   * The revision that an update was written on. When another has been saved since, nothing is and the answer is 40901 with
-   * `details.revision`, unless all that is sent stands there already. Absent: whatever was saved since is written over.
+   * The revision that an update was written on. When there is a newer one, nothing is saved and the answer is 40901 with
+   * `details.revision`, unless nothing would change. Absent: newer revisions are overwritten.
    */
   base_revision: v.optional(wholeNumber(1, 2_147_483_647)),
-  /** True publishes, false makes a draft of it again; absent leaves it as it is, and a new one a draft. */
+  /** True publishes, false makes it a draft again; absent changes nothing, and a new character is a draft. */
   publish: v.optional(v.boolean()),
   name: draftLine(limits.CHARACTER_NAME_MAX, 1),
   chat_name: v.optional(draftLine(limits.CHARACTER_CHAT_NAME_MAX)),
@@ -44,22 +44,22 @@ export const characterInput = v.strictObject({
   tags: v.optional(v.pipe(v.array(wholeNumber(1, 2_147_483_647)), v.maxLength(limits.CHARACTER_TAGS_MAX))),
   warnings: v.optional(v.pipe(v.array(line(80, 1)), v.maxLength(limits.CHARACTER_WARNINGS_MAX))),
   rating: v.optional(rating),
-  /** Required to be true to publish with the adult rating (product 7). */
+  /** Must be true to publish with the adult rating (product 7). */
   adult_attested: v.optional(v.boolean()),
-  /** Years that the character has; at least 18 to publish with the adult rating (product 7). */
+  /** The character's age; at least 18 to publish with the adult rating (product 7). */
   adult_age: v.optional(v.nullable(wholeNumber(0, limits.AGE_MAX))),
-  /** That the picture shows an adult, as publishing with the adult rating needs; false again with every new picture. */
+  /** That the cover shows an adult, which publishing with the adult rating needs; false again with every new cover. */
   image_attested: v.optional(v.boolean()),
   visibility: v.optional(visibility),
   definition_visibility: v.optional(definitionVisibility),
   language: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/))),
   version: v.optional(draftLine(limits.CHARACTER_VERSION_MAX)),
   source: v.optional(v.pipe(v.array(line(300, 1)), v.maxLength(limits.CHARACTER_SOURCES_MAX))),
-  /** The character that this one was duplicated from; one that the user can open. */
+  /** The character that this one is a copy of; the user must be able to open it. */
   forked_from: v.optional(v.nullable(id)),
-  /** What other programs keep in a card, untouched. */
+  /** Data of other programs in a card, stored unchanged. */
   extensions: v.optional(jsonObject(limits.EXTENSIONS_BYTES)),
-  /** The card that was imported, untouched. */
+  /** The imported card, stored unchanged. */
   card_raw: v.optional(v.nullable(jsonObject(limits.CARD_RAW_BYTES))),
 });
 export type CharacterInput = v.InferInput<typeof characterInput>;

@@ -4,11 +4,11 @@ import { characterStatus, visibility } from "./characterDetail.ts";
 import { id, page, pageInput, time } from "./input.ts";
 import { get, post } from "./route.ts";
 
-/** What a creator sees of an own character in a list. */
+/** An own character in a list. */
 export const ownCharacter = v.object({
   ...summaryEntries,
   status: characterStatus,
-  /** Why moderators decided so; null when they did not. */
+  /** The reason of a moderator's decision; null without one. */
   status_reason: v.nullable(v.string()),
   visibility,
   revision: v.number(),
@@ -16,18 +16,18 @@ export const ownCharacter = v.object({
   marked: v.array(v.string()),
   /** When it was deleted; null when it was not. */
   deleted_at: v.nullable(time),
-  /** Until when a deleted one can be restored. */
+  /** The time until which a deleted character can be restored. */
   restorable_until: v.nullable(time),
 });
 export type OwnCharacter = v.InferOutput<typeof ownCharacter>;
 
-/** Additive. The viewer's own characters, latest change first; `deleted` are those that can still be restored. */
+/** Additive. The user's own characters, latest change first; `deleted` are those that can still be restored. */
 export const listMine = get("/character/mine/", {
   who: "user",
   place: "query",
   input: v.strictObject({
     ...pageInput,
-    /** Absent: every one that is not deleted. */
+    /** Absent: all that are not deleted. */
     status: v.optional(v.picklist([...characterStatus.options, "deleted"])),
   }),
   data: page(ownCharacter),
@@ -39,7 +39,7 @@ const deletion = v.object({
   restorable_until: v.nullable(time),
 });
 
-/** Additive. Takes a character away from everybody; chats with it go on. It can be restored for 30 days. */
+/** Additive. Deletes a character; chats with it continue. It can be restored for 30 days. */
 export const deleteCharacter = post("/character/delete/", {
   who: "user",
   place: "json",
@@ -47,7 +47,7 @@ export const deleteCharacter = post("/character/delete/", {
   data: deletion,
 });
 
-/** Additive. Brings a deleted character back as it was. */
+/** Additive. Restores a deleted character. */
 export const restoreCharacter = post("/character/restore/", {
   who: "user",
   place: "json",

@@ -10,7 +10,7 @@ export type SearchSort = v.InferOutput<typeof searchSort>;
 /** Comma-separated tag ids, at most 20. */
 const tagIds = v.optional(v.pipe(v.string(), v.regex(/^(\d{1,9}(,\d{1,9}){0,19})?$/)), "");
 
-/** Whatever was pasted: what cannot be printed parts words, as a space does. */
+/** Pasted text: characters that cannot be printed separate words, as a space does. */
 const searchText = v.pipe(
   v.string(),
   v.transform((typed) => typed.replace(/[\u0000-\u001F\u007F]+/g, " ")),
@@ -18,7 +18,7 @@ const searchText = v.pipe(
   v.maxLength(SEARCH_TEXT_MAX),
 );
 
-/** A page of what was found. `adult` says how many of `hidden` are adult, for a viewer who does not see such. */
+/** A page of results. `adult` is the number of adult matches in `hidden`, for users who do not see adult characters. */
 const foundPage = v.object({ ...summaries.entries, adult: v.number() });
 
 export const search = get("/search/", {
@@ -37,11 +37,11 @@ export const search = get("/search/", {
   data: foundPage,
 });
 
-/** Somebody whose name matches, with the number of their characters that the viewer may see. */
+/** A user whose name matches, with the number of their characters that the user can see. */
 export const foundCreator = v.object({ ...creator.entries, characters: v.number() });
 export type FoundCreator = v.InferOutput<typeof foundCreator>;
 
-/** Additive. Creators whose names match, those whose names begin with the text first; at most five. */
+/** Additive. Creators whose names match, names that start with the text first; at most five. */
 export const searchCreators = get("/search/creators/", {
   who: "visitor",
   place: "query",

@@ -3,28 +3,28 @@ import { chatKey, id, page, pageInput, time, wholeNumber } from "./input.ts";
 import { HISTORY_COUNT_MAX } from "./limits.ts";
 import { get } from "./route.ts";
 
-/** How a reply came to its end. */
+/** How a reply ended. */
 export const finish = v.picklist(["complete", "stopped", "length", "error", "blocked"]);
 export type Finish = v.InferOutput<typeof finish>;
 
-/** One wording of a message. `finish` is null while it is being written. */
+/** One variant of a message. `finish` is null while it is streaming. */
 export const alternative = v.object({
   id: v.string(),
   text: v.string(),
   created_at: time,
   finish: v.nullable(finish),
-  /** How it read before its first edit; null when it was never edited. */
+  /** The text before its first edit; null when it was never edited. */
   original: v.nullable(v.string()),
 });
 export type Alternative = v.InferOutput<typeof alternative>;
 
 export const messageStatus = v.picklist(["streaming", "done", "stopped", "failed", "blocked"]);
 
-/** What the reader thinks of the selected wording. */
+/** The user's feedback about the selected variant. */
 export const feedback = v.object({ verdict: v.picklist(["up", "down"]), text: v.string() });
 export type Feedback = v.InferOutput<typeof feedback>;
 
-/** One turn. `selected` is the index of the alternative that counts. */
+/** One message. `selected` is the index of the selected variant. */
 export const message = v.object({
   id: v.string(),
   /** Set on user messages: the identifier the client chose. */
@@ -35,7 +35,7 @@ export const message = v.object({
   alternatives: v.array(alternative),
   selected: v.number(),
   status: messageStatus,
-  /** Why a failed reply failed. */
+  /** Why a reply failed. */
   error: v.nullable(
     v.object({
       code: v.number(),
@@ -46,14 +46,14 @@ export const message = v.object({
   ),
   created_at: time,
   edited_at: v.nullable(time),
-  /** Kept in mind by the reader, for finding it again. */
+  /** Pinned by the user. */
   pinned: v.boolean(),
-  /** Whether the model still reads it; the first message that it does not is where "memory ends". */
+  /** Whether the model still gets it; at the first message without it "memory ends". */
   in_memory: v.boolean(),
-  /** Whether it speaks of self-harm, so that the reader is shown where help is; absent is no. */
+  /** Whether it is about self-harm, so that the user is shown where to find help; absent means no. */
   crisis: v.optional(v.boolean()),
   feedback: v.nullable(feedback),
-  /** The resume point: hand it to `/chat/stream/` as `Last-Event-ID` to get exactly what follows this text. */
+  /** The resume point: as `Last-Event-ID` of `/chat/stream/` it returns exactly what follows this text. */
   seq: v.number(),
 });
 export type Message = v.InferOutput<typeof message>;
@@ -63,10 +63,10 @@ export const chat = v.object({
   character_id: v.string(),
   /** The revision of the character that this chat is pinned to. */
   character_revision: v.number(),
-  /** The character's present revision, when the reader may take it instead (product 6.4). */
+  /** The character's current revision, when the user can update to it (product 6.4). */
   newer_revision: v.nullable(v.number()),
   character_name: v.string(),
-  /** Where a small cover of the character is; null where it has none, or one that is for adults. */
+  /** The address of a small cover of the character; null without one, or for an adult cover. */
   character_thumb: v.nullable(v.string()),
   title: v.string(),
   greeting_index: v.number(),
@@ -75,24 +75,24 @@ export const chat = v.object({
   message_count: v.number(),
   preview: v.string(),
   pinned: v.boolean(),
-  /** When it went to the bin, from which it is purged after {@link RESTORE_DAYS} days; null outside of it. */
+  /** When it was moved to the trash, where it is deleted after {@link RESTORE_DAYS} days; null otherwise. */
   deleted_at: v.nullable(time),
-  /** Where it was branched off; the chat or the message may be gone by now. */
+  /** The chat and message that it was branched from; both can be deleted. */
   parent: v.nullable(v.object({ chat_key: v.string(), message_id: v.string() })),
   /** The newest message. */
   leaf_id: v.nullable(v.string()),
-  /** Who the reader is in it; null is the reader's profile. */
+  /** The user's persona in this chat; null is the user's profile. */
   persona_id: v.nullable(v.string()),
 });
 export type Chat = v.InferOutput<typeof chat>;
 
-/** Neighbouring messages of a chat in reading order. */
+/** Consecutive messages of a chat in reading order. */
 export const history = v.object({
   chat: v.nullable(chat),
   messages: v.array(message),
-  /** Whether older messages exist before the first one given. */
+  /** Whether there are older messages before the first one. */
   has_more: v.boolean(),
-  /** Whether newer messages exist after the last one given. */
+  /** Whether there are newer messages after the last one. */
   has_newer: v.boolean(),
 });
 export type History = v.InferOutput<typeof history>;
@@ -105,7 +105,7 @@ export const getLastHistory = get("/character/last_history/", {
   data: history,
 });
 
-/** A fresh key; the chat itself exists only from its first message (product 2.3). */
+/** A new key; the chat itself exists from its first message on (product 2.3). */
 export const getNewChatKey = get("/character/new_chatkey/", {
   who: "user",
   place: "query",
@@ -113,14 +113,14 @@ export const getNewChatKey = get("/character/new_chatkey/", {
   data: v.object({ chat_key: chatKey }),
 });
 
-/** The viewer's chats, pinned ones first, then latest first; or those in the bin, as they went there. */
+/** The user's chats, pinned ones first, then latest first; or those in the trash, latest deletion first. */
 export const listChats = get("/chat/list/", {
   who: "user",
   place: "query",
   input: v.strictObject({
     ...pageInput,
     character_id: v.optional(id),
-    /** 1 lists the bin instead. */
+    /** 1 lists the trash instead. */
     bin: v.optional(wholeNumber(0, 1), 0),
   }),
   data: page(chat),
@@ -134,7 +134,7 @@ export const listMessages = get("/chat/messages/", {
     chat_key: chatKey,
     before_id: v.optional(id),
     after_id: v.optional(id),
-    /** The message itself is among the answer, in its middle where there is enough on both sides. */
+    /** The answer contains this message, in the middle when there are enough messages on both sides. */
     around_id: v.optional(id),
     count: v.optional(wholeNumber(1, HISTORY_COUNT_MAX), 50),
   }),

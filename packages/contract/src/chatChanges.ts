@@ -4,10 +4,10 @@ import { chatKey, clientId, id, line, text, wholeNumber } from "./input.ts";
 import { ALTERNATIVES_MAX, CHAT_TITLE_MAX, FEEDBACK_TEXT_MAX, REPLY_TEXT_MAX } from "./limits.ts";
 import { post } from "./route.ts";
 
-/** Every change sets a state, so that doing it twice is doing it once; none touches a reply that is being written (40901). */
+/** Every change sets a state, so it is idempotent. Changes of a streaming reply are refused (40901). */
 const oneMessage = { chat_key: chatKey, message_id: id };
 
-/** Rewords the selected wording of a message: the reader's own, or the character's. */
+/** Edits the selected variant of a message, the user's own or the character's. */
 export const editMessage = post("/chat/edit/", {
   who: "user",
   place: "json",
@@ -20,12 +20,12 @@ export const editMessage = post("/chat/edit/", {
   }),
   data: v.object({
     message: message,
-    /** How it read before, for undoing by another edit. */
+    /** The text before, to undo the edit by another one. */
     previous: v.string(),
   }),
 });
 
-/** Chooses the wording that counts, of any reply or of the greeting. */
+/** Selects a variant of a reply or of the greeting. */
 export const selectAlternative = post("/chat/select/", {
   who: "user",
   place: "json",
@@ -33,21 +33,21 @@ export const selectAlternative = post("/chat/select/", {
   data: v.object({ message: message }),
 });
 
-/** Puts a message and all that follow it into the bin. The greeting is refused: delete the chat instead. */
+/** Moves a message and all later ones to the trash. The greeting is refused: delete the chat instead. */
 export const deleteFrom = post("/chat/delete_from/", {
   who: "user",
   place: "json",
   input: v.strictObject(oneMessage),
   data: v.object({
     chat: chat,
-    /** Names what was deleted, for `/chat/restore/`. */
+    /** Identifies the deletion for `/chat/restore/`. */
     deletion_id: v.string(),
-    /** Messages that went. */
+    /** The number of deleted messages. */
     count: v.number(),
   }),
 });
 
-/** Takes back a deletion of messages, or without `deletion_id` that of the chat. */
+/** Restores deleted messages, or without `deletion_id` the chat. */
 export const restoreChat = post("/chat/restore/", {
   who: "user",
   place: "json",
@@ -55,7 +55,7 @@ export const restoreChat = post("/chat/restore/", {
   data: v.object({ chat: chat }),
 });
 
-/** Makes a new chat of everything up to a message, that one included. Idempotent by `client_id`. */
+/** Makes a new chat of all messages up to and including this one. Idempotent by `client_id`. */
 export const branchChat = post("/chat/branch/", {
   who: "user",
   place: "json",
@@ -63,7 +63,7 @@ export const branchChat = post("/chat/branch/", {
   data: v.object({ chat: chat }),
 });
 
-/** Pins or unpins a message when one is named, else the chat. */
+/** Pins or unpins a message if one is named, else the chat. */
 export const pinChat = post("/chat/pin/", {
   who: "user",
   place: "json",
@@ -71,7 +71,7 @@ export const pinChat = post("/chat/pin/", {
   data: v.object({ chat: chat, message: v.nullable(message) }),
 });
 
-/** Says what the reader thinks of a reply's selected wording; `null` takes it back. */
+/** Sets the user's feedback about a reply's selected variant; `null` removes it. */
 export const giveFeedback = post("/chat/feedback/", {
   who: "user",
   place: "json",
@@ -90,7 +90,7 @@ export const renameChat = post("/chat/rename/", {
   data: v.object({ chat: chat }),
 });
 
-/** Puts a chat into the bin for {@link RESTORE_DAYS} days; `forever` deletes it for real, also out of the bin. */
+/** Moves a chat to the trash for {@link RESTORE_DAYS} days; `forever` deletes it for good, also from the trash. */
 export const deleteChat = post("/chat/delete/", {
   who: "user",
   place: "json",

@@ -5,10 +5,10 @@ import { CHARACTER_ALTERNATES_MAX, MESSAGE_TEXT_MAX, REGENERATE_NOTE_MAX } from 
 import { get, post, streaming } from "./route.ts";
 import { streamPart } from "./stream.ts";
 
-/** Who the reader is from now on: one of their personas, null for themselves; absent stays who they were. */
+/** The user's persona from now on, null for none; absent changes nothing. */
 const personaId = v.optional(v.nullable(id));
 
-/** Says something and streams the reply. Idempotent by `client_id` (contract 3). */
+/** Sends a message and streams the reply. Idempotent by `client_id` (contract 3). */
 export const sendMessage = streaming(
   post("/chat/send/", {
     who: "user",
@@ -22,7 +22,7 @@ export const sendMessage = streaming(
         v.check((value) => value.trim() !== "", "too_short"),
       ),
       parent_id: v.optional(id),
-      /** Which greeting opens the chat; read with the first message only. */
+      /** The greeting of a new chat; only used with the first message. */
       greeting_index: v.optional(wholeNumber(0, CHARACTER_ALTERNATES_MAX), 0),
       persona_id: personaId,
     }),
@@ -31,8 +31,8 @@ export const sendMessage = streaming(
 );
 
 /**
- * Writes another wording of a reply, also of one in the middle: what follows it stays. After a failure it is the retry
- * of that reply. Idempotent by `client_id`; counts as one message. The greeting is refused: its wordings are selected.
+ * Writes another variant of a reply, also of an earlier one: later messages stay. After a failure it retries that reply.
+ * Idempotent by `client_id`; counts as one message. The greeting is refused: its variants are selected.
  */
 export const regenerateReply = streaming(
   post("/chat/regenerate/", {
@@ -42,7 +42,7 @@ export const regenerateReply = streaming(
       chat_key: chatKey,
       message_id: id,
       client_id: clientId,
-      /** What should be different, for this once. */
+      /** An instruction for this variant only. */
       note: v.optional(line(REGENERATE_NOTE_MAX, 1)),
       persona_id: personaId,
     }),
@@ -50,7 +50,7 @@ export const regenerateReply = streaming(
   }),
 );
 
-/** Goes on with the selected wording of a reply where it ends. Idempotent by `client_id`; counts as one message. */
+/** Continues the selected variant of a reply. Idempotent by `client_id`; counts as one message. */
 export const continueReply = streaming(
   post("/chat/continue/", {
     who: "user",
@@ -60,7 +60,7 @@ export const continueReply = streaming(
   }),
 );
 
-/** Re-attaches to a reply: what follows `Last-Event-ID`, then the live rest. */
+/** Reconnects to a reply: the text after `Last-Event-ID`, then the live stream. */
 export const resumeStream = streaming(
   get("/chat/stream/", {
     who: "user",
@@ -68,14 +68,14 @@ export const resumeStream = streaming(
     input: v.strictObject({
       chat_key: chatKey,
       message_id: id,
-      /** The wording that was being read, as `data-accepted` named it. @default the selected one */
+      /** The streaming variant, as `data-accepted` named it. @default the selected one */
       alternative_id: v.optional(id),
     }),
     data: streamPart,
   }),
 );
 
-/** Ends a reply within a second and keeps what was written; stopping a finished reply changes nothing. */
+/** Stops a reply within a second and keeps its text; stopping a finished reply changes nothing. */
 export const stopReply = post("/chat/stop/", {
   who: "user",
   place: "json",

@@ -3,26 +3,26 @@ import { chatKey, id, line, page, pageInput, time } from "./input.ts";
 import { SEARCH_TEXT_MAX } from "./limits.ts";
 import { asFile, get } from "./route.ts";
 
-/** A message in which the words were found. */
+/** A message that contains the words. */
 export const chatHit = v.object({
   chat_key: v.string(),
   character_id: v.string(),
   character_name: v.string(),
   title: v.string(),
-  /** Hand it to `/chat/messages/` as `around_id`. */
+  /** For `around_id` of `/chat/messages/`. */
   message_id: v.string(),
   role: v.picklist(["user", "character", "notice"]),
-  /** The words with what stands around them, on one line. */
+  /** The words with the text around them, on one line. */
   excerpt: v.string(),
-  /** Where in `excerpt` the words stand: beginnings and ends in UTF-16 code units. */
+  /** The positions of the words in `excerpt`: start and end in UTF-16 code units. */
   matches: v.array(v.tuple([v.number(), v.number()])),
-  /** Place in the chat, from 0. */
+  /** Position in the chat, from 0. */
   position: v.number(),
   created_at: time,
 });
 export type ChatHit = v.InferOutput<typeof chatHit>;
 
-/** Looks for words, or their beginnings, in the selected wordings of the viewer's chats; newest first. */
+/** Searches for words, or their beginnings, in the selected variants of the user's chats; newest first. */
 export const searchChats = get("/chat/search/", {
   who: "user",
   place: "query",
@@ -35,7 +35,7 @@ export const searchChats = get("/chat/search/", {
   data: page(chatHit),
 });
 
-/** A whole chat as a file: Markdown to read, JSON without loss. */
+/** A whole chat as a file: Markdown, or JSON with all data. */
 export const exportChat = asFile(
   get("/chat/export/", {
     who: "user",

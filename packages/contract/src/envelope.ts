@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What can go wrong, as the `code` of an answer. `0` is success. */
+/** The `code` of an answer. `0` is success. */
 export const ErrorCode = {
   invalidInput: 40001,
   signedOut: 40101,
@@ -20,19 +20,19 @@ export const ErrorCode = {
 
 export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];
 
-/** The HTTP status that carries an error code: its first three digits. */
+/** The HTTP status of an error code: its first three digits. */
 export function httpStatusOf(code: ErrorCode): number {
   return Math.floor(code / 100);
 }
 
-/** What an error answer may add to its code. Each key belongs to the codes named beside it. */
+/** The details of an error answer. Each key belongs to the codes in its comment. */
 export const errorDetails = v.partial(
   v.object({
     /** 40001: input name -> what is wrong with it. */
     fields: v.record(v.string(), v.string()),
-    /** 40301: the role or plan that would be needed. */
+    /** 40301: the missing role, plan or step. */
     needs: v.string(),
-    /** 40901 of a save: the revision that stands. */
+    /** 40901 of a save: the current revision. */
     revision: v.number(),
     /** 41301 bytes, 42902 messages per day. */
     limit: v.number(),
@@ -43,7 +43,7 @@ export const errorDetails = v.partial(
     retry_after: v.number(),
     /** 42902: ISO time. */
     resets_at: v.string(),
-    /** 50001: what to quote when asking for help. */
+    /** 50001: a reference for support. */
     request_id: v.string(),
   }),
 );

@@ -43,7 +43,7 @@ describe("field errors", () => {
     },
   );
 
-  it("says nothing of good input", () => {
+  it("are absent for valid input", () => {
     expect(faults(sendMessage.input, say)).toEqual({});
     expect(faults(listIndex.input, { page: "2", count: "10", rating: "nsfw" })).toEqual({});
   });

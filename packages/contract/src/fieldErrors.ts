@@ -15,7 +15,7 @@ const words = [
   "unknown",
 ] as const;
 
-/** What is wrong with one input, in a word that the app has a sentence for. */
+/** What is wrong with one input, as a word with a text in the app. */
 export type FieldError = (typeof words)[number];
 
 const byIssue: Readonly<Record<string, FieldError>> = {
@@ -32,9 +32,9 @@ const byIssue: Readonly<Record<string, FieldError>> = {
   url: "invalid_format",
 };
 
-/** Names each faulty input of a failed parse once, for the `fields` of a 40001 answer. */
+/** Names each wrong field once, for the `fields` of a 40001 answer. */
 export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): Record<string, FieldError> {
-  // No object's: a field may be named like something that every object has.
+  // Without a prototype, because a field can have the name of one of its properties.
   const fields = new Map<string, FieldError>();
   for (const issue of issues) {
     const name = issue.path?.map((step) => String(step.key)).join(".") || "body";

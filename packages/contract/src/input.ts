@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { PAGE_COUNT_MAX, PAGE_MAX } from "./limits.ts";
 
-/** A whole number that may arrive as text, as it does in a query. */
+/** A whole number, also as text, as in a query. */
 /* @__NO_SIDE_EFFECTS__ */
 export function wholeNumber(least: number, most: number) {
   return v.pipe(
@@ -12,7 +12,7 @@ export function wholeNumber(least: number, most: number) {
   );
 }
 
-/** Text without control characters save tab and line feed; lone surrogates are refused. */
+/** Text without control characters except tab and line feed; lone surrogates are refused. */
 /* @__NO_SIDE_EFFECTS__ */
 export function text(most: number, least = 0) {
   return v.pipe(v.string(), v.minLength(least), v.maxLength(most), v.check(isCleanText, "unprintable"));
@@ -38,14 +38,14 @@ function isCleanLine(value: string): boolean {
   return isCleanText(value) && !/[\n\t\r]/.test(value);
 }
 
-/** §7: `sfw` unless the reader asked for more; the server treats it as a wish. */
+/** §7: `sfw` unless `nsfw` is requested; the server applies further rules. */
 export const rating = v.picklist(["sfw", "nsfw"]);
 export type Rating = v.InferOutput<typeof rating>;
 
 /** The identifier of a character, message or user: opaque text. */
 export const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 
-/** An identifier that the client chose, so that sending twice is sending once. */
+/** An identifier that the client chose, which makes sending idempotent. */
 export const clientId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
 
 /** At least 128 random bits, base64url. */
@@ -54,7 +54,7 @@ export const chatKey = v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/));
 /** ISO 8601 with time and zone. */
 export const time = v.pipe(v.string(), v.isoTimestamp());
 
-/** Input of a call that takes none. */
+/** Input of a call without parameters. */
 export const nothing = v.strictObject({});
 
 /** Input of a listing (§7). */
@@ -65,7 +65,7 @@ export const pageInput = {
 
 const JSON_DEPTH_MAX = 64;
 
-/** An object that other programs wrote and that is kept as it is; at most so many bytes as JSON. */
+/** An object of another program that is stored unchanged; with the most bytes as JSON. */
 /* @__NO_SIDE_EFFECTS__ */
 export function jsonObject(bytes: number) {
   return v.pipe(
@@ -74,12 +74,12 @@ export function jsonObject(bytes: number) {
   );
 }
 
-/** Whether a value is nested no deeper than any card is, and takes at most so many bytes as JSON. */
+/** Whether a value is nested no deeper than any card is, and has at most this many bytes as JSON. */
 export function fitsIn(value: unknown, bytes: number): boolean {
   return isShallow(value) && new TextEncoder().encode(JSON.stringify(value)).byteLength <= bytes;
 }
 
-// Without recursion: what is nested too deeply must be found out before anything recurses into it.
+// Without recursion: a value that is nested too deeply must be refused before recursion reads it.
 function isShallow(value: unknown): boolean {
   let level: readonly unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -91,12 +91,12 @@ function isShallow(value: unknown): boolean {
   return true;
 }
 
-/** A page of a list; `hidden` counts what the viewer's filters left out. */
+/** A page of a list; `hidden` is the number of items that the user's content filter left out. */
 /* @__NO_SIDE_EFFECTS__ */
 export function page<Item extends v.GenericSchema>(item: Item) {
   return v.object({ items: v.array(item), page: v.number(), has_more: v.boolean(), hidden: v.number() });
 }
-/** A page of a list, as both sides hold it. */
+/** A page of a list. */
 export interface Page<Item> {
   readonly items: readonly Item[];
   readonly page: number;

@@ -3,7 +3,7 @@ import { ErrorCode, httpStatusOf } from "./envelope.ts";
 import * as limits from "./limits.ts";
 import * as stream from "./stream.ts";
 
-// Every value is written out, so that a changed limit fails here, whatever the tests that import the constant say.
+// Literals, so that a changed limit fails here although other tests import the constant.
 const {
   DAILY_MESSAGES,
   GET_RETRIES,
@@ -29,7 +29,7 @@ describe("the limits of the specification", () => {
     expect(DAILY_MESSAGES).toEqual({ 101: 50, 105: 250, 110: null });
   });
 
-  it("retries a GET twice on seven statuses, and gives a call up after ten seconds (§7)", () => {
+  it("retries a GET twice on seven statuses, and cancels a call after ten seconds (§7)", () => {
     expect([GET_RETRIES, CALL_TIMEOUT_MS]).toEqual([2, 10_000]);
     expect(RETRY_STATUSES).toEqual([408, 413, 429, 500, 502, 503, 504]);
   });
@@ -42,12 +42,12 @@ describe("the limits of the specification", () => {
     expect([PAGE_SIZE_PHONE, PHONE_BREAKPOINT, PAGE_SIZE_WIDE]).toEqual([10, 768, 20]);
   });
 
-  it("takes uploads of 3 MB (§5, §9)", () => {
+  it("accepts uploads of 3 MB (§5, §9)", () => {
     expect(UPLOAD_BYTES).toBe(3_145_728);
   });
 });
 
-it("keeps every other limit as it was decided (product 4 and 7, contract 1 and 3)", () => {
+it("has every other limit as decided (product 4 and 7, contract 1 and 3)", () => {
   expect(decided).toEqual({
     PAGE_COUNT_MAX: 50,
     PAGE_MAX: 500,
@@ -112,7 +112,7 @@ it("keeps every other limit as it was decided (product 4 and 7, contract 1 and 3
   });
 });
 
-it("answers with the codes and statuses of the contract (contract 1)", () => {
+it("has the codes and statuses of the contract (contract 1)", () => {
   expect(ErrorCode).toEqual({
     invalidInput: 40001,
     signedOut: 40101,
@@ -134,7 +134,7 @@ it("answers with the codes and statuses of the contract (contract 1)", () => {
   ]);
 });
 
-it("speaks version 1 of the UI message stream (contract 3)", () => {
+it("uses version 1 of the UI message stream (contract 3)", () => {
   expect([stream.STREAM_HEADER, stream.STREAM_VERSION, stream.STREAM_DONE]).toEqual([
     "x-vercel-ai-ui-message-stream",
     "v1",

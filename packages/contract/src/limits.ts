@@ -1,4 +1,4 @@
-/** Every number that both sides must agree on. Lengths count UTF-16 code units unless they say otherwise. */
+/** Numbers that client and server must agree on. Lengths count UTF-16 code units unless they say otherwise. */
 
 /** Plan identifiers (§9). */
 export const PLAN_FREE = 101;
@@ -14,27 +14,27 @@ export const PAGE_SIZE_PHONE = 10;
 export const PAGE_SIZE_WIDE = 20;
 /** CSS pixels; narrower is a phone (§7). */
 export const PHONE_BREAKPOINT = 768;
-/** The most items a listing call may ask for. */
+/** The most items of a page. */
 export const PAGE_COUNT_MAX = 50;
-/** The last page a listing serves; deeper browsing is not a use, it is a crawl. */
+/** The last page of a list; only crawlers read further. */
 export const PAGE_MAX = 500;
 /** Items in `/index/recent/` and `/index/top/`. */
 export const RAIL_SIZE = 10;
 
 /** Bytes in an uploaded image (§5, §9): 3 MB. */
 export const UPLOAD_BYTES = 3 * 1024 * 1024;
-/** Milliseconds until a call is given up (§7). A chat stream is exempt. */
+/** Milliseconds until a call is cancelled (§7), except a chat stream. */
 export const CALL_TIMEOUT_MS = 10_000;
 /** Retries of a GET after its first attempt (§7). */
 export const GET_RETRIES = 2;
-/** The answers on which a GET is tried again (§7). */
+/** The statuses on which a GET is retried (§7). */
 export const RETRY_STATUSES = [408, 413, 429, 500, 502, 503, 504] as const;
-/** Seconds of `Retry-After` that a retry still waits for; a longer wait is shown to the user instead. */
+/** The longest `Retry-After` in seconds that a retry waits for; the user is shown a longer one. */
 export const RETRY_AFTER_MAX_S = 5;
 
 /** Milliseconds between heartbeats on an open stream. */
 export const STREAM_HEARTBEAT_MS = 10_000;
-/** Milliseconds without a byte after which the client takes a stream for dead and resumes it. */
+/** Milliseconds without a byte after which the client reconnects to a stream. */
 export const STREAM_IDLE_MS = 30_000;
 
 export const CHARACTER_NAME_MAX = 60;
@@ -48,7 +48,7 @@ export const CHARACTER_FIELD_MAX = 4_000;
 export const CHARACTER_DIALOGS_MAX = 8_000;
 export const CHARACTER_TAGS_MAX = 10;
 export const CHARACTER_WARNINGS_MAX = 8;
-/** Entries of a lorebook (product 4), and what each may hold. */
+/** Entries of a lorebook (product 4), and their limits. */
 export const BOOK_ENTRIES_MAX = 200;
 export const BOOK_KEYS_MAX = 40;
 export const BOOK_KEY_MAX = 200;
@@ -56,37 +56,37 @@ export const BOOK_NAME_MAX = 200;
 export const BOOK_COMMENT_MAX = 1_000;
 export const BOOK_DESCRIPTION_MAX = 2_000;
 export const BOOK_CONTENT_MAX = 8_000;
-/** Messages that a lorebook may search, and tokens that it may take. */
+/** Messages in which a lorebook can search for keys, and its most tokens. */
 export const BOOK_SCAN_DEPTH_MAX = 100;
 export const BOOK_TOKENS_MAX = 8_000;
 export const CHARACTER_VERSION_MAX = 20;
-/** Where a character comes from: links or names, as Character Card V3 keeps them. */
+/** The sources of a character: links or names, as in Character Card V3. */
 export const CHARACTER_SOURCES_MAX = 10;
 /**
- * How many times its limit a text of a draft may be long: imported text is never cut, and a draft that holds such a text
- * has it marked (product 4). Publishing refuses it.
+ * How many times its limit a text of a draft can be long: imported text is never cut, and a draft marks such a text
+ * (product 4). Publishing refuses it.
  */
 export const DRAFT_FACTOR = 4;
 /** Bytes of the whole lorebook as JSON. */
 export const BOOK_BYTES = 512 * 1024;
-/** Bytes as JSON of what other programs keep in a card. */
+/** Bytes as JSON of other programs' data in a card. */
 export const EXTENSIONS_BYTES = 128 * 1024;
-/** Bytes as JSON of the card that a character was imported from. */
+/** Bytes as JSON of an imported card. */
 export const CARD_RAW_BYTES = 1024 * 1024;
-/** Bytes in the body of a save. The largest character, every field full of three-byte letters, stays below it. */
+/** Bytes in the body of a save. The largest character, with three-byte letters in every field, is smaller. */
 export const CHARACTER_BYTES = 2 * 1024 * 1024;
-/** Days that deleted characters, chats and messages wait in the bin, where they can be restored. */
+/** Days that deleted characters, chats and messages stay in the trash. */
 export const RESTORE_DAYS = 30;
-/** Tags shown on a card; the detail page shows all. */
+/** Tags of a card; the page of a character has all. */
 export const SUMMARY_TAGS_MAX = 3;
 
-/** Tokens of conversation that the model is sent, by plan: the "increased memory" of §6. */
+/** Tokens of messages in the prompt, by plan: the "increased memory" of §6. */
 export const HISTORY_TOKENS = {
   [PLAN_FREE]: 6_000,
   [PLAN_STANDARD]: 12_000,
   [PLAN_PREMIUM]: 24_000,
 } as const;
-/** Remembered lines of a chat, what each may hold and how many tokens of them are sent (product 6.13). */
+/** Memory entries of a chat, their length, and the tokens of entries in the prompt (product 6.13). */
 export const MEMORY_LINES_MAX = 200;
 export const MEMORY_TEXT_MAX = 250;
 export const MEMORY_SOURCES_MAX = 10;
@@ -94,33 +94,33 @@ export const MEMORY_TOKENS = 800;
 export const PERSONAS_MAX = 50;
 export const PERSONA_NAME_MAX = 40;
 export const PERSONA_DESCRIPTION_MAX = 728;
-/** Suggestions for the reader's own next message. */
+/** Suggestions for the user's next message. */
 export const SUGGESTIONS_MAX = 3;
 
 export const MESSAGE_TEXT_MAX = 8_000;
-/** What a reply may hold: as a provider writes it, and as it is edited; one that is as long is not gone on with. */
+/** The most text of a reply, written or edited; a longer one cannot be continued. */
 export const REPLY_TEXT_MAX = 100_000;
-/** Wordings that a reply may have. */
+/** The most variants of a reply. */
 export const ALTERNATIVES_MAX = 50;
 export const REGENERATE_NOTE_MAX = 500;
 export const FEEDBACK_TEXT_MAX = 1_000;
 export const CHAT_TITLE_MAX = 80;
-/** Messages that one history answer carries at the most. */
+/** The most messages in one answer. */
 export const HISTORY_COUNT_MAX = 100;
 export const SEARCH_TEXT_MAX = 200;
-/** Creators that a search names beside the characters. */
+/** Creators in the results of a search. */
 export const SEARCH_CREATORS_MAX = 5;
 export const USER_NAME_MAX = 40;
 export const BIOGRAPHY_MAX = 1_000;
-/** What somebody may add to a report. */
+/** The text of a report. */
 export const REPORT_TEXT_MAX = 1_000;
-/** What a moderator may note beside a decision. */
+/** The note of a moderator's decision. */
 export const MODERATION_NOTE_MAX = 1_000;
-/** Years that an adult character must at least have (product 7). */
+/** The least age of an adult character (product 7). */
 export const ADULT_AGE = 18;
-/** The most years that a character may have. */
+/** The largest age of a character. */
 export const AGE_MAX = 1_000_000_000;
-/** Items of one kind that a user may hide. */
+/** Hidden items of one kind. */
 export const HIDDEN_ITEMS_MAX = 500;
-/** Minutes for which a sign-in is fresh enough to take everything away, or along. */
+/** Minutes for which a sign-in is recent enough to delete or export the account. */
 export const FRESH_SIGN_IN_MINUTES = 10;

@@ -3,35 +3,35 @@ import { chatKey, id, line, nothing, time } from "./input.ts";
 import { MEMORY_SOURCES_MAX, MEMORY_TEXT_MAX } from "./limits.ts";
 import { get, post } from "./route.ts";
 
-/** Something that a chat remembers beyond the messages that the model is sent (product 6.13). */
+/** A memory entry of a chat, for messages that no longer fit into the prompt (product 6.13). */
 export const memoryLine = v.object({
   id: v.string(),
   text: v.string(),
-  /** The messages that it came from, in reading order; those that are gone included. */
+  /** The messages that it comes from, in reading order, also deleted ones. */
   source_message_ids: v.array(v.string()),
   pinned: v.boolean(),
-  /** Whether the model wrote it, rather than the reader. */
+  /** Whether the model wrote it, rather than the user. */
   automatic: v.boolean(),
-  /** Whether a source was edited, deleted or given another wording since: the line may no longer hold. */
+  /** Whether a source was edited, deleted or got another variant since, so that the entry may be wrong. */
   stale: v.boolean(),
   created_at: time,
   edited_at: v.nullable(time),
 });
 export type MemoryLine = v.InferOutput<typeof memoryLine>;
 
-/** What a chat remembers: pinned lines first, then the newest. */
+/** A chat's memory: pinned entries first, then the newest. */
 export const getMemory = get("/chat/memory/", {
   who: "user",
   place: "query",
   input: v.strictObject({ chat_key: chatKey }),
   data: v.object({
     lines: v.array(memoryLine),
-    /** Tokens of lines that are sent with each reply, by estimate, and how many may be. */
+    /** Tokens of entries in the prompt, estimated, and the most. */
     tokens: v.object({ sent: v.number(), budget: v.number() }),
   }),
 });
 
-/** Adds a line when no `line_id` is named, else corrects or pins it; absent fields keep their value. */
+/** Adds an entry without `line_id`, else changes or pins it; absent fields keep their value. */
 export const saveMemory = post("/chat/memory/save/", {
   who: "user",
   place: "json",
@@ -41,9 +41,9 @@ export const saveMemory = post("/chat/memory/save/", {
     /** Required without a `line_id`. */
     text: v.optional(line(MEMORY_TEXT_MAX, 1)),
     pinned: v.optional(v.boolean()),
-    /** Messages of this chat; correcting a line without naming any takes it as checked against those it has. */
+    /** Messages of this chat. A correction without them marks the entry as checked against its sources. */
     source_message_ids: v.optional(v.pipe(v.array(id), v.maxLength(MEMORY_SOURCES_MAX))),
-    /** Whether sources that are not there are left out, rather than refused: for a line that is taken up again. */
+    /** Whether absent sources are ignored rather than refused, to restore a deleted entry. */
     present_sources: v.optional(v.boolean()),
   }),
   data: memoryLine,

@@ -1,6 +1,6 @@
 import * as limits from "./limits.ts";
 
-/** The most letters of each text of a published character. */
+/** The most UTF-16 code units of each text of a published character. */
 const most = {
   name: limits.CHARACTER_NAME_MAX,
   chat_name: limits.CHARACTER_CHAT_NAME_MAX,
@@ -18,7 +18,7 @@ const most = {
 
 type LimitedText = keyof typeof most;
 
-/** The fields of a character that have a limit which a draft may exceed. */
+/** Fields with a limit that a draft can exceed. */
 export type LimitedFields = {
   readonly [Name in LimitedText]?: string | null | undefined;
 } & {
@@ -26,7 +26,7 @@ export type LimitedFields = {
   readonly book?: { readonly entries: readonly { readonly content: string }[] } | null | undefined;
 };
 
-/** The fields that are longer than a published character's may be; a draft keeps them whole (product 4). */
+/** The fields that are too long for a published character; a draft stores them completely (product 4). */
 export function overLong(fields: LimitedFields): string[] {
   const texts = (Object.keys(most) as LimitedText[]).filter(
     (name) => (fields[name]?.length ?? 0) > most[name],

@@ -1,35 +1,35 @@
-/** What a page says of itself to search engines and previews of links. */
+/** The head of a page for search engines and link previews. */
 export interface ServedHead {
   readonly title: string;
   readonly description: string;
-  /** `never-fetched`: search engines are asked not to fetch the page at all. */
+  /** `never-fetched`: search engines must not fetch the page. */
   readonly indexed: "yes" | "no" | "never-fetched";
 }
 
-/** A page of the app, as the server has to know it. */
+/** A page of the app, as the API sees it. */
 export interface ServedPage {
   readonly status: 200 | 404;
   readonly head: ServedHead;
-  /** The source of its code, as the build's manifest names it. */
+  /** The source of its code, as in the build's manifest. */
   readonly source: string;
-  /** The character whose name and cover the head has, where everybody may see it. */
+  /** The character whose name and cover are in the head, if everybody may see it. */
   readonly characterId?: string;
   /** The requests under `/api` that the page is rendered from; null when only the browser renders it. */
   readonly prefetch: readonly string[] | null;
 }
 
-/** What a page is rendered from. */
+/** The input of rendering a page. */
 export interface PageRenderInput {
   readonly path: string;
   readonly isPhone: boolean;
-  /** What the server writes into `mimi-config`. */
+  /** The content of `mimi-config`. */
   readonly config: unknown;
   /** Bodies of the answers to {@link ServedPage.prefetch}, in its order. */
   readonly answers: readonly unknown[];
   readonly now: Date;
 }
 
-/** The server build of the app (`packages/app/src/entry-server.tsx`), as the API uses it. */
+/** The server build of the app (`packages/app/src/entry-server.tsx`), for the API. */
 export interface PageServer {
   readonly pageAt: (path: string, isPhone: boolean) => ServedPage;
   /** The head of the page of a character that everybody may see. */
@@ -39,8 +39,8 @@ export interface PageServer {
   readonly sources: readonly string[];
   /** Addresses of pages that search engines may list. */
   readonly indexedPaths: readonly string[];
-  /** Addresses, with `*` in place of parameters, that search engines are asked not to fetch. */
+  /** Addresses, with `*` for parameters, that search engines must not fetch. */
   readonly disallowedPaths: readonly string[];
-  /** Markup of the page for a visitor. Rejects when an answer is not one that everybody may see. */
+  /** The markup of the page for a visitor. Rejects for an answer that not everybody may see. */
   readonly render: (input: PageRenderInput) => Promise<string>;
 }

@@ -3,12 +3,12 @@ import { id, line, nothing, text } from "./input.ts";
 import { PERSONA_DESCRIPTION_MAX, PERSONA_NAME_MAX } from "./limits.ts";
 import { get, post } from "./route.ts";
 
-/** Who a user may be in a chat: the name takes the place of `{{user}}`, the description is sent to the model. */
+/** A persona of a user: its name replaces `{{user}}`, and its description is sent to the model. */
 export const persona = v.object({
   id: v.string(),
   name: v.string(),
   description: v.string(),
-  /** An address that `/user/upload/` issued. */
+  /** An address that `/user/upload/` returned. */
   avatar: v.nullable(v.string()),
 });
 export type Persona = v.InferOutput<typeof persona>;
@@ -21,7 +21,7 @@ export const listPersonas = get("/persona/list/", {
   data: v.object({ items: v.array(persona) }),
 });
 
-/** Makes a persona when no `persona_id` is named, else changes it; absent fields keep their value. */
+/** Creates a persona without `persona_id`, else changes it; absent fields keep their value. */
 export const savePersona = post("/persona/save/", {
   who: "user",
   place: "json",
@@ -34,7 +34,7 @@ export const savePersona = post("/persona/save/", {
   data: persona,
 });
 
-/** Deletes a persona; chats that were held as it go on as the user themselves. */
+/** Deletes a persona; chats with it continue with the user's profile. */
 export const deletePersona = post("/persona/delete/", {
   who: "user",
   place: "json",

@@ -10,7 +10,7 @@ export type PlanId = v.InferOutput<typeof planId>;
 export const plan = v.object({ plan_id: planId, expired: v.boolean(), end_time: v.nullable(time) });
 export type Plan = v.InferOutput<typeof plan>;
 
-/** An address of the payment provider, for the browser to follow. */
+/** An address of the payment provider. */
 export const address = v.object({ url: v.string() });
 
 export const getPlan = get("/user/plan/", { who: "user", place: "none", input: nothing, data: plan });
@@ -35,7 +35,7 @@ export const getManagementUrl = get("/stripe/management/", {
   data: address,
 });
 
-/** What the payment provider says has happened. Believed by its signature alone (40001 without it). Additive. */
+/** A webhook event of the payment provider, which must have its signature (else 40001). Additive. */
 export const hearPayment = post("/stripe/webhook/", {
   who: "signature",
   place: "raw",

@@ -3,7 +3,7 @@ import { characterStats, characterViewer } from "./character.ts";
 import { id, wholeNumber } from "./input.ts";
 import { get } from "./route.ts";
 
-/** The state after a reaction, so that a retried GET changes nothing (product 2.3). */
+/** The state after a reaction. A retried GET changes nothing (product 2.3). */
 export const reaction = v.object({ viewer: characterViewer, stats: characterStats });
 export type Reaction = v.InferOutput<typeof reaction>;
 

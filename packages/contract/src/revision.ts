@@ -17,20 +17,20 @@ export const revisionChange = v.object({
     "post_history",
     "book",
   ]),
-  /** Null where the creator hides the definition, and for a lorebook: it only "changed". */
+  /** Null when the creator hides the definition, and for a lorebook: it only "changed". */
   before: v.nullable(v.string()),
   after: v.nullable(v.string()),
 });
 export type RevisionChange = v.InferOutput<typeof revisionChange>;
 
-/** How the character of a chat has changed since the chat was pinned to it (product 6.4). */
+/** Changes of a chat's character since the chat was pinned to its revision (product 6.4). */
 export const revisionState = v.object({
   pinned: v.number(),
-  /** The newest revision that may be taken; null when the chat has it, or there is none to take. */
+  /** The newest revision that the user can update to; null when there is none. */
   newest: v.nullable(v.number()),
-  /** Whether the user chose to keep the pinned one over `newest`. */
+  /** Whether the user chose to keep the pinned revision over `newest`. */
   dismissed: v.boolean(),
-  /** What would change; empty when the creator changed nothing that a chat sees. */
+  /** The changes; empty when nothing changed that a chat uses. */
   changes: v.array(revisionChange),
 });
 export type RevisionState = v.InferOutput<typeof revisionState>;
@@ -42,14 +42,14 @@ export const getRevision = get("/chat/revision/", {
   data: revisionState,
 });
 
-/** Takes the newest revision, or keeps the pinned one and asks no more until there is a newer one still. */
+/** Updates to the newest revision, or keeps the pinned one and asks again only for a newer one. */
 export const decideRevision = post("/chat/revision/", {
   who: "user",
   place: "json",
   input: v.strictObject({
     chat_key: chatKey,
     take: v.boolean(),
-    /** The revision that the user was shown; 40901 when there is a newer one by now. */
+    /** The revision that the user saw; 40901 when there is a newer one. */
     revision: v.optional(wholeNumber(1, 2_147_483_647)),
   }),
   data: revisionState,

@@ -1,15 +1,15 @@
 import type * as v from "valibot";
 
 /**
- * Who may call: anybody, the holder of an identity token, somebody signed in, somebody who signed in a moment ago
- * (40301 `needs: fresh_sign_in`), a moderator (40301 `needs: moderator`), or another service that signs what it says.
+ * Who may call: anybody, the holder of an identity token, a signed-in user, a user with a recent sign-in (40301 `needs:
+ * fresh_sign_in`), a moderator (40301 `needs: moderator`), or another service with a signature.
  */
 export type Caller = "visitor" | "bearer" | "user" | "fresh" | "moderator" | "signature";
 
-/** Where the input travels. `multipart` carries one part named `file`, `raw` the words of whoever signed them. */
+/** Where the input is. `multipart` has one part named `file`, `raw` is the signed body of another service. */
 export type InputPlace = "query" | "json" | "multipart" | "raw" | "none";
 
-/** One call of the API, as data: the client, the server and the tests are all derived from it. */
+/** One endpoint as data: client, server and tests are derived from it. */
 export interface Route<
   Input extends v.GenericSchema = v.GenericSchema,
   Data extends v.GenericSchema = v.GenericSchema,
@@ -20,11 +20,11 @@ export interface Route<
   readonly who: Caller;
   readonly place: InputPlace;
   readonly input: Input;
-  /** The envelope's `data`. Of a stream: one part, see `stream.ts`. */
+  /** The `data` of the envelope. Of a stream: one part, see `stream.ts`. */
   readonly data: Data;
-  /** Bytes that a body may have, where that is not what others may have. */
+  /** The most bytes of a body, if not the default. */
   readonly bytes?: number;
-  /** `stream` answers with server-sent events, `file` with a JSON file to keep, instead of the envelope. */
+  /** `stream` answers with server-sent events, `file` with a JSON file, instead of the envelope. */
   readonly answer: "envelope" | "stream" | "file";
 }
 
@@ -37,7 +37,7 @@ type Parts<Input extends v.GenericSchema, Data extends v.GenericSchema> = Pick<
   "who" | "place" | "input" | "data" | "bytes"
 >;
 
-/** Declares a call that reads. */
+/** Declares an endpoint that reads. */
 /* @__NO_SIDE_EFFECTS__ */
 export function get<Input extends v.GenericSchema, Data extends v.GenericSchema>(
   path: string,
@@ -46,7 +46,7 @@ export function get<Input extends v.GenericSchema, Data extends v.GenericSchema>
   return { method: "GET", path, answer: "envelope", ...parts };
 }
 
-/** Declares a call that changes something. */
+/** Declares an endpoint that changes something. */
 /* @__NO_SIDE_EFFECTS__ */
 export function post<Input extends v.GenericSchema, Data extends v.GenericSchema>(
   path: string,
@@ -55,13 +55,13 @@ export function post<Input extends v.GenericSchema, Data extends v.GenericSchema
   return { method: "POST", path, answer: "envelope", ...parts };
 }
 
-/** Turns a declared call into one that answers with a file. */
+/** Makes an endpoint answer with a file. */
 /* @__NO_SIDE_EFFECTS__ */
 export function asFile<R extends Route>(route: R): R {
   return { ...route, answer: "file" };
 }
 
-/** Turns a declared call into one that answers with server-sent events. */
+/** Makes an endpoint answer with server-sent events. */
 /* @__NO_SIDE_EFFECTS__ */
 export function streaming<R extends Route>(route: R): R {
   return { ...route, answer: "stream" };

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { fieldErrors } from "./fieldErrors.ts";
 import { type RouteName, routes } from "./routes.ts";
 
-/** §7, row by row, typed from the specification and not from the code under test. */
+/** §7, row by row, copied from the specification and not from the tested code. */
 const specification: readonly [RouteName, "GET" | "POST", string, readonly string[]][] = [
   ["createCookie", "GET", "/user/create_cookie/", []],
   ["listIndex", "GET", "/index/", ["page", "count", "rating"]],
@@ -39,7 +39,7 @@ describe("the calls of §7", () => {
     expect(Object.keys(route.input.entries)).toEqual(expect.arrayContaining([...payload]));
   });
 
-  it("take nothing but their payload as required input", () => {
+  it("require no other input than their payload", () => {
     for (const [name, , , payload] of specification) {
       if (name === "saveCharacter") continue;
       const required = requiredInputs(name);
@@ -47,19 +47,19 @@ describe("the calls of §7", () => {
     }
   });
 
-  it("name uploads multipart", () => {
+  it("have multipart uploads", () => {
     expect(routes.uploadUserImage.place).toBe("multipart");
     expect(routes.uploadCharacterImage.place).toBe("multipart");
   });
 });
 
 describe("the route table", () => {
-  it("serves each method and path once", () => {
+  it("has each method and path once", () => {
     const served = Object.values(routes).map((route) => `${route.method} ${route.path}`);
     expect(new Set(served).size).toBe(served.length);
   });
 
-  it("refuses unknown input everywhere, naming it", () => {
+  it("refuses unknown input everywhere, and names it", () => {
     for (const [name, route] of Object.entries(routes)) {
       const parsed = v.safeParse(route.input, { zz_unknown: "1" });
       expect(parsed.success, name).toBe(false);

@@ -19,7 +19,7 @@ import * as revision from "./revision.ts";
 import * as safety from "./safety.ts";
 import { suggest } from "./suggest.ts";
 
-/** Every call of the API, by name. The client imports single routes; the server and the tests walk this. */
+/** Every endpoint of the API by name. The client imports single routes; server and tests use all. */
 export const routes = {
   createCookie: auth.createCookie,
   signOut: auth.signOut,

@@ -2,9 +2,9 @@ import * as v from "valibot";
 import { message } from "./chat.ts";
 
 /**
- * The parts of a chat stream: version 1 of the AI SDK's UI message stream, so that any client of that
- * ecosystem can read it. Each part is one server-sent event whose `id` is a resume point: the number of
- * UTF-16 code units of the reply that it completes. The stream ends with `data: [DONE]`.
+ * The parts of a chat stream: version 1 of the UI message stream of the AI SDK, so that clients of the AI SDK can read
+ * it. Each part is one server-sent event whose `id` is a resume point: the number of UTF-16 code units of the reply up to
+ * it. The stream ends with `data: [DONE]`.
  */
 export const STREAM_HEADER = "x-vercel-ai-ui-message-stream";
 export const STREAM_VERSION = "v1";
@@ -13,8 +13,8 @@ export const STREAM_DONE = "[DONE]";
 const start = v.object({ type: v.literal("start"), messageId: v.string() });
 
 /**
- * The send was accepted and stored: the identifiers of both messages, the wording that is written, and the quota after
- * the charge. Of another wording, or of going on with one, `user_message_id` is the message that the reply answers.
+ * The message is stored: the identifiers of both messages, the streaming variant, and the quota after the charge. For
+ * another variant, or a continued one, `user_message_id` is the message that the reply answers.
  */
 const accepted = v.object({
   type: v.literal("data-accepted"),
@@ -22,24 +22,24 @@ const accepted = v.object({
     chat_key: v.string(),
     user_message_id: v.string(),
     reply_id: v.string(),
-    /** Hand it to `/chat/stream/`, which then tells of this wording whatever is selected by then. */
+    /** For `/chat/stream/`, which then resumes this variant whatever is selected. */
     alternative_id: v.string(),
-    /** Its place among the alternatives. */
+    /** Its index among the variants. */
     alternative_index: v.number(),
-    /** The oldest message that the model was sent for it; null when all were. Absent when this was accepted before. */
+    /** The oldest message in the prompt; null when all are. Absent when this was accepted before. */
     memory_from: v.optional(v.nullable(v.string())),
-    /** When it was: `created_at` of what it stored. ISO time; absent when this was accepted before. */
+    /** `created_at` of what it stored. ISO time; absent when this was accepted before. */
     created_at: v.optional(v.string()),
-    /** What the chat began with, of its first message; absent of any other, and where the character has no greeting. */
+    /** The greeting, for the first message of a chat; absent for later ones, and without a greeting. */
     greeting: v.optional(message),
     quota: v.object({ limit: v.nullable(v.number()), used: v.number(), resets_at: v.string() }),
   }),
 });
 
-/** The message speaks of self-harm: the reader is shown where help is (product 5). Follows `data-accepted`. */
+/** The message is about self-harm: the user is shown where to find help (product 5). Follows `data-accepted`. */
 const crisis = v.object({ type: v.literal("data-crisis"), data: v.object({ message_id: v.string() }) });
 
-/** The reply waits for its turn at a busy model, or no longer does (§6). */
+/** The reply waits in the queue of a busy model, or starts (§6). */
 const waiting = v.object({ type: v.literal("data-waiting"), data: v.object({ waiting: v.boolean() }) });
 
 const textStart = v.object({ type: v.literal("text-start"), id: v.string() });

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { chatKey } from "./input.ts";
 import { post } from "./route.ts";
 
-/** Suggests up to three short things that the user might say next. Not charged, but limited per minute. */
+/** Suggests up to three short messages for the user. Not charged, but rate limited. */
 export const suggest = post("/chat/suggest/", {
   who: "user",
   place: "json",

@@ -9,11 +9,11 @@ it.each([
   ["Добрый вечер", 6],
   ["晚上好晚上好晚上", 6],
   ["🌙🌙", 2],
-])("takes %j for %i tokens", (text, tokens) => {
+])("estimates %j as %i tokens", (text, tokens) => {
   expect(estimateTokens(text)).toBe(tokens);
 });
 
-it("counts the bytes that a text is sent as", () => {
+it("counts the bytes of a text in UTF-8", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (any) => {
       const text = any.toWellFormed();

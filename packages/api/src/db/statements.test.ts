@@ -4,7 +4,7 @@ import { describeEachDatabase } from "../testing/describeEachDatabase.ts";
 import { inOneTrip, namedStatement, type RunStatements, statementOf } from "./statements.ts";
 
 describeEachDatabase("statements", (database) => {
-  it("are planned for any values from the first time on", async () => {
+  it("have a generic plan from the first run on", async () => {
     const plans = sql`select generic_plans::text, custom_plans::text from pg_prepared_statements
       where name = 'planned once' and $1 <> ''`;
     const statement = statementOf("planned once", plans, 1);
@@ -12,7 +12,7 @@ describeEachDatabase("statements", (database) => {
     expect(await database().run(statement, ["b"])).toEqual([["2", "0"]]);
   });
 
-  it("take texts for what they are, and the same one once", async () => {
+  it("pass texts as values, also the same text again", async () => {
     const text = sql.placeholder("text");
     const echo = sql`select ${text}::text as one, ${sql.placeholder("other")}::text as other, lower(${text})`;
     const { statement, values } = namedStatement("echo", echo);
@@ -23,13 +23,13 @@ describeEachDatabase("statements", (database) => {
     ]);
   });
 
-  it("go on after one failed", async () => {
+  it("continue after one has failed", async () => {
     const statement = statementOf("may fail", sql`select (1 / length($1))::text`, 1);
     await expect(database().run(statement, [""])).rejects.toThrow(/zero/);
     expect(await database().run(statement, ["a"])).toEqual([["1"]]);
   });
 
-  it("run several in their order, whichever are planned already", async () => {
+  it("run several in order, prepared or not", async () => {
     const [one, other] = ["first", "second"].map((name) =>
       statementOf(`the ${name}`, sql`select ${sql.raw(`'${name} '`)} || $1`, 1),
     );
@@ -47,7 +47,7 @@ describeEachDatabase("statements", (database) => {
     expect(await run(both, [])).toEqual([["alike"]]);
   });
 
-  it("of one turn go in one trip, and fail together", async () => {
+  it("of one turn run in one trip, and fail together", async () => {
     const trips: number[] = [];
     const counted: RunStatements = (calls) => {
       trips.push(calls.length);

@@ -1,16 +1,16 @@
 import { is, Placeholder, type SQL } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 
-/** A statement that a connection plans once. Its values are `$1`, `$2` and so on, all of them text. */
+/** A prepared statement of a connection. Its values are `$1`, `$2` and so on, all of type text. */
 export interface Statement {
-  /** Tells it from every other; each connection keeps it. */
+  /** Unique; each connection prepares it under this name. */
   readonly name: string;
   readonly text: string;
-  /** How many values it takes. */
+  /** The number of its values. */
   readonly values: number;
 }
 
-/** Runs a statement. Resolves to rows of text: it selects nothing else. */
+/** Runs a statement. Resolves to rows of text: a statement selects only text. */
 export type RunStatement = (statement: Statement, values: readonly string[]) => Promise<readonly TextRow[]>;
 
 /** A statement with its values. */
@@ -19,7 +19,7 @@ export interface StatementCall {
   readonly values: readonly string[];
 }
 
-/** Runs statements one after the other, on one connection and in one trip. Where one fails, all do. */
+/** Runs statements in order on one connection, in one trip. If one fails, all do. */
 export type RunStatements = (calls: readonly StatementCall[]) => Promise<readonly (readonly TextRow[])[]>;
 
 /** A row of a statement. */
@@ -27,22 +27,22 @@ export type TextRow = readonly (string | null)[];
 
 const dialect = new PgDialect();
 
-/** Makes a statement of SQL that holds no values of its own, only `value(1)` and so on. */
+/** Makes a statement of SQL without values, only with `value(1)` and so on. */
 export function statementOf(name: string, statement: SQL, values: number): Statement {
   const { sql: text, params } = dialect.sqlToQuery(statement);
   if (params.length > 0) throw new Error(`The statement "${name}" holds values; write them into it.`);
   return { name, text, values };
 }
 
-/** SQL that prepares a statement for a connection. */
+/** SQL that prepares a statement on a connection. */
 export function preparing({ name, text, values }: Statement): string {
   const types = values > 0 ? `(${Array.from({ length: values }, () => "text").join(", ")})` : "";
   return `prepare "${name}"${types} as ${text}`;
 }
 
 /**
- * SQL that runs what {@link preparing} prepared; the last of its results are those of the statements. Without being told to
- * plan for any values, the database plans the first five times for those at hand.
+ * SQL that runs prepared statements; the last results are theirs. Without this setting, the database plans the first five
+ * runs for their values.
  */
 export function executing(calls: readonly StatementCall[], quoted: (value: string) => string): string {
   const each = calls.map(({ statement: { name }, values }) => {
@@ -52,7 +52,9 @@ export function executing(calls: readonly StatementCall[], quoted: (value: strin
   return ["set local plan_cache_mode = force_generic_plan", ...each].join("; ");
 }
 
-/** Statements of which those that are asked for in the same turn go in one trip: each costs as much as a small answer. */
+/**
+ * Collects the statements of one turn of the event loop into one trip, because each trip costs as much as a small answer.
+ */
 export function inOneTrip(runAll: RunStatements): RunStatement {
   let waiting: (StatementCall & PromiseWithResolvers<readonly TextRow[]>)[] = [];
 
@@ -70,7 +72,7 @@ export function inOneTrip(runAll: RunStatements): RunStatement {
   }
 
   return (statement, values) => {
-    // Once everything else of the turn had its say.
+    // After all other code of this turn.
     if (waiting.length === 0) process.nextTick(go);
     const call = { statement, values, ...Promise.withResolvers<readonly TextRow[]>() };
     waiting.push(call);
@@ -81,15 +83,15 @@ export function inOneTrip(runAll: RunStatements): RunStatement {
 /** A statement whose values have names. */
 export interface NamedStatement {
   readonly statement: Statement;
-  /** The names of its values, in their order. */
+  /** The names of its values, in order. */
   readonly values: readonly string[];
 }
 
 const named = new Map<string, NamedStatement>();
 
 /**
- * Makes a statement of SQL that holds placeholders: whatever texts these are filled with, it is planned once. Whatever
- * else differs, as a page's number does, makes another one, which every connection keeps: they must be few.
+ * Makes a statement of SQL with placeholders, which is planned once for all texts. Every other difference, such as a page
+ * number, makes another statement that every connection stores, so there must be few.
  */
 export function namedStatement(kind: string, query: SQL): NamedStatement {
   const { sql: text, params } = dialect.sqlToQuery(query);

@@ -5,26 +5,26 @@ import type { OpenDatabase } from "../db/Database.ts";
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const REPLY_SECONDS = [0.5, 1, 2.5, 5, 10, 20, 40, 80];
 
-/** What a request came to. */
+/** The result of a request. */
 export interface RequestOutcome {
-  /** A pattern of ours, never an address as it was asked for. */
+  /** The pattern of a route, never an address of a request. */
   readonly route: string;
   readonly method: string;
   readonly status: number;
   readonly seconds: number;
 }
 
-/** What a reply came to. */
+/** The result of a generation. */
 export interface GenerationOutcome {
-  /** `reply` is what somebody waits for, `background` is not. */
+  /** `reply` is for a waiting user, `background` is not. */
   readonly kind: "reply" | "background";
   readonly finish: string;
-  /** Of a failure, as the user is told it. */
+  /** The error code that the user gets. */
   readonly code: ErrorCode | null;
   readonly seconds: number;
 }
 
-/** What the process counts for its operator. Labels are words of ours alone: nobody's id, name, text or address. */
+/** Metrics of the process. Labels are constants: never an id, name, text or address. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #requests = this.#histogram(
@@ -49,7 +49,7 @@ export class Metrics {
     "code",
   ]);
 
-  /** `database` tells how many connections it has, and `processFigures` adds memory, CPU and event loop of the process. */
+  /** `database` returns the number of connections; `processFigures` adds memory, CPU and event loop. */
   constructor(options: {
     readonly database: Pick<OpenDatabase, "connections">;
     readonly processFigures: boolean;
@@ -64,7 +64,7 @@ export class Metrics {
     return this.#registry.contentType;
   }
 
-  /** Everything, in Prometheus' text format. */
+  /** All metrics in the text format of Prometheus. */
   text(): Promise<string> {
     return this.#registry.metrics();
   }
@@ -78,13 +78,13 @@ export class Metrics {
     if (code === ErrorCode.quotaUsedUp) this.#quotaRefusals.inc();
   }
 
-  /** A stream begins to be read. Call what is returned once it no longer is. */
+  /** A stream starts to be read. The returned function ends it. */
   streamOpened(): () => void {
     this.#streams.inc();
     return () => this.#streams.dec();
   }
 
-  /** The model is asked for a reply. Call what is returned when it ended. */
+  /** A request to the model starts. The returned function ends it. */
   generationBegun(): (outcome: GenerationOutcome) => void {
     this.#generating.inc();
     return ({ kind, finish, code, seconds }) => {

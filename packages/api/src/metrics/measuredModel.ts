@@ -2,7 +2,7 @@ import type { Model, ModelEvent } from "../providers/model/Model.ts";
 import { type Fault, type Stage, TransformedStream } from "../providers/model/TransformedStream.ts";
 import type { Metrics } from "./Metrics.ts";
 
-/** A model whose replies are counted: how many run, how they end, and how long they take. */
+/** A model with metrics: how many generations run, how they end, and how long they take. */
 export function measuredModel(model: Model, metrics: Metrics): Model {
   return {
     name: model.name,

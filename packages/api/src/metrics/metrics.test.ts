@@ -65,14 +65,14 @@ describeEachDatabase("metrics", (database, kind) => {
     return fetch(requestFor(origin, routes.sendMessage, input, { session }));
   };
 
-  it("are on a port of their own alone", async () => {
+  it("are served on their own port only", async () => {
     expect((await fetch(`${origin}/metrics`)).status).toBe(404);
     expect((await fetch(`${served.address}/api/tag/`)).status).toBe(404);
     const response = await fetch(`${served.address}/metrics`);
     expect(response.headers.get("Content-Type")).toContain("text/plain");
   });
 
-  it("count requests by route and status, and what nobody serves as one", async () => {
+  it("count requests by route and status, and unknown addresses as one", async () => {
     await fetch(`${origin}/api/search/?info=${SECRET}`);
     await fetch(`${origin}/api/search/?page=none`);
     await fetch(`${origin}/${SECRET}-1`, { method: "PUT" });
@@ -84,7 +84,7 @@ describeEachDatabase("metrics", (database, kind) => {
     expect(await value(`mimi_refusals_total{code="${ErrorCode.invalidInput}"}`)).toBe(1);
   });
 
-  it("tell of open streams and running replies, and of their end", async () => {
+  it("count open streams and running replies, and their end", async () => {
     const response = await say("wait for me");
     await expect.poll(() => value("mimi_generations_running")).toBe(1);
     expect(await value("mimi_open_streams")).toBe(1);
@@ -95,7 +95,7 @@ describeEachDatabase("metrics", (database, kind) => {
     expect(await value('mimi_generation_seconds_count{kind="reply",finish="complete"}')).toBe(1);
   });
 
-  it("tell of a stream whose reader hung up", async () => {
+  it("count the end of a stream whose client disconnected", async () => {
     const response = await say("wait for me");
     await expect.poll(() => value("mimi_open_streams")).toBe(1);
     await response.body?.cancel();
@@ -104,7 +104,7 @@ describeEachDatabase("metrics", (database, kind) => {
     await expect.poll(() => value("mimi_generations_running")).toBe(0);
   });
 
-  it("count what the provider failed, and what the quota refused", async () => {
+  it("count errors of the model, and refusals of the quota", async () => {
     await (await say("fail")).text();
     expect(await value(`mimi_provider_failures_total{code="${ErrorCode.providerFailed}"}`)).toBe(1);
     const { uid } = (await api.call(routes.getUser, {}, { session })).data;
@@ -118,7 +118,7 @@ describeEachDatabase("metrics", (database, kind) => {
     expect(await value("mimi_quota_refusals_total")).toBe(1);
   });
 
-  it("watch the process, and the connections where there are any", async () => {
+  it("include the process, and the connections on PostgreSQL", async () => {
     expect(await value("process_resident_memory_bytes")).toBeGreaterThan(1e6);
     expect(await value("nodejs_eventloop_lag_seconds")).not.toBeNull();
     const open = await value('mimi_database_connections{state="open"}');
@@ -126,7 +126,7 @@ describeEachDatabase("metrics", (database, kind) => {
     else expect(open).toBeGreaterThan(0);
   });
 
-  it("hold nothing of anybody", async () => {
+  it("contain no data of users", async () => {
     const { uid } = (await api.call(routes.getUser, {}, { session })).data;
     const all = await text();
     for (const secret of [SECRET, uid, characterId, session, "127.0.0.1"]) expect(all).not.toContain(secret);

@@ -8,7 +8,7 @@ const BATCH = 500;
 const REPORT_EVERY = 10_000;
 const CREATORS = 200;
 
-/** Adds generated characters up to a number, always the same ones; those that are there already stay as they are. */
+/** Adds generated characters up to a number, always the same ones; existing ones are not changed. */
 export async function addGenerated(
   deps: Pick<Deps, "db" | "now">,
   count: number,

@@ -2,8 +2,8 @@ import type { character } from "../db/schema.ts";
 import { spreadDate } from "./spreadDate.ts";
 
 /**
- * Three characters with the adult rating, so that what filters leave out is real. They are placeholders: neutral words,
- * no image, and nothing adult in any field.
+ * Three characters with the adult rating, to show what the content filter leaves out. They are placeholders: neutral
+ * text, no cover, and no adult content.
  */
 export function adultPlaceholders(
   creator: string,

@@ -2,11 +2,11 @@ import type { character } from "../db/schema.ts";
 
 type CharacterRow = typeof character.$inferInsert;
 
-/** What generated characters are made of. */
+/** What generated characters are made from. */
 export interface Material {
   readonly creatorIds: readonly string[];
   readonly tagIds: readonly number[];
-  /** Images of the sample characters, worn again. */
+  /** Covers of the sample characters, used again. */
   readonly pictures: readonly Partial<CharacterRow>[];
   readonly now: Date;
 }
@@ -14,7 +14,7 @@ export interface Material {
 const MINUTE_MS = 60_000;
 /** Generated characters were published over the last year. */
 const SPAN_MINUTES = 365 * 24 * 60;
-/** Every fiftieth has the adult rating; its words are as neutral as all others. */
+/** Every fiftieth has the adult rating; its text is as neutral as all others. */
 const ADULT_EVERY = 50;
 
 const firstNames =
@@ -33,14 +33,14 @@ const manners =
   words(`patient curious dry cheerful exact gentle restless stubborn thoughtful sly generous solemn brisk
   sleepless forgetful hopeful wary proud careful merry`);
 
-/** The generated character with a number from 0; the same number gives the same character. */
+/** The generated character with a number from 0; the same number makes the same character. */
 export function generatedCharacter(number: number, material: Material): CharacterRow {
   const dice = diceFor(number);
   const pick = <Item>(items: readonly Item[]): Item => at(items, dice());
   const name = `${pick(firstNames)} ${pick(lastNames)}`;
   const [manner, trade, place] = [pick(manners), pick(trades), pick(places)];
   const published = new Date(material.now.getTime() - Math.floor(dice() * SPAN_MINUTES) * MINUTE_MS);
-  // Few are read by many, and most by few.
+  // A few characters have many chats, and most have few.
   const chats = Math.floor(50_000 * dice() ** 8);
   return {
     ...pick(material.pictures),
@@ -79,7 +79,7 @@ function at<Item>(items: readonly Item[], share: number): Item {
   return item;
 }
 
-/** Numbers from 0 to 1 that depend on the seed alone (mulberry32). */
+/** Numbers from 0 to 1 that only depend on the seed (mulberry32). */
 function diceFor(seed: number): () => number {
   let state = (seed + 1) * 0x9e3779b9;
   return () => {

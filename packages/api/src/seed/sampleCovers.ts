@@ -9,7 +9,7 @@ const folder = join(packageFolder, "../demo/covers");
 const WIDTHS = [600, 300] as const;
 const index = v.record(v.string(), v.object({ color: v.string(), thumbhash: v.string(), alt: v.string() }));
 
-/** The image columns of a sample character. */
+/** The columns of a sample character's cover. */
 export interface SamplePicture {
   readonly avatar: string;
   readonly avatar_alt: string;
@@ -18,7 +18,7 @@ export interface SamplePicture {
   readonly avatar_renditions: readonly StoredRendition[];
 }
 
-/** Copies the rendered covers to where uploads are; resolves to the image of each slug that has one. */
+/** Copies the rendered covers to the uploads; resolves to the cover of each slug that has one. */
 export async function publishSampleCovers(files: Files): Promise<ReadonlyMap<string, SamplePicture>> {
   const entries = v.parse(index, JSON.parse(await readFile(join(folder, "index.json"), "utf8")));
   const pictures = new Map<string, SamplePicture>();

@@ -27,7 +27,7 @@ describeEachDatabase("the first start", (database) => {
     await Promise.all([seedSample(api.deps), seedSample(api.deps)]);
   });
 
-  it("brings the whole cast with its tags, once even when two start at once", async () => {
+  it("adds all sample characters with their tags, also once when two processes start at once", async () => {
     const { db } = database();
     const rows = await db.select({ id: character.id, tags: character.tag_ids }).from(character);
     expect(rows).toHaveLength(sampleCast.length + 3);
@@ -36,7 +36,7 @@ describeEachDatabase("the first start", (database) => {
     expect(await db.select().from(tag)).toHaveLength(defaultTags.length);
   });
 
-  it("spreads their dates over the past weeks", async () => {
+  it("spreads their dates over the last weeks", async () => {
     const rows = await database().db.select({ at: character.published_at }).from(character);
     const days = rows.map(({ at }) => (Date.now() - (at?.getTime() ?? 0)) / 86_400_000);
     expect(Math.min(...days)).toBeGreaterThan(0);
@@ -52,7 +52,7 @@ describeEachDatabase("the first start", (database) => {
     expect(await fresh.deps.db.select().from(tag)).toHaveLength(defaultTags.length);
   });
 
-  it("serves every cover that a card names", async () => {
+  it("serves every cover of a card", async () => {
     const { items } = (await api.call(routes.listIndex, { count: 50 })).data;
     const addresses = items.flatMap(({ avatar_renditions }) =>
       avatar_renditions.flatMap(({ avif, webp }) => [avif, webp]),
@@ -61,7 +61,7 @@ describeEachDatabase("the first start", (database) => {
     for (const address of addresses) expect((await api.app.request(address)).status).toBe(200);
   });
 
-  it("counts three adult placeholders as left out, and words nothing adult in them", async () => {
+  it("counts three adult placeholders as left out, and their texts are not adult", async () => {
     expect((await api.call(routes.listIndex)).data.hidden).toBe(3);
     const adults = await database().db.select().from(character).where(eq(character.rating, "nsfw"));
     expect(adults.every(({ avatar, name }) => avatar === null && name.startsWith("Adult character"))).toBe(
@@ -69,12 +69,12 @@ describeEachDatabase("the first start", (database) => {
     );
   });
 
-  it("lets nobody sign in to an account of the service", async () => {
+  it("lets nobody sign in to an account of sample characters", async () => {
     const rows = await database().db.select({ sub: user.identity_sub }).from(user);
     expect(new Set(rows.map(({ sub }) => sub))).toEqual(new Set([null]));
   });
 
-  it("is the only one that writes: later ones leave all as it is", async () => {
+  it("is the only start that writes them", async () => {
     const { db } = database();
     await db.update(character).set({ name: "Renamed" }).where(eq(character.id, "odile"));
     await db.delete(character).where(eq(character.id, "ines"));
@@ -83,7 +83,7 @@ describeEachDatabase("the first start", (database) => {
     expect(await db.select().from(character).orderBy(asc(character.id))).toEqual(before);
   });
 
-  it("is followed by the same generated characters whenever they are asked for", async () => {
+  it("can be followed by generated characters, which are always the same", async () => {
     const { db } = database();
     const generated = () =>
       db
@@ -99,7 +99,7 @@ describeEachDatabase("the first start", (database) => {
   });
 });
 
-/** A data folder that has its database already. */
+/** A data folder with a database. */
 async function migratedFolder(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "mimi-taken-"));
   await (await createPglite(join(folder, "db"), await pgliteDump())).close();
@@ -109,7 +109,7 @@ async function migratedFolder(): Promise<string> {
 describe("a server", () => {
   const log = pino({ level: "silent" });
 
-  it("keeps what was written when it starts again, and its folder to itself", {
+  it("keeps its data over a restart, and locks its folder", {
     timeout: 120_000,
   }, async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "mimi-start-"));

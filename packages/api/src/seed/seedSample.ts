@@ -12,12 +12,12 @@ import { spreadDate } from "./spreadDate.ts";
 type SeedDeps = Pick<Deps, "db" | "files" | "now">;
 type CharacterRow = typeof character.$inferInsert;
 
-/** Fills an empty database with the tags and the sample characters. A database with users or characters is left alone. */
+/** Adds the tags and the sample characters to an empty database. A database with users or characters is not changed. */
 export async function seedSample(deps: SeedDeps): Promise<void> {
   await seedTags(deps.db);
   if (!(await isEmpty(deps.db))) return;
   const { sampleCast } = await loadDemo();
-  // Files first: their names are fixed, so a start that was interrupted is simply repeated.
+  // Files first: their names are fixed, so an interrupted start can be repeated.
   const pictures = await publishSampleCovers(deps.files);
   await deps.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);

@@ -3,10 +3,10 @@ import type { Database } from "../db/Database.ts";
 import { tag } from "../db/schema.ts";
 import { defaultTags } from "./tags.ts";
 
-/** Any number that nothing else in the database uses: several processes may start at once. */
+/** Any number that no other program uses for this database: several processes can start at once. */
 export const SEED_LOCK = 727_272;
 
-/** Stores the tags of a new database. A database that has tags already is left alone. */
+/** Stores the tags of a new database. A database with tags is not changed. */
 export async function seedTags(db: Database): Promise<void> {
   if (await hasTags(db)) return;
   await db.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import { safetyArea } from "../areas/safety/routes.ts";
 import type { Deps } from "../domain/deps.ts";
 import type { Area } from "../http/handle.ts";
 
-/** Every part of the API; together they serve the whole route table. */
+/** All areas of the API, which serve the whole route table. */
 export function allAreas(deps: Deps): readonly Area[] {
   return [
     authArea(deps),

@@ -2,17 +2,17 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { StartFailure } from "../shared/StartFailure.ts";
 
-/** After this long, connections that are still open are cut. */
+/** After this time in milliseconds, open connections are closed. */
 const STOP_MS = 15_000;
 
-/** Where a server listens, and the variable that says so. */
+/** The address of a server, and its variable. */
 interface Place {
   readonly host: string;
   readonly port: number;
   readonly variable: string;
 }
 
-/** Listens, and resolves to the port. Throws a StartFailure that names the variable when that cannot be. */
+/** Listens, and resolves to the port. Throws a StartFailure that names the variable when the port cannot be used. */
 export function listen(server: Server, { host, port, variable }: Place): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
@@ -39,7 +39,7 @@ function explained(error: NodeJS.ErrnoException, { host, port, variable }: Place
   }
 }
 
-/** Closes a server. It would wait for ever on connections that are kept alive: they are closed as soon as they fall idle. */
+/** Closes a server. Kept connections would never end, so each is closed as soon as it is idle. */
 export function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const idle = setInterval(() => server.closeIdleConnections(), 50);

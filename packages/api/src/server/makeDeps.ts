@@ -16,7 +16,7 @@ import { screenedModel } from "../providers/screening/screenedModel.ts";
 import { Sessions } from "../domain/sessions/Sessions.ts";
 import type { Settings } from "../config/settings.ts";
 
-/** What belongs to a server, and not to a program that uses the same parts. */
+/** What only a server has, and not another program with the same dependencies. */
 export interface ServerOptions {
   /** @default a signal that never aborts */
   readonly stopping?: AbortSignal;
@@ -24,7 +24,7 @@ export interface ServerOptions {
   readonly metrics?: Metrics | null;
 }
 
-/** Wires what the settings choose. */
+/** Creates the dependencies by the settings. */
 export function makeDeps(
   settings: Settings,
   log: Logger,

@@ -3,7 +3,7 @@ import { closeServer, listen } from "./listen.ts";
 import type { Metrics } from "../metrics/Metrics.ts";
 import type { MetricsSettings } from "../config/metricsSettings.ts";
 
-/** Serves `/metrics`, and nothing else, on a port of its own. */
+/** Serves only `/metrics`, on its own port. */
 export async function serveMetrics(
   metrics: Metrics,
   { host, port }: MetricsSettings,

@@ -20,13 +20,16 @@ const CLEANUP_MS = 24 * 60 * 60_000;
 export interface RunningServer {
   /** Without a trailing slash. */
   readonly address: string;
-  /** Where `/metrics` is; null when none are served. */
+  /** The address of `/metrics`; null when metrics are off. */
   readonly metricsAddress: string | null;
-  /** Lets what runs come to its end, then closes the database. */
+  /** Ends running work, then closes the database. */
   stop(): Promise<void>;
 }
 
-/** Opens the database, fills it on its first start, and listens. Throws a StartFailure that the operator can cure. */
+/**
+ * Opens the database, adds sample data at the first start, and listens. Throws a StartFailure that the operator can
+ * correct.
+ */
 export async function startServer(settings: Settings, log: Logger): Promise<RunningServer> {
   const database = await openDatabase(settings, log);
   try {

@@ -1,10 +1,10 @@
-/** A line of the audit log: who did what to what. It holds no text that anybody wrote. */
+/** A line of the audit log: who did what to which item. It contains no text of users. */
 export interface AuditRecord {
   /** A user's id, `visitor` or `system`. */
   readonly actor: string;
-  /** A verb and what it is about, such as `report.decided`. */
+  /** An item and a verb, such as `report.decided`. */
   readonly action: string;
-  /** `critical` is what an operator has to look at. */
+  /** An operator must look at `critical` lines. */
   readonly severity: "info" | "notice" | "critical";
   readonly kind?: string;
   readonly itemId?: string | null;

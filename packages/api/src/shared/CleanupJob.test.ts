@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const log = pino({ level: "silent" });
 
-it("sweeps ten minutes after the start and every hour, also after a sweep that failed, until it is closed", async () => {
+it("runs ten minutes after the start and every hour, also after a failed run, until it is closed", async () => {
   let sweeps = 0;
   const sweep = new CleanupJob(log, "dust", async () => {
     sweeps += 1;
@@ -22,7 +22,7 @@ it("sweeps ten minutes after the start and every hour, also after a sweep that f
   expect(sweeps).toBe(2);
 });
 
-it("is closed once the sweep that is under way has ended", async () => {
+it("waits for the current run when it is closed", async () => {
   const gate = Promise.withResolvers<object>();
   const sweep = new CleanupJob(log, "dust", () => gate.promise);
   await vi.advanceTimersByTimeAsync(10 * 60_000);

@@ -1,16 +1,16 @@
 import type { Logger } from "pino";
 
-/** Milliseconds between two sweeps. */
+/** Milliseconds between two runs. */
 const SWEEP_MS = 60 * 60_000;
-/** Milliseconds from the start to the first. */
+/** Milliseconds from the start to the first run. */
 const FIRST_SWEEP_MS = 10 * 60_000;
 
-/** Clears something away from time to time. A sweep that fails is told to the log, and comes again. */
+/** Deletes data from time to time. A failed run is logged, and the next one tries again. */
 export class CleanupJob {
   #timer: NodeJS.Timeout;
   #running: Promise<void> = Promise.resolve();
 
-  /** `work` resolves to what it cleared away, for the log; several processes may be at it at once. */
+  /** `work` resolves to what it deleted, for the log; several processes can run it at the same time. */
   constructor(log: Logger, what: string, work: () => Promise<object>) {
     const sweep = () => {
       this.#running = work().then(
@@ -22,7 +22,7 @@ export class CleanupJob {
     this.#timer = setTimeout(sweep, FIRST_SWEEP_MS).unref();
   }
 
-  /** Ends the sweeping, and waits for one that is under way. */
+  /** Stops the job, and waits for the current run. */
   async close(): Promise<void> {
     clearTimeout(this.#timer);
     await this.#running;

@@ -1,4 +1,4 @@
-/** A reason not to start that the operator can cure; its message is the one line they see. */
+/** A reason not to start that the operator can correct. Its message is the one line of output. */
 export class StartFailure extends Error {
   override readonly name = "StartFailure";
 }

@@ -9,7 +9,7 @@ import { addCharacter } from "../testing/addCharacter.ts";
 import { testApp } from "../testing/testApp.ts";
 import { newChatKey, newId } from "./ids.ts";
 
-/** What the log must not hold, whoever wrote it and wherever. */
+/** Text that the log must not contain. */
 const SECRET = /zz_/;
 
 function listening() {
@@ -17,7 +17,7 @@ function listening() {
   return { lines, log: makeLog("trace", { write: (line: string) => void lines.push(line) }) };
 }
 
-it("says which calls were made and how they ended, and nothing that anybody wrote", async () => {
+it("contains each call with its result, and no text of users", async () => {
   const { lines, log } = listening();
   const database = await freshPglite();
   const api = testApp(database, { log, model: terseModel });
@@ -56,7 +56,7 @@ it.each<[string, Error, string]>([
   ["within another", new Error("The reply was lost.", { cause: statement() }), "a statement failed"],
   ["by a value", statement(said("22P02", 'invalid input syntax: "zz_words"')), "a statement failed"],
   ["by a rule", statement(said("23505", "duplicate key")), "duplicate key"],
-])("tells of a statement that failed (%s), without its values", (_how, err, told) => {
+])("contains a failed statement (%s) without its values", (_how, err, told) => {
   const { lines, log } = listening();
   log.error({ err }, "request failed");
   expect(lines.join("")).not.toMatch(SECRET);

@@ -1,14 +1,14 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import { type DestinationStream, type Logger, pino } from "pino";
 
-/** Our log: lines of JSON. Of an error it keeps what it is and where it came from, never the values of a statement. */
+/** The log: lines of JSON. An error is logged with its kind and its stack, never with the values of a statement. */
 export function makeLog(level: string, to?: DestinationStream): Logger {
   const options = { level, serializers: { err: loggedError } };
   return to ? pino(options, to) : pino(options);
 }
 
-// The database driver's own error holds the values of the statement, and what the database says of a value that it cannot
-// read holds that one: what people wrote stays out of the log.
+// The error of the database driver contains the values of the statement, and a message about an invalid value contains
+// the value. Text of users must not be logged.
 function loggedError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: typeof error };
   const cause = rootOf(error);

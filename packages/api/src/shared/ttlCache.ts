@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-/** A cache of at most `max` values, each for `ttlMs` milliseconds of the given clock. */
+/** A cache of at most `max` values, each for `ttlMs` milliseconds of this clock. */
 export function ttlCache<Value extends NonNullable<unknown>>(
   now: () => Date,
   { max, ttlMs }: { readonly max: number; readonly ttlMs: number },
@@ -8,7 +8,7 @@ export function ttlCache<Value extends NonNullable<unknown>>(
   return new LRUCache({ max, ttl: ttlMs, ttlResolution: 0, perf: { now: () => now().getTime() } });
 }
 
-/** The value under a key; loaded and stored when there is none. */
+/** The cached value of a key; loaded when absent. */
 export async function cached<Value extends NonNullable<unknown>>(
   cache: LRUCache<string, Value>,
   key: string,

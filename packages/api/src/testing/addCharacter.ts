@@ -2,7 +2,7 @@ import type { Database } from "../db/Database.ts";
 import { character, tag, user } from "../db/schema.ts";
 import { newId } from "../shared/ids.ts";
 
-/** Stores a public character, past all rules; given columns replace the plain ones. Resolves to its id. */
+/** Stores a public character without the rules of a save; the given columns replace the defaults. Resolves to its id. */
 export async function addCharacter(
   db: Database,
   columns: Partial<typeof character.$inferInsert> = {},
@@ -25,7 +25,7 @@ export async function addCharacter(
   return id;
 }
 
-/** Stores tags of these names. Resolves to their ids, in order. */
+/** Stores tags with these names. Resolves to their ids, in order. */
 export async function addTags(db: Database, names: readonly string[]): Promise<number[]> {
   const rows = await db
     .insert(tag)

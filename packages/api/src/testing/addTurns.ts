@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../db/Database.ts";
 import { alternative, chat, message } from "../db/schema.ts";
 
-/** Adds turns to the end of a chat by the database itself, reader and character in turn; each says a text of this length. */
+/** Adds messages to the end of a chat by SQL, user and character in turn; each has a text of this length. */
 export async function addTurns(
   db: Database,
   chatKey: string,

@@ -12,20 +12,20 @@ const START_MS = 60_000;
 const running = new Set<ChildProcess>();
 process.once("exit", killAll);
 
-/** Ends whatever a failed test left running. */
+/** Ends processes that a failed test left running. */
 export function killAll(): void {
   for (const child of running) child.kill("SIGKILL");
 }
 
-/** The API as a process of its own, on a port of its own: to be stopped, and killed. */
+/** The API in its own process, which can be stopped and killed. */
 export interface ApiProcess extends Pick<TestApp, "send" | "call" | "signIn"> {
-  /** Where it listens, without a trailing slash. */
+  /** Its address, without a trailing slash. */
   readonly origin: string;
-  /** Sends a signal, and resolves to the exit code once the process has ended: null when the signal ended it. */
+  /** Sends a signal, and resolves to the exit code: null when the signal ended the process. */
   end(signal: "SIGTERM" | "SIGKILL"): Promise<number | null>;
 }
 
-/** Starts the API and waits until it listens. It takes the unsigned tokens of an Auth emulator, and counts no calls. */
+/** Starts the API and waits until it listens. It accepts unsigned tokens, and has no rate limits. */
 export async function startApi(environment: Readonly<Record<string, string>>): Promise<ApiProcess> {
   const { PATH = "", HOME = "", NODE_COMPILE_CACHE = "", TEST_CLOCK_AHEAD_MS = "" } = process.env;
   const clock = join(packageFolder, "src/testing/clock.ts");

@@ -6,10 +6,10 @@ import { addCharacter, addTags } from "./addCharacter.ts";
 import { partOf, readEvents } from "./eventStream.ts";
 import type { TestApp } from "./testApp.ts";
 
-/** What all that somebody owns says: an answer to anybody else must not hold it. */
+/** A text in all private data: no answer to another user may contain it. */
 export const PRIVATE_WORDS = "Zz Private";
 
-/** What somebody owns, by the names that inputs give it. */
+/** The ids of a user's objects, by the names of inputs. */
 export interface Belongings {
   readonly uid: string;
   readonly character_id: string;
@@ -20,20 +20,20 @@ export interface Belongings {
   readonly deletion_id: string;
   readonly persona_id: string;
   readonly line_id: string;
-  /** A tag is everybody's. */
+  /** A tag belongs to everybody. */
   readonly tag: string;
   readonly user_picture: string;
   readonly character_picture: string;
 }
 
-/** What nobody owns. */
+/** Ids of objects that do not exist. */
 export const absent: Belongings = {
   ...{ uid: "absent", character_id: "absent", chat_key: newChatKey(), message_id: "absent" },
   ...{ alternative_id: "absent", deletion_id: "absent", persona_id: "absent", line_id: "absent" },
   ...{ tag: "0", user_picture: "/uploads/absent.webp", character_picture: "/uploads/absent.webp" },
 };
 
-/** Inputs under other names than what they are of. */
+/** Inputs with another name than their object. */
 const sameAs: Readonly<Record<string, keyof Belongings>> = {
   ...({ before_id: "message_id", after_id: "message_id", around_id: "message_id" } as const),
   ...({ parent_id: "message_id", source_message_ids: "message_id" } as const),
@@ -44,7 +44,7 @@ const byKind: Readonly<Record<string, keyof Belongings>> = {
   ...({ profile: "uid", creator: "uid", tag: "tag" } as const),
 };
 
-/** What of somebody's things an input may name. Throws for an input that nobody has said that of. */
+/** The id for an input. Throws for an input that is not listed here. */
 export function belongingNamed(
   name: string,
   things: Belongings,
@@ -58,7 +58,7 @@ export function belongingNamed(
   );
 }
 
-/** Gives somebody one of each thing, all of it private. */
+/** Creates one private object of each kind. */
 export async function addBelongings(api: TestApp, db: Database, session: string): Promise<Belongings> {
   const { uid } = (await api.call(routes.getUser, {}, { session })).data;
   const character_picture = await addPicture(db, uid, "character");

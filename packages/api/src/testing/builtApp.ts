@@ -8,8 +8,8 @@ const builtPage = `<!doctype html><html lang="en"><head><title>Mimi</title><meta
 <script type="module" crossorigin src="/assets/a-1.js"></script></head><body><div id="root"></div></body></html>`;
 
 /**
- * A server build with five pages: home is rendered with a number, a character with what is answered about it, a document
- * as it is; the search and unknown addresses are rendered in the browser. Plain JavaScript, as a build is.
+ * A server build with five pages: home is rendered with a number, a character with its answer, a document without data;
+ * the search and unknown addresses are rendered in the browser. Plain JavaScript, like a build.
  */
 const builtPageServer = `
   let renders = 0;
@@ -59,7 +59,7 @@ const files: Readonly<Record<string, string>> = {
   "assets/detail.css": ".detail{}",
 };
 
-/** Writes a small built app, with these files instead or besides, and without those that are null. Returns its folder. */
+/** Writes a small built app with these files, without those that are null. Returns its folder. */
 export function builtApp(others: Readonly<Record<string, string | null>> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), "mimi-app-"));
   for (const [name, content] of Object.entries({ ...files, ...others })) {

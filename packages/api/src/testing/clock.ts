@@ -5,9 +5,9 @@
 // From there the clock runs at its normal speed: expiry, order and waits are unchanged.
 const RealDate = Date;
 
-/** Milliseconds that the clock of the tests is ahead of the real one. */
+/** Milliseconds that the clock of the tests is ahead of the real clock. */
 const ahead = Number(process.env.TEST_CLOCK_AHEAD_MS) || startOf(process.env.TEST_NOW) - RealDate.now();
-// Processes that this one starts have the same time.
+// Child processes have the same time.
 process.env.TEST_CLOCK_AHEAD_MS = String(ahead);
 
 function startOf(wanted: string | undefined): number {

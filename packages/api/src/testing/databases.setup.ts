@@ -8,21 +8,21 @@ import { startPostgres } from "./postgresCluster.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The address of a migrated PostgreSQL database that nobody uses, to be copied on its server. */
+    /** The address of a migrated PostgreSQL database, to be copied. */
     postgresTemplate: string;
-    /** The file of a migrated embedded database, to be opened as a copy. */
+    /** The file of a migrated embedded database, to be copied. */
     pgliteDump: string;
   }
 }
 
-/** Makes one migrated database of each kind before any test: to copy one takes a tenth of the time. */
+/** Creates one migrated database of each kind before all tests, because a copy takes a tenth of the time. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // Every temporary folder of the run is made in this one: what a test leaves, or an interrupted run, is one folder.
+  // All temporary folders of the run are in this one, so that one folder is left after an interrupted run.
   const folder = await mkdtemp(join(tmpdir(), "mimi-tests-"));
-  // As root, PostgreSQL runs as another user and must reach its own folder.
+  // As root, PostgreSQL runs as another user, which must be able to read its own folder.
   await chmod(folder, 0o711);
   process.env.TMPDIR = folder;
-  // API processes that the tests start compile the same modules again and again.
+  // API processes of the tests compile the same modules each time.
   process.env.NODE_COMPILE_CACHE = join(folder, "compile-cache");
   const cluster = await startPostgres();
   const template = await cluster.freshDatabase();
@@ -38,7 +38,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 async function dumpTo(file: string): Promise<string> {
   const client = await createPglite("memory://");
   const { close } = await openPglite(client);
-  // Nobody makes a database of these here, and a copy is made of every file: without them it takes half the time.
+  // Files that a copy does not need: without them a copy takes half the time.
   await client.exec(
     "update pg_database set datistemplate = false where datname in ('template0', 'template1')",
   );

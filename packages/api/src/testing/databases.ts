@@ -7,32 +7,32 @@ import { createPglite, openPglite } from "../db/pglite.ts";
 import { openPostgres } from "../db/postgres.ts";
 import { newId } from "../shared/ids.ts";
 
-/** A migrated embedded database, for others to begin as. */
+/** A migrated embedded database as a template. */
 export function pgliteDump(): Promise<Blob> {
   return openAsBlob(inject("pgliteDump"));
 }
 
 const inMemory = new Set<PGlite>();
 
-/** A fresh embedded database in memory, migrated. What a file does not close is closed at its end. */
+/** A new embedded database in memory, migrated. It is closed at the end of the test file. */
 export async function freshPglite(): Promise<OpenDatabase> {
   const client = await createPglite("memory://", await pgliteDump());
   inMemory.add(client);
   return openPglite(client);
 }
 
-/** Closes the embedded databases that are still open: the next file of the process needs the memory. */
+/** Closes open embedded databases, because the next test file needs the memory. */
 export async function closeLeft(): Promise<void> {
   for (const client of inMemory) if (!client.closed) await client.close();
   inMemory.clear();
 }
 
-/** A fresh PostgreSQL database, migrated, on the one server of the run. */
+/** A new PostgreSQL database, migrated, on the server of the run. */
 export async function freshPostgres(): Promise<OpenDatabase> {
   return openPostgres(await freshPostgresAddress(), () => undefined);
 }
 
-/** The address of a fresh PostgreSQL database, migrated, on the one server of the run. */
+/** The address of a new PostgreSQL database, migrated, on the server of the run. */
 export async function freshPostgresAddress(): Promise<string> {
   const template = inject("postgresTemplate");
   const name = newId();

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe } from "vitest";
 import type { OpenDatabase } from "../db/Database.ts";
 import { freshPglite, freshPostgres } from "./databases.ts";
 
-/** Which database a suite runs on. */
+/** The database of a suite. */
 export type DatabaseKind = "PGlite" | "PostgreSQL";
 
 const fresh = { PGlite: freshPglite, PostgreSQL: freshPostgres } as const;
 
 /**
- * Declares a suite twice, on a fresh embedded database and on a fresh PostgreSQL one, both migrated. `database()` is
- * there from the first hook on.
+ * Declares a suite twice, on a new embedded database and on a new PostgreSQL one, both migrated. `database()` is
+ * available from the first hook on.
  */
 export function describeEachDatabase(
   name: string,

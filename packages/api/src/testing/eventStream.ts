@@ -1,12 +1,12 @@
 import { STREAM_DONE, type StreamPart } from "@mimi/contract";
 
-/** One event of a stream: its resume point, and a part or the closing mark. */
+/** One event of a stream: its resume point, and a part or the end mark. */
 export interface StreamEvent {
   readonly id: number;
   readonly part: StreamPart | typeof STREAM_DONE;
 }
 
-/** Reads a stream of replies event by event, as a client does. */
+/** Reads a chat stream event by event, as a client does. */
 export class EventReader {
   readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
   readonly #decoder = new TextDecoder();
@@ -18,7 +18,7 @@ export class EventReader {
     this.#reader = response.body.getReader();
   }
 
-  /** The next event; null when the connection ended. Comments are passed over. */
+  /** The next event; null when the connection has ended. Comments are skipped. */
   async next(): Promise<StreamEvent | null> {
     for (;;) {
       const at = this.#rest.indexOf("\n\n");
@@ -35,31 +35,31 @@ export class EventReader {
     }
   }
 
-  /** Every event up to the end of the connection. */
+  /** All events up to the end of the connection. */
   async rest(): Promise<StreamEvent[]> {
     const events: StreamEvent[] = [];
     for (let event = await this.next(); event; event = await this.next()) events.push(event);
     return events;
   }
 
-  /** Hangs up. */
+  /** Disconnects. */
   async close(): Promise<void> {
     await this.#reader.cancel();
   }
 }
 
-/** Every event of a response. */
+/** All events of a response. */
 export function readEvents(response: Response): Promise<StreamEvent[]> {
   return new EventReader(response).rest();
 }
 
-/** The parts' types in order, neighbouring deltas as one. */
+/** The types of the parts in order, consecutive deltas as one. */
 export function shapeOf(events: readonly StreamEvent[]): string[] {
   const types = events.map(({ part }) => (part === STREAM_DONE ? part : part.type));
   return types.filter((type, at) => type !== "text-delta" || types[at - 1] !== "text-delta");
 }
 
-/** What the deltas say together. */
+/** The text of all deltas. */
 export function textOf(events: readonly StreamEvent[]): string {
   return events
     .map(({ part }) => (part !== STREAM_DONE && part.type === "text-delta" ? part.delta : ""))

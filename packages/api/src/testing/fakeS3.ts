@@ -3,19 +3,19 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { S3Settings } from "../config/s3Settings.ts";
 
-/** An object as the bucket holds it. */
+/** An object of the bucket. */
 export interface StoredObject {
   readonly bytes: Buffer;
   readonly type: string | undefined;
 }
 
-/** A stand-in for an S3-compatible service with one bucket; it checks every signature by itself. */
+/** A fake S3-compatible service with one bucket; it checks every signature. */
 export interface FakeS3 {
   readonly settings: S3Settings;
   readonly objects: Map<string, StoredObject>;
   /** Each call as `PUT name`. */
   readonly calls: string[];
-  /** Answers the next calls with these statuses instead; 0 disconnects. */
+  /** The status of the next calls; 0 disconnects. */
   readonly faults: number[];
   close(): Promise<void>;
 }
@@ -79,7 +79,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Signature version 4, as the service computes it from what arrived. */
+/** Signature version 4, computed from the request. */
 function isSigned(request: IncomingMessage, body: Buffer): boolean {
   const given = /Credential=([^,]+), SignedHeaders=([^,]+), Signature=(\w+)$/.exec(
     request.headers.authorization ?? "",

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What a test makes of a subscription. */
+/** The fields of a subscription that tests set. */
 export interface FakeSubscription {
   readonly user_id: string;
   /** @default "cus_1" */
@@ -12,18 +12,18 @@ export interface FakeSubscription {
   readonly current_period_end: number;
 }
 
-/** A stand-in for Stripe's service, with the few calls that we make. */
+/** A fake Stripe API with the calls that we make. */
 export interface FakeStripe {
   readonly address: string;
   /** The form of each call, by its path. */
   readonly calls: [string, URLSearchParams][];
-  /** What is answered about a subscription; tests change it. */
+  /** Subscriptions by id; tests change them. */
   readonly subscriptions: Map<string, FakeSubscription>;
-  /** Where a checkout is said to be; tests change it. */
+  /** The address of a checkout; tests change it. */
   readonly pages: { checkout: string };
-  /** Holds back the next answer, made as of now, until what this returns is called. */
+  /** Delays the next answer, computed now, until the returned function is called. */
   holdNext(): () => void;
-  /** Resolves when an answer is being held back. */
+  /** Resolves when an answer is delayed. */
   held(): Promise<void>;
   close(): Promise<void>;
 }

@@ -2,10 +2,10 @@ import type { Database } from "../db/Database.ts";
 import * as tables from "../db/schema.ts";
 import { addCharacter, addTags } from "./addCharacter.ts";
 
-/** Text with everything that has ever broken a file format. */
+/** Text with characters that file formats must escape. */
 const ODD_TEXT = 'Zoë 🌙 "x" \\n \\u0000 \u2028 \t\r\n , ; {{char}} \\. NULL é';
 
-/** Puts at least one row into every table, with odd texts, empty values and moments in it. */
+/** Adds at least one row to every table, with unusual texts, empty values and times. */
 export async function fillEveryTable(db: Database): Promise<void> {
   const at = new Date("2026-11-20T12:34:56.789Z");
   const user_id = "user-1";

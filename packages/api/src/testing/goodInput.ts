@@ -1,6 +1,6 @@
 const oneMessage = { chat_key: "k".repeat(22), message_id: "a" };
 
-/** Good input for every call that needs any, so that exactly one thing can be made wrong. */
+/** Valid input for every call that needs input, so that tests can change exactly one value. */
 export const goodInput: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   updateUser: { user_name: "Ada", avatar: "/uploads/a.webp", biography: "" },
   attestAdult: { method: "statement", version: "2026-11" },

@@ -1,6 +1,6 @@
 import type { Route } from "@mimi/contract";
 
-/** An input that names something that exists: or several such things. */
+/** An input that names one or several existing objects. */
 export interface Identifier {
   readonly name: string;
   readonly required: boolean;
@@ -15,7 +15,7 @@ interface Schema {
   readonly pipe?: readonly { readonly requirement?: unknown }[];
 }
 
-/** What the contract's own schemas of identifiers ask for, see `input.ts` there. */
+/** What the contract's schemas of identifiers require, see `input.ts` there. */
 const IDENTIFIER = /^\^\[\\w-\]\{\d+,64\}\$$/;
 
 /** The inputs of a route, by name. */
@@ -23,7 +23,7 @@ export function entriesOf(route: Route): Readonly<Record<string, Schema>> {
   return (route.input as unknown as { readonly entries: Record<string, Schema> }).entries;
 }
 
-/** The inputs of a route that name something, found by their schemas: so that no new one can be forgotten. */
+/** The inputs of a route that name objects, found by their schemas so that none is forgotten. */
 export function identifiersOf(route: Route): readonly Identifier[] {
   return Object.entries(entriesOf(route)).flatMap(([name, schema]) => {
     const { type, many } = innermost(schema);
@@ -31,7 +31,7 @@ export function identifiersOf(route: Route): readonly Identifier[] {
   });
 }
 
-/** The kinds among which a route's `id` is one; undefined where there is one alone. */
+/** The kinds of objects that a route's `id` can name; undefined for a single kind. */
 export function kindsOf(route: Route): readonly (string | undefined)[] {
   return entriesOf(route).kind?.options ?? [undefined];
 }

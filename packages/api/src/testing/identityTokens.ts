@@ -1,6 +1,6 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 
-/** The project that test tokens are made for. */
+/** The project of test tokens. */
 export const TEST_PROJECT = "demo-mimi";
 
 const pair = await generateKeyPair("RS256");
@@ -12,14 +12,14 @@ export const testKeys = createLocalJWKSet({
   keys: [{ ...(await exportJWK(pair.publicKey)), kid: KEY_ID, alg: "RS256", use: "sig" }],
 });
 
-/** What may be wrong with a token besides its claims. */
+/** What can be wrong with a token besides its claims. */
 export interface TokenOptions {
-  /** Signs with a key that nobody published. */
+  /** Signs with an unknown key. */
   readonly foreignKey?: boolean;
   readonly keyId?: string;
 }
 
-/** Signs a token like the identity provider's; given claims replace the good ones, undefined removes one. */
+/** Signs a token like the identity provider; given claims replace the defaults, undefined removes one. */
 export async function identityToken(claims: JWTPayload = {}, options: TokenOptions = {}): Promise<string> {
   const all = { ...goodClaims(), ...claims };
   return new SignJWT(all)
@@ -27,7 +27,7 @@ export async function identityToken(claims: JWTPayload = {}, options: TokenOptio
     .sign(options.foreignKey ? foreign.privateKey : pair.privateKey);
 }
 
-/** Claims of a person who signed in a moment ago. */
+/** Claims of a person who has just signed in. */
 export function goodClaims(): JWTPayload {
   const now = Math.floor(Date.now() / 1000);
   return {

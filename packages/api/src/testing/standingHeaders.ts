@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-/** Holds an answer of a call against what all of them carry (contract 1), also those that succeed. */
+/** Checks the headers of all answers of calls (contract 1). */
 export function expectStandingHeaders({ headers }: Response): void {
   expect(headers.get("Cache-Control")).toMatch(/\bno-store\b/);
   expect(headers.get("Vary")).toBe("mimi-cookie");

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { type Database, rowsOf } from "../db/Database.ts";
 import { storedTables } from "../cli/transfer/storedTables.ts";
 
-/** Every row of every table as the database writes it, without what it works out for itself. */
+/** All rows of all tables as JSON of the database, without generated values. */
 export async function storedRows(db: Database): Promise<Map<string, string[]>> {
   const all = new Map<string, string[]>();
   for (const { name, columns } of await storedTables(db)) {
@@ -11,7 +11,7 @@ export async function storedRows(db: Database): Promise<Map<string, string[]>> {
       sql`, `,
     );
     const rows = await db.transaction(async (transaction) => {
-      // PostgreSQL writes a time in the zone of its machine.
+      // PostgreSQL writes times in the time zone of its machine.
       await transaction.execute(sql`set local time zone 'UTC'`);
       return rowsOf<{ row: string }>(
         await transaction.execute(

@@ -1,6 +1,6 @@
 import type { Model } from "../providers/model/Model.ts";
 
-/** A model that answers at once, for tests about something else. */
+/** A model that answers at once, for tests of other things. */
 export const terseModel: Model = {
   name: "terse",
   async *reply() {

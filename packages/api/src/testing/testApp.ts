@@ -16,7 +16,7 @@ import { firebaseIdentity } from "../providers/identity/firebaseIdentity.ts";
 import { readSettings } from "../config/settings.ts";
 import { identityToken, testKeys } from "./identityTokens.ts";
 
-/** An answer of the API, taken apart. */
+/** A parsed answer of the API. */
 export interface Answer<Data> {
   readonly status: number;
   readonly headers: Headers;
@@ -25,9 +25,9 @@ export interface Answer<Data> {
   readonly details: Envelope<Data>["details"];
 }
 
-/** How a test calls: as whom, and with what headers. */
+/** The user and the headers of a call. */
 export interface CallOptions {
-  /** A session value; absent calls as a visitor. */
+  /** A session value; a visitor without one. */
   readonly session?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -36,17 +36,17 @@ export interface CallOptions {
 export interface TestApp {
   readonly app: App;
   readonly deps: Deps;
-  /** Sends a request as the contract's route says, whatever the input. */
+  /** Sends a request by a route of the contract, with any input. */
   send(route: Route, input?: unknown, options?: CallOptions): Promise<Response>;
-  /** Calls a route and takes its envelope apart. */
+  /** Calls a route and parses its envelope. */
   call<R extends Route>(route: R, input?: InputOf<R>, options?: CallOptions): Promise<Answer<DataOf<R>>>;
-  /** Makes (or finds) the person with this name and resolves to a session of theirs. */
+  /** Signs in the user with this name, creating it if needed, and resolves to a session. */
   signIn(name: string): Promise<string>;
-  /** Ends what the areas still do, as the process does before it ends. */
+  /** Stops the areas, as at the end of the process. */
   stop(): Promise<void>;
 }
 
-/** Builds the API on a database, with identity tokens signed by {@link identityToken}. */
+/** Builds the API on a database, with identity tokens of {@link identityToken}. */
 export function testApp(database: OpenDatabase, overrides: Partial<Deps> = {}): TestApp {
   const dataDir = mkdtempSync(join(tmpdir(), "mimi-data-"));
   const settings = readSettings({ MIMI_DATA_DIR: dataDir, PUBLIC_URL: "http://127.0.0.1:5871" });
@@ -75,7 +75,7 @@ export function testApp(database: OpenDatabase, overrides: Partial<Deps> = {}): 
   };
 }
 
-/** Calls by a way of sending: takes the envelope apart and refuses what the contract does not name. */
+/** Calls routes: parses the envelope and refuses fields outside of the contract. */
 export function callBy(send: TestApp["send"]): TestApp["call"] {
   return async (route, input, options) => {
     const answer = await takeApart<DataOf<typeof route>>(await send(route, input, options));
@@ -84,14 +84,14 @@ export function callBy(send: TestApp["send"]): TestApp["call"] {
   };
 }
 
-/** Parses an envelope answer. */
+/** Parses an envelope. */
 export async function takeApart<Data>(response: Response): Promise<Answer<Data>> {
   const { status, headers } = response;
   const { code, data, details } = (await response.json()) as Envelope<Data>;
   return { status, headers, code, data: data as Data, details };
 }
 
-/** A field that the contract does not name may be one that nobody was to see. */
+/** A field outside of the contract could leak data. */
 function refuseExtras(route: Route, data: unknown): void {
   if (isDeepStrictEqual(v.parse(route.data, data), data)) return;
   throw new Error(`${route.path} answered with more than its schema: ${JSON.stringify(data)}`);

@@ -1,7 +1,7 @@
-/** User names of the house accounts that own the sample characters. */
+/** User names of the accounts of sample characters. */
 export type SampleCreator = "halfmoon" | "inkwell" | "tollbooth" | "lanternfish" | "nightdesk";
 
-/** How much a sample character has been read and liked, so that listings have something honest to sort. */
+/** How often a sample character was used and liked, so that lists can be sorted. */
 export interface SamplePopularity {
   readonly chats: number;
   readonly messages: number;
@@ -10,26 +10,26 @@ export interface SamplePopularity {
   readonly favourites: number;
 }
 
-/** One character of the sample cast, in the words of a character card. Safe for work, and plainly adult or not human. */
+/** One sample character, in the fields of a character card. Safe for work, and clearly adult or not human. */
 export interface SampleCharacter {
-  /** Stable id: names the cover image and seeds the row's own id. */
+  /** A stable id: the name of the cover, and the seed of the row's id. */
   readonly slug: string;
   readonly name: string;
-  /** Short name shown above each reply, such as "Odile". */
+  /** The short name above each reply, such as "Odile". */
   readonly chatName: string;
   readonly tagline: string;
   readonly creator: SampleCreator;
   /** Slugs of `tags.ts`, the genre first. */
   readonly tags: readonly string[];
-  /** Markdown for readers; never sent to the model. */
+  /** Markdown for users; never sent to the model. */
   readonly bio: string;
   readonly greeting: string;
   readonly alternateGreetings: readonly [string, string];
-  /** What the model is told: who they are, how they speak, what they want. */
+  /** The description for the model: who they are, how they speak, what they want. */
   readonly definition: string;
   readonly personality: string;
   readonly scenario: string;
-  /** Character Card blocks, each opened by `<START>`; the demo responder answers out of these. */
+  /** Character Card blocks, each opened by `<START>`; the demo responder answers from these. */
   readonly exampleDialogs: string;
   readonly popularity: SamplePopularity;
 }

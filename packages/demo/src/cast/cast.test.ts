@@ -24,7 +24,7 @@ const limits = {
   exampleDialogs: CHARACTER_DIALOGS_MAX,
 } as const;
 
-/** Words a reader would expect to spend on each part, so that none is a stub and none a chapter. */
+/** The number of words of each field. */
 const lengths = {
   bio: [60, 150],
   greeting: [70, 150],
@@ -36,23 +36,23 @@ const alternateLength = [50, 120] as const;
 const replyLength = [25, 75] as const;
 
 describe("the sample cast", () => {
-  test("has at least 36 characters, no slug or name twice", () => {
+  test("has at least 36 characters, with different slugs and names", () => {
     expect(sampleCast.length).toBeGreaterThanOrEqual(36);
     expect(repeated(sampleCast.map((character) => character.slug))).toEqual([]);
     expect(repeated(sampleCast.map((character) => character.name))).toEqual([]);
   });
 
-  test("never puts two characters of one genre side by side", () => {
+  test("never has two characters of one genre next to each other", () => {
     const genres = sampleCast.map((character) => character.tags[0]);
     expect(genres.filter((genre, place) => place > 0 && genre === genres[place - 1])).toEqual([]);
   });
 
-  test("opens no two stories with the same five words", () => {
+  test("has no two greetings with the same five first words", () => {
     const openings = sampleCast.flatMap(greetings).map((text) => words(text).slice(0, 5).join(" "));
     expect(repeated(openings.map((opening) => opening.toLowerCase()))).toEqual([]);
   });
 
-  test("asks nobody the same thing in the same words twice", () => {
+  test("has no question twice", () => {
     for (const character of sampleCast) {
       expect(repeated(exchanges(character).map(({ user }) => user)), character.slug).toEqual([]);
     }
@@ -68,7 +68,7 @@ describe.each(sampleCast.map((character) => [character.slug, character] as const
     }
   });
 
-  test("says neither too little nor too much", () => {
+  test("has texts of a sensible length", () => {
     for (const [field, length] of Object.entries(lengths)) {
       expectWords(field, character[field as keyof typeof lengths], length);
     }
@@ -82,7 +82,7 @@ describe.each(sampleCast.map((character) => [character.slug, character] as const
     expect(repeated(character.tags)).toEqual([]);
   });
 
-  test("answers at least nine openings, each with an action and speech", () => {
+  test("answers at least nine first messages, each with an action and speech", () => {
     const blocks = character.exampleDialogs.split(/^(?=<START>\n)/m);
     expect(exchanges(character)).toHaveLength(blocks.length);
     expect(blocks.length).toBeGreaterThanOrEqual(9);
@@ -94,7 +94,7 @@ describe.each(sampleCast.map((character) => [character.slug, character] as const
     }
   });
 
-  test("is set in typographic quotes, every quote and action closed", () => {
+  test("has typographic quotes, and every quote and action is closed", () => {
     for (const line of prose(character)) {
       expect(line).not.toMatch(/["']/);
       expect(count(line, "“"), line).toBe(count(line, "”"));
@@ -102,7 +102,7 @@ describe.each(sampleCast.map((character) => [character.slug, character] as const
     }
   });
 
-  test("has been read more often than it was liked", () => {
+  test("has more chats than likes", () => {
     const { chats, messages, likes, dislikes, favourites } = character.popularity;
     expect(messages).toBeGreaterThan(chats);
     expect(chats).toBeGreaterThan(likes + dislikes);
@@ -114,13 +114,13 @@ function greetings(character: SampleCharacter): string[] {
   return [character.greeting, ...character.alternateGreetings];
 }
 
-/** The `{{user}}` and `{{char}}` line of every block that has exactly one of each. */
+/** The `{{user}}` and `{{char}}` line of every block with exactly one of each. */
 function exchanges(character: SampleCharacter): { user: string; reply: string }[] {
   const block = /<START>\n\{\{user\}\}: (.+)\n\{\{char\}\}: (.+)(?=\n<START>|$)/g;
   return [...character.exampleDialogs.matchAll(block)].map(([, user = "", reply = ""]) => ({ user, reply }));
 }
 
-/** Every line that a reader may see. */
+/** Every line that a user can see. */
 function prose(character: SampleCharacter): string[] {
   const { name, tagline, bio, definition, personality, scenario, exampleDialogs } = character;
   return [name, tagline, bio, ...greetings(character), definition, personality, scenario, exampleDialogs]

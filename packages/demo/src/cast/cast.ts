@@ -16,7 +16,7 @@ import { scienceFiction } from "./scienceFiction.ts";
 import { sliceOfLife } from "./sliceOfLife.ts";
 import { tutors } from "./tutors.ts";
 
-/** Every sample character, dealt one genre at a time so that no two neighbours on a shelf are alike. */
+/** All sample characters, in an order where neighbours have different genres. */
 export const sampleCast: readonly SampleCharacter[] = dealt([
   noir,
   comedy,
@@ -36,7 +36,7 @@ export const sampleCast: readonly SampleCharacter[] = dealt([
   hauntings,
 ]);
 
-/** The first of each group in turn, then the second of each, until all are dealt. */
+/** The first of each group in turn, then the second of each, and so on. */
 function dealt(groups: readonly (readonly SampleCharacter[])[]): SampleCharacter[] {
   const rounds = Math.max(...groups.map((group) => group.length));
   return Array.from({ length: rounds }, (_, round) =>

@@ -1,14 +1,14 @@
-/** A seeded run of numbers from 0 up to 1: the same seed always draws the same picture. */
+/** Seeded random numbers from 0 up to 1: the same seed always draws the same cover. */
 export type Chance = () => number;
 
-/** The run that belongs to a word, so that renaming nothing else changes a cover. */
+/** Random numbers for a word, so that a new name changes no other cover. */
 export function chanceOf(word: string): Chance {
   let seed = 5;
   for (const letter of word) seed = (seed * 31 + letter.charCodeAt(0)) | 0;
   return chanceFrom(seed);
 }
 
-/** The run of a number (mulberry32: small, and even enough for grain). */
+/** Random numbers for a number (mulberry32: small, and even enough for grain). */
 export function chanceFrom(seed: number): Chance {
   let state = seed | 0;
   return () => {

@@ -4,15 +4,15 @@ import { type PaletteName, palettes } from "./inks.ts";
 import type { Layer } from "./layer.ts";
 import { type Compositions, type SceneName, scenes } from "./scenes/scenes.ts";
 
-/** One cover as it is ordered: which figure stands in which scene, in which inks, and how. */
+/** One cover: its figure, its scene, its palette, and their settings. */
 export type Cover<Name extends SceneName = SceneName> = {
   [Scene in Name]: {
-    /** Names its files, and seeds everything that chance decides in it. */
+    /** The name of its files, and the seed of its random numbers. */
     readonly slug: string;
     readonly scene: Scene;
     readonly palette: PaletteName;
     readonly emblem: EmblemName;
-    /** One plain sentence that describes the picture to someone who cannot see it. */
+    /** One sentence that describes the image to people who cannot see it. */
     readonly alt: string;
     readonly composition: Compositions[Scene];
   };

@@ -21,7 +21,7 @@ const index = v.parse(
 );
 
 describe("the sample covers", () => {
-  it("number at least 36, each with its own slug", () => {
+  it("are at least 36, each with its own slug", () => {
     expect(new Set(covers.map(({ slug }) => slug)).size).toBe(covers.length);
     expect(covers.length).toBeGreaterThanOrEqual(36);
   });
@@ -31,7 +31,7 @@ describe("the sample covers", () => {
     expect(pairs.filter((pair, place) => pairs.indexOf(pair) !== place)).toEqual([]);
   });
 
-  it("never show the same emblem twice", () => {
+  it("never show the same figure twice", () => {
     const figures = covers.map(({ emblem }) => emblem);
     expect(figures.filter((figure, place) => figures.indexOf(figure) !== place)).toEqual([]);
   });
@@ -41,7 +41,7 @@ describe("the sample covers", () => {
     expect(files.filter((file) => !existsSync(new URL(file, coversFolder)))).toEqual([]);
   });
 
-  it("have an index row each, in order, with the catalogue's own words", () => {
+  it("have an index row each, in order, with the texts of the catalogue", () => {
     expect(Object.keys(index)).toEqual(covers.map(({ slug }) => slug));
     expect(covers.filter(({ slug, alt }) => index[slug]?.alt !== alt)).toEqual([]);
   });
@@ -55,11 +55,11 @@ describe("the sample covers", () => {
 });
 
 describe("drawing", () => {
-  it("gives the same layers each time it is asked for the same cover", () => {
+  it("makes the same layers for the same cover", () => {
     for (const cover of covers) expect(paint(cover)).toEqual(paint(cover));
   });
 
-  it("prints the same pixels each time", async () => {
+  it("makes the same pixels for the same cover", async () => {
     const layers = [grain(disc(300, 400, 250, "#c04030"), 0.5)];
     const [first, second] = [await print(layers), await print(layers)];
     expect((await first.raw().toBuffer()).equals(await second.raw().toBuffer())).toBe(true);

@@ -6,26 +6,26 @@ import { type EmblemName, emblems, type Part } from "./emblems.ts";
 import type { Inks } from "./inks.ts";
 import { flat, grain, type Layer } from "./layer.ts";
 
-/** Where an emblem stands: its centre and the side of its square, in the frame's units. */
+/** The position of a figure: its centre and the side of its square, in the units of the frame. */
 export interface Stance {
   readonly x: number;
   readonly y: number;
   readonly size: number;
   /** Degrees clockwise. @default 0 */
   readonly turn?: number;
-  /** Whether it faces the other way. @default false */
+  /** Whether it is mirrored. @default false */
   readonly flip?: boolean;
 }
 
-/** How light reaches an emblem. */
+/** The light on a figure. */
 export interface Lighting {
-  /** How far its bright edge shows past its body: toward the light. @default [0, -3] */
+  /** The offset of its bright edge toward the light. @default [0, -3] */
   readonly rim?: readonly [x: number, y: number];
-  /** The ink of that edge. @default paper */
+  /** The colour of that edge. @default paper */
   readonly rimInk?: string;
-  /** The ink of the body. @default soot */
+  /** The colour of the body. @default soot */
   readonly body?: string;
-  /** The stippled lift on its upper half. @default shade at 0.5 */
+  /** The stippled light on its upper half. @default shade at 0.5 */
   readonly lift?: readonly [ink: string, alpha: number];
 }
 
@@ -34,7 +34,7 @@ const iconSet = v.parse(
   createRequire(import.meta.url)("@iconify-json/game-icons/icons.json"),
 );
 
-/** An emblem between the light and us: a dark body, a bright edge toward the light, form stippled from above. */
+/** A figure against the light: a dark body, a bright edge toward the light, stippled from above. */
 export function emblem(name: EmblemName, ink: Inks, stance: Stance, lighting: Lighting = {}): Layer[] {
   const { rim = [0, -3], rimInk = ink.paper, body = ink.soot, lift = [ink.shade, 0.5] } = lighting;
   const { x, y, size } = stance;
@@ -50,7 +50,7 @@ export function emblem(name: EmblemName, ink: Inks, stance: Stance, lighting: Li
   ];
 }
 
-/** The bare shape of an emblem in one ink. */
+/** The shape of a figure in one colour. */
 export function silhouette(
   name: EmblemName,
   { x, y, size, turn = 0, flip = false }: Stance,

@@ -1,8 +1,8 @@
 import { moth } from "./moth.ts";
 
-/** One piece of an emblem, placed in its 512-unit square. */
+/** One part of a figure, placed in its 512-unit square. */
 export interface Part {
-  /** A name in the game-icons set, or a drawing of our own in `currentColor`. */
+  /** A name in the game-icons set, or our own drawing in `currentColor`. */
   readonly art: { readonly icon: string } | { readonly drawing: string };
   /** Offset from the middle of the square. @default 0 */
   readonly x?: number;
@@ -14,7 +14,7 @@ export interface Part {
   readonly mirror?: boolean;
 }
 
-/** The figures of the covers: most are one icon, a few are put together from several. */
+/** The figures of the covers: most are one icon, a few are made of several. */
 export const emblems = {
   whale: [{ art: { icon: "whale-tail" } }],
   spy: [{ art: { icon: "spy" } }],
@@ -76,5 +76,5 @@ export const emblems = {
   ferrywoman: [{ art: { icon: "robe" } }],
 } satisfies Record<string, readonly Part[]>;
 
-/** A figure of the covers, by name. */
+/** A figure by name. */
 export type EmblemName = keyof typeof emblems;

@@ -1,22 +1,22 @@
-/** Where rendered covers are kept: committed, so that seeding needs no drawing. */
+/** The folder of rendered covers. They are committed, so that adding sample data renders nothing. */
 export const coversFolder = new URL("../../covers/", import.meta.url);
 
-/** Where pictures of the app itself are kept. */
+/** The folder of images of the app itself. */
 export const picturesFolder = new URL("../../../app/public/pictures/", import.meta.url);
 
-/** The widths each cover is kept in, in pixels; all are 3:4. */
+/** The widths of each cover, in pixels; all are 3:4. */
 export const coverWidths = [600, 300] as const;
 
-/** The formats each width is kept in. */
+/** The formats of each width. */
 export const coverFormats = ["avif", "webp"] as const;
 
-/** What the index says of one cover. */
+/** The index row of a cover. */
 export interface CoverEntry {
-  /** The cover's own accent as `#rrggbb`, for glows and ambience. */
+  /** The dominant colour as `#rrggbb`. */
   readonly color: string;
-  /** A ThumbHash of the picture, base64. */
+  /** A ThumbHash of the image, base64. */
   readonly thumbhash: string;
-  /** One plain sentence that describes the picture. */
+  /** One sentence that describes the image. */
   readonly alt: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Cover } from "./cover.ts";
 
-/** What stands beside "This page is gone." (§2): the window of Marzipan's cover, without the cat. */
+/** The image of the 404 page (§2): the window of Marzipan's cover, without the cat. */
 export const gone: Cover = {
   slug: "gone",
   scene: "window",

@@ -1,28 +1,28 @@
 /** An OKLab colour: lightness, then the green-red and blue-yellow axes. */
 type Lab = readonly [lightness: number, a: number, b: number];
 
-/** The inks of one print from dark to light; `lamp` and `gleam` belong to whatever gives the light. */
+/** The colours of one palette from dark to light; `lamp` and `gleam` are the colours of light sources. */
 export type InkName = "soot" | "deep" | "shade" | "haze" | "pale" | "paper" | "lamp" | "gleam";
 
-/** The inks of one print as `#rrggbb`, and any tone between two of them. */
+/** The colours of one palette as `#rrggbb`, and any tone between two of them. */
 export interface Inks extends Readonly<Record<InkName, string>> {
-  /** The tone `share` of the way (0 to 1) between two inks, mixed in OKLab. */
+  /** The tone `share` of the way (0 to 1) between two colours, mixed in OKLab. */
   readonly between: (from: InkName, to: InkName, share: number) => string;
 }
 
-/** What may differ from one palette to the next: hues in degrees and chroma. Lightness never does. */
+/** What differs between palettes: hues in degrees and chroma. Lightness is always the same. */
 interface Hues {
   readonly dark: number;
   readonly middle: number;
   readonly light: number;
   readonly lamp: number;
-  /** Scales the chroma of the six body inks. @default 1 */
+  /** Scales the chroma of the six main colours. @default 1 */
   readonly chroma?: number;
-  /** Scales the chroma of the two light inks. @default 1 */
+  /** Scales the chroma of the two light colours. @default 1 */
   readonly lampChroma?: number;
 }
 
-/** One ladder of lightness under every palette: this is why any two covers may stand side by side. */
+/** The same lightness steps in every palette, so that any two covers fit together. */
 function mixInks({ dark, middle, light, lamp, chroma = 1, lampChroma = 1 }: Hues): Inks {
   const labs: Readonly<Record<InkName, Lab>> = {
     soot: lab(0.155, 0.026 * chroma, dark),
@@ -47,7 +47,7 @@ function mixInks({ dark, middle, light, lamp, chroma = 1, lampChroma = 1 }: Hues
   };
 }
 
-/** Every palette of the collection: shadows lean mauve, lights lean warm, often against their complement. */
+/** All palettes: dark colours are near mauve, light ones are warm. */
 export const palettes = {
   ruby: mixInks({ dark: 345, middle: 8, light: 40, lamp: 25, chroma: 1.05 }),
   plum: mixInks({ dark: 320, middle: 335, light: 20, lamp: 8, chroma: 0.95, lampChroma: 0.95 }),
@@ -69,7 +69,7 @@ export const palettes = {
   jade: mixInks({ dark: 215, middle: 180, light: 160, lamp: 95, chroma: 0.78, lampChroma: 0.85 }),
 } satisfies Record<string, Inks>;
 
-/** A palette of the collection, by name. */
+/** A palette by name. */
 export type PaletteName = keyof typeof palettes;
 
 function lab(lightness: number, chroma: number, hue: number): Lab {
@@ -82,7 +82,7 @@ function blend(from: Lab, to: Lab, share: number): Lab {
   return [l + (to[0] - l) * share, a + (to[1] - a) * share, b + (to[2] - b) * share];
 }
 
-/** OKLab to sRGB (the published matrices), clipped to what a screen can show. */
+/** OKLab to sRGB (the published matrices), clipped to the range of a screen. */
 function hex([lightness, a, b]: Lab): string {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;

@@ -11,7 +11,7 @@ const indexSchema = v.record(
   v.object({ color: v.string(), thumbhash: v.string(), alt: v.string() }),
 );
 
-/** Renders the covers named on the command line, or all of them, and keeps the index in the catalogue's order. */
+/** Renders the covers named on the command line, or all of them, and writes the index in the order of the catalogue. */
 async function main(slugs: readonly string[]): Promise<void> {
   const unknown = slugs.filter((slug) => ![...covers, gone].some((cover) => cover.slug === slug));
   if (unknown.length > 0)

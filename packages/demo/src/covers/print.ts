@@ -3,21 +3,21 @@ import { chanceFrom } from "./chance.ts";
 import { frame } from "./draw/shapes.ts";
 import type { Layer } from "./layer.ts";
 
-/** Covers are printed at twice the frame, so that grain survives the way down. */
+/** Covers are rendered at twice the size of the frame, so that grain is kept when they are scaled down. */
 const scale = 2;
 const width = frame.width * scale;
 const height = frame.height * scale;
 
-/** One camera for every scene: a little nearer, and lowered so that the subject sits in the upper two thirds. */
+/** The same crop for every scene: a little nearer, and lowered so that the figure is in the upper two thirds. */
 const camera = "translate(300,0) scale(1.04) translate(-300,-42)";
 
-/** The pitch of the halftone screen in printed pixels (11 on a picture 600 wide). */
+/** The distance of halftone dots in rendered pixels (11 in an image 600 wide). */
 const screenPitch = (11 * scale) / 2;
 
-/** How far the grain of the paper itself moves a colour, in steps of 255. */
+/** The most that the grain of the paper changes a colour, in steps of 255. */
 const paperGrain = 6.5;
 
-/** Prints a picture: each layer is drawn, turned to specks or dots, and laid over the ones before. */
+/** Renders an image: each layer is drawn, turned to specks or dots, and put over the layers before. */
 export async function print(layers: readonly Layer[]): Promise<Sharp> {
   const noise = sprayNoise();
   const paper = new Float32Array(width * height * 3);
@@ -28,7 +28,7 @@ export async function print(layers: readonly Layer[]): Promise<Sharp> {
   return sharp(dry(paper, noise), { raw: { width, height, channels: 3 } });
 }
 
-/** Noise of two scales, from 1 to 254: fine specks with clumps of two pixels, as from a spray can. */
+/** Noise of two sizes, from 1 to 254: single pixels, and clumps of two pixels. */
 function sprayNoise(): Uint8Array {
   const chance = chanceFrom(7);
   const fine = Float32Array.from({ length: width * height }, chance);
@@ -48,7 +48,7 @@ async function draw(layer: Layer): Promise<Uint8Array> {
   return sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
 }
 
-/** Lays one drawing (RGBA) onto the paper (RGB), its transparency turned into the layer's kind of print. */
+/** Puts one drawing (RGBA) onto the image (RGB), with its transparency turned into the layer's kind of texture. */
 function pull(paper: Float32Array, drawing: Uint8Array, { print, strength }: Layer, noise: Uint8Array): void {
   for (let pixel = 0; pixel < width * height; pixel++) {
     const alpha = drawing[pixel * 4 + 3] ?? 0;
@@ -65,19 +65,19 @@ function pull(paper: Float32Array, drawing: Uint8Array, { print, strength }: Lay
   }
 }
 
-/** A speck lands where the ink is thicker than the noise; the slope keeps its edge from being jagged. */
+/** A speck is drawn where the colour is stronger than the noise; the slope smooths its edge. */
 function sprayed(alpha: number, noise: number): number {
   return clamp((alpha - noise) * 2.5 + 128, 0, 255);
 }
 
-/** The ink at a place of the halftone screen: round dots on a lattice turned by 45 degrees. */
+/** The colour at a position of the halftone: round dots on a grid turned by 45 degrees. */
 function screened(x: number, y: number, strength: number): number {
   const turn = Math.PI / screenPitch / Math.SQRT2;
   const threshold = ((2 + Math.cos((x + y) * turn) + Math.cos((x - y) * turn)) / 4) * 255;
   return clamp((strength * 255 - threshold) * 5 + 128, 0, 255);
 }
 
-/** The finished sheet as bytes, with the grain of the paper over everything. */
+/** The finished image as bytes, with the grain of the paper. */
 function dry(paper: Float32Array, noise: Uint8Array): Uint8ClampedArray {
   const sheet = new Uint8ClampedArray(paper.length);
   const pixels = width * height;

@@ -7,13 +7,13 @@ import { type CoverEntry, coverFormats, coversFolder, coverWidths } from "./file
 import { palettes } from "./inks.ts";
 import { print } from "./print.ts";
 
-/** How hard each format is pressed: grain needs the middle, and the small size forgives more. */
+/** The quality of each format: grain needs a medium one, and small sizes need less. */
 const encodings = {
   avif: (picture: Sharp) => picture.avif({ quality: 46, effort: 6, chromaSubsampling: "4:2:0" }),
   webp: (picture: Sharp) => picture.webp({ quality: 50, effort: 6 }),
 } satisfies Record<(typeof coverFormats)[number], (picture: Sharp) => Sharp>;
 
-/** Prints one cover, writes its four files and returns its row of the index. */
+/** Renders one cover, writes its four files and returns its row of the index. */
 export async function render(cover: Cover, folder: URL = coversFolder): Promise<CoverEntry> {
   const sheet = await (await print(paint(cover))).png({ compressionLevel: 1 }).toBuffer();
   for (const width of coverWidths) {

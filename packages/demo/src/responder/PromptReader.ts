@@ -1,7 +1,7 @@
-/** What a character's prompt says. */
+/** The data of a character's prompt. */
 export interface PromptCard {
   readonly name: string;
-  /** The short name that the character goes by in a chat. */
+  /** The character's short name in a chat. */
   readonly chatName: string;
   /** The name of the user in the chat. */
   readonly userName: string;
@@ -12,10 +12,10 @@ export interface PromptCard {
   readonly exampleDialogs: string;
 }
 
-/** `suggest`: what the user might say next. `remember`: what is worth keeping. */
+/** `suggest`: suggestions for the user's next message. `remember`: new memory entries. */
 export type TaskKind = "suggest" | "remember";
 
-/** A numbered line of the conversation that a task is about. */
+/** A numbered message of a task. */
 export interface TaskLine {
   readonly by: "user" | "char";
   readonly number: number;
@@ -23,11 +23,11 @@ export interface TaskLine {
   readonly text: string;
 }
 
-/** Reads the prompts that the API writes. The API hands it in, because only the API knows their format. */
+/** Parses the prompts of the API. The API passes the parser in, because only the API knows their format. */
 export interface PromptReader {
-  /** The card of a character's prompt; null when the text is no such prompt. */
+  /** The card of a character's prompt; null for any other text. */
   readCard(prompt: string): PromptCard | null;
-  /** The kind of a task's prompt; null when the text is no task. */
+  /** The kind of a task; null for any other text. */
   taskKindOf(prompt: string): TaskKind | null;
   readTaskLines(text: string): readonly TaskLine[];
 }

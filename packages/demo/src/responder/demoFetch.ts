@@ -3,7 +3,7 @@ import type { Turn } from "./moment.ts";
 import type { PromptReader } from "./PromptReader.ts";
 import { demoReply } from "./reply.ts";
 
-/** How fast the demo responder speaks. */
+/** The speed of the demo responder. */
 export interface Pace {
   /** Milliseconds before the first word. */
   readonly firstMs: number;
@@ -11,7 +11,7 @@ export interface Pace {
   readonly wordMs: number;
 }
 
-/** A thoughtful pause, then about 30 words a second. */
+/** A short pause, then about 30 words per second. */
 const readablePace: Pace = { firstMs: 450, wordMs: 33 };
 
 interface ChatBody {
@@ -21,7 +21,7 @@ interface ChatBody {
 
 /**
  * Replaces the network of an OpenAI-compatible provider: answers `/chat/completions` from the character's own card, word
- * by word, so that the demo runs through the same code as any model.
+ * by word, so that the demo runs the same code as any model.
  */
 export function demoFetch(prompts: PromptReader, pace: Pace = readablePace): typeof fetch {
   return async (_input, init) => {

@@ -13,7 +13,7 @@ function asked(kind: "suggest" | "remember", said: readonly Said[]) {
   return JSON.parse(demoTask(kind, lines)) as unknown;
 }
 
-it("keeps, word for word, what the reader told of themselves, and where", () => {
+it("remembers what the user said about themselves, word for word, with its source", () => {
   const lines: Said[] = [
     { by: "char", text: "I live in a lighthouse." },
     { by: "user", text: "*I sit.* “I live in Bergen.” It is raining. My dog is called Ash!" },
@@ -26,11 +26,11 @@ it("keeps, word for word, what the reader told of themselves, and where", () => 
   ]);
 });
 
-it("notes nothing where nothing was told", () => {
+it("remembers nothing where the user said nothing about themselves", () => {
   expect(asked("remember", [{ by: "user", text: "Hello." }])).toEqual([]);
 });
 
-it("suggests something about what was said, the same each time", () => {
+it("suggests messages about the chat, always the same", () => {
   const lines: Said[] = [{ by: "char", text: "The lighthouse has been dark for years. Will you come?" }];
   const suggestions = asked("suggest", lines) as string[];
   expect(asked("suggest", lines)).toEqual(suggestions);

@@ -4,19 +4,19 @@ import { sentencesOf } from "./shape.ts";
 import { findTopic } from "./topic.ts";
 import { wordCount } from "./words.ts";
 
-/** Notes that are taken at once. */
+/** The most notes of one task. */
 const NOTES_MAX = 5;
 
-/** What people say when they tell something about themselves. */
+/** Sentences in which a user says something about themselves. */
 const TELLING =
   /\b(?:my name is|call me|i live|i work|i am (?:a|an|from|afraid)\b|i['’]m (?:a|an|from|afraid)\b|i (?:like|love|hate|have|study|play|promise)\b|my (?:sister|brother|mother|father|wife|husband|dog|cat|job|favou?rite)\b)/i;
 
-/** Does a task as the demo can: by rule, out of what was said, the same each time. */
+/** Runs a task of the demo by rules: the same messages give the same result. */
 export function demoTask(kind: TaskKind, lines: readonly TaskLine[]): string {
   return JSON.stringify(kind === "remember" ? notesOf(lines) : suggestionsFor(lines));
 }
 
-/** Keeps what the reader told of themselves, word for word. */
+/** Copies what the user said about themselves. */
 function notesOf(lines: readonly TaskLine[]): { text: string; from: number[] }[] {
   return lines
     .filter(({ by }) => by === "user")
@@ -49,7 +49,7 @@ const TURNS = [
   "What happens now?",
 ] as const;
 
-/** Three things to say: about what was said, to what was asked, and another way to go. */
+/** Three suggestions: about the topic, an answer to the last question, and a change of topic. */
 function suggestionsFor(lines: readonly TaskLine[]): string[] {
   const last = lines.findLast(({ by }) => by === "char");
   const names = [...new Set(lines.map(({ name }) => name))];

@@ -1,7 +1,7 @@
 import { type Intent, intentsOf } from "./intent.ts";
 import { contentStems } from "./words.ts";
 
-/** One question and its answer out of a card's example dialogs. */
+/** A question and its answer from a card's example dialogs. */
 export interface Exchange {
   readonly asked: string;
   readonly answer: string;
@@ -10,7 +10,7 @@ export interface Exchange {
   readonly answerStems: ReadonlySet<string>;
 }
 
-/** Parses example dialogs: blocks opened by `<START>`, turns opened by a name and a colon. */
+/** Parses example dialogs: blocks start with `<START>`, messages with a name and a colon. */
 export function parseExchanges(dialogs: string, userName: string, names: readonly string[]): Exchange[] {
   const reader = opening([userName, "{{user}}", "user", "you"]);
   const character = opening([...names, "{{char}}", "char"]);
@@ -44,7 +44,7 @@ export function parseExchanges(dialogs: string, userName: string, names: readonl
   return exchanges;
 }
 
-/** Intents that an exchange may only answer when the message has them too. */
+/** Intents of an exchange that the message must have too. */
 const EXCLUSIVE: readonly Intent[] = [
   "farewell",
   "greeting",
@@ -56,7 +56,7 @@ const EXCLUSIVE: readonly Intent[] = [
   "thanks",
 ];
 
-/** Intents that are the whole point of a message when it has them. */
+/** Intents that decide the answer when the message has them. */
 const WEIGHTS: Partial<Record<Intent, number>> = {
   greeting: 3,
   farewell: 4,
@@ -77,14 +77,14 @@ const WEIGHTS: Partial<Record<Intent, number>> = {
   aboutYou: 0.4,
 };
 
-/** Intents near enough to each other to answer one with the other. */
+/** Intents that can answer each other. */
 const NEAR: readonly (readonly [Intent, Intent, number])[] = [
   ["low", "worry", 2.2],
   ["worry", "advice", 1.6],
   ["lesson", "play", 0.8],
 ];
 
-/** How well an exchange answers a message: at 3 it does. */
+/** How well an exchange answers a message: from 3 on it is used. */
 export function fit(exchange: Exchange, message: string, all: readonly Exchange[]): number {
   const intents = intentsOf(message);
   const near = (intent: Intent) =>

@@ -1,4 +1,4 @@
-/** What somebody does by saying something. A message may do several things at once. */
+/** The intent of a message. A message can have several. */
 export type Intent =
   | "greeting"
   | "farewell"
@@ -81,7 +81,7 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ],
 ];
 
-/** Everything that a message does, the plainest first; never empty. */
+/** All intents of a message, the clearest first; never empty. */
 export function intentsOf(message: string): Intent[] {
   const text = message.replaceAll("’", "'");
   const found = SIGNS.filter(([, sign]) => sign.test(text)).map(([intent]) => intent);
@@ -94,7 +94,7 @@ export function intentsOf(message: string): Intent[] {
   return found;
 }
 
-/** How the asker wants to be answered. */
+/** The kind of answer that a question needs. */
 export type Asking = "why" | "how" | "when" | "where" | "who" | "what" | "yesNo" | "none";
 
 /** The kind of the last question in a message. */

@@ -1,4 +1,4 @@
-/** Fewer words than this read as if the character were not interested. */
+/** A shorter reply reads as uninterested. */
 export const LEAST_WORDS = 40;
-/** More than this are a speech. */
+/** A longer reply is too long for a chat. */
 export const MOST_WORDS = 120;

@@ -6,31 +6,31 @@ import { plainTemperament } from "./temperaments.ts";
 import { findTopic, sameTopic, type Topic } from "./topic.ts";
 import { type Voice, voiceOf } from "./voice.ts";
 
-/** One turn of the conversation so far, without the reader's newest. */
+/** One earlier message of the chat, without the user's newest. */
 export interface Turn {
   readonly role: "user" | "assistant";
   readonly text: string;
 }
 
-/** What was said, to whom, and what has been said before: everything that a reply is made from. */
+/** The state of the chat that a reply is made from. */
 export class Moment {
   readonly card: PromptCard;
   readonly voice: Voice;
   readonly message: string;
   readonly intents: readonly Intent[];
-  /** What the message turns on. */
+  /** The topic of the message. */
   readonly topic: Topic | null;
-  /** The name that the reader gives in this message. */
+  /** The name that the user gives in this message. */
   readonly introduced: string;
   readonly choice: Choice;
-  /** How many replies went before, the greeting among them. */
+  /** The number of earlier replies, with the greeting. */
   readonly turn: number;
-  /** Something else that the reader brought up lately. */
+  /** Another topic that the user mentioned recently. */
   readonly #earlier: Topic | null;
   readonly #before: string;
   readonly #used = new Set<string>();
 
-  /** `variant` leads to other choices about the same message. */
+  /** `variant` changes the choices for the same message. */
   constructor(card: PromptCard, history: readonly Turn[], message: string, variant: string) {
     const replies = history.filter(({ role }) => role === "assistant").map(({ text }) => text);
     const theirs = history.filter(({ role }) => role === "user").map(({ text }) => text);
@@ -47,27 +47,24 @@ export class Moment {
     this.#before = plain(replies.join("\n"));
   }
 
-  /** Whether something was said in this chat, or is already part of this reply. */
+  /** Whether a text was said in this chat, or is part of this reply already. */
   said(text: string): boolean {
     return this.#used.has(plain(text)) || this.#before.includes(plain(text));
   }
 
-  /** Makes something a part of this reply. */
+  /** Adds a text to this reply. */
   take(text: string): string {
     this.#used.add(plain(text));
     return text;
   }
 
-  /**
-   * A phrase that can be filled and has not been heard, with the topic in its place; `again` allows what was heard in
-   * earlier replies.
-   */
+  /** A phrase that was not used yet, with the topic filled in; `again` allows phrases of earlier replies. */
   pick(bank: readonly string[], options: { again?: boolean; topic?: Topic | null } = {}): string | null {
     const { again = false, topic = this.topic } = options;
     for (const phrase of this.choice.shuffled(bank)) {
       const filled = this.#filled(phrase, topic);
       if (filled === null) continue;
-      // The same turn of phrase about another topic is heard as the same.
+      // The same phrase about another topic would be noticed.
       const literal = phrase.split(/\{\w+\}/).sort((one, other) => other.length - one.length)[0] ?? phrase;
       if (again ? this.#used.has(plain(literal)) : this.said(literal)) continue;
       this.take(literal);
@@ -76,7 +73,7 @@ export class Moment {
     return null;
   }
 
-  /** A small act in the character's manner; of `echoes`, one that takes up the topic. */
+  /** A short action in the character's manner; of `echoes`, one about the topic. */
   act(kind: "gestures" | "echoes" = "gestures", topic = this.topic): string {
     const bank = this.voice.temperaments.flatMap((one) => one[kind]).map((text) => this.voice.act(text));
     const plainer = plainTemperament[kind].map((text) => this.voice.act(text));
@@ -88,7 +85,7 @@ export class Moment {
     );
   }
 
-  /** An act of the character's own, as long as there are any; else one in its manner. */
+  /** An action from the character's card while there are any; else one in its manner. */
   gesture(): string {
     if (this.choice.next() > 0.75) return this.act();
     const own = this.choice.shuffled(this.voice.acts).find((text) => !this.said(text));

@@ -20,7 +20,7 @@ it.each([
   "The lobby is empty after eleven.",
   "Odile, who hates the rain, keeps a list.",
   "A woman who says she is a detective.",
-])("leaves “%s” alone, which would come out wrong", (sentence) => {
+])("does not turn “%s”, because the result would be wrong", (sentence) => {
   expect(toFirstPerson(sentence, odile)).toBeNull();
 });
 
@@ -30,6 +30,6 @@ it.each([
   ["I was late, and it rained", "you were late"],
   ["I love you", "you love me"],
   ["What is this?", null],
-])("hears “%s” from the other side", (message, heard) => {
+])("turns “%s” to the character's point of view", (message, heard) => {
   expect(reflected(message)).toBe(heard);
 });

@@ -1,4 +1,4 @@
-/** How a card speaks of its character in the third person. */
+/** The third-person pronoun of a card's character. */
 export type Pronoun = "she" | "he" | "they" | "it";
 
 const FORMS: Record<Pronoun, { subject: string; possessive: string; object: string }> = {
@@ -8,7 +8,7 @@ const FORMS: Record<Pronoun, { subject: string; possessive: string; object: stri
   it: { subject: "it", possessive: "its", object: "it" },
 };
 
-/** The pronoun that a card uses for its character; null when it is not plain. */
+/** The pronoun of a card's character; null when it is not clear. */
 export function pronounOf(text: string): Pronoun | null {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   const counts: [Pronoun, number][] = [
@@ -37,8 +37,8 @@ const UNFIT =
   /\b(repl(y|ies)|speech|speaks?|sentences?|dialogue|narrat\w*|character|roleplay|scene|prompt|respon[ds]e?s?|voice|accent|tone|metaphors?|comparisons?|phras\w*|calls? you|refers?|address(es)?|express\w*|vocabulary|actions?|similes?|nouns?|third person|conversation|questions?|contractions?|apostrophes?|paragraphs?|puns?|words|this|such)\b/i;
 
 /**
- * Turns a sentence about the character into one of its own: "She works by patience" -> "I work by patience".
- * Null when the sentence is about its manner of speaking, or would come out wrong.
+ * Turns a sentence about the character into the first person: "She works by patience" -> "I work by patience". Null when
+ * the sentence is about its way of speaking, or when the result would be wrong.
  */
 export function toFirstPerson(
   sentence: string,
@@ -56,7 +56,7 @@ export function toFirstPerson(
     const next = (parts[at + 2] ?? "").toLowerCase();
     if (!/^[\p{L}\p{N}_]/u.test(part)) {
       if (/[.;!?]/.test(part)) subject = null;
-      // A remark between commas separates a subject from its verb ("She, it is said, keeps ...").
+      // A clause between commas separates a subject from its verb ("She, it is said, keeps ...").
       if (verbFor && /[,(]/.test(part)) return null;
       out.push(part);
       continue;
@@ -88,7 +88,7 @@ export function toFirstPerson(
       out.push(part);
       verbFor = subject;
     } else if (subject && /^(and|or|but)$/.test(out.at(-2)?.toLowerCase() ?? "") && /[^su]s$/.test(low)) {
-      // A second verb ("and admires a lie") or a plural ("and saucers"): only its object tells.
+      // A second verb ("and admires a lie") or a plural ("and saucers"): the object decides.
       if (STARTS_OBJECT.test(next)) out.push(agreeing(part, subject));
       else if (next && parts[at + 1] === " ") return null;
       else out.push(part);
@@ -101,12 +101,12 @@ export function toFirstPerson(
   return result.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
-/** Puts marks in the place of names, whole names before short ones. */
+/** Replaces names by marks, whole names before short ones. */
 function withoutNames(sentence: string, names: readonly string[], userName: string): string {
   let text = sentence;
   for (const name of [...names].sort((one, other) => other.length - one.length)) {
     text = text.replaceAll(new RegExp(`(?<![\\p{L}])${escape(name)}(?=['’]s)`, "gu"), "_self_");
-    // "Odile Marchetti, 48, keeps" and "Odile Marchetti, 48, house detective of" both open cards.
+    // "Odile Marchetti, 48, keeps" and "Odile Marchetti, 48, house detective of" are both possible.
     text = text.replace(
       new RegExp(`^${escape(name)}, (\\d+|[a-z-]+), (?=(?:is|has|does|[a-z]+[^su]s) )`, "u"),
       "_self_ ",
@@ -178,7 +178,10 @@ const REFLECTED: Record<string, string> = {
   "you’ll": "I will",
 };
 
-/** The reader's own clause as the character hears it: "I lost my keys" -> "you lost your keys". Null when none fits. */
+/**
+ * The user's clause from the character's point of view: "I lost my keys" -> "you lost your keys". Null when there is
+ * none.
+ */
 export function reflected(message: string): string | null {
   for (const sentence of message.replaceAll("'", "’").split(/[.!?;\n]+/)) {
     const clause =
@@ -186,7 +189,7 @@ export function reflected(message: string): string | null {
     const found =
       clause.split(/,|\s[-–—]\s|\s(?:but|because|so|and then)\s/)[0]?.match(/[\p{L}\p{N}’-]+/gu) ?? [];
     if (found.length < 3 || found.length > 12) continue;
-    // "I love you" turns both ways at once; "you" within is the character only at the very end.
+    // "I love you" changes both pronouns; a "you" inside is the character only at the end.
     if (found.slice(0, -1).some((word) => /^you$/i.test(word))) continue;
     const turned = found.map((word, at) => {
       const low = word.toLowerCase();

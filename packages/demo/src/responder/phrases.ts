@@ -1,8 +1,8 @@
 import type { Asking, Intent } from "./intent.ts";
 
 /**
- * What a character says where its card has no line of its own. `{topic}` is the reader's topic ("your sister"),
- * `{Topic}` the same with a capital; a phrase with a mark that has no value is passed over.
+ * Texts of a character whose card has no answer. `{topic}` is the user's topic ("your sister"), `{Topic}` the same with a
+ * capital letter. A phrase is skipped when a mark in it has no value.
  */
 export const sayings: Partial<Record<Intent, readonly string[]>> = {
   greeting: [
@@ -103,7 +103,7 @@ export const sayings: Partial<Record<Intent, readonly string[]>> = {
   ],
 };
 
-/** Answers to questions about a topic that the card does not know, by how they are asked. */
+/** Answers to questions about a topic that the card does not mention, by the kind of question. */
 export const answers: Record<Exclude<Asking, "none">, readonly string[]> = {
   why: [
     "Because somebody had to, and I was standing nearest. Most reasons look like that from close by.",
@@ -145,7 +145,7 @@ export const answers: Record<Exclude<Asking, "none">, readonly string[]> = {
   ],
 };
 
-/** Said when the reader names something that the card does not know. */
+/** Used when the user mentions something that the card does not. */
 export const onTopic: readonly string[] = [
   "{Topic}. Nobody has brought me that before, and I have been brought a good deal.",
   "Ah, {topic}. I wondered how long we should walk around it.",
@@ -154,7 +154,7 @@ export const onTopic: readonly string[] = [
   "{Topic}: now there is a thing that never comes up by accident.",
 ];
 
-/** What the reader is asked in return. */
+/** Questions to the user. */
 export const returns: Partial<Record<Intent, readonly string[]>> = {
   greeting: [
     "What brings you here, and what did you tell yourself on the way?",
@@ -194,7 +194,7 @@ export const returns: Partial<Record<Intent, readonly string[]>> = {
   disagree: ["What would convince you?", "What do you believe instead?", "Who told you otherwise?"],
 };
 
-/** Asked in return about a topic. */
+/** Questions about a topic. */
 export const topicReturns: readonly string[] = [
   "What is {topic} to you, that you bring it here?",
   "What made you think of {topic} just now?",
@@ -204,7 +204,7 @@ export const topicReturns: readonly string[] = [
   "When did {topic} begin to matter?",
 ];
 
-/** Asked in return when there is no topic at all. */
+/** Questions without a topic. */
 export const plainReturns: readonly string[] = [
   "What happened just before that?",
   "What would you rather I had asked?",
@@ -214,7 +214,7 @@ export const plainReturns: readonly string[] = [
   "Why tell me, of all people?",
 ];
 
-/** In the place of questions, for a character that asks none. */
+/** Instead of questions, for a character that asks none. */
 export const invitations: readonly string[] = [
   "Say the rest when it is ready.",
   "I will hear whatever comes next.",
@@ -224,14 +224,14 @@ export const invitations: readonly string[] = [
   "You know what comes after that. I should like to.",
 ];
 
-/** Takes up something from earlier in the chat. */
+/** About something earlier in the chat. */
 export const callbacks: readonly string[] = [
   "And I have not forgotten {earlier}; we shall come back to that.",
   "It sits oddly beside {earlier}, which you mentioned before.",
   "I have been thinking about {earlier}, too, since you brought it up.",
 ];
 
-/** Opens a fact about the character. */
+/** Before a fact about the character. */
 export const factLeads: readonly string[] = [
   "You may as well know something about me.",
   "I will give you something in exchange.",

@@ -14,12 +14,12 @@ import {
 import { lower } from "./shape.ts";
 import { contentStems, wordCount } from "./words.ts";
 
-/** Replies after which a character begins to tell what it hides. */
+/** The number of replies after which a character tells its secrets. */
 const TRUST_TURNS = 7;
-/** Words of a reader's clause that can still be said back naturally. */
+/** The most words of a user's clause that can be repeated naturally. */
 export const ECHO_WORDS = 9;
 
-/** A few words that show that the reader was heard. `echoed` when an act has shown it already. */
+/** A few words that refer to the message. `echoed` when an action has done so already. */
 export function murmur(moment: Moment, echoed: boolean): string {
   const { voice, topic, choice, intents, introduced } = moment;
   if (introduced) return `${introduced}.`;
@@ -30,7 +30,7 @@ export function murmur(moment: Moment, echoed: boolean): string {
   return moment.pick(voice.temperaments.flatMap(({ murmurs }) => murmurs)) ?? "";
 }
 
-/** What the card itself answers to a question about the character; null when it does not say. */
+/** The card's own answer to a question about the character; null without one. */
 export function answer(moment: Moment): string | null {
   const { voice, intents, message } = moment;
   if (!intents.includes("aboutYou")) return null;
@@ -47,7 +47,7 @@ export function answer(moment: Moment): string | null {
   return found === undefined ? null : moment.take(found);
 }
 
-/** What anybody might say to a message of this kind. */
+/** A general answer to a message of this kind. */
 export function saying(moment: Moment): string {
   const { intents, message, card } = moment;
   if (intents.includes("identity")) {
@@ -64,19 +64,19 @@ export function saying(moment: Moment): string {
   );
 }
 
-/** What the reader is asked in return; an invitation from a character that asks nothing. */
+/** A question to the user; an invitation from a character that asks nothing. */
 export function question(moment: Moment): string {
   if (!moment.voice.asks) return moment.pick(invitations) ?? "Go on.";
   for (const intent of moment.intents) {
     const found = moment.pick(returns[intent] ?? []);
     if (found) return found;
   }
-  // "When did my bag begin to matter?" is no question to put to somebody else.
+  // "When did my bag begin to matter?" is no question to another person.
   const theirs = moment.topic?.startsWith("my ") ? null : moment.pick(topicReturns);
   return theirs ?? moment.pick(plainReturns) ?? "What then?";
 }
 
-/** Something only this character would say: a fact that touches the topic, a saying of its own, else any fact. */
+/** Something specific to this character: a fact about the topic, a saying of its own, else any fact. */
 export function ownWords(moment: Moment): string | null {
   const { voice, choice, intents } = moment;
   if (intents.includes("farewell")) return null;
@@ -90,7 +90,7 @@ export function ownWords(moment: Moment): string | null {
   return fact(moment) ?? (own === undefined ? null : moment.take(own));
 }
 
-/** A fact about the character that it has not told yet; secrets only to those who stay. */
+/** A fact about the character that it has not told yet; secrets come late in the chat. */
 export function fact(moment: Moment): string | null {
   const { voice, choice, turn } = moment;
   const known = turn >= TRUST_TURNS ? [...voice.facts, ...voice.secrets] : voice.facts;

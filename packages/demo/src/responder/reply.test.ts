@@ -52,7 +52,7 @@ const bare: PromptCard = {
   ...unsaid,
 };
 
-/** Says each message in turn. */
+/** Sends each message in turn. */
 function talk(card: PromptCard, greeting: string, messages: readonly string[]): string[] {
   const history: Turn[] = greeting ? [{ role: "assistant", text: greeting }] : [];
   return messages.map((message) => {
@@ -67,16 +67,16 @@ describe("five openings to three characters", () => {
     openings.map((opening) => demoReply(card, [{ role: "assistant", text: card.greeting }], opening)),
   );
 
-  it("get fifteen different answers", () => {
+  it("have fifteen different answers", () => {
     expect(new Set(answers.flat()).size).toBe(15);
   });
 
-  it("are answered on their topic", () => {
+  it("have answers about their topic", () => {
     for (const own of answers)
       for (const [at, reply] of own.entries()) expect(reply).toMatch(topics[at] ?? /never/);
   });
 
-  it("are answered with something out of the character's own card", () => {
+  it("have answers that use the character's own card", () => {
     for (const [at, own] of answers.entries()) {
       const card = three[at];
       const lines = sentencesOf(`${card?.exampleDialogs}`)
@@ -104,7 +104,7 @@ describe("any character", () => {
   ];
 
   it.each(cards.map((card) => [card.slug, card] as const))(
-    "%s answers at a readable length, and well marked",
+    "%s answers with a readable length and correct quotation marks",
     (_slug, card) => {
       for (const reply of talk(card, card.greeting, said)) {
         expect(wordCount(reply)).toBeGreaterThanOrEqual(30);
@@ -116,7 +116,7 @@ describe("any character", () => {
     },
   );
 
-  it("never gives an answer twice in a chat of eighty turns, whatever is said", () => {
+  it("never repeats an answer in a chat of eighty messages", () => {
     for (const [card, greeting] of [
       [three[0] ?? bare, three[0]?.greeting ?? ""],
       [bare, "Morning."],
@@ -132,7 +132,7 @@ describe("any character", () => {
     }
   });
 
-  it("does not use up a line of its card twice", () => {
+  it("uses a line of its card only once", () => {
     const card = three[0] ?? bare;
     const replies = talk(card, "", [
       "I had a terrible day.",
@@ -147,7 +147,7 @@ describe("any character", () => {
     }
   });
 
-  it("gives the same answer to the same words at the same point, and another as a variant", () => {
+  it("gives the same answer in the same place, and another as a variant", () => {
     const history: Turn[] = [{ role: "assistant", text: "Morning." }];
     expect(demoReply(bare, history, "Do you bake?")).toBe(demoReply(bare, history, "Do you bake?"));
     expect(demoReply(bare, history, "Do you bake?", 1)).not.toBe(demoReply(bare, history, "Do you bake?"));
@@ -155,14 +155,14 @@ describe("any character", () => {
 });
 
 describe("a card with few fields", () => {
-  it("still answers on the topic and in the character's name, with its tastes", () => {
+  it("is enough for answers about the topic, in the character's name, with its tastes", () => {
     const replies = talk(bare, "Morning.", ["My brother is a sailor.", "What do you love?"]);
     expect(replies[0]).toMatch(/your brother/i);
     expect(replies.join(" ")).toMatch(/\bBob\b/);
     expect(replies.join(" ")).toContain("I love tea.");
   });
 
-  it("follows the marks that the card uses", () => {
+  it("keeps its own quotation marks", () => {
     const exampleDialogs = `<START>\nSam: Hi\nAda: *waves* "Hi there! Busy day."\nSam: Is it?\nAda: *shrugs* "It always is."`;
     const [reply] = talk({ ...bare, name: "Ada", chatName: "Ada", exampleDialogs }, "", [
       "My car broke down near the bridge.",
@@ -172,14 +172,14 @@ describe("a card with few fields", () => {
     expect(reply).toMatch(/\*\p{Ll}[^*]*\*/u);
   });
 
-  it("reads example dialogs with whole names, without a question, and over several lines", () => {
+  it("can have example dialogs with whole names, without a question, and over several lines", () => {
     const exampleDialogs =
       "<start>\nBob the Baker: Bread is honest.\nIt rises or it does not.\n<START>\nSam: What about cake?\nBob: Cake is vanity, and I bake it at four.";
     const [reply] = talk({ ...bare, exampleDialogs }, "", ["And what about cake?"]);
     expect(reply).toContain("Cake is vanity, and I bake it at four.");
   });
 
-  it("asks nothing when it is written never to", () => {
+  it("without questions asks none", () => {
     const definition = "Bob must never ask a question. Bob keeps bees in the yard.";
     for (const reply of talk({ ...bare, definition }, "", ["Hello", "I saw a bear.", "Why?"])) {
       expect(reply).not.toContain("?");

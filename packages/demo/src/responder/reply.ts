@@ -10,8 +10,8 @@ import { wordCount } from "./words.ts";
 const ATTEMPTS = 8;
 
 /**
- * Answers in a character's own voice, from its own card. The same card, history and message give the same answer;
- * within a chat no answer comes twice. `variant` asks for another wording of the same turn.
+ * Writes a reply in the character's voice, from its card. The same card, history and message give the same reply; in a
+ * chat no reply is repeated. `variant` asks for another variant.
  */
 export function demoReply(card: PromptCard, history: readonly Turn[], message: string, variant = 0): string {
   const before = history.filter(({ role }) => role === "assistant").map(({ text }) => text);
@@ -20,14 +20,14 @@ export function demoReply(card: PromptCard, history: readonly Turn[], message: s
     reply = compose(new Moment(card, history, message, `${variant}.${attempt}`));
     if (!before.includes(reply)) return reply;
   }
-  // A very long chat of the same few words: at least the beat is new each time.
+  // A very long chat of the same few words: at least the action is new each time.
   return `${reply} *${"A beat. ".repeat(before.filter((text) => text.startsWith(reply)).length).trim()}*`;
 }
 
 function compose(moment: Moment): string {
   const exchange = bestExchange(moment);
   const text = exchange === null ? freeform(moment) : woven(moment, exchange);
-  // Two speeches in a row are one.
+  // Two speeches in a row become one.
   const [open = "", close = ""] = moment.voice.speech("");
   return text
     .replaceAll(`${close} ${open}`, " ")
@@ -35,7 +35,7 @@ function compose(moment: Moment): string {
     .trim();
 }
 
-/** An answer where the card has none: an act, what the reader said, a view, something of the character's own, a question. */
+/** A reply without an answer of the card: an action, the user's words, an opinion, a fact of its own, a question. */
 function freeform(moment: Moment): string {
   const { voice, topic, choice, turn } = moment;
   const echoed = topic !== null && choice.next() < 0.5;

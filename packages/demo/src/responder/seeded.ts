@@ -1,15 +1,15 @@
-/** A source of choices that is the same for the same seed. */
+/** Random choices that are the same for the same seed. */
 export interface Choice {
   /** A number from 0 up to and without 1. */
   next(): number;
-  /** The items in an order of their own. */
+  /** The items in random order. */
   shuffled<Item>(items: readonly Item[]): Item[];
 }
 
-/** Makes a {@link Choice} out of any text. */
+/** Makes a {@link Choice} from a text. */
 export function seededBy(text: string): Choice {
   let state = hash(text);
-  // mulberry32: small, and even enough to choose sentences by.
+  // mulberry32: small, and even enough to choose sentences.
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

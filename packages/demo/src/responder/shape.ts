@@ -1,6 +1,6 @@
 import { wordCount } from "./words.ts";
 
-/** Text as it is compared: without marks and case. */
+/** Text for comparison: without marks, in lower case. */
 export function plain(text: string): string {
   return text
     .toLowerCase()
@@ -8,17 +8,17 @@ export function plain(text: string): string {
     .trim();
 }
 
-/** With a capital at its beginning. */
+/** With a capital letter at the start. */
 export function capital(text: string): string {
   return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
-/** Without one, unless it begins with "I". */
+/** With a small letter at the start, unless it starts with "I". */
 export function lower(text: string): string {
   return /^I\b/.test(text) ? text : text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
 }
 
-/** Sentences of a text, each with its closing mark. */
+/** The sentences of a text, each with its end mark. */
 export function sentencesOf(text: string): string[] {
   return text
     .split(/\n+|(?<=[.!?…][”"’*]?)\s+(?=[\p{Lu}“"*])/u)
@@ -26,7 +26,7 @@ export function sentencesOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Drops sentences from the end until a text is short enough; closes marks that were left open. */
+/** Removes sentences from the end until a text is short enough; closes open quotation marks. */
 export function shortened(text: string, most: number): string {
   if (wordCount(text) <= most) return text;
   const kept: string[] = [];

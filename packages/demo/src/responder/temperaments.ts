@@ -1,12 +1,12 @@
-/** A manner that a card's own adjectives point at; it colours whatever the card itself has no line for. */
+/** A manner that is found by the adjectives of a card; used where the card has no text of its own. */
 export interface Temperament {
-  /** Words in a card that point here. */
+  /** Words of a card that indicate this manner. */
   readonly signs: RegExp;
-  /** Small acts. `{Name}` opens each; `{their}` is the possessive. */
+  /** Short actions. `{Name}` is the first word; `{their}` is the possessive. */
   readonly gestures: readonly string[];
-  /** Acts that take up the reader's topic. */
+  /** Actions about the user's topic. */
   readonly echoes: readonly string[];
-  /** Short things said before an answer. */
+  /** Short texts before an answer. */
   readonly murmurs: readonly string[];
 }
 
@@ -174,7 +174,7 @@ export const temperaments: readonly Temperament[] = [
   },
 ];
 
-/** What a card without any telling word gets: attentive, and nobody in particular. */
+/** The manner of a card without such words: attentive and neutral. */
 export const plainTemperament: Temperament = {
   signs: /(?!)/g,
   gestures: [

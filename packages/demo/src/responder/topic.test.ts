@@ -13,10 +13,10 @@ it.each([
   ["haha ok", null],
   ["Where did you grow up?", null],
   ["Bye!", null],
-])("finds what “%s” turns on", (message, topic) => {
+])("finds the topic of “%s”", (message, topic) => {
   expect(findTopic(message)).toBe(topic);
 });
 
-it("passes over the names of those who talk", () => {
+it("ignores the names of user and character", () => {
   expect(findTopic("Good evening, Odile", ["Odile Marchetti"])).toBeNull();
 });

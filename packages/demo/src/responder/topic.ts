@@ -1,9 +1,9 @@
 import { isContentWord, stem, words } from "./words.ts";
 
-/** What a message is about, as a noun phrase seen from the character: "your sister", "the lift", "Paris". */
+/** The topic of a message as a noun phrase from the character's point of view: "your sister", "the lift", "Paris". */
 export type Topic = string;
 
-/** Words that are nearly always verbs or bare qualities, and so end a noun phrase. */
+/** Words that are nearly always verbs or adjectives, so that they end a noun phrase. */
 const NOT_NOUNS = new Set(
   `add agree am argue arrive ask bad believe best better big born bought break bring broke broken brought build built buy
 call called care catch caught change choose chose close cook cry dance decide describe die died different difficult
@@ -22,7 +22,7 @@ advice answer bye goodbye goodnight game idea joke opinion question riddle story
   ),
 );
 
-/** Those of them that never name a thing, whatever stands before them ("a terrible day"). */
+/** Those that never name a thing, with any word before them ("a terrible day"). */
 const QUALITIES = new Set(
   `afraid alone amazing angry anxious awful bad beautiful best better big bored boring different difficult early exciting
 excited false far free funny glad happy hard important impossible interesting late likely lonely long lovely mad near
@@ -59,7 +59,7 @@ const BEFORE_TOPICS = new Set([
   "hate",
 ]);
 
-/** Finds the noun phrase that a message turns on; null when it has none. `own` are names not worth repeating. */
+/** Finds the most important noun phrase of a message; null without one. `own` are names to ignore. */
 export function findTopic(message: string, own: readonly string[] = []): Topic | null {
   const known = new Set(own.flatMap(words));
   let best: { phrase: string; score: number } | null = null;
@@ -106,12 +106,12 @@ function nounsAt(found: readonly string[], at: number, known: ReadonlySet<string
     if (run.length > 0 && /(ing|ed)$/.test(plain) && !/^\p{Lu}/u.test(word)) break;
     run.push(word);
   }
-  // A phrase cannot be a number alone, nor a bare quality.
+  // A phrase cannot be only a number or an adjective.
   const only = run.length === 1 ? (run[0] ?? "").toLowerCase() : "";
   return /^\d+$/.test(run.join("")) || QUALITIES.has(only) ? [] : run;
 }
 
-/** Whether two topics share a word that matters. */
+/** Whether two topics have an important word in common. */
 export function sameTopic(one: Topic, other: Topic): boolean {
   const roots = new Set(words(one).filter(isContentWord).map(stem));
   return words(other).some((word) => isContentWord(word) && roots.has(stem(word)));

@@ -6,29 +6,29 @@ import type { PromptCard } from "./PromptReader.ts";
 import { sentencesOf } from "./shape.ts";
 import { wordCount } from "./words.ts";
 
-/** How a character sounds, read off its card. */
+/** The voice of a character, from its card. */
 export interface Voice {
   readonly name: string;
   readonly names: readonly string[];
   readonly pronoun: Pronoun | null;
   /** The one or two manners that fit best, the best first. */
   readonly temperaments: readonly Temperament[];
-  /** Sentences about itself, in the first person. Secrets come last. */
+  /** Sentences about the character, in the first person. Secrets come last. */
   readonly facts: readonly string[];
   readonly secrets: readonly string[];
-  /** Sayings out of its own examples that hold anywhere. */
+  /** Sayings from its example dialogs that fit anywhere. */
   readonly sayings: readonly string[];
-  /** Acts out of its own examples that do not touch the reader. */
+  /** Actions from its example dialogs that do not involve the user. */
   readonly acts: readonly string[];
-  /** False for a character that is written never to ask anything. */
+  /** False for a character that never asks questions. */
   readonly asks: boolean;
-  /** Puts speech between the marks that the card uses. */
+  /** Puts speech into the quotation marks of the card. */
   speech(text: string): string;
-  /** Writes an act as the card writes them. */
+  /** Writes an action as the card does. */
   act(text: string): string;
 }
 
-/** Reads a voice off a card and the greeting that opened the chat. */
+/** Derives a voice from a card and the greeting of the chat. */
 export function voiceOf(card: PromptCard, greeting: string): Voice {
   const about = [card.definition, card.personality, card.scenario].join("\n");
   const spoken = `${card.exampleDialogs}\n${greeting}`;
@@ -38,7 +38,7 @@ export function voiceOf(card: PromptCard, greeting: string): Voice {
   );
   const things = acts.filter((act) => /^It\b/.test(act)).length;
   const pronoun = pronounOf(about) ?? (things >= 2 ? "it" : pronounOf(acts.join(" ")));
-  // Lines that answer something in particular, such as a worry, are kept for it.
+  // Lines that answer something specific, such as a worry, are only used for it.
   const loose = parseExchanges(card.exampleDialogs, card.userName, names).filter(({ intents }) =>
     intents.every((intent) => LOOSE.has(intent)),
   );
@@ -73,7 +73,7 @@ export function voiceOf(card: PromptCard, greeting: string): Voice {
         .replaceAll("{Name}", card.chatName)
         .replaceAll("{their}", formOf(pronoun ?? "they", "possessive"))
         .replaceAll("{them}", formOf(pronoun ?? "they", "object"));
-      // "*smiles and waves*": such cards leave the subject out.
+      // "*smiles and waves*": such cards omit the subject.
       const subjectless = bare && written.startsWith(`${card.chatName} `);
       return `*${subjectless ? written.slice(card.chatName.length + 1).replace(/\.$/, "") : written}*`;
     },
@@ -92,12 +92,12 @@ function quoteMarks(spoken: string): readonly [string, string] {
   return straight > count(/“/g) ? ['"', '"'] : ["“", "”"];
 }
 
-/** Some cards are written by the character itself. */
+/** Some cards are written in the first person. */
 function spokenAlready(sentence: string): string | null {
   return /^(I|I['’]m|I['’]ve|My)\s/.test(sentence) && !/[“”"*{}<>]/.test(sentence) ? sentence : null;
 }
 
-/** "Grumpy, kind, loves tea": a list of traits still names what somebody loves. */
+/** "Grumpy, kind, loves tea": a list of traits also names what the character loves. */
 function tastesOf({ personality, definition }: PromptCard): string[] {
   const found = `${personality}\n${definition}`.matchAll(
     /(?:^|[,;.]\s*|\band\s)(love|like|hate|adore|collect|enjoy|dislike|miss|fear)s\s+([\p{L}' ’-]{3,40}?)(?=[,;.\n]|$)/giu,
@@ -125,7 +125,7 @@ function temperamentsOf({ personality, definition }: PromptCard): Temperament[] 
   return ranked.length > 0 ? ranked.map(({ temperament }) => temperament) : [plainTemperament];
 }
 
-/** Spoken sentences that need no context: general, in the present, about nobody in particular. */
+/** Spoken sentences that need no context: general, in the present tense, about nobody specific. */
 function sayingsOf(dialogs: string): string[] {
   const speech = [...dialogs.matchAll(/[“"]([^”"]+)[”"]/g)].flatMap((match) => sentencesOf(match[1] ?? ""));
   return speech.filter((sentence) => {

@@ -1,4 +1,4 @@
-/** Words that say nothing about a topic. */
+/** Words without meaning for a topic. */
 const STOP = new Set(
   `a an the and or but nor so yet if then else than as at by for from in into of off on onto out over to up with
 without within about above after again against all also always am any anybody anyone anything are around away back be
@@ -20,7 +20,7 @@ dont doesnt didnt cant couldnt wouldnt shouldnt arent havent hasnt three four fi
 first last next another anyway especially exactly totally completely pretty`.split(/\s+/),
 );
 
-/** The words of a text in lower case; apostrophes are dropped ("don’t" is "dont"). */
+/** The words of a text in lower case, without apostrophes ("don’t" is "dont"). */
 export function words(text: string): string[] {
   return (
     text
@@ -35,7 +35,7 @@ export function isContentWord(word: string): boolean {
   return word.length > 1 && !STOP.has(word.toLowerCase().replaceAll(/['’]/g, ""));
 }
 
-/** A rough common root: "stories", "story" and "story’s" are the same. */
+/** A simple stem: "stories", "story" and "story’s" are the same. */
 export function stem(word: string): string {
   let root = word.toLowerCase().replaceAll(/['’]s?$/g, "");
   if (root.length > 4) root = root.replace(/ies$/, "y").replace(/(ss|x|ch|sh)es$/, "$1");
@@ -44,12 +44,12 @@ export function stem(word: string): string {
   return root.replace(/([bdfgklmnprt])\1$/, "$1").replace(/e$/, "");
 }
 
-/** The roots of the words that carry the meaning of a text. */
+/** The stems of the words with meaning. */
 export function contentStems(text: string): Set<string> {
   return new Set(words(text).filter(isContentWord).map(stem));
 }
 
-/** How many words a text has, marks apart. */
+/** The number of words in a text. */
 export function wordCount(text: string): number {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
 }

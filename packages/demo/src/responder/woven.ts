@@ -6,12 +6,12 @@ import { ECHO_WORDS, fact, question, saying } from "./pieces.ts";
 import { capital, sentencesOf, shortened } from "./shape.ts";
 import { contentStems, wordCount } from "./words.ts";
 
-/** Words from which on a sentence is recognised when it comes again. */
+/** From this many words on, a repeated sentence is noticed. */
 const LINE_WORDS = 5;
 /** From this score on, an exchange of the card answers the message. */
 const FITS = 3;
 
-/** The card's own answer that fits best and has not been given yet. */
+/** The card's best answer that was not used yet. */
 export function bestExchange(moment: Moment): string | null {
   const { card, voice, message } = moment;
   const all = parseExchanges(card.exampleDialogs, card.userName, voice.names);
@@ -22,7 +22,7 @@ export function bestExchange(moment: Moment): string | null {
   return ranked[0]?.exchange.answer ?? null;
 }
 
-/** The card's own answer, led in by the reader's words and handed back with a question. */
+/** The card's answer, after the user's words and before a question. */
 export function woven(moment: Moment, answer: string): string {
   const fresh = answer.replaceAll(/\*[^*\n]+\*\s*/g, (acted) =>
     wordCount(acted) >= 3 && moment.said(acted) ? "" : acted,
@@ -33,12 +33,12 @@ export function woven(moment: Moment, answer: string): string {
     const more = `${fact(moment) ?? saying(moment)} ${question(moment)}`;
     return joined(lead, body, moment.act(), moment.voice.speech(more));
   }
-  // A card's own longer answers end as their writer meant them to.
+  // A longer answer of a card has its own end.
   const open = wordCount(body) >= LEAST_WORDS || /\?|\b(tell|ask|show) me\b/i.test(ending(body));
   return joined(lead, open ? body : asking(moment, body));
 }
 
-/** An answer is spent when any of what it says has been heard; its acts may have been. */
+/** An answer is used up when any of its sentences was said; its actions can repeat. */
 function isSpent(answer: string, moment: Moment): boolean {
   const spoken = sentencesOf(answer.replaceAll(/\*[^*\n]+\*/g, "\n"));
   return spoken.some((sentence) => wordCount(sentence) >= LINE_WORDS && moment.said(sentence));
@@ -56,7 +56,7 @@ function asking(moment: Moment, body: string): string {
     : `${body} ${moment.voice.speech(asked)}`;
 }
 
-/** Takes up the reader's own words: aloud before an act, as an act before speech. */
+/** Refers to the user's words: by speech before an action, by an action before speech. */
 function leadFor(moment: Moment, body: string): string {
   const { topic, intents, introduced, turn } = moment;
   if (body.startsWith("*")) return spokenLead(moment, body);

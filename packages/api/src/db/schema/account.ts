@@ -2,18 +2,18 @@ import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { moment } from "./moment.ts";
 
-/** Somebody who signed in at least once, or an account of the service of the sample characters. */
+/** A user who signed in at least once, or an account of the sample characters. */
 export const user = pgTable(
   "user",
   {
     id: text().primaryKey(),
-    /** Subject of the identity token; null for accounts of the service, which nobody can sign in to. */
+    /** Subject of the identity token; null for accounts of sample characters, which nobody can sign in to. */
     identity_sub: text().unique(),
     user_name: text().notNull(),
     avatar: text(),
     biography: text().notNull().default(""),
     adult_attested_at: moment(),
-    /** How they did, and to which variant. */
+    /** How the user confirmed to be an adult, and to which version of the text. */
     adult_method: text({ enum: ["statement", "verifier"] }),
     adult_version: text(),
     role: text({ enum: ["user", "moderator"] })
@@ -21,11 +21,11 @@ export const user = pgTable(
       .default("user"),
     created_at: moment().notNull().defaultNow(),
   },
-  // Creators are searched by parts of their names.
+  // Users are searched by parts of their names.
   (table) => [index("user_name_parts").using("gin", sql`lower(${table.user_name}) gin_trgm_ops`)],
 );
 
-/** A signed-in device. The credential itself is never stored, only its SHA-256. */
+/** A signed-in device. Only the SHA-256 of the session value is stored. */
 export const session = pgTable(
   "session",
   {
@@ -34,7 +34,7 @@ export const session = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
     created_at: moment().notNull(),
-    /** When the person last proved who they are to the identity provider; null in sessions from before that was kept. */
+    /** When the user last signed in at the identity provider; null in old sessions. */
     authenticated_at: moment(),
     /** Written at most every five minutes. */
     seen_at: moment().notNull(),
@@ -42,46 +42,46 @@ export const session = pgTable(
   (table) => [index("session_user").on(table.user_id), index("session_seen").on(table.seen_at)],
 );
 
-/** What a user bought; no row is the free plan. */
+/** The paid plan of a user; without a row it is the free plan. */
 export const subscription = pgTable("subscription", {
   user_id: text()
     .primaryKey()
     .references(() => user.id, { onDelete: "cascade" }),
   plan_id: integer().notNull(),
   end_time: moment().notNull(),
-  /** The payment provider's own identifiers; null in test mode. */
+  /** Identifiers of the payment provider; null in test mode. */
   customer_ref: text().unique(),
   subscription_ref: text().unique(),
   updated_at: moment().notNull().defaultNow(),
 });
 
-/** Every subscription that the payment provider told of; which of them counts is worked out into `subscription`. */
+/** All subscriptions of the payment provider; the one that counts is computed into `subscription`. */
 export const providerSubscription = pgTable(
   "provider_subscription",
   {
-    /** The provider's own identifier. */
+    /** Identifier of the payment provider. */
     ref: text().primaryKey(),
     user_id: text()
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
     customer_ref: text().notNull(),
     plan_id: integer().notNull(),
-    /** Whether it counts until its period ends. */
+    /** Whether the subscription counts until its period ends. */
     live: boolean().notNull(),
     end_time: moment().notNull(),
-    /** Number of the question that this is the answer to: answers to older questions are ignored. */
+    /** Number of the request that this is the answer to: answers to older requests are ignored. */
     answer: integer().notNull(),
   },
   (table) => [index("provider_subscription_user").on(table.user_id)],
 );
 
-/** Numbers the questions about each subscription, so that answers that overtake each other do no harm. */
+/** Numbers the requests about each subscription, because answers can overtake each other. */
 export const subscriptionQuestion = pgTable("subscription_question", {
   ref: text().primaryKey(),
   asked: integer().notNull(),
 });
 
-/** What the payment simulator knows, in the place of a provider's own database. */
+/** Subscriptions of the payment simulator, which replaces the provider's database. */
 export const simulatedSubscription = pgTable("simulated_subscription", {
   id: text().primaryKey(),
   customer: text().notNull(),
@@ -111,11 +111,11 @@ export interface StoredRendition {
   readonly webp: string;
 }
 
-/** An address that an upload call issued: the only kind that avatar fields accept (product 2.9). */
+/** An address that an upload returned. Avatars and covers can only have these (product 2.9). */
 export const upload = pgTable(
   "upload",
   {
-    /** The issued address: the largest WebP of the image. */
+    /** The returned address: the largest WebP. */
     url: text().primaryKey(),
     user_id: text()
       .notNull()
@@ -130,7 +130,7 @@ export const upload = pgTable(
   (table) => [index("upload_user").on(table.user_id)],
 );
 
-/** Who a user is in a chat (product 4): a name in the place of `{{user}}`, and what characters know of them. */
+/** The user's persona in a chat (product 4): the name that replaces `{{user}}`, and a description. */
 export const persona = pgTable(
   "persona",
   {

@@ -18,14 +18,14 @@ import { moment } from "./moment.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
-/** §3. Tags are few; every process keeps the whole list in memory. */
+/** §3. There are few tags, and every process has all of them in memory. */
 export const tag = pgTable("tag", {
   id: serial().primaryKey(),
   slug: text().notNull().unique(),
   name: text().notNull(),
 });
 
-/** Product 4. Text fields are empty rather than null; `tag_ids` keeps the creator's order. */
+/** Product 4. Text fields are empty rather than null; `tag_ids` has the creator's order. */
 export const character = pgTable(
   "character",
   {
@@ -51,7 +51,7 @@ export const character = pgTable(
     system_prompt: text().notNull().default(""),
     post_history: text().notNull().default(""),
     book: json().$type<Book>(),
-    /** What other programs keep in a card; `json` keeps it to the letter, where `jsonb` would sort it. */
+    /** Data of other programs in a card. `json` stores it exactly; `jsonb` would sort it. */
     extensions: json().$type<Readonly<Record<string, unknown>>>().notNull().default({}),
     warnings: jsonb().$type<readonly string[]>().notNull().default([]),
     tag_ids: integer().array().notNull().default([]),
@@ -59,9 +59,9 @@ export const character = pgTable(
       .notNull()
       .default("sfw"),
     adult_attested: boolean().notNull().default(false),
-    /** Years that its creator states it has; null when never stated. */
+    /** The age that the creator states; null when not stated. */
     adult_age: integer(),
-    /** Whether the present image is stated to show an adult. */
+    /** Whether the creator states that the current cover shows an adult. */
     image_attested: boolean().notNull().default(false),
     visibility: text({ enum: ["public", "unlisted", "private"] })
       .notNull()
@@ -72,16 +72,16 @@ export const character = pgTable(
     language: text().notNull().default("en"),
     version: text().notNull().default(""),
     source: jsonb().$type<readonly string[]>().notNull().default([]),
-    /** The character that this one was duplicated from, which may be gone. */
+    /** The character that this one is a copy of; it can be deleted. */
     forked_from: text(),
-    /** Grows with each save; chats are pinned to one. */
+    /** Increases with each save; chats are pinned to a revision. */
     revision: integer().notNull().default(1),
     status: text({ enum: ["draft", "pending", "published", "rejected", "removed"] })
       .notNull()
       .default("draft"),
-    /** Why moderators decided so. */
+    /** The reason of a moderator's decision. */
     status_reason: text(),
-    /** The fields that were too long to be published when it was saved. */
+    /** Fields that were too long to be published at the last save. */
     marked: text().array().notNull().default([]),
     chats: integer().notNull().default(0),
     messages: integer().notNull().default(0),
@@ -90,11 +90,11 @@ export const character = pgTable(
     favourites: integer().notNull().default(0),
     created_at: moment().notNull().defaultNow(),
     updated_at: moment().notNull().defaultNow(),
-    /** When it first became public; null before that. */
+    /** When it was first public; null before that. */
     published_at: moment(),
-    /** When its creator deleted it; after 30 days it is deleted for good, up to what chats with it need. */
+    /** When its creator deleted it. After 30 days it is deleted for good, except what chats with it need. */
     deleted_at: moment(),
-    /** Whether listings and search may show it. */
+    /** Whether it can be in lists and searches. */
     listed: boolean()
       .notNull()
       .generatedAlwaysAs(sql`("visibility" = 'public' and "status" = 'published' and "deleted_at" is null)`),
@@ -105,7 +105,7 @@ export const character = pgTable(
     search: tsvector().generatedAlwaysAs((): SQL => searchFormula),
   },
   (table) => [
-    // "nulls first" is what `order by … desc` means; without it the index is never used.
+    // "nulls first" is the meaning of `order by … desc`; otherwise the index is not used.
     index("character_ranked")
       .on(table.score.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`listed`),
@@ -121,12 +121,12 @@ export const character = pgTable(
       table.updated_at.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
-    // Holds all that is needed to count a creator's characters.
+    // Contains all columns that counting a creator's characters needs.
     index("character_listed_by").on(table.creator_id, table.rating).where(sql`listed`),
     index("character_purge").on(table.deleted_at).where(sql`deleted_at is not null`),
     index("character_tags").using("gin", table.tag_ids).where(sql`listed`),
     index("character_words").using("gin", table.search).where(sql`listed`),
-    // For counting what a search leaves out: without it every adult character is looked at.
+    // For counting what a search leaves out; otherwise every adult character would be read.
     index("character_adult_words")
       .using("gin", table.search, table.tag_ids)
       .where(sql`listed and rating = 'nsfw'`),
@@ -149,8 +149,9 @@ const searchFormula = sql`(
 )`;
 
 /**
- * Chats and messages that the counts of their character do not hold yet: each send leaves a row here, where nobody waits for
- * another. Without a reference, so that whoever adds them up and whoever deletes a character never wait for each other.
+ * Buffered counters (chats and messages) that are not yet added to their character. Each send adds a row, so that sends
+ * do not wait for each other. Without a foreign key, so that adding up and deleting a character do not wait for each
+ * other.
  */
 export const characterCounterOutbox = pgTable("character_tally", {
   character_id: text().notNull(),
@@ -158,7 +159,7 @@ export const characterCounterOutbox = pgTable("character_tally", {
   messages: integer().notNull(),
 });
 
-/** The card that a character was imported from, to the letter; apart, as only exports read it. */
+/** The imported card of a character, stored exactly. In its own table, because only exports read it. */
 export const importedCard = pgTable("imported_card", {
   character_id: text()
     .primaryKey()
@@ -166,7 +167,7 @@ export const importedCard = pgTable("imported_card", {
   card: json().$type<Readonly<Record<string, unknown>>>().notNull(),
 });
 
-/** What the creator wrote of a character, and what it was shown as. */
+/** What a revision stores: the creator's texts, and how the character was shown. */
 export type RevisionFields = Pick<
   typeof character.$inferSelect,
   | "name"
@@ -192,8 +193,8 @@ export type RevisionFields = Pick<
 >;
 
 /**
- * A character as it stood after a save: the last twenty, for showing what changed since. Chats do not depend on it: what
- * they are pinned to is in `pinned_card`, which keeps only revisions that some chat uses, and each of those for good.
+ * The last twenty revisions of a character, to show what changed. Chats do not use them: `pinned_card` has the revisions
+ * that chats are pinned to.
  */
 export const characterRevision = pgTable(
   "character_revision",
@@ -208,7 +209,7 @@ export const characterRevision = pgTable(
   (table) => [primaryKey({ columns: [table.character_id, table.revision] })],
 );
 
-/** What a user did with a character; like and dislike exclude each other (product 2.3). */
+/** A user's reactions to a character; like and dislike exclude each other (product 2.3). */
 export const reaction = pgTable(
   "reaction",
   {
@@ -235,7 +236,7 @@ export const reaction = pgTable(
   ],
 );
 
-/** Characters, creators and tags that a user does not want to see. */
+/** Characters, creators and tags that a user hides. */
 export const hiddenItem = pgTable(
   "hidden_item",
   {

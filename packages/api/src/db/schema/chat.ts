@@ -18,7 +18,7 @@ import { moment } from "./moment.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
-/** A conversation; the row exists only from its first message (product 2.3). */
+/** A chat; the row exists from its first message on (product 2.3). */
 export const chat = pgTable(
   "chat",
   {
@@ -34,21 +34,21 @@ export const chat = pgTable(
     title: text().notNull().default(""),
     greeting_index: integer().notNull().default(0),
     message_count: integer().notNull().default(0),
-    /** Beginning of the newest message, for lists. */
+    /** The beginning of the newest message, for lists. */
     preview: text().notNull().default(""),
     created_at: moment().notNull().defaultNow(),
     updated_at: moment().notNull().defaultNow(),
     pinned: boolean().notNull().default(false),
-    /** When it went to the trash. */
+    /** When it was moved to the trash. */
     deleted_at: moment(),
-    /** Where it was branched off; both may be gone by now. */
+    /** The chat and message that it was branched from; both can be deleted. */
     parent_chat_key: text(),
     parent_message_id: text(),
-    /** Who the user is in this chat; null is themselves. */
+    /** The user's persona in this chat; null is the user's own profile. */
     persona_id: text().references(() => persona.id, { onDelete: "set null" }),
-    /** The newest revision of the character that the user chose not to take (product 6.4). */
+    /** The newest revision of the character that the user chose not to use (product 6.4). */
     dismissed_revision: integer().notNull().default(0),
-    /** Messages before this place have been looked through for what to remember (product 6.13). */
+    /** Messages before this position have been processed for the memory (product 6.13). */
     remembered_position: integer().notNull().default(0),
   },
   (table) => [
@@ -74,7 +74,7 @@ export const chat = pgTable(
   ],
 );
 
-/** What a chat needs of a character; `{{char}}` and `{{user}}` still stand in it. */
+/** The fields of a character that a chat needs, with `{{char}}` and `{{user}}`. */
 export interface PinnedCard {
   readonly name: string;
   readonly chat_name: string;
@@ -85,11 +85,11 @@ export interface PinnedCard {
   readonly example_dialogs: string;
   readonly system_prompt: string;
   readonly post_history: string;
-  /** Absent in cards that were kept before there were lorebooks. */
+  /** Absent in cards from before there were lorebooks. */
   readonly book?: Book | null;
 }
 
-/** A character as it stood at a revision that some chat is pinned to (product 6.4). */
+/** A revision of a character that some chat is pinned to (product 6.4). */
 export const pinnedCard = pgTable(
   "pinned_card",
   {
@@ -102,7 +102,7 @@ export const pinnedCard = pgTable(
   (table) => [primaryKey({ columns: [table.character_id, table.revision] })],
 );
 
-/** Why a reply failed, as the client sees it. */
+/** The error of a reply, as the client gets it. */
 export interface StoredFailure {
   readonly code: number;
   readonly message: string;
@@ -110,7 +110,7 @@ export interface StoredFailure {
   readonly retry_after?: number;
 }
 
-/** One turn of a chat; its variants are in `alternative`. */
+/** A message; its variants are in `alternative`. */
 export const message = pgTable(
   "message",
   {
@@ -118,23 +118,25 @@ export const message = pgTable(
     chat_key: text()
       .notNull()
       .references(() => chat.chat_key, { onDelete: "cascade" }),
-    /** The identifier the client chose for a message of the user: sending twice is sending once. */
+    /** An identifier that the client chose for a user's message, which makes sending idempotent. */
     client_id: text(),
     parent_id: text(),
     role: text({ enum: ["user", "character", "notice"] }).notNull(),
-    /** Index of the alternative that counts. */
+    /** Index of the selected variant. */
     selected: integer().notNull().default(0),
     status: text({ enum: ["streaming", "done", "stopped", "failed", "blocked"] }).notNull(),
     error: jsonb().$type<StoredFailure>(),
-    /** Place in the chat, from 0. */
+    /** Position in the chat, from 0. */
     position: integer().notNull(),
     created_at: moment().notNull().defaultNow(),
     edited_at: moment(),
     pinned: boolean().notNull().default(false),
-    /** When it went to the trash, and with what else: what was deleted together is restored together. */
+    /**
+     * When it was moved to the trash, and by which deletion: messages that were deleted together are restored together.
+     */
     deleted_at: moment(),
     deletion_id: text(),
-    /** Whether it speaks of self-harm, so that the user is shown where help is (product 5). */
+    /** Whether it is about self-harm, so that the user is shown where to find help (product 5). */
     crisis: boolean().notNull().default(false),
   },
   (table) => [
@@ -145,7 +147,7 @@ export const message = pgTable(
   ],
 );
 
-/** One variant of a message. `finish` is null while it is being written. */
+/** One variant of a message. `finish` is null while it is streaming. */
 export const alternative = pgTable(
   "alternative",
   {
@@ -153,7 +155,7 @@ export const alternative = pgTable(
     message_id: text()
       .notNull()
       .references(() => message.id, { onDelete: "cascade" }),
-    /** Whose chat it is in, so that one index finds words in one person's chats. */
+    /** The user of the chat, so that one index finds words in the chats of one user. */
     user_id: text().notNull(),
     index: integer().notNull(),
     text: text().notNull().default(""),
@@ -172,11 +174,11 @@ export const alternative = pgTable(
   ],
 );
 
-// The owner is a word among the words (no text makes one that begins with "@"): an index scan then reads what is found
-// in their chats alone, however many others use the same words.
+// The user is a word of the index ("@" and the id; no text makes such a word), so a search reads only the user's own
+// rows.
 const wordsFormula = sql`(to_tsvector('simple', "text") || array_to_tsvector(array['@' || "user_id"]))`;
 
-/** What was asked with a `client_id` that no message goes by, so that asking again is asking once. */
+/** A request with a `client_id` that no message has, which makes it idempotent. */
 export const chatRequest = pgTable(
   "chat_request",
   {
@@ -184,23 +186,26 @@ export const chatRequest = pgTable(
       .notNull()
       .references(() => chat.chat_key, { onDelete: "cascade" }),
     client_id: text().notNull(),
-    /** A `send` is a message under an id that it had before it was tried again. */
+    /** A `send` is a message under an id that it had before a retry. */
     kind: text({ enum: ["send", "regenerate", "continue", "branch"] }).notNull(),
     message_id: text().notNull(),
-    /** The variant that it writes. */
+    /** The variant that the request writes. */
     alternative_id: text(),
-    /** UTF-16 code units that stood there before. */
+    /** UTF-16 code units of the variant before the request. */
     base: integer().notNull().default(0),
-    /** SHA-256 of the instruction that came with it. */
+    /** SHA-256 of the instruction in the request. */
     note_hash: text(),
-    /** The chat that it made. */
+    /** The chat that the request created. */
     made_chat_key: text(),
     created_at: moment().notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.chat_key, table.client_id] })],
 );
 
-/** A reply being written, readable by every process; removed by whatever ends it, which makes that happen once. */
+/**
+ * A streaming reply, readable by every process. The process that deletes the row ends the reply, so that a reply ends
+ * once.
+ */
 export const generation = pgTable(
   "generation",
   {
@@ -213,35 +218,35 @@ export const generation = pgTable(
     user_id: text().notNull(),
     /** The process that writes it. */
     owner: text().notNull(),
-    /** Last heartbeat of the owner; older than ten seconds means that it died. */
+    /** The owner's last heartbeat; older than ten seconds means that the owner has crashed. */
     beat: moment().notNull(),
     text: text().notNull().default(""),
-    /** UTF-16 code units of `text` that stood there before: of a reply that is gone on with. */
+    /** UTF-16 code units of `text` before this generation: of a continued reply. */
     base: integer().notNull().default(0),
-    /** Whether it still waits for its turn at the model. */
+    /** Whether it waits in the queue of the model. */
     waiting: boolean().notNull().default(false),
     status: text({ enum: ["running", "done", "stopped", "failed"] }).notNull(),
     /** Set by any process to make the owner stop. */
     stop_requested: boolean().notNull().default(false),
-    /** The UTC day that was charged, so that a refund returns to it. */
+    /** The UTC day that was charged, for a refund. */
     charged_day: date({ mode: "string" }),
     created_at: moment().notNull().defaultNow(),
   },
   (table) => [
     index("generation_chat").on(table.chat_key),
-    // One reply at a time per chat, whatever the number of processes.
+    // One reply at a time per chat, with any number of processes.
     uniqueIndex("generation_running").on(table.chat_key).where(sql`status = 'running'`),
   ],
 );
 
-/** A message that a remembered line came from, and what it said then. */
+/** A message that a memory entry comes from, and the text that it had. */
 export interface MemorySource {
   readonly message_id: string;
-  /** Digest of the variant, so that an edit or another alternative is noticed. */
+  /** Digest of the variant, to notice an edit or another variant. */
   readonly digest: string;
 }
 
-/** A line of a chat's memory (product 6.13). */
+/** An entry of a chat's memory (product 6.13). */
 export const memory = pgTable(
   "memory",
   {

@@ -1,6 +1,6 @@
 import { timestamp } from "drizzle-orm/pg-core";
 
-/** A point in time, with the precision that JavaScript keeps. */
+/** A time with the precision of JavaScript. */
 export function moment() {
   return timestamp({ withTimezone: true, precision: 3, mode: "date" });
 }

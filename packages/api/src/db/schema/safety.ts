@@ -3,7 +3,7 @@ import { bigserial, boolean, index, jsonb, pgTable, text } from "drizzle-orm/pg-
 import { user } from "./account.ts";
 import { moment } from "./moment.ts";
 
-/** What somebody told the moderators, with the item as it stood then: it may be changed, or taken suspended. */
+/** A report to the moderators, with the item as it was then: it can be changed or suspended later. */
 export const report = pgTable(
   "report",
   {
@@ -12,11 +12,11 @@ export const report = pgTable(
     item_id: text().notNull(),
     reason: text().$type<ReportReason>().notNull(),
     text: text().notNull().default(""),
-    /** Null for visitors, and once the reporter is gone. */
+    /** Null for visitors, and after the reporter's account is deleted. */
     reporter_id: text().references(() => user.id, { onDelete: "set null" }),
-    /** What is needed to judge the item, and to bring it back. */
+    /** What a decision about the item and its restoration need. */
     evidence: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
-    /** Whether this report took the item suspended. */
+    /** Whether this report suspended the item. */
     hid: boolean().notNull().default(false),
     created_at: moment().notNull(),
     decided_at: moment(),
@@ -29,8 +29,8 @@ export const report = pgTable(
 );
 
 /**
- * What was refused or decided, and by whom. The database itself refuses to change or remove a line: see the trigger in
- * the migration. Nobody is named but by an opaque id, and no text of users is kept.
+ * What was refused or decided, and by whom. A trigger in the migrations refuses to change or delete a line. It contains
+ * opaque ids only, and no text of users.
  */
 export const auditEntry = pgTable(
   "audit_entry",

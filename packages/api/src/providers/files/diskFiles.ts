@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { newId } from "../../shared/ids.ts";
 import { addressOf, type Files } from "./Files.ts";
 
-/** Keeps images in a folder of the data folder. */
+/** Stores images in the data folder. */
 export function diskFiles(folder: string): Files {
   return {
     put: async (name, bytes) => {
       await mkdir(folder, { recursive: true });
-      // Written aside and renamed, so that nobody ever reads half an image.
+      // Written under another name and renamed, so that nobody reads an incomplete image.
       const aside = join(folder, `.${newId()}`);
       await writeFile(aside, bytes);
       await rename(aside, join(folder, name));

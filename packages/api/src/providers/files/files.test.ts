@@ -26,16 +26,16 @@ describe.each(["the data folder", "a bucket"])("files in %s", (kind) => {
   });
   afterAll(() => bucket.close());
 
-  it("are read as they were stored, under an address of ours", async () => {
+  it("are returned as they were stored, with an address of the API", async () => {
     expect(await files.put("a-600.webp", bytes)).toBe("/uploads/a-600.webp");
     expect(new Uint8Array((await files.get("a-600.webp")) ?? [])).toEqual(bytes);
   });
 
-  it("are null when there is none", async () => {
+  it("are null when absent", async () => {
     expect(await files.get("absent.webp")).toBeNull();
   });
 
-  it("are gone once they are removed, which may be said twice", async () => {
+  it("are absent after deletion, which can be repeated", async () => {
     await files.put("b-600.webp", bytes);
     await files.remove("b-600.webp");
     await files.remove("b-600.webp");
@@ -71,7 +71,7 @@ describe("a bucket", () => {
     return takeApart<{ url: string }>(await api.app.request(`/api${routes.uploadUserImage.path}`, init));
   }
 
-  it("holds uploads with their type, and serves them under the headers of every upload", async () => {
+  it("stores uploads with their type, and serves them with the headers of every upload", async () => {
     const { data } = await send();
     expect([...bucket.objects.values()].map(({ type }) => type).sort()).toEqual([
       "image/avif",
@@ -89,7 +89,7 @@ describe("a bucket", () => {
     expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).format).toBe("webp");
   });
 
-  it("is asked again when it fails for a moment", async () => {
+  it("is called again after a temporary error", async () => {
     bucket.faults.push(503);
     expect((await send()).code).toBe(0);
     expect(bucket.calls[0]).toBe(bucket.calls[1]);
@@ -99,7 +99,7 @@ describe("a bucket", () => {
     ["fails", [500, 500, 500]],
     ["refuses us", [403]],
     ["hangs up", [0]],
-  ])("that %s makes uploads unavailable for a moment, and says nothing of itself", async (_how, faults) => {
+  ])("that %s makes uploads unavailable, and its message is not sent", async (_how, faults) => {
     bucket.faults.push(...faults);
     const answer = await send();
     expect([answer.status, answer.code]).toEqual([503, ErrorCode.unavailable]);
@@ -107,7 +107,7 @@ describe("a bucket", () => {
     expect(JSON.stringify(answer)).not.toMatch(/bucket|zz_s3_secret|127\.0\.0\.1/);
   });
 
-  it("that fails halfway is left with nothing of the upload", async () => {
+  it("that fails halfway has no file of the upload afterwards", async () => {
     const issued = await api.deps.db.$count(upload);
     bucket.faults.push(200, 200, 403);
     expect((await send()).code).toBe(ErrorCode.unavailable);
@@ -118,7 +118,7 @@ describe("a bucket", () => {
     expect(await api.deps.db.$count(upload)).toBe(issued);
   });
 
-  it("that is not there fails for what asks it, and images answer 503", async () => {
+  it("that does not exist fails its calls, and images answer 503", async () => {
     const files = s3Files({ ...bucket.settings, endpoint: "http://127.0.0.1:1" });
     await expect(files.get("a.webp")).rejects.toBeInstanceOf(Unavailable);
     const lost = testApp(await freshPglite(), { files });

@@ -3,12 +3,12 @@ import sharp from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
 import { ApiError } from "../../shared/errors/ApiError.ts";
 
-/** What an image is for: an avatar of a user is square, a character's cover is 3:4. */
+/** The kind of an image: an avatar of a user is square, a cover of a character is 3:4. */
 export type PictureKind = "user" | "character";
 
-/** An image, cut and encoded anew: nothing of the original file is left but what is seen. */
+/** An image, cropped and encoded again: nothing else of the original file is left. */
 export interface RenderedPicture {
-  /** `#rrggbb`, its own accent. */
+  /** `#rrggbb`, the dominant colour. */
   readonly color: string;
   /** Base64. */
   readonly thumbhash: string;
@@ -20,19 +20,22 @@ const MEGAPIXELS_24 = 24_000_000;
 const FORMATS: readonly string[] = ["jpeg", "png", "webp", "gif", "heif"];
 const WIDTHS = { user: [256, 96], character: [600, 300] } as const;
 const TIMEOUT_S = 10;
-/** Images that may wait for their turn; each holds its bytes in memory. */
+/** The most images that wait; each has its bytes in memory. */
 const WAITING_MAX = 32;
 const RETRY_AFTER_S = 5;
 
 sharp.concurrency(1);
 sharp.cache(false);
-// Formats that are programs, or that fetch: never decoded, whatever a file claims to be.
+// Formats that contain programs or load other files are never decoded, whatever type the upload states.
 sharp.block({ operation: ["VipsForeignLoadSvg", "VipsForeignLoadPdf", "VipsForeignLoadMagick"] });
 
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
-/** Renders one image at a time, as each takes a whole core. Throws 41501 for anything but an image, 50301 when too many wait. */
+/**
+ * Renders one image at a time, because each needs a whole core. Throws 41501 for a file that is not an image, 50301 when
+ * too many wait.
+ */
 export async function renderImage(bytes: Uint8Array, kind: PictureKind): Promise<RenderedPicture> {
   if (waiting > WAITING_MAX) throw new ApiError(ErrorCode.unavailable, { retryAfter: RETRY_AFTER_S });
   waiting += 1;
@@ -60,7 +63,7 @@ async function render(bytes: Uint8Array, kind: PictureKind): Promise<RenderedPic
   return { color: await accentOf(cut), thumbhash: await thumbhashOf(cut), sizes };
 }
 
-// Upright, cut to the ratio and without metadata; lossless, as it is encoded again for each size.
+// Upright, cropped and without metadata; lossless, because each size is encoded again.
 async function decode(bytes: Uint8Array, width: number, height: number): Promise<Buffer> {
   const options = { limitInputPixels: MEGAPIXELS_24, failOn: "error", sequentialRead: true } as const;
   try {
@@ -75,7 +78,7 @@ async function decode(bytes: Uint8Array, width: number, height: number): Promise
       .png({ compressionLevel: 1 })
       .toBuffer();
   } catch {
-    // Whatever the decoder says of a file is no secret of ours, but it may quote the file.
+    // The decoder's message can quote the file.
     throw new ApiError(ErrorCode.unsupportedMedia);
   }
 }

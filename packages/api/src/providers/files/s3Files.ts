@@ -10,8 +10,8 @@ const TIMEOUT_MS = 10_000;
 const TYPES: Readonly<Record<string, string>> = { ".avif": "image/avif", ".webp": "image/webp" };
 
 /**
- * Keeps images in an S3-compatible bucket. The bucket stays private: browsers get images through `/uploads/`. Throws
- * Unavailable for whatever the bucket does not do.
+ * Stores images in an S3-compatible bucket. The bucket stays private: browsers get images from `/uploads/`. Throws
+ * Unavailable when a request to the bucket fails.
  */
 export function s3Files(settings: S3Settings): Files {
   const client = new AwsClient({
@@ -23,7 +23,7 @@ export function s3Files(settings: S3Settings): Files {
   });
 
   async function ask(method: "GET" | "PUT" | "DELETE", name: string, body?: Uint8Array<ArrayBuffer>) {
-    // The bytes are signed too, so that nothing between here and the bucket can change them unnoticed.
+    // The bytes are signed too, so that nothing between here and the bucket can change them.
     const hash = createHash("sha256")
       .update(body ?? "")
       .digest("hex");
@@ -36,7 +36,7 @@ export function s3Files(settings: S3Settings): Files {
     const init: RequestInit = { method, headers, signal, redirect: "error", ...(body ? { body } : {}) };
     const response = await client.fetch(url, init);
     if (response.ok || (response.status === 404 && method !== "PUT")) return response;
-    // What it says may hold its own secrets; its status says enough.
+    // Its answer can contain secrets; the status is enough.
     throw new Error(`the bucket answered ${method} with ${response.status}`);
   }
 

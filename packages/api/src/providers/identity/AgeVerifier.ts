@@ -1,11 +1,11 @@
-/** How far a third party has come in checking somebody's age. */
+/** The state of an age check. */
 export type AgeCheck =
   | { readonly kind: "verified" }
   /** It goes on at `url`, in the browser. */
   | { readonly kind: "open"; readonly url: string };
 
-/** A third party that checks ages (product 7). It learns an opaque id, and we learn a yes. */
+/** An external age verifier (product 7). It gets an opaque id, and returns whether the user is an adult. */
 export interface AgeVerifier {
-  /** Starts a check, or tells how it went. Throws 50301 when the third party cannot be asked. */
+  /** Starts a check, or returns its result. Throws 50301 when the verifier cannot be reached. */
   check(userId: string): Promise<AgeCheck>;
 }

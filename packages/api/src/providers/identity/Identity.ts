@@ -1,19 +1,19 @@
-/** Who an identity token is about. */
+/** The person of an identity token. */
 export interface IdentifiedPerson {
-  /** The provider's own identifier of the person. */
+  /** The provider's identifier of the person. */
   readonly sub: string;
   readonly email: string | null;
   readonly name: string | null;
-  /** Whether the provider knows that the address is theirs. */
+  /** Whether the provider has verified the email address. */
   readonly emailVerified: boolean;
-  /** When they last proved who they are, which is not when the token was issued. */
+  /** When the person last signed in, which is not when the token was issued. */
   readonly authenticatedAt: Date;
 }
 
-/** The provider of the accounts that people sign in with. */
+/** The identity provider. */
 export interface Identity {
-  /** Throws 40101 when the token is not good, 50301 when that cannot be found out. */
+  /** Throws 40101 for an invalid token, 50301 when it cannot be checked. */
   verify(token: string): Promise<IdentifiedPerson>;
-  /** Deletes somebody's account at the provider. Null when we may not: then it is for the app to do. */
+  /** Deletes the account at the provider. Null when the API has no access: then the app must do it. */
   readonly forget: ((sub: string) => Promise<void>) | null;
 }

@@ -11,7 +11,7 @@ import { readServiceAccount, type ServiceAccount } from "../../config/serviceAcc
 const keys = await generateKeyPair("RS256", { extractable: true });
 const email = "mimi@mimi-live.iam.example";
 
-describe("the account that somebody signs in with", () => {
+describe("the account at the identity provider", () => {
   let server: Server;
   let origin: string;
   let account: ServiceAccount;
@@ -53,17 +53,17 @@ describe("the account that somebody signs in with", () => {
   const remove = (as = account) =>
     deleteIdentity({ account: as, projectId: "mimi-live", accounts: origin }, "sub-1");
 
-  it("is deleted by its identifier, in its project alone", async () => {
+  it("is deleted by its identifier, in its project only", async () => {
     await remove();
     expect(deleted).toEqual([["/v1/projects/mimi-live/accounts:delete", { localId: "sub-1" }]]);
   });
 
-  it("may be gone already", async () => {
+  it("can be deleted already", async () => {
     answer = { status: 400, body: { error: { message: "USER_NOT_FOUND" } } };
     await expect(remove()).resolves.toBeUndefined();
   });
 
-  it("that could not be deleted is said to be there still", async () => {
+  it("that could not be deleted is reported", async () => {
     answer = { status: 403, body: { error: { message: "INSUFFICIENT_PERMISSION" } } };
     await expect(remove()).rejects.toThrow("403 INSUFFICIENT_PERMISSION");
     const other = await generateKeyPair("RS256", { extractable: true });
@@ -86,7 +86,7 @@ describe("the key file of a service account", () => {
     return readServiceAccount({ FIREBASE_SERVICE_ACCOUNT: file }, projectId, (path) => path);
   };
 
-  it("is read when it is of the project", () => {
+  it("is accepted when it belongs to the project", () => {
     expect(read(JSON.stringify(good))).toMatchObject({ email, tokenUrl: good.token_uri });
     expect(readServiceAccount({}, "mimi-live", (path) => path)).toBeNull();
   });
@@ -95,7 +95,7 @@ describe("the key file of a service account", () => {
     ["of another project", JSON.stringify({ ...good, project_id: "other" })],
     ["without a key", JSON.stringify({ ...good, private_key: "zz_secret" })],
     ["that is none", "zz_secret"],
-  ])("%s stops the start in one line, without what it holds", (_case, content) => {
+  ])("%s stops the start in one line, without the file's content", (_case, content) => {
     expect(() => read(content)).toThrow(/^FIREBASE_SERVICE_ACCOUNT (?!.*zz_secret).*$/);
   });
 });

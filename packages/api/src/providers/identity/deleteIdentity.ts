@@ -9,7 +9,7 @@ const TIMEOUT_MS = 8_000;
 const grant = v.object({ access_token: v.string() });
 const refusal = v.object({ error: v.object({ message: v.string() }) });
 
-/** Whose account, and where. */
+/** The account, its project and the service. */
 export interface IdentityPlace {
   readonly account: ServiceAccount;
   readonly projectId: string;
@@ -17,7 +17,7 @@ export interface IdentityPlace {
   readonly accounts?: string;
 }
 
-/** Deletes the account that somebody signs in with; one that is gone is no error. Throws when it could not be deleted. */
+/** Deletes an account at the identity provider; an absent account is no error. Throws when it could not be deleted. */
 export async function deleteIdentity(
   { account, projectId, accounts = GOOGLE_ACCOUNTS }: IdentityPlace,
   sub: string,

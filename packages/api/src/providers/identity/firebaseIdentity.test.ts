@@ -20,7 +20,7 @@ function symmetric(): Promise<string> {
 }
 
 describe("an identity token", () => {
-  it("names its person", async () => {
+  it("identifies its person", async () => {
     const auth_time = now - 300;
     const person = await real.verify(await identityToken({ sub: "abc", name: "Ada", auth_time }));
     expect(person).toEqual({
@@ -55,7 +55,7 @@ describe("an identity token", () => {
     await expect(real.verify(await make())).rejects.toMatchObject({ code: ErrorCode.signedOut });
   });
 
-  it("meets unreachable keys as an outage, not as a sign-out", async () => {
+  it("is answered with 503, not as a sign-out, when the keys cannot be loaded", async () => {
     const keys = createRemoteJWKSet(project.keysUrl, { timeoutDuration: 500 });
     const offline = firebaseIdentity({ ...project, emulator: false }, keys, () => new Date());
     await expect(offline.verify(await identityToken())).rejects.toMatchObject({

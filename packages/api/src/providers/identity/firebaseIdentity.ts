@@ -16,7 +16,7 @@ const TOLERANCE_S = 5;
 /** Longer than any token of Firebase. */
 const TOKEN_MAX = 8_192;
 
-/** Where the provider publishes the keys that it signs with. */
+/** The address of the provider's public keys. */
 export function publishedKeys(url: URL): JWTVerifyGetKey {
   return createRemoteJWKSet(url, {
     cacheMaxAge: 3_600_000,
@@ -25,7 +25,7 @@ export function publishedKeys(url: URL): JWTVerifyGetKey {
   });
 }
 
-/** Verifies tokens of one Firebase project (contract 4), or of its emulator when the settings allow that. */
+/** Verifies tokens of one Firebase project (contract 4), or of the emulator when it is configured. */
 export function firebaseIdentity(
   settings: Settings["identity"],
   keys: JWTVerifyGetKey,
@@ -40,7 +40,7 @@ export function firebaseIdentity(
 
   async function payloadOf(token: string): Promise<JWTPayload> {
     const options = { ...claims, currentDate: now() };
-    // An emulator signs nothing. A token that is signed is checked as such even then.
+    // The emulator signs nothing. A signed token is always verified.
     if (settings.emulator && token.endsWith(".")) return UnsecuredJWT.decode(token, options).payload;
     const verified = await jwtVerify(token, keys, {
       ...options,
@@ -63,7 +63,7 @@ export function firebaseIdentity(
   };
 }
 
-/** What jose leaves unchecked: times in the future, and a usable subject. */
+/** Checks that jose does not make: times in the future, and a valid subject. */
 function personOf(payload: JWTPayload, now: Date): IdentifiedPerson {
   const latest = now.getTime() / 1000 + TOLERANCE_S;
   const { sub, iat, exp, auth_time, email, email_verified, name } = payload;
@@ -79,7 +79,7 @@ function personOf(payload: JWTPayload, now: Date): IdentifiedPerson {
   };
 }
 
-/** A bad token is 40101; keys that cannot be fetched are 50301, or everybody would seem signed out. */
+/** An invalid token is 40101. Keys that cannot be loaded are 50301; otherwise all users would seem signed out. */
 function asAnswer(error: unknown): unknown {
   if (error instanceof ApiError) return error;
   const unreachable =
@@ -88,7 +88,7 @@ function asAnswer(error: unknown): unknown {
   return new ApiError(ErrorCode.unavailable, { retryAfter: 5 });
 }
 
-// jose reports an unexpected answer of the key address by its base class alone.
+// jose reports an unexpected answer of the key address by its base class only.
 function isPlainJoseError(error: unknown): boolean {
   return error instanceof errors.JOSEError && error.code === "ERR_JOSE_GENERIC";
 }

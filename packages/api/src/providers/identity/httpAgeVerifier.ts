@@ -11,8 +11,8 @@ const answer = v.variant("status", [
 ]);
 
 /**
- * A verifier behind one address: it is sent `{subject, return_url}` with a bearer key, and answers
- * `{"status": "verified"}` or `{"status": "open", "url": "https://..."}`, an address of its own where the check goes on.
+ * An age verifier with one address. It gets `{subject, return_url}` with a bearer key, and answers `{"status":
+ * "verified"}` or `{"status": "open", "url": "https://..."}`, where the check continues.
  */
 export function httpAgeVerifier(
   { url, key }: NonNullable<AdultSettings["verifier"]>,

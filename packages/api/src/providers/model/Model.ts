@@ -1,36 +1,36 @@
 import type { ErrorCode, PlanId } from "@mimi/contract";
 
-/** One turn as the model sees it. */
+/** A message as the model gets it. */
 export interface ModelMessage {
   readonly role: "system" | "user" | "assistant";
   readonly text: string;
 }
 
-/** What a reply is asked for with. */
+/** The input of a reply. */
 export interface ModelRequest {
   /** The card as a system prompt, see `cardPrompt.ts`. */
   readonly system: string;
-  /** The conversation so far in reading order, the user's newest message last. */
+  /** The chat in reading order, the user's newest message last. */
   readonly messages: readonly ModelMessage[];
-  /** Tells another variant of the same turn apart; providers that know seeds use it. */
+  /** Makes another variant of the same reply; used by providers that support seeds. */
   readonly seed?: number;
-  /** Whether what is asked is for adults, as the character is; screening is stricter then (product 7). */
+  /** Whether the character is for adults; screening is stricter then (product 7). */
   readonly adult?: boolean;
-  /** Tokens that the answer may have. @default what a reply may have */
+  /** The most tokens of the answer. @default the limit of a reply */
   readonly maxTokens?: number;
-  /** In whose name it is asked, which decides who goes first while the model is busy. @default the background */
+  /** The user of the request, for the order of the queue. @default a background task */
   readonly turn?: ModelTurn;
 }
 
-/** Whose turn at the model it is. */
+/** The place of a request in the queue of the model. */
 export interface ModelTurn {
-  /** Somebody who asks for several things at once takes turns with everybody else. */
+  /** Requests of one user alternate with those of others. */
   readonly userId: string;
-  /** `background` is for what nobody waits for. */
+  /** `background` is for requests that no user waits for. */
   readonly priority: PlanId | "background";
 }
 
-/** Why a reply failed: in our own words, for the user. What the provider said stays in our log. */
+/** Why a reply failed, in our own words. The provider's message is only logged. */
 export interface ModelFailure {
   readonly code: ErrorCode;
   readonly message: string;
@@ -39,9 +39,9 @@ export interface ModelFailure {
   readonly retry_after?: number;
 }
 
-/** A piece of a reply, or its end. A reply has exactly one end, and nothing after it. */
+/** A part of a reply, or its end. A reply has exactly one end, and nothing follows it. */
 export type ModelEvent =
-  /** The model is busy and others go first; may come again, always before the first delta. */
+  /** The request waits in the queue; can be repeated, always before the first delta. */
   | { readonly kind: "waiting" }
   /** Its turn came. Only after `waiting`. */
   | { readonly kind: "begun" }
@@ -51,18 +51,19 @@ export type ModelEvent =
       readonly kind: "end";
       readonly finish: "error";
       readonly failure: ModelFailure;
-      /** For our log; may hold the provider's own words. */
+      /** For the log only; can contain the provider's message. */
       readonly cause: unknown;
     };
 
-/** Whatever writes the replies. */
+/** A model that writes replies. */
 export interface Model {
-  /** `demo` for the scripted responder, else the configured model's name. */
+  /** `demo` for the demo responder, else the configured name. */
   readonly name: string;
   /**
-   * Writes one reply, from when somebody listens. Never throws: everything that can go wrong is an end. Aborting the signal
-   * ends it with `stopped` and cancels the provider's work. Once the provider was asked, nothing may hold the request: it
-   * has the whole conversation in it, and there is one for each reply that is being written.
+   * Writes one reply, starting when it is iterated. Never throws: every error is an end. Aborting the signal ends it with
+   * `stopped` and cancels the provider's work.
+   * After the provider was called, no reference to the request may be kept: it contains the whole chat, and 1,000 replies
+   * can stream at once.
    */
   reply(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelEvent>;
 }

@@ -7,7 +7,7 @@ import { queuedModel } from "./queuedModel.ts";
 
 const soon = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A queue with one place, which is taken, and a clock that stands still. */
+/** A queue with one place, which is used, and a fixed clock. */
 function busy() {
   let now = 0;
   const queue = new ModelQueue(1, () => now);
@@ -29,7 +29,7 @@ function busy() {
         leaves.push(leave);
       });
     },
-    /** Lets everybody have their turn, one after another. */
+    /** Gives all waiting requests their place, one after another. */
     drain: async () => {
       for (let leave = leaves.shift(); leave; leave = leaves.shift()) {
         leave();
@@ -40,8 +40,8 @@ function busy() {
   };
 }
 
-describe("who goes first at a busy model", () => {
-  it("is Premium, then Standard, then Free, then what nobody waits for", async () => {
+describe("the queue of a busy model", () => {
+  it("starts with Premium, then Standard, then Free, then background tasks", async () => {
     const { ask, drain } = busy();
     ask("background", "background");
     ask("free", PLAN_FREE);
@@ -50,7 +50,7 @@ describe("who goes first at a busy model", () => {
     expect(await drain()).toEqual(["premium", "standard", "free", "background"]);
   });
 
-  it("is who came first among the same plan", async () => {
+  it("keeps the order of arrival within a plan", async () => {
     const { ask, drain, later } = busy();
     for (const name of ["a", "b", "c"]) {
       ask(name, PLAN_FREE);
@@ -59,7 +59,7 @@ describe("who goes first at a busy model", () => {
     expect(await drain()).toEqual(["a", "b", "c"]);
   });
 
-  it("is in the end who waited a minute longer, whatever the plan", async () => {
+  it("prefers a request that has waited a minute longer, on any plan", async () => {
     const { ask, drain, later } = busy();
     ask("free", PLAN_FREE);
     ask("background", "background");
@@ -70,7 +70,7 @@ describe("who goes first at a busy model", () => {
     expect(await drain()).toEqual(["free", "premium", "background", "late premium"]);
   });
 
-  it("is another user before who asks for many things at once", async () => {
+  it("prefers another user to one with many requests", async () => {
     const { ask, drain } = busy();
     ask("greedy 1", PLAN_FREE, "greedy");
     ask("greedy 2", PLAN_FREE, "greedy");
@@ -80,7 +80,7 @@ describe("who goes first at a busy model", () => {
   });
 });
 
-it("forgets who gave up, and gives their place to nobody twice", async () => {
+it("removes cancelled requests, and gives each place once", async () => {
   const { queue, ask, drain } = busy();
   const tired = new AbortController();
   ask("tired", PLAN_PREMIUM, "tired", tired.signal);
@@ -92,7 +92,7 @@ it("forgets who gave up, and gives their place to nobody twice", async () => {
   expect(queue.tryEnter()).toBeNull();
 });
 
-it("never lets in more than there are places, and everybody gets in", async () => {
+it("never exceeds the number of places, and serves every request", async () => {
   const turn = fc.record({
     userId: fc.constantFrom("a", "b", "c"),
     priority: fc.constantFrom<ModelTurn["priority"]>(PLAN_FREE, PLAN_STANDARD, PLAN_PREMIUM, "background"),
@@ -126,7 +126,7 @@ describe("a queued model", () => {
   const request: ModelRequest = { system: "", messages: [] };
   const finished: ModelEvent = { kind: "end", finish: "complete" };
 
-  /** A model that ends when it is told to. */
+  /** A model that ends when the test says so. */
   function model() {
     const asked: (() => void)[] = [];
     const slow: Model = {
@@ -143,7 +143,7 @@ describe("a queued model", () => {
     for await (const event of queued.reply(request, signal)) into.push(event);
   }
 
-  it("says that a reply waits, and when it no longer does", async () => {
+  it("sends an event while it waits, and again when it starts", async () => {
     const { asked, queued } = model();
     const events: ModelEvent[] = [];
     const { signal } = new AbortController();
@@ -159,7 +159,7 @@ describe("a queued model", () => {
     expect(events).toEqual([{ kind: "waiting" }, { kind: "begun" }, finished]);
   });
 
-  it("never asks the model for a reply that was stopped while it waited", async () => {
+  it("never calls the model for a reply that was stopped while it waited", async () => {
     const { asked, queued } = model();
     const stop = new AbortController();
     const events: ModelEvent[] = [];
@@ -174,7 +174,7 @@ describe("a queued model", () => {
     expect(asked).toHaveLength(0);
   });
 
-  it("gives the place back when a reply is given up in the middle", async () => {
+  it("frees the place when a reply is closed early", async () => {
     const { asked, queued } = model();
     const { signal } = new AbortController();
     const iterator = queued.reply(request, signal)[Symbol.asyncIterator]();

@@ -2,7 +2,7 @@ import { PLAN_FREE, PLAN_PREMIUM, PLAN_STANDARD } from "@mimi/contract";
 import type { ModelTurn } from "./Model.ts";
 
 /**
- * Milliseconds that each priority goes ahead of its time. Who waits that much longer goes first all the same, so nobody
+ * The head start of each priority in milliseconds. A request that has waited this much longer goes first, so no request
  * waits for ever.
  */
 const HEAD_START_MS = {
@@ -11,22 +11,22 @@ const HEAD_START_MS = {
   [PLAN_FREE]: 0,
   background: -30_000,
 } as const satisfies Record<ModelTurn["priority"], number>;
-/** Milliseconds that somebody is set back for each thing that they already have asked for. */
+/** The delay in milliseconds for each other request of the same user. */
 const SET_BACK_MS = 10_000;
 
 const background: ModelTurn = { userId: "", priority: "background" };
 
 interface Waiting {
   readonly turn: ModelTurn;
-  /** When it would go, were all alike; the earliest goes first. */
+  /** The time that decides the order; the earliest goes first. */
   readonly due: number;
   readonly begin: () => void;
 }
 
-/** A place at the model. Give it back exactly once. */
+/** Frees the place at the model. Call it exactly once. */
 export type Leave = () => void;
 
-/** Lets so many at the model at once; the rest wait in the order that their plans and their patience give (§6). */
+/** Limits the requests to the model; others wait in an order by plan and waiting time (§6). */
 export class ModelQueue {
   readonly #places: number;
   readonly #clock: () => number;
@@ -34,18 +34,18 @@ export class ModelQueue {
   readonly #asked = new Map<string, number>();
   #taken = 0;
 
-  /** `clock` gives milliseconds. */
+  /** `clock` returns milliseconds. */
   constructor(places: number, clock: () => number = () => performance.now()) {
     this.#places = places;
     this.#clock = clock;
   }
 
-  /** How many wait. */
+  /** The number of waiting requests. */
   get waiting(): number {
     return this.#waiting.length;
   }
 
-  /** Takes a place if one is free and nobody waits for it; null otherwise. */
+  /** Takes a place if one is free and no request waits; null otherwise. */
   tryEnter(turn: ModelTurn = background): Leave | null {
     if (this.#taken >= this.#places) return null;
     this.#taken += 1;
@@ -53,7 +53,7 @@ export class ModelQueue {
     return this.#leave(turn);
   }
 
-  /** Waits for a place. Resolves to null when the signal aborts first; then nothing was taken. */
+  /** Waits for a place. Resolves to null when the signal aborts first; then no place was taken. */
   async enter(turn: ModelTurn = background, signal?: AbortSignal): Promise<Leave | null> {
     const free = signal?.aborted ? null : this.tryEnter(turn);
     if (free || signal?.aborted) return free;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { type Fault, type Stage, TransformedStream } from "./TransformedStream.ts";
 
-/** Says each letter of a word and counts it; ends with how many there were, unless told to be over at one of them. */
+/** Passes on each letter of a word and counts it; ends with the count, or earlier at a given letter. */
 class Spelling implements Stage<string, string> {
   over = false;
   closed = 0;
@@ -51,7 +51,7 @@ function words(...all: readonly (string | Error)[]) {
   return source;
 }
 
-/** All that comes, and what was thrown after it. */
+/** All values, and the error after them. */
 async function read(stage: Spelling, source: AsyncIterable<string>) {
   const heard: string[] = [];
   let thrown: unknown = null;
@@ -63,19 +63,19 @@ async function read(stage: Spelling, source: AsyncIterable<string>) {
   return { heard: heard.join(" "), thrown };
 }
 
-it("says what comes of each thing in order, and what comes last", async () => {
+it("passes on the results of each value in order, and the last results", async () => {
   const stage = new Spelling();
   expect(await read(stage, words("ab", "", "slow", "c"))).toEqual({ heard: "a b s l o w c 7", thrown: null });
   expect(stage.closed).toBe(1);
 });
 
-it("asks for nothing more once it is over", async () => {
+it("reads nothing more after the stage has ended", async () => {
   const [stage, source] = [new Spelling("so"), words("ab", "so", "more")];
   expect(await read(stage, source)).toEqual({ heard: "a b s o 4", thrown: null });
   expect([stage.closed, source.asked, source.returned]).toEqual([1, 2, 1]);
 });
 
-it("says what came before a fault, of its source or its own, and passes it on", async () => {
+it("passes on the results before an error of its source or its own, and then the error", async () => {
   for (const fault of [new Error("cut"), "!"]) {
     const [stage, source] = [new Spelling(), words("ab", fault, "more")];
     const { heard, thrown } = await read(stage, source);
@@ -84,7 +84,7 @@ it("says what came before a fault, of its source or its own, and passes it on", 
   }
 });
 
-it("has a fault where what it reads cannot be opened", async () => {
+it("has an error when its source cannot be opened", async () => {
   const stage = new Spelling();
   const open = () => {
     throw new Error("closed");
@@ -93,7 +93,7 @@ it("has a fault where what it reads cannot be opened", async () => {
   expect(stage.closed).toBe(1);
 });
 
-it("begins with its first listener, and ends with its last", async () => {
+it("starts when it is iterated, and closes at the end", async () => {
   const [stage, source] = [new Spelling(), words("ab", "c")];
   let begun = 0;
   const staged = new TransformedStream(() => {

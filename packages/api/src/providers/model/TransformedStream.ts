@@ -1,43 +1,42 @@
-/** What a stage makes of what comes to it, in order. */
+/** One step of a stream: what it makes of each value. */
 export interface Stage<In, Out> {
-  /** Set when nothing more is wanted of the source. What comes last still follows. */
+  /** Set when the stage needs no more values. The last results still follow. */
   readonly over?: boolean;
-  /** What comes of a value: nothing, one or several. Throwing is a fault, as one of the source. */
+  /** The results of a value: none, one or several. An error is handled as one of the source. */
   take(value: In): readonly Out[] | Promise<readonly Out[]>;
-  /** What comes last, once the source has ended or had a fault. Throwing passes a fault on. */
+  /** The last results, after the source has ended or failed. An error is passed on. */
   last(fault: Fault | null): readonly Out[];
-  /** Called once, however it ends: also when nobody listens any more. */
+  /** Called once, at any end, also when nobody iterates any more. */
   close?(): void;
 }
 
-/** Something that was thrown. */
+/** An error that was thrown. */
 export interface Fault {
   readonly error: unknown;
 }
 
-/** A stage and where what comes to it comes from. */
+/** A stage and its source. */
 export interface Begun<In, Out> {
   readonly stage: Stage<In, Out>;
-  /** Throwing is a fault of the source. */
+  /** An error here is an error of the source. */
   open(): AsyncIterable<In>;
 }
 
 /**
- * One stage of a reply on its way from the provider, read one after the other. What an async generator would do, for a tenth
- * of the memory: a thousand replies go through four stages ten times a second, and each of those generators makes a
- * kilobyte of promises for each word, which the process would mostly be busy clearing away.
+ * Runs one stage over a source. It works as an async generator would, with a tenth of the memory: 1,000 replies pass four
+ * stages ten times a second, and each async generator makes a kilobyte of promises for each token.
  */
 export class TransformedStream<In, Out> implements AsyncIterableIterator<Out, undefined> {
   #begin: (() => Begun<In, Out>) | null;
   #stage: Stage<In, Out> | null = null;
   #source: AsyncIterator<In> | null = null;
-  /** What was made and not asked for yet. */
+  /** Results that were not requested yet. */
   #made: Out[] = [];
-  /** What was passed on and not thrown yet. */
+  /** An error that was not thrown yet. */
   #fault: Fault | null = null;
   #over = false;
 
-  /** `begin` is called once, when somebody listens. */
+  /** `begin` is called once, at the first iteration. */
   constructor(begin: () => Begun<In, Out>) {
     this.#begin = begin;
   }
@@ -73,7 +72,7 @@ export class TransformedStream<In, Out> implements AsyncIterableIterator<Out, un
 
   #open(): AsyncIterator<In> {
     const begun = this.#begin?.();
-    // It may hold what was asked for, with a whole conversation in it.
+    // It can refer to the request with a whole chat.
     this.#begin = null;
     if (!begun) throw new Error("A stage of a reply was asked twice at once.");
     this.#stage = begun.stage;
@@ -117,7 +116,7 @@ export class TransformedStream<In, Out> implements AsyncIterableIterator<Out, un
     if (this.#over) return;
     this.#over = true;
     this.#stage?.close?.();
-    // Where it waits for something this takes until that is there, and nobody cares any more what it is.
+    // While the source is waited for, this promise resolves later; nobody uses its result.
     this.#source?.return?.().catch(() => undefined);
   }
 }

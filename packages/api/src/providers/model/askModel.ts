@@ -1,11 +1,11 @@
 import type { Model, ModelFailure, ModelRequest } from "./Model.ts";
 
-/** A model's whole answer, or why there is none. */
+/** A model's complete answer, or its error. */
 export type ModelAnswer =
   | { readonly kind: "answer"; readonly text: string }
   | { readonly kind: "failed"; readonly failure: ModelFailure | null };
 
-/** Asks a model for something that is of use only as a whole. */
+/** Requests an answer that is only useful as a whole. */
 export async function askModel(
   model: Model,
   request: ModelRequest,
@@ -21,7 +21,7 @@ export async function askModel(
   throw new Error("A model's answer ended without an end; every answer needs one.");
 }
 
-/** The first JSON array in a text, whatever stands around it; null when there is none. */
+/** The first JSON array in a text; null when there is none. */
 export function arrayIn(text: string): unknown[] | null {
   const from = text.indexOf("[");
   const to = text.lastIndexOf("]");
@@ -30,7 +30,7 @@ export function arrayIn(text: string): unknown[] | null {
     const value: unknown = JSON.parse(text.slice(from, to + 1));
     return Array.isArray(value) ? value : null;
   } catch {
-    // Models promise JSON and do not always keep it.
+    // Models do not always return valid JSON.
     return null;
   }
 }

@@ -1,28 +1,28 @@
-/** What the model is told about a character and the user, with `{{char}}` and `{{user}}` already replaced. */
+/** The data of a character and a user for the prompt, with `{{char}}` and `{{user}}` replaced. */
 export interface PromptCard {
   readonly name: string;
-  /** The short name that the character goes by in a chat. */
+  /** The character's short name in a chat. */
   readonly chatName: string;
-  /** What the character calls the user. */
+  /** The user's name in the chat. */
   readonly userName: string;
-  /** What the user tells of themselves. */
+  /** The description of the user's persona. */
   readonly persona: string;
-  /** Lore that came up, and belongs before what the card says. */
+  /** Lorebook entries before the card's text. */
   readonly loreBefore: string;
   readonly definition: string;
   readonly personality: string;
   readonly scenario: string;
-  /** Lore that came up, and belongs after it. */
+  /** Lorebook entries after the card's text. */
   readonly loreAfter: string;
   /** Character Card blocks, each opened by `<START>`. */
   readonly exampleDialogs: string;
-  /** Remembered lines, one each. */
+  /** Memory entries, one per line. */
   readonly memory: string;
-  /** The opening: ours, or the creator's own. */
+  /** Instructions: ours, or the creator's own. */
   readonly instructions: string;
 }
 
-/** The sections of the prompt in their order. The demo responder reads the card back out of them. */
+/** The sections of the prompt in order. The demo responder parses the card from them. */
 const SECTIONS = [
   "persona",
   "loreBefore",
@@ -49,12 +49,12 @@ const NAMES = "[Names]";
 /** A part of the system prompt. */
 export interface CardSection {
   readonly part: "instructions" | "names" | (typeof SECTIONS)[number];
-  /** Stands above it; the instructions have none. */
+  /** The line above it; the instructions have none. */
   readonly heading: string;
   readonly body: string;
 }
 
-/** The parts of a chat's system prompt in their order. Empty ones are left out. */
+/** The parts of a chat's system prompt in order, without empty ones. */
 export function cardSections(card: PromptCard): CardSection[] {
   const { name, chatName, userName } = card;
   const names = `Character: ${name}\nGoes by: ${chatName}\nTalks with: ${userName}`;
@@ -70,7 +70,7 @@ export function cardSections(card: PromptCard): CardSection[] {
   ];
 }
 
-/** A section as it is sent. */
+/** The text of a section. */
 export function sectionText({ heading, body }: CardSection): string {
   return heading ? `${heading}\n${body}` : body;
 }
@@ -80,7 +80,7 @@ export function writeCardPrompt(card: PromptCard): string {
   return cardSections(card).map(sectionText).join("\n\n");
 }
 
-/** Reads a card back out of {@link writeCardPrompt}'s text; null when it is some other text. */
+/** Parses the card from the text of {@link writeCardPrompt}; null for any other text. */
 export function readCardPrompt(prompt: string): PromptCard | null {
   const names = new RegExp(
     `^${escape(NAMES)}\\nCharacter: (.*)\\nGoes by: (.*)\\nTalks with: (.*)$`,
@@ -93,7 +93,7 @@ export function readCardPrompt(prompt: string): PromptCard | null {
     string
   >;
   let rest = prompt.slice(names.index + whole.length);
-  // From the last section to the first, so that a heading within a card's own text does not cut it short.
+  // From the last section to the first, so that a heading inside the card's own text does not end it.
   for (const section of [...SECTIONS].reverse()) {
     const mark = `\n\n${HEADINGS[section]}\n`;
     const at = rest.indexOf(mark);
@@ -104,7 +104,7 @@ export function readCardPrompt(prompt: string): PromptCard | null {
   return { name, chatName, userName, ...found, instructions: prompt.slice(0, names.index).trim() };
 }
 
-/** What a character is asked to do, unless its card asks for something else. */
+/** The instructions for a character without its own. */
 export function ourInstructions(chatName: string, userName: string): string {
   return [
     `You are ${chatName}, a fictional character, in a conversation with ${userName}.`,

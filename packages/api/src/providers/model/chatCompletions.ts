@@ -4,32 +4,32 @@ import type { ModelRequest } from "./Model.ts";
 import { type Fault, type Stage, TransformedStream } from "./TransformedStream.ts";
 import type { ProviderAnswer, Transport } from "./transport.ts";
 
-/** What a provider's stream says. */
+/** A part of a provider's stream. */
 export type ChatPart =
-  /** For the user. */
+  /** The text of the reply. */
   | { readonly kind: "text"; readonly text: string }
   /** A sign of life that is not for the reader: the model thinks. */
   | { readonly kind: "thought" }
   /** Why it ended, in the provider's word; what comes after is not for us. */
   | { readonly kind: "finish"; readonly reason: string };
 
-/** How an endpoint is asked. */
+/** An OpenAI-compatible endpoint. */
 export interface ChatEndpoint {
   readonly baseUrl: string;
   readonly apiKey: string | null;
-  /** The model's name there. */
+  /** The provider's name of the model. */
   readonly name: string;
   readonly transport: Transport;
 }
 
-/** The provider refused, or reported an error. */
+/** The provider refused the request, or reported an error. */
 export class ProviderError extends Error {
   override readonly name = "ProviderError";
-  /** The HTTP status; null when the answer had begun. */
+  /** The HTTP status; null when the answer had already started. */
   readonly statusCode: number | null;
   readonly retryAfter: string | null;
 
-  // Nothing of the provider's own words: they may hold secrets, and end up in logs.
+  // Without the provider's message: it can contain secrets, and this message is logged.
   constructor(statusCode: number | null, retryAfter: string | null = null) {
     super(statusCode === null ? "The provider reported an error." : `The provider answered ${statusCode}.`);
     this.statusCode = statusCode;
@@ -37,12 +37,12 @@ export class ProviderError extends Error {
   }
 }
 
-/** The provider sent what is no event of a chat. */
+/** The provider sent invalid data. */
 class GarbledError extends Error {
   override readonly name = "GarbledError";
 }
 
-// Some send a list of parts, of which those with a text are said and the others thought.
+// Some providers send a list of parts. Parts with text belong to the reply; others are reasoning.
 const contentSchema = v.union([v.string(), v.array(v.looseObject({ text: v.optional(v.string()) }))]);
 const chunkSchema = v.looseObject({
   choices: v.array(
@@ -61,8 +61,8 @@ const chunkSchema = v.looseObject({
 });
 
 /**
- * Asks an OpenAI-compatible endpoint for a chat completion and reads its stream. Throws a ProviderError, a GarbledError, or
- * what the network threw. Whoever stops reading must abort the signal.
+ * Requests a chat completion from an OpenAI-compatible endpoint and reads its stream. Throws a ProviderError, a
+ * GarbledError, or an error of the network. Abort the signal to stop reading early.
  */
 export function chatCompletion(
   { baseUrl, apiKey, name, transport }: ChatEndpoint,
@@ -98,12 +98,12 @@ function bodyOf(model: string, { system, messages, seed, maxTokens }: ModelReque
   };
 }
 
-/** Milliseconds that a provider gets to end its answer once it has said why it ended. */
+/** Milliseconds that a provider has to end its answer after the finish reason. */
 const GRACE_MS = 500;
-/** The same after its very end: only so that the connection can be used again. */
+/** The same after `[DONE]`: only so that the connection can be used again. */
 const DONE_GRACE_MS = 50;
 
-/** Reads the parts out of the bytes. */
+/** Parses the parts from the bytes. */
 class Chunks implements Stage<Uint8Array, ChatPart> {
   over = false;
   readonly #reading: BodyReader;
@@ -118,7 +118,7 @@ class Chunks implements Stage<Uint8Array, ChatPart> {
   }
 
   take(bytes: Uint8Array): readonly ChatPart[] {
-    // Whatever follows the very end is not read.
+    // Data after `[DONE]` is ignored.
     this.over = this.#done;
     if (this.over) return [];
     const parts: ChatPart[] = [];
@@ -129,11 +129,11 @@ class Chunks implements Stage<Uint8Array, ChatPart> {
         this.#read(jsonIn(data), parts);
       }
     } catch (error) {
-      // What was said before it is kept.
+      // The text before it is kept.
       this.#fault = { error };
       this.over = true;
     }
-    // Some keep the line open when all is said.
+    // Some providers keep the connection open after the end.
     if (this.#done) this.#reading.endWithin(DONE_GRACE_MS);
     else if (this.#reason !== null) this.#reading.endWithin(GRACE_MS);
     return parts;
@@ -143,7 +143,7 @@ class Chunks implements Stage<Uint8Array, ChatPart> {
     const fault = this.#fault ?? ofSource;
     if (fault) throw fault.error;
     if (this.#reason === null) return [];
-    // The last words may come with the reason, or after it.
+    // The last text can come with the finish reason, or after it.
     return [{ kind: "finish", reason: this.#refused ? "content_filter" : this.#reason }];
   }
 
@@ -167,7 +167,7 @@ class Chunks implements Stage<Uint8Array, ChatPart> {
   }
 }
 
-/** The bytes of an answer as they come, until they end or need come no more. Throws where the provider refused. */
+/** The bytes of an answer, until they end or are no longer needed. Throws when the provider refused the request. */
 class BodyReader implements AsyncIterableIterator<Uint8Array, undefined> {
   #answer: Promise<ProviderAnswer> | null;
   #bytes: AsyncIterator<Uint8Array> | null = null;
@@ -182,9 +182,9 @@ class BodyReader implements AsyncIterableIterator<Uint8Array, undefined> {
     return this;
   }
 
-  /** From the first time on that this is said, they have so many milliseconds, and losing them is no fault. */
+  /** From the first call on, the rest must arrive within this time, and a timeout is no error. */
   endWithin(ms: number): void {
-    // What came while this process was too busy to listen is heard first.
+    // Data that arrived while this process was busy is read first.
     this.#timer ??= setTimeout(() => setImmediate(() => this.#late.resolve(nothingMore)), ms);
   }
 
@@ -194,7 +194,7 @@ class BodyReader implements AsyncIterableIterator<Uint8Array, undefined> {
     return Promise.race([this.#bytes.next().catch(() => nothingMore), this.#late.promise]);
   }
 
-  /** Reads no more. Where bytes are waited for this takes until the signal aborts, which is no fault. */
+  /** Stops reading. While bytes are awaited, this resolves when the signal aborts, which is no error. */
   close(): void {
     clearTimeout(this.#timer ?? undefined);
     this.#bytes?.return?.().catch(() => undefined);
@@ -222,8 +222,8 @@ function chunkIn(value: unknown): v.InferOutput<typeof chunkSchema> {
 }
 
 /**
- * The text of a chunk that is nothing but text, as nearly all are: what the schema makes while it looks at one is more than
- * all else that a token costs. Null for whatever has to be looked at closely.
+ * The text of a chunk with nothing but text, as nearly all are. Validation by the schema costs more than everything else
+ * per token. Null for any other chunk, which the schema checks.
  */
 function plainTextIn(value: unknown): string | null {
   const { choices, error } = (value ?? {}) as { choices?: unknown; error?: unknown };
@@ -244,7 +244,7 @@ function jsonIn(data: string): unknown {
   }
 }
 
-/** No database stores a zero character. */
+/** The databases cannot store a NUL character. */
 function withoutNul(text: string): string {
   return text.replaceAll("\0", "");
 }

@@ -5,7 +5,7 @@ import type { Model } from "./Model.ts";
 import { ModelQueue } from "./ModelQueue.ts";
 import { queuedModel } from "./queuedModel.ts";
 
-/** The model that the settings name, with as many answers at once as they allow; without one, the scripted demo responder. */
+/** The configured model, with its limit of concurrent requests; without one, the demo responder. */
 export function chooseModel({ model, modelLimits }: Pick<Settings, "model" | "modelLimits">): Model {
   const chosen = model ? compatibleModel(model) : demoModel();
   const { concurrency } = modelLimits;

@@ -37,8 +37,8 @@ function sse(value: unknown): string {
   return `data: ${JSON.stringify(value)}\n\n`;
 }
 
-describe("a reply that goes well", () => {
-  it("is the tokens in order, then complete", async () => {
+describe("a successful reply", () => {
+  it("has the tokens in order, then `complete`", async () => {
     const { text, end } = await replyTo((turn) => {
       turn.say("Good ", "evening", " 🌙");
       turn.finish();
@@ -47,7 +47,7 @@ describe("a reply that goes well", () => {
     expect(end).toEqual({ kind: "end", finish: "complete" });
   });
 
-  it("sends the card first and the conversation after it", async () => {
+  it("sends the card first, then the messages", async () => {
     await replyTo((turn) => {
       turn.say("Hm.");
       turn.finish();
@@ -58,7 +58,7 @@ describe("a reply that goes well", () => {
     ]);
   });
 
-  it("may begin with a byte order mark", async () => {
+  it("can start with a byte order mark", async () => {
     const { text, end } = await replyTo((turn) => {
       turn.raw(`\ufeff${sse({ choices: [{ index: 0, delta: { content: "First. " } }] })}`);
       turn.say("Second.");
@@ -90,7 +90,7 @@ describe("a reply that goes well", () => {
   });
 });
 
-describe("a reply that goes wrong", () => {
+describe("a failed reply", () => {
   const cases: [string, Script, { text: string; message: RegExp; retryable: boolean }][] = [
     [
       "429",
@@ -172,7 +172,7 @@ describe("a reply that goes wrong", () => {
     ["an empty reply", ({ finish }) => finish(), { text: "", message: /nothing to say/, retryable: true }],
   ];
 
-  it.each(cases)("%s is one clear failure, and what was written is kept", async (_name, script, expected) => {
+  it.each(cases)("%s is one clear error, and the text before it is kept", async (_name, script, expected) => {
     const { text, end } = await replyTo(script);
     expect(text).toBe(expected.text);
     if (end?.kind !== "end" || end.finish !== "error") throw new Error(`ended with ${JSON.stringify(end)}`);
@@ -181,14 +181,14 @@ describe("a reply that goes wrong", () => {
     expect(JSON.stringify(end.failure)).not.toContain(SECRET);
   });
 
-  it("passes on how long a busy provider asks to wait", async () => {
+  it("has the provider's Retry-After", async () => {
     const { end } = await replyTo(
       ({ response }) => void response.writeHead(429, { "Retry-After": "7" }).end("{}"),
     );
     expect(end).toMatchObject({ failure: { retry_after: 7 } });
   });
 
-  it("says so when nobody listens at the address", async () => {
+  it("says that the server cannot be reached", async () => {
     const model = compatibleModel({ name: "test", baseUrl: "http://127.0.0.1:9/v1", apiKey: null });
     const events: ModelEvent[] = [];
     for await (const event of model.reply(request, new AbortController().signal)) events.push(event);
@@ -196,7 +196,7 @@ describe("a reply that goes wrong", () => {
   });
 });
 
-describe("a connection that was kept open", () => {
+describe("a kept connection", () => {
   const ending = (isClosed: (socket: object) => boolean): Script => {
     return ({ response, say, finish }) => {
       if (isClosed(response.req.socket)) return void response.destroy();
@@ -205,7 +205,7 @@ describe("a connection that was kept open", () => {
     };
   };
 
-  it("may be closed by the provider meanwhile: it is asked once more over a fresh one", async () => {
+  it("that the provider has closed is replaced by a new one, and the request is sent again", async () => {
     const used = new WeakSet();
     const closesUsed = ending((socket) => {
       const isUsed = used.has(socket);
@@ -218,19 +218,19 @@ describe("a connection that was kept open", () => {
     expect(provider.calls.length - before).toBe(2);
   });
 
-  it("is not tried for ever", async () => {
+  it("is not retried for ever", async () => {
     await replyTo(ending(() => false));
     const before = provider.calls.length;
     expect((await replyTo(ending(() => true))).end?.finish).toBe("error");
     expect(provider.calls.length - before).toBe(2);
     expect((await replyTo(ending(() => true))).end?.finish).toBe("error");
-    // None is kept open any more: that was a fresh one.
+    // No connection is kept any more: that one was new.
     expect(provider.calls.length - before).toBe(3);
   });
 });
 
-describe("stopping", () => {
-  it("cancels the provider and ends as stopped, with what was written", async () => {
+describe("stopping a reply", () => {
+  it("cancels the provider's work and ends as stopped, with the text so far", async () => {
     const stop = new AbortController();
     const { text, end } = await replyTo(async (turn) => {
       turn.say("Half ");

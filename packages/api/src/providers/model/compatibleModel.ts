@@ -6,7 +6,7 @@ import type { Model, ModelEvent } from "./Model.ts";
 import { type Fault, type Stage, TransformedStream } from "./TransformedStream.ts";
 import { byFetch, network } from "./transport.ts";
 
-/** How to reach an OpenAI-compatible endpoint, and how long to wait for it. */
+/** An OpenAI-compatible endpoint, and its timeouts. */
 export interface CompatibleModelOptions {
   readonly name: string;
   readonly baseUrl: string;
@@ -19,10 +19,10 @@ export interface CompatibleModelOptions {
   readonly betweenTokensMs?: number;
 }
 
-/** Tokens that a reply may have; characters that ramble are cut there (`length`). */
+/** The most tokens of a reply; a longer one ends there (`length`). */
 export const REPLY_TOKENS_MAX = 1_000;
 
-/** Any model behind an OpenAI-compatible endpoint: vLLM, Ollama, llama.cpp, hosted ones. */
+/** A model of any OpenAI-compatible server: vLLM, Ollama, llama.cpp, hosted ones. */
 export function compatibleModel(options: CompatibleModelOptions): Model {
   const { name, baseUrl, apiKey } = options;
   const transport = options.fetch ? byFetch(options.fetch) : network;
@@ -44,7 +44,7 @@ export function compatibleModel(options: CompatibleModelOptions): Model {
   };
 }
 
-/** Tells what a provider says as the events of a reply, and whatever goes wrong as its end. */
+/** Turns the parts of a provider's stream into events of a reply, and any error into its end. */
 class ProviderEvents implements Stage<ChatPart, ModelEvent> {
   over = false;
   readonly #stop: AbortSignal;
@@ -85,15 +85,15 @@ class ProviderEvents implements Stage<ChatPart, ModelEvent> {
   }
 }
 
-/** Looks at the time within one wait. */
+/** The number of checks within one timeout. */
 const LOOKS = 10;
 
 /**
- * Hangs up on a provider that keeps us waiting, or when nobody waits any more. Time in which this process itself was too
- * busy to listen counts as one look at the most.
+ * Aborts a request when the provider is silent for too long, or when the caller stops it. A pause of this process counts
+ * as one check at most.
  */
 class IdleTimeout {
-  /** Whether the time ran out, rather than the reply ended. */
+  /** Whether the time ran out, rather than the caller stopped it. */
   isExpired = false;
   readonly #controller = new AbortController();
   readonly #stop: AbortSignal;
@@ -102,7 +102,7 @@ class IdleTimeout {
   #ms: number;
   #looks = 0;
 
-  /** Expires after so many milliseconds, and aborts when `stop` aborts. */
+  /** Aborts after this many milliseconds, and when `stop` aborts. */
   constructor(stop: AbortSignal, ms: number) {
     this.#stop = stop;
     this.#ms = ms;
@@ -115,9 +115,9 @@ class IdleTimeout {
     return this.#controller.signal;
   }
 
-  /** Waits anew. */
+  /** Restarts the timeout. */
   renew(ms: number): void {
-    // The look that is under way began before.
+    // The current check started earlier.
     this.#looks = -1;
     if (ms === this.#ms) return;
     clearInterval(this.#timer);
@@ -126,7 +126,7 @@ class IdleTimeout {
     this.#timer = this.#start();
   }
 
-  /** Cancels what still runs. */
+  /** Stops the timer. */
   end(): void {
     clearInterval(this.#timer);
     this.#stop.removeEventListener("abort", this.#hangUp);

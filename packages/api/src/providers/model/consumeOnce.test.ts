@@ -18,7 +18,7 @@ const clearUp = runInNewContext("gc") as () => void;
 
 const says = (text: string) => `data: ${JSON.stringify({ choices: [{ delta: { content: text } }] })}\n\n`;
 
-/** Says something, and then nothing more until somebody disconnects. */
+/** Sends a text, then nothing until it is aborted. */
 function endless(signal?: AbortSignal | null): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start: (controller) => {
@@ -28,7 +28,7 @@ function endless(signal?: AbortSignal | null): ReadableStream<Uint8Array> {
   });
 }
 
-it("a conversation is kept until the provider has it, and not while the reply grows", async () => {
+it("the messages are kept until the provider has them, and not while the reply streams", async () => {
   const asked = compatibleModel({
     ...{ name: "scripted", baseUrl: "http://nowhere.invalid", apiKey: null },
     fetch: (_input, { signal } = {}) => Promise.resolve(new Response(endless(signal))),
@@ -53,7 +53,7 @@ it("a conversation is kept until the provider has it, and not while the reply gr
   await more;
 });
 
-it("a request is handed over once", () => {
+it("a request can be used once", () => {
   const given = consumeOnce({ system: "", messages: [] }, ({ system }) => system);
   expect(given()).toBe("");
   expect(given).toThrow("handed over twice");

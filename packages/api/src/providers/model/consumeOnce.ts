@@ -1,8 +1,8 @@
 import type { ModelRequest } from "./Model.ts";
 
 /**
- * Does something with a request, once, and keeps nothing of it then. A generator keeps what it was called with for as long as
- * it runs, and a request has a whole conversation in it.
+ * Returns a function that uses a request once, and keeps no reference to it. A generator keeps its arguments while it
+ * runs, and a request contains a whole chat.
  */
 export function consumeOnce<Rest extends readonly unknown[], Result>(
   request: ModelRequest,

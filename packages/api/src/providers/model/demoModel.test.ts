@@ -31,7 +31,7 @@ async function replyTo(asked: ModelRequest, signal = new AbortController().signa
   return events;
 }
 
-it("speaks word by word, and completely", async () => {
+it("writes word by word, up to the end", async () => {
   const events = await replyTo(request);
   const words = events.flatMap((event) => (event.kind === "delta" ? [event.text] : []));
   expect(events.at(-1)).toEqual({ kind: "end", finish: "complete" });
@@ -39,14 +39,14 @@ it("speaks word by word, and completely", async () => {
   expect(words.slice(0, -1).every((word) => /^\S+\s+$/.test(word))).toBe(true);
 });
 
-it("is quiet as soon as it is stopped", async () => {
+it("ends as soon as it is stopped", async () => {
   const stop = new AbortController();
   const replying = replyTo(request, stop.signal, 60_000);
   stop.abort();
   expect((await replying).at(-1)).toEqual({ kind: "end", finish: "stopped" });
 });
 
-it("fails as a model would when it is asked without a card", async () => {
+it("fails as a model would when the request has no card", async () => {
   const events = await replyTo({ system: "Be nice.", messages: [{ role: "user", text: "Hello" }] });
   expect(events).toMatchObject([{ kind: "end", finish: "error" }]);
 });

@@ -5,7 +5,7 @@ import { compatibleModel } from "./compatibleModel.ts";
 import type { Model } from "./Model.ts";
 import { readTaskLines, taskKindOf } from "./tasks.ts";
 
-/** The demo responder, behind the same client as any other model. `pace` is slow enough to read unless given. */
+/** The demo responder, behind the same client as any other model. By default, `pace` is a readable speed. */
 export function demoModel(pace?: Pace): Model {
   const prompts = { readCard: readCardPrompt, taskKindOf, readTaskLines };
   return compatibleModel({

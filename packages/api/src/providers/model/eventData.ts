@@ -1,16 +1,16 @@
 import { StringDecoder } from "node:string_decoder";
 
-/** Bytes that one line of a provider's stream may have; a line of honest tokens has a few hundred. */
+/** The most bytes in one line of a provider's stream; usual lines have a few hundred. */
 const LINE_MAX = 256 * 1024;
 
-/** Reads the data of server-sent events out of bytes as they come. Throws where a line never ends. */
+/** Reads the data of server-sent events from bytes. Throws when a line is too long. */
 export class EventData {
   readonly #decoder = new StringDecoder("utf8");
   #rest = "";
   #begun = false;
   #data: string | null = null;
 
-  /** The data of the events that end with these bytes. */
+  /** The data of the events that end in these bytes. */
   add(bytes: Uint8Array): readonly string[] {
     const text = this.#rest + this.#decoder.write(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
     const ended: string[] = [];
@@ -25,7 +25,7 @@ export class EventData {
   }
 
   #read(written: string, ended: string[]): void {
-    // A stream may begin with a byte order mark, which is no part of its first line.
+    // A stream can start with a byte order mark, which is not part of its first line.
     const line = this.#begun || !written.startsWith("\ufeff") ? written : written.slice(1);
     this.#begun = true;
     if (line.length > LINE_MAX) throw new LineTooLongError();

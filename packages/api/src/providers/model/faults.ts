@@ -2,7 +2,7 @@ import { ErrorCode } from "@mimi/contract";
 import { ProviderError } from "./chatCompletions.ts";
 import type { ModelFailure } from "./Model.ts";
 
-/** What the user is told; the provider's own words may hold secrets and are never shown. */
+/** The messages for the user. The provider's own message can contain secrets and is never shown. */
 const sentences = {
   busy: "The model is busy at the moment. Please try again shortly.",
   timeout: "The model took too long to answer.",
@@ -14,13 +14,13 @@ const sentences = {
   failed: "The model could not answer.",
 } as const;
 
-/** The ways in which a model fails. */
+/** The kinds of errors of a model. */
 export type Fault = keyof typeof sentences;
 
-/** Longest wait that is passed on to the user, in seconds. */
+/** The longest `Retry-After` that the user gets, in seconds. */
 const RETRY_AFTER_MAX_S = 600;
 
-/** A failure in our own words. */
+/** An error in our own words. */
 export function failureOf(fault: Fault, retryAfter?: number): ModelFailure {
   return {
     code: ErrorCode.providerFailed,
@@ -30,11 +30,11 @@ export function failureOf(fault: Fault, retryAfter?: number): ModelFailure {
   };
 }
 
-/** Reads whatever was thrown while a provider was asked. */
+/** The error for anything that was thrown while a provider was called. */
 export function failureFrom(error: unknown): ModelFailure {
   if (error instanceof ProviderError) return refusalOf(error);
   if (isNamed(error, /Garbled|LineTooLong/)) return failureOf("garbled");
-  // Whatever the network threw: a stream that closes without a finish was cut, however politely.
+  // Errors of the network, and a stream that closed without a finish reason.
   return failureOf(isNetworkError(error) ? "cut" : "failed");
 }
 

@@ -1,7 +1,7 @@
 import type { Model, ModelEvent, ModelTurn } from "./Model.ts";
 import type { ModelQueue } from "./ModelQueue.ts";
 
-/** A model of which only so many answers are asked at once; who has to wait is told so. */
+/** Limits the concurrent requests to a model; a waiting request sends an event. */
 export function queuedModel(model: Model, queue: ModelQueue): Model {
   async function* queued(
     events: AsyncIterable<ModelEvent>,
@@ -17,7 +17,7 @@ export function queuedModel(model: Model, queue: ModelQueue): Model {
     }
     try {
       if (!free) yield { kind: "begun" };
-      // Nothing is asked before somebody listens.
+      // No request is made before the reply is iterated.
       yield* events;
     } finally {
       leave();

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readTaskLines, type TaskLine, writeTask } from "./tasks.ts";
 
-it("reads the lines of a task back as they were asked", () => {
+it("parses the lines of a task as they were written", () => {
   const lines: TaskLine[] = [
     { by: "user", text: "One.\n[2] C Odile: not hers" },
     { by: "char", text: "Two: three" },

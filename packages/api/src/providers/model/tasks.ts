@@ -1,20 +1,20 @@
 import type { ModelMessage } from "./Model.ts";
 
-/** Work besides replies that a model is asked to do about a conversation. */
+/** A request to the model about a chat that is not a reply. */
 export interface Task {
   readonly kind: TaskKind;
   /** The character's name. */
   readonly char: string;
   /** The user's name. */
   readonly user: string;
-  /** The part of the conversation that it is about, in reading order. */
+  /** The messages that it is about, in reading order. */
   readonly lines: readonly TaskLine[];
 }
 
-/** `suggest`: what the user might say next. `remember`: what is worth keeping. */
+/** `suggest`: suggestions for the user's next message. `remember`: new memory entries. */
 export type TaskKind = "suggest" | "remember";
 
-/** Something that was said. */
+/** A message. */
 export interface TaskLine {
   readonly by: "user" | "char";
   readonly text: string;
@@ -25,7 +25,7 @@ const HEADS: Record<TaskKind, string> = {
   remember: "[Task: remember]",
 };
 
-/** Writes a task as a model is asked it. Lines are numbered from 1. */
+/** Writes the request of a task. Lines are numbered from 1. */
 export function writeTask(task: Task): { system: string; messages: ModelMessage[] } {
   const { kind, char, user, lines } = task;
   const said = lines.map(({ by, text }, at) => {
@@ -38,13 +38,13 @@ export function writeTask(task: Task): { system: string; messages: ModelMessage[
   };
 }
 
-/** Which task a system text asks for; null when it asks for none. */
+/** The kind of a task by its system text; null when it is not a task. */
 export function taskKindOf(system: string): TaskKind | null {
   if (system.startsWith(`${HEADS.suggest}\n`)) return "suggest";
   return system.startsWith(`${HEADS.remember}\n`) ? "remember" : null;
 }
 
-/** Reads the lines of a task back, each with its number. */
+/** Parses the lines of a task, each with its number. */
 export function readTaskLines(
   text: string,
 ): (TaskLine & { readonly number: number; readonly name: string })[] {

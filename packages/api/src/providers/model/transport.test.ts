@@ -26,11 +26,11 @@ async function textOf(body: AsyncIterable<Uint8Array>): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-it("keeps nothing of a call once the answer begins: it has a whole conversation in it", async () => {
+it("keeps no reference to a call after the answer starts: it contains a whole chat", async () => {
   setFlagsFromString("--expose-gc");
   const collect = runInNewContext("gc") as () => void;
   const call = await callTo((_request, response) => response.writeHead(200).write("Good "));
-  // In a function of its own: the test's frame would keep it.
+  // In its own function, because the variables of the test would keep it.
   const asked = async () => {
     const own = { ...call };
     return { answer: await network(own), call: new WeakRef(own) };
@@ -42,7 +42,7 @@ it("keeps nothing of a call once the answer begins: it has a whole conversation 
   expect(answer.status).toBe(200);
 });
 
-it("makes a provider wait that says more than is read", async () => {
+it("slows down a provider that sends more than is read", async () => {
   const piece = Buffer.alloc(64 * 1024, "x");
   const count = 1_000;
   let said = 0;
@@ -66,7 +66,7 @@ it("makes a provider wait that says more than is read", async () => {
   expect((await textOf(body)).length).toBe(count * piece.length);
 });
 
-it("throws where an answer is cut", async () => {
+it("throws when an answer is cut", async () => {
   const call = await callTo((_request, response) => {
     response.writeHead(200).write("Good ");
     setTimeout(() => response.destroy(), 20);
@@ -75,7 +75,7 @@ it("throws where an answer is cut", async () => {
   await expect(textOf(body)).rejects.toThrow("aborted");
 });
 
-it("disconnects when it is told to, before the answer and within it", async () => {
+it("disconnects when the signal aborts, before the answer and during it", async () => {
   const before = new AbortController();
   const silent = network(
     await callTo((request) => request.once("close", () => before.abort()), before.signal),
@@ -101,16 +101,19 @@ it.each([
   ["x-gzip", gzipSync],
   ["deflate", deflateSync],
   ["br", brotliCompressSync],
-])("reads an answer that the provider compressed with %s unasked", async (encoding, compress) => {
-  const call = await callTo((request, response) => {
-    expect(request.headers["accept-encoding"]).toBeUndefined();
-    response.writeHead(200, { "Content-Encoding": encoding }).end(compress("Good evening 🌙"));
-  });
-  const { body } = await network(call);
-  expect(await textOf(body)).toBe("Good evening 🌙");
-});
+])(
+  "reads an answer that the provider compressed with %s although it was not requested",
+  async (encoding, compress) => {
+    const call = await callTo((request, response) => {
+      expect(request.headers["accept-encoding"]).toBeUndefined();
+      response.writeHead(200, { "Content-Encoding": encoding }).end(compress("Good evening 🌙"));
+    });
+    const { body } = await network(call);
+    expect(await textOf(body)).toBe("Good evening 🌙");
+  },
+);
 
-it("throws where a compressed answer is cut", async () => {
+it("throws when a compressed answer is cut", async () => {
   const call = await callTo((_request, response) => {
     response.writeHead(200, { "Content-Encoding": "gzip" }).write(gzipSync("Good evening").subarray(0, 15));
     setTimeout(() => response.destroy(), 20);

@@ -3,12 +3,12 @@ import * as https from "node:https";
 import { pipeline, type Readable } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 
-/** What a provider answers. */
+/** The answer of a provider. */
 export interface ProviderAnswer {
   readonly status: number;
-  /** Its `Retry-After`. */
+  /** The `Retry-After` header. */
   readonly retryAfter: string | null;
-  /** Whoever does not read it to the end must abort the signal. */
+  /** Read it to the end, or abort the signal. */
   readonly body: AsyncIterable<Uint8Array>;
 }
 
@@ -17,17 +17,17 @@ export interface ProviderCall {
   readonly address: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** Hangs up. */
+  /** Aborts the call. */
   readonly signal: AbortSignal;
 }
 
-/** Carries a call to a provider. */
+/** Sends a call to a provider. */
 export type Transport = (call: ProviderCall) => Promise<ProviderAnswer>;
 
-/** The network. Web streams would cost three times the work and the memory of each token. */
+/** The network, by `node:http`. Web streams would cost three times the time and memory of each token. */
 export const network: Transport = async (call) => {
-  // A process that was busy has yet to hear which of its open connections the provider closed in the meantime: what is
-  // sent into one of those is lost.
+  // The provider can close an idle connection before this busy process notices; a request on this connection is lost and
+  // sent again.
   await new Promise((resolve) => setImmediate(resolve));
   return ask(call);
 };
@@ -36,13 +36,13 @@ function ask(call: ProviderCall, connection: http.RequestOptions = {}): Promise<
   return new Promise((resolve, reject) => {
     const asking = begin(call, connection);
     const failed = (error: Error) => {
-      // Closed by the provider before it heard of this call. Another one that was kept open may be closed as well.
+      // Closed by the provider before it got this call. Other kept connections can be closed too, so the next one is new.
       if (asking.reusedSocket && isHangUp(error) && !call.signal.aborted) resolve(ask(call, fresh));
       else reject(error);
     };
     asking.on("error", failed);
     asking.once("response", (response) => {
-      // Whatever listens to a connection is kept with it, and the call has a whole conversation in it.
+      // Listeners of a connection are kept with it, and the call contains a whole chat.
       asking.off("error", failed).on("error", ignoreError);
       resolve(answerOf(response));
     });
@@ -61,7 +61,7 @@ function begin(
   return asking;
 }
 
-// Node's own `signal` option keeps a dozen listeners for each call.
+// Node's own `signal` option adds a dozen listeners for each call.
 function abortWith(signal: AbortSignal, asking: http.ClientRequest): void {
   const hangUp = () => asking.destroy();
   if (signal.aborted) hangUp();
@@ -69,7 +69,7 @@ function abortWith(signal: AbortSignal, asking: http.ClientRequest): void {
   asking.once("close", () => signal.removeEventListener("abort", hangUp));
 }
 
-/** Once an answer has begun, it is its reader who hears of an error. */
+/** After an answer has started, its reader gets the error. */
 const ignoreError = () => undefined;
 
 function answerOf(response: http.IncomingMessage): ProviderAnswer {
@@ -88,20 +88,20 @@ const decompressors: Readonly<Record<string, () => NodeJS.ReadWriteStream & Read
   "x-gzip": createGunzip,
 };
 
-/** Some servers and proxies compress, although no call of ours accepts it. */
+/** Some servers and proxies compress although no call accepts it. */
 function decompressed(response: http.IncomingMessage): Readable {
   const decompress = decompressors[response.headers["content-encoding"]?.toLowerCase() ?? ""];
   if (!decompress) return response;
   const bytes = decompress();
-  // An error of either stream reaches the user as an error of the second one.
+  // An error of either stream is an error of the second one.
   pipeline(response, bytes, () => undefined);
   return bytes;
 }
 
-/** Bytes that wait to be read, after which the provider has to wait. */
+/** Bytes that can wait to be read before the provider is slowed down. */
 const WAITING_MAX = 64 * 1024;
 
-/** The bytes of an answer as they arrive: what Node's own iterator does, for half the work and memory. */
+/** The bytes of an answer as they arrive: like Node's own iterator, for half the time and memory. */
 class BodyIterator implements AsyncIterableIterator<Uint8Array, undefined> {
   readonly #response: Readable;
   #waiting: Buffer[] = [];
@@ -134,7 +134,7 @@ class BodyIterator implements AsyncIterableIterator<Uint8Array, undefined> {
     return promise;
   }
 
-  /** Answers whoever asked, if there is something to answer with. */
+  /** Answers a pending `next`, if there is something to answer. */
   #answer(): void {
     const asked = this.#asked;
     if (!asked) return;
@@ -162,14 +162,14 @@ class BodyIterator implements AsyncIterableIterator<Uint8Array, undefined> {
   }
 }
 
-/** A connection that nothing used before, and nothing uses again. */
+/** A connection that is not shared with other calls. */
 const fresh: http.RequestOptions = { agent: false };
 
 function isHangUp(error: Error): boolean {
   return "code" in error && (error.code === "ECONNRESET" || error.code === "EPIPE");
 }
 
-/** Something that answers in place of the network. */
+/** A function that replaces the network. */
 export function byFetch(fetch: typeof globalThis.fetch): Transport {
   return async ({ address, ...call }) => {
     const response = await fetch(address, { method: "POST", ...call });

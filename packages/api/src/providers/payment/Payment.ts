@@ -6,9 +6,9 @@ export type PaidPlan = typeof PLAN_STANDARD | typeof PLAN_PREMIUM;
 /** Every plan that can be bought, the smaller first. */
 export const paidPlans: readonly PaidPlan[] = [PLAN_STANDARD, PLAN_PREMIUM];
 
-/** A subscription as the payment provider describes it. */
+/** A subscription as the payment provider returns it. */
 export interface ProviderSubscription {
-  /** The provider's own identifiers. */
+  /** Identifiers of the provider. */
   readonly ref: string;
   readonly customerRef: string;
   readonly userId: string;
@@ -30,20 +30,20 @@ export interface PaymentPage {
 export type SendWebhook = (body: Uint8Array, signature: string) => Promise<void>;
 
 /**
- * A payment provider. It stores nothing of ours: `domain/billing` does. Return addresses are built from PUBLIC_URL, never
- * from a request. Every call throws 50301 when the provider cannot be reached.
+ * A payment provider. It stores nothing in our database; `domain/billing` does. Return addresses are built from
+ * PUBLIC_URL, never from a request. Every call throws 50301 when the provider cannot be reached.
  */
 export interface Payment {
-  /** Address of a checkout for a plan, for the browser to follow. `customerRef` is null before the first purchase. */
+  /** The address of a checkout for a plan. `customerRef` is null before the first purchase. */
   createCheckout(userId: string, plan: PaidPlan, customerRef: string | null): Promise<string>;
-  /** Address where a customer changes or cancels a subscription. */
+  /** The address where a customer changes or cancels a subscription. */
   createManagement(customerRef: string): Promise<string>;
-  /** Cancels a subscription at once. One that the provider does not know is cancelled already. */
+  /** Cancels a subscription at once. An unknown subscription counts as cancelled. */
   cancelSubscription(ref: string): Promise<void>;
-  /** The current state of a subscription; null when it is unknown or not one of ours. */
+  /** The current state of a subscription; null when it is unknown or belongs to another product. */
   loadSubscription(ref: string): Promise<ProviderSubscription | null>;
   /** Verifies a webhook event. Returns the subscription that it is about, or null. Throws 40001 for a wrong signature. */
   parseWebhook(body: Uint8Array, signature: string): Promise<string | null>;
-  /** The pages of a simulated provider; absent where the provider has its own. */
+  /** Pages of a simulated provider; absent when the provider has its own. */
   pages?(sendWebhook: SendWebhook): readonly PaymentPage[];
 }

@@ -3,7 +3,10 @@ import { notFound } from "../../shared/errors/ApiError.ts";
 
 const TICKET_MS = 60 * 60_000;
 
-/** Issues and reads tickets: signed, as pages are opened without a session. The key lives as long as the process. */
+/**
+ * Issues and reads signed tickets, because pages of the simulator have no session. The key is valid as long as the
+ * process.
+ */
 export class SignedTickets<Content extends object> {
   readonly #key = randomBytes(32);
   readonly #now: () => Date;
@@ -18,7 +21,7 @@ export class SignedTickets<Content extends object> {
     return `${body}.${this.#sign(body).toString("base64url")}`;
   }
 
-  /** Throws 40401 for anything that was not issued here, or long ago. */
+  /** Throws 40401 for a ticket that was not issued here, or has expired. */
   read(text: string | null): Content {
     const [body = "", signature = ""] = (text ?? "").split(".");
     const given = Buffer.from(signature, "base64url");

@@ -14,7 +14,7 @@ const SECRET = "whsec_test";
 const signer = new Stripe("sk_test_signer");
 const FAR = 1_900_000_000;
 
-/** Something that happens to one of two subscriptions of a user at Stripe; each is told by an event. */
+/** A change of one of a user's two subscriptions at Stripe; each sends an event. */
 interface Happening {
   readonly which: 0 | 1;
   readonly price: "price_s" | "price_p";
@@ -30,7 +30,9 @@ const happening: fc.Arbitrary<Happening> = fc.record({
   months: fc.integer({ min: 0, max: 12 }),
 });
 
-/** A history, and where among its happenings its events arrive: late, twice and in any order, but each at least once. */
+/**
+ * A list of changes, with the order in which their events arrive: late, twice and in any order, but each at least once.
+ */
 const history = fc.array(happening, { minLength: 1, maxLength: 6 }).chain((happenings) =>
   fc.record({
     happenings: fc.constant(happenings),
@@ -42,7 +44,7 @@ const history = fc.array(happening, { minLength: 1, maxLength: 6 }).chain((happe
   }),
 );
 
-describeEachDatabase("the plan, by Stripe's events", (database) => {
+describeEachDatabase("the plan after events of Stripe", (database) => {
   let fake: FakeStripe;
   let api: TestApp;
 
@@ -90,7 +92,7 @@ describeEachDatabase("the plan, by Stripe's events", (database) => {
     return { refs, happens, plan };
   }
 
-  /** What the specification makes of how things stand at Stripe (§4). */
+  /** The plan that §4 requires for the current state at Stripe. */
   function planOf(subscriptions: readonly (FakeSubscription | undefined)[]): Plan {
     const live = subscriptions.flatMap((one) => (one && /active|past_due/.test(one.status) ? [one] : []));
     const rank = ({ price, current_period_end }: FakeSubscription) =>
@@ -104,7 +106,7 @@ describeEachDatabase("the plan, by Stripe's events", (database) => {
     };
   }
 
-  it("comes to the same whatever events come twice, late and in any order", {
+  it("is the same for any order, delay and repetition of events", {
     timeout: 120_000,
   }, async () => {
     const property = fc.asyncProperty(history, async ({ happenings, early, late }) => {
@@ -112,7 +114,7 @@ describeEachDatabase("the plan, by Stripe's events", (database) => {
       const refOf = (index: number) => refs[happenings[index]?.which ?? 0];
       for (const [index, one] of happenings.entries()) {
         happens(one);
-        // Some events of what has happened so far are heard before the next thing happens.
+        // Some events arrive before the next change.
         for (const heard of early.filter((at) => at <= index)) {
           await hear(refOf(heard), "customer.subscription.updated");
         }
@@ -127,7 +129,7 @@ describeEachDatabase("the plan, by Stripe's events", (database) => {
     await fc.assert(property, { numRuns: times({ gate: 12, nightly: 200 }) });
   });
 
-  it("keeps the newer answer when an older one comes after it", async () => {
+  it("keeps the newer answer when an older one arrives later", async () => {
     const { refs, happens, plan } = await payer();
     happens({ which: 0, price: "price_s", status: "active", months: 0 });
     const release = fake.holdNext();
@@ -140,7 +142,7 @@ describeEachDatabase("the plan, by Stripe's events", (database) => {
     expect((await plan()).plan_id).toBe(PLAN_PREMIUM);
   });
 
-  it("is heard all at once without a loss", async () => {
+  it("loses no event when all arrive at once", async () => {
     const { refs, happens, plan } = await payer();
     happens({ which: 0, price: "price_s", status: "active", months: 0 });
     happens({ which: 1, price: "price_p", status: "active", months: 0 });
@@ -152,7 +154,7 @@ describeEachDatabase("the plan, by Stripe's events", (database) => {
     expect((await plan()).plan_id).toBe(PLAN_PREMIUM);
   });
 
-  it("does not end because another subscription of the same user did", async () => {
+  it("does not end when another subscription of the same user ends", async () => {
     const { refs, happens, plan } = await payer();
     happens({ which: 0, price: "price_s", status: "active", months: 0 });
     happens({ which: 1, price: "price_p", status: "active", months: 0 });

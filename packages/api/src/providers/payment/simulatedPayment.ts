@@ -11,7 +11,7 @@ import { simulatorPage } from "./simulatorPage.ts";
 import { stripePayment } from "./stripePayment.ts";
 import { SignedTickets } from "./SignedTickets.ts";
 
-/** Under `/api`, so that it is reached wherever the app is. */
+/** Under `/api`, so that the pages have the address of the API. */
 const CHECKOUT = "/api/test/checkout/";
 const MANAGEMENT = "/api/test/management/";
 const PERIOD_MS = 30 * 86_400_000;
@@ -19,8 +19,8 @@ const PERIOD_MS = 30 * 86_400_000;
 type SubscriptionRow = typeof simulatedSubscription.$inferSelect;
 
 /**
- * Test mode: no money moves, and no account at a provider is needed. Stripe's SDK is used as in production; only its
- * requests are answered here, and the pages of the simulator send signed events to our webhook.
+ * Test mode: no money is moved, and no account at a provider is needed. It uses Stripe's SDK as in production, but
+ * answers its requests here. The simulator's pages send signed events to our webhook.
  */
 export function simulatedPayment(publicUrl: string, db: Database, now: () => Date): Payment {
   const checkouts = new SignedTickets<SimulatedCheckout>(now);
@@ -58,7 +58,7 @@ export function simulatedPayment(publicUrl: string, db: Database, now: () => Dat
       await db.update(simulatedSubscription).set(changes).where(eq(simulatedSubscription.id, present.id));
       await send(`customer.subscription.${plan ? "updated" : "deleted"}`, { id: present.id });
     }
-    // No message: the user saw the result on the management page.
+    // No message: the management page has shown the result.
     return redirect(`${publicUrl}/`);
   }
 
@@ -89,7 +89,7 @@ export function simulatedPayment(publicUrl: string, db: Database, now: () => Dat
   };
 }
 
-/** Sends an event to our own webhook, signed as Stripe signs it. */
+/** Sends an event to our own webhook, with a signature like Stripe's. */
 type SendEvent = (type: string, object: object) => Promise<void>;
 
 function eventSender(sendWebhook: SendWebhook, settings: StripeSettings): SendEvent {
@@ -106,7 +106,7 @@ function redirect(location: string): Response {
   return new Response(null, { status: 303, headers: { Location: location } });
 }
 
-/** Known to this process alone, which is the only one that signs with them. */
+/** Only this process has the secret, because only this process signs with it. */
 function settingsFor(publicUrl: string): StripeSettings {
   return {
     secretKey: "sk_test_simulated",

@@ -6,22 +6,24 @@ import type { Exchange } from "./stripeClient.ts";
 
 type SubscriptionRow = typeof simulatedSubscription.$inferSelect;
 
-/** A checkout that somebody was sent to. */
+/** An open checkout. */
 export interface SimulatedCheckout {
-  /** The subscription that paying makes: paying twice makes one. */
+  /** The subscription that paying creates: paying twice creates one. */
   readonly subscriptionId: string;
   readonly customer: string;
   readonly userId: string;
   readonly price: string;
 }
 
-/** Where the pages of the stand-in are. */
+/** The addresses of the simulator's pages. */
 export interface SimulatedPages {
   checkout(checkout: SimulatedCheckout): string;
   management(customer: string): string;
 }
 
-/** The few calls of Stripe's service that we make, answered without a network: the way of the money is the real one. */
+/**
+ * Answers the calls of Stripe's API that we make, without a network, so that test mode runs the same code as production.
+ */
 export function simulatedStripe(db: Database, pages: SimulatedPages): Exchange {
   return async (request) => {
     const { pathname } = new URL(request.url);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { PLAN_PREMIUM, PLAN_STANDARD } from "@mimi/contract";
 import { type PaidPlan, paidPlans } from "./Payment.ts";
 
-/** What the page shows. */
+/** The content of the page. */
 export type SimulatorView =
   | {
       readonly kind: "checkout";
@@ -12,7 +12,7 @@ export type SimulatorView =
     }
   | {
       readonly kind: "management";
-      /** The present plan; null when there is none. */
+      /** The current plan; null when there is none. */
       readonly plan: PaidPlan | null;
       readonly ticket: string;
       readonly action: string;
@@ -24,10 +24,10 @@ color:#1c1917;background:#fafaf9}button{font:inherit;display:block;inline-size:1
 border:1px solid #57534e;border-radius:.5rem;background:#fff;color:inherit;cursor:pointer}`;
 const styleHash = createHash("sha256").update(style).digest("base64");
 
-/** A page of the payment simulator. It says in its heading that no money moves. */
+/** A page of the payment simulator. Its heading says that no money is moved. */
 export function simulatorPage(view: SimulatorView): Response {
   const body = view.kind === "checkout" ? checkout(view.plan) : management(view.plan);
-  // The ticket is base64url and a dot, the action ours: neither needs escaping.
+  // The ticket is base64url and a dot, and the action is a constant: both need no escaping.
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Payment simulator</title><style>${style}</style></head>

@@ -3,10 +3,13 @@ import type Stripe from "stripe";
 import { ApiError } from "../../shared/errors/ApiError.ts";
 import type { StripeSettings } from "../../config/settings.ts";
 
-/** Stands in for the network, in test mode. */
+/** Replaces the network in test mode. */
 export type Exchange = (request: Request) => Promise<Response>;
 
-/** Loads the SDK, which costs half a second and 30 MB, and connects it: to Stripe, to another address, or to `exchange`. */
+/**
+ * Loads Stripe's SDK, which costs half a second and 30 MB, and connects it to Stripe, to another address, or to
+ * `exchange`.
+ */
 export async function connectStripe(
   { secretKey, apiBase }: Pick<StripeSettings, "secretKey" | "apiBase">,
   exchange: Exchange | null,
@@ -31,7 +34,7 @@ export async function connectStripe(
   });
 }
 
-/** A service that cannot be reached, or fails, is one to try again soon; what we did wrong ourselves is our fault. */
+/** A service that cannot be reached is an unavailable dependency; a wrong call of ours is a bug. */
 export async function callProvider<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
     return await call;

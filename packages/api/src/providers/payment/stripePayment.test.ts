@@ -58,7 +58,7 @@ describe("payment by Stripe", () => {
 
   const plan = async () => (await api.call(routes.getPlan, {}, { session })).data;
 
-  it("sends people to a checkout that knows who and what, and back to our own address", async () => {
+  it("opens a checkout for the user and the plan, and returns to the configured address", async () => {
     const { data } = await api.call(routes.getCheckoutUrl, { plan: 110 }, { session });
     expect(data.url).toBe("https://checkout.stripe.test/c");
     const form = Object.fromEntries(fake.calls.at(-1)?.[1] ?? []);
@@ -79,7 +79,7 @@ describe("payment by Stripe", () => {
     "https://checkout.stripe.test@evil.example/c",
     "javascript:alert(1)",
     "nonsense",
-  ])("sends nobody to %s", async (address) => {
+  ])("opens no page at %s", async (address) => {
     const before = fake.pages.checkout;
     fake.pages.checkout = address;
     const { code } = await api.call(routes.getCheckoutUrl, { plan: 110 }, { session });
@@ -93,14 +93,14 @@ describe("payment by Stripe", () => {
     ["https://mimi.example", true],
     ["http://mimi.example", false],
     ["http://192.168.0.2:5871", false],
-  ])("sends people to the simulator at %s: %s", async (address, isSent) => {
+  ])("opens a page of the simulator at %s: %s", async (address, isSent) => {
     const simulated = simulatedPayment(address, api.deps.db, () => new Date());
     const page = await simulated.createCheckout(userId, PLAN_STANDARD, null).catch((error: unknown) => error);
     if (isSent) expect(page).toMatch(new RegExp(`^${address}/`));
     else expect(page).toMatchObject({ code: ErrorCode.providerFailed });
   });
 
-  it("changes the plan when Stripe says so, to what Stripe says now, however often it says it", async () => {
+  it("changes the plan by Stripe's events to Stripe's current state, also for a repeated event", async () => {
     subscribe("active");
     const completed = event("checkout.session.completed", { subscription: "sub_1" });
     for (const payload of [completed, completed, updated]) expect((await hear(payload)).code).toBe(0);
@@ -134,14 +134,14 @@ describe("payment by Stripe", () => {
       "an old time",
       () => signer.webhooks.generateTestHeaderString({ payload: updated, secret: SECRET, timestamp: 1 }),
     ],
-  ])("believes nothing that comes with %s", async (_case, header) => {
+  ])("ignores events with %s", async (_case, header) => {
     subscribe("active");
     const { code } = await hear(updated, header());
     expect(code).toBe(ErrorCode.invalidInput);
     expect((await plan()).plan_id).toBe(101);
   });
 
-  it("is unavailable for a moment when Stripe cannot be reached", { timeout: 20_000 }, async () => {
+  it("is unavailable when Stripe cannot be reached", { timeout: 20_000 }, async () => {
     const down = { ...settings, apiBase: new URL("http://127.0.0.1:9") };
     const payment = stripePayment(down, "https://mimi.example");
     const billing = createBilling(payment, api.deps.db, () => new Date());
@@ -150,7 +150,7 @@ describe("payment by Stripe", () => {
     });
   });
 
-  it("leaves events that it does not know alone", async () => {
+  it("ignores unknown events", async () => {
     expect((await hear(event("charge.refunded", { id: "ch_1" }))).code).toBe(0);
   });
 });

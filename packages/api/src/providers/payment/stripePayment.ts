@@ -6,10 +6,10 @@ import { ApiError, invalidInput } from "../../shared/errors/ApiError.ts";
 import { type PaidPlan, type Payment, paidPlans } from "./Payment.ts";
 import { connectStripe, type Exchange, callProvider } from "./stripeClient.ts";
 
-/** States in which a subscription still counts until its period ends. */
+/** Statuses in which a subscription still counts until its period ends. */
 const LIVE: readonly string[] = ["active", "trialing", "past_due"];
 
-/** Payments by Stripe. In test mode, `exchange` answers the SDK's requests instead of the network. */
+/** Payments by Stripe. In test mode, `exchange` answers the SDK's requests in place of the network. */
 export function stripePayment(
   settings: StripeSettings,
   publicUrl: string,
@@ -52,7 +52,7 @@ export function stripePayment(
     loadSubscription: async (ref) => {
       const api = await stripe();
       const found = await callProvider(unlessMissing(api.subscriptions.retrieve(ref)));
-      // Of another account, or of a test that is over.
+      // A subscription of another account, or of an earlier test.
       if (!found) return null;
       const userId = found.metadata.user_id;
       const [item] = found.items.data;
@@ -74,7 +74,7 @@ export function stripePayment(
   };
 }
 
-/** Null when the provider knows of no such thing. */
+/** Null when the provider does not know the object. */
 async function unlessMissing<Answer>(call: Promise<Answer>): Promise<Answer | null> {
   try {
     return await call;
@@ -96,7 +96,7 @@ function subscriptionOf(event: Stripe.Event): string | null {
   return null;
 }
 
-/** Browsers are sent to https and the configured hosts alone; on this machine also to a stand-in for Stripe, plainly. */
+/** Checkout and management pages must be https on a configured host; on this machine also a test server. */
 function allowedPage(address: string | null, { pageHosts, apiBase }: StripeSettings): string {
   if (address && URL.canParse(address)) {
     const page = new URL(address);

@@ -43,7 +43,7 @@ describe("a term", () => {
     },
   );
 
-  it("may leave the end or the beginning of a word open", () => {
+  it("can have an open beginning or end", () => {
     expect(classesOf("zzprefixes")).toEqual(["banned"]);
     expect(classesOf("azzsuffix")).toEqual(["banned"]);
     expect(classesOf("azzprefix zzsuffixes")).toEqual([]);
@@ -56,12 +56,12 @@ describe("a term", () => {
     ["zz number 0 years", false],
     ["zz number 171 years", false],
     ["zz number seven years", false],
-  ])("may hold a range of numbers: %s", (text, found) => {
+  ])("can contain a range of numbers: %s", (text, found) => {
     expect(classesOf(text)).toEqual(found ? ["age"] : []);
   });
 
-  it("is found whatever stands around it, and nothing is found where there is none", () => {
-    // Letters alone: a digit or an underscore could complete another word.
+  it("is found between any other characters, and never found where it is absent", () => {
+    // Only letters: a digit or an underscore could be part of another word.
     const words = fc.array(fc.stringMatching(/^[a-y]{2,9}$/), { maxLength: 30 });
     fc.assert(
       fc.property(words, words, fc.constantFrom(" ", "\n", ", ", " - "), (before, after, joint) => {
@@ -71,9 +71,9 @@ describe("a term", () => {
     );
   });
 
-  it("of any text is looked for in a time that grows with it, and never fails", () => {
+  it("is searched in linear time in any text, without an error", () => {
     fc.assert(fc.property(fc.string({ unit: "binary", maxLength: 400 }), (text) => void lexicon.find(text)));
-    // Time of the processor, which other programs do not take longer.
+    // Processor time, which does not depend on other programs.
     const before = process.threadCpuUsage();
     lexicon.find("zz_banned_ a ".repeat(4_000));
     const { user, system } = process.threadCpuUsage(before);

@@ -1,7 +1,7 @@
 import { TermPrefilter } from "./TermPrefilter.ts";
 import { asLeet, joinLetters, leetWordsOf, plain, wordsIn, comparableWords } from "./plainText.ts";
 
-/** What a term says of the text that holds it; see `lexicon.txt`. */
+/** The class of a term; see `lexicon.txt`. */
 export const termClasses = ["age", "adult", "banned", "crisis"] as const;
 export type TermClass = (typeof termClasses)[number];
 
@@ -16,23 +16,23 @@ interface Term {
 
 const none: readonly Term[] = [];
 
-/** Terms by their first word, as it is and shortened, and those that do not begin with a whole one. */
+/** Terms by their first word, as written and without repeated letters; and terms that do not start with a whole word. */
 interface TermIndex {
   readonly whole: Map<string, Term[]>;
   readonly drawn: Map<string, Term[]>;
   readonly others: Term[];
-  /** What all of them begin with. */
+  /** The first words of all terms. */
   readonly first: TermPrefilter;
 }
 
-/** The terms of a file in the format of `lexicon.txt`, ready to be looked for. */
+/** The terms of a file in the format of `lexicon.txt`, indexed for the search. */
 export class Lexicon {
-  /** Code units of the longest term as it is written. */
+  /** UTF-16 code units of the longest term. */
   readonly longest: number;
   readonly #plain = emptyIndex((text) => text);
   readonly #leet = emptyIndex(asLeet);
 
-  /** Throws an error that names the line which cannot be read. */
+  /** Throws an error that names the line which cannot be parsed. */
   constructor(source: string) {
     let longest = 0;
     for (const [index, written] of source.split(/\r?\n/).entries()) {
@@ -48,13 +48,13 @@ export class Lexicon {
     this.longest = longest;
   }
 
-  /** Whether a term may begin in a text; most texts hold no word that any begins with. */
+  /** Whether a term can start in a text. Most texts contain no first word of a term. */
   mayBeginIn(text: string): boolean {
     const simple = plain(text);
     return this.#plain.first.mayBeIn(simple) || this.#leet.first.mayBeIn(simple);
   }
 
-  /** The classes of all terms that a text holds. */
+  /** The classes of all terms in a text. */
   find(text: string): Set<TermClass> {
     const found = new Set<TermClass>();
     const simple = plain(text);
@@ -112,14 +112,14 @@ function addTo(terms: Map<string, Term[]>, word: string, term: Term): void {
   terms.set(word, [...(terms.get(word) ?? []), term]);
 }
 
-/** A term of several whole words is found without the spaces too. */
+/** A term of several words is also found without the spaces. */
 function gluedOf(words: readonly Word[]): Word | null {
   if (words.length < 2) return null;
   const texts = words.flatMap((word) => (word.kind === "whole" ? [word.text] : []));
   return texts.length === words.length ? { kind: "whole", text: texts.join("") } : null;
 }
 
-/** The ways to read a text: as written, and with letters that stand alone joined. */
+/** The text as written, and with single letters joined to words. */
 function forms(words: readonly string[]): (readonly string[])[] {
   const joined = joinLetters(words);
   return joined.length === words.length ? [words] : [words, joined];
@@ -134,12 +134,12 @@ function search({ whole, drawn, others }: TermIndex, words: readonly string[], f
   });
 }
 
-/** Whether some letter stands at least three times in a row, as in no word that is written plainly. */
+/** Whether a letter is repeated at least three times, as in no usual word. */
 function isDrawnOut(word: string): boolean {
   return mayRepeat(word) && /(\p{L})\1{2}/u.test(word);
 }
 
-// Nearly every word of every reply comes by here, and nearly none repeats anything.
+// Runs for nearly every word of every reply, and nearly no word has repeated letters.
 function mayRepeat(word: string): boolean {
   for (let at = 2; at < word.length; at += 1) {
     const unit = word.charCodeAt(at);
@@ -149,7 +149,7 @@ function mayRepeat(word: string): boolean {
   return false;
 }
 
-/** A word with each letter that is repeated standing once. */
+/** A word with each repeated letter reduced to one. */
 function shortened(word: string): string {
   return word.replaceAll(/(\p{L})\1+/gu, "$1");
 }

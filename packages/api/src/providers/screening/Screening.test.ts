@@ -28,7 +28,7 @@ describe("screening by the lexicon", () => {
     ["adult terms alone", about("zz_adult_1"), null],
     ["adult terms with the adult rating", about("zz_adult_1", { adult: true }), null],
     ["nothing at all", about(undefined, { adult: true }), null],
-  ])("judges %s", async (_case, screened, rule) => {
+  ])("refuses or accepts %s", async (_case, screened, rule) => {
     const judged = { details: { rule, anchor: "rules" }, code: 42201 };
     if (rule === null) {
       expect(alone.judge(screened)).toEqual({ crisis: false });
@@ -39,11 +39,11 @@ describe("screening by the lexicon", () => {
     }
   });
 
-  it("lets words of self-harm pass, and says so", () => {
+  it("accepts texts about self-harm, and marks them", () => {
     expect(alone.judge(about("zz_crisis_1"))).toEqual({ crisis: true });
   });
 
-  it("writes minors down at the top severity, without a word of the text", () => {
+  it("logs minors with the highest severity, without the text", () => {
     let record: unknown;
     try {
       alone.judge(about("secret zz_age_term_1", { adult: true, itemId: "c1" }));
@@ -87,14 +87,14 @@ describe("screening by an endpoint", () => {
 
   afterAll(() => void server.close());
 
-  it("asks it with the text, its rating and where it comes from", async () => {
+  it("sends the text, its rating and its source to it", async () => {
     await screening.check(about(["one", "two"], { adult: true }));
     expect(asked).toEqual([
       { body: { input: "one\ntwo", adult: true, source: "message" }, authorization: "Bearer key-1" },
     ]);
   });
 
-  it("takes its classes together with those of the lexicon", async () => {
+  it("combines its classes with those of the lexicon", async () => {
     answer.body = '{"classes":["adult"]}';
     await expect(screening.check(about("zz_age_term_1"))).rejects.toMatchObject({
       details: { rule: "minors" },
@@ -103,7 +103,7 @@ describe("screening by an endpoint", () => {
     expect(await screening.check(about("one"))).toEqual({ crisis: true });
   });
 
-  it("does not ask about what the lexicon refuses, or about nothing", async () => {
+  it("does not call it for a text that the lexicon refuses, or for no text", async () => {
     await expect(screening.check(about("zz_banned_1"))).rejects.toMatchObject({ code: 42201 });
     await screening.check(about(["", null]));
     expect(asked).toEqual([]);
@@ -114,7 +114,7 @@ describe("screening by an endpoint", () => {
     ["something else", { status: 200, body: '{"classes":["unheard_of"]}' }],
     ["no JSON", { status: 200, body: "<html>" }],
     ["a way elsewhere", { status: 302, body: "" }],
-  ])("refuses adult text and lets other text pass when it answers %s", async (_case, failing) => {
+  ])("refuses adult text and accepts other text when it answers %s", async (_case, failing) => {
     answer = failing;
     await expect(screening.check(about("one", { adult: true }))).rejects.toMatchObject({
       details: { rule: "not_screened", anchor: "adults" },
@@ -126,7 +126,7 @@ describe("screening by an endpoint", () => {
     ["no JSON", "zz_private_words, said as text"],
     ["unknown classes", '{"classes":["zz_private_words"]}'],
     ["JSON of another form", '{"zz_private_words":"zz_private_words"}'],
-  ])("writes nothing of an answer that is %s into the log, which may quote the text", async (_case, body) => {
+  ])("does not log an answer that is %s, which can quote the text", async (_case, body) => {
     answer.body = body;
     expect(await screening.check(about("zz_private_words"))).toEqual({ crisis: false });
     expect(logged).toContain("a text could not be screened by the endpoint");

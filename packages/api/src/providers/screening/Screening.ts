@@ -3,38 +3,38 @@ import type { Logger } from "pino";
 import { Refusal } from "../../shared/errors/Refusal.ts";
 import type { Lexicon, TermClass } from "./Lexicon.ts";
 
-/** Where a text comes from. */
+/** The source of a text. */
 export type TextSource = "character" | "message" | "reply" | "persona" | "memory" | "profile";
 
-/** Texts that belong together: what they say is judged as one, whichever of them says it. */
+/** Texts that are judged together, as one text. */
 export interface ScreeningInput {
   readonly source: TextSource;
-  /** Strings anywhere in it are texts; keys are not. */
+  /** All strings inside are texts; keys are not. */
   readonly texts: unknown;
-  /** Whether they are for adults: the rating of the character that they belong to, or are said to. */
+  /** Whether the texts are for adults, by the rating of their character. */
   readonly adult: boolean;
-  /** Whether they are stated to be about a minor, in whatever words. @default false */
+  /** Whether the age of a minor is stated in a field. @default false */
   readonly minor?: boolean;
-  /** Whose they are, for the audit log. */
+  /** The user of the texts, for the audit log. */
   readonly actor: string;
   readonly itemId?: string | null;
 }
 
-/** Another opinion, over the network. */
+/** An additional check over the network. */
 export interface RemoteScreening {
-  /** The classes of a text; rejects when it cannot be asked. */
+  /** The classes of a text; rejects when the endpoint cannot be reached. */
   classesOf(text: string, about: Pick<ScreeningInput, "adult" | "source">): Promise<readonly TermClass[]>;
 }
 
-/** What passes. */
+/** The result for accepted texts. */
 export interface ScreeningResult {
-  /** Whether it speaks of self-harm: nothing is refused, but the user is shown where help is (product 5). */
+  /** Whether a text is about self-harm: it is accepted, and the user is shown where to find help (product 5). */
   readonly crisis: boolean;
 }
 
 /**
- * Screens texts by a lexicon and, when configured, a moderation endpoint (product 7). Where the endpoint cannot be asked,
- * text for adults is refused, and other text passes on the lexicon's word.
+ * Screens texts by a lexicon and, when configured, a moderation endpoint (product 7). When the endpoint cannot be
+ * reached, adult text is refused, and other text is judged by the lexicon only.
  */
 export class Screening {
   readonly lexicon: Lexicon;
@@ -47,17 +47,20 @@ export class Screening {
     this.#log = log;
   }
 
-  /** Whether it makes a difference to texts that they are for adults: most speak of nobody's age. */
+  /** Whether the rating changes the result: most texts state no age. */
   dependsOnRating(texts: unknown): boolean {
     return this.remote !== null || this.lexicon.find(textOf(texts)).has("age");
   }
 
-  /** Judges by the lexicon alone, and at once: for use within a transaction. Throws a Refusal. */
+  /** Judges by the lexicon only, without waiting: can be used in a transaction. Throws a Refusal. */
   judge(screened: ScreeningInput): ScreeningResult {
     return pass(screened, this.#classesOf(screened, textOf(screened.texts)));
   }
 
-  /** Judges by everything there is. Not within a transaction: it may wait for the network. Throws a Refusal. */
+  /**
+   * Judges by the lexicon and the endpoint. Not inside a transaction, because it can wait for the network. Throws a
+   * Refusal.
+   */
   async check(screened: ScreeningInput): Promise<ScreeningResult> {
     const text = textOf(screened.texts);
     const classes = this.#classesOf(screened, text);
@@ -71,7 +74,9 @@ export class Screening {
     return minor ? found.add("age") : found;
   }
 
-  /** What the endpoint says, if there is one. Throws a Refusal when it says nothing and the text is for adults. */
+  /**
+   * The classes of the endpoint, if there is one. Throws a Refusal when it cannot be reached and the text is for adults.
+   */
   async askRemote(text: string, screened: Omit<ScreeningInput, "texts">): Promise<readonly TermClass[]> {
     if (!this.remote) return [];
     try {
@@ -86,13 +91,13 @@ export class Screening {
   }
 }
 
-/** The rule that refuses texts of these classes; null when none does. */
+/** The rule that texts of these classes break; null when none. */
 export function violatedRule(classes: ReadonlySet<TermClass>, adult: boolean): Rule | null {
   if (classes.has("age") && (adult || classes.has("adult"))) return "minors";
   return classes.has("banned") ? "banned" : null;
 }
 
-/** A refusal with its line for the audit log: minors are of the top severity. */
+/** A refusal with its line of the audit log: minors have the highest severity. */
 export function refuse(rule: Rule, { source, actor, itemId, adult }: Omit<ScreeningInput, "texts">): Refusal {
   return new Refusal(rule, {
     actor,
@@ -110,7 +115,7 @@ function pass(screened: ScreeningInput, classes: ReadonlySet<TermClass>): Screen
   return { crisis: classes.has("crisis") };
 }
 
-/** All strings of a value as one text, so that what is spread over several is found as well. */
+/** All strings of a value as one text, so that terms across several strings are found. */
 function textOf(value: unknown): string {
   const texts: string[] = [];
   const open: unknown[] = [value];

@@ -12,7 +12,7 @@ function first(...words: Parameters<TermPrefilter["add"]>[0][]): TermPrefilter {
   return firsts;
 }
 
-describe("a text holds no term", () => {
+describe("a text without terms", () => {
   const none = first({ kind: "whole", text: "zzbad" });
 
   it.each([
@@ -22,10 +22,10 @@ describe("a text holds no term", () => {
     "zzbadly",
     "zz bad",
     "i am 17",
-  ])("as %j tells", (text) => expect(none.mayBeIn(text)).toBe(false));
+  ])("is recognised: %j", (text) => expect(none.mayBeIn(text)).toBe(false));
 });
 
-describe("a text may hold a term", () => {
+describe("a text that can contain a term", () => {
   it.each([
     ["with its first word", "so zzbad", first({ kind: "whole", text: "zzbad" })],
     ["with a piece of one", "so unzzbadly", first({ kind: "within", text: "zzbad" })],
@@ -35,7 +35,7 @@ describe("a text may hold a term", () => {
     ["in another script", "плохо", first({ kind: "whole", text: "zzbad" })],
   ])("%s", (_case, text, firsts) => expect(firsts.mayBeIn(text)).toBe(true));
 
-  it("with signs for letters", () => {
+  it("with signs instead of letters", () => {
     const firsts = new TermPrefilter(asLeet);
     firsts.add({ kind: "whole", text: asLeet("zzbill") });
     expect(firsts.mayBeIn("so zz8!1l")).toBe(true);
@@ -43,7 +43,7 @@ describe("a text may hold a term", () => {
   });
 });
 
-it("no term is missed for being looked for by its first word alone", () => {
+it("every text with a term is found by the first word of the term", () => {
   const terms = ["zz bad", "lill", "ox*", "*yz", "*mm*", "{1-17} years", "a b c"];
   const lexicon = new Lexicon(terms.map((term) => `banned ${term}`).join("\n"));
   const words = fc.constantFrom(
@@ -66,7 +66,7 @@ it("no term is missed for being looked for by its first word alone", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(words, joints), { maxLength: 8 }), (pieces) => {
       const text = pieces.flat().join("");
-      // Beside another script, every word of a text is looked at.
+      // In a text with another script, every word is checked.
       expect([...lexicon.find(text)]).toEqual([...lexicon.find(`${text} \u4E00\u4E00`)]);
     }),
     { numRuns: 2_000 },

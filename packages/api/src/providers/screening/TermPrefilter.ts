@@ -1,28 +1,28 @@
-/** What a term begins with: a word, a piece of one, or any number. */
+/** The beginning of a term: a word, a part of a word, or any number. */
 export type FirstWord =
   | { readonly kind: "whole" | "starts" | "ends" | "within"; readonly text: string }
   | { readonly kind: "range" };
 
 const ZERO = 0x30;
 const NINE = 0x39;
-/** Punctuation of books, where there are neither letters nor digits. */
+/** General punctuation, which contains no letters and no digits. */
 const PUNCTUATION_FROM = 0x20_00;
 const PUNCTUATION_TO = 0x20_6f;
 const UNREADABLE = -1;
 
 /**
- * Tells from its first words that a text holds no term, without making the words: a growing reply is looked at ten times a
- * second, and its words would be most of what the process makes only to clear it away again.
+ * Checks quickly that a text contains no term, by the first words of terms and without making strings. A streaming reply
+ * is screened ten times a second, and strings for its words would be most of the garbage of the process.
  */
 export class TermPrefilter {
   readonly #hashes = new Set<number>();
   readonly #pieces: string[] = [];
   readonly #read: (text: string) => string;
-  /** Each ASCII letter and digit as it is read; 0 for what stands between words. */
+  /** The character that each ASCII letter and digit is compared as; 0 for separators. */
   readonly #letters = new Uint8Array(128);
   #numbers = false;
 
-  /** `read` gives a plain text with the letters that its signs stand for. */
+  /** `read` returns a plain text with signs replaced by letters. */
   constructor(read: (text: string) => string) {
     this.#read = read;
     for (let code = 0; code < this.#letters.length; code += 1) {
@@ -38,8 +38,8 @@ export class TermPrefilter {
   }
 
   /**
-   * Whether a plain text may hold a term. True also for whatever is not read letter by letter: other scripts, words that
-   * are drawn out, letters that stand alone in a row.
+   * Whether a plain text can contain a term. Also true for text that is not checked letter by letter: other scripts,
+   * words with repeated letters, single letters in a row.
    */
   mayBeIn(text: string): boolean {
     let word = emptyWord;
@@ -77,7 +77,7 @@ export class TermPrefilter {
 
 const emptyWord = 0;
 
-/** The hash of a word and one more letter. */
+/** The hash of a word with one more letter. */
 function addToHash(hash: number, letter: number): number {
   return (Math.imul(hash, 31) + letter) | 0;
 }

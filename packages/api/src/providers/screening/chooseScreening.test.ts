@@ -14,7 +14,7 @@ function screeningBy(env: Record<string, string>) {
   return chooseScreening(readSettings(env).safety.screening, log);
 }
 
-it("reads the lexicon that ships, which holds a term of each class", () => {
+it("uses the default lexicon, which has a term of each class", () => {
   const { lexicon, remote } = screeningBy({});
   const all = "zz_age_term_1 zz_adult_1 zz_banned_1 zz_crisis_1";
   expect([...lexicon.find(all)].sort()).toEqual(["adult", "age", "banned", "crisis"]);
@@ -22,7 +22,7 @@ it("reads the lexicon that ships, which holds a term of each class", () => {
   expect(remote).toBeNull();
 });
 
-it("reads the operator's own in its place, and asks their endpoint", () => {
+it("uses the operator's lexicon instead, and their endpoint", () => {
   writeFileSync(file, "banned stone\n");
   const { lexicon, remote } = screeningBy({
     SCREENING_LEXICON: file,
@@ -41,7 +41,7 @@ it.each([
       return file;
     },
   ],
-])("refuses to start with a lexicon that %s", (_case, make) => {
+])("stops the start with a lexicon that %s", (_case, make) => {
   expect(() => screeningBy({ SCREENING_LEXICON: make() })).toThrow(StartFailure);
   expect(() => screeningBy({ SCREENING_LEXICON: make() })).toThrow("SCREENING_LEXICON");
 });

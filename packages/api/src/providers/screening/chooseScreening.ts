@@ -6,7 +6,9 @@ import { httpScreening } from "./httpScreening.ts";
 import { Lexicon } from "./Lexicon.ts";
 import { Screening } from "./Screening.ts";
 
-/** Reads the lexicon and joins it with the endpoint, if there is one. Throws a StartFailure when it cannot be read. */
+/**
+ * Reads the lexicon and connects the endpoint, if there is one. Throws a StartFailure when the lexicon cannot be read.
+ */
 export function chooseScreening({ lexicon, url, key }: ScreeningSettings, log: Logger): Screening {
   return new Screening(readLexicon(lexicon), url ? httpScreening(url, key) : null, log);
 }

@@ -6,9 +6,9 @@ const TIMEOUT_MS = 3_000;
 const answer = v.object({ classes: v.array(v.picklist(termClasses)) });
 
 /**
- * A moderation endpoint: it is sent `{"input": text, "adult": boolean, "source": "message"}`, with a bearer key when one
- * is set, and answers `{"classes": ["age"]}` with the classes of the lexicon. Anything else, or nothing within three
- * seconds, counts as no answer.
+ * A moderation endpoint. It gets `{"input": text, "adult": boolean, "source": "message"}`, with a bearer key when one is
+ * set, and answers `{"classes": ["age"]}` with the classes of the lexicon. Any other answer, or none within three
+ * seconds, is an error.
  */
 export function httpScreening(url: URL, key: string | null): RemoteScreening {
   return {
@@ -25,14 +25,14 @@ export function httpScreening(url: URL, key: string | null): RemoteScreening {
       });
       if (!response.ok) throw new Error(`the moderation endpoint answered ${response.status}`);
       const said = v.safeParse(answer, jsonIn(await response.text()));
-      // No message of a parser: it would quote what was answered, and that may quote the text.
+      // Without the parser's message: it would quote the answer, which can quote the text.
       if (!said.success) throw new Error("the moderation endpoint answered with something else");
       return said.output.classes;
     },
   };
 }
 
-/** Undefined where there is no JSON, which is no answer either. */
+/** Undefined when the answer is not JSON. */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);

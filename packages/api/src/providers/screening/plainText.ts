@@ -1,4 +1,4 @@
-/** Letters of other scripts, and signs, that pass for Latin ones. */
+/** Letters of other scripts, and signs, that look like Latin letters. */
 const lookAlikes: Readonly<Record<string, string>> = Object.fromEntries(
   [
     ["аαａɑ", "a"],
@@ -29,7 +29,7 @@ const lookAlikes: Readonly<Record<string, string>> = Object.fromEntries(
   ].flatMap(([from = "", to = ""]) => [...from].map((letter) => [letter, to])),
 );
 
-/** What is written in the place of letters; `l` and `i` become one, as `1` stands for both. */
+/** Signs that are used instead of letters; `l` and `i` are one letter, because `1` stands for both. */
 const leet: Readonly<Record<string, string>> = {
   "0": "o",
   "1": "i",
@@ -47,9 +47,9 @@ const leet: Readonly<Record<string, string>> = {
   "9": "g",
 };
 
-/** Lower case without accents, invisible and look-alike letters. */
+/** Lower case without accents, invisible characters and look-alike letters. */
 export function plain(text: string): string {
-  // The dashes and quotation marks of books stay as they are, and most replies have some.
+  // The usual dashes and quotation marks are kept; most replies have some.
   if (/^[\p{ASCII}\u2013\u2014\u2018-\u201F]*$/u.test(text)) return text.toLowerCase();
   return text
     .normalize("NFKD")
@@ -58,27 +58,27 @@ export function plain(text: string): string {
     .replaceAll(/[^\p{ASCII}]/gu, (letter) => lookAlikes[letter] ?? letter);
 }
 
-/** The words of a text as they are compared: letters and digits only. */
+/** The words of a text for comparison: letters and digits only. */
 export function comparableWords(text: string): string[] {
   return wordsIn(plain(text));
 }
 
-/** The words with digits and signs read as the letters that they stand for. */
+/** The words with digits and signs replaced by letters. */
 export function leetWordsOf(text: string): string[] {
   return wordsIn(asLeet(plain(text)));
 }
 
-/** A plain text with digits and signs as the letters that they stand for. */
+/** A plain text with digits and signs replaced by letters. */
 export function asLeet(text: string): string {
   return text.replaceAll(/[01l|!34@5$7+89]/g, (sign) => leet[sign] ?? sign);
 }
 
-/** The words of a text that is plain already. */
+/** The words of a plain text. */
 export function wordsIn(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Joins letters that stand alone: "b a d  w o r d" is read as "badword". Words of two letters and more stay. */
+/** Joins single letters: "b a d  w o r d" becomes "badword". Words of two letters and more stay. */
 export function joinLetters(words: readonly string[]): string[] {
   const joined: string[] = [];
   let run = "";

@@ -10,7 +10,7 @@ import { screenedModel } from "./screenedModel.ts";
 const lexicon = new Lexicon("age zz_age_term_1\nadult zz_adult_1\nbanned zz_banned_1");
 const TERM = "zz_banned_1";
 
-/** Says what it is given, and remembers whether it was asked and whether it was cancelled. */
+/** A model that writes given deltas, and records whether it was called and cancelled. */
 function saying(pieces: readonly string[]) {
   const seen = { asked: 0, cancelled: false };
   const model: Model = {
@@ -47,7 +47,7 @@ async function read(
   return { text, end, refused: refused.map(({ rule }) => rule), ...seen };
 }
 
-/** Cuts a text into pieces of the given sizes, over and over. */
+/** Splits a text into pieces of the given sizes, repeatedly. */
 function cut(text: string, sizes: readonly number[]): string[] {
   const pieces: string[] = [];
   for (let at = 0, index = 0; at < text.length; index += 1) {
@@ -63,8 +63,8 @@ const prose = fc
   .array(fc.stringMatching(/^[a-y]{1,12}$/), { maxLength: 120 })
   .map((words) => words.join(" "));
 
-describe("a screened reply", () => {
-  it("says exactly what the model said, however it comes", async () => {
+describe("a reply with the moderation filter", () => {
+  it("is the text of the model, split in any way", async () => {
     await fc.assert(
       fc.asyncProperty(prose, sizes, async (text, pieces) => {
         expect(await read(cut(text, pieces))).toMatchObject({ text, end: "complete", refused: [] });
@@ -72,7 +72,7 @@ describe("a screened reply", () => {
     );
   });
 
-  it("never shows a blocked term, nor what comes after it, however it comes", async () => {
+  it("never contains a blocked term, nor text after it, split in any way", async () => {
     await fc.assert(
       fc.asyncProperty(prose, prose, sizes, async (before, after, pieces) => {
         const whole = `${before} ${TERM} ${after}`;
@@ -84,7 +84,7 @@ describe("a screened reply", () => {
     );
   });
 
-  it("holds back no more than a few words while it is written", async () => {
+  it("delays only a few words while it streams", async () => {
     const { model } = saying(Array.from({ length: 200 }, () => "word "));
     const screening = new Screening(lexicon, null, pino({ level: "silent" }));
     let [shown, most] = [0, 0];
@@ -108,11 +108,11 @@ describe("a screened reply", () => {
     expect(most).toBeLessThan(100);
   });
 
-  it("cancels the model's work when it blocks", async () => {
+  it("cancels the model's work when it is blocked", async () => {
     expect(await read([`a ${TERM} `, "b".repeat(100)])).toMatchObject({ end: "blocked", cancelled: true });
   });
 
-  it("is blocked for adults by age alone, and for others by age and adult words together", async () => {
+  it("is blocked for adults by an age, and for others by an age together with adult words", async () => {
     const adult = { adult: true };
     expect(await read(["zz_age_term_1"], adult)).toMatchObject({ text: "", refused: ["minors"] });
     expect(await read(["zz_age_term_1"])).toMatchObject({ end: "complete" });
@@ -123,7 +123,7 @@ describe("a screened reply", () => {
   it.each<[string, Partial<ModelRequest>]>([
     ["the card", { system: "zz_age_term_1" }],
     ["an old message", { messages: [{ role: "user", text: "zz_age_term_1" }] }],
-  ])("is not even asked for when %s combines minors with the adult rating", async (_case, request) => {
+  ])("is not requested when %s combines minors with the adult rating", async (_case, request) => {
     expect(await read(["Yes."], { ...request, adult: true })).toMatchObject({
       ...{ text: "", end: "blocked", refused: ["minors"], asked: 0 },
     });
@@ -137,7 +137,7 @@ describe("a screened reply", () => {
     const down: RemoteScreening = { classesOf: () => Promise.reject(new Error("down")) };
     const text = "word ".repeat(300);
 
-    it("shows only what the endpoint has seen", async () => {
+    it("contains only text that the endpoint has judged", async () => {
       const windows: number[] = [];
       const remote = answering((window) => {
         windows.push(window.length);
@@ -145,14 +145,14 @@ describe("a screened reply", () => {
       });
       const good = await read(cut(text, [7]), {}, remote);
       expect(good).toMatchObject({ text, end: "complete" });
-      // Growing windows: a reply is not asked about word by word.
+      // The windows grow: the endpoint is not called for each token.
       expect(windows.length).toBeLessThan(8);
       const bad = await read(cut(`${text}stone`, [7]), {}, remote);
       expect(bad).toMatchObject({ end: "blocked", refused: ["banned"] });
       expect(bad.text).not.toContain("stone");
     });
 
-    it("blocks adult replies and lets others pass when the endpoint is down", async () => {
+    it("is blocked for adults, and accepted for others, when the endpoint cannot be reached", async () => {
       expect(await read(cut(text, [7]), { adult: true }, down)).toMatchObject({
         ...{ text: "", end: "blocked", refused: ["not_screened"] },
       });

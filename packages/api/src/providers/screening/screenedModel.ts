@@ -5,21 +5,21 @@ import { Refusal } from "../../shared/errors/Refusal.ts";
 import type { TermClass } from "./Lexicon.ts";
 import { refuse, violatedRule, type ScreeningInput, type Screening } from "./Screening.ts";
 
-/** Code units that are looked at again before what was shown already, for terms that are drawn out. */
+/** UTF-16 code units of shown text that are screened again, for terms with repeated letters. */
 const BEFORE = 200;
-/** New code units that are worth another look. */
+/** UTF-16 code units of new text that are screened at once. */
 const STEP = 24;
-/** Code units after which the endpoint is asked the first time; each window is twice the one before, up to the most. */
+/** UTF-16 code units after which the endpoint is called first; each window is twice the one before, up to the most. */
 const WINDOW_LEAST = 120;
 const WINDOW_MOST = 960;
 
-/** Told of what was kept from the user. */
+/** Called with each refusal. */
 export type OnRefused = (refusal: Refusal) => void;
 
 /**
- * A model whose every word is screened before anybody sees or stores it (product 7): what may still become a blocked term
- * is held back, and a reply that comes to one ends as `blocked` before it. For adults, what the model is asked with is
- * screened too: card, persona, memory and conversation may say together what none of them says alone.
+ * A model with a moderation filter (product 7): text that can become a blocked term is delayed, and a reply with a
+ * blocked term ends as `blocked` before it. For adult characters the prompt is screened too: card, persona, memory and
+ * messages can break a rule only together.
  */
 export function screenedModel(model: Model, screening: Screening, onRefused: OnRefused): Model {
   return {
@@ -31,7 +31,7 @@ export function screenedModel(model: Model, screening: Screening, onRefused: OnR
         return model.reply(given, either);
       });
       return new TransformedStream(() => {
-        // One controller that follows: `AbortSignal.any` takes a kilobyte for each reply.
+        // One controller that follows the signal: `AbortSignal.any` needs a kilobyte for each reply.
         const cancelled = new AbortController();
         const cancel = () => cancelled.abort();
         if (signal.aborted) cancel();
@@ -47,7 +47,7 @@ export function screenedModel(model: Model, screening: Screening, onRefused: OnR
   };
 }
 
-/** Lets through what passes the filter, and ends with what it refuses. */
+/** Passes on accepted text, and ends with a refusal. */
 class FilterStage implements Stage<ModelEvent, ModelEvent> {
   over = false;
   readonly #filter: ModerationFilter;
@@ -78,27 +78,27 @@ class FilterStage implements Stage<ModelEvent, ModelEvent> {
   }
 }
 
-/** What may be shown now, and the event itself unless it is text, of which more is known than may be shown. */
+/** The text that may be shown now, and the event itself unless it is text. */
 function eventsOf(text: string, event: ModelEvent): readonly ModelEvent[] {
   const events: ModelEvent[] = text ? [{ kind: "delta", text }] : [];
   if (event.kind !== "delta") events.push(event);
   return events;
 }
 
-/** Lets a growing text out as far as nothing in it can be refused any more. */
+/** Screens a growing text, and returns the part that no later text can change. */
 class ModerationFilter {
   readonly #screening: Screening;
   readonly #about: Omit<ScreeningInput, "texts">;
-  /** Code units at the end that may be the beginning of a term. */
+  /** UTF-16 code units at the end that can be the beginning of a term. */
   readonly #tail: number;
   readonly #classes = new Set<TermClass>();
-  /** What may be looked at again, and what was not shown yet; the places below are places in it. */
+  /** The text that is screened again, and the text that is not shown yet; the positions below refer to it. */
   #text = "";
   #shown = 0;
   #looked = 0;
-  /** No term begins before. */
+  /** No term starts before this position. */
   #clear = 0;
-  /** How far the endpoint has seen it. */
+  /** The end of the text that the endpoint has judged. */
   #asked = 0;
   #window = WINDOW_LEAST;
 
@@ -108,7 +108,7 @@ class ModerationFilter {
     this.#tail = 2 * screening.lexicon.longest + 16;
   }
 
-  /** What may be shown now. Throws a Refusal. */
+  /** The text that may be shown now. Throws a Refusal. */
   add(event: ModelEvent): string | Promise<string> {
     if (event.kind === "delta") return this.#addText(event.text);
     return event.kind === "end" ? this.#end() : "";
@@ -123,7 +123,7 @@ class ModerationFilter {
     return this.#ask().then(() => this.#showAsked());
   }
 
-  /** The rest. */
+  /** The rest of the text. */
   #end(): string | Promise<string> {
     this.#look();
     const all = () => this.#showTo(this.#text.length);
@@ -139,7 +139,7 @@ class ModerationFilter {
     this.#looked = this.#text.length;
     const from = Math.max(0, this.#shown - BEFORE);
     if (!lexicon.mayBeginIn(this.#text.slice(Math.max(from, this.#clear)))) {
-      // Save for words that are not whole yet.
+      // Except words that are not complete yet.
       this.#clear = Math.max(0, this.#text.length - this.#tail);
     } else this.#judge(lexicon.find(this.#text.slice(from)));
   }
@@ -152,7 +152,7 @@ class ModerationFilter {
     this.#window = Math.min(WINDOW_MOST, 2 * this.#window);
   }
 
-  // What was found stays found: a term at the beginning and one at the end go together too.
+  // Classes are collected: a term at the beginning and one at the end can break a rule together.
   #judge(classes: Iterable<TermClass>): void {
     for (const one of classes) this.#classes.add(one);
     const rule = violatedRule(this.#classes, this.#about.adult);
@@ -167,7 +167,7 @@ class ModerationFilter {
     return text;
   }
 
-  // The whole text would be copied each time that it grows.
+  // Otherwise the whole text would be copied each time.
   #forget(): void {
     const done = this.#screening.remote ? Math.min(this.#shown, this.#asked) : this.#shown;
     const old = done - BEFORE;

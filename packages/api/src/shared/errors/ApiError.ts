@@ -19,14 +19,14 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
 
 /** What an {@link ApiError} may add to its code. */
 export interface ApiErrorExtras {
-  /** Our own words, never input. @default a sentence for the code */
+  /** Our own text, never input. @default the text of the code */
   readonly message?: string;
   readonly details?: ErrorDetails;
   /** Seconds; sent as `Retry-After`. */
   readonly retryAfter?: number;
 }
 
-/** An answer other than success, thrown from wherever it is found out. */
+/** An error answer, thrown anywhere. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly code: ErrorCode;
@@ -41,22 +41,22 @@ export class ApiError extends Error {
   }
 }
 
-/** 40001, naming each faulty input. */
+/** 40001 that names each wrong input. */
 export function invalidInput(fields: Readonly<Record<string, string>>, message?: string): ApiError {
   return new ApiError(ErrorCode.invalidInput, { details: { fields }, ...(message ? { message } : {}) });
 }
 
-/** 40001 for a message of which this cannot be asked, in a sentence that says why. */
+/** 40001 for a message that does not support this request, with the reason. */
 export function invalidMessage(what: FieldError, sentence: string): ApiError {
   return invalidInput({ message_id: what }, sentence);
 }
 
-/** 40401: absent, or another user's; the two are indistinguishable. */
+/** 40401: absent, or another user's; the answer does not say which. */
 export function notFound(): ApiError {
   return new ApiError(ErrorCode.notFound);
 }
 
-/** 40301, naming the role, plan or step that is needed. */
+/** 40301 that names the missing role, plan or step. */
 export function notAllowed(needs: string): ApiError {
   return new ApiError(ErrorCode.notAllowed, { details: { needs } });
 }

@@ -15,9 +15,8 @@ const sentences: Readonly<Record<Rule, string>> = {
 };
 
 /**
- * 42201: a rule of the house refuses it, which the answer names. What is refused is often found out inside a transaction
- * that then takes everything back: the line for the audit log travels with the refusal and is written where it is
- * answered.
+ * 42201: a broken rule, which the answer names. It can be thrown in a transaction that is rolled back, so the line of the
+ * audit log is part of the error, and is written with the answer.
  */
 export class Refusal extends ApiError {
   readonly rule: Rule;

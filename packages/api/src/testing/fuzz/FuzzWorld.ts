@@ -4,17 +4,17 @@ import { user } from "../../db/schema.ts";
 import { newChatKey, newId } from "../../shared/ids.ts";
 import type { TestApp } from "../testApp.ts";
 
-/** Who calls. `forged` holds a session value that nobody issued. */
+/** A caller. `forged` has an invalid session value. */
 export const callers = ["visitor", "forged", "member", "other", "moderator"] as const;
 export type FuzzCaller = (typeof callers)[number];
 type Person = Exclude<FuzzCaller, "visitor" | "forged">;
 
-/** Remembered of each name for each caller: new things push out old ones, which may be gone. */
+/** The most ids that are stored of each name for each caller; new ones replace old ones. */
 const KEPT = 4;
-/** One reference in so many leads to what some other caller knows. */
+/** One reference in this many is another caller's. */
 const FOREIGN_EVERY = 6;
 
-/** Names of inputs, with the names under which answers tell such things. */
+/** Names of inputs, with the names of the same ids in answers. */
 const aliases: Readonly<Record<string, readonly string[]>> = {
   character_id: ["character_id"],
   chat_key: ["chat_key"],
@@ -25,7 +25,7 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
   client_id: ["client_id"],
   avatar: ["url"],
 };
-/** Names of inputs, with fields that tell what an `id` beside them identifies. */
+/** Names of inputs, with the fields that say what an `id` beside them identifies. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   message_id: ["alternatives"],
   alternative_id: ["original"],
@@ -40,14 +40,14 @@ const sameAs: Readonly<Record<string, string>> = {
   parent_id: "message_id",
 };
 
-/** Names of inputs that are filled with what exists. */
+/** Names of inputs that get existing ids. */
 export const knownNames: readonly string[] = [
   ...Object.keys(aliases),
   ...Object.keys(sameAs),
   ...["line_id", "id", "creator", "tag_id", "plan"],
 ];
 
-/** People and their things, as the fuzzer left them. */
+/** The users and their objects, which the fuzzer changes. */
 export class FuzzWorld {
   readonly #api: TestApp;
   readonly #sessions = new Map<Person, string>();
@@ -59,12 +59,12 @@ export class FuzzWorld {
     this.#tagId = tagId;
   }
 
-  /** Lets everybody move in. */
+  /** Creates all users. */
   async fill(): Promise<void> {
     for (const person of ["moderator", "other", "member"] as const) await this.moveIn(person);
   }
 
-  /** Somebody signs in and owns one of each thing: at first, and again once they signed out or left for good. */
+  /** Signs a user in and creates one object of each kind: at first, and again after a sign-out or deletion. */
   async moveIn(person: Person): Promise<void> {
     const api = this.#api;
     const session = await api.signIn(`fuzz-${person}`);
@@ -98,7 +98,7 @@ export class FuzzWorld {
     return caller === "forged" ? "ms1_forged" : this.#sessions.get(caller);
   }
 
-  /** An input with every reference replaced by something that exists, mostly of the caller's own. */
+  /** An input with every reference replaced by an existing id, mostly the caller's own. */
   resolve(caller: FuzzCaller, value: unknown): unknown {
     if (Array.isArray(value)) return value.map((one) => this.resolve(caller, one));
     if (typeof value !== "object" || value === null) return value;
@@ -107,7 +107,7 @@ export class FuzzWorld {
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, this.resolve(caller, one)]));
   }
 
-  /** Remembers what an answer told its caller of, so that later calls go deeper. */
+  /** Stores the ids of an answer, for later calls. */
   learn(caller: FuzzCaller, answer: unknown, depth = 0): void {
     if (typeof answer !== "object" || answer === null || depth > 6) return;
     if (Array.isArray(answer)) {
@@ -136,7 +136,7 @@ export class FuzzWorld {
     const all = [...this.#known.values()];
     const names = at % FOREIGN_EVERY === 0 ? all[at % all.length] : (this.#known.get(caller) ?? all[0]);
     const kept = names?.get(sameAs[name] ?? name) ?? [];
-    // The newest mostly: what was told of together is then asked for together.
+    // Mostly the newest, because ids of one answer belong together.
     return kept.at(-1 - (at % 2 === 0 ? at % kept.length : 0)) ?? "nothing-there-yet";
   }
 }

@@ -9,7 +9,7 @@ interface Documented {
   readonly responses: Readonly<Record<string, { readonly content: Readonly<Record<string, unknown>> }>>;
 }
 
-/** Holds answers against what the document says of them. */
+/** Checks answers against the OpenAPI document. */
 export class DocumentedAnswers {
   readonly #document = openApi();
   readonly #ajv = new Ajv2020({ strict: false, validateFormats: false });
@@ -19,7 +19,7 @@ export class DocumentedAnswers {
     this.#ajv.addSchema(this.#document, "document");
   }
 
-  /** Reads an answer whole, and gives what it told. Throws what the document does not say. */
+  /** Reads a whole answer, and returns its data. Throws for anything that is not in the document. */
   async read(name: RouteName, response: Response): Promise<unknown> {
     const route: Route = routes[name];
     const operation = this.#document.paths[`/api${route.path}`]?.[route.method.toLowerCase()] as Documented;
@@ -38,7 +38,7 @@ export class DocumentedAnswers {
     }
     if (status === 200 && type === "application/json" && route.answer === "envelope")
       refuseExtras(route, said);
-    // Of a refusal nothing is told: it names inputs, which are not what exists.
+    // The data of an error names inputs, not ids.
     return status === 200 ? said : null;
   }
 
@@ -69,7 +69,7 @@ async function bodyOf(response: Response, type: string): Promise<unknown> {
   return type === "application/json" ? response.json() : response.text();
 }
 
-// A field that the contract does not name may be one that nobody was to see.
+// A field outside of the contract could leak data.
 function refuseExtras(route: Route, [said]: readonly unknown[]): void {
   const { data } = said as { readonly data: unknown };
   if (isDeepStrictEqual(v.parse(route.data, data), data)) return;

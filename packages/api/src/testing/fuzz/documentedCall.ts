@@ -5,12 +5,12 @@ import { pngOf } from "../pictures.ts";
 import { callers, type FuzzCaller, type FuzzWorld, knownNames } from "./FuzzWorld.ts";
 import { inputFrom, type JsonSchema } from "./inputFrom.ts";
 
-/** One call as the fuzzer thought it up. */
+/** One generated call. */
 export interface FuzzCall {
   readonly name: RouteName;
   readonly caller: FuzzCaller;
   readonly input: unknown;
-  /** Replaces the body that the input would make, whole. */
+  /** Replaces the body of the input. */
   readonly rawBody: string | null;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -21,7 +21,7 @@ interface Operation {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> };
 }
 
-/** Calls that take away what the others need come seldom, as do images, and chats, where most can go wrong, often. */
+/** Calls that delete what others need are rare, images too; calls of chats are frequent. */
 const seldom: readonly RouteName[] = ["deleteUser", "signOut", "deleteChat", "deleteCharacter"];
 function weightOf(name: RouteName): number {
   if (seldom.includes(name) || routes[name].place === "multipart") return 1;
@@ -56,7 +56,7 @@ const rawBody = fc.oneof(
   },
 );
 
-/** Any call that the document names, with input from its schemas, by anybody. */
+/** Any call of the document, with input from its schemas, by any caller. */
 export function documentedCall(): Arbitrary<FuzzCall> {
   const operations = Object.values(openApi().paths).flatMap((path) => Object.values(path)) as Operation[];
   return fc.oneof(
@@ -82,7 +82,7 @@ function schemaOf({ parameters = [], requestBody }: Operation): JsonSchema {
   };
 }
 
-/** The request that a call makes, in the world as it is. */
+/** The request of a call. */
 export function requestOf(call: FuzzCall, world: FuzzWorld): Request {
   const route: Route = routes[call.name];
   const url = new URL(`http://api.test/api${route.path}`);

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from "fast-check";
 
-/** A schema of the OpenAPI document, as far as ours use it. */
+/** The parts of JSON schema that the OpenAPI document uses. */
 export interface JsonSchema {
   readonly type?: string;
   readonly anyOf?: readonly JsonSchema[];
@@ -18,19 +18,22 @@ export interface JsonSchema {
   readonly required?: readonly string[];
 }
 
-/** Stands for something of the world, chosen when the call is made: a counterexample then reads the same in each run. */
+/**
+ * A placeholder for an existing id, which is chosen when the call is made, so that a counterexample is the same in each
+ * run.
+ */
 export interface Reference {
   readonly $known: string;
   readonly at: number;
 }
 
-/** Inputs, by name, that name things of the world. */
+/** Names of inputs with existing ids. */
 export type KnownNames = readonly string[];
 
 const LONGEST = 300;
 const MOST_ITEMS = 3;
 
-/** What breaks programs. */
+/** Strings that often cause bugs. */
 const hostile = [
   "",
   " ",
@@ -59,14 +62,14 @@ const hostile = [
   "9".repeat(30),
 ];
 
-/** Values of a schema: mostly good ones, now and then broken. */
+/** Values of a schema: mostly valid, sometimes invalid. */
 export function inputFrom(schema: JsonSchema, known: KnownNames): Arbitrary<unknown> {
   const { properties = {}, required = [] } = schema;
   const fields = Object.fromEntries(
     Object.entries(properties).map(([name, field]) => [name, fieldFrom(name, field, known)]),
   );
   const needed = fc.record(Object.fromEntries(required.map((name) => [name, fields[name] ?? anything])));
-  // What is optional is often what a call is refused for: without any of it, calls go deeper.
+  // Optional inputs are often the reason of a refusal: some calls have none.
   const good = fc.oneof(needed, fc.record(fields, { requiredKeys: [...required] }));
   return fc.oneof(
     { weight: 20, arbitrary: good },
@@ -138,7 +141,7 @@ function stringFrom({ pattern, minLength = 0, maxLength = LONGEST }: JsonSchema)
   return fc.oneof(
     { weight: 3, arbitrary: fc.string({ ...length, unit: "grapheme" }) },
     { weight: 1, arbitrary: fc.constantFrom(...hostile) },
-    // As long as it may be, to the letter.
+    // Exactly the most characters.
     { weight: 1, arbitrary: fc.constantFrom("a".repeat(maxLength), "🌙".repeat(Math.floor(maxLength / 2))) },
   );
 }
