@@ -14,7 +14,7 @@ const STEPS = 100;
 const summaries = (count: number) =>
   Array.from({ length: count }, (_, place) => summaryOf(`c${place}`, { avatar: null }));
 
-const viewing = { reactions: {}, sight: { blurred: true, shown: {}, hidden: {}, revealed: false } };
+const viewing = { reactions: {}, filter: { blurred: true, shown: {}, hidden: {}, revealed: false } };
 
 /** Loads the next page. */
 let grow = () => {};
@@ -75,7 +75,7 @@ export const back: MakeScene = async ({ size = 20 }) => {
       flushSync(() => root.render(<Grid all={all} loaded={size} />));
       scrollTo(0, end() / 2);
       for (let frames = 0; !isCardInSight(); frames += 1) {
-        if (frames > 60) throw new Error("No card is in sight.");
+        if (frames > 60) throw new Error("No card is in filter.");
         await frame();
       }
       await drawn();

@@ -8,9 +8,9 @@ import { endSession } from "./features/auth/session.actions.ts";
 import { addPrefetched } from "./services/api/prefetchCache.ts";
 import { browserServices } from "./services/browserServices.ts";
 import { pageData } from "./services/pageData.ts";
-import { createScrollMemory } from "./services/scroll.ts";
+import { createScrollMemory } from "./services/navigation/scrollMemory.ts";
 import { provideServices } from "./services/services.ts";
-import { reloadStaleBuild } from "./services/staleBuild.ts";
+import { reloadStaleBuild } from "./services/navigation/reload.ts";
 import { trustText } from "./services/trustText.ts";
 import { showNotLoaded } from "./state/lazyWithRetry.ts";
 

@@ -2,7 +2,7 @@ import { LinkProvider } from "@mimi/ui/link";
 import { PageProgress } from "@mimi/ui/page-progress";
 import { Suspense, useDeferredValue, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "wouter";
-import type { ScrollMemory } from "../services/scroll.ts";
+import type { ScrollMemory } from "../services/navigation/scrollMemory.ts";
 import { services } from "../services/services.ts";
 import { AppLink } from "./AppLink.tsx";
 import { Overlays } from "./Overlays.tsx";

@@ -6,7 +6,7 @@ import { chooseAdult } from "../features/safety/adult.actions.ts";
 import { hide } from "../features/safety/hidden.actions.ts";
 import { HeaderContainer } from "../features/shell/HeaderContainer.tsx";
 import { dataOf } from "../services/api/call.ts";
-import { pageRendered, startPageTransition } from "../services/viewTransition.ts";
+import { pageRendered, startPageTransition } from "../services/navigation/viewTransition.ts";
 import { showDialog } from "../state/dialogs.actions.ts";
 import type { PageComponent, PageProps } from "./PageComponent.ts";
 

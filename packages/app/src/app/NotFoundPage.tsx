@@ -1,1 +1,12 @@
-export { NotFoundContainer as NotFoundPage } from "../features/shell/NotFoundContainer.tsx";
+import { NotFoundScreen } from "@mimi/ui/not-found-screen";
+import { useEffect } from "react";
+import { paths } from "../paths.ts";
+import { showNotFoundTitle } from "../state/title.actions.ts";
+
+const image = { avif: "/pictures/gone-600.avif", webp: "/pictures/gone-600.webp" };
+
+/** The page of an address that does not exist (§2). */
+export function NotFoundPage() {
+  useEffect(showNotFoundTitle, []);
+  return <NotFoundScreen homeHref={paths.home()} image={image} />;
+}

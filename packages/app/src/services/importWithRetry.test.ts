@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { importWithRetry } from "./importWithRetry.ts";
-import { reloadPage } from "./reloadPage.ts";
+import { reloadPage } from "./navigation/reload.ts";
 
 const failure = new TypeError("Failed to fetch dynamically imported module");
 

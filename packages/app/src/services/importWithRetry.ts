@@ -1,5 +1,5 @@
 import { pause } from "./api/pause.ts";
-import { isReloading } from "./reloadPage.ts";
+import { isReloading } from "./navigation/reload.ts";
 
 /** Milliseconds between a failed import and its retry. */
 const RETRY_AFTER_MS = 500;

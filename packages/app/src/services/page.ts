@@ -1,4 +1,4 @@
-import { createCloseOnBack } from "./closeOnBack.ts";
+import { createCloseOnBack } from "./navigation/closeOnBack.ts";
 import { showDensity, showDiscreet, showReading } from "./rootAttributes.ts";
 
 /** The parts of the window that only code needs which is loaded after the first render. */
@@ -52,3 +52,10 @@ const realPage: PageWindow = {
   },
   closeOnBack: createCloseOnBack(),
 };
+
+/** Installs the service worker of the built app. It serves a page that says so when there is no connection. */
+export function installWorker(): void {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  // Some private windows refuse it. The app works without it.
+  navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { services } from "../services/services.ts";
 
 /**
  * Whether this render must equal the server's: true on the server and while the browser hydrates the page. Right after
@@ -6,6 +7,13 @@ import { useSyncExternalStore } from "react";
  */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(subscribeToNothing, isHydrated, isNotHydrated);
+}
+
+/** The present time; while the page hydrates, the time at which the server rendered it. */
+export function useNow(): Date {
+  const isHydrating = useIsHydrating();
+  const { browser } = services();
+  return isHydrating ? browser.renderedAt() : browser.now();
 }
 
 const subscribeToNothing = () => () => undefined;

@@ -1,8 +1,21 @@
 import { services } from "../../services/services.ts";
+import { checkoutSentences } from "../../state/sentences.ts";
 import { showLogin } from "./auth.actions.ts";
-import { checkoutMessage } from "./checkoutMessage.ts";
 
-/** Shows the message of a return from checkout once, and takes it out of the address (product 2.5). Answers whether there was one. */
+const MESSAGE_MAX = 200;
+
+/** The message of a return from checkout. */
+interface CheckoutMessage {
+  /** Plain text; null where the parameter is empty. */
+  readonly message: string | null;
+  /** The address without the parameter. */
+  readonly rest: string;
+}
+
+/**
+ * Shows the message of a return from checkout once, and removes it from the address (product 2.5). Returns whether there
+ * was a message.
+ */
 export function showCheckoutMessage(): boolean {
   const { browser } = services();
   const found = checkoutMessage(browser.address());
@@ -11,4 +24,17 @@ export function showCheckoutMessage(): boolean {
   if (found.message === null) return false;
   showLogin({ kind: "checkout-message", message: found.message });
   return true;
+}
+
+/** The message of a return from checkout, and the address without it (product 2.5). Null without the parameter. */
+export function checkoutMessage(address: URL): CheckoutMessage | null {
+  const given = address.searchParams.get("message")?.trim();
+  if (given === undefined) return null;
+  const left = new URL(address);
+  left.searchParams.delete("message");
+  const message = Object.hasOwn(checkoutSentences, given) ? checkoutSentences[given] : undefined;
+  return {
+    message: message ?? ([...given].slice(0, MESSAGE_MAX).join("") || null),
+    rest: left.pathname + left.search + left.hash,
+  };
 }

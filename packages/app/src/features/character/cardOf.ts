@@ -3,7 +3,7 @@ import type { CharacterCardContent } from "@mimi/ui/character-card";
 import type { CoverImage } from "@mimi/ui/cover";
 import type { Snapshot } from "valtio";
 import { paths } from "../../paths.ts";
-import { isVisible, isBlurred, type Seeing } from "./contentFilterRules.ts";
+import { visibleItems, isBlurred, type CardFilter } from "./contentFilterRules.ts";
 
 /** What the viewer did since a list was loaded, by character. */
 export type Reactions = Readonly<Record<string, Reaction>>;
@@ -19,9 +19,9 @@ export function coverOf({ avatar, avatar_alt, avatar_renditions }: Pictured): Co
 }
 
 /** What decides how the viewer sees a character. */
-export interface Viewing {
+export interface CardContext {
   readonly reactions: Reactions;
-  readonly sight: Seeing;
+  readonly filter: CardFilter;
 }
 
 interface Made {
@@ -34,9 +34,9 @@ interface Made {
 const made = new WeakMap<Summary, Made>();
 
 /** The card of a character. Of a blurred one neither name nor picture is handed over (product 7). */
-export function cardOf(summary: Summary, { reactions, sight }: Viewing): CharacterCardContent {
+export function cardOf(summary: Summary, { reactions, filter }: CardContext): CharacterCardContent {
   const reaction = reactions[summary.id];
-  const blurred = isBlurred(summary, sight);
+  const blurred = isBlurred(summary, filter);
   const known = made.get(summary);
   if (known && known.reaction === reaction && known.blurred === blurred) return known.card;
   const card = blurred ? adultCard(summary) : characterCard(summary, reaction ?? summary);
@@ -45,8 +45,8 @@ export function cardOf(summary: Summary, { reactions, sight }: Viewing): Charact
 }
 
 /** {@link cardOf} for what the viewer does not hide of a list. */
-export function cardsOf(summaries: readonly Summary[], viewing: Viewing): CharacterCardContent[] {
-  return isVisible(summaries, viewing.sight).map((summary) => cardOf(summary, viewing));
+export function cardsOf(summaries: readonly Summary[], context: CardContext): CharacterCardContent[] {
+  return visibleItems(summaries, context.filter).map((summary) => cardOf(summary, context));
 }
 
 function adultCard({ id }: Summary): CharacterCardContent {

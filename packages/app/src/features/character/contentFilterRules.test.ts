@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { noContentFilter } from "../../state/contentFilter.store.ts";
 import { summaryOf } from "../../testing/contractData.ts";
-import { canReveal, isVisible } from "./contentFilterRules.ts";
+import { canReveal, visibleItems } from "./contentFilterRules.ts";
 
 const odile = summaryOf("odile");
 const fox = summaryOf("fox", {
@@ -9,7 +9,7 @@ const fox = summaryOf("fox", {
   tags: [{ id: 7, name: "Noir", slug: "noir" }],
 });
 const seen = (hidden: Record<string, string>, revealed = false) =>
-  isVisible([odile, fox], { ...noContentFilter, hidden, revealed }).map(({ id }) => id);
+  visibleItems([odile, fox], { ...noContentFilter, hidden, revealed }).map(({ id }) => id);
 
 it.each([
   ["a character", { "character:fox": "Fox" }],
@@ -21,13 +21,13 @@ it.each([
 
 it("is the same list where nothing is hidden, and whole while it is revealed", () => {
   const list = [odile, fox];
-  expect(isVisible(list, noContentFilter)).toBe(list);
+  expect(visibleItems(list, noContentFilter)).toBe(list);
   expect(seen({ "character:fox": "Fox" }, true)).toEqual(["odile", "fox"]);
 });
 
 it("can be revealed where it is this browser alone that hides", () => {
-  const sight = { ...noContentFilter, hidden: { "character:fox": "Fox" } };
-  expect(canReveal("visitor", sight)).toBe(true);
-  expect(canReveal("signed-in", sight)).toBe(false);
+  const filter = { ...noContentFilter, hidden: { "character:fox": "Fox" } };
+  expect(canReveal("visitor", filter)).toBe(true);
+  expect(canReveal("signed-in", filter)).toBe(false);
   expect(canReveal("visitor", noContentFilter)).toBe(false);
 });

@@ -1,9 +1,28 @@
 import type { PlanAction, PlanOffer, PlanTier } from "@mimi/ui/plan-card";
 import type { PlanView } from "@mimi/ui/plan-modal";
-import { type PlanPrice, planPrices } from "./planPrices.ts";
 import { planSentences } from "./planSentences.ts";
 
 const tiers = ["free", "standard", "premium"] as const satisfies readonly PlanTier[];
+
+/** The price of a plan, as the plan modal shows it. */
+interface PlanPrice {
+  readonly price: string;
+  /** A price that is lower for a while (product 2.10). */
+  readonly reduced?: {
+    readonly price: string;
+    readonly badge: string;
+    readonly note: string;
+    /** When it ends, as an ISO time; absent while that is not known. */
+    readonly until?: string;
+  };
+}
+
+/** The prices of §9, from the lowest to the highest. */
+const planPrices: Readonly<Record<PlanTier, PlanPrice>> = {
+  free: { price: "0.00$" },
+  standard: { price: "9.99$", reduced: { price: "4.99$", badge: "-50%", note: "Ending soon..." } },
+  premium: { price: "19.99$" },
+};
 
 /** The three plans as they are offered to whoever has this one (§4); none before it is known. */
 export function planCards(view: PlanView, now: Date, prices = planPrices): readonly PlanOffer[] {

@@ -13,11 +13,11 @@ const kinds = { tags: "tag", characters: "character", creators: "creator" } as c
 export function HiddenPaneContainer() {
   const { hidden } = useSnapshot(hiddenState);
   const { session } = useSnapshot(authState);
-  const sight = useSnapshot(contentFilterState);
+  const filter = useSnapshot(contentFilterState);
   useEffect(() => void loadHidden(), []);
   return (
     <HiddenPane
-      content={hiddenContentOf(hidden, { session, sight })}
+      content={hiddenContentOf(hidden, { session, filter })}
       onUnhide={(kind, id) => void unhide(kinds[kind], id)}
       onRetry={loadHidden}
     />

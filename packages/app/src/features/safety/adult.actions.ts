@@ -9,7 +9,16 @@ import { showToast } from "../../state/toasts.actions.ts";
 import { requireSignIn } from "../auth/auth.actions.ts";
 import { changeUser, loadUser } from "../auth/user.actions.ts";
 import { type AdultState, adultState } from "./adult.store.ts";
-import { safetySentences, STATEMENT_VERSION } from "./safetySentences.ts";
+
+const sentences = {
+  /** The API does not name the service that checks ages. */
+  verifier: "an independent service",
+  /** The address of the age check is not one that the app opens. */
+  addressRefused: "The age check could not be opened. Nothing was sent.",
+} as const;
+
+/** The version of the statement that the age gate shows. Change it when its text changes. */
+const STATEMENT_VERSION = "2026-11";
 
 /** Takes up what this browser asks for; another tab may have changed it. */
 export function followAdult(): void {
@@ -75,7 +84,7 @@ async function attest(method: "statement" | "verifier"): Promise<void> {
 function goToVerifier(url: string): void {
   const { browser } = services();
   const address = outsideAddress(url, browser.address());
-  if (address === null) adultState.problem = safetySentences.addressRefused;
+  if (address === null) adultState.problem = sentences.addressRefused;
   else browser.open(address);
 }
 
@@ -83,7 +92,7 @@ function refusalOf(error: unknown): Pick<AdultState, "gate"> | null {
   if (!(error instanceof ApiError) || error.code !== ErrorCode.notAllowed) return null;
   if (error.details.needs === "another_country") return { gate: { kind: "unavailable" } };
   if (error.details.needs !== "age_verification") return null;
-  return { gate: { kind: "needs-verification", verifier: safetySentences.verifier } };
+  return { gate: { kind: "needs-verification", verifier: sentences.verifier } };
 }
 
 function keep(shown: boolean): void {

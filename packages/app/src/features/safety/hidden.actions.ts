@@ -21,7 +21,7 @@ export interface Hiding {
 
 /** Loads what a member hides; a visitor's is in this browser. */
 export async function loadHidden(): Promise<void> {
-  if (!isMember()) return;
+  if (!isSignedIn()) return;
   await loadResource(hiddenState, "hidden", () => services().call(getHidden, {}), "keep");
 }
 
@@ -39,7 +39,7 @@ export async function unhide(kind: HiddenKind, id: string): Promise<void> {
 /** A member brings along what they hid as a visitor. What cannot be brought now is brought another time. */
 export async function adoptHidden(): Promise<void> {
   const { hidden } = preferencesState.chosen;
-  if (!isMember() || Object.keys(hidden).length === 0) return;
+  if (!isSignedIn() || Object.keys(hidden).length === 0) return;
   try {
     for (const key of Object.keys(hidden)) {
       const place = key.indexOf(":");
@@ -59,7 +59,7 @@ export async function setHidden({ kind, id, name }: Hiding, value: boolean): Pro
   const before = contentFilterState.hidden;
   const others = Object.fromEntries(Object.entries(before).filter(([known]) => known !== key));
   const next = value ? { ...others, [key]: name } : others;
-  if (!isMember()) {
+  if (!isSignedIn()) {
     await choose({ hidden: next });
     return true;
   }
@@ -78,4 +78,4 @@ function keepHidden(hidden: Hidden): void {
   hiddenState.hidden = ready(ref(hidden));
 }
 
-const isMember = () => authState.session.kind === "signed-in";
+const isSignedIn = () => authState.session.kind === "signed-in";

@@ -15,7 +15,7 @@ const nothing: Hidden = { characters: [], creators: [], tags: [] };
 const odile = { kind: "character", id: "odile", name: "Odile" } as const;
 let fakes: ReturnType<typeof fakeServices>;
 const shown = () =>
-  hiddenContentOf(hiddenState.hidden, { session: authState.session, sight: contentFilterState });
+  hiddenContentOf(hiddenState.hidden, { session: authState.session, filter: contentFilterState });
 
 beforeEach(() => {
   freshState();

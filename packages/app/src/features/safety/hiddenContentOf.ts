@@ -7,15 +7,15 @@ import type { Session } from "../auth/auth.store.ts";
 
 interface Around {
   readonly session: Snapshot<Session>;
-  readonly sight: Pick<Snapshot<ContentFilter>, "hidden">;
+  readonly filter: Pick<Snapshot<ContentFilter>, "hidden">;
 }
 
 /** What somebody hides, for the settings: a member's is with the API, a visitor's in this browser. */
 export function hiddenContentOf(
   hidden: Snapshot<Resource<Hidden>>,
-  { session, sight }: Around,
+  { session, filter }: Around,
 ): HiddenContent {
-  if (session.kind === "visitor") return { kind: "ready", hidden: visitorsThings(sight.hidden) };
+  if (session.kind === "visitor") return { kind: "ready", hidden: visitorsThings(filter.hidden) };
   switch (hidden.kind) {
     case "idle":
     case "loading":

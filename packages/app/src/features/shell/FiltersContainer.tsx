@@ -25,7 +25,7 @@ export function FiltersContainer() {
   const { session } = useSnapshot(authState);
   const { chosen } = useSnapshot(preferencesState);
   const adult = useSnapshot(adultState);
-  const shown = filterTags(tags, { hidden, sight: useSnapshot(contentFilterState) });
+  const shown = filterTags(tags, { hidden, filter: useSnapshot(contentFilterState) });
   useEffect(() => {
     if (filters) void openFilters();
   }, [filters]);

@@ -1,22 +1,21 @@
-import { Header } from "@mimi/ui/header";
+import { Header, type HeaderProps } from "@mimi/ui/header";
 import { useEffect } from "react";
-import { useSnapshot } from "valtio";
+import { type Snapshot, useSnapshot } from "valtio";
 import { useLocation } from "wouter";
 import { paths } from "../../paths.ts";
 import { services } from "../../services/services.ts";
 import { showDialog } from "../../state/dialogs.actions.ts";
 import { useIsHydrating } from "../../state/useIsHydrating.ts";
 import { openLogin, requireSignIn } from "../auth/auth.actions.ts";
-import { authState } from "../auth/auth.store.ts";
-import { headerUserOf } from "./readerOf.ts";
+import { authState, type Session } from "../auth/auth.store.ts";
 import { chooseAccount, choosePremium, setDrawerOpen } from "./shell.actions.ts";
 import { shellState } from "./shell.store.ts";
 import { toggleTheme } from "./theme.actions.ts";
 import { themeState } from "./theme.store.ts";
 
 /**
- * The bar at the top of the main layout (§2). Its search box suggests nothing: the focus leads to the search page, where
- * recent searches, tags, characters and creators stand below a box of their own.
+ * The header of the main layout (§2). Its search box only opens the search page, which has its own box with recent
+ * searches, tags, characters and creators.
  */
 export function HeaderContainer({ searchHidden = false }: { searchHidden?: boolean }) {
   const { session } = useSnapshot(authState);
@@ -47,4 +46,10 @@ export function HeaderContainer({ searchHidden = false }: { searchHidden?: boole
       onSignOut={() => showDialog("signOut", true)}
     />
   );
+}
+
+/** The user in the header. The name is empty until the user's own data is loaded. */
+function headerUserOf(session: Snapshot<Session>): HeaderProps["user"] {
+  if (session.kind === "visitor") return { kind: "visitor" };
+  return { kind: "user", name: session.user?.user_name ?? "", avatar: session.user?.avatar ?? undefined };
 }

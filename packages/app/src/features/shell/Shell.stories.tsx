@@ -10,7 +10,7 @@ import { outsideStory, startStory } from "../../testing/storyServices.ts";
 import { authState } from "../auth/auth.store.ts";
 import { loadUser } from "../auth/user.actions.ts";
 import { HeaderContainer } from "./HeaderContainer.tsx";
-import { NotFoundContainer } from "./NotFoundContainer.tsx";
+import { NotFoundPage } from "../../app/NotFoundPage.tsx";
 
 const tags = ["Mystery", "Science fiction", "Comedy"].map((name, index) => ({
   id: index + 1,
@@ -161,7 +161,7 @@ export const NotFound: Story = {
   tags: ["screen"],
   render: () => (
     <AppFrame address="/no/such/page">
-      <NotFoundContainer />
+      <NotFoundPage />
     </AppFrame>
   ),
   play: async () => {

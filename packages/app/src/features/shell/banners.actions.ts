@@ -10,8 +10,8 @@ const VERSION_MS = 15 * 60_000;
 /** Begins to follow what the banners tell. */
 export function watchBanners(): void {
   const { browser } = services();
-  followConnection(browser.isOnline());
-  browser.onOnline(followConnection);
+  applyConnection(browser.isOnline());
+  browser.onOnline(applyConnection);
   // The page has just come from the server, so it is of its version.
   let askedAt = browser.now().getTime();
   browser.onVisible(() => {
@@ -40,7 +40,7 @@ export function postponeVersion(): void {
 
 let restored: ReturnType<typeof setTimeout> | undefined;
 
-function followConnection(online: boolean): void {
+function applyConnection(online: boolean): void {
   clearTimeout(restored);
   if (!online) bannersState.connection = { kind: "offline" };
   else if (bannersState.connection.kind === "offline") {

@@ -8,18 +8,18 @@ interface Hiding {
   /** What the API keeps of a member. */
   readonly hidden: Snapshot<Resource<Hidden>>;
   /** What this browser keeps, and what is new. */
-  readonly sight: Pick<Snapshot<ContentFilter>, "hidden">;
+  readonly filter: Pick<Snapshot<ContentFilter>, "hidden">;
 }
 
 /** Every tag, with whether it is hidden. */
 export function filterTags(
   tags: Snapshot<Resource<readonly Tag[]>>,
-  { hidden, sight }: Hiding,
+  { hidden, filter }: Hiding,
 ): readonly TagFilterTag[] {
   if (tags.kind !== "ready") return [];
   const kept = new Set(hidden.kind === "ready" ? hidden.value.tags.map(({ id }) => id) : []);
   return tags.value.map(({ id, name }) => {
-    const isHidden = kept.has(String(id)) || hiddenKey("tag", String(id)) in sight.hidden;
+    const isHidden = kept.has(String(id)) || hiddenKey("tag", String(id)) in filter.hidden;
     return isHidden ? { id, name, use: "not" } : { id, name };
   });
 }

@@ -9,8 +9,9 @@ import { resumeSession } from "../auth/session.actions.ts";
 import { reloadUser } from "../auth/user.actions.ts";
 import { loadPlan } from "../plan/plan.actions.ts";
 import { followAdult } from "../safety/adult.actions.ts";
-import { shellSentences } from "./shellSentences.ts";
 import { followTheme } from "./theme.actions.ts";
+
+const SIGNED_OUT_ELSEWHERE = "You have signed out in another tab.";
 
 /** Keeps this tab as the others are: who is signed in, the theme, what may be seen, the plan. */
 export function watchTabs(): void {
@@ -42,5 +43,5 @@ function followSession(session: string | null): void {
   if (session !== null) return services().browser.reload();
   resumeSession();
   reloadResults();
-  showToast("done", shellSentences.signedOutElsewhere);
+  showToast("done", SIGNED_OUT_ELSEWHERE);
 }

@@ -118,7 +118,7 @@ export const Reporting: Story = {
   play: async () => {
     await screen.findByRole("heading", { level: 1, name: "Orrery Nine" });
     const more = screen.getAllByRole("button", { name: "More" }).find((button) => button.checkVisibility());
-    if (!more) throw new Error("The menu of the character is not in sight.");
+    if (!more) throw new Error("The menu of the character is not in filter.");
     await userEvent.click(more);
     await userEvent.click(await screen.findByRole("menuitem", { name: "Report this character" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Report this character" }));

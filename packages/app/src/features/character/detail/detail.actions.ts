@@ -45,7 +45,7 @@ export function showDetail(id: string, character: Character): void {
 }
 
 /** Asks again for a character that could not be had without a connection, once there is one. */
-export function followConnection(): () => void {
+export function retryDetailWhenOnline(): () => void {
   return retryWhenOnline([() => detailState.character, () => void openDetail(detailState.id)]);
 }
 

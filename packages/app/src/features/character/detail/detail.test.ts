@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { characterOf, summaryOf } from "../../../testing/contractData.ts";
 import { fakeServices } from "../../../testing/fakeServices.ts";
 import { resumeSession } from "../../auth/session.actions.ts";
-import { closeDetail, followConnection, openDetail } from "./detail.actions.ts";
+import { closeDetail, retryDetailWhenOnline, openDetail } from "./detail.actions.ts";
 import { detailState } from "./detail.store.ts";
 
 let fakes: ReturnType<typeof fakeServices>;
@@ -33,7 +33,7 @@ it.each([
 });
 
 it("comes by itself when the connection does", async () => {
-  const stop = followConnection();
+  const stop = retryDetailWhenOnline();
   fakes.browser.online = false;
   fakes.api.fails("getCharacter", "unreachable");
   await openDetail("odile");
@@ -44,7 +44,7 @@ it("comes by itself when the connection does", async () => {
   stop();
 });
 
-it("keeps an adult character out of sight in safe mode, whatever the server answered", async () => {
+it("hides an adult character from similar characters in safe mode, whatever the server answered", async () => {
   fakes.api.answers("getCharacter", () => characterOf("odile", { rating: "nsfw" }));
   await openDetail("odile");
   expect(detailState.character).toEqual({ kind: "adult" });

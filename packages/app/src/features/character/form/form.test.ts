@@ -17,7 +17,7 @@ import {
 import { formState } from "./form.store.ts";
 import { parseForm } from "./formStorage.ts";
 import { publish, saveDraft } from "./formSaving.actions.ts";
-import { isHeld, savingOf } from "./formView.ts";
+import { isLeaveBlocked, savingOf } from "./formView.ts";
 import { toastsState } from "../../../state/toasts.store.ts";
 import { confirmRemoval, remove } from "./formRemoval.actions.ts";
 
@@ -122,10 +122,13 @@ it("never changes what others see before it is published", async () => {
   leaveForm();
   expect(fakes.api.inputsOf("saveCharacter")).toEqual([]);
   expect(said()).toEqual({ kind: "local", reason: "unpublished" });
-  expect([isHeld(formState, true), kept("character/ines")?.draft.fields.tagline]).toEqual([true, "New."]);
+  expect([isLeaveBlocked(formState, true), kept("character/ines")?.draft.fields.tagline]).toEqual([
+    true,
+    "New.",
+  ]);
   expect(await publish()).toBe("ines");
   expect(fakes.api.inputsOf("saveCharacter")).toMatchObject([{ id: "ines", publish: true, tagline: "New." }]);
-  expect([isHeld(formState, true), kept("character/ines")]).toEqual([false, null]);
+  expect([isLeaveBlocked(formState, true), kept("character/ines")]).toEqual([false, null]);
 });
 
 it("overwrites nothing that was saved elsewhere: both versions are kept until the user decides", async () => {
@@ -194,7 +197,10 @@ it("says why it was not saved, keeps it, and saves again when asked", async () =
   changeFields({ tagline: "Mine." });
   await vi.runAllTimersAsync();
   expect(said()).toMatchObject({ kind: "failed" });
-  expect([isHeld(formState, true), kept("character/ines")?.draft.fields.tagline]).toEqual([true, "Mine."]);
+  expect([isLeaveBlocked(formState, true), kept("character/ines")?.draft.fields.tagline]).toEqual([
+    true,
+    "Mine.",
+  ]);
   fakes.api.answers("saveCharacter", () => own({ revision: 2 }));
   await saveDraft();
   expect(said().kind).toBe("saved");
@@ -222,7 +228,7 @@ it("names the rule that was broken, with the way to it", async () => {
 it("waits for the connection, and says so", async () => {
   await openForm("ines");
   changeFields({ tagline: "Mine." });
-  expect([said(false).kind, isHeld(formState, false)]).toEqual(["offline", true]);
+  expect([said(false).kind, isLeaveBlocked(formState, false)]).toEqual(["offline", true]);
 });
 
 it("opens nobody else's character", async () => {

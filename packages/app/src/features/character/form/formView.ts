@@ -24,8 +24,8 @@ export function isUnsaved({ draft, saved }: Pick<Form, "draft" | "saved">): bool
   return JSON.stringify(draft.fields) !== JSON.stringify(saved.fields);
 }
 
-/** Whether leaving has to be asked about: what is written would stay in this browser alone. */
-export function isHeld(form: Form & Pick<Snapshot<FormState>, "stage">, online: boolean): boolean {
+/** Whether the user is asked before leaving: changes would be stored in this browser only. */
+export function isLeaveBlocked(form: Form & Pick<Snapshot<FormState>, "stage">, online: boolean): boolean {
   if (form.stage.kind !== "ready" || !isUnsaved(form)) return false;
   return !online || form.saving.kind === "failed" || !isAutosaved(form);
 }
@@ -51,7 +51,7 @@ export function savingOf(form: Form, online: boolean, now: Date): FormSaving {
 }
 
 interface Around {
-  readonly isMember: boolean;
+  readonly isSignedIn: boolean;
   readonly online: boolean;
   /** The user's name, as greetings say it. */
   readonly userName: string;
@@ -79,7 +79,7 @@ export function formOf(form: Snapshot<FormState>, around: Around): Pick<Characte
   const { chatName, name, greeting } = fields;
   const names = { char: chatName.trim() || name.trim() || "{{char}}", user: around.userName };
   return {
-    content: contentOf(form, around.isMember),
+    content: contentOf(form, around.isSignedIn),
     mode: form.id === null ? "create" : "edit",
     fields,
     status: form.status,
@@ -95,7 +95,7 @@ export function formOf(form: Snapshot<FormState>, around: Around): Pick<Characte
   };
 }
 
-function contentOf({ stage }: Pick<Snapshot<FormState>, "stage">, isMember: boolean): CharacterFormContent {
+function contentOf({ stage }: Pick<Snapshot<FormState>, "stage">, isSignedIn: boolean): CharacterFormContent {
   switch (stage.kind) {
     case "ready":
     case "missing":
@@ -104,7 +104,7 @@ function contentOf({ stage }: Pick<Snapshot<FormState>, "stage">, isMember: bool
       return { kind: "failed", reason: stage.reason };
     case "idle":
     case "loading":
-      return { kind: isMember ? "loading" : "signed-out" };
+      return { kind: isSignedIn ? "loading" : "signed-out" };
   }
 }
 

@@ -74,7 +74,7 @@ export function retryHome(part: HomePart): void {
 }
 
 /** Loads again what failed offline, when the browser comes online. Returns the way to stop. */
-export function followConnection(): () => void {
+export function retryHomeWhenOnline(): () => void {
   return retryWhenOnline(
     [() => homeState.listings[sourceKey(homeState.source)], () => retryHome("grid")],
     [() => homeState.top, () => retryHome("topRail")],

@@ -16,7 +16,7 @@ export interface HomeState {
   /** Characters with a last chat; for visitors it stays idle. */
   recent: Resource<readonly CharacterSummary[]>;
   top: Resource<readonly CharacterSummary[]>;
-  /** Which round of the viewer's sight all of it is of. */
+  /** Which round of the viewer's filter all of it is of. */
   round: number;
 }
 

@@ -4,7 +4,14 @@ import { beforeEach, expect, it } from "vitest";
 import { summaryOf } from "../../../testing/contractData.ts";
 import { fakeServices } from "../../../testing/fakeServices.ts";
 import { resumeSession } from "../../auth/session.actions.ts";
-import { chooseScope, chooseTag, followConnection, loadMore, openHome, retryHome } from "./home.actions.ts";
+import {
+  chooseScope,
+  chooseTag,
+  retryHomeWhenOnline,
+  loadMore,
+  openHome,
+  retryHome,
+} from "./home.actions.ts";
 import { homeState } from "./home.store.ts";
 import { tagsState } from "../tags.store.ts";
 
@@ -107,7 +114,7 @@ it("fails one part alone, and says offline where that is why", async () => {
 });
 
 it("asks again for what it lacked a connection for, once there is one, and for nothing else", async () => {
-  const stop = followConnection();
+  const stop = retryHomeWhenOnline();
   fakes.browser.online = false;
   fakes.api.fails("listIndex", "unreachable");
   openHome();

@@ -7,28 +7,28 @@ import { paths } from "../../../paths.ts";
 import { discreetName } from "../../../state/discreetName.ts";
 import type { ContentFilter } from "../../../state/contentFilter.store.ts";
 import { timeAgo } from "../../../state/when.ts";
-import { cardsOf, coverOf, type Summary, type Viewing } from "../cardOf.ts";
+import { cardsOf, coverOf, type Summary, type CardContext } from "../cardOf.ts";
 import type { Source } from "./home.store.ts";
 import type { LoadedPages, PagedResource } from "../../../state/pagedResource.ts";
-import { isVisible, isBlurred, type Seeing } from "../contentFilterRules.ts";
+import { visibleItems, isBlurred, type CardFilter } from "../contentFilterRules.ts";
 
 /** The grid of a list, for the screen. */
 export function gridOf(
   listing: Snapshot<PagedResource<Summary>> | undefined,
   source: Source,
-  viewing: Viewing,
+  context: CardContext,
 ): CharacterGridContent {
   if (!listing || listing.kind === "loading") return { kind: "loading" };
   if (listing.kind === "failed") return { kind: "failed", reason: listing.reason };
-  const cards = cardsOf(listing.items, viewing);
+  const cards = cardsOf(listing.items, context);
   if (cards.length > 0 || listing.more !== "none") return { kind: "ready", cards, next: nextOf(listing) };
-  return { kind: "empty", reason: emptyReason(hiddenIn(listing, viewing.sight), source) };
+  return { kind: "empty", reason: emptyReason(hiddenIn(listing, context.filter), source) };
 }
 
 /** How many of a list the viewer's filters leave out, the server's and this browser's. */
-export function hiddenIn(listing: Snapshot<PagedResource<Summary>> | undefined, sight: Seeing): number {
+export function hiddenIn(listing: Snapshot<PagedResource<Summary>> | undefined, filter: CardFilter): number {
   if (listing?.kind !== "ready") return 0;
-  return listing.hidden + listing.items.length - isVisible(listing.items, sight).length;
+  return listing.hidden + listing.items.length - visibleItems(listing.items, filter).length;
 }
 
 /** Whether a list goes on, for the screen. */
@@ -43,10 +43,10 @@ function emptyReason(hidden: number, { kind }: Source): "nothing" | "favourites"
 }
 
 /** The rail of the week, for the screen. It has no place for what is blurred. */
-export function topRailOf(top: Resource<readonly Summary[]>, sight: Seeing): TopRailContent {
+export function topRailOf(top: Resource<readonly Summary[]>, filter: CardFilter): TopRailContent {
   if (top.kind === "idle") return { kind: "loading" };
   if (top.kind !== "ready") return { kind: top.kind };
-  const shown = isVisible(top.value, sight).filter((summary) => !isBlurred(summary, sight));
+  const shown = visibleItems(top.value, filter).filter((summary) => !isBlurred(summary, filter));
   const characters = shown.map((summary) => ({
     id: summary.id,
     name: summary.name,
@@ -59,7 +59,7 @@ export function topRailOf(top: Resource<readonly Summary[]>, sight: Seeing): Top
 
 interface Around {
   readonly now: Date;
-  readonly sight: Seeing & Pick<Snapshot<ContentFilter>, "discreet">;
+  readonly filter: CardFilter & Pick<Snapshot<ContentFilter>, "discreet">;
 }
 
 /** The last chats, for the screen. In discreet mode a name is its first letter (product 6.12). */
@@ -69,15 +69,15 @@ export function continueRailOf(recent: Resource<readonly Summary[]>, around: Aro
   return { kind: "ready", chats: recent.value.flatMap((summary) => continueChat(summary, around)) };
 }
 
-function continueChat(summary: Summary, { now, sight }: Around): ContinueRailChat[] {
+function continueChat(summary: Summary, { now, filter }: Around): ContinueRailChat[] {
   const { id, name, avatar_color, last_chat: chat } = summary;
   if (!chat) return [];
   return [
     {
       id: chat.chat_key,
-      name: discreetName(name, sight.discreet),
+      name: discreetName(name, filter.discreet),
       href: paths.chat(id, chat.chat_key),
-      cover: isBlurred(summary, sight) ? undefined : coverOf(summary),
+      cover: isBlurred(summary, filter) ? undefined : coverOf(summary),
       color: avatar_color ?? undefined,
       when: timeAgo(chat.updated_at, now),
       lastLine: chat.preview,

@@ -39,7 +39,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What was typed is found, with the creators of such a name, and with how many stay out of sight. */
+/** What was typed is found, with the creators of such a name, and with how many stay out of filter. */
 export const Success: Story = {
   play: async () => {
     await expect(await screen.findByText("Orrery Nine")).toBeVisible();

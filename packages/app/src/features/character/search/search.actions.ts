@@ -48,7 +48,7 @@ export function searchNow(): void {
 }
 
 /** Searches again where there was no connection to do so, once there is one, and asks for the tags. Answers with the way to stop. */
-export function followConnection(): () => void {
+export function retrySearchWhenOnline(): () => void {
   return retryWhenOnline([() => tagsState.tags, loadTags], [() => searchState.listing, searchNow]);
 }
 

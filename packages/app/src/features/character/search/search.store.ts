@@ -12,7 +12,7 @@ export interface SearchState {
   stale: boolean;
   /** Creators whose names match, or the one whose characters are listed. */
   creators: readonly FoundCreator[];
-  /** Which round of the viewer's sight the answer is of. */
+  /** Which round of the viewer's filter the answer is of. */
   round: number;
   /** The latest first; null before they were read. */
   recent: readonly string[] | null;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { summaryOf } from "../../../testing/contractData.ts";
 import { fakeServices } from "../../../testing/fakeServices.ts";
 import {
-  followConnection,
+  retrySearchWhenOnline,
   forgetSearch,
   loadMoreResults,
   rememberSearch,
@@ -101,7 +101,7 @@ it("says that it failed, and nothing when there is nothing to ask", async () => 
 });
 
 it("runs when the connection is back", async () => {
-  const stop = followConnection();
+  const stop = retrySearchWhenOnline();
   fakes.browser.online = false;
   fakes.api.fails("search", "unreachable").fails("listTags", "unreachable");
   await loadTags();

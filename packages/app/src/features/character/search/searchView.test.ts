@@ -5,7 +5,7 @@ import { noContentFilter } from "../../../state/contentFilter.store.ts";
 import { summaryOf } from "../../../testing/contractData.ts";
 import { noSearch, type SearchState } from "./search.store.ts";
 import { emptyQuery, type SearchQuery } from "./searchAddress.ts";
-import { searchView } from "./searchView.ts";
+import { matchingTags, nearestTags, searchView } from "./searchView.ts";
 
 const tags = [{ id: 3, name: "Mystery", slug: "mystery", count: 9 }];
 const listing = {
@@ -22,12 +22,12 @@ function viewOf(
   search: Partial<SearchState>,
   known: Resource<readonly Tag[]>,
   query: SearchQuery = emptyQuery,
-  sight = noContentFilter,
+  filter = noContentFilter,
 ) {
-  const viewing = { reactions: {}, sight };
+  const context = { reactions: {}, filter };
   return searchView({ ...noSearch, query, ...search }, query, {
     tags: known,
-    viewing,
+    context,
     top: { kind: "loading" },
   });
 }
@@ -66,11 +66,29 @@ it("tells adult matches from those that are hidden by filters, the server's and 
     adultMatches: 2,
     hiddenMatches: 3,
   });
-  const sight = { ...noContentFilter, hidden: { "character:fox": "Fox" } };
-  expect(viewOf({ listing: found }, ready(tags), emptyQuery, sight).results).toMatchObject({
+  const filter = { ...noContentFilter, hidden: { "character:fox": "Fox" } };
+  expect(viewOf({ listing: found }, ready(tags), emptyQuery, filter).results).toMatchObject({
     adultMatches: 2,
     hiddenMatches: 4,
   });
   const none = { ...listing, items: [], hidden: 1 };
   expect(viewOf({ listing: none }, ready(tags)).results).toMatchObject({ adultMatches: 0, hiddenMatches: 1 });
+});
+
+const manyTags = ["Mystery", "Myth", "Comedy", "Slice of life"].map((name, id) => ({
+  id,
+  name,
+  slug: name,
+  count: id,
+}));
+const names = (found: readonly { name: string }[]) => found.map(({ name }) => name);
+
+it("finds tags by any part of their name, the most used first", () => {
+  expect(names(matchingTags(manyTags, "MY"))).toEqual(["Myth", "Mystery"]);
+  expect(matchingTags(manyTags, " ")).toEqual([]);
+});
+
+it("offers tags that begin alike, or else the most used", () => {
+  expect(names(nearestTags(manyTags, "comedian"))).toEqual(["Comedy"]);
+  expect(names(nearestTags(manyTags, "zzz"))[0]).toBe("Slice of life");
 });

@@ -1,7 +1,20 @@
-import { services } from "./services.ts";
-import { lastingShelf, type Shelf } from "./storage.ts";
+import { services } from "../services.ts";
+import { lastingShelf, type Shelf } from "../storage.ts";
 
-const KEY = "mimi-reloaded-build";
+const RELOADED_BUILD_KEY = "mimi-reloaded-build";
+
+let reloading = false;
+
+/** Reloads the page. */
+export function reloadPage(): void {
+  reloading = true;
+  location.reload();
+}
+
+/** Whether the page is being reloaded. Going back in the browser's history would cancel that. */
+export function isReloading(): boolean {
+  return reloading;
+}
 
 /**
  * Reloads the page when a part of the app cannot be loaded: most likely a newer build has replaced it on the server.
@@ -15,8 +28,9 @@ export function reloadStaleBuild(
   shelf: Shelf | null = lastingShelf(),
 ): boolean {
   const { browser } = services();
-  if (!shelf || shelf.getItem(KEY) === build || !browser.isOnline() || browser.hasTypedText()) return false;
-  shelf.setItem(KEY, build);
+  const isReloaded = shelf?.getItem(RELOADED_BUILD_KEY) === build;
+  if (!shelf || isReloaded || !browser.isOnline() || browser.hasTypedText()) return false;
+  shelf.setItem(RELOADED_BUILD_KEY, build);
   browser.reload();
   return true;
 }

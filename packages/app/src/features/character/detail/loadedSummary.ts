@@ -7,7 +7,7 @@ import type { HomeState } from "../home/home.store.ts";
 import type { PagedResource } from "../../../state/pagedResource.ts";
 import { withinRating } from "../listingRules.ts";
 import type { SearchState } from "../search/search.store.ts";
-import { isBlurred, type Seeing } from "../contentFilterRules.ts";
+import { isBlurred, type CardFilter } from "../contentFilterRules.ts";
 
 /** Everything whose cards may have been followed. */
 export interface Lists {
@@ -23,7 +23,7 @@ export interface Lists {
 export function loadedSummary(
   id: string,
   { home, search, detail }: Lists,
-  { sight, rating }: { readonly sight: Seeing; readonly rating: Rating },
+  { filter, rating }: { readonly filter: CardFilter; readonly rating: Rating },
 ): Summary | undefined {
   const lists = [
     detail.similar,
@@ -34,7 +34,7 @@ export function loadedSummary(
   ];
   for (const list of lists) {
     const [found] = withinRating(list, rating).filter((summary) => summary.id === id);
-    if (found) return isBlurred(found, sight) ? undefined : found;
+    if (found) return isBlurred(found, filter) ? undefined : found;
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkoutMessage } from "./checkoutMessage.ts";
+import { checkoutMessage } from "./checkout.actions.ts";
 
 const at = (search: string) => checkoutMessage(new URL(`https://mimi.test/search${search}`));
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
-import { fakeServices } from "../testing/fakeServices.ts";
-import { reloadStaleBuild } from "./staleBuild.ts";
-import { memoryShelf } from "./storage.ts";
+import { fakeServices } from "../../testing/fakeServices.ts";
+import { reloadStaleBuild } from "./reload.ts";
+import { memoryShelf } from "../storage.ts";
 
 let fakes: ReturnType<typeof fakeServices>;
 beforeEach(() => {

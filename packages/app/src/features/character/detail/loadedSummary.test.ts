@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { summaryOf } from "../../../testing/contractData.ts";
 import { noContentFilter } from "../../../state/contentFilter.store.ts";
 import type { Summary } from "../cardOf.ts";
-import { loadedSummary, type Lists } from "./knownSummary.ts";
+import { loadedSummary, type Lists } from "./loadedSummary.ts";
 import { withPage } from "../../../state/pagedResource.ts";
 
 const listingOf = (...items: Summary[]) =>
@@ -20,7 +20,7 @@ const nothing: Lists = {
   detail: { similar: [] },
 };
 const odile = summaryOf("odile");
-const seeing = { sight: noContentFilter, rating: "sfw" } as const;
+const seeing = { filter: noContentFilter, rating: "sfw" } as const;
 
 it.each<[string, Lists]>([
   ["a list of home", { ...nothing, home: { ...nothing.home, listings: { new: listingOf(odile) } } }],
@@ -35,14 +35,14 @@ it.each<[string, Lists]>([
 
 it("tells nothing of a character whose card is blurred, until that was asked for", () => {
   const lists = { ...nothing, detail: { similar: [summaryOf("odile", { rating: "nsfw" })] } };
-  const adult = { sight: noContentFilter, rating: "nsfw" } as const;
+  const adult = { filter: noContentFilter, rating: "nsfw" } as const;
   expect(loadedSummary("odile", lists, adult)).toBeUndefined();
   const shown = { ...noContentFilter, shown: { odile: true as const } };
-  expect(loadedSummary("odile", lists, { ...adult, sight: shown })?.id).toBe("odile");
+  expect(loadedSummary("odile", lists, { ...adult, filter: shown })?.id).toBe("odile");
 });
 
 it("tells nothing of an adult character in safe mode, whatever a list still holds", () => {
   const lists = { ...nothing, detail: { similar: [summaryOf("odile", { rating: "nsfw" })] } };
   const unblurred = { ...noContentFilter, blurred: false };
-  expect(loadedSummary("odile", lists, { sight: unblurred, rating: "sfw" })).toBeUndefined();
+  expect(loadedSummary("odile", lists, { filter: unblurred, rating: "sfw" })).toBeUndefined();
 });

@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { fakeServices } from "../testing/fakeServices.ts";
+import { fakeServices } from "../../testing/fakeServices.ts";
 import { pageRendered, startPageTransition } from "./viewTransition.ts";
 
 let fakes: ReturnType<typeof fakeServices>;
 
-/** A browser's transition: it takes its picture first, and then changes the page. */
+/** The browser's `startViewTransition`, which calls back later and then waits for the page. */
 function fakeTransitions() {
   const log: string[] = [];
   vi.stubGlobal(
     "document",
     Object.assign(document, {
       startViewTransition(change: () => Promise<void>) {
-        log.push("begun");
+        log.push("started");
         const ready = Promise.resolve()
           .then(change)
           .then(() => void log.push("shown"));
@@ -38,24 +38,24 @@ afterEach(() => {
   Reflect.deleteProperty(document, "startViewTransition");
 });
 
-it("shows the next page when it stands, and not before", async () => {
+it("shows the next page when it is rendered, and not before", async () => {
   const log = fakeTransitions();
-  startPageTransition(() => log.push("gone"));
+  startPageTransition(() => log.push("navigated"));
   await vi.advanceTimersByTimeAsync(200);
-  expect(log).toEqual(["begun", "gone"]);
+  expect(log).toEqual(["started", "navigated"]);
   pageRendered();
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(log).toEqual(["begun", "gone", "shown"]);
+  expect(log).toEqual(["started", "navigated", "shown"]);
 });
 
-it("does not keep a page waiting for one that is slow", async () => {
+it("skips the transition to a page that is not rendered after 250 ms", async () => {
   const log = fakeTransitions();
-  startPageTransition(() => log.push("gone"));
+  startPageTransition(() => log.push("navigated"));
   await vi.advanceTimersByTimeAsync(250);
-  expect(log).toEqual(["begun", "gone", "skipped", "shown"]);
+  expect(log).toEqual(["started", "navigated", "skipped", "shown"]);
 });
 
-it("lets a page that comes too late do no harm to the next turn", async () => {
+it("does not end the next transition when an earlier page is late", async () => {
   const log = fakeTransitions();
   startPageTransition(() => log.push("first"));
   await vi.advanceTimersByTimeAsync(100);
@@ -63,16 +63,16 @@ it("lets a page that comes too late do no harm to the next turn", async () => {
   await vi.advanceTimersByTimeAsync(100);
   pageRendered();
   await vi.advanceTimersByTimeAsync(100);
-  expect(log).toEqual(["begun", "first", "begun", "second", "shown", "skipped", "shown"]);
+  expect(log).toEqual(["started", "first", "started", "second", "shown", "skipped", "shown"]);
 });
 
 it.each([
-  ["the browser has none", () => undefined],
+  ["the browser has no view transitions", () => undefined],
   ["motion is reduced", () => (fakeTransitions(), prefers(true))],
   ["the page is discreet", () => (fakeTransitions(), (fakes.browser.discreet = true))],
-])("goes at once where %s", (_, arrange) => {
+])("opens the page without a transition where %s", (_, arrange) => {
   arrange();
-  const go = vi.fn();
-  startPageTransition(go);
-  expect(go).toHaveBeenCalledOnce();
+  const navigate = vi.fn();
+  startPageTransition(navigate);
+  expect(navigate).toHaveBeenCalledOnce();
 });

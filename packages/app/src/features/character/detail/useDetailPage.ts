@@ -1,0 +1,82 @@
+import { useEffect, useMemo } from "react";
+import { useSnapshot } from "valtio";
+import { paths } from "../../../paths.ts";
+import { contentFilterState } from "../../../state/contentFilter.store.ts";
+import { importOrToast } from "../../../state/lazyWithRetry.ts";
+import { wantedRating } from "../../../state/rating.ts";
+import { loading } from "../../../state/resource.ts";
+import { showTitle } from "../../../state/title.actions.ts";
+import { titles } from "../../../state/titles.ts";
+import { useDeferredReady } from "../../../state/useDeferredReady.ts";
+import { useNow } from "../../../state/useIsHydrating.ts";
+import { requireSignIn } from "../../auth/auth.actions.ts";
+import { authState } from "../../auth/auth.store.ts";
+import { userNameOf } from "../../auth/userNameOf.ts";
+import { cardsOf } from "../cardOf.ts";
+import { homeState } from "../home/home.store.ts";
+import { reactionsState } from "../reactions/reactions.store.ts";
+import { searchState } from "../search/search.store.ts";
+import { openDetail, retryDetailWhenOnline, startNewChat } from "./detail.actions.ts";
+import { detailState, noDetail } from "./detail.store.ts";
+import { rightsOf } from "./detailRights.ts";
+import { detailOf } from "./detailView.ts";
+import { loadedSummary } from "./loadedSummary.ts";
+
+const loadExport = () => import("../form/exportCard.actions.ts");
+
+/** Opens the page of a character, and returns what is rendered of it. */
+export function useDetailPage(id: string) {
+  const detail = useSnapshot(detailState);
+  // Until the effect below has opened this page, the state is that of another character.
+  const { character: current, lastChat, similar, opening } = detail.id === id ? detail : noDetail;
+  const character = useDeferredReady(current, loading);
+  const { byId } = useSnapshot(reactionsState);
+  const { session } = useSnapshot(authState);
+  const filter = useSnapshot(contentFilterState);
+  const now = useNow();
+  const name = character.kind === "ready" ? character.value.name : undefined;
+  const known = useMemo(() => knownSummary(id), [id]);
+  useEffect(() => void openDetail(id), [id, filter.round]);
+  useEffect(retryDetailWhenOnline, []);
+  useEffect(
+    () => showTitle(name ?? (character.kind === "gone" ? titles.notFound : undefined)),
+    [name, character.kind],
+  );
+  return {
+    character,
+    name,
+    content: detailOf(
+      { character, lastChat },
+      { known, reaction: byId[id], userName: userNameOf(session), now },
+    ),
+    similar: cardsOf(similar, { reactions: byId, filter }),
+    opening: opening ?? undefined,
+    rights: rightsOf({ character }, session),
+  };
+}
+
+/** What a list has loaded of the character. Read once: the lists can change while the page loads. */
+function knownSummary(id: string) {
+  const lists = { home: homeState, search: searchState, detail: detailState };
+  return loadedSummary(id, lists, { filter: contentFilterState, rating: wantedRating() });
+}
+
+/** What a user can do on the page of a character that leads to another page, or loads more code. */
+export function detailCommands(id: string, navigate: (address: string) => void) {
+  return {
+    openChat(greeting?: number) {
+      const address = paths.chat(id, undefined, greeting);
+      if (requireSignIn(address)) navigate(address);
+    },
+    async openNewChat(greeting?: number) {
+      const chatKey = await startNewChat(id);
+      if (chatKey) navigate(paths.chat(id, chatKey, greeting));
+    },
+    duplicate() {
+      if (requireSignIn(paths.create(id))) navigate(paths.create(id));
+    },
+    async exportCard() {
+      await (await importOrToast(loadExport))?.exportCharacter(id, "png");
+    },
+  };
+}

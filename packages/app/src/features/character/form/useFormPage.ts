@@ -1,0 +1,108 @@
+import { useEffect, useRef } from "react";
+import { useSnapshot } from "valtio";
+import { paths } from "../../../paths.ts";
+import { blockNavigation } from "../../../services/navigation/blockNavigation.ts";
+import { services } from "../../../services/services.ts";
+import { connectionState } from "../../../state/connection.store.ts";
+import { showTitle } from "../../../state/title.actions.ts";
+import { requireSignIn } from "../../auth/auth.actions.ts";
+import { authState } from "../../auth/auth.store.ts";
+import { userNameOf } from "../../auth/userNameOf.ts";
+import { formState } from "./form.store.ts";
+import { leaveForm, openForm, savedId } from "./form.actions.ts";
+import { closeQuestion, confirmLeaving, remove } from "./formRemoval.actions.ts";
+import { publish, saveDraft } from "./formSaving.actions.ts";
+import { formSentences } from "./formSentences.ts";
+import { formOf, isLeaveBlocked } from "./formView.ts";
+
+export interface FormPageInput {
+  /** The character that is edited; absent for a new one. */
+  id?: string;
+  /** The character that a new one is duplicated from. */
+  from?: string;
+  /** Resolves to whether the creator has stated to be an adult. Asks a creator who has not. */
+  onAdult: () => Promise<boolean>;
+}
+
+type Navigate = (address: string, options?: { replace?: boolean }) => void;
+
+/** The form at an address: opens it, saves what waited, and does what leads to another page. */
+export function useFormPage({ id, from, onAdult }: FormPageInput, navigate: Navigate) {
+  const form = useSnapshot(formState);
+  const { session } = useSnapshot(authState);
+  const { online } = useSnapshot(connectionState);
+  const address = id === undefined ? paths.create(from) : paths.edit(id);
+  const isSignedIn = session.kind === "signed-in";
+  const isAttested = isSignedIn && session.user?.adult_attested_at != null;
+  const { name, rating } = form.draft.fields;
+  const isAdult = form.stage.kind === "ready" && rating === "adult";
+
+  useEffect(() => {
+    if (requireSignIn(address)) void openForm(id ?? null, from);
+  }, [id, from, address, isSignedIn]);
+  useEffect(() => leaveForm, []);
+  useEffect(() => {
+    if (online) void saveDraft();
+  }, [online]);
+  useEffect(() => {
+    if (isAdult) void onAdult().then((mayBeSaved) => (mayBeSaved ? saveDraft() : undefined));
+  }, [isAdult, isAttested, onAdult]);
+  useEffect(() => {
+    const newId = savedId();
+    // The first save of a new character gives the page its address, so that a reload opens the same form.
+    if (id === undefined && newId !== null) navigate(paths.edit(newId), { replace: true });
+  }, [form.id, id, navigate]);
+  useEffect(() => showFormTitle(id !== undefined, name.trim()), [id, name]);
+  const leave = useLeaveQuestion();
+
+  const mayBeSaved = async () => !isAdult || onAdult();
+  return {
+    address,
+    content: formOf(form, {
+      isSignedIn,
+      online,
+      userName: userNameOf(session),
+      now: services().browser.now(),
+    }),
+    /** The user answered the question whether to delete the character, or whether to leave the page. */
+    async answerQuestion(isConfirmed: boolean) {
+      if (!isConfirmed) closeQuestion();
+      else if (form.question?.kind === "delete") {
+        if (await remove()) navigate(paths.home());
+      } else {
+        closeQuestion();
+        leave();
+      }
+    },
+    async publishCharacter() {
+      if (!requireSignIn(address) || !(await mayBeSaved())) return;
+      const publishedId = await publish();
+      if (publishedId !== null) navigate(paths.detail(publishedId));
+    },
+    async retrySaving() {
+      if (await mayBeSaved()) await saveDraft();
+    },
+  };
+}
+
+/** Asks before a draft that only this browser has is left. Returns the function that leaves the page after the answer. */
+function useLeaveQuestion(): () => void {
+  const proceed = useRef<() => void>(null);
+  useEffect(
+    () =>
+      blockNavigation({
+        isBlocked: () => isLeaveBlocked(formState, connectionState.online),
+        onBlocked: (leave) => {
+          proceed.current = leave;
+          confirmLeaving();
+        },
+        onSameAddress: () => void openForm(null),
+      }),
+    [],
+  );
+  return () => proceed.current?.();
+}
+
+function showFormTitle(isEdited: boolean, name: string): void {
+  showTitle(isEdited && name !== "" ? formSentences.editTitle(name) : formSentences.title);
+}

@@ -1,0 +1,42 @@
+import { useEffect } from "react";
+import { useSnapshot } from "valtio";
+import { services } from "../../../services/services.ts";
+import { contentFilterState } from "../../../state/contentFilter.store.ts";
+import { loading } from "../../../state/resource.ts";
+import { showTitle } from "../../../state/title.actions.ts";
+import { useDeferredReady } from "../../../state/useDeferredReady.ts";
+import { authState } from "../../auth/auth.store.ts";
+import { canReveal } from "../contentFilterRules.ts";
+import { reactionsState } from "../reactions/reactions.store.ts";
+import { tagsState } from "../tags.store.ts";
+import { openHome, retryHomeWhenOnline } from "./home.actions.ts";
+import { homeState, sourceKey } from "./home.store.ts";
+import { continueRailOf, gridOf, hiddenIn, topRailOf } from "./homeView.ts";
+
+/** Opens home, and returns what is rendered of it. */
+export function useHomePage() {
+  const { source, listings, recent, top: currentTop } = useSnapshot(homeState);
+  const { tags } = useSnapshot(tagsState);
+  const { byId: reactions } = useSnapshot(reactionsState);
+  const { session } = useSnapshot(authState);
+  const filter = useSnapshot(contentFilterState);
+  useEffect(openHome, [filter.round]);
+  useEffect(retryHomeWhenOnline, []);
+  useEffect(() => showTitle(), []);
+  const listing = useDeferredReady(listings[sourceKey(source)], undefined);
+  const top = useDeferredReady(currentTop, loading);
+  const { browser } = services();
+  return {
+    continueRail:
+      session.kind === "signed-in" ? continueRailOf(recent, { now: browser.now(), filter }) : undefined,
+    topRail: topRailOf(top, filter),
+    scope: source.kind === "tag" ? undefined : source.kind,
+    tags: tags.kind === "ready" ? tags.value : [],
+    tagId: source.kind === "tag" ? source.tagId : undefined,
+    hiddenCount: hiddenIn(listing, filter),
+    grid: gridOf(listing, source, { reactions, filter }),
+    pageSize: listing?.kind === "ready" ? listing.count : undefined,
+    /** Whether this browser alone hides characters, so that they can be shown at once. */
+    canReveal: canReveal(session.kind, filter),
+  };
+}

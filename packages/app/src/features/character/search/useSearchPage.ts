@@ -1,0 +1,35 @@
+import { useEffect } from "react";
+import { useSnapshot } from "valtio";
+import { contentFilterState } from "../../../state/contentFilter.store.ts";
+import { showTitle } from "../../../state/title.actions.ts";
+import { titles } from "../../../state/titles.ts";
+import { openTop } from "../home/home.actions.ts";
+import { homeState } from "../home/home.store.ts";
+import { topRailOf } from "../home/homeView.ts";
+import { reactionsState } from "../reactions/reactions.store.ts";
+import { loadTags } from "../tags.actions.ts";
+import { tagsState } from "../tags.store.ts";
+import { loadRecentSearches, retrySearchWhenOnline, searchFor } from "./search.actions.ts";
+import { searchState } from "./search.store.ts";
+import { parseSearch } from "./searchAddress.ts";
+import { searchView } from "./searchView.ts";
+
+/** Searches for what the address says, and returns the query and what is rendered. */
+export function useSearchPage(address: string) {
+  const search = useSnapshot(searchState);
+  const { top } = useSnapshot(homeState);
+  const { tags } = useSnapshot(tagsState);
+  const { byId: reactions } = useSnapshot(reactionsState);
+  const filter = useSnapshot(contentFilterState);
+  useEffect(() => searchFor(parseSearch(address)), [address, filter.round]);
+  useEffect(() => {
+    showTitle(titles.search);
+    void loadTags();
+    void openTop();
+    void loadRecentSearches();
+    return retrySearchWhenOnline();
+  }, []);
+  const query = parseSearch(address);
+  const loaded = { tags, context: { reactions, filter }, top: topRailOf(top, filter) };
+  return { query, content: searchView(search, query, loaded) };
+}

@@ -1,0 +1,60 @@
+interface DialogState {
+  /** The number of the dialog that the history entry belongs to. */
+  readonly dialog?: number;
+}
+
+/**
+ * Adds an entry to the browser's history while a dialog is open, so that Back closes the dialog and the page stays. The
+ * address does not change, so the router is not told. Returns the function that adds the entry.
+ */
+export function createCloseOnBack(): (onClose: () => void) => () => void {
+  const openDialogs = new Set<number>();
+  let isGoingBack = false;
+  const currentEntry = () => (history.state as DialogState | null)?.dialog;
+
+  /** Uses the current entry when its dialog is closed, and adds one otherwise. Returns the number of the entry. */
+  function takeEntry(): number {
+    const current = currentEntry();
+    if (current !== undefined && !openDialogs.has(current)) return current;
+    const next = (current ?? 0) + 1;
+    // The router has replaced `history.pushState`, and would see a navigation.
+    History.prototype.pushState.call(history, { ...(history.state as object | null), dialog: next }, "");
+    return next;
+  }
+
+  /** Goes back from the entry of a closed dialog. The browser does so a moment later. */
+  function removeEntry(entry: number): void {
+    if (currentEntry() !== entry || openDialogs.has(entry)) return;
+    isGoingBack = true;
+    addEventListener("popstate", () => (isGoingBack = false), { once: true });
+    history.back();
+  }
+
+  return (onClose) => {
+    let entry: number | undefined;
+    // A dialog below another one stays open until Back reaches its own entry.
+    const onBack = () => {
+      if (entry !== undefined && (currentEntry() ?? 0) < entry) onClose();
+    };
+    const start = () => {
+      entry = takeEntry();
+      openDialogs.add(entry);
+      addEventListener("popstate", onBack);
+    };
+    // An entry that the browser is about to leave cannot be used.
+    if (isGoingBack) addEventListener("popstate", start, { once: true });
+    else start();
+    // The router sends this event when it opens another page.
+    addEventListener("pushState", onClose);
+    return () => {
+      removeEventListener("popstate", start);
+      removeEventListener("popstate", onBack);
+      removeEventListener("pushState", onClose);
+      if (entry === undefined) return;
+      const closed = entry;
+      openDialogs.delete(closed);
+      // The code that closed the dialog may open another page now. Then the entry stays in the history, below that page.
+      setTimeout(() => removeEntry(closed));
+    };
+  };
+}
