@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { waitForNetwork } from "../fixtures/loading.ts";
-import { cards, hiddenByFilters, idOfOdile, title } from "../fixtures/pages.ts";
+import { cards, hiddenByFilters, idOfOdile, odileLink, searchField, title } from "../fixtures/pages.ts";
 import { composer } from "../fixtures/testUser.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -110,6 +110,33 @@ test("a button that is pressed before the code is loaded does what it says after
   await page.getByRole("button", { name: "Login" }).click();
   letCode();
   await expect(page.getByRole("dialog").getByLabel("Email")).toBeVisible();
+});
+
+// The header has no search field on phones.
+test("text that is typed into the search box before the code is loaded is searched", {
+  tag: "@desktop-only",
+}, async ({ page }) => {
+  const letCode = await holdCode(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(rendered(page)).toBeVisible();
+  await page.getByRole("banner").getByRole("searchbox").click();
+  await page.keyboard.type("odile");
+  letCode();
+  await expect(page).toHaveURL(/\/search\?q=odile$/);
+  await expect(searchField(page)).toHaveValue("odile");
+  await expect(odileLink(page)).toBeVisible();
+});
+
+test("a search box that is clicked before the code is loaded opens the search page", {
+  tag: "@desktop-only",
+}, async ({ page }) => {
+  const letCode = await holdCode(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(rendered(page)).toBeVisible();
+  await page.getByRole("banner").getByRole("searchbox").click();
+  letCode();
+  await expect(page).toHaveURL(/\/search$/);
+  await expect(searchField(page)).toBeFocused();
 });
 
 test.describe("without JavaScript", () => {

@@ -3,12 +3,12 @@ import type { MouseEvent } from "react";
 import { Link, useLocation } from "wouter";
 import { pageAt } from "./pages.ts";
 
-/** A link that the router follows. It preloads the code of its page on hover and focus. */
+/** A link for the router. It preloads the code of its page on hover and focus. */
 export function AppLink({ href, ...rest }: LinkComponentProps) {
   const [, navigate] = useLocation();
   // The browser follows links to sections of this page, to mail and to other sites.
   if (!href.startsWith("/")) {
-    // A file that was made here is downloaded.
+    // A `blob:` address is a file that the app made for a download.
     return <a {...rest} href={href} download={href.startsWith("blob:") ? "mimi.json" : undefined} />;
   }
   const page = () => pageAt(href.replace(/[?#].*$/, "")).page;

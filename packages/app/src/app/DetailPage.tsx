@@ -24,19 +24,19 @@ export function DetailPage({ id = "" }: PageProps) {
   );
 }
 
-// The cover of the card whose link was followed becomes the cover of the page.
-DetailPage.enter = ((follow, go) => {
-  if (follow.defaultPrevented) return;
-  follow.preventDefault();
-  // Not every browser focuses what is pressed, and by the focus a page knows which of its covers was followed.
-  follow.currentTarget.focus({ preventScroll: true });
-  startPageTransition(go);
+// The cover of the card grows into the cover of the page.
+DetailPage.enter = ((click, navigate) => {
+  if (click.defaultPrevented) return;
+  click.preventDefault();
+  // The styles find the cover by the focused link, and not every browser focuses a link that is clicked.
+  click.currentTarget.focus({ preventScroll: true });
+  startPageTransition(navigate);
 }) satisfies PageComponent["enter"];
 
 DetailPage.seed = (([answer], { params: { id = "" } }) => {
   const character = dataOf(getCharacter, answer);
-  // Somebody with the link may see more than a page that is the same for everybody may show.
+  // A visitor with the link can see other characters too, but a server-rendered page is for everybody.
   if (character.visibility !== "public" || character.rating !== "sfw")
-    throw new Error("The character is not for everybody.");
+    throw new Error("The server must not render this character: it is not public, or for adults.");
   showDetail(id, character);
 }) satisfies PageComponent["seed"];

@@ -6,9 +6,9 @@ import { askAge } from "../features/safety/adult.actions.ts";
 import { HeaderContainer } from "../features/shell/HeaderContainer.tsx";
 import type { PageProps } from "./PageComponent.ts";
 
-/** The form of a new character, or of one that is there. */
+/** The form of a character, new or existing. */
 export function FormPage({ id }: PageProps) {
-  // The address before its `?` comes to a page deferred: without this what stands behind it would be of the next one.
+  // The app defers the path of the address. Without this, `from` would change before the path does.
   const search = useDeferredValue(useSearch());
   const from = new URLSearchParams(search).get("from") ?? undefined;
   return (

@@ -17,12 +17,12 @@ export interface Page {
   readonly enter?: PageComponent["enter"];
 }
 
-// Home is part of the entry: as a part of its own it would be thirty small files, because other pages share most of it.
+// Home is part of the entry. As a chunk of its own it would become thirty small files, because other pages share its code.
 const modules = import.meta.glob<Readonly<Record<string, PageComponent>>>(["./*Page.tsx", "!./HomePage.tsx"]);
 
 const pages = new Map<AppRoute, Page>();
 
-/** The page at an address, with what the address says. */
+/** The page at an address, with the parameters of the address. */
 export function pageAt(address: string): { readonly page: Page; readonly params: RouteParams } {
   const { route, params } = routeAt(address);
   const page = pages.get(route) ?? createPage(route);
@@ -40,7 +40,7 @@ function createPage(route: AppRoute): Page {
   return {
     route,
     load,
-    // The choice stays: another component in its place would mount the page anew.
+    // Chosen once: another component would mount the page again.
     get Component() {
       Rendered ??= loaded ?? lazy(async () => ({ default: await load() }));
       return Rendered;

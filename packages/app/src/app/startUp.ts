@@ -22,7 +22,7 @@ export function startChatWhenLoaded(): () => void {
   // Before the first list, so that it never shows what a visitor hides. For users the API leaves it out.
   if (!signedIn) browser.onHidden(applyHidden);
   const { route } = routeAt(browser.address().pathname);
-  // Prose has its own font from the first paint on: with a font that comes later its lines would break elsewhere.
+  // Prose is painted in its own font from the start: a later font would change the line breaks.
   if (route.prose) for (const style of ["", "italic "]) browser.loadFont(`${style}1em "${PROSE_FONT}"`);
   // The list at the top of home is loaded before anything below it.
   const first = route === routes.home ? openTop() : Promise.resolve();

@@ -5,53 +5,53 @@ import { pageData } from "./pageData.ts";
 
 /** The window, as far as the app needs it. */
 export interface Browser {
-  /** Whether the system asks for a dark theme. */
+  /** Whether the system prefers a dark theme. */
   prefersDark(): boolean;
-  /** Calls back when the system's wish changes. Answers with the way to stop. */
+  /** Calls back when the system's preference changes. Returns the function that stops it. */
   onPrefersDark(listener: (dark: boolean) => void): () => void;
   showTheme(theme: "dark" | "light"): void;
   /** Narrower than 768 px (§7). */
   isPhone(): boolean;
   isOnline(): boolean;
   onOnline(listener: (online: boolean) => void): () => void;
-  /** What the page shows by now is drawn, and there is nothing else to do. */
+  /** Calls back when the page is painted and the browser is idle. */
   onIdle(listener: () => void): void;
-  /** The page is looked at again, after it was not. */
+  /** Calls back when the page becomes visible again. */
   onVisible(listener: () => void): () => void;
-  /** Something is pressed, or a connection is back. */
+  /** Calls back on a click, on a key, and when the browser comes online. */
   onUserActivity(listener: () => void): () => void;
-  /** Tells the other tabs of this browser something. */
-  notifyTabs(news: TabMessage): void;
-  onTabs(listener: (news: TabMessage) => void): () => void;
-  /** The keys for taking back were pressed outside of any field. */
+  /** Sends a message to the other tabs of this browser. */
+  notifyTabs(message: TabMessage): void;
+  onTabs(listener: (message: TabMessage) => void): () => void;
+  /** Calls back when the keys for undo are pressed outside of a field. */
   onUndo(listener: () => void): () => void;
-  /** Puts text on the clipboard. */
+  /** Copies text to the clipboard. */
   copy(text: string): Promise<void>;
-  /** The page is about to go away, or to be put to sleep. */
+  /** Calls back when the page is hidden or unloaded. */
   onPageHide(listener: () => void): () => void;
-  /** The key "/" was pressed outside of any field: the shortcut to the search. */
+  /** Calls back when "/" is pressed outside of a field: the shortcut to the search. */
   onSlash(listener: () => void): () => void;
-  /** Fetches a font that nothing is drawn in yet, named as CSS's `font` names it. */
+  /** Loads a font before text needs it. `font` is a value of CSS's `font` property. */
   loadFont(font: string): void;
   /** Text that is painted before this font family is loaded keeps the system's font until the next page load. */
   endFontSwap(family: string): void;
   showTitle(title: string): void;
   /** Whether the page is in discreet mode, which the prelude applies. */
   isDiscreet(): boolean;
-  /** Calls back with what was hidden in this browser, by `hiddenKey`, once the prelude has read it. */
+  /** Calls back with what this browser hides, by `hiddenKey`, when the prelude has read it. */
   onHidden(listener: (hidden: Readonly<Record<string, string>>) => void): void;
-  /** Moves the focus to the heading of a page that has just appeared, unless it is in a field already. */
+  /** Moves the focus to the heading of a new page, unless a field has it. */
   focusHeading(): void;
   /** Whether a field on the page has text in it, which a reload might lose. */
   hasTypedText(): boolean;
-  /** Loads the present address anew. */
+  /** Reloads the page. */
   reload(): void;
-  /** Loads an address: ours, or that of the payment provider. */
+  /** Loads an address in place of the app: ours, or that of the payment provider. */
   open(address: string): void;
-  /** The address of this page without its `message` parameter is shown in its place. */
+  /** Replaces the address of this page without loading it. */
   replaceAddress(address: string): void;
   address(): URL;
-  /** Hands an address to the system's share sheet, or else copies it. Answers with what happened. */
+  /** Opens the system's share dialog for an address, or copies the address. Resolves to what was done. */
   share(title: string, address: string): Promise<"shared" | "copied" | "cancelled">;
   now(): Date;
   /** The time at which the server rendered this page; the present time where it did not. */
@@ -61,15 +61,15 @@ export interface Browser {
   randomId(): string;
 }
 
-/** What one tab tells the others. */
+/** A message from one tab to the others. */
 export interface TabMessage {
-  /** The conversation that has gone on. */
+  /** The chat that has new messages. */
   readonly chatKey?: string;
-  /** What is no longer as it was. */
+  /** What has changed. */
   readonly changed?: "plan" | "preferences" | "profile";
 }
 
-/** Tells the server to send the page without rendering it for a visitor. It says nothing about who the user is. */
+/** A cookie by which the server sends the page without rendering it for a visitor. It contains nothing about the user. */
 const SHELL_COOKIE = "mimi-shell";
 const YEAR_S = 365 * 24 * 60 * 60;
 
@@ -87,19 +87,19 @@ export function createBrowser(): Browser {
     isOnline: () => navigator.onLine,
     onOnline: (listener) => on(window, ["online", "offline"], () => listener(navigator.onLine)),
     onIdle(listener) {
-      if (document.readyState === "complete") afterDrawing(listener);
-      else addEventListener("load", () => afterDrawing(listener), { once: true });
+      if (document.readyState === "complete") afterPaint(listener);
+      else addEventListener("load", () => afterPaint(listener), { once: true });
     },
     onVisible: (listener) =>
       on(document, ["visibilitychange"], () => {
         if (document.visibilityState === "visible") listener();
       }),
     onUserActivity: (listener) => on(window, ["online", "click", "keydown"], listener),
-    notifyTabs: (news) => tabs.postMessage(news),
+    notifyTabs: (message) => tabs.postMessage(message),
     onTabs(listener) {
-      const told = ({ data }: MessageEvent<TabMessage>) => listener(data);
-      tabs.addEventListener("message", told);
-      return () => tabs.removeEventListener("message", told);
+      const onMessage = ({ data }: MessageEvent<TabMessage>) => listener(data);
+      tabs.addEventListener("message", onMessage);
+      return () => tabs.removeEventListener("message", onMessage);
     },
     onUndo: (listener) =>
       onKey((event) => event.key === "z" && isCommand(event) && !event.shiftKey, listener),
@@ -125,7 +125,7 @@ export function createBrowser(): Browser {
     onHidden: (listener) =>
       void globalThis.mimiPrelude?.preferences.then((chosen) => chosen?.hidden && listener(chosen.hidden)),
     focusHeading() {
-      // A page whose heading is still on its way takes the focus as a whole.
+      // While its heading is not rendered, the main element gets the focus.
       const heading =
         document.querySelector<HTMLElement>("main h1, h1") ?? document.querySelector<HTMLElement>("main");
       if (!heading || document.activeElement?.matches("input, textarea")) return;
@@ -154,12 +154,12 @@ export function createBrowser(): Browser {
 const textFields =
   "textarea, input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=hidden])";
 
-/** Waits for the next picture, and then for a pause. A page that nobody sees draws none. */
-function afterDrawing(listener: () => void): void {
-  // Not every browser tells of pauses: there, what comes after the picture must do.
-  const pause = globalThis.requestIdleCallback ?? setTimeout;
-  if (document.hidden) pause(listener);
-  else requestAnimationFrame(() => setTimeout(() => pause(listener)));
+/** Waits for the next paint, and then until the browser is idle. A hidden page is not painted. */
+function afterPaint(listener: () => void): void {
+  // Not every browser has `requestIdleCallback`.
+  const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+  if (document.hidden) whenIdle(listener);
+  else requestAnimationFrame(() => setTimeout(() => whenIdle(listener)));
 }
 
 async function share(title: string, address: string): Promise<"shared" | "copied" | "cancelled"> {
@@ -179,18 +179,18 @@ async function share(title: string, address: string): Promise<"shared" | "copied
 
 const isCommand = ({ ctrlKey, metaKey }: KeyboardEvent) => ctrlKey || metaKey;
 
-/** Calls back when the wanted keys are pressed, except where somebody is typing. */
-function onKey(isWanted: (event: KeyboardEvent) => boolean, listener: () => void): () => void {
-  const pressed = (event: KeyboardEvent) => {
+/** Calls back when a key is pressed that `matches`, except in a field or a dialog. */
+function onKey(matches: (event: KeyboardEvent) => boolean, listener: () => void): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
     const { target } = event;
     const isTyping =
       target instanceof HTMLElement && target.closest("input, textarea, select, [role=dialog]");
-    if (!isWanted(event) || isTyping) return;
+    if (!matches(event) || isTyping) return;
     event.preventDefault();
     listener();
   };
-  addEventListener("keydown", pressed);
-  return () => removeEventListener("keydown", pressed);
+  addEventListener("keydown", onKeyDown);
+  return () => removeEventListener("keydown", onKeyDown);
 }
 
 function on(target: EventTarget, events: readonly string[], listener: () => void): () => void {

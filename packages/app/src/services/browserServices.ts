@@ -8,7 +8,7 @@ import { lazyDownload, lazyDrafts, lazyRecentSearches, lazyStreams } from "./laz
 import type { Services } from "./services.ts";
 import { createStorage, sessionShelf } from "./storage.ts";
 
-/** The real services. What only a conversation or a sign-in needs is loaded when one begins. */
+/** The real services. The code that only a chat or a sign-in needs is loaded with the first use. */
 export function browserServices({ onSessionEnded }: { onSessionEnded: () => void }): Services {
   const storage = createStorage();
   const browser = createBrowser();

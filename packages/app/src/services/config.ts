@@ -3,17 +3,17 @@ import { boolean, nullable, object, parse, string } from "valibot";
 const pageConfig = object({
   firebase: object({ apiKey: string(), authDomain: string(), projectId: string(), appId: string() }),
   authEmulator: nullable(string()),
-  /** Whether characters answer from their own written lines, because no model is connected. */
+  /** Whether characters reply with prepared lines, because no model is connected. */
   demoModel: boolean(),
 });
 
-/** What the server tells the page. */
+/** The settings that the server writes into the page. */
 export type PageConfig = ReturnType<typeof readConfig>;
 
-/** What the identity provider is reached with. */
+/** The settings of the identity provider. */
 export type IdentityConfig = Pick<PageConfig, "firebase" | "authEmulator">;
 
-/** Reads what the server wrote into the page. Throws when it wrote nothing, for nobody could sign in. */
+/** Reads the settings from the page. Throws without them, because sign-in needs them. */
 export function readConfig() {
   return parse(pageConfig, JSON.parse(document.getElementById("mimi-config")?.textContent ?? "{}"));
 }

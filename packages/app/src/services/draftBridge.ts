@@ -1,39 +1,39 @@
-import type { Shelf } from "./storage.ts";
+import type { StorageArea } from "./storage.ts";
 
 const BRIDGE_KEY = "mimi-unwritten-drafts";
 
-/** Whose drafts a visitor writes; whoever signs in next finds them. */
+/** The user id of a visitor's drafts. The user who signs in next gets these drafts. */
 export const VISITOR = "visitor";
 
-/** Where among a visitor's stands what was typed while it was not known yet who writes. */
+/** The place of the drafts that were written before the user was known. */
 export const EARLY = "early";
 
-/** Under which name a draft is kept. */
+/** The key of a draft in the database. */
 export const draftKey = (userId: string, place: string) => `${userId}/${place}`;
 
 /**
- * What is on its way to the database, on a shelf that is written at once and outlives a reload: a write to the
- * database cannot be finished while the page is being taken down.
+ * Drafts that are not in the database yet, in session storage. A write to session storage is synchronous and survives a
+ * reload. A write to the database may not finish while the page unloads.
  */
 export class DraftBridge {
-  readonly #shelf: Shelf;
+  readonly #storage: StorageArea;
 
-  constructor(shelf: Shelf) {
-    this.#shelf = shelf;
+  constructor(storage: StorageArea) {
+    this.#storage = storage;
   }
 
-  /** Everything that stands on it, by {@link draftKey}. */
+  /** All texts, by {@link draftKey}. */
   read(): Record<string, string> {
-    // Only this page writes here, and `drafts.ts` checks it once more.
-    return JSON.parse(this.#shelf.getItem(BRIDGE_KEY) ?? "{}") as Record<string, string>;
+    // Only this page writes this value, and `drafts.ts` validates it.
+    return JSON.parse(this.#storage.getItem(BRIDGE_KEY) ?? "{}") as Record<string, string>;
   }
 
-  /** Adds texts to what stands on it. */
+  /** Adds texts. */
   add(drafts: Readonly<Record<string, string>>): void {
-    this.#shelf.setItem(BRIDGE_KEY, JSON.stringify({ ...this.read(), ...drafts }));
+    this.#storage.setItem(BRIDGE_KEY, JSON.stringify({ ...this.read(), ...drafts }));
   }
 
   clear(): void {
-    this.#shelf.removeItem(BRIDGE_KEY);
+    this.#storage.removeItem(BRIDGE_KEY);
   }
 }

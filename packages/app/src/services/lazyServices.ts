@@ -6,7 +6,7 @@ import type { Drafts } from "./drafts.ts";
 import { importWithRetry } from "./importWithRetry.ts";
 import type { RecentSearches } from "./recentSearches.ts";
 
-/** The streams of replies, whose code is loaded with the first one. */
+/** Reply streams. Their code is loaded with the first one. */
 export function lazyStreams(load: () => Promise<ReplyStreams>): ReplyStreams {
   const loaded = once(load);
   return {
@@ -25,7 +25,7 @@ export function lazyStreams(load: () => Promise<ReplyStreams>): ReplyStreams {
   };
 }
 
-/** Drafts, whose code is loaded with the first one, and takes over what stands on the bridge. */
+/** Drafts. Their code is loaded with the first one. Until then texts are stored in the bridge. */
 export function lazyDrafts(
   load: () => Promise<Drafts>,
   bridge: DraftBridge,
@@ -41,12 +41,12 @@ export function lazyDrafts(
     prepare: () => void loaded().catch(assertApiError),
     read: async (userId, place) => (await loaded()).read(userId, place),
     keep(userId, place, text) {
-      // It must not wait even for a microtask: the page may be on its way out.
+      // This must be synchronous: the page may be unloading.
       if (drafts) return drafts.keep(userId, place, text);
       bridge.add({ [draftKey(userId, place)]: text });
       loaded().catch(assertApiError);
     },
-    // Whoever has something of its own has read what was left there before.
+    // The caller has read `left` before, so the code is loaded.
     keepOwn: (userId, place, text) => drafts?.keepOwn(userId, place, text),
     left: async (...where) => (await loaded()).left(...where),
     flush: () => drafts?.flush(),
@@ -55,7 +55,7 @@ export function lazyDrafts(
   };
 }
 
-/** The searches made before, whose code is loaded with the first one. */
+/** Recent searches. Their code is loaded with the first use. */
 export function lazyRecentSearches(load: () => Promise<RecentSearches>): RecentSearches {
   const loaded = once(load);
   return {
@@ -64,7 +64,7 @@ export function lazyRecentSearches(load: () => Promise<RecentSearches>): RecentS
   };
 }
 
-/** Files of the API, for which the code is loaded with the first one. */
+/** Downloads. Their code is loaded with the first one. */
 export function lazyDownload(load: () => Promise<Download>): Download {
   const loaded = once(load);
   return async (route, input) => (await loaded())(route, input);

@@ -1,15 +1,16 @@
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * An address of a service that we send people to, such as a payment page, as it may be followed, or null: by https, or on this machine, or on our own origin.
+ * Checks the address of another service, such as a payment page. Returns the absolute address, or null where the app must
+ * not open it: only https, this machine and our own origin are allowed.
  *
- * @param url What the API answered; may be relative to `here`.
- * @param here The address of the page.
+ * @param url The address from the API; can be relative to `pageUrl`.
+ * @param pageUrl The address of the page.
  */
-export function outsideAddress(url: string, here: URL): string | null {
-  const address = URL.canParse(url, here) ? new URL(url, here) : null;
+export function outsideAddress(url: string, pageUrl: URL): string | null {
+  const address = URL.canParse(url, pageUrl) ? new URL(url, pageUrl) : null;
   if (address?.protocol === "https:") return address.href;
-  // A `blob:` address has the origin of the page that made it: the protocol counts before the origin does.
+  // A `blob:` address has the origin of its page, so the protocol is checked before the origin.
   if (address?.protocol !== "http:") return null;
-  return LOOPBACK.test(address.hostname) || address.origin === here.origin ? address.href : null;
+  return LOOPBACK.test(address.hostname) || address.origin === pageUrl.origin ? address.href : null;
 }

@@ -1,19 +1,19 @@
 import { createCloseOnBack } from "./navigation/closeOnBack.ts";
 import { showDensity, showDiscreet, showReading } from "./rootAttributes.ts";
 
-/** The parts of the window that only code needs which is loaded after the first render. */
+/** The parts of the window that are used only after the first render. */
 export interface PageWindow {
-  /** How many covers are in a row. */
+  /** Sets how many covers are in a row. */
   showDensity(density: "roomy" | "standard" | "compact"): void;
-  /** How prose is set on every page, as custom properties and their values; an empty one leaves it to the styles. */
+  /** Sets the reading settings as CSS custom properties; an empty value removes a property. */
   showReading(properties: Readonly<Record<string, string>>): void;
-  /** Blurs covers, and takes the icon off the tab. */
+  /** Blurs covers, and hides the icon of the tab. */
   showDiscreet(discreet: boolean): void;
-  /** Another tab changed one of the three values of local storage; `key` null when it cleared them all. */
+  /** Calls back when another tab changed a value of local storage; `key` is null when it cleared all of them. */
   onStored(listener: (key: string | null) => void): () => void;
-  /** The key "?" was pressed outside of any field and dialog. */
+  /** Calls back when "?" is pressed outside of a field and a dialog. */
   onHelp(listener: () => void): () => void;
-  /** Calls back on Back, instead of going back, and on every navigation. Returns the function that stops it. */
+  /** Calls back on Back, which then does not leave the page, and on every navigation. Returns the function that stops it. */
   closeOnBack(listener: () => void): () => void;
 }
 
@@ -34,12 +34,12 @@ const realPage: PageWindow = {
   showReading,
   showDiscreet,
   onStored(listener) {
-    const stored = ({ key }: StorageEvent) => listener(key);
-    addEventListener("storage", stored);
-    return () => removeEventListener("storage", stored);
+    const onStorage = ({ key }: StorageEvent) => listener(key);
+    addEventListener("storage", onStorage);
+    return () => removeEventListener("storage", onStorage);
   },
   onHelp(listener) {
-    const pressed = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const { target, key, defaultPrevented } = event;
       const isTyping =
         target instanceof HTMLElement && target.closest("input, textarea, select, [role=dialog]");
@@ -47,13 +47,13 @@ const realPage: PageWindow = {
       event.preventDefault();
       listener();
     };
-    addEventListener("keydown", pressed);
-    return () => removeEventListener("keydown", pressed);
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
   },
   closeOnBack: createCloseOnBack(),
 };
 
-/** Installs the service worker of the built app. It serves a page that says so when there is no connection. */
+/** Installs the service worker of the built app. It serves an offline page when there is no connection. */
 export function installWorker(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   // Some private windows refuse it. The app works without it.

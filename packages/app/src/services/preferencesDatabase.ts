@@ -1,7 +1,7 @@
 /** Where `storedPreferences.ts` stores preferences in IndexedDB. */
 export const preferencesDatabase = { name: "mimi-preferences", store: "preferences", key: "chosen" } as const;
 
-/** The choices of how prose is set, as they are stored. */
+/** The choices of the reading settings, as they are stored. */
 export const readingChoices = {
   typeface: ["serif", "sans", "legible"],
   size: ["small", "medium", "large", "largest"],
@@ -20,10 +20,10 @@ export function readPreferences(): Promise<unknown> {
     try {
       opening = indexedDB.open(name);
     } catch {
-      // Where IndexedDB is forbidden, the defaults hold.
+      // Where IndexedDB is forbidden, the defaults are used.
       return resolveEmpty();
     }
-    // Nothing was chosen yet: an empty database would be left behind.
+    // There is no database yet. Without this an empty one would be created.
     opening.onupgradeneeded = () => opening.transaction?.abort();
     opening.onerror = resolveEmpty;
     opening.onsuccess = () => {

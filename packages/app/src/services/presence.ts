@@ -1,34 +1,34 @@
-/** Which pages of this browser are there: a page that is closed, or has crashed, is not. */
+/** Which pages of the app are open in this browser. A page that is closed or has crashed is not. */
 export interface Presence {
-  /** What this page is called by the others. */
+  /** The id of this page. */
   id(): string;
-  /** Makes this page known, and answers with the others that are there. */
+  /** Announces this page, and resolves to the ids of the other open pages. */
   others(): Promise<ReadonlySet<string>>;
-  /** Resolves once another page is not there any more. */
+  /** Resolves when another page is closed. */
   gone(id: string): Promise<void>;
-  /** This page is not there any more; should it come back, it is another. */
+  /** Marks this page as closed. If the browser shows it again, it has another id. */
   leave(): void;
 }
 
 type Locks = Pick<LockManager, "request" | "query">;
 
-/** Where the names of pages stand among those of other locks. */
+/** The names of the locks begin with this. */
 const PREFIX = "mimi-page/";
 
 /**
- * Tells by locks, which the browser lets go of with the page that held them. Where it has none each page takes itself
- * for the only one: then two pages may send the same message, which is sending it once (contract 3).
+ * Each page holds a lock, which the browser releases when the page is closed. In a browser without locks every page
+ * seems to be the only one. Then two pages can send the same message, which the API stores once (contract 3).
  */
 export function createPresence(locks: Locks | undefined = globalThis.navigator?.locks): Presence {
   let id = crypto.randomUUID();
-  let letGo: (() => void) | undefined;
+  let release: (() => void) | undefined;
 
   function hold(): void {
-    if (!locks || letGo) return;
+    if (!locks || release) return;
     const name = PREFIX + id;
-    const until = new Promise<void>((resolve) => (letGo = resolve));
-    // A page that may not hold locks is one among browsers without them.
-    locks.request(name, () => until).catch(() => undefined);
+    const untilReleased = new Promise<void>((resolve) => (release = resolve));
+    // Where locks are forbidden, this browser is like one without locks.
+    locks.request(name, () => untilReleased).catch(() => undefined);
   }
 
   return {
@@ -43,8 +43,8 @@ export function createPresence(locks: Locks | undefined = globalThis.navigator?.
       await locks?.request(PREFIX + other, () => undefined).catch(() => undefined);
     },
     leave() {
-      letGo?.();
-      letGo = undefined;
+      release?.();
+      release = undefined;
       id = crypto.randomUUID();
     },
   };

@@ -1,32 +1,32 @@
-/** Milliseconds for which prose waits for its fonts; as long as browsers hide text that waits for a font. */
-const PATIENCE_MS = 3_000;
+/** How long prose waits for its fonts, in milliseconds. Browsers hide text that waits for a font for the same time. */
+const FONT_TIMEOUT_MS = 3_000;
 
-let faces: Promise<void> | undefined;
+let loading: Promise<void> | undefined;
 
 /**
- * Resolves when the fonts of prose are loaded, or are late. Prose that is shown in another font would break its lines
- * anew in its own, and move what is below it.
+ * Resolves when the fonts of prose are loaded, or after a timeout. A font that is swapped in later would change the line
+ * breaks and cause a layout shift.
  */
 export function loadProseFonts(): Promise<void> {
-  faces ??= loadedOrLate();
-  return faces;
+  loading ??= loadOrTimeOut();
+  return loading;
 }
 
-async function loadedOrLate(): Promise<void> {
-  const late = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE_MS, true));
-  if (await Promise.race([loaded(), late])) endFontSwap();
+async function loadOrTimeOut(): Promise<void> {
+  const timeout = new Promise<boolean>((resolve) => setTimeout(resolve, FONT_TIMEOUT_MS, true));
+  if (await Promise.race([loadFonts(), timeout])) endFontSwap();
 }
 
-async function loaded(): Promise<false> {
+async function loadFonts(): Promise<false> {
   const families = getComputedStyle(document.documentElement).getPropertyValue("--mimi-font-book");
-  // Of the families only the first: a local font that the system does not have would reject at once.
+  // Only the first family: a local font that the system does not have would reject.
   const [family = ""] = families.split(",");
   await Promise.allSettled(["", "italic "].map((style) => document.fonts.load(`${style}1em ${family}`)));
   return false;
 }
 
 /**
- * Text that is painted before its font is loaded keeps the system's font until the next page load.
+ * Text that is painted before its font is loaded stays in the system's font until the next page load.
  *
  * @param family Only this family. @default every family
  */

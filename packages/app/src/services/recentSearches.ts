@@ -8,17 +8,17 @@ export interface RecentSearches {
 
 const KEY = "recent";
 
-/** Recent searches in IndexedDB; where that is not to be had there are none. */
+/** Recent searches in IndexedDB. Without IndexedDB there are none. */
 export function createRecentSearches(): RecentSearches {
   const store = createStore("mimi-searches", "searches");
   return {
     read: async () => (await attempt(() => get<readonly string[]>(KEY, store))) ?? [],
-    // What cannot be kept is shown for as long as the page lasts.
+    // A list that cannot be stored lasts as long as the page.
     keep: (searches) => void attempt(() => set(KEY, searches, store)),
   };
 }
 
-/** Where the browser forbids the database it throws at once, before there is a promise. */
+/** Where the browser forbids the database, `access` throws before it returns a promise. */
 async function attempt<T>(access: () => Promise<T>): Promise<T | undefined> {
   try {
     return await access();

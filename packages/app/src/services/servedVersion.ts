@@ -15,7 +15,7 @@ async function servedVersion(fetchPage: typeof fetch): Promise<string | undefine
     const response = await fetchPage("/", { cache: "no-store", credentials: "omit" });
     return response.ok ? VERSION.exec(await response.text())?.[1] : undefined;
   } catch {
-    // Without a connection nothing is known about the served build.
+    // Without a connection the served build is unknown.
     return undefined;
   }
 }

@@ -8,7 +8,7 @@ import type { Identity } from "./identity/Identity.ts";
 import type { RecentSearches } from "./recentSearches.ts";
 import type { Storage } from "./storage.ts";
 
-/** Everything outside the app that it talks to. */
+/** Everything outside the app: network, storage, browser. */
 export interface Services {
   readonly call: Call;
   readonly download: Download;
@@ -18,13 +18,13 @@ export interface Services {
   readonly drafts: Drafts;
   readonly recentSearches: RecentSearches;
   readonly browser: Browser;
-  /** What the server told the page. */
+  /** The settings that the server wrote into the page. */
   readonly config: () => PageConfig;
 }
 
 let provided: Services | undefined;
 
-/** Says which services the app uses: the real ones in `entry-client.tsx`, fakes in tests. */
+/** Sets the services of the app: the real ones in `entry-client.tsx`, fakes in tests. */
 export function provideServices(services: Services): void {
   provided = services;
 }

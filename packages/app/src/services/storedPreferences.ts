@@ -20,7 +20,7 @@ const preferences = object({
 /** What was chosen in this browser. */
 export type ReadPreferences = InferOutput<typeof preferences>;
 
-/** The preferences of this browser, stored between visits: local storage holds its three values and nothing else (§3). */
+/** The preferences of this browser, in IndexedDB: local storage contains its three values only (§3). */
 export interface StoredPreferences {
   restore(): Promise<ReadPreferences>;
   persist(preferences: ReadPreferences): Promise<void>;
@@ -48,7 +48,7 @@ function inDatabase(): StoredPreferences {
       try {
         return parse(preferences, (await get<unknown>(key, store)) ?? {});
       } catch {
-        // A private window, or a value that another version wrote: the defaults hold.
+        // A private window, or a value that another version wrote: the defaults are used.
         return {};
       }
     },

@@ -1,5 +1,5 @@
 declare global {
-  /** Absent in browsers that take any text. TypeScript does not know it yet. */
+  /** Absent in browsers without Trusted Types. TypeScript does not know it yet. */
   var trustedTypes: TrustedTypes | undefined;
 }
 
@@ -13,16 +13,16 @@ interface TrustedTypes {
   ): void;
 }
 
-/** Our worker, and what Google's sign-in is made of: its SDK hands that address over as text. */
-const ADDRESS = /^(\/sw\.js$|https:\/\/apis\.google\.com\/)/;
+/** The addresses of scripts that may be loaded: our service worker, and the script of Google's sign-in. */
+const SCRIPT_URL = /^(\/sw\.js$|https:\/\/apis\.google\.com\/)/;
 
 /**
- * What the page's `require-trusted-types-for` lets through: two addresses of scripts, and as markup what holds no element,
- * which is how Radix writes its styles (decision 23). It must stand before anything is drawn.
+ * Creates the default policy for Trusted Types, which the page requires (decision 23). It allows two addresses of scripts,
+ * and markup without elements, which Radix uses for its styles. Call it before the first render.
  */
 export function trustText(): void {
   globalThis.trustedTypes?.createPolicy("default", {
     createHTML: (text) => (text.includes("<") ? null : text),
-    createScriptURL: (address) => (ADDRESS.test(address) ? address : null),
+    createScriptURL: (address) => (SCRIPT_URL.test(address) ? address : null),
   });
 }

@@ -1,6 +1,6 @@
 import type { ErrorDetails } from "@mimi/contract";
 
-/** A code of the envelope (contract 1), or what kept an envelope from arriving. */
+/** The code of an answer (contract 1), or why there is no answer. */
 export type FailureCode = number | "unreachable" | "timeout" | "unreadable";
 
 /**
@@ -19,7 +19,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a call ended because its caller no longer wanted it. */
+/** Whether a call ended because its caller cancelled it. */
 export function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === "AbortError";
 }

@@ -8,13 +8,13 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** The identity token, for the session exchange alone (§7). */
   bearer?: string;
-  /** A session value in the place of the stored one; empty for none. */
+  /** A session value to use instead of the stored one; empty for none. */
   session?: string;
   /** The image of an upload. */
   file?: Blob;
 }
 
-/** Makes one call of the contract and answers with its checked data. Throws {@link ApiError}. */
+/** Makes one call of the contract, and resolves to its checked data. Throws {@link ApiError}. */
 export type Call = <R extends Route>(
   route: R,
   input: InputOf<R>,
@@ -34,7 +34,7 @@ export function createCall(connection: Connection): Call {
   };
 }
 
-/** What a call asks, by its route. */
+/** The request of a call, by its route. */
 export function askingOf<R extends Route>(route: R, input: InputOf<R>, options: CallOptions): Asking {
   const { method, path } = route;
   const { bearer, session, signal } = options;

@@ -3,10 +3,10 @@ import { ApiError } from "./ApiError.ts";
 import { askingOf, dataOf } from "./call.ts";
 import { type Connection, requestOf } from "./http.ts";
 
-/** Makes one call of the contract that answers with a file. Throws {@link ApiError}. */
+/** Makes one call of the contract, and resolves to a file. Throws {@link ApiError}. */
 export type Download = <R extends Route>(route: R, input: InputOf<R>) => Promise<Blob>;
 
-/** A file may be long under way: it has no deadline, and is not asked for again by itself. */
+/** A download can take long: it has no timeout, and is not retried. */
 export function createDownload(connection: Connection): Download {
   return async (route, input) => {
     const response = await ask(connection, route, input);
@@ -29,7 +29,7 @@ async function ask<R extends Route>(connection: Connection, route: R, input: Inp
   }
 }
 
-/** What an answer that is no file says. */
+/** The error in an answer that is not a file. */
 function refusalOf(route: Route, text: string): ApiError {
   try {
     dataOf(route, JSON.parse(text));

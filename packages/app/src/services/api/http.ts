@@ -6,7 +6,7 @@ import { pause } from "./pause.ts";
 export interface Connection {
   /** The session value for the header `mimi-cookie`; null when signed out. */
   session: () => string | null;
-  /** Told whenever an answer says that the session is not, or no longer, good. */
+  /** Called when an answer says that the session is not valid. */
   onSessionEnded?: () => void;
   /** Scheme, host and port of the API. @default the page's own */
   origin?: string;
@@ -28,8 +28,8 @@ export interface Asking {
 }
 
 /**
- * Asks as §7 wants it: a GET again, at most twice, on seven statuses; a POST never; ten seconds for each attempt.
- * Answers with the JSON of the last answer, whatever its status. Throws ApiError when there is none.
+ * Sends a request as in §7: a GET is retried at most twice, on seven statuses; a POST never; each attempt has ten seconds.
+ * Resolves to the JSON of the last answer, whatever its status. Throws ApiError when there is none.
  */
 export async function askJson(connection: Connection, asking: Asking): Promise<unknown> {
   for (let attempt = 1; ; attempt += 1) {

@@ -15,7 +15,7 @@ export function fetchOrPrefetched(request: Request): Promise<Response> {
   return answer;
 }
 
-/** Puts an answer that came with the page into the prefetch cache. */
+/** Adds an answer of a server-rendered page to the prefetch cache. */
 export function addPrefetched(path: string, body: unknown): void {
   const answer = Promise.resolve(new Response(JSON.stringify(body)));
   globalThis.mimiPrelude?.prefetched.set(apiAddress(path), answer);

@@ -21,22 +21,22 @@ import { pause } from "./pause.ts";
 /** What happens on a reply's stream. */
 export type StreamEvent =
   | { readonly kind: "part"; readonly part: StreamPart }
-  /** The connection is gone; it is being made again, from where it was. */
+  /** The connection is lost. It is opened again, after the text that was received. */
   | { readonly kind: "lost" };
 
 /** The replies of characters, as they are written (contract 3). Both throw {@link ApiError}. */
 export interface ReplyStreams {
   /** Sends once. A connection lost before the message was accepted is the caller's to send again. */
   send(input: InputOf<typeof sendMessage>, signal: AbortSignal): AsyncIterable<StreamEvent>;
-  /** Asks once for another wording of a reply. */
+  /** Requests another variant of a reply, without retries. */
   regenerate(input: InputOf<typeof regenerateReply>, signal: AbortSignal): AsyncIterable<StreamEvent>;
-  /** Asks once that a wording go on; `after` is how many UTF-16 code units of it there are. */
+  /** Requests more of a variant, without retries; `after` is its length in UTF-16 code units. */
   continue(
     input: InputOf<typeof continueReply>,
     after: number,
     signal: AbortSignal,
   ): AsyncIterable<StreamEvent>;
-  /** Gives exactly what follows `after`, the number of UTF-16 code units already held. */
+  /** Yields exactly the text after `after`, the number of UTF-16 code units that were received. */
   resume(input: InputOf<typeof resumeStream>, after: number, signal: AbortSignal): AsyncIterable<StreamEvent>;
 }
 
@@ -56,7 +56,7 @@ export function createReplyStreams(connection: StreamConnection): ReplyStreams {
   };
 }
 
-/** Asks for a reply, and reads it to its end; once it was accepted over as many connections as it takes. */
+/** Requests a reply and reads it to its end. After the API has accepted it, it can take several connections. */
 async function* begin(
   connection: StreamConnection,
   asked: Asking,
@@ -88,7 +88,7 @@ const resumption = ({ chat_key, reply_id, alternative_id }: Accepted) => ({
   alternative_id,
 });
 
-/** Reads a reply to its end over as many connections as it takes. */
+/** Reads a reply to its end. It opens the connection again when it is lost. */
 async function* follow(
   connection: StreamConnection,
   input: InputOf<typeof resumeStream>,
@@ -119,7 +119,7 @@ interface ReadPart {
   readonly id: string | undefined;
 }
 
-/** Reads one connection to its end. Throws ApiError when it is refused, breaks, or is silent for too long. */
+/** Reads one connection to its end. Throws ApiError when it is refused, is lost, or receives nothing for too long. */
 async function* read(
   connection: StreamConnection,
   asking: Asking,
@@ -186,13 +186,13 @@ async function refusal(connection: StreamConnection, response: Response): Promis
   }
 }
 
-/** Whether asking again may help: the connection broke, or the API is busy or restarting. */
+/** Whether a retry may help: the connection was lost, or the API is busy or restarting. */
 function isWorthResuming(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return typeof error.code === "string" || error.code === ErrorCode.rateLimited || error.code >= 50000;
 }
 
-/** A signal that also ends when nothing was heard for the idle limit (product 2.4). */
+/** A signal that also aborts when nothing was received for the idle timeout (product 2.4). */
 function createSilence(signal: AbortSignal) {
   const controller = new AbortController();
   const listen = () => setTimeout(() => controller.abort(), STREAM_IDLE_MS);

@@ -1,7 +1,7 @@
-/** A provider with a window of its own (§1). */
+/** A provider that signs in by a popup (§1). */
 export type Provider = "google" | "apple";
 
-/** What kept somebody from signing in. */
+/** Why signing in failed. */
 export type IdentityProblem =
   /** The e-mail address has an account already. */
   | "email-in-use"
@@ -10,7 +10,7 @@ export type IdentityProblem =
   | "invalid-email"
   /** The person closed the provider's window. */
   | "cancelled"
-  /** Anything else; the provider's own message says what. */
+  /** Another problem, with the provider's own message. */
   | "other";
 
 /** Thrown by every call of {@link Identity}; its message is the provider's. */
@@ -24,9 +24,9 @@ export class IdentityError extends Error {
   }
 }
 
-/** The hosted identity provider (§7). Sign-ins answer with an identity token for the session exchange. */
+/** The hosted identity provider (§7). A sign-in resolves to an identity token, which the API exchanges for a session. */
 export interface Identity {
-  /** Starts loading the provider's code, so that its windows open inside the click that asks for them. */
+  /** Loads the provider's code early: browsers open a popup only directly after a click. */
   prepare(): void;
   signInWith(provider: Provider): Promise<string>;
   signIn(email: string, password: string): Promise<string>;
@@ -34,6 +34,6 @@ export interface Identity {
   signUp(email: string, password: string): Promise<void>;
   sendReset(email: string): Promise<void>;
   signOut(): Promise<void>;
-  /** Deletes the account of whoever has signed in since this page was loaded. */
+  /** Deletes the account that has signed in since this page was loaded. */
   deleteAccount(): Promise<void>;
 }

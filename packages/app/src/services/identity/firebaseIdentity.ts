@@ -15,10 +15,10 @@ import {
 import type { IdentityConfig } from "../config.ts";
 import { type Identity, IdentityError, type IdentityProblem } from "./Identity.ts";
 
-/** What can be asked of the provider once its code is there. */
+/** The provider, when its code is loaded. */
 export type LoadedIdentity = Omit<Identity, "prepare">;
 
-/** Firebase Auth. It remembers nobody: who is signed in is the session value's to say (§3). */
+/** Firebase Auth. It stores no user: the session value alone decides who is signed in (§3). */
 export function firebaseIdentity({ firebase, authEmulator }: IdentityConfig): LoadedIdentity {
   const auth = initializeAuth(initializeApp(firebase), {
     persistence: inMemoryPersistence,
@@ -47,7 +47,7 @@ export function firebaseIdentity({ firebase, authEmulator }: IdentityConfig): Lo
   };
 }
 
-/** Whether there is no such account any more: the API may have deleted it already. */
+/** Whether the account does not exist: the API may have deleted it already. */
 function isGone(error: unknown): boolean {
   return (
     error instanceof FirebaseError &&

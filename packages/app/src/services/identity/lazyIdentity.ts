@@ -1,13 +1,16 @@
 import type { IdentityConfig } from "../config.ts";
 import type { LoadedIdentity } from "./firebaseIdentity.ts";
+import { importWithRetry } from "../importWithRetry.ts";
 import { type Identity, IdentityError } from "./Identity.ts";
 
-/** Firebase Auth behind a dynamic import: none of it is loaded before somebody may want to sign in. */
+const loadFirebase = () => import("./firebaseIdentity.ts");
+
+/** Firebase Auth behind a dynamic import: its code is loaded when the login dialog opens. */
 export function lazyIdentity(config: () => IdentityConfig): Identity {
   let loading: Promise<LoadedIdentity> | undefined;
 
   async function load(): Promise<LoadedIdentity> {
-    const { firebaseIdentity } = await import("./firebaseIdentity.ts");
+    const { firebaseIdentity } = await importWithRetry(loadFirebase);
     return firebaseIdentity(config());
   }
 
@@ -25,7 +28,7 @@ export function lazyIdentity(config: () => IdentityConfig): Identity {
 
   return {
     prepare() {
-      // A failure shows when somebody signs in, which loads again.
+      // A sign-in loads the code again, and reports the failure.
       loaded().catch(() => undefined);
     },
     signInWith: async (provider) => (await loaded()).signInWith(provider),

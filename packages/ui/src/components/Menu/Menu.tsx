@@ -2,7 +2,7 @@ import { Suspense, useRef, useState } from "react";
 import type { ReactNode, Ref } from "react";
 import type { MenuEntry } from "./MenuEntry.ts";
 import type { Direction } from "./MenuPopup.tsx";
-import { lazyWithRetry } from "../../lazyWithRetry.ts";
+import { lazyWithRetry, preload } from "../../lazyWithRetry.ts";
 import * as css from "./Menu.css.ts";
 
 /** The props that the trigger must accept; Button and IconButton do. */
@@ -36,10 +36,7 @@ export function Menu({ label, entries, trigger, align = "end", defaultOpen = fal
   const [wanted, setWanted] = useState(defaultOpen);
   const [direction, setDirection] = useState<Direction>("ltr");
   const button = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
-  const prepare = () => {
-    // Without a connection the import would fail, and browsers remember a failed import until the page is reloaded.
-    if (navigator.onLine) loadPopup().catch(() => undefined);
-  };
+  const prepare = () => preload(loadPopup);
   const onPress = () => {
     setWanted(true);
     if (button.current !== null) setDirection(getComputedStyle(button.current).direction as Direction);

@@ -17,7 +17,7 @@ import type { SearchBoxProps } from "../SearchBox/SearchBox.tsx";
 import type { UserMenuProps } from "../UserMenu/UserMenu.tsx";
 import { headerCopy } from "./Header.copy.ts";
 import type { HeaderCopy } from "./Header.copy.ts";
-import { lazyWithRetry } from "../../../lazyWithRetry.ts";
+import { lazyWithRetry, preload } from "../../../lazyWithRetry.ts";
 import * as css from "./Header.css.ts";
 
 export interface HeaderProps {
@@ -83,7 +83,7 @@ export function Header(props: HeaderProps) {
           icon={<MenuIcon size={22} />}
           expanded={drawerOpen}
           onPress={() => {
-            loadDrawer().catch(() => undefined);
+            preload(loadDrawer);
             props.onDrawerOpenChange(true);
           }}
         />

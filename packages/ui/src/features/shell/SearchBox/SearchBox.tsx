@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useEffect, useEffectEvent, useRef } from "react";
 import { SearchIcon } from "../../../components/Icon/SearchIcon.generated.ts";
 import { searchBoxCopy } from "./SearchBox.copy.ts";
 import { lazyWithRetry } from "../../../lazyWithRetry.ts";
@@ -6,9 +6,11 @@ import * as css from "./SearchBox.css.ts";
 import type { SearchBoxSuggestingProps } from "./SearchBoxSuggesting.tsx";
 
 export interface SearchBoxProps {
-  /** The box received focus. */
+  /** The box received focus, also before React hydrated it. */
   onFocus?: () => void;
-  /** The user typed in a box without suggestions: pass the text on to the search page. */
+  /**
+   * The user typed in a box without suggestions, also before React hydrated it: pass the text on to the search page.
+   */
   onType?: (text: string) => void;
   /** Suggestions and their callbacks. Absent: focusing the box opens the search page (§2). */
   suggesting?: Omit<SearchBoxSuggestingProps, "copy" | "onFocus">;
@@ -23,12 +25,36 @@ const SearchBoxSuggesting = lazyWithRetry(
 
 /** A search box; with `suggesting`, a combobox. */
 export function SearchBox({ onFocus, onType, suggesting, copy = searchBoxCopy }: SearchBoxProps) {
-  const plain = (
+  const plain = <PlainBox onFocus={onFocus} onType={onType} copy={copy} />;
+  if (!suggesting) return plain;
+  return (
+    <Suspense fallback={plain}>
+      <SearchBoxSuggesting {...suggesting} onFocus={onFocus} copy={copy} />
+    </Suspense>
+  );
+}
+
+function PlainBox({
+  onFocus,
+  onType,
+  copy,
+}: Pick<SearchBoxProps, "onFocus" | "onType"> & Required<Pick<SearchBoxProps, "copy">>) {
+  const field = useRef<HTMLInputElement>(null);
+  // A box that the server rendered can have focus and text before React hydrates it. React reports neither.
+  const reportEarlierInput = useEffectEvent(() => {
+    if (!field.current?.matches(":focus")) return;
+    onFocus?.();
+    if (field.current.value !== "") onType?.(field.current.value);
+  });
+  useEffect(() => reportEarlierInput(), []);
+  return (
     <label className={css.box}>
       <SearchIcon />
       <input
+        ref={field}
         className={css.field}
         type="search"
+        autoComplete="off"
         placeholder={copy.search}
         aria-label={copy.search}
         onFocus={onFocus}
@@ -38,12 +64,6 @@ export function SearchBox({ onFocus, onType, suggesting, copy = searchBoxCopy }:
         {copy.searchKey}
       </kbd>
     </label>
-  );
-  if (!suggesting) return plain;
-  return (
-    <Suspense fallback={plain}>
-      <SearchBoxSuggesting {...suggesting} onFocus={onFocus} copy={copy} />
-    </Suspense>
   );
 }
 
