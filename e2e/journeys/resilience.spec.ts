@@ -18,15 +18,15 @@ test("a failing request is sent three times, then an error is shown, and the use
   user,
 }) => {
   let asked = 0;
-  const shelf = /\/api\/index\/\?/;
-  await page.route(shelf, async (route) => {
+  const listRequest = /\/api\/index\/\?/;
+  await page.route(listRequest, async (route) => {
     asked += 1;
     await route.fulfill({ status: 503, json: { code: 50301, data: null } });
   });
   await user.open("/");
   await expect(page.getByText("Something went wrong on our side.", { exact: false })).toBeVisible();
   expect(asked).toBe(3);
-  await page.unroute(shelf);
+  await page.unroute(listRequest);
   await tryAgain(page).click();
   await expect(cards(page).nth(5)).toBeAttached();
 });

@@ -11,10 +11,10 @@ import { pageData } from "./services/pageData.ts";
 import { createScrollMemory } from "./services/navigation/scrollMemory.ts";
 import { provideServices } from "./services/services.ts";
 import { reloadStaleBuild } from "./services/navigation/reload.ts";
-import { trustText } from "./services/trustText.ts";
+import { createTrustedTypesPolicy } from "./services/trustedTypes.ts";
 import { showNotLoaded } from "./state/lazyWithRetry.ts";
 
-trustText();
+createTrustedTypesPolicy();
 // The server put these styles into the page. Marked as style sheets they are not loaded again.
 for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=inlined]")) link.rel = "stylesheet";
 provideServices(browserServices({ onSessionEnded: endSession }));

@@ -58,7 +58,7 @@ globalThis.mimiPrelude = { preferences, prefetched, canHydrate, takePressed } sa
 if (isRendered) void startCode();
 void prepareFonts({ isProseRendered: isRendered && route.prose });
 // A page that can be hydrated brings the answers. Without storage nothing is known about the user.
-if (!mayHydrate && storage.lasts) {
+if (!mayHydrate && storage.isPersistent) {
   for (const path of route.prefetch({ params, isPhone, rating, isSignedIn: session !== null }))
     prefetch(path);
 }

@@ -6,14 +6,14 @@ import { ReadingContainer } from "../features/shell/ReadingContainer.tsx";
 import { ToastsContainer } from "../features/shell/ToastsContainer.tsx";
 import { showDialog } from "../state/dialogs.actions.ts";
 import { type Dialogs, dialogsState, noDialogs } from "../state/dialogs.store.ts";
-import { Overlay, type OverlayCode } from "./Overlay.tsx";
+import { LazyDialog, type LoadDialog } from "./LazyDialog.tsx";
 
 type Name = Exclude<keyof Dialogs, "banners">;
 
-const login: OverlayCode = async () => (await import("../features/auth/LoginContainer.tsx")).LoginContainer;
+const login: LoadDialog = async () => (await import("../features/auth/LoginContainer.tsx")).LoginContainer;
 
-/** Every dialog's code, loaded when it is first opened. The last ones stand over those before them. */
-const dialogs: Readonly<Record<Name, OverlayCode>> = {
+/** How each dialog is loaded. A later one is rendered above an earlier one. */
+const dialogs: Readonly<Record<Name, LoadDialog>> = {
   plan: async () => (await import("../features/plan/PlanModalContainer.tsx")).PlanModalContainer,
   account: async () => (await import("../features/account/AccountContainer.tsx")).AccountContainer,
   settings: async () => (await import("../features/shell/SettingsContainer.tsx")).SettingsContainer,
@@ -26,7 +26,7 @@ const dialogs: Readonly<Record<Name, OverlayCode>> = {
 
 const names = Object.keys(dialogs) as Name[];
 
-/** What may stand over any page: dialogs, banners, and news at the foot. */
+/** What can be rendered above any page: dialogs, banners and toasts. */
 export function AllOverlays() {
   const open = useSnapshot(dialogsState);
   const { view } = useSnapshot(authState);
@@ -35,14 +35,14 @@ export function AllOverlays() {
       <ReadingContainer />
       <BannersContainer />
       {names.map((name) => (
-        <Overlay
+        <LazyDialog
           key={name}
           open={Boolean(open[name])}
           load={dialogs[name]}
           onClose={() => showDialog(name, noDialogs[name])}
         />
       ))}
-      <Overlay open={view.kind !== "closed"} load={login} onClose={closeLogin} />
+      <LazyDialog open={view.kind !== "closed"} load={login} onClose={closeLogin} />
       <ToastsContainer />
     </>
   );

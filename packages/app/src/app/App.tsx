@@ -6,16 +6,16 @@ import type { ScrollMemory } from "../services/navigation/scrollMemory.ts";
 import { services } from "../services/services.ts";
 import { AppLink } from "./AppLink.tsx";
 import { Overlays } from "./Overlays.tsx";
-import { PageBoundary } from "./PageBoundary.tsx";
+import { PageErrorBoundary } from "./PageErrorBoundary.tsx";
 import { pageAt } from "./pages.ts";
 
 interface AppProps {
   scroll: Pick<ScrollMemory, "restore">;
-  /** The first page is rendered, or the message that it could not be. */
+  /** The first page is rendered, or the message that it cannot be. */
   onRendered: () => void;
 }
 
-/** The whole app. While the next page is loaded the present one stays, under the progress bar (§2). */
+/** The whole app. While the next page loads, the current one stays under the progress bar (§2). */
 export function App({ scroll, onRendered }: AppProps) {
   const [address] = useLocation();
   const shown = useDeferredValue(address);
@@ -23,24 +23,24 @@ export function App({ scroll, onRendered }: AppProps) {
   return (
     <LinkProvider value={AppLink}>
       <PageProgress active={shown !== address} />
-      <PageBoundary address={shown} onBroken={onRendered}>
+      <PageErrorBoundary address={shown} onError={onRendered}>
         <Suspense fallback={<PageProgress active />}>
           <page.Component {...params} />
-          <Arrival address={shown} scroll={scroll} onRendered={onRendered} />
+          <PageEffects address={shown} scroll={scroll} onRendered={onRendered} />
         </Suspense>
-      </PageBoundary>
+      </PageErrorBoundary>
       <Overlays />
     </LinkProvider>
   );
 }
 
 /** Restores the scroll position of a page and, for screen readers, moves the focus to its heading. */
-function Arrival({ address, scroll, onRendered }: AppProps & { address: string }) {
-  const before = useRef(address);
+function PageEffects({ address, scroll, onRendered }: AppProps & { address: string }) {
+  const previousAddress = useRef(address);
   useLayoutEffect(() => {
     scroll.restore();
-    if (before.current !== address) services().browser.focusHeading();
-    before.current = address;
+    if (previousAddress.current !== address) services().browser.focusHeading();
+    previousAddress.current = address;
   }, [address, scroll]);
   useEffect(onRendered, [onRendered]);
   return null;

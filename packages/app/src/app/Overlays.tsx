@@ -8,21 +8,21 @@ import { toastsState } from "../state/toasts.store.ts";
 
 const load = async () => (await import("./afterFirstPaint.ts")).AllOverlays;
 
-/** What may stand over any page. None of it is loaded before the first picture, unless it is wanted. */
+/** Dialogs, banners and toasts. Their code is loaded when the first of them is shown. */
 export function Overlays() {
   const { view } = useSnapshot(authState);
   const { toasts } = useSnapshot(toastsState);
   const dialogs = useSnapshot(dialogsState);
   const { online } = useSnapshot(connectionState);
   const [All, setAll] = useState<ComponentType>();
-  const wanted = view.kind !== "closed" || toasts.length > 0 || Object.values(dialogs).some(Boolean);
+  const isNeeded = view.kind !== "closed" || toasts.length > 0 || Object.values(dialogs).some(Boolean);
   useEffect(() => {
-    if (!wanted || All) return;
+    if (!isNeeded || All) return;
     importWithRetry(load).then(
-      (code) => setAll(() => code),
-      // It is loaded again when something else is to be shown, or when the browser comes online.
+      (component) => setAll(() => component),
+      // The import is retried when something else is shown, or when the browser comes online.
       () => undefined,
     );
-  }, [wanted, All, view, toasts, dialogs, online]);
+  }, [isNeeded, All, view, toasts, dialogs, online]);
   return <Suspense>{All && <All />}</Suspense>;
 }

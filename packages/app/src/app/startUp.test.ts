@@ -54,10 +54,10 @@ it("fetches the faces of prose with the pages that are prose, and with no other"
 it("keeps the system's font for prose that stands before its own font is loaded, and leaves other text alone", () => {
   fakes.browser.location = new URL("http://mimi.test/search");
   startChatWhenLoaded()();
-  expect(fakes.browser.unswapped).toEqual([]);
+  expect(fakes.browser.endedFontSwaps).toEqual([]);
   fakes.browser.location = new URL("http://mimi.test/character/odile/chat");
   startChatWhenLoaded()();
-  expect(fakes.browser.unswapped).toEqual(["Literata Variable"]);
+  expect(fakes.browser.endedFontSwaps).toEqual(["Literata Variable"]);
 });
 
 it("asks for tags, user and plan when signed in (§4)", async () => {
@@ -81,7 +81,7 @@ it("shows the message of a return from checkout", async () => {
 it("tells the other tabs of a return from checkout, so that they read the plan again (§4)", async () => {
   fakes.browser.location = new URL("http://mimi.test/term?message=success");
   startChatWhenLoaded()();
-  await vi.waitFor(() => expect(fakes.browser.told).toEqual([{ changed: "plan" }]));
+  await vi.waitFor(() => expect(fakes.browser.sentToTabs).toEqual([{ changed: "plan" }]));
 });
 
 it("opens the plan for somebody who asked for it before they logged in", async () => {

@@ -6,13 +6,13 @@ import { DraftBridge } from "./draftBridge.ts";
 import { lazyIdentity } from "./identity/lazyIdentity.ts";
 import { lazyDownload, lazyDrafts, lazyRecentSearches, lazyStreams } from "./lazyServices.ts";
 import type { Services } from "./services.ts";
-import { createStorage, sessionShelf } from "./storage.ts";
+import { createStorage, tabStorage } from "./storage.ts";
 
 /** The real services. The code that only a chat or a sign-in needs is loaded with the first use. */
 export function browserServices({ onSessionEnded }: { onSessionEnded: () => void }): Services {
   const storage = createStorage();
   const browser = createBrowser();
-  const bridge = new DraftBridge(sessionShelf());
+  const bridge = new DraftBridge(tabStorage());
   const connection = { session: storage.session, onSessionEnded };
   return {
     call: createCall({ ...connection, fetch: fetchOrPrefetched }),

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { DraftBridge } from "./draftBridge.ts";
 import { createDrafts, type Drafts } from "./drafts.ts";
-import { memoryShelf } from "./storage.ts";
+import { memoryStorage } from "./storage.ts";
 
 /** IndexedDB as a map; a write ends when the test says so, as it may take its time. */
 const database = vi.hoisted(() => ({
@@ -42,7 +42,7 @@ beforeEach(() => {
   database.kept.clear();
   database.finish.length = 0;
   database.broken = false;
-  bridge = new DraftBridge(memoryShelf());
+  bridge = new DraftBridge(memoryStorage());
 });
 
 it("keeps a text under its user and place, for a later visit", async () => {
@@ -110,7 +110,7 @@ describe("what is a page's own", () => {
   function browser() {
     const there = new Set<string>();
     let opened = 0;
-    return (from = new DraftBridge(memoryShelf())) => {
+    return (from = new DraftBridge(memoryStorage())) => {
       let id = `page-${++opened}`;
       const leave = () => {
         there.delete(id);

@@ -3,53 +3,55 @@ import { parse, record, string } from "valibot";
 import { type DraftBridge, draftKey, EARLY, VISITOR } from "./draftBridge.ts";
 import { createPresence, type Presence } from "./presence.ts";
 
-/** A text that a page left behind. */
+/** A text of a page that is closed. */
 export interface Left {
-  /** Its own place. */
   readonly place: string;
   readonly text: string;
 }
 
-/** Unsent text, kept under the user's id until it is sent or the user signs out (product 2.8). */
+/** Texts that are not sent, stored by user and place until they are sent or the user signs out (product 2.8). */
 export interface Drafts {
-  /** Fetches what the first read takes, where that is still to come. */
+  /** Loads the code that the first call needs. */
   prepare(): void;
-  /** The text left at a place; empty when there is none. */
+  /** The text at a place; empty when there is none. */
   read(userId: string, place: string): Promise<string>;
-  /** Keeps text. Empty text keeps nothing. */
+  /** Persists a text. An empty text removes the draft. */
   keep(userId: string, place: string, text: string): void;
-  /** Keeps text that is this page's alone, beside what other pages keep at the same place. */
+  /** Persists a text of this page only. Other pages can have their own texts at the same place. */
   keepOwn(userId: string, place: string, text: string): void;
   /**
-   * What was kept at a place by {@link Drafts.keepOwn} in pages that are gone, or here before {@link Drafts.leave}. It
-   * stays until whoever takes it over keeps nothing at its own place. Calls back when a page that holds more is gone.
+   * Texts at a place that {@link Drafts.keepOwn} persisted in pages that are closed, or in this page before
+   * {@link Drafts.leave}. A text stays until an empty text is persisted at its own place.
+   *
+   * @param onMore Called when another page is closed that has texts at the place.
    */
   left(userId: string, place: string, onMore?: () => void): Promise<readonly Left[]>;
-  /** Saves at once what was written here; for the moment the page goes away. */
+  /** Stores all texts of this page synchronously, before the page is unloaded. */
   flush(): void;
-  /** Saves what was written here, and leaves what is this page's own to whoever asks for it next. */
+  /** Stores all texts, and releases the page's own texts to the next caller of {@link Drafts.left}. */
   leave(): void;
-  /** Forgets everything of one user at sign-out, and what was typed before it was known whose it is; null: of everybody. */
+  /** Removes the drafts of a user at sign-out, and those that were written before the user was known; null: all drafts. */
   wipe(userId: string | null): Promise<void>;
 }
 
-const unwritten = record(string(), string());
+const storedTexts = record(string(), string());
 
 /**
- * Drafts in IndexedDB; where that is not to be had they last as long as the page. What is under way when the page goes
- * away crosses over by the bridge.
+ * Drafts in IndexedDB. Without IndexedDB they last as long as the page. Writes that are not finished when the page is
+ * unloaded are stored in the bridge, and written by the next page.
  */
 export function createDrafts(bridge: DraftBridge, presence: Presence = createPresence()): Drafts {
   const store = createStore("mimi", "drafts");
-  const crossed = parse(unwritten, bridge.read());
-  const waiting = new Map(Object.entries(crossed));
-  /** What no other page can hold: what this one left, and what is on the bridge, as the page before this one left it. */
-  const ours = new Set(Object.keys(crossed));
-  const held = new Map<string, string>();
+  const fromBridge = parse(storedTexts, bridge.read());
+  const waiting = new Map(Object.entries(fromBridge));
+  /** Keys that belong to no other open page: those of this page, and those that the page before it left in the bridge. */
+  const ownKeys = new Set(Object.keys(fromBridge));
+  /** The texts that this page has written. */
+  const known = new Map<string, string>();
   let writing: Map<string, string> | null = null;
   let written = Promise.resolve();
 
-  /** One write at a time; what comes meanwhile waits, and only its latest text is written. */
+  /** Runs one write at a time. A text that changes during a write is written afterwards. */
   function write(): void {
     if (!writing && waiting.size > 0) written = writeWaiting();
   }
@@ -58,7 +60,7 @@ export function createDrafts(bridge: DraftBridge, presence: Presence = createPre
     const entries = [...waiting];
     writing = new Map(entries);
     waiting.clear();
-    for (const [key, text] of entries) held.set(key, text);
+    for (const [key, text] of entries) known.set(key, text);
     await attempt(() => writeAll(entries));
     writing = null;
     if (waiting.size === 0) bridge.clear();
@@ -66,23 +68,23 @@ export function createDrafts(bridge: DraftBridge, presence: Presence = createPre
   }
 
   function writeAll(entries: readonly (readonly [string, string])[]): Promise<void> {
-    return store("readwrite", (kept) => {
+    return store("readwrite", (objects) => {
       for (const [key, text] of entries) {
-        if (text === "") kept.delete(key);
-        else kept.put(text, key);
+        if (text === "") objects.delete(key);
+        else objects.put(text, key);
       }
-      return promisifyRequest(kept.transaction);
+      return promisifyRequest(objects.transaction);
     });
   }
 
   async function readKey(key: string): Promise<string> {
-    const known = waiting.get(key) ?? held.get(key);
-    return known ?? (await attempt(() => get<string>(key, store))) ?? "";
+    const current = waiting.get(key) ?? known.get(key);
+    return current ?? (await attempt(() => get<string>(key, store))) ?? "";
   }
 
   function flush(): void {
-    // What stood in this tab stands there again after a reload, whatever another tab wrote in the same place since.
-    const own = [...held].filter(([, text]) => text !== "");
+    // After a reload a tab shows its own text again, although another tab may have written at the same place.
+    const own = [...known].filter(([, text]) => text !== "");
     const drafts = Object.fromEntries([...own, ...(writing ?? []), ...waiting]);
     if (Object.keys(drafts).length > 0) bridge.add(drafts);
   }
@@ -97,22 +99,24 @@ export function createDrafts(bridge: DraftBridge, presence: Presence = createPre
     },
     keepOwn(userId, place, text) {
       const key = draftKey(userId, `${place}/${presence.id()}`);
-      ours.add(key);
+      ownKeys.add(key);
       waiting.set(key, text);
       write();
     },
     async left(userId, place, onMore) {
-      const [there, kept] = await Promise.all([presence.others(), attempt(() => keys(store))]);
-      // What the database has no more another page took over.
-      const known = [...(kept ?? held.keys()), ...(writing?.keys() ?? []), ...waiting.keys()].map(String);
+      const [openPages, stored] = await Promise.all([presence.others(), attempt(() => keys(store))]);
+      // A text that is no longer in the database was taken over by another page.
+      const allKeys = [...(stored ?? known.keys()), ...(writing?.keys() ?? []), ...waiting.keys()].map(
+        String,
+      );
       const pageOf = (key: string) => key.slice(key.lastIndexOf("/") + 1);
       const isOthers = (key: string) =>
         key.startsWith(draftKey(userId, place)) && pageOf(key) !== presence.id();
-      const isHeld = (key: string) => there.has(pageOf(key)) && !ours.has(key);
-      const all = [...new Set(known)].filter(isOthers);
-      if (onMore) for (const key of all.filter(isHeld)) void presence.gone(pageOf(key)).then(onMore);
-      const found = all
-        .filter((key) => !isHeld(key))
+      const isInOpenPage = (key: string) => openPages.has(pageOf(key)) && !ownKeys.has(key);
+      const others = [...new Set(allKeys)].filter(isOthers);
+      if (onMore) for (const key of others.filter(isInOpenPage)) void presence.gone(pageOf(key)).then(onMore);
+      const found = others
+        .filter((key) => !isInOpenPage(key))
         .map(async (key) => ({
           place: key.slice(draftKey(userId, "").length),
           text: await readKey(key),
@@ -126,21 +130,21 @@ export function createDrafts(bridge: DraftBridge, presence: Presence = createPre
     },
     async wipe(userId) {
       const isTheirs = (key: unknown) => typeof key === "string" && isOf(userId, key);
-      for (const map of [waiting, held]) [...map.keys()].filter(isTheirs).forEach((key) => map.delete(key));
+      for (const map of [waiting, known]) [...map.keys()].filter(isTheirs).forEach((key) => map.delete(key));
       await written;
       bridge.clear();
-      const kept = (await attempt(() => keys(store))) ?? [];
-      await attempt(() => delMany(kept.filter(isTheirs), store));
+      const stored = (await attempt(() => keys(store))) ?? [];
+      await attempt(() => delMany(stored.filter(isTheirs), store));
     },
   };
 }
 
-/** Whether a draft goes when this user signs out. */
+/** Whether a draft is removed when this user signs out. */
 export function isOf(userId: string | null, key: string): boolean {
   return userId === null || key.startsWith(draftKey(userId, "")) || key.startsWith(draftKey(VISITOR, EARLY));
 }
 
-/** The database is a comfort: without it the drafts last as long as the page. Where there is none it throws at once. */
+/** Resolves to undefined when the database cannot be used. Where it is forbidden `access` throws before it returns a promise. */
 async function attempt<T>(access: () => Promise<T>): Promise<T | undefined> {
   try {
     return await access();

@@ -1,22 +1,22 @@
-/** Files and pictures of this device, as far as the form of a character needs them. */
+/** Files and images of the device, for the form of a character. */
 export interface Files {
-  /** An address of a file for this page alone; `release` it when it is no longer shown. */
+  /** An address of a file for this page. `release` it when the file is not shown any more. */
   address(file: Blob): string;
   release(address: string): void;
-  /** Hands a file to the user under a name. */
+  /** Downloads a file to the device. */
   save(name: string, file: Blob): void;
-  /** A picture as PNG. Without one, or where it cannot be had, a plain page. */
+  /** An image as PNG. Without an address, or when it cannot be loaded, an image of one colour. */
   png(address: string | null): Promise<Uint8Array>;
 }
 
 let provided: Files | undefined;
 
-/** Says which files are used instead of the device's own, in tests. */
+/** Replaces the device's files in tests. */
 export function provideFiles(files: Files): void {
   provided = files;
 }
 
-/** The files in use. They are no part of `services()`: most pages do without their code. */
+/** The files in use. They are not a part of `services()`, because most pages do not need this code. */
 export function files(): Files {
   return provided ?? deviceFiles;
 }
@@ -34,26 +34,26 @@ const deviceFiles: Files = {
     link.href = address;
     link.download = name;
     link.click();
-    // The browser has begun with the file by the time that anything else runs.
+    // The browser has started the download when the next task runs.
     setTimeout(() => URL.revokeObjectURL(address), 0);
   },
   async png(address) {
-    const picture = address === null ? null : await bitmapOf(address);
+    const image = address === null ? null : await bitmapOf(address);
     const canvas = document.createElement("canvas");
-    canvas.width = picture?.width ?? WIDTH;
-    canvas.height = picture?.height ?? HEIGHT;
+    canvas.width = image?.width ?? WIDTH;
+    canvas.height = image?.height ?? HEIGHT;
     const context = canvas.getContext("2d");
-    if (!context) throw new Error("This browser draws no pictures: it gave no 2d context.");
+    if (!context) throw new Error("This browser has no 2d context, so no PNG can be made.");
     context.fillStyle = PLAIN;
     context.fillRect(0, 0, canvas.width, canvas.height);
-    if (picture) context.drawImage(picture, 0, 0);
+    if (image) context.drawImage(image, 0, 0);
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
-    if (!blob) throw new Error("This browser wrote no PNG.");
+    if (!blob) throw new Error("This browser could not encode the PNG.");
     return new Uint8Array(await blob.arrayBuffer());
   },
 };
 
-/** A picture of ours, drawn; null where it cannot be had: a card without its picture is better than none. */
+/** Null when the image cannot be loaded: a card without its image is better than no card. */
 async function bitmapOf(address: string): Promise<ImageBitmap | null> {
   try {
     const answer = await fetch(address);

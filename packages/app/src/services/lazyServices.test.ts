@@ -3,7 +3,7 @@ import { FakeStreams } from "../testing/fakeStreams.ts";
 import { DraftBridge } from "./draftBridge.ts";
 import { createDrafts, type Drafts } from "./drafts.ts";
 import { lazyDrafts, lazyStreams } from "./lazyServices.ts";
-import { memoryShelf } from "./storage.ts";
+import { memoryStorage } from "./storage.ts";
 
 const message = { chat_key: "k", character_id: "odile", client_id: "c", text: "Hello" };
 const noPageHide = () => undefined;
@@ -30,14 +30,14 @@ it("rejects as unreachable when the code cannot be loaded, and loads it again th
 
 describe("a draft that is typed before the code for drafts is there", () => {
   it("outlives a page that goes away meanwhile", async () => {
-    const bridge = new DraftBridge(memoryShelf());
+    const bridge = new DraftBridge(memoryStorage());
     const never = new Promise<Drafts>(() => undefined);
     lazyDrafts(() => never, bridge, noPageHide).keep("u1", "here", "Hello");
     expect(await createDrafts(bridge).read("u1", "here")).toBe("Hello");
   });
 
   it("stands beside those of other places", async () => {
-    const bridge = new DraftBridge(memoryShelf());
+    const bridge = new DraftBridge(memoryStorage());
     const fetched = Promise.resolve();
     const drafts = lazyDrafts(() => fetched.then(() => createDrafts(bridge)), bridge, noPageHide);
     drafts.keep("u1", "here", "Hel");
@@ -47,7 +47,7 @@ describe("a draft that is typed before the code for drafts is there", () => {
   });
 
   it("is kept although that code could not be loaded the first time", async () => {
-    const bridge = new DraftBridge(memoryShelf());
+    const bridge = new DraftBridge(memoryStorage());
     const load = failingTwice(() => createDrafts(bridge));
     const drafts = lazyDrafts(async () => (await load())(), bridge, noPageHide);
     drafts.keep("u1", "here", "Hello");

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
-import { createStorage, memoryShelf, storageKeys } from "./storage.ts";
+import { createStorage, memoryStorage, storageKeys } from "./storage.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("keeps exactly three values in the browser", () => {
+it("stores exactly three values in the browser", () => {
   localStorage.clear();
   const storage = createStorage();
   storage.setSession("s");
@@ -13,25 +13,25 @@ it("keeps exactly three values in the browser", () => {
   expect(Object.keys(localStorage).toSorted()).toEqual(Object.values(storageKeys).toSorted());
 });
 
-it("keeps the adult-content flag as the text 'false'", () => {
-  const shelf = memoryShelf();
-  createStorage(shelf).setAdult(false);
-  expect(shelf.getItem(storageKeys.adult)).toBe("false");
+it("stores the adult-content flag as the text 'false'", () => {
+  const storageArea = memoryStorage();
+  createStorage(storageArea).setAdult(false);
+  expect(storageArea.getItem(storageKeys.adult)).toBe("false");
 });
 
-it("tells an absent dark-mode flag from one that says light", () => {
-  const storage = createStorage(memoryShelf());
+it("distinguishes an absent dark-mode flag from one that is light", () => {
+  const storage = createStorage(memoryStorage());
   expect(storage.dark()).toBeNull();
   storage.setDark(false);
   expect(storage.dark()).toBe(false);
 });
 
-it("forgets the session value on sign-out", () => {
-  const shelf = memoryShelf();
-  const storage = createStorage(shelf);
+it("removes the session value on sign-out", () => {
+  const storageArea = memoryStorage();
+  const storage = createStorage(storageArea);
   storage.setSession("s");
   storage.setSession(null);
-  expect(shelf.getItem(storageKeys.session)).toBeNull();
+  expect(storageArea.getItem(storageKeys.session)).toBeNull();
 });
 
 it("works for the length of the page where the browser forbids storage", () => {
@@ -42,9 +42,9 @@ it("works for the length of the page where the browser forbids storage", () => {
   });
   const storage = createStorage();
   storage.setSession("s");
-  expect([storage.session(), storage.lasts]).toEqual(["s", false]);
+  expect([storage.session(), storage.isPersistent]).toEqual(["s", false]);
 });
 
-it("knows that what it keeps in the browser lasts", () => {
-  expect(createStorage().lasts).toBe(true);
+it("is persistent where the browser stores values", () => {
+  expect(createStorage().isPersistent).toBe(true);
 });

@@ -1,54 +1,54 @@
-/** The names of the three values (§3). The prelude reads them before the first paint. */
+/** The keys of the three values (§3). The prelude reads them before the first paint. */
 export const storageKeys = {
   session: "mimi-cookie",
   dark: "mimi-dark",
   adult: "mimi-adult",
 } as const;
 
-/** Where {@link Storage} keeps its values: `localStorage`, or whatever a test hands in. */
-export type Shelf = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem">;
+/** Local or session storage, or its replacement in tests. */
+export type StorageArea = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem">;
 
-/** The three values that the browser remembers between visits (§3). */
+/** The three values that the browser stores between visits (§3). */
 export interface Storage {
-  /** Whether what is kept outlives the page. */
-  readonly lasts: boolean;
+  /** Whether the values are stored after the page is closed. */
+  readonly isPersistent: boolean;
   /** The session cookie value; null when signed out. */
   session(): string | null;
   setSession(value: string | null): void;
   /** The dark-mode flag; null before the first toggle. */
   dark(): boolean | null;
-  /** Null forgets the choice: the system's preference counts again. */
+  /** Null removes the choice: the system's preference is used again. */
   setDark(dark: boolean | null): void;
-  /** The adult-content flag as the text it is kept as (§7); null before the first start. */
+  /** The adult-content flag, as the stored text (§7); null before the first start. */
   adult(): string | null;
   setAdult(adult: boolean): void;
 }
 
-/** Keeps the values on a shelf. Where the browser forbids storage they last as long as the page. */
-export function createStorage(given: Shelf | null = localShelf()): Storage {
-  const shelf = given ?? memoryShelf();
+/** The values in local storage. Where the browser forbids storage they last as long as the page. */
+export function createStorage(given: StorageArea | null = localStorageOrNull()): Storage {
+  const area = given ?? memoryStorage();
   return {
-    lasts: given !== null,
-    session: () => shelf.getItem(storageKeys.session),
+    isPersistent: given !== null,
+    session: () => area.getItem(storageKeys.session),
     setSession(value) {
-      if (value === null) shelf.removeItem(storageKeys.session);
-      else shelf.setItem(storageKeys.session, value);
+      if (value === null) area.removeItem(storageKeys.session);
+      else area.setItem(storageKeys.session, value);
     },
     dark() {
-      const flag = shelf.getItem(storageKeys.dark);
+      const flag = area.getItem(storageKeys.dark);
       return flag === null ? null : flag === "true";
     },
     setDark(dark) {
-      if (dark === null) shelf.removeItem(storageKeys.dark);
-      else shelf.setItem(storageKeys.dark, String(dark));
+      if (dark === null) area.removeItem(storageKeys.dark);
+      else area.setItem(storageKeys.dark, String(dark));
     },
-    adult: () => shelf.getItem(storageKeys.adult),
-    setAdult: (adult) => shelf.setItem(storageKeys.adult, String(adult)),
+    adult: () => area.getItem(storageKeys.adult),
+    setAdult: (adult) => area.setItem(storageKeys.adult, String(adult)),
   };
 }
 
-/** A shelf that lasts as long as the page. */
-export function memoryShelf(): Shelf {
+/** Values that last as long as the page. */
+export function memoryStorage(): StorageArea {
   const values = new Map<string, string>();
   return {
     getItem: (key) => values.get(key) ?? null,
@@ -57,30 +57,30 @@ export function memoryShelf(): Shelf {
   };
 }
 
-/** What outlives a reload, but not the tab. Where the browser forbids storage it lasts as long as the page. */
-export function sessionShelf(): Shelf {
-  return lastingShelf() ?? memoryShelf();
+/** Values that survive a reload, but not the tab. Where the browser forbids storage they last as long as the page. */
+export function tabStorage(): StorageArea {
+  return sessionStorageOrNull() ?? memoryStorage();
 }
 
-/** What outlives a reload for certain; null where the browser forbids storage. */
-export function lastingShelf(): Shelf | null {
-  return usable(() => globalThis.sessionStorage);
+/** Session storage; null where the browser forbids it. */
+export function sessionStorageOrNull(): StorageArea | null {
+  return usableOrNull(() => globalThis.sessionStorage);
 }
 
-function localShelf(): Shelf | null {
-  return usable(() => globalThis.localStorage);
+function localStorageOrNull(): StorageArea | null {
+  return usableOrNull(() => globalThis.localStorage);
 }
 
-function usable(find: () => Shelf): Shelf | null {
+function usableOrNull(find: () => StorageArea): StorageArea | null {
   try {
     // Reading the property throws where storage is blocked; writing throws where it is full.
-    const shelf = find();
-    shelf.setItem(probe, "");
-    shelf.removeItem(probe);
-    return shelf;
+    const area = find();
+    area.setItem(PROBE_KEY, "");
+    area.removeItem(PROBE_KEY);
+    return area;
   } catch {
     return null;
   }
 }
 
-const probe = "mimi-probe";
+const PROBE_KEY = "mimi-probe";

@@ -1,6 +1,6 @@
 import { contentFilterState } from "./contentFilter.store.ts";
 
-/** What may be seen has changed: lists are asked for anew. */
+/** The content filter has changed: lists are loaded again. */
 export function reloadResults(): void {
   contentFilterState.revealed = false;
   contentFilterState.round += 1;
@@ -11,12 +11,12 @@ export function showBlurred(id: string): void {
   contentFilterState.shown[id] = true;
 }
 
-/** Takes up what is hidden, by `hiddenKey`. */
+/** Sets what is hidden, by `hiddenKey`. */
 export function applyHidden(hidden: Readonly<Record<string, string>>): void {
   contentFilterState.hidden = hidden;
 }
 
-/** Shows for the time being what this browser hides. */
+/** Shows what this browser hides, until lists are loaded again. */
 export function reveal(): void {
   contentFilterState.revealed = true;
 }

@@ -1,18 +1,18 @@
 import { proxy } from "valtio";
 
-/** What the viewer wants to see, and what not, as far as cards and lists follow it at once. */
+/** The content filter, as far as it changes cards and lists at once. */
 export interface ContentFilter {
-  /** Whether covers of adult characters are blurred until they are asked for. */
+  /** Whether covers of adult characters are blurred. */
   blurred: boolean;
-  /** Adult characters that were asked for one by one, by id. */
+  /** Adult characters whose cards the user has unblurred, by id. */
   shown: Record<string, true>;
-  /** Names of what is hidden, by {@link hiddenKey}: all of it for visitors, what is new for members. */
+  /** Names of what is hidden, by {@link hiddenKey}: for visitors all of it, for users what they hid on this page. */
   hidden: Record<string, string>;
-  /** Whether what this browser hides shows for the time being. */
+  /** Whether what this browser hides is shown until lists are loaded again. */
   revealed: boolean;
-  /** Whether names and titles say no more than they must (product 6.12). */
+  /** Whether names are shortened and titles are neutral (product 6.12). */
   discreet: boolean;
-  /** Grows whenever lists have to be asked for anew. */
+  /** Increases when lists have to be loaded again. */
   round: number;
 }
 
@@ -27,7 +27,7 @@ export const noContentFilter: Readonly<ContentFilter> = {
 
 export const contentFilterState = proxy<ContentFilter>({ ...noContentFilter });
 
-/** Names a hidden thing in {@link ContentFilter.hidden}. */
+/** The key in {@link ContentFilter.hidden}. */
 export function hiddenKey(kind: "character" | "creator" | "tag", id: string): string {
   return `${kind}:${id}`;
 }

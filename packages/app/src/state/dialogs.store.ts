@@ -6,23 +6,23 @@ import { proxy } from "valtio";
 export interface ReportTarget {
   readonly kind: ReportKind;
   readonly id: string;
-  /** What it is called, where it has a name. */
+  /** Its name, if it has one. */
   readonly name?: string;
 }
 
-/** What may stand over any page. */
+/** What is open above the page. */
 export interface Dialogs {
   account: boolean;
   ageGate: boolean;
   filters: boolean;
   plan: boolean;
-  /** What is being reported; null while nothing is. */
+  /** What is being reported; null while the dialog is closed. */
   report: ReportTarget | null;
-  /** The settings, and which part of them; null while they are closed. */
+  /** The settings, with the open section; null while they are closed. */
   settings: { readonly section?: SettingsSection } | null;
   shortcuts: boolean;
   signOut: boolean;
-  /** News that has no moment of its own, such as a lost connection, may show from now on. */
+  /** Whether banners are rendered. */
   banners: boolean;
 }
 

@@ -25,7 +25,7 @@ export function openCrop(holder: CropHolder, file: Blob, fileError?: ImageError)
   holder.crop = { view: { kind: "crop", src: files().address(file) } };
 }
 
-/** Uploads the chosen part and closes the dialog. Resolves to null where the upload failed, or the dialog shows no more. */
+/** Uploads the chosen part and closes the dialog. Resolves to null when the upload failed, or the dialog was closed. */
 export async function uploadCrop(
   holder: CropHolder,
   upload: () => Promise<{ url: string }>,

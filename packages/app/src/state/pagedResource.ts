@@ -12,9 +12,9 @@ export interface LoadedPages<Item> {
   readonly page: number;
   /** Items per page; the same for all pages of the list. */
   readonly count: number;
-  /** Whether there is a next page, and how loading it stands. */
+  /** Whether there is a next page, and the state of loading it. */
   readonly more: "none" | "available" | "loading" | "failed";
-  /** How many items the user's content filter leaves out. */
+  /** How many items the API left out because of the content filter. */
   readonly hidden: number;
   /** How many of those are adult. Only a search counts them. */
   readonly adult: number;

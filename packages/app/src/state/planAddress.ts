@@ -7,7 +7,7 @@ export function withPlan(address: URL): string {
   return relative(next);
 }
 
-/** The address without its wish for the plan modal; null where it has none. */
+/** The address without the parameter that opens the plan modal; null where it has none. */
 export function withoutPlan(address: URL): string | null {
   if (!address.searchParams.has(PARAMETER)) return null;
   const rest = new URL(address);

@@ -8,31 +8,31 @@ import { showTitleAgain } from "./title.actions.ts";
 
 let loading: Promise<void> | undefined;
 
-/** Takes up what was chosen in this browser before. */
+/** Restores the preferences of this browser. */
 export function loadPreferences(): Promise<void> {
   loading = load();
   return loading;
 }
 
 async function load(): Promise<void> {
-  follow({ ...defaultPreferences, ...(await storedPreferences().restore()) });
+  apply({ ...defaultPreferences, ...(await storedPreferences().restore()) });
 }
 
-/** Chooses something, from now on and in every tab. */
+/** Changes preferences, in every tab. */
 export async function choose(change: Partial<Preferences>): Promise<void> {
-  // What was kept must not come back over what is chosen now.
+  // The restored values must not overwrite this change.
   await (loading ?? loadPreferences());
   const chosen = { ...preferencesState.chosen, ...change };
-  follow(chosen);
+  apply(chosen);
   await storedPreferences().persist(chosen);
   services().browser.notifyTabs({ changed: "preferences" });
 }
 
-function follow(chosen: Preferences): void {
+function apply(chosen: Preferences): void {
   Object.assign(preferencesState, { chosen: ref(chosen), known: true });
   const { density, discreet, blurred, hidden } = chosen;
   Object.assign(contentFilterState, { blurred, discreet });
-  // What members hide is kept by the API.
+  // For users the API stores what they hide.
   if (services().storage.session() === null) contentFilterState.hidden = { ...hidden };
   page().showDensity(density);
   page().showDiscreet(discreet);

@@ -2,12 +2,12 @@ import type { FilterDensity } from "@mimi/ui/filter-dialog";
 import type { ReadingSettings } from "@mimi/ui/reading-pane";
 import { proxy, ref } from "valtio";
 
-/** What somebody has chosen in this browser, besides the three values of §3. */
+/** Choices that are stored in this browser, besides the three values of §3. */
 export interface Preferences {
   readonly reading: ReadingSettings;
   readonly density: FilterDensity;
   readonly discreet: boolean;
-  /** Whether to be told, every hour, how long one has been in a conversation (product 5). */
+  /** Whether the chat shows each hour how long the user has been in it (product 5). */
   readonly breaks: boolean;
   /** Whether covers of adult characters are blurred (product 7). */
   readonly blurred: boolean;
@@ -25,9 +25,9 @@ export const defaultPreferences: Preferences = {
 };
 
 export interface PreferencesState {
-  /** Held as it is: a database takes no proxies. */
+  /** Held by `ref`: a database cannot store a proxy. */
   chosen: Preferences;
-  /** Whether the choices are read; until then the defaults hold here, and the page is as the prelude has set it. */
+  /** Whether the choices are restored. Until then these are the defaults, and the page shows what the prelude has read. */
   known: boolean;
 }
 

@@ -20,7 +20,7 @@ it("keeps what is chosen, and tells the other tabs", async () => {
   await choose({ density: "compact" });
   expect(fakes.preferences.stored).toMatchObject({ reading, density: "compact" });
   expect(fakes.page.density).toBe("compact");
-  expect(fakes.browser.told).toContainEqual({ changed: "preferences" });
+  expect(fakes.browser.sentToTabs).toContainEqual({ changed: "preferences" });
 });
 
 it("does not take the defaults for what was chosen while that is still being read", async () => {

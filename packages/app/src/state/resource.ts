@@ -88,7 +88,7 @@ function isOffline(resource: { readonly kind: string } | null | undefined): bool
 /** A resource, and what loads it again. */
 type Retry = readonly [current: () => { readonly kind: string } | null | undefined, load: () => unknown];
 
-/** Loads again what failed offline, each time the browser comes online. Returns the way to stop. */
+/** Loads again what failed offline, each time the browser comes online. Returns the function that stops it. */
 export function retryWhenOnline(...retries: readonly Retry[]): () => void {
   return onBackOnline(() => {
     for (const [current, load] of retries) if (isOffline(current())) load();

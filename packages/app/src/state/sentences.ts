@@ -1,7 +1,7 @@
 import { ErrorCode } from "@mimi/contract";
 import { assertApiError, type FailureCode } from "../services/api/ApiError.ts";
 
-/** What the app says when a call fails, by the code of the answer. */
+/** The message for a failed call, by the code of the answer. */
 export const errorSentences: Readonly<Record<FailureCode, string>> = {
   [ErrorCode.invalidInput]: "Something you entered cannot be used. Check it and try again.",
   [ErrorCode.signedOut]: "You are signed out. Log in to go on; nothing you wrote is lost.",
@@ -22,7 +22,7 @@ export const errorSentences: Readonly<Record<FailureCode, string>> = {
   unreadable: "Mimi answered with something this page does not understand. Reload it and try again.",
 };
 
-/** The sentence for a call that failed. Anything but a failed call is a fault of ours and is thrown on. */
+/** The message for a failed call. Throws anything that is not a failed call. */
 export function sentenceOf(error: unknown): string {
   assertApiError(error);
   const { fields } = error.details;
@@ -31,24 +31,24 @@ export function sentenceOf(error: unknown): string {
   return sentenceOfCode(error.code);
 }
 
-/** Where the input that cannot be used is nothing that somebody typed. */
+/** Messages for input that the user did not type. */
 const inputSentences = {
   tooMany: "There are as many of these as there can be. Change one of them instead.",
   message: "This cannot be done with this message.",
 } as const;
 
-/** The sentence for a code that a failed call left behind. */
+/** The message for the code of a failed call. */
 export function sentenceOfCode(code: FailureCode): string {
   return errorSentences[code] ?? errorSentences[ErrorCode.ourFault] ?? "";
 }
 
-/** What the codes of `?message=` say (product 2.5). Other values are shown as they are. */
+/** The messages for the values of `?message=` (product 2.5). Other values are shown unchanged. */
 export const checkoutSentences: Readonly<Record<string, string>> = {
   success: "Thank you. Your plan is active.",
   cancel: "The payment was cancelled. Nothing was charged.",
 };
 
-/** Short news for toasts. */
+/** Texts of toasts. */
 export const news = {
   linkCopied: "Link copied",
   logIn: "Log in",
@@ -58,5 +58,5 @@ export const news = {
   messagesDeleted: "Deleted from here on.",
 } as const;
 
-/** Stands for a visitor's name in a greeting. */
+/** A greeting calls a visitor by this name. */
 export const visitorName = "you";

@@ -12,14 +12,14 @@ const sections: Readonly<Record<SettingsSection, true>> = {
 
 const PARAMETER = "settings";
 
-/** The address of a page with a part of the settings open over it, relative to its origin. */
+/** The address of a page with a section of the settings open, relative to its origin. */
 export function withSettings(address: URL, section: SettingsSection): string {
   const next = new URL(address);
   next.searchParams.set(PARAMETER, section);
   return next.pathname + next.search + next.hash;
 }
 
-/** The part of the settings that an address asks for, and the address without it. */
+/** The section of the settings in an address, and the address without it. */
 export function settingsOf(
   address: URL,
 ): { readonly section: SettingsSection; readonly rest: string } | null {

@@ -2,25 +2,25 @@ import { services } from "../services/services.ts";
 import { contentFilterState } from "./contentFilter.store.ts";
 import { titles } from "./titles.ts";
 
-let shown: string = titles.app;
+let currentTitle: string = titles.app;
 
-/** Shows the title of a page; without a name that of the app. */
+/** Sets the title of the page; without a name, the title of the app. */
 export function showTitle(name?: string): void {
   show(name === undefined ? titles.app : `${name} · ${titles.app}`);
 }
 
-/** §2: the page of an address that leads nowhere has this title alone. */
+/** §2: the page of an unknown address has this title only. */
 export function showNotFoundTitle(): void {
   show(titles.notFound);
 }
 
-/** Whether the title may say what is shown has changed. */
+/** Sets the title again after discreet mode was switched on or off. */
 export function showTitleAgain(): void {
-  show(shown);
+  show(currentTitle);
 }
 
 function show(title: string): void {
-  shown = title;
+  currentTitle = title;
   const { browser } = services();
   browser.showTitle(contentFilterState.discreet || browser.isDiscreet() ? titles.discreet : title);
 }

@@ -1,10 +1,10 @@
-/** Stands where a page would that broke, or whose code did not arrive. */
-export const pageFault = {
+/** The message in place of a page that throws, or whose code could not be loaded. */
+export const pageFailure = {
   title: "This page did not load",
   body: "Check your connection and try again. Nothing you wrote is lost.",
 } as const;
 
-/** Titles of pages that have no name of their own. */
+/** Titles of pages, apart from those of a character or a text. */
 export const titles = {
   app: "Mimi",
   search: "Search",

@@ -1,68 +1,68 @@
 import { services } from "../services/services.ts";
 import { type Toast, toastsState } from "./toasts.store.ts";
 
-/** Milliseconds that a toast stays; longer where something can be taken back (product 6.3). */
-const STAY_MS = 6_000;
-const UNDO_MS = 10_000;
+/** How long a toast is shown, in milliseconds; longer with an action (product 6.3). */
+const SHOW_MS = 6_000;
+const SHOW_WITH_ACTION_MS = 10_000;
 
-/** When each toast goes, by its id. While they are looked at none does, nor before there is a place where they show. */
-const leaving = new Map<string, ReturnType<typeof setTimeout>>();
-let isHeld = false;
-let isPlaced = false;
+/** The timer of each toast, by its id. There are no timers while toasts are paused, or before they can be rendered. */
+const timerById = new Map<string, ReturnType<typeof setTimeout>>();
+let isPaused = false;
+let isRendered = false;
 
 /**
- * Shows a short notice for a while, and answers with its id. The same words are not shown twice at once, save where each
- * takes back another deed. What can be done about it can be done once.
+ * Shows a short message for a while, and returns its id. A message is not shown twice at the same time, except where each
+ * toast undoes another action. The action of a toast runs at most once.
  */
 export function showToast(kind: Toast["kind"], message: string, action?: Toast["action"]): string {
   const same = toastsState.toasts.find((toast) => toast.message === message);
   if (same && !isUndo(action) && !isUndo(same.action)) {
-    // Whoever says it with a way on says more.
+    // The toast without an action gets the action of the new one.
     if (action && !same.action) same.action = once(same.id, action);
-    stay(same);
+    restartTimer(same);
     return same.id;
   }
   const id = services().browser.randomId();
   const toast: Toast = { id, kind, message, action: action && once(id, action) };
   toastsState.toasts.push(toast);
-  stay(toast);
+  restartTimer(toast);
   return id;
 }
 
-/** The toast goes; if it was looked at, the others are not any more, for the focus went with it. */
+/** Removes a toast. The others are not paused any more, because the focus was in the removed one. */
 export function dismissToast(id: string): void {
   remove(id);
-  if (isHeld) holdToasts(false);
+  if (isPaused) pauseToasts(false);
 }
 
-/** Keeps every toast while somebody looks at them; afterwards they have their whole time again. */
-export function holdToasts(held: boolean): void {
-  isHeld = held;
-  for (const toast of toastsState.toasts) stay(toast);
+/** Pauses all toasts while the pointer or the focus is on them. Afterwards their time starts again. */
+export function pauseToasts(paused: boolean): void {
+  isPaused = paused;
+  for (const toast of toastsState.toasts) restartTimer(toast);
 }
 
-/** There is a place where toasts show; the time of those that waited for its code begins. Answers with its end. */
-export function placeToasts(): () => void {
-  isPlaced = true;
-  for (const toast of toastsState.toasts) stay(toast);
+/** Toasts are rendered from now on, so their time starts. Returns the function for when they are not any more. */
+export function startToastTimers(): () => void {
+  isRendered = true;
+  for (const toast of toastsState.toasts) restartTimer(toast);
   return () => {
-    isPlaced = false;
-    for (const toast of toastsState.toasts) stay(toast);
+    isRendered = false;
+    for (const toast of toastsState.toasts) restartTimer(toast);
   };
 }
 
-/** A toast has its whole time from now on. */
-function stay({ id, action }: Pick<Toast, "id" | "action">): void {
-  clearTimeout(leaving.get(id));
-  if (isHeld || !isPlaced) leaving.delete(id);
+/** Starts the time of a toast again. */
+function restartTimer({ id, action }: Pick<Toast, "id" | "action">): void {
+  clearTimeout(timerById.get(id));
+  if (isPaused || !isRendered) timerById.delete(id);
   else
-    leaving.set(
+    timerById.set(
       id,
-      setTimeout(() => remove(id), action ? UNDO_MS : STAY_MS),
+      setTimeout(() => remove(id), action ? SHOW_WITH_ACTION_MS : SHOW_MS),
     );
 }
 
-/** An action without a name of its own takes back what the toast tells of. */
+/** An action without a label is "Undo". */
 function isUndo(action: Toast["action"]): boolean {
   return action !== undefined && action.label === undefined;
 }
@@ -78,7 +78,7 @@ function once(id: string, { label, onPress }: NonNullable<Toast["action"]>): Toa
 }
 
 function remove(id: string): void {
-  clearTimeout(leaving.get(id));
-  leaving.delete(id);
+  clearTimeout(timerById.get(id));
+  timerById.delete(id);
   toastsState.toasts = toastsState.toasts.filter((toast) => toast.id !== id);
 }

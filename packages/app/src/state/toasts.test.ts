@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeServices } from "../testing/fakeServices.ts";
-import { dismissToast, holdToasts, placeToasts, showToast } from "./toasts.actions.ts";
+import { dismissToast, pauseToasts, startToastTimers, showToast } from "./toasts.actions.ts";
 import { toastsState } from "./toasts.store.ts";
 
 const shown = () => toastsState.toasts.map(({ message }) => message);
@@ -12,8 +12,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   fakeServices();
   toastsState.toasts = [];
-  holdToasts(false);
-  leavePlace = placeToasts();
+  pauseToasts(false);
+  leavePlace = startToastTimers();
 });
 
 afterEach(() => {
@@ -26,7 +26,7 @@ it("have their whole time once there is a place for them, however long its code 
   showToast("failed", "one");
   vi.advanceTimersByTime(60_000);
   expect(shown()).toEqual(["one"]);
-  leavePlace = placeToasts();
+  leavePlace = startToastTimers();
   vi.advanceTimersByTime(5_999);
   expect(shown()).toEqual(["one"]);
   vi.advanceTimersByTime(1);
@@ -47,10 +47,10 @@ it("leave six seconds after each was shown", () => {
 
 it("stay while somebody looks at them", () => {
   showToast("failed", "one");
-  holdToasts(true);
+  pauseToasts(true);
   vi.advanceTimersByTime(60_000);
   expect(shown()).toEqual(["one"]);
-  holdToasts(false);
+  pauseToasts(false);
   vi.advanceTimersByTime(6_000);
   expect(shown()).toEqual([]);
 });
@@ -65,8 +65,8 @@ it("say the same once, and can be sent away", () => {
 
 it("leave nothing of their time to the next", () => {
   dismissToast(showToast("failed", "one"));
-  holdToasts(true);
-  holdToasts(false);
+  pauseToasts(true);
+  pauseToasts(false);
   vi.advanceTimersByTime(5_000);
   showToast("done", "two");
   vi.advanceTimersByTime(5_999);
@@ -97,7 +97,7 @@ describe("what can be taken back", () => {
     const onPress = vi.fn();
     showToast("done", "Deleted.", { onPress });
     showToast("done", "two");
-    holdToasts(true);
+    pauseToasts(true);
     press(0);
     expect([onPress.mock.calls.length, shown()]).toEqual([1, ["two"]]);
     vi.advanceTimersByTime(6_000);

@@ -1,14 +1,14 @@
 import { useDeferredValue } from "react";
 
 /**
- * What is drawn of something that comes in. Once it is there it is drawn in pieces, behind what stands meanwhile, so that
- * the page goes on answering whoever presses something; what changes in it later shows at once.
+ * Renders a loaded value at low priority the first time, so that the page still responds to input: until then it returns
+ * `meanwhile`. Later changes of the value are rendered at once.
  */
 export function useDeferredReady<State extends { readonly kind: string } | undefined>(
   state: State,
   meanwhile: State,
 ): State {
   const isReady = state?.kind === "ready";
-  const isDrawn = useDeferredValue(isReady);
-  return isReady && !isDrawn ? meanwhile : state;
+  const isRendered = useDeferredValue(isReady);
+  return isReady && !isRendered ? meanwhile : state;
 }

@@ -5,7 +5,7 @@ import { memoryLocation } from "wouter/memory-location";
 import { AppLink } from "../app/AppLink.tsx";
 import { Overlays } from "../app/Overlays.tsx";
 
-/** What stands around a page in the app, with an address that only the story or test knows. */
+/** Renders a page as the app does, with the router in memory. */
 export function AppFrame({ address, children }: { address: string; children: ReactNode }) {
   const { hook, searchHook } = useMemo(() => memoryLocation({ path: address }), [address]);
   return (

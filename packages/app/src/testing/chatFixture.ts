@@ -1,7 +1,7 @@
 import type { History, StreamPart } from "@mimi/contract";
 import { closeLogin } from "../features/auth/auth.actions.ts";
 import { resumeSession } from "../features/auth/session.actions.ts";
-// Loaded already, as in a browser that had time to load it.
+// Loaded before the tests, so that actions run at once.
 import "../features/chat/engine/chatEngine.ts";
 import { chatState } from "../features/chat/engine/chat.store.ts";
 import { closeChat } from "../features/chat/engine/open.actions.ts";
@@ -10,14 +10,14 @@ import { ada, characterOf, chatKey, chatOf, messageOf } from "./contractData.ts"
 import { fakeServices } from "./fakeServices.ts";
 import { freshChat } from "./freshChat.ts";
 
-/** Lets everything that is ready happen. */
+/** Runs all pending promises. */
 export const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 export const quota = { limit: 50, used: 7, resets_at: "2026-11-21T00:00:00Z" };
 
 const chat = chatOf(chatKey);
 
-/** The chat that Ada had with Odile, with more before it. */
+/** A chat of Ada with Odile, with earlier messages. */
 export const past = {
   chat,
   messages: [messageOf("m1", "character", "You are late."), messageOf("m2", "user", "I know.")],
@@ -43,7 +43,7 @@ export const ended = (finish: "complete" | "stopped" | "error"): StreamPart => (
 });
 export const finish: StreamPart = { type: "finish" };
 
-/** The history that shows, in words. */
+/** The texts of the history. */
 export const turns = () =>
   chatState.messages.map(({ role, status, alternatives }) => `${role} ${status}: ${alternatives[0]?.text}`);
 

@@ -21,7 +21,7 @@ export function summaryOf(id: string, parts: Partial<CharacterSummary> = {}): Ch
   };
 }
 
-/** A character as its page tells it. */
+/** A character, as the API returns it for its page. */
 export function characterOf(id: string, parts: Partial<Character> = {}): Character {
   return {
     ...summaryOf(id),
@@ -56,7 +56,7 @@ export function characterOf(id: string, parts: Partial<Character> = {}): Charact
   };
 }
 
-/** Somebody signed in. */
+/** A signed-in user. */
 export const ada: User = {
   uid: "u1",
   user_name: "Ada",

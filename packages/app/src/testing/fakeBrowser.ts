@@ -1,6 +1,6 @@
 import type { Browser, TabMessage } from "../services/browser.ts";
 
-/** A window that does what a test says. */
+/** A browser that a test controls. */
 export class FakeBrowser implements Browser {
   dark = false;
   phone = false;
@@ -10,15 +10,15 @@ export class FakeBrowser implements Browser {
   discreet = false;
   hidden: Record<string, string> | undefined;
   typed = false;
-  /** Whether the server is to send the next page unrendered. */
+  /** Whether the server sends the next page without rendering it. */
   shell = false;
   reloads = 0;
   opened: string[] = [];
   shared: string[] = [];
   copied: string[] = [];
-  told: TabMessage[] = [];
+  sentToTabs: TabMessage[] = [];
   fonts: string[] = [];
-  unswapped: string[] = [];
+  endedFontSwaps: string[] = [];
   location = new URL("http://mimi.test/");
   time = new Date("2026-11-20T12:00:00Z");
   #ids = 0;
@@ -26,14 +26,14 @@ export class FakeBrowser implements Browser {
   readonly #online = new Set<(online: boolean) => void>();
   readonly #hide = new Set<() => void>();
   readonly #becomeVisible = new Set<() => void>();
-  readonly #stirred = new Set<() => void>();
-  readonly #tabs = new Set<(news: TabMessage) => void>();
+  readonly #activity = new Set<() => void>();
+  readonly #tabs = new Set<(message: TabMessage) => void>();
 
   prefersDark = () => this.dark;
   isPhone = () => this.phone;
   isDiscreet = () => this.discreet;
   loadFont = (font: string) => void this.fonts.push(font);
-  endFontSwap = (family: string) => void this.unswapped.push(family);
+  endFontSwap = (family: string) => void this.endedFontSwaps.push(family);
   onHidden = (listener: (hidden: Record<string, string>) => void) =>
     void (this.hidden && listener(this.hidden));
   isOnline = () => this.online;
@@ -49,9 +49,9 @@ export class FakeBrowser implements Browser {
   onUndo = () => () => undefined;
   onIdle = (listener: () => void) => listener();
   onVisible = (listener: () => void) => listening(this.#becomeVisible, listener);
-  onUserActivity = (listener: () => void) => listening(this.#stirred, listener);
-  onTabs = (listener: (news: TabMessage) => void) => listening(this.#tabs, listener);
-  notifyTabs = (news: TabMessage) => void this.told.push(news);
+  onUserActivity = (listener: () => void) => listening(this.#activity, listener);
+  onTabs = (listener: (message: TabMessage) => void) => listening(this.#tabs, listener);
+  notifyTabs = (message: TabMessage) => void this.sentToTabs.push(message);
   copy = async (text: string) => void this.copied.push(text);
   onPageHide = (listener: () => void) => listening(this.#hide, listener);
   showTheme = (theme: string) => void (this.theme = theme);
@@ -77,16 +77,16 @@ export class FakeBrowser implements Browser {
   }
 
   triggerActivity() {
-    for (const listener of this.#stirred) listener();
+    for (const listener of this.#activity) listener();
   }
 
   becomeVisible() {
     for (const listener of this.#becomeVisible) listener();
   }
 
-  /** Another tab says something. */
-  receiveTabMessage(news: TabMessage) {
-    for (const listener of this.#tabs) listener(news);
+  /** Another tab sends a message. */
+  receiveTabMessage(message: TabMessage) {
+    for (const listener of this.#tabs) listener(message);
   }
 
   hidePage() {

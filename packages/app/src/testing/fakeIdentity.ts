@@ -5,7 +5,7 @@ import {
   type Provider,
 } from "../services/identity/Identity.ts";
 
-/** A provider with the accounts that a test gives it. */
+/** An identity provider with the accounts of a test. */
 export class FakeIdentity implements Identity {
   prepared = 0;
   signedOut = 0;

@@ -1,7 +1,7 @@
 import type { StoredPreferences } from "../services/storedPreferences.ts";
 import type { PageWindow } from "../services/page.ts";
 
-/** A window whose dress a test can look at, and that other tabs and keys reach when a test says so. */
+/** The window, with values that a test can read and events that a test sends. */
 export class FakePage implements PageWindow {
   density = "";
   discreet = false;

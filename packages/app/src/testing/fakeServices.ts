@@ -4,7 +4,7 @@ import type { RecentSearches } from "../services/recentSearches.ts";
 import { provideStoredPreferences } from "../services/storedPreferences.ts";
 import { providePage } from "../services/page.ts";
 import { provideServices } from "../services/services.ts";
-import { createStorage, memoryShelf } from "../services/storage.ts";
+import { createStorage, memoryStorage } from "../services/storage.ts";
 import { FakeApi } from "./fakeApi.ts";
 import { FakeBrowser } from "./fakeBrowser.ts";
 import { FakePage, FakeStoredPreferences } from "./fakePage.ts";
@@ -13,7 +13,7 @@ import { FakeStreams } from "./fakeStreams.ts";
 
 const firebase = { apiKey: "k", authDomain: "mimi.test", projectId: "demo-mimi", appId: "a" };
 
-/** Puts fakes in the place of everything outside, and hands them to the test. */
+/** Replaces all services by fakes, and returns them. */
 export function fakeServices() {
   const api = new FakeApi();
   const fakes = {
@@ -22,7 +22,7 @@ export function fakeServices() {
     download: api.download,
     streams: new FakeStreams(),
     identity: new FakeIdentity(),
-    storage: createStorage(memoryShelf()),
+    storage: createStorage(memoryStorage()),
     drafts: new FakeDrafts(),
     recentSearches: new FakeRecentSearches(),
     browser: new FakeBrowser(),
@@ -36,12 +36,12 @@ export function fakeServices() {
   return fakes;
 }
 
-/** Drafts in a map that a test can look into, by `user/place`. */
+/** Drafts in a map, by `user/place`. */
 class FakeDrafts implements Drafts {
   readonly kept = new Map<string, string>();
 
   prepare() {
-    // Everything is here.
+    // There is no code to load.
   }
 
   async read(userId: string, place: string) {
@@ -52,7 +52,7 @@ class FakeDrafts implements Drafts {
     this.kept.set(`${userId}/${place}`, text);
   }
 
-  /** Pages that are there: their own texts are not left. This one is the last. */
+  /** The open pages; the last one is this page. */
   readonly pages = ["page 1"];
   readonly #listeners: (() => void)[] = [];
 
@@ -76,7 +76,7 @@ class FakeDrafts implements Drafts {
   }
 
   flush() {
-    // Nothing waits here.
+    // Every text is stored already.
   }
 
   leave() {

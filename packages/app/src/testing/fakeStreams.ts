@@ -58,7 +58,7 @@ export class FakeStream {
   }
 }
 
-/** Streams that say what a test lets them say, in the order in which they were opened. */
+/** Reply streams that a test controls, in the order in which they were opened. */
 export class FakeStreams implements ReplyStreams {
   readonly opened: FakeStream[] = [];
 

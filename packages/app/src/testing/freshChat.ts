@@ -5,7 +5,7 @@ import { memoryState, noMemory } from "../features/chat/panels/memory.store.ts";
 import { showPanel } from "../features/chat/panels/panel.actions.ts";
 import { noPersonas, personaState } from "../features/chat/panels/persona.store.ts";
 
-/** Makes what stands around a conversation what it is before one was opened. */
+/** Resets the stores of a chat's panels. */
 export function freshChat(): void {
   Object.assign(chatsState, noChats);
   Object.assign(findState, noQuery);

@@ -22,7 +22,7 @@ import { contentFilterState, noContentFilter } from "../state/contentFilter.stor
 import { toastsState } from "../state/toasts.store.ts";
 import { freshChat } from "./freshChat.ts";
 
-/** Makes the state what it is before the app starts. */
+/** Resets all stores to the state before the app starts. */
 export function freshState(): void {
   Object.assign(authState, nobody);
   Object.assign(homeState, { source: { kind: "forYou" }, listings: {}, recent: idle, top: idle, round: 0 });

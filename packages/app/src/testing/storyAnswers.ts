@@ -8,11 +8,11 @@ interface Answered {
   readonly details?: object;
 }
 
-/** One mocked call, as the panel Mock Request shows it: its status and answer can be changed there. */
+/** One mocked call. Its status and answer can be changed in the panel Mock Request. */
 export function answer(path: string, data: unknown, answered: Answered = {}) {
   const { method = "GET", status = 200, code = 0, details } = answered;
   return { url: storyApi + path, method, status, response: { code, data, details } };
 }
 
-/** How the addon takes these answers: whatever stands behind the `?`. */
+/** The addon matches calls without their query. */
 export const anyQuery = { globalMockData: [], ignoreQueryParams: true };

@@ -6,7 +6,7 @@ import { resumeSession } from "../features/auth/session.actions.ts";
 import { fakeServices } from "./fakeServices.ts";
 import { freshState } from "./freshState.ts";
 
-/** Where the API of stories seems to be. Nothing is there but what a story mocks. */
+/** The address of the API in stories. Only mocked calls are answered. */
 export const storyApi = "http://mimi.test/api";
 
 /** What is outside the app and no call. */
@@ -14,13 +14,13 @@ export type StoryOutside = Pick<ReturnType<typeof fakeServices>, "browser" | "id
 
 let outside: StoryOutside | undefined;
 
-/** What the story that shows has in the place of everything outside. */
+/** The services of the current story. */
 export function outsideStory(): StoryOutside {
   if (!outside) throw new Error("No story was started: call startStory before this.");
   return outside;
 }
 
-/** Starts the app's state anew, over real HTTP clients whose calls the story answers. */
+/** Resets the state, and provides real HTTP clients whose calls the story answers. */
 export function startStory({ signedIn }: { signedIn: boolean }): void {
   freshState();
   const fakes = fakeServices();

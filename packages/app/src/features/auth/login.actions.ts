@@ -39,9 +39,9 @@ export async function submitLogin(email: string, password: string): Promise<void
 
 /** Whether this browser would forget a session before it is used. A toast says so, before anything is asked. */
 function isForgotten(): boolean {
-  const { lasts } = services().storage;
-  if (!lasts) showToast("failed", loginSentences.notKept);
-  return !lasts;
+  const { isPersistent } = services().storage;
+  if (!isPersistent) showToast("failed", loginSentences.notKept);
+  return !isPersistent;
 }
 
 /** "I forgot my password". Whether there is such an account is not told (product 2.6). */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { fakeServices } from "../../testing/fakeServices.ts";
 import { reloadStaleBuild } from "./reload.ts";
-import { memoryShelf } from "../storage.ts";
+import { memoryStorage } from "../storage.ts";
 
 let fakes: ReturnType<typeof fakeServices>;
 beforeEach(() => {
@@ -9,27 +9,27 @@ beforeEach(() => {
 });
 
 it("reloads the page once for each build", () => {
-  const shelf = memoryShelf();
+  const storageArea = memoryStorage();
   for (const build of ["/assets/index-1.js", "/assets/index-1.js", "/assets/index-1.js"])
-    reloadStaleBuild(build, shelf);
+    reloadStaleBuild(build, storageArea);
   expect(fakes.browser.reloads).toBe(1);
-  reloadStaleBuild("/assets/index-2.js", shelf);
+  reloadStaleBuild("/assets/index-2.js", storageArea);
   expect(fakes.browser.reloads).toBe(2);
 });
 
 it("does not reload offline, and does once the connection is back", () => {
-  const shelf = memoryShelf();
+  const storageArea = memoryStorage();
   fakes.browser.online = false;
-  reloadStaleBuild("build", shelf);
+  reloadStaleBuild("build", storageArea);
   expect(fakes.browser.reloads).toBe(0);
   fakes.browser.online = true;
-  reloadStaleBuild("build", shelf);
+  reloadStaleBuild("build", storageArea);
   expect(fakes.browser.reloads).toBe(1);
 });
 
 it("does not reload while a field has text in it", () => {
   fakes.browser.typed = true;
-  reloadStaleBuild("build", memoryShelf());
+  reloadStaleBuild("build", memoryStorage());
   expect(fakes.browser.reloads).toBe(0);
 });
 

@@ -1,5 +1,5 @@
 import { services } from "../services.ts";
-import { lastingShelf, type Shelf } from "../storage.ts";
+import { sessionStorageOrNull, type StorageArea } from "../storage.ts";
 
 const RELOADED_BUILD_KEY = "mimi-reloaded-build";
 
@@ -25,12 +25,12 @@ export function isReloading(): boolean {
  */
 export function reloadStaleBuild(
   build: string = import.meta.url,
-  shelf: Shelf | null = lastingShelf(),
+  storageArea: StorageArea | null = sessionStorageOrNull(),
 ): boolean {
   const { browser } = services();
-  const isReloaded = shelf?.getItem(RELOADED_BUILD_KEY) === build;
-  if (!shelf || isReloaded || !browser.isOnline() || browser.hasTypedText()) return false;
-  shelf.setItem(RELOADED_BUILD_KEY, build);
+  const isReloaded = storageArea?.getItem(RELOADED_BUILD_KEY) === build;
+  if (!storageArea || isReloaded || !browser.isOnline() || browser.hasTypedText()) return false;
+  storageArea.setItem(RELOADED_BUILD_KEY, build);
   browser.reload();
   return true;
 }

@@ -20,7 +20,7 @@ const SCRIPT_URL = /^(\/sw\.js$|https:\/\/apis\.google\.com\/)/;
  * Creates the default policy for Trusted Types, which the page requires (decision 23). It allows two addresses of scripts,
  * and markup without elements, which Radix uses for its styles. Call it before the first render.
  */
-export function trustText(): void {
+export function createTrustedTypesPolicy(): void {
   globalThis.trustedTypes?.createPolicy("default", {
     createHTML: (text) => (text.includes("<") ? null : text),
     createScriptURL: (address) => (SCRIPT_URL.test(address) ? address : null),

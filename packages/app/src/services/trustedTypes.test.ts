@@ -1,18 +1,18 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { trustText } from "./trustText.ts";
+import { createTrustedTypesPolicy } from "./trustedTypes.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
 function policy() {
   const createPolicy = vi.fn<NonNullable<typeof trustedTypes>["createPolicy"]>();
   vi.stubGlobal("trustedTypes", { createPolicy });
-  trustText();
+  createTrustedTypesPolicy();
   const [name, rules] = createPolicy.mock.calls[0] ?? [];
-  if (!rules) throw new Error("No policy was made.");
+  if (!rules) throw new Error("No policy was created.");
   return { name, ...rules };
 }
 
-it("lets text without an element become markup, and no other", () => {
+it("allows text without an element as markup, and no other", () => {
   const { name, createHTML } = policy();
   expect(name).toBe("default");
   expect(createHTML("[data-x]{scrollbar-width:none}")).toBe("[data-x]{scrollbar-width:none}");
@@ -21,18 +21,18 @@ it("lets text without an element become markup, and no other", () => {
 });
 
 it.each(["/sw.js", "https://apis.google.com/js/api.js?onload=x"])(
-  "lets %s be a script's address",
+  "allows %s as the address of a script",
   (address) => {
     expect(policy().createScriptURL(address)).toBe(address);
   },
 );
 
 it.each(["/sw.js?x", "//evil.test/sw.js", "https://apis.google.com.evil.test/", "data:,alert(1)", "blob:x"])(
-  "lets %s be none",
+  "refuses %s as the address of a script",
   (address) => expect(policy().createScriptURL(address)).toBeNull(),
 );
 
-it("makes none where the browser takes any text", () => {
+it("creates no policy in a browser without Trusted Types", () => {
   vi.stubGlobal("trustedTypes", undefined);
-  expect(trustText).not.toThrow();
+  expect(createTrustedTypesPolicy).not.toThrow();
 });
