@@ -7,7 +7,7 @@ import { pageAt } from "./app/pages.ts";
 import { pageServerOf } from "./pageServerOf.ts";
 import { paths } from "./paths.ts";
 import { routeAt, routes } from "./routes.ts";
-import { askingOf } from "./services/api/call.ts";
+import { requestInputOf } from "./services/api/call.ts";
 import { requestOf } from "./services/api/http.ts";
 
 const server = pageServerOf(routes, () => Promise.resolve(""));
@@ -78,8 +78,8 @@ describe("prefetch", () => {
     return route.prefetch({ ...visit, params });
   };
   /** The address that a call requests. */
-  function addressOf<R extends Route>(route: R, input: Parameters<typeof askingOf<R>>[1]): string {
-    const { url } = requestOf({ session: () => null, origin: "http://m" }, askingOf(route, input, {}));
+  function addressOf<R extends Route>(route: R, input: Parameters<typeof requestInputOf<R>>[1]): string {
+    const { url } = requestOf({ session: () => null, origin: "http://m" }, requestInputOf(route, input, {}));
     return url.replace("http://m/api", "");
   }
 

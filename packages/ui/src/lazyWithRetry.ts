@@ -25,7 +25,9 @@ export function lazyWithRetry<Props>(
 export async function importWithRetry<Part>(load: Load<Part>): Promise<Part> {
   if (!loaded.has(load) && isOffline()) await nextEvent("online");
   try {
-    return await importOnce(load);
+    const part = await load();
+    loaded.add(load);
+    return part;
   } catch {
     await nextEvent("online", "click", "keydown");
     return importWithRetry(load);
@@ -34,13 +36,11 @@ export async function importWithRetry<Part>(load: Load<Part>): Promise<Part> {
 
 /** Imports a module before it is needed. It does nothing offline, and ignores a failure: whoever needs the module retries. */
 export function preload(load: Load<unknown>): void {
-  if (!isOffline()) importOnce(load).catch(() => undefined);
-}
-
-async function importOnce<Part>(load: Load<Part>): Promise<Part> {
-  const part = await load();
-  loaded.add(load);
-  return part;
+  if (isOffline()) return;
+  load().then(
+    () => loaded.add(load),
+    () => undefined,
+  );
 }
 
 /** False where the browser does not say, and on a server. */

@@ -37,6 +37,6 @@ DetailPage.seed = (([answer], { params: { id = "" } }) => {
   const character = dataOf(getCharacter, answer);
   // A visitor with the link can see other characters too, but a server-rendered page is for everybody.
   if (character.visibility !== "public" || character.rating !== "sfw")
-    throw new Error("The server must not render this character: it is not public, or for adults.");
+    throw new Error("This character is not for everybody, so no page with it may be rendered on the server.");
   showDetail(id, character);
 }) satisfies PageComponent["seed"];

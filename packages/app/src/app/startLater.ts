@@ -1,5 +1,5 @@
 import { showCheckoutMessage } from "../features/auth/checkout.actions.ts";
-import { followAdult } from "../features/safety/adult.actions.ts";
+import { readAdultChoice } from "../features/safety/adult.actions.ts";
 import { adoptHidden } from "../features/safety/hidden.actions.ts";
 import { watchBanners } from "../features/shell/banners.actions.ts";
 import { choosePremium } from "../features/shell/shell.actions.ts";
@@ -17,7 +17,7 @@ export function startLater(): void {
   if (showCheckoutMessage()) services().browser.notifyTabs({ changed: "plan" });
   openSettings();
   openPlan();
-  followAdult();
+  readAdultChoice();
   watchTabs();
   watchBanners();
   page().onHelp(() => showDialog("shortcuts", true));

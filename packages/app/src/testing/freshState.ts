@@ -34,7 +34,7 @@ export function freshState(): void {
   Object.assign(streamingState, { messageId: "", text: "", lost: false });
   Object.assign(shellState, { drawerOpen: false, signingOut: false });
   Object.assign(themeState, { theme: "light", chosen: false });
-  Object.assign(planState, { plan: idle, asking: false, opening: null });
+  Object.assign(planState, { plan: idle, isLoading: false, opening: null });
   Object.assign(dialogsState, noDialogs);
   Object.assign(contentFilterState, { ...noContentFilter, shown: {}, hidden: {} });
   Object.assign(adultState, noAnswer);

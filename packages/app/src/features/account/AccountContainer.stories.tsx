@@ -25,7 +25,7 @@ const meta = {
     startStory({ signedIn: true });
     showDialog("account", true);
   },
-  // It stands among everything else that may stand over a page.
+  // `AllOverlays` renders the dialog, as in the app.
   render: () => <AppFrame address="/">{null}</AppFrame>,
 } satisfies Meta<typeof AccountContainer>;
 export default meta;
@@ -36,7 +36,7 @@ async function account() {
   return within(await screen.findByRole("dialog", { name: "Account" }, { timeout: 5_000 }));
 }
 
-/** Somebody takes another name; "success" says that it is kept (§8). */
+/** A user changes the name; the toast says "success" (§8). */
 export const Success: Story = {
   play: async () => {
     const dialog = await account();
@@ -49,7 +49,7 @@ export const Success: Story = {
   },
 };
 
-/** Neither name nor avatar: nothing is sent (§5). */
+/** Without name and avatar nothing is sent (§5). */
 export const Incomplete: Story = {
   parameters: { mockData: [answer("/user/", { ...member, avatar: null, user_name: "" })] },
   play: async () => {
@@ -75,7 +75,7 @@ export const Failed: Story = {
   },
 };
 
-/** A file that is no image is refused before it goes anywhere (§5). */
+/** A file that is not an image is refused before it is uploaded (§5). */
 export const WrongFile: Story = {
   parameters: {
     mockData: undefined,

@@ -6,7 +6,7 @@ import { profileState } from "./profile.store.ts";
 
 const largest = { width: 512, height: 512 };
 
-/** Cuts a picture to a square (§5). */
+/** Crops the avatar to a square (§5). */
 export function AvatarCropContainer() {
   const { crop } = useSnapshot(profileState);
   return (

@@ -4,7 +4,7 @@ import { useSnapshot } from "valtio";
 import { exportData, signOutOtherTabs, releaseExport } from "./data.actions.ts";
 import { dataState } from "./data.store.ts";
 
-/** A copy of one's data, and signing out everywhere. */
+/** Exports the user's data, and signs out everywhere. */
 export function DataPaneContainer() {
   const { dataExport, signingOut } = useSnapshot(dataState);
   useEffect(() => releaseExport, []);

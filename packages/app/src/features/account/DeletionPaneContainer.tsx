@@ -10,14 +10,14 @@ interface DeletionPaneContainerProps {
   onManage: () => void;
 }
 
-/** Deletes the account, once its name was typed. */
+/** Deletes the account after the user has typed its name. */
 export function DeletionPaneContainer({ subscribed, onManage }: DeletionPaneContainerProps) {
   const { session } = useSnapshot(authState);
   const { deleting } = useSnapshot(dataState);
   const name = session.kind === "signed-in" ? session.user?.user_name : undefined;
   return (
     <DeleteAccountPane
-      // Nothing matches before the name is known.
+      // While the name is unknown no typed text matches.
       confirmText={name ?? "…"}
       subscribed={subscribed}
       deleting={name === undefined ? "pending" : deleting}

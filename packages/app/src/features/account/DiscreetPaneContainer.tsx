@@ -4,7 +4,7 @@ import { choose } from "../../state/preferences.actions.ts";
 import { preferencesState } from "../../state/preferences.store.ts";
 import { titles } from "../../state/titles.ts";
 
-/** Makes the product look like nothing in particular (product 6.12). */
+/** Discreet mode: a neutral title and icon, and blurred covers (product 6.12). */
 export function DiscreetPaneContainer() {
   const { chosen } = useSnapshot(preferencesState);
   return (

@@ -16,7 +16,7 @@ import { clearUserData, signOutEverywhere } from "../auth/signOut.actions.ts";
 import { accountSentences } from "./accountSentences.ts";
 import { dataState } from "./data.store.ts";
 
-/** Puts a copy of everything together that is kept about the user. */
+/** Exports all data about the user. */
 export async function exportData(): Promise<void> {
   if (dataState.dataExport.kind === "preparing") return;
   releaseExport();
@@ -26,7 +26,7 @@ export async function exportData(): Promise<void> {
     dataState.dataExport = { kind: "ready", href: files().address(file), size: sizeOf(file.size) };
   } catch (error) {
     assertApiError(error);
-    dataState.dataExport = askAgain(error, "data") ? { kind: "idle" } : { kind: "failed" };
+    dataState.dataExport = requireFreshSignIn(error, "data") ? { kind: "idle" } : { kind: "failed" };
   }
 }
 
@@ -41,20 +41,20 @@ export async function signOutOtherTabs(): Promise<void> {
   }
 }
 
-/** Deletes the account for good, once its owner has logged in once more: the identity provider asks for that as well. */
+/** Deletes the account after the user has logged in once more, which the identity provider requires too. */
 export function deleteAccount(): void {
   showDialog("settings", null);
   showToast("done", accountSentences.signInAgain);
-  reauthenticate(deleteProved);
+  reauthenticate(deleteAfterLogin);
 }
 
-async function deleteProved(): Promise<void> {
+async function deleteAfterLogin(): Promise<void> {
   dataState.deleting = "pending";
   try {
     await services().call(deleteUser, {});
   } catch (error) {
     assertApiError(error);
-    if (!(await isGone())) {
+    if (!(await isAccountDeleted())) {
       dataState.deleting = "failed";
       closeLogin();
       showDialog("settings", { section: "deletion" });
@@ -65,8 +65,8 @@ async function deleteProved(): Promise<void> {
   await removeLogin();
 }
 
-/** Whether the account was deleted all the same: the answer may have been lost on its way. */
-async function isGone(): Promise<boolean> {
+/** Whether the account was deleted although the call failed: the answer can be lost. */
+async function isAccountDeleted(): Promise<boolean> {
   const { call, storage } = services();
   try {
     await call(getUser, {}, { session: storage.session() ?? "" });
@@ -77,7 +77,7 @@ async function isGone(): Promise<boolean> {
   }
 }
 
-/** Deletes what the identity provider keeps; the app is loaded anew at home, with nobody signed in. */
+/** Deletes the login at the identity provider, and loads home for a visitor. */
 async function removeLogin(): Promise<void> {
   const { identity, browser } = services();
   try {
@@ -88,22 +88,22 @@ async function removeLogin(): Promise<void> {
     closeLogin();
     resumeSession();
     reloadResults();
-    const again = { label: accountSentences.tryAgain, onPress: () => void removeLogin() };
-    showToast("failed", accountSentences.loginKept, again);
+    const retry = { label: accountSentences.tryAgain, onPress: () => void removeLogin() };
+    showToast("failed", accountSentences.loginKept, retry);
     return;
   }
   browser.open(paths.home());
 }
 
-/** A copy that was made is let go of when the settings close. */
+/** Releases the exported file when the settings close. */
 export function releaseExport(): void {
   const { dataExport } = dataState;
   if (dataExport.kind === "ready") files().release(dataExport.href);
   dataState.dataExport = { kind: "idle" };
 }
 
-/** What needs a sign-in of a few minutes ago asks for one, and goes on here afterwards. */
-function askAgain({ code, details }: ApiError, section: SettingsSection): boolean {
+/** Opens the login dialog where the API requires a recent sign-in; afterwards the settings open again. */
+function requireFreshSignIn({ code, details }: ApiError, section: SettingsSection): boolean {
   if (code !== ErrorCode.notAllowed || details.needs !== "fresh_sign_in") return false;
   showDialog("settings", null);
   showToast("done", accountSentences.signInAgain);

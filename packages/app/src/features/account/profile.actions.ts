@@ -10,7 +10,7 @@ import { closeAvatarCrop } from "./avatar.actions.ts";
 import { noProfile, profileState } from "./profile.store.ts";
 import { profileErrors } from "./profileRules.ts";
 
-/** Takes up the profile as it is saved. */
+/** Loads the saved profile into the form. */
 export async function openProfile(): Promise<void> {
   closeAvatarCrop();
   Object.assign(profileState, noProfile);
@@ -23,7 +23,7 @@ export async function openProfile(): Promise<void> {
   }
 }
 
-/** Something was written. What was wrong with a part that has changed is taken back. */
+/** Changes the form. The error of a changed field is removed. */
 export function changeProfile(profile: Profile): void {
   const { profile: before, errors } = profileState;
   profileState.errors = {
@@ -35,7 +35,7 @@ export function changeProfile(profile: Profile): void {
   profileState.saving = { kind: "idle" };
 }
 
-/** Saves the profile, unless something is wrong with it (§5). */
+/** Saves the profile, unless a field has an error (§5). */
 export async function saveProfile(): Promise<void> {
   const { profile } = profileState;
   if (!profile) return;
@@ -55,7 +55,7 @@ export async function saveProfile(): Promise<void> {
   }
 }
 
-/** Back: what is not saved is given up. */
+/** Closes the form. Changes that are not saved are lost. */
 export function closeProfile(): void {
   showDialog("account", false);
 }

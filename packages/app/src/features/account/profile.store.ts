@@ -4,11 +4,11 @@ import type { ImageCrop } from "../../state/imageCrop.ts";
 import type { ProfileErrors } from "./profileRules.ts";
 
 export interface ProfileState {
-  /** As it stands in the form, saved or not; null before it is known. */
+  /** The profile in the form, saved or not; null before it is loaded. */
   profile: Profile | null;
   errors: ProfileErrors;
   saving: ProfileSaving;
-  /** The picture that is being cut to an avatar; null while none is. */
+  /** The crop dialog of the avatar; null while it is closed. */
   crop: ImageCrop | null;
 }
 

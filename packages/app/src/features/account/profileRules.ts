@@ -2,14 +2,14 @@ import { BIOGRAPHY_MAX, USER_NAME_MAX } from "@mimi/contract";
 import type { Profile } from "@mimi/ui/account-modal";
 import { accountSentences } from "./accountSentences.ts";
 
-/** What is wrong with the parts of a profile, as sentences; empty when nothing is. */
+/** The messages for the fields of the profile; empty when all are valid. */
 export interface ProfileErrors {
   readonly name?: string;
   readonly avatar?: string;
   readonly bio?: string;
 }
 
-/** §5, and the lengths that the API takes. */
+/** The rules of §5, and the maximum lengths of the API. */
 export function profileErrors({ name, avatar, bio }: Profile): ProfileErrors {
   return {
     ...nameError(name.trim()),

@@ -11,7 +11,7 @@ const email = "ada@example.test";
 const password = "a quiet river";
 const session = "a-session-value-of-forty-three-characters-x";
 
-/** A visitor whom the provider knows, unless they are new here, in front of the login dialog. */
+/** A visitor opens the login dialog. The provider has their account, unless the story says otherwise. */
 function visitor({ known = true } = {}): void {
   startStory({ signedIn: false });
   if (known) outsideStory().identity.accounts.set(email, password);
@@ -27,7 +27,7 @@ const meta = {
     mockData: [answer("/user/create_cookie/", session)],
   },
   beforeEach: () => visitor(),
-  // It stands among everything else that may stand over a page.
+  // `AllOverlays` renders the dialog, as in the app.
   render: () => <AppFrame address="/">{null}</AppFrame>,
 } satisfies Meta<typeof LoginContainer>;
 export default meta;
@@ -45,7 +45,7 @@ async function send(address: string, secret: string): Promise<void> {
   await userEvent.click(dialog.getByRole("button", { name: "Log in / Sign up" }));
 }
 
-/** Somebody has an account: the provider's token becomes a session, and the page loads anew (§4). */
+/** A user with an account logs in: the provider's token is exchanged for a session, and the page reloads (§4). */
 export const SignedIn: Story = {
   play: async () => {
     await send(email, password);
@@ -54,7 +54,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** Somebody is new: an account is made, and a mail sent to confirm it (§4). */
+/** A new user signs up: an account is created, and a mail is sent to confirm it (§4). */
 export const SignedUp: Story = {
   beforeEach: () => visitor({ known: false }),
   play: async () => {
@@ -65,7 +65,7 @@ export const SignedUp: Story = {
   },
 };
 
-/** What cannot be right is named beside its field, and nothing is sent (§5). */
+/** An invalid field shows its error, and nothing is sent (§5). */
 export const Incomplete: Story = {
   play: async () => {
     const dialog = await login();
@@ -84,7 +84,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** The window of a provider is open: nothing else can be begun. */
+/** The popup of a provider is open: the other buttons are disabled. */
 export const WaitingForGoogle: Story = {
   play: async () => {
     outsideStory().identity.signInWith = () => new Promise(() => undefined);
@@ -99,7 +99,7 @@ export const WaitingForGoogle: Story = {
   },
 };
 
-/** Somebody closed the provider's window: nothing is said, and everything can be tried again. */
+/** The user closed the provider's popup: no message is shown, and every button works again. */
 export const WindowClosed: Story = {
   play: async () => {
     outsideStory().identity.failure = { problem: "cancelled", message: "popup-closed-by-user" };
@@ -114,7 +114,7 @@ export const WindowClosed: Story = {
   },
 };
 
-/** The provider refuses, and says why in its own words (§8). */
+/** The provider refuses the sign-in, and its own message is shown (§8). */
 export const ProviderFails: Story = {
   play: async () => {
     outsideStory().identity.failure = { problem: "other", message: "This account has been disabled." };
@@ -124,7 +124,7 @@ export const ProviderFails: Story = {
   },
 };
 
-/** The provider knows them, but no session could be had, after two retries: nobody is signed in by half. */
+/** The provider signs the user in, but the API creates no session after two retries: the user stays a visitor. */
 export const ExchangeFails: Story = {
   parameters: { mockData: [answer("/user/create_cookie/", null, { status: 503, code: 50301 })] },
   play: async () => {
@@ -135,7 +135,7 @@ export const ExchangeFails: Story = {
   },
 };
 
-/** A new password is asked for. Whether there is such an account is not told. */
+/** The user requests a new password. The message does not reveal whether the account exists. */
 export const PasswordForgotten: Story = {
   beforeEach: () => visitor({ known: false }),
   play: async () => {
@@ -146,7 +146,7 @@ export const PasswordForgotten: Story = {
   },
 };
 
-/** Somebody comes back from the payment page. The message is said once, and gone from the address. */
+/** The user returns from the payment page. The message is shown once, and removed from the address. */
 export const BackFromCheckout: Story = {
   beforeEach: () => {
     startStory({ signedIn: true });

@@ -1,7 +1,7 @@
 import { services } from "../../services/services.ts";
 import { authState, type LoginView } from "./auth.store.ts";
 
-/** Opens the login dialog. `continueAt` is where to go on once signed in; absent, on this page. */
+/** Opens the login dialog. `continueAt` is the address to open after the sign-in; absent: this page. */
 export function openLogin(continueAt?: string): void {
   services().identity.prepare();
   authState.continueAt = continueAt ?? null;
@@ -13,14 +13,14 @@ export function closeLogin(): void {
   showLogin({ kind: "closed" });
 }
 
-/** True for somebody signed in; a visitor is shown the login dialog instead (§6). */
+/** Returns true for a user. For a visitor it opens the login dialog (§6). */
 export function requireSignIn(continueAt?: string): boolean {
   if (authState.session.kind === "signed-in") return true;
   openLogin(continueAt);
   return false;
 }
 
-/** Shows a view of the login dialog, without the faults of the one before. */
+/** Shows a view of the login dialog, and removes earlier errors. */
 export function showLogin(view: LoginView): void {
   authState.view = view;
   authState.errors = {};

@@ -23,9 +23,9 @@ export interface AuthState {
   view: LoginView;
   pending: Pending | null;
   errors: FieldErrors;
-  /** Where somebody was stopped for want of an account; they go on there once signed in. */
+  /** The address to open after the sign-in; null: this page. */
   continueAt: string | null;
-  /** Whether somebody signed in is asked to log in once more, as a proof of who they are. */
+  /** Whether a user has to log in once more, to confirm who they are. */
   isReauthenticating: boolean;
 }
 

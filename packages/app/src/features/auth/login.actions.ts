@@ -9,42 +9,42 @@ import { isEmail, loginErrors } from "./loginRules.ts";
 import { loginSentences } from "./loginSentences.ts";
 import { confirmIdentity } from "./reauthenticate.actions.ts";
 
-/** §4: back to the login view, or away from the checkout message. */
+/** §4: shows the login view, or closes the checkout message. */
 export function goBack(): void {
   showLogin({ kind: authState.view.kind === "checkout-message" ? "closed" : "login" });
 }
 
-/** Signs in through a provider's own window. */
+/** Signs in by the popup of a provider. */
 export async function signInWith(provider: Provider): Promise<void> {
   const { isReauthenticating } = authState;
-  if (isForgotten()) return;
+  if (cannotStoreSession()) return;
   await whilePending(provider, async () =>
-    enter(await services().identity.signInWith(provider), isReauthenticating),
+    finishSignIn(await services().identity.signInWith(provider), isReauthenticating),
   );
 }
 
-/** The Log in / Sign up button: a new account, or the sign-in to the one there is (§4). */
+/** The Log in / Sign up button: creates an account, or signs in to an existing one (§4). */
 export async function submitLogin(email: string, password: string): Promise<void> {
   const errors = loginErrors(email, password);
   authState.errors = errors;
   if (errors.email || errors.password) return;
   const { isReauthenticating } = authState;
-  if (isForgotten()) return;
+  if (cannotStoreSession()) return;
   await whilePending("email", async () => {
-    // A proof is of an account that there is: none is made.
+    // To confirm who they are, users need an existing account: none is created.
     if (!isReauthenticating && (await signUp(email, password))) showLogin({ kind: "register-confirmation" });
-    else await enter(await services().identity.signIn(email, password), isReauthenticating);
+    else await finishSignIn(await services().identity.signIn(email, password), isReauthenticating);
   });
 }
 
-/** Whether this browser would forget a session before it is used. A toast says so, before anything is asked. */
-function isForgotten(): boolean {
+/** Whether the browser cannot store a session. A toast says so, before the provider is called. */
+function cannotStoreSession(): boolean {
   const { isPersistent } = services().storage;
   if (!isPersistent) showToast("failed", loginSentences.notKept);
   return !isPersistent;
 }
 
-/** "I forgot my password". Whether there is such an account is not told (product 2.6). */
+/** "I forgot my password". The result does not reveal whether the account exists (product 2.6). */
 export async function requestReset(email: string): Promise<void> {
   if (!isEmail(email)) {
     showToast("failed", loginSentences.emailInvalid);
@@ -60,7 +60,7 @@ export async function requestReset(email: string): Promise<void> {
   });
 }
 
-/** True for a new account, false when the address has one already. */
+/** Creates an account. Resolves to false when the address has an account already. */
 async function signUp(email: string, password: string): Promise<boolean> {
   try {
     await services().identity.signUp(email, password);
@@ -71,8 +71,8 @@ async function signUp(email: string, password: string): Promise<boolean> {
   }
 }
 
-/** Exchanges the identity token for a session and loads the app anew with it (§4); a proof goes on where it was asked for. */
-async function enter(token: string, isReauthenticating: boolean): Promise<void> {
+/** Exchanges the identity token for a session and reloads the app (§4), or confirms who the user is. */
+async function finishSignIn(token: string, isReauthenticating: boolean): Promise<void> {
   if (isReauthenticating) return confirmIdentity(token);
   const { call, storage, browser } = services();
   storage.setSession(await call(createCookie, {}, { bearer: token }));
@@ -87,14 +87,14 @@ async function whilePending(what: Pending, work: () => Promise<void>): Promise<v
   try {
     await work();
   } catch (error) {
-    tell(error);
+    showError(error);
   } finally {
     authState.pending = null;
   }
 }
 
-/** §8: the provider's own message, save where the specification has a sentence. */
-function tell(error: unknown): void {
+/** §8: the provider's own message, except where the specification has one. */
+function showError(error: unknown): void {
   if (!(error instanceof IdentityError)) return void showToast("failed", sentenceOf(error));
   switch (error.problem) {
     case "cancelled":

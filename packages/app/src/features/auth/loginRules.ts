@@ -1,6 +1,6 @@
 import { loginSentences } from "./loginSentences.ts";
 
-/** What is wrong with the fields of the login form, as sentences; empty when nothing is. */
+/** The messages for the fields of the login form; empty when both are valid. */
 export interface FieldErrors {
   readonly email?: string;
   readonly password?: string;

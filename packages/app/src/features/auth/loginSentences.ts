@@ -1,4 +1,4 @@
-/** §5 and §8, word for word; the last two are ours. */
+/** The messages of §5 and §8, word for word. The last two are not in the specification. */
 export const loginSentences = {
   emailRequired: "Please input email",
   emailInvalid: "Invalid email address",
@@ -8,6 +8,6 @@ export const loginSentences = {
   /** Storage is blocked. */
   notKept:
     "This browser keeps nothing for this site, so you would be signed out at once. Allow it to, then log in.",
-  /** Somebody proved to be somebody else. */
+  /** The user had to confirm who they are, and logged in to another account. */
   otherAccount: "That is another account than the one you are signed in with. Nothing has changed.",
 } as const;

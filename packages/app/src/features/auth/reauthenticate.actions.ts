@@ -5,32 +5,32 @@ import { closeLogin, openLogin } from "./auth.actions.ts";
 import { authState } from "./auth.store.ts";
 import { loginSentences } from "./loginSentences.ts";
 
-let afterwards: (() => Promise<void>) | undefined;
+let onConfirmed: (() => Promise<void>) | undefined;
 
 /**
- * Asks somebody signed in to log in once more and then does something, still on this page: until it is left the identity
- * provider knows them too. Closing the dialog takes it back.
+ * Asks a user to log in once more, and then runs an action on this page. Until the page is left, the user is signed in to
+ * the identity provider too. Closing the dialog cancels the action.
  */
-export function reauthenticate(deed: () => Promise<void>): void {
-  afterwards = deed;
+export function reauthenticate(action: () => Promise<void>): void {
+  onConfirmed = action;
   openLogin();
   authState.isReauthenticating = true;
 }
 
-/** Takes an identity token as the proof that was asked for, if it is theirs. Throws ApiError. */
+/** Runs the action if an identity token belongs to the user. Throws ApiError. */
 export async function confirmIdentity(token: string): Promise<void> {
   const { call, storage, identity } = services();
-  // The session that there is stays until it is known that this is the same person.
+  // The current session is kept until the new one belongs to the same user.
   const session = await call(createCookie, {}, { bearer: token, session: "" });
   const { uid } = await call(getUser, {}, { session });
-  // The dialog may have been closed meanwhile.
+  // The dialog may have been closed during the calls.
   if (
     authState.isReauthenticating &&
     authState.session.kind === "signed-in" &&
     authState.session.user?.uid === uid
   ) {
     storage.setSession(session);
-    await afterwards?.();
+    await onConfirmed?.();
     return;
   }
   await Promise.all([identity.signOut(), call(signOutRoute, {}, { session })]);

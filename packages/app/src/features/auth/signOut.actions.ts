@@ -3,7 +3,7 @@ import { assertApiError } from "../../services/api/ApiError.ts";
 import { services } from "../../services/services.ts";
 import { authState } from "./auth.store.ts";
 
-/** Signs out here, forgets the user's drafts, and loads the app anew at `landing`. */
+/** Signs out of this browser, removes the user's drafts, and loads the app at `landing`. */
 export async function signOut(landing: string): Promise<void> {
   try {
     await services().call(signOutRoute, {});
@@ -14,31 +14,31 @@ export async function signOut(landing: string): Promise<void> {
   await forgetSession(landing);
 }
 
-/** Ends every session of the user. Throws ApiError, and then nothing has changed. */
+/** Ends every session of the user. Throws ApiError when nothing has changed. */
 export async function signOutEverywhere(landing: string): Promise<void> {
   await services().call(signOutRoute, { everywhere: true });
   await forgetSession(landing);
 }
 
-/** Forgets here who was signed in, with their drafts, and loads the app anew at `landing`. */
+/** Removes the session and the drafts from this browser, and loads the app at `landing`. */
 async function forgetSession(landing: string): Promise<void> {
   const { identity, browser } = services();
   await clearUserData();
-  await attempt(() => identity.signOut());
+  await ignoreFailure(() => identity.signOut());
   browser.open(landing);
 }
 
-/** Forgets here who was signed in, with their drafts; as long as it is not known who that is, with all drafts. */
+/** Removes the session and the user's drafts from this browser; all drafts while the user is unknown. */
 export async function clearUserData(): Promise<void> {
   const { storage, drafts } = services();
   const { session } = authState;
-  // First of all: whatever fails after it, nobody is signed in here any more.
+  // First, so that the browser is signed out although a later step may fail.
   storage.setSession(null);
-  if (session.kind === "signed-in") await attempt(() => drafts.wipe(session.user?.uid ?? null));
+  if (session.kind === "signed-in") await ignoreFailure(() => drafts.wipe(session.user?.uid ?? null));
 }
 
-/** Their code may be still to come, which it cannot without a connection: that must keep nobody signed in. */
-async function attempt(work: () => Promise<void>): Promise<void> {
+/** Ignores a failure: without a connection the code of a service cannot be loaded, and the sign-out must still work. */
+async function ignoreFailure(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch {

@@ -5,46 +5,46 @@ import type { Snapshot } from "valtio";
 import { paths } from "../../paths.ts";
 import { visibleItems, isBlurred, type CardFilter } from "./contentFilterRules.ts";
 
-/** What the viewer did since a list was loaded, by character. */
+/** The user's reactions since a list was loaded, by character. */
 export type Reactions = Readonly<Record<string, Reaction>>;
 
 /** A character as the state holds it. */
 export type Summary = Snapshot<CharacterSummary>;
 
-type Pictured = Pick<Summary, "avatar" | "avatar_alt" | "avatar_renditions">;
+type WithCover = Pick<Summary, "avatar" | "avatar_alt" | "avatar_renditions">;
 
 /** The cover of a character, if it has one. */
-export function coverOf({ avatar, avatar_alt, avatar_renditions }: Pictured): CoverImage | undefined {
+export function coverOf({ avatar, avatar_alt, avatar_renditions }: WithCover): CoverImage | undefined {
   return avatar === null ? undefined : { src: avatar, alt: avatar_alt, renditions: avatar_renditions };
 }
 
-/** What decides how the viewer sees a character. */
+/** What a card depends on besides its character. */
 export interface CardContext {
   readonly reactions: Reactions;
   readonly filter: CardFilter;
 }
 
-interface Made {
+interface CachedCard {
   readonly blurred: boolean;
   readonly reaction: Reaction | undefined;
   readonly card: CharacterCardContent;
 }
 
-/** Cards by what they were made of: one whose character did not change must not be drawn again. */
-const made = new WeakMap<Summary, Made>();
+/** Cards by their characters: a card that did not change must not be rendered again. */
+const cachedCards = new WeakMap<Summary, CachedCard>();
 
-/** The card of a character. Of a blurred one neither name nor picture is handed over (product 7). */
+/** The card of a character. The card of a blurred one has neither name nor cover (product 7). */
 export function cardOf(summary: Summary, { reactions, filter }: CardContext): CharacterCardContent {
   const reaction = reactions[summary.id];
   const blurred = isBlurred(summary, filter);
-  const known = made.get(summary);
+  const known = cachedCards.get(summary);
   if (known && known.reaction === reaction && known.blurred === blurred) return known.card;
   const card = blurred ? adultCard(summary) : characterCard(summary, reaction ?? summary);
-  made.set(summary, { blurred, reaction, card });
+  cachedCards.set(summary, { blurred, reaction, card });
   return card;
 }
 
-/** {@link cardOf} for what the viewer does not hide of a list. */
+/** {@link cardOf} for the characters of a list that the user does not hide. */
 export function cardsOf(summaries: readonly Summary[], context: CardContext): CharacterCardContent[] {
   return visibleItems(summaries, context.filter).map((summary) => cardOf(summary, context));
 }

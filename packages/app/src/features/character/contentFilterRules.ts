@@ -2,21 +2,21 @@ import type { CharacterSummary } from "@mimi/contract";
 import type { Snapshot } from "valtio";
 import { hiddenKey, type ContentFilter } from "../../state/contentFilter.store.ts";
 
-/** What the viewer wants to see, as far as it decides about single characters. */
+/** The content filter, as far as it concerns single characters. */
 export type CardFilter = Pick<Snapshot<ContentFilter>, "blurred" | "shown" | "hidden" | "revealed">;
 
-type Seen = Pick<Snapshot<CharacterSummary>, "id" | "rating" | "creator" | "tags">;
+type FilteredFields = Pick<Snapshot<CharacterSummary>, "id" | "rating" | "creator" | "tags">;
 
-/** Whether neither name nor picture of a character may show before it is asked for (product 7). */
+/** Whether name and cover of a character are hidden until the user shows them (product 7). */
 export function isBlurred(
-  { id, rating }: Pick<Seen, "id" | "rating">,
+  { id, rating }: Pick<FilteredFields, "id" | "rating">,
   { blurred, shown }: CardFilter,
 ): boolean {
   return rating === "nsfw" && blurred && !shown[id];
 }
 
-/** A list without what the viewer hides; the same list where nothing is hidden. */
-export function visibleItems<Item extends Seen>(
+/** A list without hidden characters; the same list where nothing is hidden. */
+export function visibleItems<Item extends FilteredFields>(
   items: readonly Item[],
   { hidden, revealed }: CardFilter,
 ): readonly Item[] {
@@ -29,7 +29,7 @@ export function visibleItems<Item extends Seen>(
   );
 }
 
-/** Whether what is hidden can simply be shown: it is here, and no more than this browser hides it. */
+/** Whether hidden characters can be shown at once: they are loaded, and only this browser hides them. */
 export function canReveal(who: "visitor" | "signed-in", { hidden, revealed }: CardFilter): boolean {
   return who === "visitor" && !revealed && Object.keys(hidden).length > 0;
 }

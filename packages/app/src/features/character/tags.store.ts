@@ -2,5 +2,5 @@ import { idle, type Resource } from "../../state/resource.ts";
 import type { Tag } from "@mimi/contract";
 import { proxy } from "valtio";
 
-/** Every tag there is (§3). */
+/** All tags (§3). */
 export const tagsState = proxy<{ tags: Resource<readonly Tag[]> }>({ tags: idle });

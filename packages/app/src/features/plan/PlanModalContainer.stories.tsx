@@ -13,7 +13,7 @@ const standard: Plan = { plan_id: PLAN_STANDARD, expired: false, end_time: "2026
 const checkout = "https://payments.example/checkout";
 const management = "https://payments.example/manage";
 
-/** What is asked for somebody with a plan. */
+/** The calls of a user with a plan. */
 function around(plan: Plan, paying = answer("/stripe/get_checkout_url/", { url: checkout })) {
   return [
     answer("/user/", ada),
@@ -31,7 +31,7 @@ const meta = {
     startStory({ signedIn: true });
     showDialog("plan", true);
   },
-  // It stands among everything else that may stand over a page.
+  // `AllOverlays` renders the dialog, as in the app.
   render: () => <AppFrame address="/">{null}</AppFrame>,
 } satisfies Meta<typeof PlanModalContainer>;
 export default meta;
@@ -46,7 +46,7 @@ async function press(name: string, button: string): Promise<void> {
   await userEvent.click(await (await plan(name)).findByRole("button", { name: button }));
 }
 
-/** Somebody without a plan goes to the payment page (§4). */
+/** A user on Free opens the payment page (§4). */
 export const Checkout: Story = {
   play: async () => {
     await press("Your plan is Free", "Upgrade Now: Standard");
@@ -54,7 +54,7 @@ export const Checkout: Story = {
   },
 };
 
-/** A subscriber changes the subscription where it is managed, and pays nothing twice (§4). */
+/** A subscriber changes the subscription at the provider's management page, and pays nothing twice (§4). */
 export const Management: Story = {
   parameters: { mockData: around(standard) },
   play: async () => {
@@ -65,7 +65,7 @@ export const Management: Story = {
   },
 };
 
-/** A plan that has run out is said to be over. */
+/** An expired plan is shown as expired. */
 export const Expired: Story = {
   parameters: {
     mockData: around({ plan_id: PLAN_PREMIUM, expired: true, end_time: "2026-11-01T12:00:00Z" }),
@@ -76,7 +76,7 @@ export const Expired: Story = {
   },
 };
 
-/** The payment page cannot be had, after two retries; the plan stays as it is. */
+/** The payment page cannot be opened after two retries; the plan is unchanged. */
 export const CheckoutFails: Story = {
   parameters: {
     mockData: around(free, answer("/stripe/get_checkout_url/", null, { status: 500, code: 50001 })),
@@ -88,7 +88,7 @@ export const CheckoutFails: Story = {
   },
 };
 
-/** The answer leads somewhere that nobody is sent to. */
+/** The API returns an address that the app must not open. */
 export const AddressRefused: Story = {
   parameters: {
     mockData: around(free, answer("/stripe/get_checkout_url/", { url: "http://payments.example/" })),
@@ -100,7 +100,7 @@ export const AddressRefused: Story = {
   },
 };
 
-/** Another window was faster: the plan is asked for anew before anything is paid. */
+/** The plan was changed in another window: it is loaded again before anything is paid. */
 export const ChangedElsewhere: Story = {
   parameters: {
     mockData: around(free, answer("/stripe/get_checkout_url/", null, { status: 409, code: 40901 })),
@@ -111,7 +111,7 @@ export const ChangedElsewhere: Story = {
   },
 };
 
-/** The plan does not load, after two retries, and can be asked for again. */
+/** The plan cannot be loaded after two retries, and the user can retry. */
 export const Failed: Story = {
   parameters: {
     mockData: [answer("/user/", ada), answer("/user/plan/", null, { status: 500, code: 50001 })],

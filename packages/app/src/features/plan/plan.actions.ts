@@ -17,56 +17,56 @@ import { planState } from "./plan.store.ts";
 import { planSentences } from "./planSentences.ts";
 import { planView } from "./planView.ts";
 
-/** Loads the plan (§4 at startup), or once more: what is known shows until the answer is here. */
+/** Loads the plan (§4 at startup), or loads it again; the known plan is shown until then. */
 export async function loadPlan(): Promise<void> {
-  if (planState.asking) return;
-  planState.asking = true;
+  if (planState.isLoading) return;
+  planState.isLoading = true;
   try {
     await loadResource(planState, "plan", () => services().call(getPlan, {}), "keep");
   } finally {
-    planState.asking = false;
+    planState.isLoading = false;
   }
 }
 
-/** Leads to a plan that costs more: by checkout from Free, by management from another subscription (§4). */
+/** Opens the page on which a plan can be bought: checkout from Free, management from another subscription (§4). */
 export async function upgradeTo(tier: PlanTier): Promise<void> {
   if (tier === "free") return;
   const plan = tier === "standard" ? PLAN_STANDARD : PLAN_PREMIUM;
   const { call, browser } = services();
   const subscribed = planView(planState, browser.now()).kind === "subscribed";
-  await lead(tier, () => (subscribed ? call(getManagementUrl, {}) : call(getCheckoutUrl, { plan })));
+  await openProvider(tier, () => (subscribed ? call(getManagementUrl, {}) : call(getCheckoutUrl, { plan })));
 }
 
-/** Leads to where the subscription is changed or ended. */
+/** Opens the page on which the subscription can be changed or ended. */
 export async function manageSubscription(): Promise<void> {
-  await lead("manage", () => services().call(getManagementUrl, {}));
+  await openProvider("manage", () => services().call(getManagementUrl, {}));
 }
 
-async function lead(
-  where: NonNullable<typeof planState.opening>,
-  ask: () => Promise<{ url: string }>,
+async function openProvider(
+  button: NonNullable<typeof planState.opening>,
+  requestAddress: () => Promise<{ url: string }>,
 ): Promise<void> {
   if (planState.opening) return;
-  planState.opening = where;
-  let leaving = false;
+  planState.opening = button;
+  let isLeaving = false;
   try {
-    leaving = follow((await ask()).url);
+    isLeaving = openOutside((await requestAddress()).url);
   } catch (error) {
-    await explain(error);
+    await showError(error);
   } finally {
-    if (!leaving) planState.opening = null;
+    if (!isLeaving) planState.opening = null;
   }
 }
 
-/** Whether the page is on its way out to an address of the payment provider. */
-function follow(url: string): boolean {
+/** Opens an address of the payment provider. Returns false where the app must not open it. */
+function openOutside(url: string): boolean {
   const { browser } = services();
   const address = outsideAddress(url, browser.address());
   if (address === null) {
     showToast("failed", planSentences.addressRefused);
     return false;
   }
-  // Pending until the page goes: Back may bring this very page to life again, ready for another press.
+  // Pending until the page is hidden: Back can show this page again, with its buttons enabled.
   const stop = browser.onPageHide(() => {
     stop();
     planState.opening = null;
@@ -75,14 +75,14 @@ function follow(url: string): boolean {
   return true;
 }
 
-async function explain(error: unknown): Promise<void> {
-  if (!hasChanged(error)) return void showToast("failed", sentenceOf(error));
+async function showError(error: unknown): Promise<void> {
+  if (!isPlanChanged(error)) return void showToast("failed", sentenceOf(error));
   await loadPlan();
   showToast("failed", planSentences.changedElsewhere);
 }
 
-/** A checkout for a subscriber, or management for somebody without a subscription: another window was faster. */
-function hasChanged(error: unknown): boolean {
+/** A checkout for a subscriber, or management without a subscription: the plan was changed in another window. */
+function isPlanChanged(error: unknown): boolean {
   return (
     error instanceof ApiError && (error.code === ErrorCode.conflict || error.code === ErrorCode.notAllowed)
   );

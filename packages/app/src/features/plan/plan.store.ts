@@ -4,12 +4,12 @@ import type { PlanModalProps } from "@mimi/ui/plan-modal";
 import { proxy } from "valtio";
 
 export interface PlanState {
-  /** The plan of whoever is signed in. */
+  /** The plan of the user. */
   plan: Resource<Plan>;
-  /** Whether it is being asked for once more while something else shows. */
-  asking: boolean;
-  /** Which page of the payment provider is on its way. */
+  /** Whether the plan is being loaded, also while an earlier one is shown. */
+  isLoading: boolean;
+  /** The button whose page of the payment provider is being opened. */
   opening: NonNullable<PlanModalProps["pending"]> | null;
 }
 
-export const planState = proxy<PlanState>({ plan: idle, asking: false, opening: null });
+export const planState = proxy<PlanState>({ plan: idle, isLoading: false, opening: null });

@@ -24,7 +24,7 @@ const planPrices: Readonly<Record<PlanTier, PlanPrice>> = {
   premium: { price: "19.99$" },
 };
 
-/** The three plans as they are offered to whoever has this one (§4); none before it is known. */
+/** The three plans for a user with this plan (§4); none before it is loaded. */
 export function planCards(view: PlanView, now: Date, prices = planPrices): readonly PlanOffer[] {
   const own = ownTier(view);
   if (own === null) return [];
@@ -36,7 +36,7 @@ export function planCards(view: PlanView, now: Date, prices = planPrices): reado
   }));
 }
 
-/** What holds at present: after a paid period that is Free. */
+/** The current tier: Free after a paid period has expired. */
 function ownTier(view: PlanView): PlanTier | null {
   switch (view.kind) {
     case "loading":

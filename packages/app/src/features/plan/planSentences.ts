@@ -1,9 +1,9 @@
-/** What the app itself says about plans. */
+/** Messages about plans. */
 export const planSentences = {
-  /** Why Standard cannot be had from Premium (§4). */
+  /** Why a Premium subscriber cannot choose Standard (§4). */
   premiumIncludes: "You have Premium, which includes all of Standard.",
-  /** The provider's answer led somewhere that we do not send anybody. */
+  /** The address of the payment page is not one that the app opens. */
   addressRefused: "The payment page could not be opened. Nothing was charged.",
-  /** It was bought, changed or ended in another window. */
+  /** The plan was bought, changed or ended in another window. */
   changedElsewhere: "Your plan has changed in the meantime. Look again before you choose.",
 } as const;

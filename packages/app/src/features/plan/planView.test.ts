@@ -4,16 +4,16 @@ import type { PlanState } from "./plan.store.ts";
 import { planView } from "./planView.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
-const viewOf = (plan: PlanState["plan"], asking = false) => planView({ plan, asking }, now);
+const viewOf = (plan: PlanState["plan"], isLoading = false) => planView({ plan, isLoading }, now);
 
 describe("a plan that is not here yet", () => {
   it.each([idle, loading])("shows as loading while it is $kind", (plan) => {
     expect(viewOf(plan)).toEqual({ kind: "loading" });
   });
 
-  it.each([true, false])("shows its failure, and whether it is asked for again: %s", (asking) => {
+  it.each([true, false])("shows its failure, and whether it is asked for again: %s", (isLoading) => {
     const failed = { kind: "failed", reason: "offline", code: "unreachable" } as const;
-    expect(viewOf(failed, asking)).toEqual({ kind: "failed", retrying: asking });
+    expect(viewOf(failed, isLoading)).toEqual({ kind: "failed", retrying: isLoading });
   });
 });
 

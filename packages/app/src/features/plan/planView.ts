@@ -6,9 +6,9 @@ import type { PlanState } from "./plan.store.ts";
 
 const tiers = { [PLAN_FREE]: "free", [PLAN_STANDARD]: "standard", [PLAN_PREMIUM]: "premium" } as const;
 
-/** A plan as the modal shows it; days only for one that is paid for and has not ended (§4). */
+/** A plan, for the modal. Only a paid plan that has not expired has days (§4). */
 export function planView(
-  { plan, asking }: Snapshot<Pick<PlanState, "plan" | "asking">>,
+  { plan, isLoading }: Snapshot<Pick<PlanState, "plan" | "isLoading">>,
   now: Date,
 ): PlanView {
   switch (plan.kind) {
@@ -16,16 +16,16 @@ export function planView(
     case "loading":
       return { kind: "loading" };
     case "failed":
-      return { kind: "failed", retrying: asking };
+      return { kind: "failed", retrying: isLoading };
     case "ready":
-      return standing(plan.value, now);
+      return viewOf(plan.value, now);
   }
 }
 
-function standing({ plan_id, expired, end_time }: Plan, now: Date): PlanView {
+function viewOf({ plan_id, expired, end_time }: Plan, now: Date): PlanView {
   const tier = tiers[plan_id];
   if (tier === "free") return { kind: "free" };
-  // The plan may have ended since the API said that it had not.
+  // The plan may have expired since it was loaded.
   const daysLeft =
     expired || end_time === null ? undefined : remainingDays(Date.parse(end_time), now.getTime());
   return daysLeft === undefined ? { kind: "expired", tier } : { kind: "subscribed", tier, daysLeft };

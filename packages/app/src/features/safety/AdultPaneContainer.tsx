@@ -8,7 +8,7 @@ import { chooseAdult, verifyAge } from "./adult.actions.ts";
 import { adultState } from "./adult.store.ts";
 import { adultContentOf } from "./adultContentOf.ts";
 
-/** Whether adult characters show, and how (product 7). */
+/** Whether adult characters are shown, and blurred (product 7). */
 export function AdultPaneContainer() {
   const adult = useSnapshot(adultState);
   const { session } = useSnapshot(authState);

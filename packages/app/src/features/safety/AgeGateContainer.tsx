@@ -5,7 +5,7 @@ import { dialogsState } from "../../state/dialogs.store.ts";
 import { acceptAge, declineAge, verifyAge } from "./adult.actions.ts";
 import { adultState } from "./adult.store.ts";
 
-/** The question of age, before anything for adults shows (product 7). */
+/** The age gate, before adult content is shown (product 7). */
 export function AgeGateContainer() {
   const { ageGate } = useSnapshot(dialogsState);
   const { gate, pending, problem } = useSnapshot(adultState);

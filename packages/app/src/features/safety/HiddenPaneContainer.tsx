@@ -9,7 +9,7 @@ import { hiddenContentOf } from "./hiddenContentOf.ts";
 
 const kinds = { tags: "tag", characters: "character", creators: "creator" } as const;
 
-/** What somebody has hidden, to be shown again (product 7). */
+/** What the user hides, with buttons to show it again (product 7). */
 export function HiddenPaneContainer() {
   const { hidden } = useSnapshot(hiddenState);
   const { session } = useSnapshot(authState);

@@ -6,7 +6,7 @@ import { dialogsState } from "../../state/dialogs.store.ts";
 import { beginReport, sendReport } from "./report.actions.ts";
 import { reportState } from "./report.store.ts";
 
-/** Tells the moderators of something (product 7). */
+/** The report dialog (product 7). */
 export function ReportContainer() {
   const { report } = useSnapshot(dialogsState);
   const { sending } = useSnapshot(reportState);

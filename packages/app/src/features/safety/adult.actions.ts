@@ -20,20 +20,20 @@ const sentences = {
 /** The version of the statement that the age gate shows. Change it when its text changes. */
 const STATEMENT_VERSION = "2026-11";
 
-/** Takes up what this browser asks for; another tab may have changed it. */
-export function followAdult(): void {
-  adultState.shown = isWanted();
+/** Reads the stored choice, which another tab may have changed. */
+export function readAdultChoice(): void {
+  adultState.shown = isAdultChosen();
 }
 
-/** Shows adult characters or not. Who has not stated their age yet is asked first; visitors log in (product 7). */
+/** Shows adult characters or not. A user who has not stated their age sees the age gate first; a visitor logs in (product 7). */
 export async function chooseAdult(shown: boolean): Promise<void> {
-  if (!shown) return keep(false);
-  if (requireSignIn() && (await askAge())) keep(true);
+  if (!shown) return storeChoice(false);
+  if (requireSignIn() && (await askAge())) storeChoice(true);
 }
 
 /**
- * Whether the user has stated to be an adult. Who has not is asked, and answers later; false also while it cannot be known,
- * which a toast says.
+ * Whether the user has stated to be an adult. If not, the age gate opens and this returns false. Also false, with a toast,
+ * when the user cannot be loaded.
  */
 export async function askAge(): Promise<boolean> {
   try {
@@ -51,13 +51,13 @@ export async function acceptAge(): Promise<void> {
   await attest("statement");
 }
 
-/** The user is no adult, or would rather not say: nothing changes but that nothing is shown. */
+/** The user is not an adult, or does not want to say: adult characters stay hidden. */
 export function declineAge(): void {
   adultState.gate = { kind: "declined" };
-  if (isWanted()) keep(false);
+  if (isAdultChosen()) storeChoice(false);
 }
 
-/** The user has their age checked, or comes back from there. */
+/** Starts the age check, or reads its result after the user returns. */
 export async function verifyAge(): Promise<void> {
   await attest("verifier");
 }
@@ -72,7 +72,7 @@ async function attest(method: "statement" | "verifier"): Promise<void> {
     if (adult_attested_at !== null) {
       changeUser({ adult_attested_at });
       adultState.gate = { kind: "verified" };
-      keep(true);
+      storeChoice(true);
     } else if (verify_url !== undefined) goToVerifier(verify_url);
   } catch (error) {
     Object.assign(adultState, refusalOf(error) ?? { problem: sentenceOf(error) });
@@ -95,11 +95,11 @@ function refusalOf(error: unknown): Pick<AdultState, "gate"> | null {
   return { gate: { kind: "needs-verification", verifier: sentences.verifier } };
 }
 
-function keep(shown: boolean): void {
+function storeChoice(shown: boolean): void {
   services().storage.setAdult(shown);
-  followAdult();
+  readAdultChoice();
   reloadResults();
 }
 
-/** The rule of §7 reads every text but 'false' as a wish for adult characters. */
-const isWanted = () => services().storage.adult() !== "false";
+/** §7: every text but 'false' asks for adult characters. */
+const isAdultChosen = () => services().storage.adult() !== "false";

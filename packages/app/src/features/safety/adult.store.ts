@@ -2,9 +2,9 @@ import type { AgeGateProps, AgeGateView } from "@mimi/ui/age-gate";
 import { proxy } from "valtio";
 
 export interface AdultState {
-  /** Whether adult characters are asked for: the flag of §7, as far as it was chosen. */
+  /** Whether adult characters are shown: the flag of §7. */
   shown: boolean;
-  /** Where the question of age stands. */
+  /** The step of the age gate. */
   gate: AgeGateView;
   pending: NonNullable<AgeGateProps["pending"]> | null;
   /** What went wrong with the last answer, in a sentence. */

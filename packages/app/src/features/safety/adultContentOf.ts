@@ -4,7 +4,7 @@ import { dayOf } from "../../state/when.ts";
 import type { Session } from "../auth/auth.store.ts";
 import type { AdultState } from "./adult.store.ts";
 
-/** Whether somebody sees adult characters, and whether they may, for the settings. */
+/** Whether the user sees adult characters, and is allowed to, for the settings. */
 export function adultContentOf(
   { shown, gate }: Snapshot<AdultState>,
   session: Snapshot<Session>,
@@ -12,7 +12,7 @@ export function adultContentOf(
 ): AdultContent {
   if (session.kind === "visitor") return { kind: "visitor" };
   const since = session.user?.adult_attested_at ?? null;
-  // The server decides: without a statement nothing is shown, whatever this browser asks for.
+  // The API shows adult characters only to users with a statement, whatever this browser has stored.
   if (since !== null) return shown ? { kind: "on", since: dayOf(since), blurred } : { kind: "off" };
   return gate.kind === "ask" || gate.kind === "verified" ? { kind: "off" } : gate;
 }

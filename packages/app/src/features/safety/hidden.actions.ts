@@ -12,20 +12,20 @@ import { showToast } from "../../state/toasts.actions.ts";
 import { authState } from "../auth/auth.store.ts";
 import { hiddenState } from "./hidden.store.ts";
 
-/** Something that can be hidden, by what it is called. */
+/** Something that can be hidden, with its name. */
 export interface Hiding {
   readonly kind: HiddenKind;
   readonly id: string;
   readonly name: string;
 }
 
-/** Loads what a member hides; a visitor's is in this browser. */
+/** Loads what the user hides. For a visitor this browser stores it. */
 export async function loadHidden(): Promise<void> {
   if (!isSignedIn()) return;
   await loadResource(hiddenState, "hidden", () => services().call(getHidden, {}), "keep");
 }
 
-/** Hides something at once, and says so (`message`) with the way back. */
+/** Hides something at once, and shows `message` in a toast with Undo. */
 export async function hide(what: Hiding, message: string): Promise<void> {
   if (await setHidden(what, true))
     showToast("done", message, { onPress: () => void unhide(what.kind, what.id) });
@@ -36,15 +36,15 @@ export async function unhide(kind: HiddenKind, id: string): Promise<void> {
   if (await setHidden({ kind, id, name: "" }, false)) reloadResults();
 }
 
-/** A member brings along what they hid as a visitor. What cannot be brought now is brought another time. */
+/** Sends to the API what the user hid as a visitor. After a failure the next start tries again. */
 export async function adoptHidden(): Promise<void> {
   const { hidden } = preferencesState.chosen;
   if (!isSignedIn() || Object.keys(hidden).length === 0) return;
   try {
     for (const key of Object.keys(hidden)) {
-      const place = key.indexOf(":");
-      const kind = key.slice(0, place) as HiddenKind;
-      keepHidden(await services().call(hideRoute, { kind, id: key.slice(place + 1) }));
+      const colon = key.indexOf(":");
+      const kind = key.slice(0, colon) as HiddenKind;
+      applyAnswer(await services().call(hideRoute, { kind, id: key.slice(colon + 1) }));
     }
     await choose({ hidden: {} });
     reloadResults();
@@ -53,7 +53,7 @@ export async function adoptHidden(): Promise<void> {
   }
 }
 
-/** Hides something without a word, or shows it again. Answers whether that was kept; a toast says if not. */
+/** Hides something, or shows it again. Resolves to whether it was saved; a toast shows a failure. */
 export async function setHidden({ kind, id, name }: Hiding, value: boolean): Promise<boolean> {
   const key = hiddenKey(kind, id);
   const before = contentFilterState.hidden;
@@ -65,7 +65,7 @@ export async function setHidden({ kind, id, name }: Hiding, value: boolean): Pro
   }
   applyHidden(next);
   try {
-    keepHidden(await services().call(hideRoute, { kind, id, value }));
+    applyAnswer(await services().call(hideRoute, { kind, id, value }));
     return true;
   } catch (error) {
     applyHidden(before);
@@ -74,7 +74,7 @@ export async function setHidden({ kind, id, name }: Hiding, value: boolean): Pro
   }
 }
 
-function keepHidden(hidden: Hidden): void {
+function applyAnswer(hidden: Hidden): void {
   hiddenState.hidden = ready(ref(hidden));
 }
 

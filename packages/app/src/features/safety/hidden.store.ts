@@ -2,5 +2,5 @@ import { idle, type Resource } from "../../state/resource.ts";
 import type { Hidden } from "@mimi/contract";
 import { proxy } from "valtio";
 
-/** What a member hides, as the API keeps it. */
+/** What the user hides, as stored by the API. */
 export const hiddenState = proxy<{ hidden: Resource<Hidden> }>({ hidden: idle });

@@ -5,17 +5,17 @@ import type { Snapshot } from "valtio";
 import { hiddenKey, type ContentFilter } from "../../state/contentFilter.store.ts";
 import type { Session } from "../auth/auth.store.ts";
 
-interface Around {
+interface Context {
   readonly session: Snapshot<Session>;
   readonly filter: Pick<Snapshot<ContentFilter>, "hidden">;
 }
 
-/** What somebody hides, for the settings: a member's is with the API, a visitor's in this browser. */
+/** What is hidden, for the settings: stored by the API for a user, by this browser for a visitor. */
 export function hiddenContentOf(
   hidden: Snapshot<Resource<Hidden>>,
-  { session, filter }: Around,
+  { session, filter }: Context,
 ): HiddenContent {
-  if (session.kind === "visitor") return { kind: "ready", hidden: visitorsThings(filter.hidden) };
+  if (session.kind === "visitor") return { kind: "ready", hidden: hiddenByVisitor(filter.hidden) };
   switch (hidden.kind) {
     case "idle":
     case "loading":
@@ -32,16 +32,16 @@ export function hiddenContentOf(
   }
 }
 
-/** What is gone, or must not be named, is called by its id: it can still be shown again. */
+/** Something without a name, because it was deleted or must not be named, is listed by its id. */
 function named(items: Snapshot<Hidden>["tags"]): readonly HiddenItem[] {
   return items.map(({ id, name }) => ({ id, name: name ?? id }));
 }
 
-function visitorsThings(hidden: Readonly<Record<string, string>>): HiddenItems {
+function hiddenByVisitor(hidden: Readonly<Record<string, string>>): HiddenItems {
   const ofKind = (kind: "character" | "creator" | "tag") => {
-    const begin = hiddenKey(kind, "");
-    const own = Object.entries(hidden).filter(([key]) => key.startsWith(begin));
-    return own.map(([key, name]) => ({ id: key.slice(begin.length), name }));
+    const prefix = hiddenKey(kind, "");
+    const entries = Object.entries(hidden).filter(([key]) => key.startsWith(prefix));
+    return entries.map(([key, name]) => ({ id: key.slice(prefix.length), name }));
   };
   return { tags: ofKind("tag"), characters: ofKind("character"), creators: ofKind("creator") };
 }

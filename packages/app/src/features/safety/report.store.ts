@@ -1,5 +1,5 @@
 import type { ReportStatus } from "@mimi/ui/report-dialog";
 import { proxy } from "valtio";
 
-/** Where the report that is being written stands. */
+/** The state of sending the report in the dialog. */
 export const reportState = proxy<{ sending: ReportStatus }>({ sending: { kind: "idle" } });

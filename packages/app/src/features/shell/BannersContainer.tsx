@@ -6,7 +6,7 @@ import { routes } from "../../routes.ts";
 import { postponeVersion, reloadForNewVersion } from "./banners.actions.ts";
 import { bannersState } from "./banners.store.ts";
 
-/** What stands at the foot of every page; a conversation itself says how its connection is. */
+/** The banners of every page. A chat shows the state of its connection itself. */
 export function BannersContainer() {
   const { connection, newVersion } = useSnapshot(bannersState);
   const [isChat] = useRoute(routes.chat.pattern);

@@ -17,7 +17,7 @@ import { filterTags } from "./filterTags.ts";
 
 const uses = ["not"] as const;
 
-/** What home leaves out, and how close its covers stand (product 3). */
+/** What home hides, and the density of its covers (product 3). */
 export function FiltersContainer() {
   const { filters } = useSnapshot(dialogsState);
   const { tags } = useSnapshot(tagsState);

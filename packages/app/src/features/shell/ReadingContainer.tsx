@@ -4,7 +4,7 @@ import { useSnapshot } from "valtio";
 import { page } from "../../services/page.ts";
 import { defaultPreferences, preferencesState } from "../../state/preferences.store.ts";
 
-/** Sets the prose of every page as the reader likes it (product 6.9). */
+/** Applies the reading settings to every page (product 6.9). */
 export function ReadingContainer() {
   const { chosen, known } = useSnapshot(preferencesState);
   const { reading } = chosen;
@@ -14,7 +14,7 @@ export function ReadingContainer() {
   return null;
 }
 
-/** Without what the page's styles say anyway: a property of its root costs everything on it its style anew. */
+/** Without the defaults of the styles: a custom property on the root makes the browser compute all styles again. */
 function ownOf(vars: Readonly<Record<string, string>>): Record<string, string> {
   const inStyles: typeof vars = readingVars(defaultPreferences.reading);
   const own = Object.entries(vars).map(

@@ -19,7 +19,7 @@ const attest = (data: unknown, answered = {}) =>
   answer("/user/attest_adult/", data, { method: "POST", ...answered });
 const around = [answer("/user/", ada), answer("/user/hidden/", hidden)];
 
-/** The settings at one of their parts, for somebody signed in. */
+/** One section of the settings, for a user. */
 function at(section: SettingsSection, mockData: readonly object[] = around) {
   return {
     parameters: { mockData },
@@ -39,7 +39,7 @@ const meta = {
     startStory({ signedIn: false });
     showDialog("settings", { section: "appearance" });
   },
-  // They stand among everything else that may stand over a page.
+  // `AllOverlays` renders the dialog, as in the app.
   render: () => <AppFrame address="/">{null}</AppFrame>,
 } satisfies Meta<typeof SettingsContainer>;
 export default meta;
@@ -50,7 +50,7 @@ async function settings() {
   return within(await screen.findByRole("dialog", { name: "Settings" }, { timeout: 5_000 }));
 }
 
-/** A visitor has what this browser can keep, and nothing that belongs to an account. */
+/** A visitor has the settings that the browser stores, and none of an account. */
 export const Visitor: Story = {
   play: async () => {
     const dialog = await settings();
@@ -59,7 +59,7 @@ export const Visitor: Story = {
   },
 };
 
-/** What a member has hidden, to be shown again. */
+/** What a user hides, with buttons to show it again. */
 export const Hidden: Story = {
   ...at("hidden", [...around, answer("/user/hide/", { ...hidden, tags: [] }, { method: "POST" })]),
   play: async () => {
@@ -70,7 +70,7 @@ export const Hidden: Story = {
   },
 };
 
-/** What is hidden did not load, and can be asked for again. */
+/** What is hidden could not be loaded, and the user can retry. */
 export const HiddenFailed: Story = {
   ...at("hidden", [answer("/user/", ada), answer("/user/hidden/", null, { status: 500, code: 50001 })]),
   play: async () => {
@@ -86,7 +86,7 @@ async function turnOn() {
   await userEvent.click(gate.getByRole("button", { name: "I am 18 or older" }));
 }
 
-/** The age gate stands before adult content, and once answered is not asked again. */
+/** The age gate opens before adult content is shown. It does not open again after the answer. */
 export const AdultAllowed: Story = {
   ...at("adult", [...around, attest({ adult_attested_at: "2026-11-20T12:00:00Z" })]),
   play: async () => {
@@ -95,7 +95,7 @@ export const AdultAllowed: Story = {
   },
 };
 
-/** It cannot be had where they are. */
+/** Adult content is not available in the user's country. */
 export const AdultUnavailable: Story = {
   ...at("adult", [
     ...around,
@@ -107,7 +107,7 @@ export const AdultUnavailable: Story = {
   },
 };
 
-/** Their word is not enough where they are. */
+/** The user's country requires an age check. */
 export const AdultChecked: Story = {
   ...at("adult", [
     ...around,

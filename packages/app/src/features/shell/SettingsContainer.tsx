@@ -11,7 +11,7 @@ import { HiddenPaneContainer } from "../safety/HiddenPaneContainer.tsx";
 import { AppearancePaneContainer } from "./AppearancePaneContainer.tsx";
 import { LeavingPaneContainer } from "./LeavingPaneContainer.tsx";
 
-const forEverybody: readonly SettingsPane[] = [
+const visitorPanes: readonly SettingsPane[] = [
   { section: "appearance", content: <AppearancePaneContainer /> },
   { section: "reading", content: <ReadingPaneContainer /> },
   { section: "hidden", content: <HiddenPaneContainer /> },
@@ -19,13 +19,13 @@ const forEverybody: readonly SettingsPane[] = [
   { section: "discreet", content: <DiscreetPaneContainer /> },
 ];
 
-const forMembers: readonly SettingsPane[] = [
-  ...forEverybody,
+const userPanes: readonly SettingsPane[] = [
+  ...visitorPanes,
   { section: "data", content: <DataPaneContainer /> },
   { section: "deletion", content: <LeavingPaneContainer /> },
 ];
 
-/** Everything that somebody can set; what is kept under a name only for members. */
+/** The settings. Those of an account are for users only. */
 export function SettingsContainer() {
   const { settings } = useSnapshot(dialogsState);
   const { session } = useSnapshot(authState);
@@ -33,7 +33,7 @@ export function SettingsContainer() {
     <SettingsModal
       open={settings !== null}
       onOpenChange={(open) => showDialog("settings", open ? {} : null)}
-      panes={session.kind === "signed-in" ? forMembers : forEverybody}
+      panes={session.kind === "signed-in" ? userPanes : visitorPanes}
       section={settings?.section}
       onSectionChange={(section) => showDialog("settings", { section })}
     />

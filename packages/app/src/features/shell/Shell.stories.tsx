@@ -30,7 +30,7 @@ const hide = (names: readonly string[]) =>
   );
 const around = [answer("/user/", ada), answer("/tag/", tags), answer("/user/hidden/", hidden)];
 
-/** Somebody signed in, whose name is known. */
+/** A user whose data is loaded. */
 async function member(): Promise<void> {
   startStory({ signedIn: true });
   await loadUser();
@@ -51,7 +51,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Opens the drawer where the screen is small, else the menu of the one who is signed in. */
+/** Opens the drawer on a small screen, or the user menu. */
 async function openMenu(): Promise<void> {
   const drawer = screen.queryByRole("button", { name: "Menu" });
   await userEvent.click(drawer ?? (await screen.findByRole("button", { name: /account menu/ })));
@@ -61,7 +61,7 @@ async function openMenu(): Promise<void> {
 const entry = (name: string | RegExp) =>
   waitFor(() => screen.queryByRole("menuitem", { name }) ?? screen.getByRole("button", { name }));
 
-/** A visitor who wants to create is asked to log in, and goes on there (§6). */
+/** A visitor who presses Create logs in first, and then opens the create page (§6). */
 export const VisitorCreates: Story = {
   play: async () => {
     const drawer = screen.queryByRole("button", { name: "Menu" });
@@ -73,7 +73,7 @@ export const VisitorCreates: Story = {
   },
 };
 
-/** The menu of somebody signed in; on a phone, the drawer. */
+/** The user menu; on a phone, the drawer. */
 export const MemberMenu: Story = {
   beforeEach: member,
   play: async () => {
@@ -94,7 +94,7 @@ export const OtherColours: Story = {
   },
 };
 
-/** Signing out is asked about (§2), ends the session, and leads home. */
+/** Signing out asks for confirmation (§2), ends the session, and opens home. */
 export const SignOut: Story = {
   beforeEach: member,
   parameters: { mockData: [...around, answer("/user/sign_out/", {}, { method: "POST" })] },
@@ -108,7 +108,7 @@ export const SignOut: Story = {
   },
 };
 
-/** The API cannot be asked: whoever signs out of this browser is signed out of it all the same. */
+/** The API cannot be reached: the browser is signed out nevertheless. */
 export const SignOutAlone: Story = {
   ...SignOut,
   parameters: {
@@ -116,7 +116,7 @@ export const SignOutAlone: Story = {
   },
 };
 
-/** What home leaves out: a tag is hidden, kept with the account, and shown again. */
+/** A tag is hidden, saved to the account, and shown again. */
 export const Filters: Story = {
   beforeEach: async () => {
     await member();
@@ -133,7 +133,7 @@ export const Filters: Story = {
   },
 };
 
-/** Without an account what is hidden is kept in this browser. */
+/** For a visitor the browser stores what is hidden. */
 export const FiltersOfVisitor: Story = {
   beforeEach: () => {
     startStory({ signedIn: false });
@@ -156,7 +156,7 @@ export const Policy: Story = {
   },
 };
 
-/** An address that leads nowhere (§2). */
+/** An address that does not exist (§2). */
 export const NotFound: Story = {
   tags: ["screen"],
   render: () => (

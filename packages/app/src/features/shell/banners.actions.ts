@@ -2,38 +2,38 @@ import { isOtherVersionServed } from "../../services/servedVersion.ts";
 import { services } from "../../services/services.ts";
 import { bannersState } from "./banners.store.ts";
 
-/** Milliseconds for which it says that the connection is back. */
+/** How long the banner says that the connection is back, in milliseconds. */
 const RESTORED_MS = 4_000;
-/** Milliseconds between two questions for the version that is served. */
-const VERSION_MS = 15 * 60_000;
+/** Milliseconds between two checks for a new version. */
+const VERSION_CHECK_MS = 15 * 60_000;
 
-/** Begins to follow what the banners tell. */
+/** Updates the banners from now on. */
 export function watchBanners(): void {
   const { browser } = services();
   applyConnection(browser.isOnline());
   browser.onOnline(applyConnection);
-  // The page has just come from the server, so it is of its version.
-  let askedAt = browser.now().getTime();
+  // The page was just loaded, so it has the served version.
+  let checkedAt = browser.now().getTime();
   browser.onVisible(() => {
     const now = browser.now().getTime();
-    if (now - askedAt < VERSION_MS) return;
-    askedAt = now;
+    if (now - checkedAt < VERSION_CHECK_MS) return;
+    checkedAt = now;
     void checkForNewVersion();
   });
 }
 
-/** Asks whether a newer version than this one is served. */
-export async function checkForNewVersion(ask = isOtherVersionServed): Promise<void> {
-  if (await ask()) bannersState.newVersion = "available";
+/** Checks whether the server has another version of the app. */
+export async function checkForNewVersion(check = isOtherVersionServed): Promise<void> {
+  if (await check()) bannersState.newVersion = "available";
 }
 
-/** Loads the page anew, in the new version. */
+/** Reloads the page, in the new version. */
 export function reloadForNewVersion(): void {
   bannersState.newVersion = "reloading";
   services().browser.reload();
 }
 
-/** The user would rather go on for now: they are asked again when the next question finds it. */
+/** Closes the banner. The next check shows it again. */
 export function postponeVersion(): void {
   bannersState.newVersion = "none";
 }

@@ -1,7 +1,7 @@
 import type { Connection } from "@mimi/ui/offline-banner";
 import { proxy } from "valtio";
 
-/** News that stands at the foot of the pages until it no longer holds. */
+/** Banners of every page: the connection, and a new version. */
 export const bannersState = proxy<{
   connection: Connection;
   newVersion: "none" | "available" | "reloading";

@@ -4,22 +4,22 @@ import type { TagFilterTag } from "@mimi/ui/tag-filter";
 import type { Snapshot } from "valtio";
 import { hiddenKey, type ContentFilter } from "../../state/contentFilter.store.ts";
 
-interface Hiding {
-  /** What the API keeps of a member. */
+interface HiddenTags {
+  /** What the API stores for a user. */
   readonly hidden: Snapshot<Resource<Hidden>>;
-  /** What this browser keeps, and what is new. */
+  /** What this browser stores, and what was hidden on this page. */
   readonly filter: Pick<Snapshot<ContentFilter>, "hidden">;
 }
 
 /** Every tag, with whether it is hidden. */
 export function filterTags(
   tags: Snapshot<Resource<readonly Tag[]>>,
-  { hidden, filter }: Hiding,
+  { hidden, filter }: HiddenTags,
 ): readonly TagFilterTag[] {
   if (tags.kind !== "ready") return [];
-  const kept = new Set(hidden.kind === "ready" ? hidden.value.tags.map(({ id }) => id) : []);
+  const hiddenIds = new Set(hidden.kind === "ready" ? hidden.value.tags.map(({ id }) => id) : []);
   return tags.value.map(({ id, name }) => {
-    const isHidden = kept.has(String(id)) || hiddenKey("tag", String(id)) in filter.hidden;
+    const isHidden = hiddenIds.has(String(id)) || hiddenKey("tag", String(id)) in filter.hidden;
     return isHidden ? { id, name, use: "not" } : { id, name };
   });
 }

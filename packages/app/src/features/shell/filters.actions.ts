@@ -3,7 +3,7 @@ import { loadTags } from "../character/tags.actions.ts";
 import { tagsState } from "../character/tags.store.ts";
 import { loadHidden, setHidden, unhide } from "../safety/hidden.actions.ts";
 
-/** Loads what the filters offer and what they do already. */
+/** Loads the tags, and what is hidden. */
 export async function openFilters(): Promise<void> {
   await Promise.all([loadTags(), loadHidden()]);
 }

@@ -3,12 +3,12 @@ import { showDialog } from "../../state/dialogs.actions.ts";
 import { signOut } from "../auth/signOut.actions.ts";
 import { shellState } from "./shell.store.ts";
 
-/** Takes back the question whether to sign out, unless it was answered. */
+/** Opens or closes the sign-out dialog, unless signing out has started. */
 export function setSignOutOpen(open: boolean): void {
   if (!shellState.signingOut) showDialog("signOut", open);
 }
 
-/** Signs out; the app is loaded anew at home. */
+/** Signs out, and loads home. */
 export async function confirmSignOut(): Promise<void> {
   shellState.signingOut = true;
   try {

@@ -5,8 +5,8 @@ import { wantedRating } from "../../state/rating.ts";
 import { authState } from "../auth/auth.store.ts";
 
 /**
- * Keeps the cookie up to date by which the server knows whether it may render this browser's pages: it renders them as a
- * visitor sees them who asks for no adult characters and hides nothing (docs/decisions/0028).
+ * Updates the cookie by which the server knows whether to render pages for this browser. It renders them for a visitor who
+ * sees no adult characters and hides nothing (docs/decisions/0028).
  */
 export function watchShellCookie(): void {
   const update = () =>

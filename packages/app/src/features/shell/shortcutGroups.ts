@@ -1,6 +1,6 @@
 import type { ShortcutGroup } from "@mimi/ui/shortcut-sheet";
 
-/** What has a key of its own, by place. */
+/** All keyboard shortcuts, by page. */
 export const shortcutGroups: readonly ShortcutGroup[] = [
   {
     title: "Everywhere",

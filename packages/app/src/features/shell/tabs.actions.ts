@@ -8,26 +8,26 @@ import { authState } from "../auth/auth.store.ts";
 import { resumeSession } from "../auth/session.actions.ts";
 import { reloadUser } from "../auth/user.actions.ts";
 import { loadPlan } from "../plan/plan.actions.ts";
-import { followAdult } from "../safety/adult.actions.ts";
-import { followTheme } from "./theme.actions.ts";
+import { readAdultChoice } from "../safety/adult.actions.ts";
+import { readTheme } from "./theme.actions.ts";
 
 const SIGNED_OUT_ELSEWHERE = "You have signed out in another tab.";
 
-/** Keeps this tab as the others are: who is signed in, the theme, what may be seen, the plan. */
+/** Applies what other tabs change: the session, the theme, the content filter, the plan. */
 export function watchTabs(): void {
   const { browser, storage } = services();
   let session = storage.session();
-  // What another tab did since this one began to load has not been heard.
-  if ((session !== null) !== (authState.session.kind === "signed-in")) followSession(session);
+  // Another tab may have changed the session while this page was loading.
+  if ((session !== null) !== (authState.session.kind === "signed-in")) applySession(session);
   page().onStored((key) => {
-    if (key === null || key === storageKeys.dark) followTheme();
+    if (key === null || key === storageKeys.dark) readTheme();
     if (key === null || key === storageKeys.adult) {
-      followAdult();
+      readAdultChoice();
       reloadResults();
     }
     if ((key === null || key === storageKeys.session) && storage.session() !== session) {
       session = storage.session();
-      followSession(session);
+      applySession(session);
     }
   });
   browser.onTabs(({ changed }) => {
@@ -38,8 +38,8 @@ export function watchTabs(): void {
   });
 }
 
-/** Signed out elsewhere: here too, and what shows stays. Signed in elsewhere: this page is loaded anew for them. */
-function followSession(session: string | null): void {
+/** After a sign-out in another tab this page becomes a visitor's. After a sign-in it is reloaded. */
+function applySession(session: string | null): void {
   if (session !== null) return services().browser.reload();
   resumeSession();
   reloadResults();

@@ -2,10 +2,10 @@ import { services } from "../../services/services.ts";
 import { themeOf } from "../../state/themeOf.ts";
 import { themeState } from "./theme.store.ts";
 
-/** §4: the stored flag, otherwise the system's preference, which is followed until somebody chooses. */
+/** §4: the stored flag, otherwise the system's preference, until the user chooses a theme. */
 export function startTheme(): void {
-  followTheme();
-  services().browser.onPrefersDark(followTheme);
+  readTheme();
+  services().browser.onPrefersDark(readTheme);
 }
 
 /** Changes to the other theme and remembers it. */
@@ -16,11 +16,11 @@ export function toggleTheme(): void {
 /** Shows a theme and remembers it; with null the system's preference counts again. */
 export function chooseTheme(dark: boolean | null): void {
   services().storage.setDark(dark);
-  followTheme();
+  readTheme();
 }
 
 /** Shows what is remembered, which another tab may have changed. */
-export function followTheme(): void {
+export function readTheme(): void {
   const { storage, browser } = services();
   const stored = storage.dark();
   const theme = themeOf(stored, browser.prefersDark());

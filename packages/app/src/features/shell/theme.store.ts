@@ -3,6 +3,6 @@ import { proxy } from "valtio";
 export const themeState = proxy<{
   /** What shows. */
   theme: "dark" | "light";
-  /** Whether somebody chose it, or the system did. */
+  /** Whether the user chose the theme, instead of the system. */
   chosen: boolean;
 }>({ theme: "light", chosen: false });

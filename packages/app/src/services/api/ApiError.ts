@@ -4,8 +4,8 @@ import type { ErrorDetails } from "@mimi/contract";
 export type FailureCode = number | "unreachable" | "timeout" | "unreadable";
 
 /**
- * A call that did not succeed. Thrown by every call, and where code could not be fetched; made in `services/api` and
- * `lazyServices.ts` alone.
+ * A failed call. Every call throws it, and so does a service whose code cannot be loaded. Only `services/api` and
+ * `lazyServices.ts` create it.
  */
 export class ApiError extends Error {
   override readonly name = "ApiError";
@@ -24,7 +24,7 @@ export function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === "AbortError";
 }
 
-/** Throws on whatever is not a failed call: it is a fault of ours, and must not pass for the network's. */
+/** Throws anything that is not a failed call: that is a bug, and must not look like a network error. */
 export function assertApiError(error: unknown): asserts error is ApiError {
   if (!(error instanceof ApiError)) throw error;
 }

@@ -1,10 +1,10 @@
 import { type DataOf, ErrorCode, envelope, type InputOf, type Route } from "@mimi/contract";
 import { safeParse } from "valibot";
 import { ApiError } from "./ApiError.ts";
-import { type Asking, askJson, type Connection } from "./http.ts";
+import { type RequestInput, requestJson, type Connection } from "./http.ts";
 
 export interface CallOptions {
-  /** Ends the call; it then throws an `AbortError`. */
+  /** Cancels the call, which then throws an `AbortError`. */
   signal?: AbortSignal;
   /** The identity token, for the session exchange alone (§7). */
   bearer?: string;
@@ -24,10 +24,10 @@ export type Call = <R extends Route>(
 export function createCall(connection: Connection): Call {
   return async (route, input, options = {}) => {
     try {
-      return dataOf(route, await askJson(connection, askingOf(route, input, options)));
+      return dataOf(route, await requestJson(connection, requestInputOf(route, input, options)));
     } catch (error) {
-      const isOfStored = options.session === undefined;
-      if (isOfStored && error instanceof ApiError && error.code === ErrorCode.signedOut)
+      const usesStoredSession = options.session === undefined;
+      if (usesStoredSession && error instanceof ApiError && error.code === ErrorCode.signedOut)
         connection.onSessionEnded?.();
       throw error;
     }
@@ -35,7 +35,11 @@ export function createCall(connection: Connection): Call {
 }
 
 /** The request of a call, by its route. */
-export function askingOf<R extends Route>(route: R, input: InputOf<R>, options: CallOptions): Asking {
+export function requestInputOf<R extends Route>(
+  route: R,
+  input: InputOf<R>,
+  options: CallOptions,
+): RequestInput {
   const { method, path } = route;
   const { bearer, session, signal } = options;
   const headers: Record<string, string> = bearer ? { authorization: `Bearer ${bearer}` } : {};
@@ -58,11 +62,11 @@ export function askingOf<R extends Route>(route: R, input: InputOf<R>, options: 
   }
 }
 
-/** The data of an envelope. Throws {@link ApiError} for any code but 0 and for an answer that is not ours. */
+/** The data of an answer. Throws {@link ApiError} for any code but 0, and for data that the contract does not allow. */
 export function dataOf<R extends Route>(route: R, body: unknown): DataOf<R> {
-  const answered = safeParse(envelope, body);
-  if (!answered.success) throw new ApiError("unreadable");
-  const { code, data, details } = answered.output;
+  const parsed = safeParse(envelope, body);
+  if (!parsed.success) throw new ApiError("unreadable");
+  const { code, data, details } = parsed.output;
   if (code !== 0) throw new ApiError(code, details);
   const checked = safeParse(route.data, data);
   if (!checked.success) throw new ApiError("unreadable", {}, checked.issues);

@@ -1,6 +1,6 @@
 import { ErrorCode, type InputOf, type Route } from "@mimi/contract";
 import { ApiError } from "./ApiError.ts";
-import { askingOf, dataOf } from "./call.ts";
+import { requestInputOf, dataOf } from "./call.ts";
 import { type Connection, requestOf } from "./http.ts";
 
 /** Makes one call of the contract, and resolves to a file. Throws {@link ApiError}. */
@@ -9,7 +9,7 @@ export type Download = <R extends Route>(route: R, input: InputOf<R>) => Promise
 /** A download can take long: it has no timeout, and is not retried. */
 export function createDownload(connection: Connection): Download {
   return async (route, input) => {
-    const response = await ask(connection, route, input);
+    const response = await send(connection, route, input);
     const { ok } = response;
     const file = await response.blob().catch((error: unknown) => {
       throw new ApiError("unreachable", {}, error);
@@ -21,9 +21,9 @@ export function createDownload(connection: Connection): Download {
   };
 }
 
-async function ask<R extends Route>(connection: Connection, route: R, input: InputOf<R>): Promise<Response> {
+async function send<R extends Route>(connection: Connection, route: R, input: InputOf<R>): Promise<Response> {
   try {
-    return await (connection.fetch ?? fetch)(requestOf(connection, askingOf(route, input, {})));
+    return await (connection.fetch ?? fetch)(requestOf(connection, requestInputOf(route, input, {})));
   } catch (error) {
     throw new ApiError("unreachable", {}, error);
   }

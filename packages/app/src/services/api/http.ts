@@ -2,7 +2,7 @@ import { CALL_TIMEOUT_MS, GET_RETRIES, RETRY_AFTER_MAX_S, RETRY_STATUSES } from 
 import { ApiError } from "./ApiError.ts";
 import { pause } from "./pause.ts";
 
-/** What the API is reached with. */
+/** How the API is reached. */
 export interface Connection {
   /** The session value for the header `mimi-cookie`; null when signed out. */
   session: () => string | null;
@@ -17,7 +17,7 @@ export interface Connection {
 }
 
 /** One request, before it is made. */
-export interface Asking {
+export interface RequestInput {
   readonly method: "GET" | "POST";
   /** Under `/api`. */
   readonly path: string;
@@ -31,46 +31,49 @@ export interface Asking {
  * Sends a request as in §7: a GET is retried at most twice, on seven statuses; a POST never; each attempt has ten seconds.
  * Resolves to the JSON of the last answer, whatever its status. Throws ApiError when there is none.
  */
-export async function askJson(connection: Connection, asking: Asking): Promise<unknown> {
+export async function requestJson(connection: Connection, input: RequestInput): Promise<unknown> {
   for (let attempt = 1; ; attempt += 1) {
-    const { response, json } = await askOnce(connection, asking);
+    const { response, json } = await sendOnce(connection, input);
     const wait = attempt <= GET_RETRIES ? waitBefore(connection, response, attempt) : null;
-    if (asking.method !== "GET" || wait === null) return json();
-    await pause(wait, asking.signal);
+    if (input.method !== "GET" || wait === null) return json();
+    await pause(wait, input.signal);
   }
 }
 
 /** The request itself, with the session value in its header. */
-export function requestOf({ session, origin = location.origin }: Connection, asking: Asking): Request {
-  const url = new URL(`/api${asking.path}`, origin);
-  for (const [name, value] of Object.entries(asking.query ?? {})) {
+export function requestOf({ session, origin = location.origin }: Connection, input: RequestInput): Request {
+  const url = new URL(`/api${input.path}`, origin);
+  for (const [name, value] of Object.entries(input.query ?? {})) {
     if (value !== undefined) url.searchParams.set(name, String(value));
   }
   const value = session();
-  const { method, body, signal } = asking;
-  const headers = { ...(value === null ? {} : { "mimi-cookie": value }), ...asking.headers };
+  const { method, body, signal } = input;
+  const headers = { ...(value === null ? {} : { "mimi-cookie": value }), ...input.headers };
   return new Request(url, { method, body, headers, signal, cache: "no-store", credentials: "omit" });
 }
 
-async function askOnce(connection: Connection, asking: Asking) {
+async function sendOnce(connection: Connection, input: RequestInput) {
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), CALL_TIMEOUT_MS);
-  const signals = asking.signal ? [asking.signal, deadline.signal] : [deadline.signal];
+  const signals = input.signal ? [input.signal, deadline.signal] : [deadline.signal];
   try {
-    const request = requestOf(connection, { ...asking, signal: AbortSignal.any(signals) });
-    const response = await Promise.race([(connection.fetch ?? fetch)(request), ended(deadline.signal)]);
+    const request = requestOf(connection, { ...input, signal: AbortSignal.any(signals) });
+    const response = await Promise.race([
+      (connection.fetch ?? fetch)(request),
+      rejectOnAbort(deadline.signal),
+    ]);
     const text = await response.text();
-    return { response, json: () => parsedJson(text) };
+    return { response, json: () => parseJson(text) };
   } catch (error) {
     if (deadline.signal.aborted) throw new ApiError("timeout", {}, error);
-    if (asking.signal?.aborted) throw new DOMException("The call is no longer wanted.", "AbortError");
+    if (input.signal?.aborted) throw new DOMException("The call was cancelled.", "AbortError");
     throw new ApiError("unreachable", {}, error);
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** Milliseconds to wait before asking again; null when asking again is not worth it. */
+/** Milliseconds to wait before a retry; null where no retry helps. */
 function waitBefore({ retryDelay = doubling }: Connection, { status, headers }: Response, attempt: number) {
   if (!RETRY_STATUSES.some((retried) => retried === status)) return null;
   const after = headers.get("retry-after");
@@ -81,7 +84,7 @@ function waitBefore({ retryDelay = doubling }: Connection, { status, headers }: 
 
 const doubling = (attempt: number) => 300 * 2 ** (attempt - 1);
 
-function ended(signal: AbortSignal): Promise<never> {
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener("abort", () =>
       reject(new DOMException("The answer took too long.", "TimeoutError")),
@@ -89,7 +92,7 @@ function ended(signal: AbortSignal): Promise<never> {
   });
 }
 
-function parsedJson(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {

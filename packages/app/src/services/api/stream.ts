@@ -14,19 +14,19 @@ import {
 import { createParser } from "eventsource-parser";
 import { safeParse } from "valibot";
 import { ApiError, isAbort } from "./ApiError.ts";
-import { askingOf, dataOf } from "./call.ts";
-import { type Asking, type Connection, requestOf } from "./http.ts";
+import { requestInputOf, dataOf } from "./call.ts";
+import { type RequestInput, type Connection, requestOf } from "./http.ts";
 import { pause } from "./pause.ts";
 
-/** What happens on a reply's stream. */
+/** An event of a reply's stream. */
 export type StreamEvent =
   | { readonly kind: "part"; readonly part: StreamPart }
   /** The connection is lost. It is opened again, after the text that was received. */
   | { readonly kind: "lost" };
 
-/** The replies of characters, as they are written (contract 3). Both throw {@link ApiError}. */
+/** The streams of replies (contract 3). All methods throw {@link ApiError}. */
 export interface ReplyStreams {
-  /** Sends once. A connection lost before the message was accepted is the caller's to send again. */
+  /** Sends a message, without retries. When the connection is lost before the message was accepted, the caller retries. */
   send(input: InputOf<typeof sendMessage>, signal: AbortSignal): AsyncIterable<StreamEvent>;
   /** Requests another variant of a reply, without retries. */
   regenerate(input: InputOf<typeof regenerateReply>, signal: AbortSignal): AsyncIterable<StreamEvent>;
@@ -41,7 +41,7 @@ export interface ReplyStreams {
 }
 
 export interface StreamConnection extends Connection {
-  /** Resolves when the browser is back online, or at once when it never left. */
+  /** Resolves when the browser is online. */
   untilOnline: (signal: AbortSignal) => Promise<void>;
   /** Milliseconds to wait before the n-th attempt to resume. @default doubling from 500 to 10,000 */
   resumeDelay?: (attempt: number) => number;
@@ -49,47 +49,48 @@ export interface StreamConnection extends Connection {
 
 export function createReplyStreams(connection: StreamConnection): ReplyStreams {
   return {
-    send: (input, signal) => begin(connection, asking(sendMessage, input), 0, signal),
-    regenerate: (input, signal) => begin(connection, asking(regenerateReply, input), 0, signal),
-    continue: (input, after, signal) => begin(connection, asking(continueReply, input), after, signal),
-    resume: (input, after, signal) => follow(connection, input, String(after), signal),
+    send: (input, signal) => startReply(connection, streamRequest(sendMessage, input), 0, signal),
+    regenerate: (input, signal) => startReply(connection, streamRequest(regenerateReply, input), 0, signal),
+    continue: (input, after, signal) =>
+      startReply(connection, streamRequest(continueReply, input), after, signal),
+    resume: (input, after, signal) => followReply(connection, input, String(after), signal),
   };
 }
 
 /** Requests a reply and reads it to its end. After the API has accepted it, it can take several connections. */
-async function* begin(
+async function* startReply(
   connection: StreamConnection,
-  asked: Asking,
+  request: RequestInput,
   after: number,
   signal: AbortSignal,
 ): AsyncGenerator<StreamEvent> {
   let reply: InputOf<typeof resumeStream> | undefined;
   let last = String(after);
   try {
-    for await (const { part, id } of read(connection, asked, signal)) {
-      if (part.type === "data-accepted") reply = resumption(part.data);
+    for await (const { part, id } of read(connection, request, signal)) {
+      if (part.type === "data-accepted") reply = resumeInputOf(part.data);
       if (reply && id) last = id;
       yield { kind: "part", part };
       if (part.type === "finish") return;
     }
   } catch (error) {
-    if (!reply || !isWorthResuming(error)) throw error;
+    if (!reply || !mayBeResumed(error)) throw error;
   }
   if (!reply) throw new ApiError("unreachable");
   yield { kind: "lost" };
-  yield* follow(connection, reply, last, signal);
+  yield* followReply(connection, reply, last, signal);
 }
 
 type Accepted = Extract<StreamPart, { type: "data-accepted" }>["data"];
 
-const resumption = ({ chat_key, reply_id, alternative_id }: Accepted) => ({
+const resumeInputOf = ({ chat_key, reply_id, alternative_id }: Accepted) => ({
   chat_key,
   message_id: reply_id,
   alternative_id,
 });
 
 /** Reads a reply to its end. It opens the connection again when it is lost. */
-async function* follow(
+async function* followReply(
   connection: StreamConnection,
   input: InputOf<typeof resumeStream>,
   last: string,
@@ -97,15 +98,15 @@ async function* follow(
 ): AsyncGenerator<StreamEvent> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const resuming = asking(resumeStream, input, { "last-event-id": last });
-      for await (const { part, id } of read(connection, resuming, signal)) {
+      const request = streamRequest(resumeStream, input, { "last-event-id": last });
+      for await (const { part, id } of read(connection, request, signal)) {
         if (id) last = id;
         attempt = 1;
         yield { kind: "part", part };
         if (part.type === "finish") return;
       }
     } catch (error) {
-      if (!isWorthResuming(error)) throw error;
+      if (!mayBeResumed(error)) throw error;
     }
     yield { kind: "lost" };
     await pause((connection.resumeDelay ?? doubling)(attempt), signal);
@@ -122,21 +123,21 @@ interface ReadPart {
 /** Reads one connection to its end. Throws ApiError when it is refused, is lost, or receives nothing for too long. */
 async function* read(
   connection: StreamConnection,
-  asking: Asking,
+  input: RequestInput,
   signal: AbortSignal,
 ): AsyncGenerator<ReadPart> {
-  const silence = createSilence(signal);
+  const idle = createIdleTimeout(signal);
   try {
     const response = await (connection.fetch ?? fetch)(
-      requestOf(connection, { ...asking, signal: silence.signal }),
+      requestOf(connection, { ...input, signal: idle.signal }),
     );
     const isStream = response.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
     if (!isStream || !response.body) throw await refusal(connection, response);
-    const found: ReadPart[] = [];
+    const parts: ReadPart[] = [];
     const parser = createParser({
       onEvent: ({ data, id }) => {
         const part = partOf(data);
-        if (part) found.push({ part, id });
+        if (part) parts.push({ part, id });
       },
     });
     const decoder = new TextDecoder();
@@ -144,25 +145,29 @@ async function* read(
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
-      silence.broken();
+      idle.restart();
       parser.feed(decoder.decode(value, { stream: true }));
-      yield* found.splice(0);
+      yield* parts.splice(0);
     }
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    if (signal.aborted) throw new DOMException("The reply is no longer wanted.", "AbortError");
+    if (signal.aborted) throw new DOMException("The reply was cancelled.", "AbortError");
     throw new ApiError(isAbort(error) ? "timeout" : "unreachable", {}, error);
   } finally {
-    silence.end();
+    idle.end();
   }
 }
 
-function asking<R extends Route>(route: R, input: InputOf<R>, headers: Record<string, string> = {}): Asking {
-  const asked = askingOf(route, input, {});
-  return { ...asked, headers: { ...asked.headers, ...headers, accept: "text/event-stream" } };
+function streamRequest<R extends Route>(
+  route: R,
+  input: InputOf<R>,
+  headers: Record<string, string> = {},
+): RequestInput {
+  const request = requestInputOf(route, input, {});
+  return { ...request, headers: { ...request.headers, ...headers, accept: "text/event-stream" } };
 }
 
-/** Unknown kinds of parts are no fault: the format may grow (contract 3). */
+/** Unknown kinds of parts are ignored, because the format may get more of them (contract 3). */
 function partOf(data: string): StreamPart | undefined {
   if (data === STREAM_DONE) return undefined;
   let json: unknown;
@@ -187,21 +192,21 @@ async function refusal(connection: StreamConnection, response: Response): Promis
 }
 
 /** Whether a retry may help: the connection was lost, or the API is busy or restarting. */
-function isWorthResuming(error: unknown): boolean {
+function mayBeResumed(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return typeof error.code === "string" || error.code === ErrorCode.rateLimited || error.code >= 50000;
 }
 
 /** A signal that also aborts when nothing was received for the idle timeout (product 2.4). */
-function createSilence(signal: AbortSignal) {
+function createIdleTimeout(signal: AbortSignal) {
   const controller = new AbortController();
-  const listen = () => setTimeout(() => controller.abort(), STREAM_IDLE_MS);
-  let timer = listen();
+  const start = () => setTimeout(() => controller.abort(), STREAM_IDLE_MS);
+  let timer = start();
   return {
     signal: AbortSignal.any([signal, controller.signal]),
-    broken() {
+    restart() {
       clearTimeout(timer);
-      timer = listen();
+      timer = start();
     },
     end() {
       clearTimeout(timer);

@@ -40,7 +40,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A visitor reads about a character; what is like it stands below. */
+/** A visitor opens a character, with similar characters below. */
 export const Success: Story = {
   play: async () => {
     await expect(await screen.findByRole("heading", { level: 1, name: "Orrery Nine" })).toBeVisible();
@@ -48,7 +48,7 @@ export const Success: Story = {
   },
 };
 
-/** Who wrote it may change it, and has nothing to hide or report. */
+/** The creator can edit the character, and cannot hide or report it. */
 export const Own: Story = {
   parameters: {
     mockData: [
@@ -64,14 +64,14 @@ export const Own: Story = {
   },
   beforeEach: () => startStory({ signedIn: true }),
   play: async () => {
-    // The app asks who is signed in as it starts.
+    // The app loads the user when it starts.
     await loadUser();
     await screen.findByRole("heading", { level: 1, name: "Orrery Nine" });
     const menu = () =>
       screen.queryAllByRole("button", { name: "More" }).find((button) => button.checkVisibility());
     if (innerWidth >= 768) {
       await expect(await screen.findByRole("link", { name: "Edit" })).toBeVisible();
-      // All that may be done stands there in words.
+      // A creator has no menu to hide or report the character.
       await expect(menu()).toBeUndefined();
       return;
     }
@@ -81,7 +81,7 @@ export const Own: Story = {
   },
 };
 
-/** It is for adults, and the reader has not said that they are one: neither name nor picture shows. */
+/** The character is for adults, and the visitor has not confirmed their age: name and cover are hidden. */
 export const Adult: Story = {
   parameters: { mockData: refused(403, ErrorCode.adultNotAttested) },
   play: async () => {
@@ -90,7 +90,7 @@ export const Adult: Story = {
   },
 };
 
-/** It was taken down, or was never there. */
+/** The character was deleted, or never existed. */
 export const Gone: Story = {
   parameters: { mockData: refused(404, ErrorCode.notFound) },
   play: async () => {
@@ -98,7 +98,7 @@ export const Gone: Story = {
   },
 };
 
-/** The page fails after two retries, and can be asked for again. */
+/** The page cannot be loaded after two retries, and the user can retry. */
 export const Failed: Story = {
   parameters: { mockData: refused(500, ErrorCode.ourFault) },
   play: async () => {
@@ -106,7 +106,7 @@ export const Failed: Story = {
   },
 };
 
-/** A visitor reports it: without a reason nothing is sent, then there is a receipt. */
+/** A visitor reports the character: without a reason nothing is sent, and then a receipt is shown. */
 export const Reporting: Story = {
   parameters: {
     mockData: [

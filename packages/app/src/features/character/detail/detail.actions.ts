@@ -18,7 +18,7 @@ import { react } from "../reactions/reactions.actions.ts";
 
 const SIMILAR_MAX = 6;
 
-/** Loads a character's page. What is there already stays while it is loaded anew. */
+/** Loads a character's page. A loaded page stays while it is loaded again. */
 export async function openDetail(id: string): Promise<void> {
   if (detailState.id !== id || detailState.character.kind !== "ready") {
     Object.assign(detailState, { id, character: loading, lastChat: null, similar: [] });
@@ -39,23 +39,23 @@ export async function openDetail(id: string): Promise<void> {
   await chat;
 }
 
-/** Shows a character that came with the page, for server rendering and hydration. */
+/** Sets a character that the server has rendered, for server rendering and hydration. */
 export function showDetail(id: string, character: Character): void {
   Object.assign(detailState, { id, character: ready(ref(character)), lastChat: null, similar: [] });
 }
 
-/** Asks again for a character that could not be had without a connection, once there is one. */
+/** Loads the character again after it failed offline, when the browser comes online. Returns the function that stops it. */
 export function retryDetailWhenOnline(): () => void {
   return retryWhenOnline([() => detailState.character, () => void openDetail(detailState.id)]);
 }
 
-/** Sets or clears what the viewer feels about the character that shows. */
+/** Sets or clears a reaction to the character of the page. */
 export function reactToDetail(kind: ReactionKind, value: boolean): void {
   const { character } = detailState;
   if (character.kind === "ready") void react(character.value, kind, value);
 }
 
-/** A key for another chat beside the last one; null when it cannot be had, or not without signing in (§6). */
+/** Requests the key of another chat. Null when the request fails, or the user is not signed in (§6). */
 export async function startNewChat(id: string): Promise<string | null> {
   if (detailState.opening || !requireSignIn(paths.chat(id))) return null;
   detailState.opening = "newChat";
@@ -66,13 +66,13 @@ export async function startNewChat(id: string): Promise<string | null> {
   }
 }
 
-/** Hands the page's address to whoever it is meant for. */
+/** Shares the address of the page, or copies it. */
 export async function shareDetail(name: string, address: string): Promise<void> {
   const result = await services().browser.share(name, address);
   if (result === "copied") showToast("done", news.linkCopied);
 }
 
-/** Forgets the page; the next one starts from nothing. */
+/** Clears the store of the page. */
 export function closeDetail(): void {
   Object.assign(detailState, noDetail);
 }
@@ -83,7 +83,7 @@ async function loadLastChat(id: string): Promise<void> {
     const { chat } = await services().call(getLastHistory, { character_id: id });
     if (detailState.id === id) detailState.lastChat = chat && ref(chat);
   } catch (error) {
-    // Without it the page offers a new chat, and opening that one finds the last.
+    // Without the last chat the page offers a new one, and opening that finds the last one.
     assertApiError(error);
   }
 }
@@ -94,7 +94,7 @@ async function loadSimilar(id: string): Promise<void> {
     const similar = withinRating(await services().call(listSimilar, { character_id: id, rating }), rating);
     if (detailState.id === id) detailState.similar = ref(similar.slice(0, SIMILAR_MAX));
   } catch (error) {
-    // The row is an extra: without it the page is whole.
+    // The page works without similar characters.
     assertApiError(error);
   }
 }

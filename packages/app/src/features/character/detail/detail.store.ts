@@ -3,15 +3,15 @@ import type { Character, CharacterSummary, Chat } from "@mimi/contract";
 import { proxy } from "valtio";
 
 export interface DetailState {
-  /** Whose page it is. */
+  /** The id of the character of the page. */
   id: string;
-  /** `gone` when there is no such character. */
+  /** `gone`: there is no such character. `adult`: the content filter hides it. */
   character: Resource<Character> | { readonly kind: "gone" } | { readonly kind: "adult" };
-  /** The viewer's last chat with the character; null when there is none. */
+  /** The user's last chat with the character; null when there is none. */
   lastChat: Chat | null;
-  /** Characters that share its rarest tags. */
+  /** Characters with the same rare tags. */
   similar: readonly CharacterSummary[];
-  /** What is being opened right now. */
+  /** The chat that is being opened. */
   opening: "newChat" | null;
 }
 

@@ -2,17 +2,17 @@ import type { Session } from "../../auth/auth.store.ts";
 import type { Snapshot } from "valtio";
 import type { DetailState } from "./detail.store.ts";
 
-/** What a viewer may do with a character besides talking to it. */
+/** What a user can do with a character besides chatting. */
 export interface DetailRights {
-  /** Whether they wrote it, and may change it. */
+  /** Whether the user is the creator, and can edit it. */
   readonly edit: boolean;
-  /** Whether they may read its definition, and so take it along: as a card, or as a copy to write on. */
+  /** Whether the user can read the definition, and so export a card or duplicate the character. */
   readonly copy: boolean;
-  /** Whether they may hide it and report it: nobody does so to what they wrote themselves. */
+  /** Whether the user can hide and report it. Creators cannot do so with their own characters. */
   readonly refuse: boolean;
 }
 
-/** What the viewer may do with the character that shows. */
+/** The rights of the user for the character of the page. */
 export function rightsOf(
   { character }: Pick<Snapshot<DetailState>, "character">,
   session: Session,

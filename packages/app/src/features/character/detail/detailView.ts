@@ -15,12 +15,12 @@ import { coverOf, type Summary } from "../cardOf.ts";
 import type { DetailState } from "./detail.store.ts";
 import { emptyQuery, formatSearch } from "../search/searchAddress.ts";
 
-interface Seen {
-  /** What a list told of the character before its page was opened. */
+interface Context {
+  /** The character, as a list has loaded it before its page was opened. */
   readonly known: Summary | undefined;
-  /** What the viewer did since the page was loaded. */
+  /** The user's reaction since the page was loaded. */
   readonly reaction: Reaction | undefined;
-  /** The viewer's name, as greetings say it. */
+  /** The name by which greetings address the user. */
   readonly userName: string;
   readonly now: Date;
 }
@@ -28,12 +28,12 @@ interface Seen {
 /** The page of a character, for the screen. */
 export function detailOf(
   { character, lastChat }: Pick<Snapshot<DetailState>, "character" | "lastChat">,
-  seen: Seen,
+  context: Context,
 ): DetailScreenContent {
   switch (character.kind) {
     case "idle":
     case "loading":
-      return { kind: "loading", preview: seen.known && previewOf(seen.known) };
+      return { kind: "loading", preview: context.known && previewOf(context.known) };
     case "gone":
       return { kind: "missing" };
     case "adult":
@@ -41,11 +41,11 @@ export function detailOf(
     case "failed":
       return { kind: "failed", reason: character.reason };
     case "ready":
-      return { kind: "ready", character: characterOf(character.value, lastChat, seen) };
+      return { kind: "ready", character: characterOf(character.value, lastChat, context) };
   }
 }
 
-/** What can be hidden from the page of a character: it, its writer, its tags. */
+/** What the user can hide from the page of a character: the character, its creator, its tags. */
 export function hideTargetsOf(character: Snapshot<DetailState>["character"]): readonly Hideable[] {
   if (character.kind !== "ready") return [];
   const { id, name, creator, tags } = character.value;
@@ -56,7 +56,7 @@ export function hideTargetsOf(character: Snapshot<DetailState>["character"]): re
   ];
 }
 
-/** What a report from the page of a character is about; the API knows a picture by its character. */
+/** The target of a report. The API identifies a cover by its character. */
 export function reportTargetOf(
   { id, name, creator }: Pick<Snapshot<Character>, "id" | "name" | "creator">,
   what: DetailScreenReport,
@@ -88,11 +88,11 @@ function previewOf(character: Summary): DetailScreenPreview {
 function characterOf(
   character: Snapshot<Character>,
   lastChat: Snapshot<Chat> | null,
-  seen: Seen,
+  context: Context,
 ): DetailScreenCharacter {
   const { id, chat_name, greeting, alternate_greetings, creator } = character;
-  const { viewer, stats } = seen.reaction ?? character;
-  const names = { char: chat_name || character.name, user: seen.userName };
+  const { viewer, stats } = context.reaction ?? character;
+  const names = { char: chat_name || character.name, user: context.userName };
   return {
     ...previewOf(character),
     chats: stats.chats,
@@ -107,13 +107,13 @@ function characterOf(
       mine: { like: viewer.liked, dislike: viewer.disliked, favourite: viewer.favourited },
     },
     tokens: character.tokens,
-    updated: timeAgo(character.updated_at, seen.now),
+    updated: timeAgo(character.updated_at, context.now),
     revision: character.revision,
     lastChat: lastChat
       ? {
           href: paths.chat(id, lastChat.chat_key),
           title: lastChat.title,
-          when: timeAgo(lastChat.updated_at, seen.now),
+          when: timeAgo(lastChat.updated_at, context.now),
         }
       : undefined,
   };

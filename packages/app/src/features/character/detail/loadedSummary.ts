@@ -9,7 +9,7 @@ import { withinRating } from "../listingRules.ts";
 import type { SearchState } from "../search/search.store.ts";
 import { isBlurred, type CardFilter } from "../contentFilterRules.ts";
 
-/** Everything whose cards may have been followed. */
+/** All lists with cards. */
 export interface Lists {
   readonly home: Pick<Snapshot<HomeState>, "listings" | "top" | "recent">;
   readonly search: Pick<Snapshot<SearchState>, "listing">;
@@ -17,8 +17,8 @@ export interface Lists {
 }
 
 /**
- * What the lists that are here tell of a character. Nothing where its card would show neither name nor picture, for one
- * may come to its page by other ways than the card.
+ * A character, as a list has loaded it. Undefined also where the content filter blurs its card: the page of a character can
+ * be opened without its card.
  */
 export function loadedSummary(
   id: string,

@@ -1,22 +1,22 @@
 import type { CharacterFields } from "@mimi/ui/character-form-screen";
 
-/** What other programs keep in a card, as JSON has it. */
+/** Data of other programs in a character card, as JSON. */
 export type KeptJson = { readonly [name: string]: unknown };
 
-/** A character while somebody writes it: what the form shows, and what is carried along behind it. */
+/** A character in the form: the fields, and data that the form does not show. */
 export interface CharacterDraft {
   readonly fields: CharacterFields;
-  /** What other programs keep in a card. */
+  /** Data of other programs in a character card. */
   readonly extensions: KeptJson;
   /** The card that it was imported from, as it was. */
   readonly cardRaw: KeptJson | null;
-  /** Links or names that a card gives as its sources. */
+  /** Links or names of the card's sources. */
   readonly source: readonly string[];
   /** The character that this one was duplicated from. */
   readonly forkedFrom: string | null;
 }
 
-/** A draft in which nobody has written. */
+/** An empty draft. */
 export const blankDraft: CharacterDraft = {
   fields: {
     coverAlt: "",

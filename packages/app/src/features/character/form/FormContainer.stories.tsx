@@ -17,7 +17,7 @@ const own = characterOf("ines", {
 });
 const tags = ["Mystery", "Lighthouse", "Comedy"].map((name, id) => ({ id, name, slug: name, count: 9 - id }));
 
-/** One mocked call, as the panel Mock Request shows it: its status and answer can be changed there. */
+/** One mocked call. Its status and answer can be changed in the panel Mock Request. */
 function answer(method: "GET" | "POST", path: string, data: unknown, status = 200, code = 0) {
   return { url: storyApi + path, method, status, response: { code, data } };
 }
@@ -58,7 +58,7 @@ export const Edit: Story = {
   },
 };
 
-/** A new character, with nothing written. */
+/** An empty form. */
 export const Create: Story = {
   args: { id: undefined },
   play: async () => {
@@ -66,7 +66,7 @@ export const Create: Story = {
   },
 };
 
-/** A draft that is marked for adults, of somebody who has not stated their age: the age gate asks, and it is saved then. */
+/** A draft for adults, of a user who has not stated their age: the age gate opens, and then the draft is saved. */
 export const AdultAsked: Story = {
   parameters: {
     mockData: [
@@ -82,7 +82,7 @@ export const AdultAsked: Story = {
   },
 };
 
-/** Saving fails: what was written is kept, and can be saved again. Set the status back to 200 in the panel. */
+/** Saving fails: the draft stays, and can be saved again. Set the status back to 200 in the panel. */
 export const SavingFails: Story = {
   parameters: {
     mockData: [
@@ -98,7 +98,7 @@ export const SavingFails: Story = {
   },
 };
 
-/** Somebody else's character cannot be changed. */
+/** The character of another creator cannot be edited. */
 export const Foreign: Story = {
   parameters: { mockData: [...around, answer("GET", "/character/detail/", characterOf("odile"))] },
   play: async () => {
@@ -114,7 +114,7 @@ export const Failed: Story = {
   },
 };
 
-/** A visitor is asked to log in, and goes on here. */
+/** A visitor has to log in, and then continues here. */
 export const Visitor: Story = {
   args: { id: undefined },
   beforeEach: () => startStory({ signedIn: false }),

@@ -41,7 +41,7 @@ export function FormContainer(input: FormPageInput) {
         onRetrySaving={page.retrySaving}
         onDiscardDraft={act.startOver}
         onChooseMine={act.keepLocal}
-        onChooseTheirs={act.takeServer}
+        onChooseTheirs={act.takeTheirs}
         onRetry={() => void act.openForm(input.id ?? null, input.from)}
         onLogin={() => openLogin(page.address)}
       />

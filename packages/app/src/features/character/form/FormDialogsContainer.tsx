@@ -7,7 +7,7 @@ import { closeCard, importCard, applyCard } from "./formCard.actions.ts";
 import { closeCoverCrop, cropCover, uploadCover } from "./formCover.actions.ts";
 import { COVER_RATIO, isWritten } from "./formInput.ts";
 
-/** What stands over the form: the crop of its cover (§2), and the report of a card. */
+/** The dialogs of the form: cropping the cover (§2), and the report of an imported card. */
 export function FormDialogsContainer() {
   const { crop, card, draft } = useSnapshot(formState);
   return (

@@ -1,7 +1,7 @@
 import { CHARACTER_TAGS_MAX } from "@mimi/contract";
 import type { TagChoice } from "@mimi/ui/character-form-screen";
 
-/** The tags of a card that a character can have here, as many as it can have. */
+/** The tags of a card that exist here, up to the maximum of a character. */
 export function chosenTags(names: readonly string[], choices: readonly TagChoice[]): readonly TagChoice[] {
   const found = names.flatMap((name) => choices.find((choice) => isSameTag(choice.name, name)) ?? []);
   return [...new Set(found)].slice(0, CHARACTER_TAGS_MAX).map(({ id, name }) => ({ id, name }));

@@ -14,41 +14,41 @@ import { isAutosaved } from "./formView.ts";
 import { loadTags } from "../tags.actions.ts";
 
 /**
- * Opens the form of a character; without an id that of a new one, clear of whatever stood there (§2). `from` is the one
- * that a new one is duplicated from.
+ * Opens the form of a character, or with null an empty form (§2). `from` is the character that a new one is duplicated
+ * from.
  */
 export async function openForm(id: string | null, from?: string): Promise<void> {
-  // The first save of a new character gave it this id, and its address: the form goes on.
+  // The first save of a new character changed the address of the page. The form is open already.
   if (id !== null && formState.id === id && formState.stage.kind === "ready") return;
   stopAutosave();
   Object.assign(formState, noForm, { id, stage: { kind: "loading" } });
-  const opened = formState.stage;
-  const isCurrent = () => formState.stage === opened;
+  const loadingStage = formState.stage;
+  const isCurrent = () => formState.stage === loadingStage;
   void loadTags();
   try {
-    const [{ uid }, character] = await Promise.all([loadUser(), ask(id ?? from ?? null)]);
+    const [{ uid }, character] = await Promise.all([loadUser(), loadCharacter(id ?? from ?? null)]);
     if (!isCurrent()) return;
-    formState.writer = uid;
-    const kept = parseForm(await services().drafts.read(uid, formStorageKey(id)));
+    formState.userId = uid;
+    const stored = parseForm(await services().drafts.read(uid, formStorageKey(id)));
     if (!isCurrent()) return;
     if (id !== null && character?.creator.uid !== uid) formState.stage = { kind: "missing" };
-    else if (id !== null && character) showOwn(character, kept);
-    else showNew(kept, character && copyOf(character, uid));
+    else if (id !== null && character) showOwn(character, stored);
+    else showNew(stored, character && copyOf(character, uid));
   } catch (error) {
     if (isCurrent()) formState.stage = isGone(error) ? { kind: "missing" } : failed(error);
   }
 }
 
-/** Something was written. It is kept here at once, and goes to the service shortly after. */
+/** The user changed fields. The draft is persisted at once, and saved to the API shortly after. */
 export function changeFields(change: Partial<CharacterFields>): void {
   const { draft, refusals } = formState;
   changeDraft({ ...draft, fields: { ...draft.fields, ...change } });
-  // What the service said was about what has changed now.
+  // The errors of the API for a changed field are out of date.
   formState.refusals = refusals.filter(({ field }) => !(field in change));
   if (formState.notice?.kind === "refused") formState.notice = null;
 }
 
-/** Puts another draft in the place of the one that stands there. */
+/** Replaces the draft. */
 export function changeDraft(draft: CharacterDraft): void {
   formState.draft = ref(draft);
   if (formState.notice?.kind === "restored") formState.notice = null;
@@ -56,14 +56,14 @@ export function changeDraft(draft: CharacterDraft): void {
   if (isAutosaved(formState)) autosave();
 }
 
-/** Clears what was restored: an empty form, or the character as the service has it. */
+/** Discards the restored draft: an empty form, or the saved character. */
 export function startOver(): void {
   const { saved } = formState;
   forgetDraft();
   Object.assign(formState, { draft: saved, notice: null, refusals: [], saving: { kind: "idle" } });
 }
 
-/** The user keeps this version over the one that was saved elsewhere. */
+/** Keeps this draft, and not the version that was saved elsewhere. */
 export function keepLocal(): void {
   const { theirs } = formState;
   if (!theirs) return;
@@ -73,52 +73,52 @@ export function keepLocal(): void {
   if (isAutosaved(formState)) autosave();
 }
 
-/** The user takes the version that was saved elsewhere. */
-export function takeServer(): void {
+/** Takes the version that was saved elsewhere, and not this draft. */
+export function takeTheirs(): void {
   const { theirs } = formState;
   if (!theirs) return;
   forgetDraft();
   showOwn(theirs, null);
 }
 
-/** The form is left: what is not saved yet goes to the service now, or waits in this browser. */
+/** The form is left: saves the draft now. If that fails, the draft stays in this browser. */
 export function leaveForm(): void {
   void saveDraft();
 }
 
-/** The id that a new character got by its first save; null while it has none. */
+/** The id of the saved character; null before the first save. */
 export function savedId(): string | null {
   return formState.stage.kind === "ready" ? formState.id : null;
 }
 
-async function ask(id: string | null): Promise<Character | null> {
+async function loadCharacter(id: string | null): Promise<Character | null> {
   return id === null ? null : services().call(getCharacter, { character_id: id });
 }
 
-function showOwn(character: Character, kept: StoredForm | null): void {
+function showOwn(character: Character, stored: StoredForm | null): void {
   const saved = ref(draftOfCharacter(character));
   const { status, revision, id } = character;
-  Object.assign(formState, noForm, { writer: formState.writer, id, status, revision, saved, draft: saved });
+  Object.assign(formState, noForm, { userId: formState.userId, id, status, revision, saved, draft: saved });
   formState.stage = { kind: "ready" };
-  if (!kept || JSON.stringify(kept.draft) === JSON.stringify(saved)) return;
-  formState.draft = ref(kept.draft);
-  // Both versions are kept until the user has decided between them.
-  if (kept.revision === revision) formState.notice = { kind: "restored" };
+  if (!stored || JSON.stringify(stored.draft) === JSON.stringify(saved)) return;
+  formState.draft = ref(stored.draft);
+  // Both versions stay until the user has chosen one.
+  if (stored.revision === revision) formState.notice = { kind: "restored" };
   else Object.assign(formState, { notice: { kind: "conflict" }, theirs: ref(character) });
 }
 
-function showNew(kept: StoredForm | null, copy: CharacterDraft | null): void {
+function showNew(stored: StoredForm | null, copy: CharacterDraft | null): void {
   formState.stage = { kind: "ready" };
   if (copy) changeDraft(copy);
-  else if (kept && isWritten(kept.draft.fields)) {
-    Object.assign(formState, { draft: ref(kept.draft), notice: { kind: "restored" } });
+  else if (stored && isWritten(stored.draft.fields)) {
+    Object.assign(formState, { draft: ref(stored.draft), notice: { kind: "restored" } });
   }
 }
 
 function copyOf(character: Character, uid: string): CharacterDraft {
   const draft = draftOfCharacter(character);
   const isOwn = character.creator.uid === uid;
-  // A picture belongs to who uploaded it.
+  // An uploaded image belongs to its creator.
   const cover = isOwn ? draft.fields.cover : undefined;
   const fields = { ...draft.fields, cover, visibility: "private" as const };
   return { ...draft, fields, forkedFrom: character.id };

@@ -6,14 +6,14 @@ import { proxy, ref } from "valtio";
 import type { ImageCrop } from "../../../state/imageCrop.ts";
 import { blankDraft, type CharacterDraft } from "./CharacterDraft.ts";
 
-/** Where saving the draft stands. */
+/** The state of saving the draft. */
 export type DraftSaving =
   | { readonly kind: "idle" }
   | { readonly kind: "pending" }
   | { readonly kind: "failed"; readonly sentence: string };
 
 export interface FormState {
-  /** The character that is written; null for one that the service has not seen yet (§3). */
+  /** The id of the character; null before its first save (§3). */
   id: string | null;
   stage:
     | { readonly kind: "idle" }
@@ -21,33 +21,33 @@ export interface FormState {
     | { readonly kind: "ready" }
     | { readonly kind: "missing" }
     | Failed;
-  /** Whose drafts are kept in this browser. */
-  writer: string;
+  /** The id of the user, for the drafts in this browser. */
+  userId: string;
   draft: CharacterDraft;
-  /** The draft as the service has it. */
+  /** The draft as it is saved. */
   saved: CharacterDraft;
-  /** Of what the service has; null before the first save. */
+  /** The revision that is saved; null before the first save. */
   revision: number | null;
   status: Character["status"];
   /** ISO time of the last save since the form was opened. */
   savedAt: string | null;
   saving: DraftSaving;
   publishing: boolean;
-  /** What the service found wrong with what was sent. */
+  /** The errors of the API for the last draft that was sent. */
   refusals: readonly FormProblem[];
   notice: FormNotice | null;
-  /** The version that somebody saved elsewhere meanwhile. */
+  /** The version that was saved in another tab or on another device. */
   theirs: Character | null;
   question: { readonly kind: "delete"; readonly pending: boolean } | { readonly kind: "leave" } | null;
   crop: ImageCrop | null;
   card: CardImportView | null;
 }
 
-/** Before anything is opened. */
+/** Before a form is opened. */
 export const noForm: FormState = {
   id: null,
   stage: { kind: "idle" },
-  writer: "",
+  userId: "",
   draft: ref(blankDraft),
   saved: ref(blankDraft),
   revision: null,

@@ -12,7 +12,7 @@ import {
   leaveForm,
   openForm,
   startOver,
-  takeServer,
+  takeTheirs,
 } from "./form.actions.ts";
 import { formState } from "./form.store.ts";
 import { parseForm } from "./formStorage.ts";
@@ -172,7 +172,7 @@ it("takes the version that was saved elsewhere, when the user wants that", async
   server = own({ revision: 7, tagline: "Theirs." });
   changeFields({ tagline: "Mine." });
   await vi.runAllTimersAsync();
-  takeServer();
+  takeTheirs();
   expect([formState.draft.fields.tagline, formState.notice, kept("character/ines")]).toEqual([
     "Theirs.",
     null,

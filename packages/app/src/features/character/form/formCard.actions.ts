@@ -7,23 +7,23 @@ import { cropCover } from "./formCover.actions.ts";
 import { tagChoices } from "./tagChoices.ts";
 import { loadTags } from "../tags.actions.ts";
 
-/** What a card that was read holds, until it is used or left alone. */
-interface WaitingCard {
+/** An imported card, until the user applies or discards it. */
+interface ImportedCard {
   readonly draft: CharacterDraft;
-  readonly picture: Blob | null;
+  readonly image: Blob | null;
 }
 
 const loadReader = () => import("./readCardFile.ts");
 
-let waiting: WaitingCard | null = null;
+let imported: ImportedCard | null = null;
 
-/** Reads the file of a card and shows what is in it. Nothing changes yet. */
+/** Reads a character card and shows its report. The form does not change yet. */
 export async function importCard(file: File): Promise<void> {
   closeCard();
   const reading = { kind: "reading", file: file.name } as const;
   formState.card = reading;
-  const opened = formState.card;
-  const isCurrent = () => formState.card === opened;
+  const current = formState.card;
+  const isCurrent = () => formState.card === current;
   const code = await importOrToast(loadReader);
   if (code) await loadTags();
   const read = code?.readCardFile(new Uint8Array(await file.arrayBuffer()), tagChoices());
@@ -36,28 +36,28 @@ export async function importCard(file: File): Promise<void> {
     formState.card = { kind: "refused", file: file.name, error: read.fault };
     return;
   }
-  // A copy of its own: the file may be a part of a larger one.
-  const picture = read.cover && new Blob([new Uint8Array(read.cover)]);
-  waiting = { draft: read.draft, picture };
-  const address = picture ? files().address(picture) : undefined;
+  // Copied, because the bytes may be a part of a larger buffer.
+  const image = read.cover && new Blob([new Uint8Array(read.cover)]);
+  imported = { draft: read.draft, image };
+  const address = image ? files().address(image) : undefined;
   formState.card = { kind: "read", file: file.name, card: { ...read.report, image: address } };
 }
 
-/** Puts the card that was read into the form; its picture is cropped next. */
+/** Fills the form from the imported card, and opens the crop dialog for its image. */
 export function applyCard(): void {
-  const card = waiting;
+  const card = imported;
   closeCard();
   if (!card) return;
   const { cover, visibility } = formState.draft.fields;
-  // A card has neither: what was chosen here stays.
+  // A card has no cover and no visibility of ours, so the current ones stay.
   changeDraft({ ...card.draft, fields: { ...card.draft.fields, cover, visibility } });
-  if (card.picture) cropCover(card.picture);
+  if (card.image) cropCover(card.image);
 }
 
-/** Leaves the card alone. */
+/** Discards the imported card. */
 export function closeCard(): void {
   const { card } = formState;
   if (card?.kind === "read" && card.card.image) files().release(card.card.image);
-  waiting = null;
+  imported = null;
   formState.card = null;
 }

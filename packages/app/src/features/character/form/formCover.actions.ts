@@ -15,7 +15,7 @@ export async function uploadCover(part: Blob): Promise<void> {
   const src = await uploadCrop(formState, () => services().call(uploadCharacterImage, {}, { file: part }));
   if (src === null) return;
   const { coverAlt } = formState.draft.fields;
-  // What was stated of the last image is not stated of this one (product 7).
+  // The statement about the last image does not apply to the new one (product 7).
   changeFields({ cover: { src, alt: coverAlt }, attestsImage: false });
 }
 

@@ -9,7 +9,7 @@ import { ageOf } from "./formProblems.ts";
 /** Width by height of a cover (§5). */
 export const COVER_RATIO = 0.75;
 
-/** A character of the API as a draft to go on writing. */
+/** The draft of a saved character. */
 export function draftOfCharacter(character: Character): CharacterDraft {
   const { adult } = character;
   return {
@@ -48,8 +48,8 @@ export function draftOfCharacter(character: Character): CharacterDraft {
   };
 }
 
-/** A draft as the API takes it. */
-export function inputOf({ fields, ...carried }: CharacterDraft): CharacterInput {
+/** The input of the API for a draft. */
+export function inputOf({ fields, ...hidden }: CharacterDraft): CharacterInput {
   return {
     name: fields.name.trim(),
     chat_name: fields.chatName,
@@ -58,7 +58,7 @@ export function inputOf({ fields, ...carried }: CharacterDraft): CharacterInput 
     avatar_alt: fields.coverAlt,
     bio: fields.bio,
     greeting: fields.greeting,
-    // An opening in which nothing stands yet waits in the form.
+    // Empty greetings stay in the form only.
     alternate_greetings: fields.alternates.map(({ text }) => text).filter((text) => text.trim() !== ""),
     definition: fields.definition,
     personality: fields.personality,
@@ -77,10 +77,10 @@ export function inputOf({ fields, ...carried }: CharacterDraft): CharacterInput 
     definition_visibility: fields.definitionVisibility,
     language: fields.language,
     version: fields.version,
-    source: [...carried.source],
-    extensions: carried.extensions,
-    card_raw: carried.cardRaw,
-    forked_from: carried.forkedFrom,
+    source: [...hidden.source],
+    extensions: hidden.extensions,
+    card_raw: hidden.cardRaw,
+    forked_from: hidden.forkedFrom,
   };
 }
 
@@ -110,20 +110,20 @@ const bookNames = [
   "extensions",
 ] as const satisfies readonly (keyof Book)[];
 
-/** The lorebook with the parts that the API knows; the rest is kept in the card that it came from. */
+/** The lorebook, with the fields of the API. Other fields of an imported lorebook stay in the stored card. */
 function bookInput(book: Lorebook): CharacterInput["book"] {
   if (book.entries.length === 0 && book.name === "" && book.rest === undefined) return null;
-  const written = writeLorebook(cardLorebook(book));
-  const entries = (written.entries as Record<string, unknown>[]).map((entry) => only(entry, entryNames));
-  return { ...only(written, bookNames), entries } as CharacterInput["book"];
+  const cardBook = writeLorebook(cardLorebook(book));
+  const entries = (cardBook.entries as Record<string, unknown>[]).map((entry) => only(entry, entryNames));
+  return { ...only(cardBook, bookNames), entries } as CharacterInput["book"];
 }
 
 function only(object: Readonly<Record<string, unknown>>, names: readonly string[]) {
   return Object.fromEntries(names.filter((name) => object[name] != null).map((name) => [name, object[name]]));
 }
 
-/** Fields of the API with the places of the form that they belong to. */
-const places: Readonly<Record<string, FormField>> = {
+/** The form's field for each field of the API. */
+const fieldByName: Readonly<Record<string, FormField>> = {
   name: "name",
   chat_name: "chatName",
   tagline: "tagline",
@@ -151,12 +151,12 @@ const places: Readonly<Record<string, FormField>> = {
   version: "version",
 };
 
-/** The place of the form that a field of the API belongs to; `book.entries.3.keys` is the lorebook. */
-export function placeOf(field: string): FormField | undefined {
-  return places[field.split(".")[0] ?? ""];
+/** The form's field for a field of the API; `book.entries.3.keys` is the lorebook. */
+export function fieldOf(name: string): FormField | undefined {
+  return fieldByName[name.split(".")[0] ?? ""];
 }
 
-/** Whether somebody has written anything. */
+/** Whether any field is filled in. */
 export function isWritten(fields: CharacterFields): boolean {
   return JSON.stringify(fields) !== JSON.stringify(blankDraft.fields);
 }

@@ -1,7 +1,7 @@
 import type { Lorebook as CardLorebook } from "@mimi/character-card";
 import type { KeyedText, Lorebook } from "@mimi/ui/character-form-screen";
 
-/** Texts as the form edits them: each has a key, so that it keeps its identity while it moves. */
+/** Texts of the form, each with a key, so that React keeps a field when it moves. */
 export function formTexts(texts: readonly string[]): readonly KeyedText[] {
   return texts.map((text, index) => ({ key: String(index), text }));
 }

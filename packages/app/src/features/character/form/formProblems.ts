@@ -78,7 +78,7 @@ export function tooLongOf(fields: CharacterFields): TooLong[] {
   return over.filter(({ field }, place) => over.findIndex((one) => one.field === field) === place);
 }
 
-/** Everything that keeps a character from being published (product 4 and 7), in the order of the form. */
+/** Why a character cannot be published (product 4 and 7), in the order of the form. */
 export function problemsOf(fields: CharacterFields): FormProblem[] {
   const missing: readonly (readonly [FormField, boolean])[] = [
     ["cover", fields.cover === undefined],

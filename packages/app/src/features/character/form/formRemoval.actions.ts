@@ -6,12 +6,12 @@ import { formState } from "./form.store.ts";
 import { formSentences } from "./formSentences.ts";
 import { forgetDraft, stopAutosave } from "./formSaving.actions.ts";
 
-/** Asks before the character is deleted. */
+/** Opens the question whether to delete the character. */
 export function confirmRemoval(): void {
   formState.question = { kind: "delete", pending: false };
 }
 
-/** Deletes the character; a toast brings it back. Answers whether it is gone. */
+/** Deletes the character, with Undo in a toast. Resolves to whether it was deleted. */
 export async function remove(): Promise<boolean> {
   const { id, question } = formState;
   if (id === null || question?.kind !== "delete" || question.pending) return false;
@@ -25,7 +25,7 @@ export async function remove(): Promise<boolean> {
     return false;
   }
   forgetDraft();
-  // Nothing is left to be saved: leaving goes without a question.
+  // Nothing is unsaved, so the page can be left without a question.
   Object.assign(formState, { question: null, saved: formState.draft });
   showToast("done", formSentences.deleted, { onPress: () => void restore(id) });
   return true;
@@ -40,12 +40,12 @@ async function restore(id: string): Promise<void> {
   }
 }
 
-/** Asks before leaving changes that only this browser has. */
+/** Opens the question whether to leave unsaved changes. */
 export function confirmLeaving(): void {
   formState.question = { kind: "leave" };
 }
 
-/** The question was answered. */
+/** Closes the question. */
 export function closeQuestion(): void {
   formState.question = null;
 }

@@ -8,54 +8,54 @@ import { sentenceOf } from "../../../state/sentences.ts";
 import type { CharacterDraft } from "./CharacterDraft.ts";
 import { formState } from "./form.store.ts";
 import { formSentences } from "./formSentences.ts";
-import { draftOfCharacter, inputOf, placeOf } from "./formInput.ts";
+import { draftOfCharacter, inputOf, fieldOf } from "./formInput.ts";
 import { formStorageKey, serializeForm } from "./formStorage.ts";
 import { isAutosaved, isUnsaved } from "./formView.ts";
 
-/** Milliseconds without a keystroke after which a draft goes to the service. */
-const PAUSE_MS = 1_500;
+/** Milliseconds after the last change before the draft is saved to the API. */
+const AUTOSAVE_DELAY_MS = 1_500;
 
-let waiting: ReturnType<typeof setTimeout> | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Keeps the draft in this browser. */
+/** Persists the draft in this browser. */
 export function persistDraft(): void {
-  const { writer, id, draft, revision } = formState;
+  const { userId, id, draft, revision } = formState;
   services().drafts.keep(
-    writer,
+    userId,
     formStorageKey(id),
     isUnsaved(formState) ? serializeForm({ draft, revision }) : "",
   );
 }
 
-/** Forgets what this browser keeps of the draft. */
+/** Removes the draft from this browser. */
 export function forgetDraft(): void {
-  services().drafts.keep(formState.writer, formStorageKey(formState.id), "");
+  services().drafts.keep(formState.userId, formStorageKey(formState.id), "");
 }
 
-/** Saves the draft once nothing has been written for a moment. */
+/** Saves the draft a moment after the last change. */
 export function autosave(): void {
   stopAutosave();
-  waiting = setTimeout(() => void saveDraft(), PAUSE_MS);
+  timer = setTimeout(() => void saveDraft(), AUTOSAVE_DELAY_MS);
 }
 
-/** Takes back what `autosave` was asked for. */
+/** Cancels {@link autosave}. */
 export function stopAutosave(): void {
-  clearTimeout(waiting);
+  clearTimeout(timer);
 }
 
-/** Saves the draft as it stands, unless that is under way: then again afterwards. */
+/** Saves the draft. While a save is running nothing happens; afterwards unsaved changes are saved. */
 export async function saveDraft(): Promise<void> {
   stopAutosave();
   const { saving, theirs, publishing, stage } = formState;
   if (stage.kind !== "ready" || saving.kind === "pending" || publishing || theirs) return;
   if (!isUnsaved(formState) || !isAutosaved(formState)) return;
-  const of = formState.draft;
+  const sent = formState.draft;
   formState.saving = { kind: "pending" };
-  if (!(await send(of, undefined))) return;
+  if (!(await send(sent, undefined))) return;
   if (isUnsaved(formState) && isAutosaved(formState)) autosave();
 }
 
-/** Publishes the character as it stands. Answers with its id once everybody can see it. */
+/** Publishes the character. Resolves to its id when it is published. */
 export async function publish(): Promise<string | null> {
   const { publishing, theirs, draft } = formState;
   if (publishing || theirs) return null;
@@ -69,23 +69,23 @@ export async function publish(): Promise<string | null> {
   }
 }
 
-/** Sends a draft; null when it was not taken, and the form says why. */
+/** Sends a draft. Null when it was not saved; the form shows why. */
 async function send(draft: CharacterDraft, toPublish: boolean | undefined): Promise<Character | null> {
-  const { stage, id, writer, revision } = formState;
+  const { stage, id, userId, revision } = formState;
   try {
     const known = id === null ? {} : { id, base_revision: revision ?? undefined };
     const publishing = toPublish === undefined ? {} : { publish: toPublish };
     const input = { ...inputOf(draft), ...known, ...publishing };
     const character = await services().call(saveCharacter, input);
-    // Another form may have been opened meanwhile: then the service has all that this browser kept of this one.
-    if (formState.stage === stage) takeSaved(draft, character);
-    else services().drafts.keep(writer, formStorageKey(id), "");
+    // If another form was opened meanwhile, the draft is saved, and is only removed from this browser.
+    if (formState.stage === stage) applySaved(draft, character);
+    else services().drafts.keep(userId, formStorageKey(id), "");
     return character;
   } catch (error) {
     assertApiError(error);
     if (formState.stage !== stage) return null;
     if (id !== null && error.code === ErrorCode.conflict) await showTheirs(id);
-    else tell(error);
+    else showError(error);
     return null;
   }
 }
@@ -99,16 +99,16 @@ async function showTheirs(id: string): Promise<void> {
     Object.assign(formState, { theirs, notice: { kind: "conflict" }, saving: { kind: "idle" } });
   } catch (error) {
     assertApiError(error);
-    if (formState.stage === stage) tell(error);
+    if (formState.stage === stage) showError(error);
   }
 }
 
-function takeSaved(draft: CharacterDraft, character: Character): void {
+function applySaved(draft: CharacterDraft, character: Character): void {
   const { id, revision, status } = character;
   forgetDraft();
   const savedAt = services().browser.now().toISOString();
   Object.assign(formState, { id, revision, status, savedAt, saving: { kind: "idle" }, refusals: [] });
-  // The cover's sizes are known only now; what was written meanwhile stays.
+  // Only the API knows the sizes of the cover. Changes since the request stay.
   const { cover } = draftOfCharacter(character).fields;
   const saved = ref({ ...draft, fields: { ...draft.fields, cover } });
   const { draft: now } = formState;
@@ -122,7 +122,7 @@ function laterCover(sent: CharacterDraft, now: CharacterDraft, saved: CharacterD
   return now.fields.cover?.src === sent.fields.cover?.src ? saved.fields.cover : now.fields.cover;
 }
 
-function tell(error: ApiError): void {
+function showError(error: ApiError): void {
   const { details, code } = error;
   const sentence = code === ErrorCode.adultNotAttested ? formSentences.adult : sentenceOf(error);
   formState.saving = { kind: "failed", sentence };
@@ -132,7 +132,7 @@ function tell(error: ApiError): void {
   }
   if (code === ErrorCode.invalidInput) {
     formState.refusals = Object.entries(details.fields ?? {}).flatMap(([name, why]): FormProblem[] => {
-      const field = placeOf(name);
+      const field = fieldOf(name);
       if (!field) return [];
       return [
         why === "required"

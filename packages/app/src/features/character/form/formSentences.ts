@@ -1,4 +1,4 @@
-/** What the form of a character says besides the screen's own words. */
+/** Messages and titles of the form. */
 export const formSentences = {
   adult: "Adult characters are for adults to write. Save again to say that you are one.",
   deleted: "The character is deleted.",

@@ -1,30 +1,30 @@
 import { blankDraft, type CharacterDraft } from "./CharacterDraft.ts";
 
-/** A draft as this browser keeps it. */
+/** A draft, as this browser stores it. */
 export interface StoredForm {
   readonly draft: CharacterDraft;
-  /** The revision that it was begun from; null for a new character. */
+  /** The revision that the draft is based on; null for a new character. */
   readonly revision: number | null;
 }
 
-/** Where the draft of a character is kept in this browser; null is a new one. */
+/** The key of a character's draft; null for a new character. */
 export function formStorageKey(id: string | null): string {
   return `character/${id ?? "new"}`;
 }
 
 /** A draft as text. */
-export function serializeForm(kept: StoredForm): string {
-  return JSON.stringify(kept);
+export function serializeForm(stored: StoredForm): string {
+  return JSON.stringify(stored);
 }
 
-/** A draft from its text; null when there is none, or none that this version of the app can read. */
+/** The draft in a text; null when there is none, or this version of the app cannot read it. */
 export function parseForm(text: string): StoredForm | null {
   if (text === "") return null;
   try {
-    const kept = JSON.parse(text) as Partial<StoredForm>;
-    const { draft, revision = null } = kept;
+    const stored = JSON.parse(text) as Partial<StoredForm>;
+    const { draft, revision = null } = stored;
     if (typeof draft?.fields.name !== "string") return null;
-    // What an earlier version did not know stands as in a form in which nobody has written.
+    // A draft of an earlier version may lack fields, which get their empty values.
     return {
       draft: { ...blankDraft, ...draft, fields: { ...blankDraft.fields, ...draft.fields } },
       revision,

@@ -16,10 +16,10 @@ import { isWritten } from "./formInput.ts";
 
 type Form = Pick<Snapshot<FormState>, "draft" | "saved" | "saving" | "savedAt" | "status">;
 
-/** Whether something is written that the service does not have. */
+/** Whether the draft has unsaved changes. */
 export function isUnsaved({ draft, saved }: Pick<Form, "draft" | "saved">): boolean {
   if (draft === saved) return false;
-  // What is carried along is large, and is never changed but as a whole.
+  // These are large, and only ever replaced as a whole.
   if (draft.cardRaw !== saved.cardRaw || draft.forkedFrom !== saved.forkedFrom) return true;
   return JSON.stringify(draft.fields) !== JSON.stringify(saved.fields);
 }
@@ -30,12 +30,12 @@ export function isLeaveBlocked(form: Form & Pick<Snapshot<FormState>, "stage">, 
   return !online || form.saving.kind === "failed" || !isAutosaved(form);
 }
 
-/** Whether what is written goes to the service by itself: what others see changes only when it is published. */
+/** Whether changes are saved automatically. A published character changes only when the user publishes it. */
 export function isAutosaved({ draft, status }: Pick<Form, "draft" | "status">): boolean {
   return (status === "draft" || status === "rejected") && draft.fields.name.trim() !== "";
 }
 
-/** Where saving stands, for the screen. */
+/** The state of saving, for the screen. */
 export function savingOf(form: Form, online: boolean, now: Date): FormSaving {
   const { saving, savedAt, draft } = form;
   if (isUnsaved(form)) {
@@ -50,15 +50,15 @@ export function savingOf(form: Form, online: boolean, now: Date): FormSaving {
   return { kind: "saved", when: timeAgo(savedAt, now) };
 }
 
-interface Around {
+interface Context {
   readonly isSignedIn: boolean;
   readonly online: boolean;
-  /** The user's name, as greetings say it. */
+  /** The name by which greetings address the user. */
   readonly userName: string;
   readonly now: Date;
 }
 
-type Shown =
+type FormProps =
   | "content"
   | "mode"
   | "fields"
@@ -74,16 +74,19 @@ type Shown =
   | "pageHref";
 
 /** The form, for the screen. */
-export function formOf(form: Snapshot<FormState>, around: Around): Pick<CharacterFormScreenProps, Shown> {
+export function formOf(
+  form: Snapshot<FormState>,
+  context: Context,
+): Pick<CharacterFormScreenProps, FormProps> {
   const { fields } = form.draft;
   const { chatName, name, greeting } = fields;
-  const names = { char: chatName.trim() || name.trim() || "{{char}}", user: around.userName };
+  const names = { char: chatName.trim() || name.trim() || "{{char}}", user: context.userName };
   return {
-    content: contentOf(form, around.isSignedIn),
+    content: contentOf(form, context.isSignedIn),
     mode: form.id === null ? "create" : "edit",
     fields,
     status: form.status,
-    saving: savingOf(form, around.online, around.now),
+    saving: savingOf(form, context.online, context.now),
     problems: allProblems(fields, form.refusals),
     publishing: form.publishing,
     notice: form.notice ?? undefined,
@@ -108,20 +111,20 @@ function contentOf({ stage }: Pick<Snapshot<FormState>, "stage">, isSignedIn: bo
   }
 }
 
-/** Everything against publishing: what the rules say, and what the service said of what it was sent. */
+/** Why the draft cannot be published: our rules, and the errors of the API. */
 function allProblems(fields: CharacterFields, refusals: readonly FormProblem[]): FormProblem[] {
   const problems = problemsOf(fields);
   return [...problems, ...refusals.filter(({ field }) => !problems.some((one) => one.field === field))];
 }
 
-/** About how many tokens the model is always sent, and all of them; as the service counts. */
+/** The estimated tokens that the model always gets, and all of them; counted as the API does. */
 function tokensOf(fields: CharacterFields): { permanent: number; total: number } {
-  const lore = fields.book.entries.filter(({ enabled }) => enabled);
+  const entries = fields.book.entries.filter(({ enabled }) => enabled);
   const contents = (constant: boolean) =>
-    lore.filter((entry) => entry.constant === constant).map(({ content }) => content);
+    entries.filter((entry) => entry.constant === constant).map(({ content }) => content);
   const { name, definition, personality, scenario, systemPrompt, postHistory } = fields;
-  const always = [name, definition, personality, scenario, systemPrompt, postHistory, ...contents(true)];
+  const permanent = [name, definition, personality, scenario, systemPrompt, postHistory, ...contents(true)];
   const once = [fields.greeting, fields.exampleDialogs, ...contents(false)];
   const count = (texts: readonly string[]) => estimateTokens(texts.join(""));
-  return { permanent: count(always), total: count([...always, ...once]) };
+  return { permanent: count(permanent), total: count([...permanent, ...once]) };
 }

@@ -22,7 +22,7 @@ export type ReadCardFile =
       readonly cover: Uint8Array | null;
     };
 
-/** Reads the file of a card as a draft. `tags` are those that a character can have here. */
+/** Reads a character card as a draft. `tags` are all tags that exist here. */
 export function readCardFile(file: Uint8Array, tags: readonly TagChoice[]): ReadCardFile {
   const result = readCard(file);
   if (result.kind === "error") return { kind: "refused", fault: result.error };

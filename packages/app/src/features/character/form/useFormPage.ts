@@ -26,7 +26,7 @@ export interface FormPageInput {
 
 type Navigate = (address: string, options?: { replace?: boolean }) => void;
 
-/** The form at an address: opens it, saves what waited, and does what leads to another page. */
+/** Opens the form of an address, saves the draft when that becomes possible, and returns what the page renders and does. */
 export function useFormPage({ id, from, onAdult }: FormPageInput, navigate: Navigate) {
   const form = useSnapshot(formState);
   const { session } = useSnapshot(authState);
@@ -85,7 +85,7 @@ export function useFormPage({ id, from, onAdult }: FormPageInput, navigate: Navi
   };
 }
 
-/** Asks before a draft that only this browser has is left. Returns the function that leaves the page after the answer. */
+/** Asks before the page with unsaved changes is left. Returns the function that leaves the page after the answer. */
 function useLeaveQuestion(): () => void {
   const proceed = useRef<() => void>(null);
   useEffect(

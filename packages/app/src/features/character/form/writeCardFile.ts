@@ -4,7 +4,7 @@ import { chosenTags, isSameTag } from "./cardTags.ts";
 import type { CharacterDraft } from "./CharacterDraft.ts";
 import { cardLorebook } from "./formLists.ts";
 
-/** Writes a draft as the file of a card. `tags` are those that a character can have here. */
+/** Writes a draft as a character card. `tags` are all tags that exist here. */
 export function writeCardFile(
   draft: CharacterDraft,
   tags: readonly TagChoice[],
@@ -42,7 +42,7 @@ function characterOf({ fields, ...draft }: CharacterDraft, choices: readonly Tag
   };
 }
 
-/** The chosen tags, spelled as in the card that they came from, and the tags of that card that are unknown here. */
+/** The chosen tags, spelled as in the imported card, and the tags of that card that do not exist here. */
 function cardTags(
   chosen: readonly TagChoice[],
   before: readonly string[],

@@ -47,7 +47,7 @@ export const Success: Story = {
   },
 };
 
-/** Nobody is there yet. */
+/** There are no characters. */
 export const Empty: Story = {
   parameters: {
     mockData: [
@@ -61,7 +61,7 @@ export const Empty: Story = {
   },
 };
 
-/** The list fails, after two retries; the rail above it does not. Trying again asks again. */
+/** The list cannot be loaded after two retries, but the rail above it can. The user can retry. */
 export const Failed: Story = {
   parameters: { mockData: [answer("/index/", null, { status: 500, code: 50001 }), ...around] },
   play: async () => {

@@ -20,22 +20,22 @@ import { loadFirstPage, loadNextPage, type PageSource, withPage } from "../../..
 import { react } from "../reactions/reactions.actions.ts";
 import { loadTags } from "../tags.actions.ts";
 
-/** A part of home that can be asked for again. */
+/** A part of home that can be loaded again. */
 export type HomePart = "continueRail" | "topRail" | "grid";
 
-/** Loads what home shows and does not have yet; the tags wait for the grid. */
+/** Loads the parts of home that are not loaded. Tags are loaded after the grid. */
 export function openHome(): void {
   const { round } = contentFilterState;
-  // What may be seen has changed since.
+  // The content filter has changed since the lists were loaded.
   if (homeState.round !== round) Object.assign(homeState, { round, listings: {}, recent: idle, top: idle });
   const grid = openSource();
   void openTop();
-  // Chats may have moved since: the rail is asked for anew, and the old one stays until it is here.
+  // There may be newer chats: the rail is loaded again, and the old one stays until then.
   if (authState.session.kind === "signed-in" && homeState.recent.kind !== "loading") void loadRecent();
   void grid.then(() => services().browser.onIdle(() => void loadTags()));
 }
 
-/** Loads the rail of the week, unless it is here or on its way. */
+/** Loads the top characters of the week, unless they are loaded or loading. */
 export async function openTop(): Promise<void> {
   if (homeState.top.kind === "idle") await loadTop();
 }
@@ -45,18 +45,18 @@ export function chooseScope(scope: Scope): void {
   chooseSource({ kind: scope });
 }
 
-/** Lists the characters of a tag, or (`undefined`) everyone again. */
+/** Lists the characters of a tag, or (`undefined`) all characters. */
 export function chooseTag(tagId: number | undefined): void {
   chooseSource(tagId === undefined ? { kind: "forYou" } : { kind: "tag", tagId });
 }
 
-/** What was listed before stays as it is. */
+/** Lists that are loaded stay in the store. */
 function chooseSource(source: Source): void {
   homeState.source = source;
   void openSource();
 }
 
-/** Shows lists that came with the page, for server rendering and hydration. */
+/** Sets lists that the server has rendered, for server rendering and hydration. */
 export function showHome(
   top: readonly CharacterSummary[],
   page: Page<CharacterSummary>,
@@ -66,14 +66,14 @@ export function showHome(
   homeState.listings[sourceKey(homeState.source)] = withPage(undefined, page, count, idOf);
 }
 
-/** Asks again for a part that failed. */
+/** Loads a part again after it failed. */
 export function retryHome(part: HomePart): void {
   if (part === "continueRail") void loadRecent();
   else if (part === "topRail") void loadTop();
   else void loadGrid(homeState.source);
 }
 
-/** Loads again what failed offline, when the browser comes online. Returns the way to stop. */
+/** Loads again what failed offline, when the browser comes online. Returns the function that stops it. */
 export function retryHomeWhenOnline(): () => void {
   return retryWhenOnline(
     [() => homeState.listings[sourceKey(homeState.source)], () => retryHome("grid")],
@@ -101,7 +101,7 @@ async function openSource(): Promise<void> {
   if (!homeState.listings[sourceKey(source)]) await loadGrid(source);
 }
 
-/** After a change of the content filter `listings` is another object: a late answer changes nothing that shows. */
+/** A change of the content filter replaces `listings`, so a late answer changes the old object only. */
 async function loadGrid(source: Source): Promise<void> {
   const count = pageSizeOf(services().browser.isPhone());
   await loadFirstPage(homeState.listings, sourceKey(source), count, pagesOf(source));

@@ -3,7 +3,7 @@ import type { CharacterSummary } from "@mimi/contract";
 import { proxy } from "valtio";
 import type { PagedResource } from "../../../state/pagedResource.ts";
 
-/** The lists that home offers beside those of the tags. */
+/** The lists of home, besides those of tags. */
 export type Scope = "forYou" | "new" | "favourites";
 
 /** What the grid of home lists. */
@@ -11,12 +11,12 @@ export type Source = { readonly kind: Scope } | { readonly kind: "tag"; readonly
 
 export interface HomeState {
   source: Source;
-  /** Every list opened so far, by {@link sourceKey}: going back to one shows it as it was. */
+  /** All lists that were opened, by {@link sourceKey}. A list that is opened again is shown at once. */
   listings: Record<string, PagedResource<CharacterSummary>>;
-  /** Characters with a last chat; for visitors it stays idle. */
+  /** Characters with a last chat; idle for visitors. */
   recent: Resource<readonly CharacterSummary[]>;
   top: Resource<readonly CharacterSummary[]>;
-  /** Which round of the viewer's filter all of it is of. */
+  /** The round of the content filter with which everything was loaded. */
   round: number;
 }
 
@@ -28,7 +28,7 @@ export const homeState = proxy<HomeState>({
   round: 0,
 });
 
-/** Names a source in {@link HomeState.listings}. */
+/** The key of a source in {@link HomeState.listings}. */
 export function sourceKey(source: Source): string {
   return source.kind === "tag" ? `tag:${source.tagId}` : source.kind;
 }

@@ -25,13 +25,13 @@ export function gridOf(
   return { kind: "empty", reason: emptyReason(hiddenIn(listing, context.filter), source) };
 }
 
-/** How many of a list the viewer's filters leave out, the server's and this browser's. */
+/** How many characters of a list are hidden, by the API and by this browser. */
 export function hiddenIn(listing: Snapshot<PagedResource<Summary>> | undefined, filter: CardFilter): number {
   if (listing?.kind !== "ready") return 0;
   return listing.hidden + listing.items.length - visibleItems(listing.items, filter).length;
 }
 
-/** Whether a list goes on, for the screen. */
+/** Whether a list has a next page, for the screen. */
 export function nextOf({ more }: Pick<LoadedPages<unknown>, "more">): CharacterGridNext {
   if (more === "none") return "end";
   return more === "available" ? "more" : more;
@@ -42,12 +42,12 @@ function emptyReason(hidden: number, { kind }: Source): "nothing" | "favourites"
   return kind === "tag" || kind === "favourites" ? kind : "nothing";
 }
 
-/** The rail of the week, for the screen. It has no place for what is blurred. */
+/** The top characters of the week, for the screen, without blurred ones. */
 export function topRailOf(top: Resource<readonly Summary[]>, filter: CardFilter): TopRailContent {
   if (top.kind === "idle") return { kind: "loading" };
   if (top.kind !== "ready") return { kind: top.kind };
-  const shown = visibleItems(top.value, filter).filter((summary) => !isBlurred(summary, filter));
-  const characters = shown.map((summary) => ({
+  const visible = visibleItems(top.value, filter).filter((summary) => !isBlurred(summary, filter));
+  const characters = visible.map((summary) => ({
     id: summary.id,
     name: summary.name,
     href: paths.detail(summary.id),
@@ -57,19 +57,19 @@ export function topRailOf(top: Resource<readonly Summary[]>, filter: CardFilter)
   return { kind: "ready", characters };
 }
 
-interface Around {
+interface Context {
   readonly now: Date;
   readonly filter: CardFilter & Pick<Snapshot<ContentFilter>, "discreet">;
 }
 
 /** The last chats, for the screen. In discreet mode a name is its first letter (product 6.12). */
-export function continueRailOf(recent: Resource<readonly Summary[]>, around: Around): ContinueRailContent {
+export function continueRailOf(recent: Resource<readonly Summary[]>, context: Context): ContinueRailContent {
   if (recent.kind === "idle") return { kind: "loading" };
   if (recent.kind !== "ready") return { kind: recent.kind };
-  return { kind: "ready", chats: recent.value.flatMap((summary) => continueChat(summary, around)) };
+  return { kind: "ready", chats: recent.value.flatMap((summary) => continueChat(summary, context)) };
 }
 
-function continueChat(summary: Summary, { now, filter }: Around): ContinueRailChat[] {
+function continueChat(summary: Summary, { now, filter }: Context): ContinueRailChat[] {
   const { id, name, avatar_color, last_chat: chat } = summary;
   if (!chat) return [];
   return [

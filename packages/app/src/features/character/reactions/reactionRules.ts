@@ -1,9 +1,9 @@
 import type { Reaction } from "@mimi/contract";
 
-/** What a reader may feel about a character. */
+/** A reaction of a user to a character. */
 export type ReactionKind = "like" | "dislike" | "favourite";
 
-/** What a reaction will have led to, shown before the server says so. Like and dislike exclude each other. */
+/** The state after a reaction, shown before the API answers. Like and dislike exclude each other. */
 export function reactionAfter({ viewer, stats }: Reaction, kind: ReactionKind, value: boolean): Reaction {
   const next = { ...viewer };
   if (kind === "favourite") next.favourited = value;
@@ -19,13 +19,13 @@ export function reactionAfter({ viewer, stats }: Reaction, kind: ReactionKind, v
     viewer: next,
     stats: {
       ...stats,
-      likes: counted(stats.likes, viewer.liked, next.liked),
-      dislikes: counted(stats.dislikes, viewer.disliked, next.disliked),
-      favourites: counted(stats.favourites, viewer.favourited, next.favourited),
+      likes: countAfter(stats.likes, viewer.liked, next.liked),
+      dislikes: countAfter(stats.dislikes, viewer.disliked, next.disliked),
+      favourites: countAfter(stats.favourites, viewer.favourited, next.favourited),
     },
   };
 }
 
-function counted(count: number, before: boolean, after: boolean): number {
+function countAfter(count: number, before: boolean, after: boolean): number {
   return Math.max(0, count + Number(after) - Number(before));
 }

@@ -9,12 +9,12 @@ import { reactionsState } from "./reactions.store.ts";
 
 const routes = { like, dislike, favourite: addFavourite } as const;
 
-/** What the server said last, by character: what a failure goes back to. */
+/** The last answer of the API, by character. It is shown again after a failure. */
 const confirmed = new Map<string, Reaction>();
-/** The calls of one character go out one after the other, so that the last wish is the last to arrive. */
+/** The calls for one character run one after the other, so that the last choice arrives last. */
 const queues = new Map<string, Promise<void>>();
 
-/** Sets or clears a reaction, shown at once and taken back if it fails. Visitors are asked to log in (§6). */
+/** Sets or clears a reaction. It is shown at once, and reverted after a failure. A visitor has to log in (§6). */
 export function react(
   character: Reaction & { id: string },
   kind: ReactionKind,
@@ -25,10 +25,10 @@ export function react(
   const before = reactionsState.byId[id] ?? { viewer, stats };
   if (!queues.has(id)) confirmed.set(id, before);
   const shown = show(id, reactionAfter(before, kind, value));
-  const turn = (queues.get(id) ?? Promise.resolve()).then(() => send(id, kind, value, shown));
-  queues.set(id, turn);
-  return turn.finally(() => {
-    if (queues.get(id) === turn) queues.delete(id);
+  const call = (queues.get(id) ?? Promise.resolve()).then(() => send(id, kind, value, shown));
+  queues.set(id, call);
+  return call.finally(() => {
+    if (queues.get(id) === call) queues.delete(id);
   });
 }
 
@@ -45,8 +45,8 @@ async function send(id: string, kind: ReactionKind, value: boolean, shown: React
 }
 
 function show(id: string, reaction: Reaction): Reaction {
-  // Held as it is, so that a card whose reaction did not change keeps its identity. Each is a value of its
-  // own: whether it still shows tells if another wish has followed.
+  // Held by `ref`, so that a card with an unchanged reaction is not rendered again. A copy, so that its identity shows
+  // whether another reaction has followed.
   const shown = ref({ ...reaction });
   reactionsState.byId[id] = shown;
   return shown;

@@ -39,7 +39,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What was typed is found, with the creators of such a name, and with how many stay out of filter. */
+/** Results, with creators by that name, and with the number of hidden characters. */
 export const Success: Story = {
   play: async () => {
     await expect(await screen.findByText("Orrery Nine")).toBeVisible();
@@ -49,7 +49,7 @@ export const Success: Story = {
   },
 };
 
-/** Nothing has been typed: tags, and the top of the week. */
+/** The field is empty: tags, and the top characters of the week. */
 export const Before: Story = {
   parameters: { address: "/search" },
   play: async () => {
@@ -72,7 +72,7 @@ export const Empty: Story = {
   },
 };
 
-/** The search fails; the words stay, and it can be asked for again. */
+/** The search fails. The text stays, and the user can retry. */
 export const Failed: Story = {
   parameters: {
     mockData: [

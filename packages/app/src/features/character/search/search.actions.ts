@@ -9,7 +9,7 @@ import { pageSizeOf, withinRating } from "../listingRules.ts";
 import { loadFirstPage, loadNextPage, type PageSource } from "../../../state/pagedResource.ts";
 import { react } from "../reactions/reactions.actions.ts";
 import { searchState } from "./search.store.ts";
-import { formatSearch, isAsking, type SearchQuery } from "./searchAddress.ts";
+import { formatSearch, hasQuery, type SearchQuery } from "./searchAddress.ts";
 import { loadTags } from "../tags.actions.ts";
 import { tagsState } from "../tags.store.ts";
 
@@ -17,19 +17,19 @@ import { tagsState } from "../tags.store.ts";
 const DEBOUNCE_MS = 250;
 const RECENT_MAX = 8;
 
-let waiting: ReturnType<typeof setTimeout> | undefined;
-let underway: AbortController | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let current: AbortController | undefined;
 
-/** Searches for what the address asks. A text waits for the typing to pause; the search before it is given up. */
+/** Searches for the query of the address, after a pause in typing. The search before it is cancelled. */
 export function searchFor(query: SearchQuery): void {
   const before = searchState.query;
-  const isSeenAnew = searchState.round !== contentFilterState.round;
-  if (searchState.listing && !isSeenAnew && formatSearch(before) === formatSearch(query)) return;
+  const isFilterChanged = searchState.round !== contentFilterState.round;
+  if (searchState.listing && !isFilterChanged && formatSearch(before) === formatSearch(query)) return;
   searchState.round = contentFilterState.round;
-  clearTimeout(waiting);
-  underway?.abort();
+  clearTimeout(timer);
+  current?.abort();
   searchState.query = query;
-  if (!isAsking(query)) {
+  if (!hasQuery(query)) {
     searchState.listing = null;
     searchState.creators = [];
     searchState.stale = false;
@@ -37,17 +37,17 @@ export function searchFor(query: SearchQuery): void {
   }
   if (searchState.listing?.kind === "ready") searchState.stale = true;
   else searchState.listing = { kind: "loading" };
-  waiting = setTimeout(() => void begin(query), before.text === query.text ? 0 : DEBOUNCE_MS);
+  timer = setTimeout(() => void load(query), before.text === query.text ? 0 : DEBOUNCE_MS);
 }
 
-/** Searches at once for what has been typed. */
+/** Searches at once, without the pause. */
 export function searchNow(): void {
-  clearTimeout(waiting);
-  underway?.abort();
-  if (isAsking(searchState.query)) void begin(searchState.query);
+  clearTimeout(timer);
+  current?.abort();
+  if (hasQuery(searchState.query)) void load(searchState.query);
 }
 
-/** Searches again where there was no connection to do so, once there is one, and asks for the tags. Answers with the way to stop. */
+/** Loads tags and results again after they failed offline, when the browser comes online. Returns the function that stops it. */
 export function retrySearchWhenOnline(): () => void {
   return retryWhenOnline([() => tagsState.tags, loadTags], [() => searchState.listing, searchNow]);
 }
@@ -55,7 +55,7 @@ export function retrySearchWhenOnline(): () => void {
 /** Loads the next page of results. */
 export async function loadMoreResults(): Promise<void> {
   if (searchState.stale) return;
-  await loadNextPage(searchState, "listing", pagesOf(searchState.query, begun().signal));
+  await loadNextPage(searchState, "listing", pagesOf(searchState.query, nextController().signal));
 }
 
 /** Sets or clears the favourite of a result. */
@@ -65,31 +65,31 @@ export function setFavourite(id: string, favourite: boolean): void {
   if (found) void react(found, "favourite", favourite);
 }
 
-/** Loads the searches made before in this browser. */
+/** Loads the recent searches of this browser. */
 export async function loadRecentSearches(): Promise<void> {
   try {
     searchState.recent = ref(await services().recentSearches.read());
   } catch (error) {
-    // Their code could not be fetched: the search does without them.
+    // Their code could not be loaded. The search works without them.
     assertApiError(error);
     searchState.recent ??= [];
   }
 }
 
-/** Remembers a search that somebody meant. */
+/** Adds a submitted search to the recent searches. */
 export function rememberSearch(text: string): void {
-  const meant = text.trim();
-  if (meant === "") return;
-  keepRecent([meant, ...recent().filter((known) => known !== meant)].slice(0, RECENT_MAX));
+  const trimmed = text.trim();
+  if (trimmed === "") return;
+  setRecent([trimmed, ...recent().filter((known) => known !== trimmed)].slice(0, RECENT_MAX));
 }
 
-/** Forgets one search, or all of them. */
+/** Removes one recent search, or (`undefined`) all of them. */
 export function forgetSearch(text: string | undefined): void {
-  keepRecent(text === undefined ? [] : recent().filter((known) => known !== text));
+  setRecent(text === undefined ? [] : recent().filter((known) => known !== text));
 }
 
-async function begin(query: SearchQuery): Promise<void> {
-  const { signal } = begun();
+async function load(query: SearchQuery): Promise<void> {
+  const { signal } = nextController();
   const pages = pagesOf(query, signal);
   const count = pageSizeOf(services().browser.isPhone());
   const isApplied = await loadFirstPage(searchState, "listing", count, {
@@ -111,7 +111,7 @@ function pagesOf(query: SearchQuery, signal: AbortSignal): PageSource<CharacterS
   return { idOf: ({ id }) => id, fetchPage: (page, count) => fetchPage(query, page, count, signal) };
 }
 
-/** Creators by the text; of whom a search is about, the one. They are an extra: without them the search is whole. */
+/** Creators by name. The search works without them. */
 async function fetchCreators(query: SearchQuery, signal: AbortSignal): Promise<readonly FoundCreator[]> {
   const info = query.text.trim();
   if (query.creator !== undefined || info === "") return [];
@@ -124,9 +124,9 @@ async function fetchCreators(query: SearchQuery, signal: AbortSignal): Promise<r
   }
 }
 
-function begun(): AbortController {
-  underway = new AbortController();
-  return underway;
+function nextController(): AbortController {
+  current = new AbortController();
+  return current;
 }
 
 async function fetchPage(query: SearchQuery, page: number, count: number, signal: AbortSignal) {
@@ -149,7 +149,7 @@ async function fetchPage(query: SearchQuery, page: number, count: number, signal
 
 const recent = () => searchState.recent ?? [];
 
-function keepRecent(searches: readonly string[]): void {
+function setRecent(searches: readonly string[]): void {
   searchState.recent = ref(searches);
   services().recentSearches.keep(searches);
 }

@@ -4,17 +4,17 @@ import type { PagedResource } from "../../../state/pagedResource.ts";
 import { emptyQuery, type SearchQuery } from "./searchAddress.ts";
 
 export interface SearchState {
-  /** What is being asked. */
+  /** The current query. */
   query: SearchQuery;
-  /** The answer; null before anything was asked. */
+  /** The results; null for an empty query. */
   listing: PagedResource<CharacterSummary> | null;
-  /** Whether the answer is one to an earlier query, and the next is on its way. */
+  /** Whether these are the results of an earlier query, and others are loading. */
   stale: boolean;
-  /** Creators whose names match, or the one whose characters are listed. */
+  /** Creators whose names match. */
   creators: readonly FoundCreator[];
-  /** Which round of the viewer's filter the answer is of. */
+  /** The round of the content filter with which the results were loaded. */
   round: number;
-  /** The latest first; null before they were read. */
+  /** Recent searches, the latest first; null before they are loaded. */
   recent: readonly string[] | null;
 }
 

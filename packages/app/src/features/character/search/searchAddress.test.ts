@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { emptyQuery, formatSearch, isAsking, parseSearch, withTag } from "./searchAddress.ts";
+import { emptyQuery, formatSearch, hasQuery, parseSearch, withTag } from "./searchAddress.ts";
 
 it.each(["", "q=grey+fox&tags=3,5&not=8&sort=popular", "q=%26%3D%20x".replace("%20", "+")])(
   "keeps a search in its address: %j",
@@ -13,8 +13,8 @@ it("passes over what makes no sense", () => {
 });
 
 it("asks for nothing while there are only spaces", () => {
-  expect(isAsking({ ...emptyQuery, text: "  " })).toBe(false);
-  expect(isAsking({ ...emptyQuery, not: [1] })).toBe(true);
+  expect(hasQuery({ ...emptyQuery, text: "  " })).toBe(false);
+  expect(hasQuery({ ...emptyQuery, not: [1] })).toBe(true);
 });
 
 it("wants a tag or does not, never both", () => {

@@ -29,7 +29,7 @@ export function parseSearch(search: string): SearchQuery {
   };
 }
 
-/** The inverse of {@link parseSearch}; nothing is said that is so by default. */
+/** The inverse of {@link parseSearch}, without default values. */
 export function formatSearch({ text, only, not, sort, creator }: SearchQuery): string {
   const params = new URLSearchParams();
   if (text) params.set("q", text);
@@ -40,12 +40,12 @@ export function formatSearch({ text, only, not, sort, creator }: SearchQuery): s
   return params.toString().replaceAll("%2C", ",");
 }
 
-/** Whether a query asks for anything at all. */
-export function isAsking({ text, only, not, creator }: SearchQuery): boolean {
+/** Whether a query is not empty. */
+export function hasQuery({ text, only, not, creator }: SearchQuery): boolean {
   return creator !== undefined || text.trim() !== "" || only.length > 0 || not.length > 0;
 }
 
-/** A query in which a tag is wanted, unwanted, or (`undefined`) does not matter. */
+/** The query with a tag that is required, excluded, or (`undefined`) neither. */
 export function withTag(query: SearchQuery, tagId: number, use: "only" | "not" | undefined): SearchQuery {
   const others = (ids: readonly number[]) => ids.filter((id) => id !== tagId);
   return {

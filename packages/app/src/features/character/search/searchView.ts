@@ -11,13 +11,13 @@ import { emptyQuery, formatSearch, type SearchQuery } from "./searchAddress.ts";
 
 const NEAREST_MAX = 6;
 
-/** A tag with what it does to a search, for the screen. */
+/** A tag with its use in the query, for the screen. */
 function searchTag({ id, name }: Tag, { only, not }: SearchQuery): SearchScreenTag {
   if (only.includes(id)) return { id, name, use: "only" };
   return not.includes(id) ? { id, name, use: "not" } : { id, name };
 }
 
-/** The tags of a search before their names are here. */
+/** The tags of a query before their names are loaded. */
 function namelessTags({ only, not }: SearchQuery): SearchScreenTag[] {
   return [
     ...only.map((id) => ({ id, name: "", use: "only" as const })),
@@ -25,8 +25,8 @@ function namelessTags({ only, not }: SearchQuery): SearchScreenTag[] {
   ];
 }
 
-/** Tags stand above everything else, and must not push it down afterwards: until they are here it waits. */
-function waiting({ listing }: Snapshot<SearchState>): SearchScreenResults {
+/** Results are not shown before the tags: the tags are above them, and would move them down. */
+function waitingResults({ listing }: Snapshot<SearchState>): SearchScreenResults {
   if (listing?.kind === "failed") return { kind: "failed", reason: listing.reason };
   return { kind: listing ? "searching" : "opening" };
 }
@@ -36,66 +36,66 @@ function searchCreator({ uid, user_name, avatar, characters }: FoundCreator): Se
   return { id: uid, name: user_name, avatar: avatar ?? undefined, href, characterCount: characters };
 }
 
-interface Around {
+interface Context {
   readonly tags: Resource<readonly Tag[]>;
   readonly context: CardContext;
   readonly top: TopRailContent;
 }
 
-/** Everything that the screen shows of a search. `query` is that of the address, which the results may be behind. */
-export function searchView(search: Snapshot<SearchState>, query: SearchQuery, around: Around) {
-  const { context, top } = around;
-  const tags = around.tags.kind === "ready" ? around.tags.value : [];
-  const waits = around.tags.kind === "idle" || around.tags.kind === "loading";
+/** A search, for the screen. `query` is from the address; the results can be those of an earlier query. */
+export function searchView(search: Snapshot<SearchState>, query: SearchQuery, loaded: Context) {
+  const { context, top } = loaded;
+  const tags = loaded.tags.kind === "ready" ? loaded.tags.value : [];
+  const isWaiting = loaded.tags.kind === "idle" || loaded.tags.kind === "loading";
   return {
     query: query.text,
-    tags: waits ? namelessTags(query) : tags.map((tag) => searchTag(tag, query)),
+    tags: isWaiting ? namelessTags(query) : tags.map((tag) => searchTag(tag, query)),
     sort: query.sort,
-    results: waits ? waiting(search) : resultsOf(search, { tags, context, top }),
+    results: isWaiting ? waitingResults(search) : resultsOf(search, { tags, context, top }),
     pageSize: search.listing?.kind === "ready" ? search.listing.count : undefined,
   };
 }
 
-/** What stands below the field, for the screen. */
+/** What is below the field, for the screen. */
 function resultsOf(
   { query, listing, stale, recent, creators }: Snapshot<SearchState>,
-  around: Omit<Around, "tags"> & { readonly tags: readonly Tag[] },
+  loaded: Omit<Context, "tags"> & { readonly tags: readonly Tag[] },
 ): SearchScreenResults {
-  if (!listing) return recent ? { kind: "before", recent, top: around.top } : { kind: "opening" };
+  if (!listing) return recent ? { kind: "before", recent, top: loaded.top } : { kind: "opening" };
   if (listing.kind === "loading") return { kind: "searching" };
   if (listing.kind === "failed") return { kind: "failed", reason: listing.reason };
   const tagsOf = (tags: readonly Tag[]) => tags.map((tag) => searchTag(tag, query));
   const adultMatches = listing.adult;
-  const leftOut = { adultMatches, hiddenMatches: hiddenIn(listing, around.context.filter) - adultMatches };
-  const cards = cardsOf(listing.items, around.context);
+  const hidden = { adultMatches, hiddenMatches: hiddenIn(listing, loaded.context.filter) - adultMatches };
+  const cards = cardsOf(listing.items, loaded.context);
   if (cards.length === 0 && creators.length === 0 && listing.more === "none") {
-    return { kind: "none", nearestTags: tagsOf(nearestTags(around.tags, query.text)), ...leftOut };
+    return { kind: "none", nearestTags: tagsOf(nearestTags(loaded.tags, query.text)), ...hidden };
   }
   return {
     kind: "found",
     cards,
     next: nextOf(listing),
-    tags: tagsOf(matchingTags(around.tags, query.text)),
+    tags: tagsOf(matchingTags(loaded.tags, query.text)),
     creators: creators.map(searchCreator),
-    ...leftOut,
+    ...hidden,
     stale,
   };
 }
 
-/** Tags whose names hold what was typed, the most used first. */
+/** Tags whose names contain the text, the most used first. */
 export function matchingTags(tags: readonly Tag[], text: string): readonly Tag[] {
-  const typed = text.trim().toLowerCase();
-  if (typed === "") return [];
-  return byCount(tags.filter(({ name }) => name.toLowerCase().includes(typed)));
+  const part = text.trim().toLowerCase();
+  if (part === "") return [];
+  return byCount(tags.filter(({ name }) => name.toLowerCase().includes(part)));
 }
 
-/** For a search without results: tags that begin like one of its words, else the most used ones. */
+/** For a search without results: tags that begin like one of its words, or else the most used tags. */
 export function nearestTags(tags: readonly Tag[], text: string): readonly Tag[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const alike = tags.filter(({ name }) =>
+  const similar = tags.filter(({ name }) =>
     words.some((word) => name.toLowerCase().startsWith(word.slice(0, 3))),
   );
-  return byCount(alike.length > 0 ? alike : tags).slice(0, NEAREST_MAX);
+  return byCount(similar.length > 0 ? similar : tags).slice(0, NEAREST_MAX);
 }
 
 function byCount(tags: readonly Tag[]): readonly Tag[] {

@@ -14,7 +14,7 @@ import { searchState } from "./search.store.ts";
 import { parseSearch } from "./searchAddress.ts";
 import { searchView } from "./searchView.ts";
 
-/** Searches for what the address says, and returns the query and what is rendered. */
+/** Searches for the query of the address, and returns the query and what is rendered. */
 export function useSearchPage(address: string) {
   const search = useSnapshot(searchState);
   const { top } = useSnapshot(homeState);

@@ -1,7 +1,7 @@
 import type { StaticScreenProps } from "@mimi/ui/static-screen";
 import { paths } from "../../../paths.ts";
 
-/** How to reach whoever runs the product. */
+/** How to reach the operator. */
 export const contact: StaticScreenProps = {
   title: "Contact us",
   lead: "Mimi is software that anyone may run. The operator of this installation is whoever runs it at this address.",

@@ -1,7 +1,7 @@
 import type { StaticScreenProps } from "@mimi/ui/static-screen";
 import { paths } from "../../../paths.ts";
 
-/** What is kept about people, and the rules about adults and content, which dialogs link to. */
+/** The privacy policy, and the rules about adults and content, which dialogs link to. */
 export const policy: StaticScreenProps = {
   title: "Privacy policy",
   date: "2026-11-20",
