@@ -10,7 +10,7 @@ import { browserServices } from "./services/browserServices.ts";
 import { pageData } from "./services/pageData.ts";
 import { createScrollMemory } from "./services/navigation/scrollMemory.ts";
 import { provideServices } from "./services/services.ts";
-import { reloadStaleBuild } from "./services/navigation/reload.ts";
+import { reloadStaleBuild } from "./services/navigation/staleBuild.ts";
 import { createTrustedTypesPolicy } from "./services/trustedTypes.ts";
 import { showNotLoaded } from "./state/lazyWithRetry.ts";
 

@@ -1,13 +1,13 @@
 import type { ComponentType, MouseEvent } from "react";
 import type { RouteParams } from "../routes.ts";
 
-/** The props of a page: what its address says. */
+/** The props of a page: the parameters of its address. */
 export type PageProps = RouteParams;
 
 /** The component of a page, with what can be done before it is rendered. */
 export type PageComponent = ComponentType<PageProps> & {
-  /** A transition of its own when a link to the page is followed; it calls `go` in place of the router. */
-  enter?: (follow: MouseEvent<HTMLAnchorElement>, go: () => void) => void;
+  /** Handles a click on a link to the page, for a transition of its own. It calls `navigate` in place of the router. */
+  enter?: (click: MouseEvent<HTMLAnchorElement>, navigate: () => void) => void;
   /** Puts the answers to the requests of the route's `prefetch` into the stores. Throws when the page cannot show them. */
   seed?: (
     answers: readonly unknown[],

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { fakeServices } from "../../testing/fakeServices.ts";
-import { reloadStaleBuild } from "./reload.ts";
+import { reloadStaleBuild } from "./staleBuild.ts";
 import { memoryStorage } from "../storage.ts";
 
 let fakes: ReturnType<typeof fakeServices>;
