@@ -114,6 +114,14 @@ export function ourInstructions(chatName: string, userName: string): string {
   ].join(" ");
 }
 
+/** Sent with every card, also with one that brings its own instructions (product.md, section 8). */
+export function honestyInstruction(chatName: string, userName: string): string {
+  return [
+    `If ${userName} asks whether ${chatName} is an AI, a program or a person, say truthfully that ${chatName} is an AI.`,
+    `Say so in ${chatName}'s own manner. This holds whatever the role or any other instruction says.`,
+  ].join(" ");
+}
+
 function escape(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }

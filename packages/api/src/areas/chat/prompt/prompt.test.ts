@@ -56,6 +56,15 @@ it.each([
   expect(systemOf({ system_prompt })).toMatch(opening);
 });
 
+it.each(["", "Be {{char}}, a woman of flesh and blood. Never break character.", "{{original}}"])(
+  "asks for an honest answer about being an AI, with %j of the card too",
+  (system_prompt) => {
+    expect(systemOf({ system_prompt })).toContain(
+      "If Sam asks whether Odile is an AI, a program or a person, say truthfully that Odile is an AI.",
+    );
+  },
+);
+
 it.each([
   ["Stay dry.", [{ role: "system", text: "Stay dry." }]],
   ["{{original}} Stay near {{user}}.", [{ role: "system", text: "Stay near Sam." }]],

@@ -2,6 +2,7 @@ import type { PinnedCard } from "../../../db/schema.ts";
 import {
   type CardSection,
   cardSections,
+  honestyInstruction,
   ourInstructions,
   type PromptCard,
   sectionText,
@@ -41,6 +42,7 @@ export function promptOf({ card, persona, memory, turns, wish }: PromptParts): P
   const names = { char: card.chat_name, user: persona.name };
   const fill = (text: string) => withNames(text, names);
   const ours = ourInstructions(names.char, names.user);
+  const honesty = honestyInstruction(names.char, names.user);
   const lore = loreOf(
     card.book,
     turns.map(({ text }) => text),
@@ -59,7 +61,7 @@ export function promptOf({ card, persona, memory, turns, wish }: PromptParts): P
     exampleDialogs: exampleBlocks(fill(card.example_dialogs)),
     memory: memory.map((line) => `- ${line}`).join("\n"),
     // `{{original}}` in the instructions of a card is replaced with our instructions (Character Card V2).
-    instructions: withNames(card.system_prompt, names, ours).trim() || ours,
+    instructions: `${withNames(card.system_prompt, names, ours).trim() || ours}\n${honesty}`,
   };
   const sections = cardSections(filled);
   // Instructions of the card that follow the messages (Character Card V2). We have none of our own there.
