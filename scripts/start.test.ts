@@ -1,4 +1,4 @@
-// `npm start` with its real processes: first start, second start, Ctrl-C, kill -9, and failures of one line.
+// `npm start` with its real processes: first start, second start, Ctrl-C, kill -9, and failures of one line. And `npm run dev`.
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test("the first start prints the address, which serves the app and its configuration", {
+test("the first start builds the product and prints the address, which serves the app and its configuration", {
   timeout: START_MS,
 }, async () => {
   product = await startReady();
@@ -42,6 +42,18 @@ test("the first start prints the address, which serves the app and its configura
   expect(page).toContain('<div id="root">');
   expect(page).toContain(`"authEmulator":"http://127.0.0.1:${ports.AUTH_PORT}"`);
   expect(await call("/tag/")).toMatchObject({ code: 0 });
+});
+
+test("pages come as a public server sends them: rendered, with a policy, and 404 for an unknown address", async () => {
+  const home = await fetch(`http://localhost:${ports.APP_PORT}/`);
+  expect(home.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+  expect(await home.text()).toContain("<h1");
+  expect((await fetch(`http://localhost:${ports.APP_PORT}/no-such-page`)).status).toBe(404);
+});
+
+test("API_PORT answers like the address", async () => {
+  const answer = await fetch(`http://127.0.0.1:${ports.API_PORT}/api/tag/`);
+  expect(await answer.json()).toMatchObject({ code: 0 });
 });
 
 test("a user signs up, and the API accepts the session", async () => {
@@ -105,8 +117,17 @@ test("kill -9 leaves no process running, and loses no account older than a few s
   expect(await call("/user/", { "mimi-cookie": session })).toMatchObject({ code: 0 });
 });
 
-function start(on: typeof ports): Product {
-  const child = spawn("npm", ["start", "--silent"], {
+test("npm run dev serves the sources with hot reload, and the same data", { timeout: START_MS }, async () => {
+  product.process.kill("SIGINT");
+  expect(await product.ended).toBe(0);
+  product = await startReady("dev");
+  const page = await (await fetch(`http://localhost:${ports.APP_PORT}/`)).text();
+  expect(page).toContain("/@vite/client");
+  expect(await call("/user/", { "mimi-cookie": session })).toMatchObject({ code: 0 });
+});
+
+function start(on: typeof ports, script: "start" | "dev" = "start"): Product {
+  const child = spawn("npm", ["run", script, "--silent"], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
@@ -125,8 +146,8 @@ function start(on: typeof ports): Product {
   return { process: child, said: () => text, ended };
 }
 
-async function startReady(): Promise<Product> {
-  const started = start(ports);
+async function startReady(script?: "dev"): Promise<Product> {
+  const started = start(ports, script);
   const line = `ready http://localhost:${ports.APP_PORT}\n`;
   await vi.waitFor(
     () => {

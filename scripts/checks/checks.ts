@@ -67,7 +67,8 @@ export const checks: readonly Check[] = [
   },
   {
     name: "start",
-    title: "npm start: first and second start, Ctrl-C, kill -9, one-line failures",
+    title: "npm start: first and second start, Ctrl-C, kill -9, one-line failures; npm run dev",
+    after: ["build"],
     run: ({ args }) => runVitest(["start"], { step: "start", args }),
   },
   e2e,
