@@ -78,6 +78,11 @@ const right: readonly Case[] = [
     "import { useSnapshot } from 'valtio';\nexport const a = useSnapshot;",
   ],
   [
+    "snapshots in a hook",
+    "packages/app/src/features/plan/usePlan.ts",
+    "import { useSnapshot } from 'valtio';\nexport const a = useSnapshot;",
+  ],
+  [
     "a store that its own actions write",
     "packages/app/src/features/plan/plan.actions.ts",
     `${planStore}planState.asking = true;\ndelete planState.plan;`,

@@ -5,7 +5,7 @@ import { createRoot } from "react-dom/client";
 import { ref, snapshot, subscribe, useSnapshot } from "valtio";
 import { chatState, streamingState } from "../../../packages/app/src/features/chat/engine/chat.store.ts";
 import { chatView } from "../../../packages/app/src/features/chat/view/chatView.ts";
-import { systemMessagesState } from "../../../packages/app/src/features/chat/engine/systemMessages.store.ts";
+import { systemMessagesState } from "../../../packages/app/src/features/chat/systemMessages/systemMessages.store.ts";
 import { useStreamingMessage } from "../../../packages/app/src/features/chat/view/useStreamingMessage.ts";
 import { messageOf } from "../../../packages/app/src/testing/contractData.ts";
 import { hostileTexts } from "../../../packages/ui/src/components/Markdown/hostileTexts.fixtures.ts";
@@ -22,7 +22,7 @@ const now = new Date("2026-11-20T12:00:00Z");
 
 /** The chat as the app renders it, from the app's stores. */
 function Conversation() {
-  return <Turns live={useStreamingMessage()} />;
+  return <Turns streaming={useStreamingMessage()} />;
 }
 
 /** The text without the throttle. */
@@ -33,19 +33,26 @@ const everyWord: Arriving = {
 
 /** The same, rendered again for every token. */
 function TokenByToken() {
-  return <Turns live={useStreamingMessage()} arriving={everyWord} />;
+  return <Turns streaming={useStreamingMessage()} arriving={everyWord} />;
 }
 
 interface TurnsProps {
-  live: ReturnType<typeof useStreamingMessage>;
+  streaming: ReturnType<typeof useStreamingMessage>;
   /** Replaces the app's streaming text. */
   arriving?: Arriving;
 }
 
-function Turns({ live, arriving }: TurnsProps) {
+function Turns({ streaming, arriving }: TurnsProps) {
   const chat = useSnapshot(chatState);
-  const house = useSnapshot(systemMessagesState);
-  const { turns } = chatView(chat, { live, house, session, isOnline: true, discreet: false, now });
+  const systemMessages = useSnapshot(systemMessagesState);
+  const { turns } = chatView(chat, {
+    streaming,
+    systemMessages,
+    session,
+    isOnline: true,
+    discreet: false,
+    now,
+  });
   return (
     <div style={{ blockSize: "100dvh", display: "flex", flexDirection: "column" }}>
       <MessageList
@@ -65,7 +72,7 @@ function fill(size: number): void {
   const messages: Message[] = Array.from({ length: size }, (_, place) =>
     messageOf(`m${place}`, place % 2 === 0 ? "character" : "user", text),
   );
-  chatState.stage = { kind: "ready" };
+  chatState.status = { kind: "ready" };
   chatState.messages = ref(messages);
 }
 

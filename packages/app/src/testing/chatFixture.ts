@@ -1,9 +1,10 @@
 import type { History, StreamPart } from "@mimi/contract";
 import { closeLogin } from "../features/auth/auth.actions.ts";
 import { resumeSession } from "../features/auth/session.actions.ts";
+import { chatState } from "../features/chat/engine/chat.store.ts";
 // Loaded before the tests, so that actions run at once.
 import "../features/chat/engine/chatEngine.ts";
-import { chatState } from "../features/chat/engine/chat.store.ts";
+import "../features/chat/engine/engineLoader.ts";
 import { closeChat } from "../features/chat/engine/open.actions.ts";
 import { toastsState } from "../state/toasts.store.ts";
 import { ada, characterOf, chatKey, chatOf, messageOf } from "./contractData.ts";
@@ -43,7 +44,7 @@ export const ended = (finish: "complete" | "stopped" | "error"): StreamPart => (
 });
 export const finish: StreamPart = { type: "finish" };
 
-/** The texts of the history. */
+/** The messages of the open chat, as "role status: text". */
 export const turns = () =>
   chatState.messages.map(({ role, status, alternatives }) => `${role} ${status}: ${alternatives[0]?.text}`);
 

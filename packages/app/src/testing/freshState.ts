@@ -8,7 +8,7 @@ import { homeState } from "../features/character/home/home.store.ts";
 import { reactionsState } from "../features/character/reactions/reactions.store.ts";
 import { noSearch, searchState } from "../features/character/search/search.store.ts";
 import { tagsState } from "../features/character/tags.store.ts";
-import { chatState, streamingState, noChat } from "../features/chat/engine/chat.store.ts";
+import { chatState, noChat, notStreaming, streamingState } from "../features/chat/engine/chat.store.ts";
 import { planState } from "../features/plan/plan.store.ts";
 import { adultState, noAnswer } from "../features/safety/adult.store.ts";
 import { hiddenState } from "../features/safety/hidden.store.ts";
@@ -31,7 +31,7 @@ export function freshState(): void {
   Object.assign(searchState, noSearch);
   Object.assign(chatState, noChat);
   freshChat();
-  Object.assign(streamingState, { messageId: "", text: "", lost: false });
+  Object.assign(streamingState, notStreaming);
   Object.assign(shellState, { drawerOpen: false, signingOut: false });
   Object.assign(themeState, { theme: "light", chosen: false });
   Object.assign(planState, { plan: idle, isLoading: false, opening: null });

@@ -1,25 +1,24 @@
 import { beforeEach, expect, it } from "vitest";
 import { ApiError } from "../../../services/api/ApiError.ts";
 import { chatFixture, settle } from "../../../testing/chatFixture.ts";
-import * as change from "./change.actions.ts";
+import { chatEngine } from "./chatEngine.ts";
 import { chatState, streamingState } from "./chat.store.ts";
 import { chatView } from "../view/chatView.ts";
 import { setDraft } from "./draft.actions.ts";
-import { systemMessagesState } from "./systemMessages.store.ts";
+import { systemMessagesState } from "../systemMessages/systemMessages.store.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { openChat } from "./open.actions.ts";
-import { send } from "./send.actions.ts";
 
 let fakes: ReturnType<typeof chatFixture>;
 const rule = { label: "What may not be written", href: "/policy#rules" };
 const view = () =>
   chatView(chatState, {
-    ...{ live: streamingState, house: systemMessagesState, session: authState.session },
+    ...{ streaming: streamingState, systemMessages: systemMessagesState, session: authState.session },
     ...{ isOnline: true, discreet: false, now: fakes.browser.now() },
   });
 
 async function refused(text: string, meanwhile = "") {
-  const sent = send(text);
+  const sent = chatEngine.send(text);
   setDraft(meanwhile);
   fakes.streams.latest.fails(new ApiError(42201, { rule: "banned", anchor: "rules" }));
   await sent;
@@ -45,13 +44,13 @@ it("may be sent as soon as it is another text", async () => {
 it("waits above where more was written since, and is changed by taking it back before that", async () => {
   await refused("Held back", "And more");
   expect(view().turns.at(-1)).toMatchObject({ kind: "user", text: "Held back", state: "blocked", rule });
-  await change.beginEdit(view().turns.at(-1)?.id ?? "");
+  await chatEngine.edit(view().turns.at(-1)?.id ?? "");
   expect([chatState.draft, chatState.outgoing]).toEqual(["Held back\nAnd more", null]);
 });
 
 it("is held back again, with its rule, where it is taken back to an empty composer", async () => {
   await refused("Held back", "And more");
   setDraft("");
-  await change.beginEdit(view().turns.at(-1)?.id ?? "");
+  await chatEngine.edit(view().turns.at(-1)?.id ?? "");
   expect(view().composer).toMatchObject({ draft: "Held back", state: { kind: "blocked" } });
 });

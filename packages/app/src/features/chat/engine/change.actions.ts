@@ -1,8 +1,8 @@
 import {
   branchChat,
-  type Chat,
   deleteFrom as deleteFromRoute,
   editMessage,
+  getMemory,
   giveFeedback,
   type Message,
   pinChat,
@@ -10,36 +10,24 @@ import {
   selectAlternative,
 } from "@mimi/contract";
 import { ref } from "valtio";
+import { assertApiError } from "../../../services/api/ApiError.ts";
 import { services } from "../../../services/services.ts";
 import { news, sentenceOf } from "../../../state/sentences.ts";
-import { dismissToast, showToast } from "../../../state/toasts.actions.ts";
+import { showToast } from "../../../state/toasts.actions.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { userNameOf } from "../../auth/userNameOf.ts";
+import { setChat, showPanel } from "./chat.actions.ts";
 import { chatState, streamingState } from "./chat.store.ts";
-import { cancelEdit } from "./draft.actions.ts";
-import { editStorageKey } from "./outbox.ts";
-import { refreshChat } from "./history.actions.ts";
-import { putMessage, setMessages } from "./messages.actions.ts";
-import { offerMemoryReview } from "./memoryOffer.actions.ts";
-import { regenerate, moveToComposer } from "./send.actions.ts";
-import { greetingsOf } from "./greetingsOf.ts";
-import { notifyOtherTabs } from "./tabs.actions.ts";
-import { selectedVariant } from "./selectedVariant.ts";
+import { emit } from "./chatEvents.ts";
+import { chatSentences } from "./chatSentences.ts";
+import { cancelEdit, loadEdit } from "./draft.actions.ts";
+import { greetingsOf, messageOfTurn, selectedVariant, withMessage } from "./messages.ts";
+import { offerUndo } from "./undo.actions.ts";
 
-/** Something done that can be taken back. */
-interface UndoEntry {
-  readonly moveToComposer: () => Promise<void>;
-  /** The id of the toast that offers to. */
-  toast: string;
-}
-
-/** What can be taken back, the latest last. */
-let undoable: readonly UndoEntry[] = [];
-
-/** Turns to another wording of a reply, at once; it turns back when the server refuses. */
+/** Selects a variant at once. It is reversed when the server refuses. */
 export async function select(messageId: string, index: number): Promise<void> {
   if (!chatState.chat) {
-    // None of them is told until the conversation begins with it.
+    // The greeting of a chat that does not exist yet is sent with the first message.
     chatState.greetingIndex = index;
     return;
   }
@@ -47,40 +35,39 @@ export async function select(messageId: string, index: number): Promise<void> {
   if (!before || before.selected === index || !before.alternatives[index]) return;
   putMessage({ ...before, selected: index });
   try {
-    changed((await services().call(selectAlternative, { ...one(messageId), index })).message);
+    applyChange((await services().call(selectAlternative, { ...inputFor(messageId), index })).message);
   } catch (error) {
     putMessage(before);
     showToast("failed", sentenceOf(error));
   }
 }
 
-/** Begins to reword a message where it stands, with what was left of an earlier attempt. */
+/** Begins to edit a message, with the stored text of an earlier edit if there is one. */
 export async function beginEdit(messageId: string): Promise<void> {
   const message = found(messageId);
-  // What a rule held back is changed where it was written.
-  if (!message) return moveToComposer(messageId);
-  if (streamingState.messageId === message.id) return;
-  const kept = await services().drafts.read(chatState.writer, editStorageKey(message.id));
+  if (!message || streamingState.messageId === message.id) return;
+  const stored = await loadEdit(message.id);
   chatState.editing = {
     messageId: message.id,
-    draft: kept || (selectedVariant(message)?.text ?? ""),
+    draft: stored || (selectedVariant(message)?.text ?? ""),
     saving: "idle",
   };
 }
 
-/** Saves the rewording. What cannot be saved stays where it was typed. Answers with the message that it was. */
+/** Saves an edit. After an error its text stays. Resolves to the saved message. */
 export async function saveEdit(): Promise<Message | null> {
   const { editing } = chatState;
   if (!editing || editing.saving === "pending") return null;
   editing.saving = "pending";
   try {
-    const input = { ...one(editing.messageId), text: editing.draft };
+    const input = { ...inputFor(editing.messageId), text: editing.draft };
     const { message, previous } = await services().call(editMessage, input);
     cancelEdit();
-    changed(message);
+    applyChange(message);
     void offerMemoryReview([message.id]);
     offerUndo(news.messageChanged, async () => {
-      changed((await services().call(editMessage, { ...one(message.id), text: previous })).message);
+      const undone = { ...inputFor(message.id), text: previous };
+      applyChange((await services().call(editMessage, undone)).message);
     });
     return message;
   } catch (error) {
@@ -89,42 +76,33 @@ export async function saveEdit(): Promise<Message | null> {
   }
 }
 
-/** Saves the rewording of what one said, and asks for another answer to it. */
-export async function saveEditAndRegenerate(): Promise<void> {
-  const saved = await saveEdit();
-  const place = chatState.messages.findIndex(({ id }) => id === saved?.id);
-  const reply = chatState.messages[place + 1];
-  if (place >= 0 && reply?.role === "character") await regenerate(reply.id);
-}
-
-/** Puts a message and all after it into the bin; a toast and Ctrl+Z bring them back. */
+/** Deletes a message and all messages after it. They can be restored for 30 days, and here by Undo. */
 export async function deleteFrom(messageId: string): Promise<void> {
   const message = found(messageId);
   if (!message) return;
-  const place = chatState.messages.indexOf(message);
+  const index = chatState.messages.indexOf(message);
   try {
-    const { chat, deletion_id } = await services().call(deleteFromRoute, one(message.id));
-    const gone = chatState.messages.slice(place).map(({ id }) => id);
-    setMessages(chatState.messages.slice(0, place));
-    keepChat(chat);
-    void offerMemoryReview(gone);
-    notifyOtherTabs();
+    const { chat, deletion_id } = await services().call(deleteFromRoute, inputFor(message.id));
+    const deleted = chatState.messages.slice(index).map(({ id }) => id);
+    chatState.messages = ref(chatState.messages.slice(0, index));
+    setChat(chat);
+    void offerMemoryReview(deleted);
+    emit({ kind: "changed" });
     offerUndo(news.messagesDeleted, async () => {
       await services().call(restoreChat, { chat_key: chat.chat_key, deletion_id });
-      await refreshChat();
-      notifyOtherTabs();
+      emit({ kind: "restored" });
     });
   } catch (error) {
     showToast("failed", sentenceOf(error));
   }
 }
 
-/** Makes a conversation of its own of everything up to a message. Answers with its key; null when it cannot be had. */
+/** Copies everything up to a message into a new chat. Resolves to its key, and to null after an error. */
 export async function branch(messageId: string): Promise<string | null> {
   const message = found(messageId);
   if (!message) return null;
   try {
-    const input = { ...one(message.id), client_id: services().browser.randomId() };
+    const input = { ...inputFor(message.id), client_id: services().browser.randomId() };
     return (await services().call(branchChat, input)).chat.chat_key;
   } catch (error) {
     showToast("failed", sentenceOf(error));
@@ -132,7 +110,7 @@ export async function branch(messageId: string): Promise<string | null> {
   }
 }
 
-/** Marks a message, to find it again, or takes the mark away. */
+/** Pins or unpins a message. */
 export function pin(messageId: string, pinned: boolean): Promise<void> {
   return change(messageId, { pinned }, async (input) => {
     const { message } = await services().call(pinChat, { ...input, pinned });
@@ -140,7 +118,7 @@ export function pin(messageId: string, pinned: boolean): Promise<void> {
   });
 }
 
-/** Says what one thinks of a reply; undefined takes it back. */
+/** Rates a reply; undefined removes the rating. */
 export function giveFeedbackOn(messageId: string, verdict: "up" | "down" | undefined): Promise<void> {
   const feedback = verdict ? { verdict, text: "" } : null;
   return change(messageId, { feedback }, async (input) => {
@@ -149,75 +127,65 @@ export function giveFeedbackOn(messageId: string, verdict: "up" | "down" | undef
   });
 }
 
-/** The words of a message go to the clipboard. */
+/** Copies the text of a message to the clipboard. */
 export async function copy(messageId: string): Promise<void> {
   const { chat, character, greetingIndex } = chatState;
   const message = found(messageId);
   const text = message && selectedVariant(message)?.text;
-  const proposed = !chat && character && greetingsOf(character, userNameOf(authState.session))[greetingIndex];
-  const copied = text ?? proposed;
+  const greeting = !chat && character && greetingsOf(character, userNameOf(authState.session))[greetingIndex];
+  const copied = text ?? greeting;
   if (!copied) return;
   await services().browser.copy(copied);
   showToast("done", news.textCopied);
 }
 
-/** Takes back a deed, once: the last one unless another is named. What cannot be taken back now can be later. */
-export async function undo(entry = undoable.at(-1)): Promise<void> {
-  if (!entry || !undoable.includes(entry)) return;
-  undoable = undoable.filter((other) => other !== entry);
-  dismissToast(entry.toast);
+/** Offers to review the memory when a line of it comes from messages that were edited or deleted (product 6.13). */
+async function offerMemoryReview(messageIds: readonly string[]): Promise<void> {
+  const { chatKey } = chatState;
   try {
-    await entry.moveToComposer();
+    const { lines } = await services().call(getMemory, { chat_key: chatKey });
+    const isStale = lines.some(
+      (line) => line.stale && line.source_message_ids.some((id) => messageIds.includes(id)),
+    );
+    if (!isStale || chatState.chatKey !== chatKey) return;
+    showToast("done", chatSentences.mayBeStale, {
+      label: chatSentences.review,
+      onPress: () => showPanel("memory"),
+    });
   } catch (error) {
-    undoable = [...undoable, entry];
-    entry.toast = showToast("failed", sentenceOf(error), { onPress: () => void undo(entry) });
+    // Not shown: the memory panel marks stale lines whenever it is opened.
+    assertApiError(error);
   }
 }
 
-/** Forgets what could be taken back: it belongs to the conversation that was left. */
-export function clearUndo(): void {
-  for (const { toast } of undoable) dismissToast(toast);
-  undoable = [];
-}
-
-/** Says what was done, and offers to take it back: by its toast, and by Ctrl+Z. */
-export function offerUndo(sentence: string, moveToComposer: () => Promise<void>): void {
-  const entry: UndoEntry = { moveToComposer, toast: "" };
-  undoable = [...undoable, entry];
-  entry.toast = showToast("done", sentence, { onPress: () => void undo(entry) });
-}
-
-/** Shows a change at once, and what the server says of it after. */
+/** Applies a change at once, and the server's answer after it. The change is reversed when the server refuses. */
 async function change(
   messageId: string,
   parts: Partial<Message>,
-  call: (input: ReturnType<typeof one>) => Promise<Message | null>,
+  call: (input: ReturnType<typeof inputFor>) => Promise<Message | null>,
 ): Promise<void> {
   const before = found(messageId);
   if (!before) return;
   putMessage({ ...before, ...parts });
   try {
-    const after = await call(one(before.id));
-    if (after) changed(after);
+    const after = await call(inputFor(before.id));
+    if (after) applyChange(after);
   } catch (error) {
     putMessage(before);
     showToast("failed", sentenceOf(error));
   }
 }
 
-function changed(message: Message): void {
+function applyChange(message: Message): void {
   if (chatState.chatKey !== message.chat_key) return;
   putMessage(message);
-  notifyOtherTabs();
+  emit({ kind: "changed" });
 }
 
-function keepChat(chat: Chat): void {
-  chatState.chat = ref(chat);
+function putMessage(message: Message): void {
+  chatState.messages = ref(withMessage(chatState.messages, message));
 }
 
-/** A message by the id of its turn: that of one's own is the id that the client chose. */
-function found(turnId: string): Message | undefined {
-  return chatState.messages.find(({ id, client_id }) => id === turnId || client_id === turnId);
-}
+const found = (turnId: string) => messageOfTurn(chatState.messages, turnId);
 
-const one = (messageId: string) => ({ chat_key: chatState.chatKey, message_id: messageId });
+const inputFor = (messageId: string) => ({ chat_key: chatState.chatKey, message_id: messageId });

@@ -2,12 +2,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { toastsState } from "../../../state/toasts.store.ts";
 import { chatFixture, past, settle, turns } from "../../../testing/chatFixture.ts";
 import { chatKey, chatOf, messageOf } from "../../../testing/contractData.ts";
-import * as change from "./change.actions.ts";
+import { chatEngine } from "./chatEngine.ts";
 import { chatState } from "./chat.store.ts";
 import { setEdit } from "./draft.actions.ts";
-import { watchOtherTabs } from "./tabSync.actions.ts";
 import { closeChat, openChat } from "./open.actions.ts";
-import { send } from "./send.actions.ts";
 
 let fakes: ReturnType<typeof chatFixture>;
 const two = messageOf("m1", "character", "You are late.", {
@@ -30,7 +28,7 @@ beforeEach(async () => {
 describe("another wording", () => {
   it("shows at once and is kept", async () => {
     fakes.api.answers("selectAlternative", () => ({ message: { ...two, selected: 1 } }));
-    const done = change.select("m1", 1);
+    const done = chatEngine.select("m1", 1);
     expect(chatState.messages[0]?.selected).toBe(1);
     await done;
     expect(fakes.api.inputsOf("selectAlternative")).toEqual([
@@ -40,7 +38,7 @@ describe("another wording", () => {
 
   it("turns back when the server refuses it", async () => {
     fakes.api.fails("selectAlternative", 40901);
-    await change.select("m1", 1);
+    await chatEngine.select("m1", 1);
     expect([chatState.messages[0]?.selected, toastsState.toasts.length]).toEqual([0, 1]);
   });
 });
@@ -49,13 +47,13 @@ describe("rewording", () => {
   const reworded = messageOf("m2", "user", "I know well.", { edited_at: "2026-11-20T12:00:00Z" });
 
   it("begins with the text that is there, and keeps what is typed until it is saved", async () => {
-    await change.beginEdit("client-of-m2");
+    await chatEngine.edit("client-of-m2");
     expect(chatState.editing).toMatchObject({ messageId: "m2", draft: "I know." });
     setEdit("I know w");
     expect(fakes.drafts.kept.get("u1/edit/m2")).toBe("I know w");
     closeChat();
     await openChat("odile");
-    await change.beginEdit("m2");
+    await chatEngine.edit("m2");
     expect(chatState.editing?.draft).toBe("I know w");
   });
 
@@ -64,19 +62,19 @@ describe("rewording", () => {
       message: { ...reworded, alternatives: [{ ...reworded.alternatives[0], text }] } as typeof reworded,
       previous: "I know.",
     }));
-    await change.beginEdit("m2");
+    await chatEngine.edit("m2");
     setEdit("I know well.");
-    await change.saveEdit();
+    await chatEngine.saveEdit();
     expect([turns()[1], chatState.editing]).toEqual(["user done: I know well.", null]);
-    await change.undo();
+    await chatEngine.undo();
     expect(turns()[1]).toBe("user done: I know.");
   });
 
   it("that cannot be saved stays where it was typed", async () => {
     fakes.api.fails("editMessage", "unreachable");
-    await change.beginEdit("m2");
+    await chatEngine.edit("m2");
     setEdit("I know well.");
-    await change.saveEdit();
+    await chatEngine.saveEdit();
     expect(chatState.editing).toMatchObject({ draft: "I know well.", saving: "failed" });
   });
 });
@@ -86,9 +84,10 @@ it("deletes from a message on, and brings all of it back", async () => {
     .answers("deleteFrom", () => ({ chat: chatOf(chatKey), deletion_id: "d1", count: 1 }))
     .answers("restoreChat", () => ({ chat: chatOf(chatKey) }))
     .answers("listMessages", () => past);
-  await change.deleteFrom("client-of-m2");
+  await chatEngine.deleteFrom("client-of-m2");
   expect(turns()).toHaveLength(1);
-  await change.undo();
+  await chatEngine.undo();
+  await settle();
   expect(fakes.api.inputsOf("restoreChat")).toEqual([{ chat_key: chatKey, deletion_id: "d1" }]);
   expect(turns()).toHaveLength(2);
 });
@@ -103,22 +102,22 @@ describe("what can be taken back", () => {
       .answers("deleteFrom", () => ({ chat: chatOf(chatKey), deletion_id: `d${(count += 1)}`, count: 1 }))
       .answers("restoreChat", () => ({ chat: chatOf(chatKey) }))
       .answers("listMessages", () => past);
-    await change.deleteFrom("m2");
-    await change.deleteFrom("m1");
+    await chatEngine.deleteFrom("m2");
+    await chatEngine.deleteFrom("m1");
   });
 
   it("is what its own toast tells of, and once", async () => {
     press(0);
     await settle();
     expect([restored(), toastsState.toasts.length]).toEqual([["d1"], 1]);
-    await change.undo();
-    await change.undo();
+    await chatEngine.undo();
+    await chatEngine.undo();
     expect([restored(), toastsState.toasts.length]).toEqual([["d1", "d2"], 0]);
   });
 
   it("stays so where it cannot be done now", async () => {
     fakes.api.fails("restoreChat", "unreachable");
-    await change.undo();
+    await chatEngine.undo();
     fakes.api.answers("restoreChat", () => ({ chat: chatOf(chatKey) }));
     const again = toastsState.toasts.findIndex(({ kind }) => kind === "failed");
     press(again);
@@ -128,7 +127,7 @@ describe("what can be taken back", () => {
 });
 
 it("reads the conversation again when another tab went on with it", async () => {
-  const stop = watchOtherTabs();
+  const stop = chatEngine.watch();
   const messages = [...past.messages, messageOf("m3", "user", "From the other tab")];
   fakes.api.answers("listMessages", () => ({ ...past, messages }));
   fakes.browser.receiveTabMessage({ chatKey: "another" });
@@ -141,10 +140,10 @@ it("reads the conversation again when another tab went on with it", async () => 
 });
 
 it("does not break off what it is sending itself, when another tab goes on at the same time", async () => {
-  const stop = watchOtherTabs();
+  const stop = chatEngine.watch();
   const under = messageOf("m9", "character", "", { status: "streaming" });
   fakes.api.answers("listMessages", () => ({ ...past, messages: [...past.messages, under] }));
-  void send("Hello");
+  void chatEngine.send("Hello");
   fakes.browser.receiveTabMessage({ chatKey });
   await settle();
   expect(fakes.streams.opened).toHaveLength(1);

@@ -1,52 +1,52 @@
-import type { Failed } from "../../../state/resource.ts";
 import type { Character, Chat, Message, Quota } from "@mimi/contract";
 import { proxy, ref } from "valtio";
+import type { Failed } from "../../../state/resource.ts";
 
-/** Where the opening of a conversation stands. */
-export type Stage =
+/** The state of opening a chat. */
+export type ChatStatus =
   | { readonly kind: "loading" }
   | { readonly kind: "ready" }
-  /** There is no such character. */
+  /** The character does not exist. */
   | { readonly kind: "gone" }
-  /** It is with an adult character, and such are out of sight (product 7). */
+  /** The character is adult, and the content filter hides adult characters (product 7). */
   | { readonly kind: "adult" }
   | Failed;
 
-/** A message that the server has not accepted yet. Sending it twice is sending it once (contract 3). */
+/** A message that the server has not accepted yet. The client id makes sending it twice harmless (contract 3). */
 export interface Outgoing {
   readonly clientId: string;
   readonly text: string;
   /**
-   * `waiting` goes out by itself: once there is a connection, and those before it are through; `blocked` was held back
-   * by a rule.
+   * `waiting`: is sent without the user, when the browser is online and the messages before it are sent. `blocked`: a rule
+   * refused the text.
    */
   readonly state: "waiting" | "sending" | "failed" | "blocked";
-  /** Why it was not sent, in a sentence. */
+  /** Why it was not sent, as a sentence. */
   readonly problem?: string;
-  /** The rule behind `blocked`. */
+  /** The rule of a `blocked` message. */
   readonly rule?: BlockingRule;
 }
 
-/** The rule that held a text back, by its name and where it is written out (product 6.5). */
+/** A rule that refused a text: its name, and the address of its section in the policy (product 6.5). */
 export interface BlockingRule {
   readonly label: string;
   readonly href: string;
 }
 
-/** A text that a rule held back: it stands in the composer until it is another. */
+/** A refused text. The composer shows the rule until the user changes the text. */
 export interface Blocked {
   readonly text: string;
   readonly rule: BlockingRule | undefined;
 }
 
-/** Where suggestions for the reader's next words stand. */
+/** Suggestions for the user's next message. */
 export type Suggestions =
   | { readonly kind: "none" }
   | { readonly kind: "loading" }
   | { readonly kind: "failed" }
   | { readonly kind: "ready"; readonly texts: readonly string[] };
 
-/** A rewording under way; its draft is kept like any other. */
+/** The message that the user is editing. */
 export interface Editing {
   readonly messageId: string;
   draft: string;
@@ -54,51 +54,67 @@ export interface Editing {
   problem?: string;
 }
 
+/** The panels that open over a chat. */
+export type Panel = "chats" | "memory" | "persona" | "revision";
+
+/** The props of every panel. */
+export interface PanelProps {
+  /** The user asked for adult characters. */
+  readonly onShowAdult: () => void;
+}
+
 export interface ChatState {
-  stage: Stage;
+  status: ChatStatus;
   characterId: string;
-  /** The conversation's key; empty while it is not known, and for visitors. */
+  /** Empty while it is unknown, and for visitors. */
   chatKey: string;
   character: Character | null;
-  /** Whether the replies are scripted because no model is connected. */
+  /** Whether replies are prepared texts because no model is connected. */
   isDemo: boolean;
-  /** Null until the first message was accepted: only then the conversation exists (product 2.3). */
+  /** Null until the server has accepted the first message: only then the chat exists (product 2.3). */
   chat: Chat | null;
   /**
-   * In reading order, without what is under way. Held by `ref`: were each message a proxy, every token of a reply
-   * would cost as much as the history is long.
+   * In reading order, without the streaming message. Held by `ref`: as proxies, the messages would make each token of a
+   * reply cost as much as the whole history.
    */
   messages: readonly Message[];
   older: "none" | "available" | "loading";
-  /** Messages after the last one, while the chat is read in its middle. */
+  /** Messages after the last one, when the user has jumped to the middle of a chat. */
   newer: "none" | "available" | "loading";
-  /** A turn to go to, such as one that was searched for. Another object goes there again. */
-  found: { readonly turnId: string } | null;
-  /** The oldest message that the model was last sent; null when it was sent all. */
+  /** The turn to scroll to, such as a search result. A new object scrolls there again. */
+  target: { readonly turnId: string } | null;
+  /** Id of the oldest message that is still sent to the model; null when all messages are. */
   memoryFrom: string | null;
-  /** Which greeting opens a conversation that does not exist yet. */
+  /** Index of the greeting of a chat that does not exist yet. */
   greetingIndex: number;
   outgoing: Outgoing | null;
-  /** Messages that wait behind the one that is on its way, in their order. */
+  /** Messages that wait behind `outgoing`, in their order. */
   queued: readonly Outgoing[];
   draft: string;
-  /** Whether the draft was to be sent before the conversation had opened: it goes out as soon as it has. */
+  /** Whether the user sent the draft while the chat was loading. It is sent when the chat is ready. */
   isSendRequested: boolean;
   blocked: Blocked | null;
   suggestions: Suggestions;
-  /** A message that is being reworded where it stands. */
   editing: Editing | null;
-  /** Under whose name drafts are kept: it stays the same when the session ends in mid-conversation. */
-  writer: string;
+  /** Id of the persona that the user chose for the next message. Null: none. Undefined: the persona of the chat stays. */
+  chosenPersonaId: string | null | undefined;
+  /** Id of the user whose drafts are stored. It stays the same when the session ends while the chat is open. */
+  ownerId: string;
   quota: Pick<Quota, "limit" | "used" | "resets_at"> | null;
-  /** The viewer's chats with this character, and the latest ones with others. */
+  /** The user's chats with this character, and the latest ones with other characters. */
   chats: readonly Chat[];
   others: readonly Chat[];
+  /** The open panel. */
+  panel: Panel | null;
+  /** Whether the panel of chats was opened to rename this chat. */
+  isRenaming: boolean;
+  /** Whether the search in this chat is open. */
+  isFinding: boolean;
 }
 
-/** A conversation before it was opened. */
+/** The state before a chat is opened. */
 export const noChat: Readonly<ChatState> = {
-  stage: { kind: "loading" },
+  status: { kind: "loading" },
   characterId: "",
   chatKey: "",
   character: null,
@@ -107,7 +123,7 @@ export const noChat: Readonly<ChatState> = {
   messages: ref([]),
   older: "none",
   newer: "none",
-  found: null,
+  target: null,
   memoryFrom: null,
   greetingIndex: 0,
   outgoing: null,
@@ -117,24 +133,36 @@ export const noChat: Readonly<ChatState> = {
   blocked: null,
   suggestions: { kind: "none" },
   editing: null,
-  writer: "",
+  chosenPersonaId: undefined,
+  ownerId: "",
   quota: null,
   chats: ref([]),
   others: ref([]),
+  panel: null,
+  isRenaming: false,
+  isFinding: false,
 };
 
 export const chatState = proxy<ChatState>({ ...noChat });
 
-/** A reply while it is being written. It has a leaf of its own: a token touches nothing else. */
+/** The streaming message. It has its own store, so that a token changes nothing else. */
 export interface StreamingState {
-  /** The reply's id; empty when none is being written. */
+  /** Id of the reply; empty when no reply is streaming. */
   messageId: string;
-  /** All that has arrived so far. */
+  /** The text received so far. */
   text: string;
-  /** Its place among the wordings of the message. */
-  alternative: number;
-  /** Whether the connection is being made again. */
-  lost: boolean;
+  /** Index of the variant that is being generated. */
+  variantIndex: number;
+  /** Whether the connection was lost and is being restored. */
+  isReconnecting: boolean;
 }
 
-export const streamingState = proxy<StreamingState>({ messageId: "", text: "", alternative: 0, lost: false });
+/** No reply is streaming. */
+export const notStreaming: Readonly<StreamingState> = {
+  messageId: "",
+  text: "",
+  variantIndex: 0,
+  isReconnecting: false,
+};
+
+export const streamingState = proxy<StreamingState>({ ...notStreaming });

@@ -1,8 +1,165 @@
-// All that a chat does after it shows, as one module: it is loaded while the chat itself is requested.
-export { startChat, watchChat } from "./startUp.actions.ts";
-export * from "./change.actions.ts";
-export { goToMessage, loadNewer, loadOlder, refreshChat } from "./history.actions.ts";
-export { dismissHelp } from "./systemMessages.actions.ts";
-export { stop } from "./reply.actions.ts";
-export { discard, continueReply, regenerate, retry, send } from "./send.actions.ts";
-export { askSuggestions, closeSuggestions } from "./suggest.actions.ts";
+import { subscribe } from "valtio";
+import { services } from "../../../services/services.ts";
+import { onBackOnline } from "../../../state/connection.actions.ts";
+import { restorePersona } from "../panels/persona.actions.ts";
+import { checkForRevision } from "../systemMessages/revision.actions.ts";
+import { startSessionTimer } from "../systemMessages/sessionTimer.actions.ts";
+import { dismissHelp, loadHelpLines } from "../systemMessages/systemMessages.actions.ts";
+import * as changes from "./change.actions.ts";
+import { chatState, streamingState } from "./chat.store.ts";
+import { type ChatEvent, onChatEvent } from "./chatEvents.ts";
+import { VISITOR } from "./draft.actions.ts";
+import { goToMessage, loadMessages, loadNewer, loadOlder, streamingMessage } from "./history.actions.ts";
+import { adoptOrphanedOutbox } from "./outbox.actions.ts";
+import * as sending from "./send.actions.ts";
+import { applyQuota, loadSidebar } from "./sidebar.actions.ts";
+import { leaveStream, resumeReply, stop } from "./stream.actions.ts";
+import { closeSuggestions, loadSuggestions } from "./suggest.actions.ts";
+import { clearUndo, undo } from "./undo.actions.ts";
+
+/**
+ * Everything that can be done in an open chat (product 5). Reading a chat does not need this code, so it is loaded while
+ * the chat is requested. The state is in `chat.store.ts`; opening and closing is in `open.actions.ts`.
+ */
+export const chatEngine = {
+  start,
+  watch,
+  refresh,
+  stop,
+  undo,
+  send: sending.send,
+  retry: sending.retry,
+  discard: sending.discard,
+  regenerate: sending.regenerate,
+  continueReply: sending.continueReply,
+  select: changes.select,
+  edit,
+  saveEdit: changes.saveEdit,
+  saveEditAndRegenerate,
+  deleteFrom: changes.deleteFrom,
+  branch: changes.branch,
+  pin: changes.pin,
+  giveFeedback: changes.giveFeedbackOn,
+  copy: changes.copy,
+  loadOlder,
+  loadNewer,
+  goToMessage,
+  loadSuggestions,
+  closeSuggestions,
+  dismissHelp,
+} as const;
+
+onChatEvent(handle);
+
+function handle(event: ChatEvent): void {
+  switch (event.kind) {
+    case "closed":
+      leaveStream();
+      return clearUndo();
+    case "sent":
+      return sending.applySent(event.at, event.greeting);
+    case "quota":
+      return applyQuota(event.quota);
+    case "changed":
+      return notifyOtherTabs();
+    case "restored":
+      return void refresh().then(notifyOtherTabs);
+    case "orphaned":
+      return void resumePending();
+    // `engineLoader.ts` calls `start`.
+    case "opening":
+    case "opened":
+  }
+}
+
+/** Resumes what was not complete when the chat was left, and loads the sidebar. */
+function start(): void {
+  const { ownerId, characterId, status } = chatState;
+  // The chat may have been closed while this code was loaded.
+  if (status.kind !== "ready") return;
+  void resumePending().then(sending.sendRequestedDraft);
+  if (ownerId === VISITOR) return;
+  loadHelpLines();
+  void loadSidebar(characterId);
+  void restorePersona();
+  void checkForRevision();
+}
+
+/** Subscribes to events outside the chat: other tabs, the connection, Ctrl+Z and time. Returns the way to unsubscribe. */
+function watch(): () => void {
+  const ends = [watchForUpdates(), services().browser.onUndo(() => void undo()), startSessionTimer()];
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+/**
+ * Loads the latest messages and resumes what is not complete: another tab, another device or the server may have changed
+ * the chat. Resolves to false when that has to wait.
+ *
+ * @param exists Whether the chat exists; another tab may have created it.
+ */
+async function refresh(exists = chatState.chat !== null): Promise<boolean> {
+  const { chatKey, status } = chatState;
+  if (status.kind !== "ready") return true;
+  // Reading another reply would interrupt what this page sends or reads.
+  if (sending.isBusy() || !services().browser.isOnline()) return false;
+  const latest = exists && (await loadMessages({ chat_key: chatKey }));
+  if (sending.isBusy()) return false;
+  if (latest) sending.showLatest(latest);
+  await resumePending();
+  return true;
+}
+
+/** Adopts messages of closed pages, reads the rest of a streaming reply, and sends what waits. */
+async function resumePending(): Promise<void> {
+  if (chatState.status.kind !== "ready") return;
+  await adoptOrphanedOutbox();
+  if (sending.isBusy()) return;
+  const reply = streamingMessage();
+  if (reply && (await resumeReply(reply)) === "left") return;
+  await sending.sendWaiting();
+}
+
+/** Refreshes the chat when another tab changed it, when the page is visible again, and when the browser is online again. */
+function watchForUpdates(): () => void {
+  const { browser } = services();
+  let isStale = false;
+  const update = async (exists?: boolean) => {
+    isStale = false;
+    if (!(await refresh(exists))) isStale = true;
+  };
+  const updateWhenIdle = () => {
+    if (isStale && !sending.isBusy()) void update();
+  };
+  const ends = [
+    browser.onTabs(({ chatKey }) => {
+      if (chatKey === chatState.chatKey) void update(true);
+    }),
+    browser.onVisible(() => void update()),
+    onBackOnline(() => void update()),
+    subscribe(streamingState, updateWhenIdle),
+    subscribe(chatState, updateWhenIdle),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+function notifyOtherTabs(): void {
+  if (chatState.chatKey) services().browser.notifyTabs({ chatKey: chatState.chatKey });
+}
+
+/** Edits a message. The text of a message that was not sent goes to the composer instead. */
+async function edit(turnId: string): Promise<void> {
+  if (chatState.outgoing?.clientId === turnId) sending.moveToComposer(turnId);
+  else await changes.beginEdit(turnId);
+}
+
+/** Saves the edit of a user's message, and generates another variant of the reply to it. */
+async function saveEditAndRegenerate(): Promise<void> {
+  const saved = await changes.saveEdit();
+  const index = chatState.messages.findIndex(({ id }) => id === saved?.id);
+  const reply = chatState.messages[index + 1];
+  if (index >= 0 && reply?.role === "character") await sending.regenerate(reply.id);
+}

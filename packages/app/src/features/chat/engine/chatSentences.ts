@@ -1,7 +1,9 @@
-import type { RevisionChange, Rule } from "@mimi/contract";
+import type { ErrorDetails, RevisionChange, Rule } from "@mimi/contract";
+import { paths } from "../../../paths.ts";
+import type { BlockingRule } from "./chat.store.ts";
 
-/** What the rules are called that may hold a text back. */
-export const ruleNames: Readonly<Record<Rule, string>> = {
+/** The names of the rules that can refuse a text. */
+const ruleNames: Readonly<Record<Rule, string>> = {
   minors: "Minors",
   banned: "What may not be written",
   adult_attestation: "Adult characters",
@@ -11,7 +13,13 @@ export const ruleNames: Readonly<Record<Rule, string>> = {
   moderation: "Rules",
 };
 
-/** What the fields of a character are called. */
+/** The rule that an error names, with the address of its section in the policy (contract 1). */
+export function ruleOf({ rule, anchor }: ErrorDetails): BlockingRule | undefined {
+  if (rule === undefined || anchor === undefined) return undefined;
+  return { label: ruleNames[rule as Rule] ?? ruleNames.moderation, href: `${paths.policy()}#${anchor}` };
+}
+
+/** The names of the fields of a character. */
 export const fieldNames: Readonly<Record<RevisionChange["field"], string>> = {
   name: "Name",
   chat_name: "Name in conversations",
@@ -26,7 +34,7 @@ export const fieldNames: Readonly<Record<RevisionChange["field"], string>> = {
   book: "Lorebook",
 };
 
-/** What the chat says about memory, and about one's chats. */
+/** Texts about memory and about the user's chats. */
 export const chatSentences = {
   untitled: "A new chat",
   pinned: "Pinned",

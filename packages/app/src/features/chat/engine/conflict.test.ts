@@ -11,9 +11,9 @@ import {
   turns,
 } from "../../../testing/chatFixture.ts";
 import { messageOf } from "../../../testing/contractData.ts";
+import { chatEngine } from "./chatEngine.ts";
 import { chatState, streamingState } from "./chat.store.ts";
 import { closeChat, openChat } from "./open.actions.ts";
-import { discard, send } from "./send.actions.ts";
 
 let fakes: ReturnType<typeof chatFixture>;
 
@@ -34,7 +34,7 @@ describe("a message that comes after one of another tab", () => {
       ...past,
       messages: [...past.messages, theirs, reply("Good ", "streaming")],
     }));
-    const done = send("Hello");
+    const done = chatEngine.send("Hello");
     fakes.streams.latest.fails(new ApiError(40901));
     await settle();
     expect(opened()).toEqual(["Hello", "resumed"]);
@@ -60,7 +60,7 @@ describe("a message that comes after one of another tab", () => {
     await openChat("odile");
     const said = [...past.messages];
     fakes.api.answers("listMessages", () => ({ ...past, messages: [...said] }));
-    const done = send("Hello");
+    const done = chatEngine.send("Hello");
     for (const turn of [1, 2, 3]) {
       said.push(messageOf(`q${turn}`, "user", "Quicker"), messageOf(`r${turn}`, "character", "Yes."));
       fakes.streams.latest.fails(new ApiError(40901));
@@ -77,10 +77,10 @@ describe("a message that comes after one of another tab", () => {
     await settle();
     const messages = [...past.messages, theirs, reply("Good ", "streaming")];
     fakes.api.answers("listMessages", () => ({ ...past, messages }));
-    const done = send("Hello");
+    const done = chatEngine.send("Hello");
     fakes.streams.latest.fails(new ApiError(40901));
     await settle();
-    discard(chatState.outgoing?.clientId ?? "");
+    chatEngine.discard(chatState.outgoing?.clientId ?? "");
     fakes.streams.latest.gives(delta("evening."), ended("complete"), finish).ends();
     await done;
     expect([opened(), chatState.draft]).toEqual([["Hello", "resumed"], "Hello"]);
@@ -91,7 +91,7 @@ describe("a message that comes after one of another tab", () => {
     await settle();
     const messages = [...past.messages, theirs, reply("Good ", "streaming")];
     fakes.api.answers("listMessages", () => ({ ...past, messages }));
-    void send("Hello");
+    void chatEngine.send("Hello");
     fakes.streams.latest.fails(new ApiError(40901));
     await settle();
     closeChat();
@@ -107,7 +107,7 @@ describe("a message that comes after one of another tab", () => {
       ...past,
       messages: [...past.messages, theirs, reply("Good evening.", "done")],
     }));
-    const done = send("Hello");
+    const done = chatEngine.send("Hello");
     fakes.streams.latest.fails(new ApiError(40901));
     await settle();
     fakes.streams.latest.fails(new ApiError(40901));

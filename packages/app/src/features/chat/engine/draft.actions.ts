@@ -1,108 +1,80 @@
 import { EARLY, VISITOR } from "../../../services/draftBridge.ts";
 import { services } from "../../../services/services.ts";
 import { chatState } from "./chat.store.ts";
-import {
-  draftStorageKey,
-  editStorageKey,
-  type OrphanedOutbox,
-  outboxStorageKey,
-  parseOutbox,
-} from "./outbox.ts";
+import { draftKey, loadOrphanedOutboxes, type OrphanedOutbox } from "./outbox.ts";
 
 export { VISITOR };
 
-/** The draft changed. */
+/** Sets and stores the draft of the composer. */
 export function setDraft(draft: string): void {
   chatState.draft = draft;
   const { drafts } = services();
-  if (chatState.stage.kind === "ready") drafts.keep(chatState.writer, place(), draft);
-  else drafts.keep(VISITOR, openingStorageKey(), draft);
+  if (chatState.status.kind === "ready") drafts.keep(chatState.ownerId, openDraftKey(), draft);
+  else drafts.keep(VISITOR, earlyDraftKey(), draft);
 }
 
-/** The rewording changed. */
+/** Sets and stores the text of the message that is being edited. */
 export function setEdit(draft: string): void {
-  const { editing, writer } = chatState;
+  const { editing, ownerId } = chatState;
   if (!editing) return;
   editing.draft = draft;
-  services().drafts.keep(writer, editStorageKey(editing.messageId), draft);
+  services().drafts.keep(ownerId, editKey(editing.messageId), draft);
 }
 
-/** Gives the rewording up. */
+/** Loads the stored text of an edit; empty when there is none. */
+export function loadEdit(messageId: string): Promise<string> {
+  return services().drafts.read(chatState.ownerId, editKey(messageId));
+}
+
+/** Ends an edit and deletes its stored text. */
 export function cancelEdit(): void {
-  const { editing, writer } = chatState;
-  if (editing) services().drafts.keep(writer, editStorageKey(editing.messageId), "");
+  const { editing, ownerId } = chatState;
+  if (editing) services().drafts.keep(ownerId, editKey(editing.messageId), "");
   chatState.editing = null;
 }
 
-/** What somebody left in a conversation. */
+/** Texts of a chat that were not sent or saved before. */
 interface UnsavedWork {
-  /** What its writer had not sent. */
+  /** The user's stored draft. */
   readonly own: string;
-  /** What was written here before signing in; it becomes theirs. */
+  /** What was typed before signing in. */
   readonly visitors: string;
-  /** What was typed while the conversation opened, in this page or in one that went away. */
+  /** What was typed while the chat was loading, in this page load or an earlier one. */
   readonly early: string;
-  /** Messages that were on their way. */
-  readonly unsent: readonly OrphanedOutbox[];
+  readonly outboxes: readonly OrphanedOutbox[];
 }
 
-/** Reads what other pages that are gone had not sent here. Calls back when a page that has more is gone. */
-export async function loadOrphanedOutboxes(
-  writer: string,
-  here = place(),
-  onMore?: () => void,
-): Promise<readonly OrphanedOutbox[]> {
-  return (await services().drafts.left(writer, outboxStorageKey(here), onMore)).map(parseOutbox);
-}
-
-/** Reads what was left in a conversation that is about to show. */
-export async function loadUnsavedWork(writer: string, chatKey: string | undefined): Promise<UnsavedWork> {
+/** Loads the unsaved work of a chat that is being opened. */
+export async function loadUnsavedWork(ownerId: string, chatKey: string | undefined): Promise<UnsavedWork> {
   const { drafts } = services();
   const { characterId } = chatState;
-  const here = draftStorageKey(characterId, chatKey);
-  const [own, unsent, early, visitors] = await Promise.all([
-    drafts.read(writer, here),
-    loadOrphanedOutboxes(writer, here),
-    drafts.read(VISITOR, openingStorageKey()),
-    writer === VISITOR ? "" : drafts.read(VISITOR, draftStorageKey(characterId, undefined)),
+  const key = draftKey(characterId, chatKey);
+  const [own, outboxes, early, visitors] = await Promise.all([
+    drafts.read(ownerId, key),
+    loadOrphanedOutboxes(ownerId, key),
+    drafts.read(VISITOR, earlyDraftKey()),
+    ownerId === VISITOR ? "" : drafts.read(VISITOR, draftKey(characterId, undefined)),
   ]);
-  return { own, visitors, early, unsent };
+  return { own, visitors, early, outboxes };
 }
 
-/**
- * The conversation is ready: all that was typed for it stands in its composer, and is kept in its place. `addressKey`
- * is the key that it was opened with.
- */
+/** Joins the stored drafts in the composer, and stores the result as one draft. `addressKey`: the chat key of the address. */
 export function restoreDraft({ own, visitors, early }: UnsavedWork, addressKey: string): void {
   const { drafts } = services();
-  const { characterId, draft, writer } = chatState;
+  const { characterId, draft, ownerId } = chatState;
   const typed = draft || early;
   const all = [own, visitors, typed].filter((text) => text !== "").join("\n");
   chatState.draft = all;
-  // Where nothing was added another tab may have gone on writing: its text is not ours to overwrite.
+  // With nothing added, do not store: another tab may have stored a newer draft since.
   if (all === own) return;
-  drafts.keep(writer, place(), all);
-  if (typed) drafts.keep(VISITOR, openingStorageKey(addressKey), "");
-  if (visitors) drafts.keep(VISITOR, draftStorageKey(characterId, undefined), "");
+  drafts.keep(ownerId, openDraftKey(), all);
+  if (typed) drafts.keep(VISITOR, earlyDraftKey(addressKey), "");
+  if (visitors) drafts.keep(VISITOR, draftKey(characterId, undefined), "");
 }
 
-/** The server knows whom the reader chose to be. */
-export function forgetPersonaChoice(): void {
-  services().drafts.keep(chatState.writer, personaStorageKey(), "");
-}
+const openDraftKey = () => draftKey(chatState.characterId, chatState.chat?.chat_key);
+const editKey = (messageId: string) => `edit/${messageId}`;
 
-/** Where it is kept whom the reader chose to be, until the server knows. */
-export function personaStorageKey(): string {
-  return `${place()}/persona`;
-}
-
-/** Where the draft of this conversation is kept. */
-export function place(): string {
-  const { characterId, chat } = chatState;
-  return draftStorageKey(characterId, chat?.chat_key);
-}
-
-/** While a conversation opens its writer is not known, nor whether it exists: its address is. */
-function openingStorageKey(addressKey = chatState.chatKey): string {
-  return `${EARLY}/${draftStorageKey(chatState.characterId, addressKey)}`;
-}
+/** While a chat is loading, its user and whether it exists are unknown, so the key is made of the address. */
+const earlyDraftKey = (addressKey = chatState.chatKey) =>
+  `${EARLY}/${draftKey(chatState.characterId, addressKey)}`;

@@ -63,7 +63,7 @@ describe("what is typed while a chat opens", () => {
     reopenChat();
     expect(chatState.draft).toBe("I typed");
     await settle();
-    expect(chatState).toMatchObject({ stage: { kind: "ready" }, draft: "I typed" });
+    expect(chatState).toMatchObject({ status: { kind: "ready" }, draft: "I typed" });
   });
 
   it("survives that the same chat is opened twice at once", async () => {
@@ -83,7 +83,7 @@ describe("what is typed while a chat opens", () => {
 it("opens once, though the address gets the key of the chat while it opens", async () => {
   const opened = openChat("odile");
   const watched: (string | undefined)[] = [];
-  while (chatState.stage.kind === "loading") {
+  while (chatState.status.kind === "loading") {
     watched.push(chatState.chat?.chat_key);
     await Promise.resolve();
   }

@@ -3,14 +3,13 @@ import { dialogsState } from "../../../state/dialogs.store.ts";
 import { accepted, chatFixture, ended, finish, past, settle, turns } from "../../../testing/chatFixture.ts";
 import { characterOf, chatKey, chatOf, messageOf } from "../../../testing/contractData.ts";
 import { freshState } from "../../../testing/freshState.ts";
-import * as change from "./change.actions.ts";
+import { chatEngine } from "./chatEngine.ts";
 import { chatState } from "./chat.store.ts";
-import { onChat } from "./commands.ts";
+import { chatHandlers } from "../view/chatHandlers.ts";
 import { setEdit } from "./draft.actions.ts";
 import * as memory from "../panels/memory.actions.ts";
 import { memoryState } from "../panels/memory.store.ts";
 import { openChat } from "./open.actions.ts";
-import { send } from "./send.actions.ts";
 import { turnsOf } from "../view/turnsOf.ts";
 
 const texts = ["“You are late, Ada.”", "The door is open."];
@@ -30,7 +29,7 @@ beforeEach(async () => {
   fakes = chatFixture();
   fakes.api.answers("getLastHistory", () => ({ ...past, chat: null, messages: [], has_more: false }));
   await openChat("odile");
-  const done = send("Hello");
+  const done = chatEngine.send("Hello");
   fakes.streams.latest.gives(
     { ...accepted, data: { ...accepted.data, greeting } },
     ended("complete"),
@@ -53,47 +52,47 @@ it("stands before the first message as the server stored it, with every way to b
 
 it("is turned", async () => {
   fakes.api.answers("selectAlternative", () => ({ message: { ...greeting, selected: 0 } }));
-  await change.select(turn(), 0);
+  await chatEngine.select(turn(), 0);
   expect(fakes.api.inputsOf("selectAlternative")).toEqual([{ ...one, index: 0 }]);
   expect(chatState.messages[0]?.selected).toBe(0);
 });
 
 it("is reworded", async () => {
   fakes.api.answers("editMessage", () => ({ message: greeting, previous: "" }));
-  await change.beginEdit(turn());
+  await chatEngine.edit(turn());
   expect(chatState.editing?.draft).toBe("The door is open.");
   setEdit("The door is shut.");
-  await change.saveEdit();
+  await chatEngine.saveEdit();
   expect(fakes.api.inputsOf("editMessage")).toEqual([{ ...one, text: "The door is shut." }]);
 });
 
 it("begins a branch", async () => {
   fakes.api.answers("branchChat", () => ({ chat: chatOf("branch") }));
-  expect(await change.branch(turn())).toBe("branch");
+  expect(await chatEngine.branch(turn())).toBe("branch");
   expect(fakes.api.inputsOf("branchChat")).toEqual([expect.objectContaining(one)]);
 });
 
 it("is marked", async () => {
   fakes.api.answers("pinChat", () => ({ chat: chatOf(chatKey), message: { ...greeting, pinned: true } }));
-  await change.pin(turn(), true);
+  await chatEngine.pin(turn(), true);
   expect(fakes.api.inputsOf("pinChat")).toEqual([{ ...one, pinned: true }]);
 });
 
 it("is judged", async () => {
   fakes.api.answers("giveFeedback", () => ({ message: greeting }));
-  await change.giveFeedbackOn(turn(), "up");
+  await chatEngine.giveFeedback(turn(), "up");
   expect(fakes.api.inputsOf("giveFeedback")).toEqual([{ ...one, verdict: "up" }]);
 });
 
 it("is reported", () => {
-  onChat.onReport(turn());
+  chatHandlers.onReport(turn());
   expect(dialogsState.report).toMatchObject({ kind: "message", id: "g7" });
 });
 
 it("is remembered", async () => {
   fakes.api.answers("saveMemory", () => ({}) as never);
   memory.remember(turn());
-  await memory.keepLine({ text: memoryState.draft?.text ?? "" });
+  await memory.saveLine({ text: memoryState.draft?.text ?? "" });
   expect(fakes.api.inputsOf("saveMemory")).toEqual([
     { chat_key: chatKey, text: "The door is open.", source_message_ids: ["g7"] },
   ]);
@@ -106,7 +105,7 @@ it("can be copied before anything was said", async () => {
   fakes.api.answers("getCharacter", () => character);
   fakes.api.answers("getLastHistory", () => ({ ...past, chat: null, messages: [], has_more: false }));
   await openChat("odile");
-  await change.select("greeting", 1);
-  await change.copy("greeting");
+  await chatEngine.select("greeting", 1);
+  await chatEngine.copy("greeting");
   expect(fakes.browser.copied).toEqual(["Come in, Ada."]);
 });

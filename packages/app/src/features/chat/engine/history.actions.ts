@@ -1,14 +1,13 @@
-import { listMessages } from "@mimi/contract";
+import { type History, listMessages, type Message } from "@mimi/contract";
+import { ref } from "valtio";
 import { assertApiError } from "../../../services/api/ApiError.ts";
 import { services } from "../../../services/services.ts";
-import { chatState, streamingState } from "./chat.store.ts";
-import { setMessages } from "./messages.actions.ts";
-import { loadMessages, showPage, showLatest, streamingMessage } from "./latestMessages.actions.ts";
-import { adoptOrphanedOutbox } from "./outbox.actions.ts";
-import { resumeReply } from "./reply.actions.ts";
-import { sendWaiting } from "./send.actions.ts";
+import { sentenceOf } from "../../../state/sentences.ts";
+import { showToast } from "../../../state/toasts.actions.ts";
+import { chatState } from "./chat.store.ts";
+import { memoryStart } from "./messages.ts";
 
-/** Loads the messages before the first one shown. */
+/** Loads the page of messages before the first one. */
 export async function loadOlder(): Promise<void> {
   const { chatKey, messages } = chatState;
   const [first] = messages;
@@ -17,7 +16,7 @@ export async function loadOlder(): Promise<void> {
   try {
     const page = await services().call(listMessages, { chat_key: chatKey, before_id: first.id });
     if (chatState.chatKey !== chatKey) return;
-    setMessages([...page.messages, ...chatState.messages]);
+    chatState.messages = ref([...page.messages, ...chatState.messages]);
     chatState.older = page.has_more ? "available" : "none";
   } catch (error) {
     assertApiError(error);
@@ -25,7 +24,7 @@ export async function loadOlder(): Promise<void> {
   }
 }
 
-/** Loads the messages after the last one shown, where the chat is read in its middle. */
+/** Loads the page of messages after the last one, when the user has jumped to the middle of a chat. */
 export async function loadNewer(): Promise<void> {
   const { chatKey, messages } = chatState;
   const last = messages.at(-1);
@@ -34,7 +33,7 @@ export async function loadNewer(): Promise<void> {
   try {
     const page = await services().call(listMessages, { chat_key: chatKey, after_id: last.id });
     if (chatState.chatKey !== chatKey) return;
-    setMessages([...chatState.messages, ...page.messages]);
+    chatState.messages = ref([...chatState.messages, ...page.messages]);
     chatState.newer = page.has_newer ? "available" : "none";
   } catch (error) {
     assertApiError(error);
@@ -42,44 +41,49 @@ export async function loadNewer(): Promise<void> {
   }
 }
 
-/** Goes to a message of this conversation, and loads what stands around it where it is not here. */
+/** Scrolls to a message. Loads the messages around it if it is not loaded. */
 export async function goToMessage(messageId: string): Promise<void> {
   const { chatKey } = chatState;
   if (chatState.messages.every(({ id }) => id !== messageId)) {
-    const around = await loadMessages({ chat_key: chatKey, around_id: messageId });
-    if (!around) return;
-    showPage(around);
+    const page = await loadMessages({ chat_key: chatKey, around_id: messageId });
+    if (!page) return;
+    replaceMessages(page);
   }
-  chatState.found = { turnId: messageId };
+  chatState.target = { turnId: messageId };
 }
 
-/**
- * Reads the newest messages again, and goes on with what is under way: what another tab, another device or the server
- * did is here then. Answers false where that has to wait.
- *
- * @param exists Whether the conversation has begun; another tab may have begun it.
- */
-export async function refreshChat(exists = chatState.chat !== null): Promise<boolean> {
-  const { chatKey, stage } = chatState;
-  if (stage.kind !== "ready") return true;
-  if (isStreamingOrSending() || !services().browser.isOnline()) return false;
-  const newest = exists && (await loadMessages({ chat_key: chatKey }));
-  if (isStreamingOrSending()) return false;
-  if (newest) showLatest(newest);
-  await resumePending();
-  return true;
+/** Loads messages of the open chat. Undefined when the chat was closed meanwhile, or after an error, which a toast shows. */
+export async function loadMessages(input: {
+  chat_key: string;
+  around_id?: string;
+}): Promise<History | undefined> {
+  try {
+    const page = await services().call(listMessages, input);
+    return chatState.chatKey === input.chat_key ? page : undefined;
+  } catch (error) {
+    showToast("failed", sentenceOf(error));
+    return undefined;
+  }
 }
 
-/** What this page itself sends or reads goes first: to read another reply would break it off. */
-export const isStreamingOrSending = () =>
-  streamingState.messageId !== "" || chatState.outgoing?.state === "sending";
+/** Applies the latest messages. Older messages stay when they continue into these without a gap. */
+export function applyLatest(latest: History): void {
+  const [first] = latest.messages;
+  const index = chatState.messages.findIndex(({ id }) => id === first?.id);
+  if (index > 0) chatState.messages = ref([...chatState.messages.slice(0, index), ...latest.messages]);
+  else replaceMessages(latest);
+  chatState.newer = "none";
+}
 
-/** Takes up what was under way: a reply that is being written, then what waits to be sent. */
-export async function resumePending(): Promise<void> {
-  if (chatState.stage.kind !== "ready") return;
-  await adoptOrphanedOutbox(() => void resumePending());
-  if (isStreamingOrSending()) return;
-  const under = streamingMessage();
-  if (under && (await resumeReply(under)) === "left") return;
-  await sendWaiting();
+/** The reply that the server is generating, if the history has one. */
+export function streamingMessage(): Message | undefined {
+  return chatState.messages.find(({ status }) => status === "streaming");
+}
+
+function replaceMessages({ chat, messages, has_more, has_newer }: History): void {
+  chatState.messages = ref([...messages]);
+  if (chat) chatState.chat = ref(chat);
+  chatState.older = has_more ? "available" : "none";
+  chatState.newer = has_newer ? "available" : "none";
+  chatState.memoryFrom = memoryStart(messages);
 }

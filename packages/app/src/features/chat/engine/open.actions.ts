@@ -1,4 +1,3 @@
-import { failed } from "../../../state/resource.ts";
 import {
   type Character,
   ErrorCode,
@@ -15,64 +14,69 @@ import { services } from "../../../services/services.ts";
 import { characterRefusal } from "../../../state/characterRefusal.ts";
 import { newChatKey, newChatKeyOrToast } from "../../../state/newChatKey.ts";
 import { isHiddenByRating } from "../../../state/rating.ts";
+import { failed } from "../../../state/resource.ts";
 import { requireSignIn } from "../../auth/auth.actions.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { loadUser } from "../../auth/user.actions.ts";
-import { type ChatState, chatState, noChat, type Outgoing } from "./chat.store.ts";
-import { preloadEngine, startChatWhenLoaded } from "./commands.ts";
-import { greetingsOf } from "./greetingsOf.ts";
+import {
+  type ChatState,
+  chatState,
+  noChat,
+  notStreaming,
+  type Outgoing,
+  streamingState,
+} from "./chat.store.ts";
+import { emit } from "./chatEvents.ts";
 import { loadUnsavedWork, restoreDraft, VISITOR } from "./draft.actions.ts";
-import { type SerializedOutbox, outgoingFrom } from "./outbox.ts";
-import { stopReading } from "./streaming.actions.ts";
-import { memoryStart, setMessages } from "./messages.actions.ts";
-import { setFinding, showPanel } from "../panels/panel.actions.ts";
+import { greetingsOf, memoryStart } from "./messages.ts";
+import { outgoingFrom, type StoredOutbox } from "./outbox.ts";
 
 let opening = new AbortController();
-/** The key that was made here last: nobody has said anything under it yet. */
+/** The key that this page created last. No chat has it yet, so its messages are not requested. */
 let unusedKey = "";
 
-/** Opens a conversation; without a key the last one with the character, or a new one (§2). */
+/** Opens a chat. Without a key: the last chat with the character, or a new one (§2). */
 export async function openChat(characterId: string, chatKey = "", greetingIndex = 0): Promise<void> {
   const isSame = chatState.characterId === characterId;
-  if (isSame && chatState.stage.kind === "ready" && (chatKey === "" || chatKey === chatState.chatKey)) return;
-  const around = isSame ? sharedState() : {};
+  if (isSame && chatState.status.kind === "ready" && (chatKey === "" || chatKey === chatState.chatKey))
+    return;
+  const shared = isSame ? sharedState() : {};
   closeChat();
-  Object.assign(chatState, { ...around, characterId, chatKey, greetingIndex });
+  Object.assign(chatState, { ...shared, characterId, chatKey, greetingIndex });
   const { signal } = (opening = new AbortController());
-  const asked = Promise.all([
+  const requests = Promise.all([
     chatState.character ?? services().call(getCharacter, { character_id: characterId }),
-    authState.session.kind === "signed-in" ? find(characterId, chatKey) : visiting,
+    authState.session.kind === "signed-in" ? loadChat(characterId, chatKey) : visitorsChat,
   ]);
-  // Code comes after what is asked: there are more files of it than a browser fetches at a time.
+  // After the requests: a browser loads only a few files at the same time.
   services().drafts.prepare();
-  preloadEngine();
+  emit({ kind: "opening" });
   try {
-    const [character, found] = await asked;
+    const [character, loaded] = await requests;
     if (signal.aborted) return;
     if (isHiddenByRating(character)) showUnavailable({ kind: "adult" });
-    else await show(character, found, signal);
+    else await show(character, loaded, signal);
   } catch (error) {
     if (!signal.aborted) showUnavailable(characterRefusal(error) ?? failed(error));
   }
 }
 
-/** What the viewer wants to see has changed: what was out of sight is asked for again, and what shows may not any more. */
+/** Applies a change of the content filter: hides the chat, or loads the chat that was hidden. */
 export function reloadForContentFilter(): void {
-  const { stage, character } = chatState;
-  if (stage.kind === "adult" || (character && isHiddenByRating(character))) reopenChat();
+  const { status, character } = chatState;
+  if (status.kind === "adult" || (character && isHiddenByRating(character))) reopenChat();
 }
 
-/** Leaves the conversation. A reply goes on being written on the server; coming back resumes it. */
+/** Leaves the chat. The server continues a reply; opening the chat again resumes its stream. */
 export function closeChat(): void {
   opening.abort();
-  stopReading();
-  services().drafts.leave();
   Object.assign(chatState, noChat);
-  showPanel(null);
-  setFinding(false);
+  Object.assign(streamingState, notStreaming);
+  services().drafts.leave();
+  emit({ kind: "closed" });
 }
 
-/** Tries again to open what could not be opened. What was typed meanwhile stays. */
+/** Tries again to open the chat. The draft stays. */
 export function reopenChat(): void {
   const { characterId, chatKey, greetingIndex, draft } = chatState;
   closeChat();
@@ -80,7 +84,7 @@ export function reopenChat(): void {
   chatState.draft = draft;
 }
 
-/** Begins another conversation with the same character; null when it cannot be had, or not without signing in. */
+/** Creates a key for another chat with the same character. Resolves to null for a visitor and after an error. */
 export async function startNewChat(): Promise<string | null> {
   const { characterId } = chatState;
   if (!requireSignIn(paths.chat(characterId))) return null;
@@ -89,98 +93,94 @@ export async function startNewChat(): Promise<string | null> {
   return key;
 }
 
-/** What stands around a chat and is the same for another one with the same character. */
+/** The state that two chats with the same character share. */
 function sharedState(): Partial<ChatState> {
   const { character, quota, chats, others, isDemo } = chatState;
   return { character, quota: quota && { ...quota }, chats, others, isDemo };
 }
 
-/** A conversation as it was found, and who writes in it. */
-interface Found {
-  readonly writer: string;
+interface LoadedChat {
+  readonly ownerId: string;
   readonly history: History;
 }
 
-const nothing: History = { chat: null, messages: [], has_more: false, has_newer: false };
-const visiting: Found = { writer: VISITOR, history: nothing };
+const emptyHistory: History = { chat: null, messages: [], has_more: false, has_newer: false };
+const visitorsChat: LoadedChat = { ownerId: VISITOR, history: emptyHistory };
 
-async function find(characterId: string, chatKey: string): Promise<Found> {
-  const [{ uid: writer }, history] = await Promise.all([loadUser(), readHistory(characterId, chatKey)]);
-  return { writer, history };
+async function loadChat(characterId: string, chatKey: string): Promise<LoadedChat> {
+  const [{ uid: ownerId }, history] = await Promise.all([loadUser(), loadHistory(characterId, chatKey)]);
+  return { ownerId, history };
 }
 
-async function readHistory(characterId: string, chatKey: string): Promise<History> {
+async function loadHistory(characterId: string, chatKey: string): Promise<History> {
   const { call } = services();
   if (chatKey === "") return call(getLastHistory, { character_id: characterId });
-  // Asking would do no harm, but browsers report the answer as a fault.
+  // A request would be answered with 404, which browsers print as an error.
   if (chatKey === unusedKey) {
     unusedKey = "";
-    return nothing;
+    return emptyHistory;
   }
   return call(listMessages, { chat_key: chatKey }).catch(emptyIfNotFound);
 }
 
-/** A key that has no conversation yet is not a fault: it has one from its first message on. */
+/** A key without a chat is no error: the chat exists after its first message. */
 function emptyIfNotFound(error: unknown): History {
-  if (error instanceof ApiError && error.code === ErrorCode.notFound) {
-    return nothing;
-  }
+  if (error instanceof ApiError && error.code === ErrorCode.notFound) return emptyHistory;
   throw error;
 }
 
-async function show(character: Character, { writer, history }: Found, signal: AbortSignal): Promise<void> {
+async function show(
+  character: Character,
+  { ownerId, history }: LoadedChat,
+  signal: AbortSignal,
+): Promise<void> {
   const { characterId, chatKey: addressKey } = chatState;
   const { chat, messages, has_more, has_newer } = history;
-  const isNew = !chat && addressKey === "" && writer !== VISITOR;
-  const [left, newKey] = await Promise.all([
-    loadUnsavedWork(writer, chat?.chat_key),
+  const isNew = !chat && addressKey === "" && ownerId !== VISITOR;
+  const [unsaved, newKey] = await Promise.all([
+    loadUnsavedWork(ownerId, chat?.chat_key),
     isNew ? newChatKey(characterId) : "",
   ]);
-  const chatKey = chat?.chat_key ?? (addressKey || left.unsent[0]?.chatKey) ?? newKey;
+  const chatKey = chat?.chat_key ?? (addressKey || unsaved.outboxes[0]?.chatKey) ?? newKey;
   if (signal.aborted) return;
-  setMessages(messages);
-  // All at once: a chat that is half open would be opened again when its key comes into the address.
+  // In one assignment: the address changes with the key, and a chat that is not ready would be opened a second time.
   Object.assign(chatState, {
-    stage: { kind: "ready" },
-    writer,
+    status: { kind: "ready" },
+    ownerId,
     chat: chat && ref(chat),
     chatKey,
+    messages: ref([...messages]),
     character: ref(character),
-    greetingIndex: offered(character, chatState.greetingIndex),
+    greetingIndex: validGreeting(character, chatState.greetingIndex),
     isDemo: services().config().demoModel,
     older: has_more ? "available" : "none",
     newer: has_newer ? "available" : "none",
     memoryFrom: memoryStart(messages),
-    ...unsent(left.unsent, messages),
+    ...restoredOutbox(unsaved.outboxes, messages),
   });
-  restoreDraft(left, addressKey);
-  startChatWhenLoaded();
+  restoreDraft(unsaved, addressKey);
+  emit({ kind: "opened" });
 }
 
-/** The greeting that the address asks for, where there is such a one; else the first. */
-function offered(character: Character, index: number): number {
+/** The greeting that the address names; the first greeting when there is no such one. */
+function validGreeting(character: Character, index: number): number {
   return index in greetingsOf(character, "") ? index : 0;
 }
 
-/**
- * Messages that nobody saw accepted. One that was tried may have arrived: its reader decides about it; one that never
- * went out goes by itself.
- */
-function unsent(
-  left: readonly SerializedOutbox[],
+/** A message that was sent before may have been accepted: the user decides about it. The others are sent by themselves. */
+function restoredOutbox(
+  outboxes: readonly StoredOutbox[],
   messages: readonly Message[],
 ): Pick<ChatState, "outgoing" | "queued"> {
-  const all = outgoingFrom(
-    left,
-    messages.map(({ client_id }) => client_id),
-  );
-  const failed = all.find(({ state }) => state === "failed");
-  const others = all.filter((one) => one !== failed).map((one): Outgoing => ({ ...one, state: "waiting" }));
-  return { outgoing: failed ?? null, queued: ref(others) };
+  const delivered = messages.map(({ client_id }) => client_id);
+  const all: readonly Outgoing[] = outgoingFrom(outboxes, delivered);
+  const sentBefore = all.find(({ state }) => state === "failed") ?? null;
+  const others = all.filter((message) => message !== sentBefore);
+  return { outgoing: sentBefore, queued: ref(others.map((message) => ({ ...message, state: "waiting" }))) };
 }
 
-/** The conversation does not show; of an adult character that is out of sight not even whom it is with. */
-function showUnavailable(stage: ChatState["stage"]): void {
-  if (stage.kind === "adult") Object.assign(chatState, { character: null, chats: [], others: [] });
-  chatState.stage = stage;
+/** Shows why there is no chat. For a hidden adult character, nothing of the character is shown. */
+function showUnavailable(status: ChatState["status"]): void {
+  if (status.kind === "adult") Object.assign(chatState, { character: null, chats: [], others: [] });
+  chatState.status = status;
 }

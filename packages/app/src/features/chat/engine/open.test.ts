@@ -3,10 +3,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { accepted, chatFixture, delta, past, settle, turns } from "../../../testing/chatFixture.ts";
 import { characterOf, chatKey, messageOf } from "../../../testing/contractData.ts";
 import { resumeSession } from "../../auth/session.actions.ts";
+import { chatEngine } from "./chatEngine.ts";
 import { chatState, streamingState } from "./chat.store.ts";
-import { loadOlder } from "./history.actions.ts";
 import { reloadForContentFilter, openChat, startNewChat } from "./open.actions.ts";
-import { send } from "./send.actions.ts";
 
 let fakes: ReturnType<typeof chatFixture>;
 
@@ -23,7 +22,7 @@ describe("opening a chat", () => {
       chatKey,
       draft: "half a sen",
       older: "available",
-      stage: { kind: "ready" },
+      status: { kind: "ready" },
     });
   });
 
@@ -42,7 +41,7 @@ describe("opening a chat", () => {
       has_newer: false,
     }));
     await openChat("odile");
-    expect(chatState).toMatchObject({ chatKey, chat: null, stage: { kind: "ready" } });
+    expect(chatState).toMatchObject({ chatKey, chat: null, status: { kind: "ready" } });
   });
 
   it.each([
@@ -68,7 +67,7 @@ describe("opening a chat", () => {
     expect(chatState).toMatchObject({
       chatKey: "another-key-0123456789ab",
       chat: null,
-      stage: { kind: "ready" },
+      status: { kind: "ready" },
     });
   });
 
@@ -84,7 +83,7 @@ describe("opening a chat", () => {
     resumeSession();
     await openChat("odile");
     expect(fakes.api.asked.map(({ name }) => name)).toEqual(["getCharacter"]);
-    expect(chatState.stage.kind).toBe("ready");
+    expect(chatState.status.kind).toBe("ready");
   });
 
   it.each([
@@ -95,7 +94,7 @@ describe("opening a chat", () => {
   ] as const)("shows, on %s, that it is %s", async (code, kind) => {
     fakes.api.fails("getCharacter", code);
     await openChat("odile");
-    expect(chatState.stage.kind).toBe(kind);
+    expect(chatState.status.kind).toBe(kind);
   });
 
   it("shows nothing of an adult character while such are out of sight, and all of it once they are not", async () => {
@@ -104,15 +103,15 @@ describe("opening a chat", () => {
       .answers("listMessages", () => past);
     fakes.storage.setAdult(false);
     await openChat("odile");
-    expect(chatState).toMatchObject({ stage: { kind: "adult" }, character: null, chat: null, messages: [] });
+    expect(chatState).toMatchObject({ status: { kind: "adult" }, character: null, chat: null, messages: [] });
     fakes.storage.setAdult(true);
     reloadForContentFilter();
     await settle();
-    expect(chatState).toMatchObject({ stage: { kind: "ready" }, character: { id: "odile" } });
+    expect(chatState).toMatchObject({ status: { kind: "ready" }, character: { id: "odile" } });
     fakes.storage.setAdult(false);
     reloadForContentFilter();
     await settle();
-    expect(chatState).toMatchObject({ stage: { kind: "adult" }, character: null, messages: [] });
+    expect(chatState).toMatchObject({ status: { kind: "adult" }, character: null, messages: [] });
   });
 
   it("leaves a conversation alone when something else is seen otherwise", async () => {
@@ -120,7 +119,7 @@ describe("opening a chat", () => {
     await openChat("odile");
     const asked = fakes.api.asked.length;
     reloadForContentFilter();
-    expect([chatState.stage.kind, fakes.api.asked.length]).toEqual(["ready", asked]);
+    expect([chatState.status.kind, fakes.api.asked.length]).toEqual(["ready", asked]);
   });
 
   it("puts earlier messages before the first, once", async () => {
@@ -131,7 +130,7 @@ describe("opening a chat", () => {
       has_newer: true,
     }));
     await openChat("odile");
-    await Promise.all([loadOlder(), loadOlder()]);
+    await Promise.all([chatEngine.loadOlder(), chatEngine.loadOlder()]);
     expect([turns()[0], turns().length, chatState.older]).toEqual(["user done: Hello?", 3, "none"]);
     expect(fakes.api.inputsOf("listMessages")).toEqual([{ chat_key: chatKey, before_id: "m1" }]);
   });
@@ -143,7 +142,7 @@ describe("another chat with the same character", () => {
     fakes.api.answers("getNewChatKey", () => ({ chat_key: "another-key-0123456789ab" }));
     const fresh = (await startNewChat()) ?? "";
     await openChat("odile", fresh);
-    expect(chatState).toMatchObject({ chatKey: fresh, chat: null, stage: { kind: "ready" } });
+    expect(chatState).toMatchObject({ chatKey: fresh, chat: null, status: { kind: "ready" } });
     expect(fakes.api.inputsOf("listMessages")).toEqual([]);
   });
 
@@ -151,7 +150,7 @@ describe("another chat with the same character", () => {
     await openChat("odile");
     await settle();
     void openChat("odile", "another-key-0123456789ab");
-    expect(chatState).toMatchObject({ stage: { kind: "loading" }, character: { id: "odile" } });
+    expect(chatState).toMatchObject({ status: { kind: "loading" }, character: { id: "odile" } });
     expect(chatState.chats).toHaveLength(1);
     expect(fakes.api.inputsOf("getCharacter")).toHaveLength(1);
   });
@@ -165,7 +164,7 @@ describe("a long history", () => {
     expect(getVersion(chatState.messages)).toBeUndefined();
     expect(getVersion(chatState.messages[0])).toBeUndefined();
     const before = snapshot(chatState);
-    void send("Hello");
+    void chatEngine.send("Hello");
     fakes.streams.latest.gives(accepted);
     await settle();
     const held = snapshot(chatState);

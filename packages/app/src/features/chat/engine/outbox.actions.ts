@@ -1,51 +1,63 @@
 import { ref } from "valtio";
 import { services } from "../../../services/services.ts";
 import { chatState, type Outgoing } from "./chat.store.ts";
-import { place, loadOrphanedOutboxes } from "./draft.actions.ts";
-import { draftStorageKey, outboxStorageKey, type SerializedOutbox, outgoingFrom } from "./outbox.ts";
+import { emit } from "./chatEvents.ts";
+import { draftKey, loadOrphanedOutboxes, outboxKey, outgoingFrom, type StoredOutbox } from "./outbox.ts";
 
-/** Keeps what is on its way and what waits behind it, as they stand. */
+/** Adds a message to the end of the queue. */
+export function enqueue(message: Outgoing): void {
+  chatState.queued = ref([...chatState.queued, message]);
+  persistOutbox();
+}
+
+/** Stores the outgoing and the queued messages, so that they survive when the page is closed. */
 export function persistOutbox(): void {
-  const { chatKey, outgoing, queued, writer } = chatState;
+  const { chatKey, outgoing, queued, ownerId } = chatState;
   const messages = [...(outgoing ? [outgoing] : []), ...queued].map(({ clientId, text, state }) => ({
     clientId,
     text,
     tried: state !== "waiting",
   }));
-  const outboxSchema: SerializedOutbox = { chatKey, messages };
-  services().drafts.keepOwn(
-    writer,
-    outboxStorageKey(place()),
-    messages.length > 0 ? JSON.stringify(outboxSchema) : "",
-  );
+  const outbox: StoredOutbox = { chatKey, messages };
+  const stored = messages.length > 0 ? JSON.stringify(outbox) : "";
+  services().drafts.keepOwn(ownerId, outboxKey(openDraftKey()), stored);
 }
 
-/** The conversation exists from now on: its draft moves to its own place. */
-export function moveDraft(): void {
-  const { characterId, draft, writer } = chatState;
+/** Moves the draft and the outbox of a new chat to the storage keys of the chat that exists now. */
+export function moveToChatKey(): void {
+  const { characterId, draft, ownerId } = chatState;
   const { drafts } = services();
-  const before = draftStorageKey(characterId, undefined);
-  drafts.keep(writer, before, "");
-  drafts.keepOwn(writer, outboxStorageKey(before), "");
-  drafts.keep(writer, place(), draft);
+  const before = draftKey(characterId, undefined);
+  drafts.keep(ownerId, before, "");
+  drafts.keepOwn(ownerId, outboxKey(before), "");
+  drafts.keep(ownerId, openDraftKey(), draft);
   persistOutbox();
 }
 
-/**
- * What pages that are gone had not sent goes out from here: it is kept as this page's own, and no longer as theirs.
- * Calls back when there is more.
- */
-export async function adoptOrphanedOutbox(onMore: () => void): Promise<void> {
-  const { chatKey, writer } = chatState;
-  const left = await loadOrphanedOutboxes(writer, place(), onMore);
-  if (chatState.chatKey !== chatKey || left.length === 0) return;
+/** Queues the messages that closed pages had not sent, and takes over their storage. */
+export async function adoptOrphanedOutbox(): Promise<void> {
+  const { chatKey, ownerId } = chatState;
+  const orphaned = await loadOrphanedOutboxes(ownerId, openDraftKey(), () => emit({ kind: "orphaned" }));
+  if (chatState.chatKey !== chatKey || orphaned.length === 0) return;
   const { messages, outgoing, queued } = chatState;
-  const arrived = messages.map(({ client_id }) => client_id);
-  const here = [outgoing, ...queued].map((one) => one?.clientId);
-  const taken = outgoingFrom(left, [...arrived, ...here]).map(
-    (one): Outgoing => ({ ...one, state: "waiting" }),
+  const delivered = messages.map(({ client_id }) => client_id);
+  const own = [outgoing, ...queued].map((message) => message?.clientId);
+  const adopted = outgoingFrom(orphaned, [...delivered, ...own]).map(
+    (message): Outgoing => ({ ...message, state: "waiting" }),
   );
-  chatState.queued = ref([...queued, ...taken]);
+  chatState.queued = ref([...queued, ...adopted]);
   persistOutbox();
-  for (const one of left) services().drafts.keep(writer, one.place, "");
+  for (const { place } of orphaned) services().drafts.keep(ownerId, place, "");
 }
+
+/** Removes the messages that are in the history. Another page may have sent them. */
+export function removeDelivered(): void {
+  const { messages, outgoing, queued } = chatState;
+  const delivered = new Set(messages.map(({ client_id }) => client_id));
+  const isUnsent = ({ clientId }: Outgoing) => !delivered.has(clientId);
+  if (outgoing && outgoing.state !== "sending" && !isUnsent(outgoing)) chatState.outgoing = null;
+  if (!queued.every(isUnsent)) chatState.queued = ref(queued.filter(isUnsent));
+  if (chatState.outgoing !== outgoing || chatState.queued !== queued) persistOutbox();
+}
+
+const openDraftKey = () => draftKey(chatState.characterId, chatState.chat?.chat_key);

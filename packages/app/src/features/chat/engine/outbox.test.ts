@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { ApiError } from "../../../services/api/ApiError.ts";
 import { accepted, chatFixture, ended, finish, past, settle, turns } from "../../../testing/chatFixture.ts";
 import { chatKey, messageOf } from "../../../testing/contractData.ts";
+import { chatEngine } from "./chatEngine.ts";
 import { chatState } from "./chat.store.ts";
-import { watchOtherTabs } from "./tabSync.actions.ts";
 import { closeChat, openChat } from "./open.actions.ts";
-import { discard, retry, send, sendWaiting } from "./send.actions.ts";
+import { sendWaiting } from "./send.actions.ts";
 
 let fakes: ReturnType<typeof chatFixture>;
 const said = () => fakes.streams.opened.map(({ input }) => ("text" in input ? input.text : ""));
@@ -25,7 +25,7 @@ beforeEach(async () => {
 describe("without a connection", () => {
   it("messages wait in their order, and go out once when it is back", async () => {
     fakes.browser.online = false;
-    for (const text of ["one", "two"]) await send(text);
+    for (const text of ["one", "two"]) await chatEngine.send(text);
     expect([said(), waiting()]).toEqual([[], [null, ["one", "waiting"], ["two", "waiting"]]]);
     fakes.browser.online = true;
     const going = sendWaiting();
@@ -36,7 +36,7 @@ describe("without a connection", () => {
   });
 
   it("a message that was cut off waits for it, under the same id", async () => {
-    const first = send("one");
+    const first = chatEngine.send("one");
     fakes.browser.online = false;
     fakes.streams.latest.fails(new ApiError("unreachable"));
     await first;
@@ -49,7 +49,7 @@ describe("without a connection", () => {
 
   it("what waits outlives the page, and then goes by itself", async () => {
     fakes.browser.online = false;
-    await send("one");
+    await chatEngine.send("one");
     closeChat();
     fakes.browser.online = true;
     await openChat("odile");
@@ -60,10 +60,10 @@ describe("without a connection", () => {
 
 describe("behind a message that failed", () => {
   beforeEach(async () => {
-    const failing = send("one");
+    const failing = chatEngine.send("one");
     fakes.streams.latest.fails(new ApiError(50001));
     await failing;
-    await send("two");
+    await chatEngine.send("two");
   });
 
   it("the next one waits", () => {
@@ -77,7 +77,7 @@ describe("behind a message that failed", () => {
   });
 
   it("the next one goes when that is sent after all", async () => {
-    const going = retry(chatState.outgoing?.clientId ?? "");
+    const going = chatEngine.retry(chatState.outgoing?.clientId ?? "");
     await answered();
     await answered();
     await going;
@@ -85,7 +85,7 @@ describe("behind a message that failed", () => {
   });
 
   it("the next one goes when that is given up", async () => {
-    discard(chatState.outgoing?.clientId ?? "");
+    chatEngine.discard(chatState.outgoing?.clientId ?? "");
     await answered();
     expect([said(), chatState.draft]).toEqual([["one", "two"], "one"]);
   });
@@ -107,14 +107,14 @@ describe("beside another tab of the same conversation", () => {
   beforeEach(async () => {
     await settle();
     history();
-    stop = watchOtherTabs();
+    stop = chatEngine.watch();
     return () => stop();
   });
 
   it("keeps its own messages apart from those of the other", async () => {
     leave("other", message("a1"));
     fakes.browser.online = false;
-    await send("mine");
+    await chatEngine.send("mine");
     expect(unsent()).toEqual([`${place}/other`, `${place}/${fakes.drafts.pages[0]}`]);
   });
 
@@ -131,7 +131,7 @@ describe("beside another tab of the same conversation", () => {
 
   it("sends what the other left, in its order, after its own, and keeps it as its own", async () => {
     fakes.browser.online = false;
-    await send("mine");
+    await chatEngine.send("mine");
     leave("other", message("a1", true), message("a2"));
     fakes.browser.goOnline(true);
     await settle();
@@ -157,7 +157,7 @@ describe("beside another tab of the same conversation", () => {
 
   it("shows what the other said while this one had no connection, before it sends", async () => {
     fakes.browser.online = false;
-    await send("mine");
+    await chatEngine.send("mine");
     fakes.browser.receiveTabMessage({ chatKey });
     await settle();
     expect(fakes.api.inputsOf("listMessages")).toEqual([]);
@@ -168,7 +168,7 @@ describe("beside another tab of the same conversation", () => {
   });
 
   it("shows, at the end of its own reply, what it heard of in the middle", async () => {
-    void send("mine");
+    void chatEngine.send("mine");
     fakes.browser.receiveTabMessage({ chatKey });
     await settle();
     history(
@@ -183,7 +183,7 @@ describe("beside another tab of the same conversation", () => {
 
   it("does not send what the history has already, whoever sent it", async () => {
     fakes.browser.online = false;
-    for (const text of ["one", "two"]) await send(text);
+    for (const text of ["one", "two"]) await chatEngine.send(text);
     const [first] = chatState.queued;
     history(messageOf("q1", "user", "one", { client_id: first?.clientId ?? "" }));
     fakes.browser.goOnline(true);

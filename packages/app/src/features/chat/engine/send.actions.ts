@@ -2,50 +2,56 @@ import { ErrorCode, type Message } from "@mimi/contract";
 import { ref } from "valtio";
 import { type ApiError, assertApiError } from "../../../services/api/ApiError.ts";
 import { services } from "../../../services/services.ts";
+import { newChatKey } from "../../../state/newChatKey.ts";
 import { sentenceOf } from "../../../state/sentences.ts";
 import { showToast } from "../../../state/toasts.actions.ts";
 import { openLogin, requireSignIn } from "../../auth/auth.actions.ts";
-import { applyQuota, loadQuota, loadChatLists } from "./sidebar.actions.ts";
-import { chatState, streamingState, type Outgoing } from "./chat.store.ts";
-import { forgetPersonaChoice, setDraft } from "./draft.actions.ts";
-import { newChat } from "./messageRules.ts";
-import { newChatKey } from "../../../state/newChatKey.ts";
-import { loadMessages, showLatest, streamingMessage } from "./latestMessages.actions.ts";
-import { persistOutbox, moveDraft } from "./outbox.actions.ts";
-import { ruleOf } from "./ruleOf.ts";
-import { type Read, streamVariant, streamContinuation, streamReply, resumeReply } from "./reply.actions.ts";
-import { notifyOtherTabs } from "./tabs.actions.ts";
-import { selectedVariant } from "./selectedVariant.ts";
+import { chatState, type Outgoing, streamingState } from "./chat.store.ts";
+import { emit } from "./chatEvents.ts";
+import { ruleOf } from "./chatSentences.ts";
+import { setDraft } from "./draft.actions.ts";
+import { applyLatest, loadMessages, streamingMessage } from "./history.actions.ts";
+import { newChat } from "./localMessages.ts";
+import { selectedVariant } from "./messages.ts";
+import { enqueue, moveToChatKey, persistOutbox, removeDelivered } from "./outbox.actions.ts";
+import { clearStoredPersona } from "./personaChoice.actions.ts";
+import { applyQuota, loadChatLists, loadQuota } from "./sidebar.actions.ts";
+import {
+  type ReadResult,
+  resumeReply,
+  streamContinuation,
+  streamReply,
+  streamVariant,
+} from "./stream.actions.ts";
 
 /**
- * Says the draft. A visitor is asked to log in first and keeps the text (§6); without a connection, or behind a message
- * that has not gone out, it waits for its turn.
+ * Sends a text. A visitor has to sign in first and keeps the text (§6). Offline, or after a message that failed, the text
+ * waits in the queue.
  */
 export async function send(text: string): Promise<void> {
   if (isBusy() || !requireSignIn()) return;
-  if (chatState.stage.kind !== "ready") {
-    // Until then it stays where it is, and is kept like any draft.
+  if (chatState.status.kind !== "ready") {
+    // The text stays in the composer until the chat is ready.
     chatState.isSendRequested = true;
     return;
   }
   setDraft("");
   chatState.suggestions = { kind: "none" };
-  const clientId = services().browser.randomId();
-  queue({ clientId, text, state: "waiting" });
+  enqueue({ clientId: services().browser.randomId(), text, state: "waiting" });
   await sendWaiting();
 }
 
-/** Sends the draft that was to be sent while the conversation opened. */
-export async function sendDraftWhenReady(): Promise<void> {
+/** Sends the draft that the user sent while the chat was loading. */
+export async function sendRequestedDraft(): Promise<void> {
   const { isSendRequested, draft } = chatState;
   chatState.isSendRequested = false;
   const text = draft.trim();
   if (isSendRequested && text !== "") await send(text);
 }
 
-/** Sends what waits, one after the other, for as long as nothing stands in the way. */
+/** Sends the waiting messages in order, until one fails or the browser is offline. */
 export async function sendWaiting(): Promise<void> {
-  while (mayGoOut()) {
+  while (canSendNext()) {
     const next = chatState.outgoing ?? chatState.queued[0];
     if (!next) return;
     if (!chatState.outgoing) chatState.queued = ref(chatState.queued.slice(1));
@@ -53,38 +59,36 @@ export async function sendWaiting(): Promise<void> {
   }
 }
 
-/** Tries again what failed: a message that was not sent, or a reply that broke off. */
+/** Tries again to send a message, or to generate a reply. */
 export async function retry(turnId: string): Promise<void> {
   if (isBusy()) return;
-  if (chatState.outgoing?.clientId === turnId) {
-    await deliver(chatState.outgoing);
-    return sendWaiting();
-  }
-  await regenerate(turnId);
+  if (chatState.outgoing?.clientId !== turnId) return regenerate(turnId);
+  await deliver(chatState.outgoing);
+  await sendWaiting();
 }
 
-/** Asks for another wording of a reply; `note` says what should be different. */
+/** Generates another variant of a reply. `note`: what should be different. */
 export function regenerate(messageId: string, note?: string): Promise<void> {
-  return again(messageId, (reply) => streamVariant(reply, note));
+  return readAgain(messageId, (reply) => streamVariant(reply, note));
 }
 
-/** Asks that a reply which was cut, or stopped, go on. */
+/** Continues a reply that was cut or stopped. */
 export function continueReply(messageId: string): Promise<void> {
-  return again(messageId, streamContinuation);
+  return readAgain(messageId, streamContinuation);
 }
 
-/** Gives up a message that was not sent; its text goes back where it was written, unless more stands there. */
+/** Removes a message that was not sent. Its text goes back to the composer, unless the composer has a text. */
 export function discard(turnId: string): void {
   const { outgoing, queued, draft } = chatState;
-  const given = [outgoing, ...queued].find((message) => message?.clientId === turnId);
+  const removed = [outgoing, ...queued].find((message) => message?.clientId === turnId);
   if (outgoing?.clientId === turnId) chatState.outgoing = null;
   chatState.queued = ref(queued.filter(({ clientId }) => clientId !== turnId));
   persistOutbox();
-  if (given && draft === "") setDraft(given.text);
+  if (removed && draft === "") setDraft(removed.text);
   void sendWaiting();
 }
 
-/** Takes a message that did not go out back to where it was written, before what stands there. */
+/** Moves the text of a message that was not sent to the composer, before the text that is there. */
 export function moveToComposer(turnId: string): void {
   const { outgoing, draft } = chatState;
   if (outgoing?.clientId !== turnId) return;
@@ -95,51 +99,89 @@ export function moveToComposer(turnId: string): void {
   else if (state === "blocked") chatState.blocked = { text, rule };
 }
 
-type Unsent = Pick<Outgoing, "clientId" | "text">;
-
-function queue(message: Outgoing): void {
-  chatState.queued = ref([...chatState.queued, message]);
+/** Applies the event `sent`: the server has accepted the outgoing message. */
+export function applySent(at: string, greeting?: Message): void {
+  chatState.outgoing = null;
   persistOutbox();
+  clearStoredPersona();
+  const { chat, character, characterId, chatKey, greetingIndex } = chatState;
+  if (!chat && character) {
+    if (greeting) chatState.messages = ref([greeting, ...chatState.messages]);
+    chatState.chat = ref(newChat(character, { chatKey, at, greetingIndex }));
+    moveToChatKey();
+    // The server has given the chat a title.
+    void loadChatLists(characterId);
+  }
+  emit({ kind: "changed" });
 }
 
-/** `met` is what stood last in the history when the message was in the way of another before. */
-async function deliver({ clientId, text }: Unsent, met = ""): Promise<void> {
+/** Applies the latest messages, and removes from the outbox what they contain. */
+export function showLatest(latest: Parameters<typeof applyLatest>[0]): void {
+  const isNew = !chatState.chat;
+  applyLatest(latest);
+  if (isNew) moveToChatKey();
+  removeDelivered();
+}
+
+/** Whether this page sends a message or reads a reply. */
+export function isBusy(): boolean {
+  return streamingState.messageId !== "" || chatState.outgoing?.state === "sending";
+}
+
+type Unsent = Pick<Outgoing, "clientId" | "text">;
+
+/** @param lastSeen The last message at the time of the last version conflict; empty without one. */
+async function deliver({ clientId, text }: Unsent, lastSeen = ""): Promise<void> {
   const message = { clientId, text };
   chatState.outgoing = { ...message, state: "sending" };
   persistOutbox();
   try {
-    afterReply(await streamReply(message, accepted));
+    afterReply(await streamReply(message));
   } catch (error) {
     assertApiError(error);
     if (error.code === ErrorCode.notFound && !chatState.chat) await retryWithNewKey(message, error);
-    else if (error.code === ErrorCode.conflict) await retryAfterConflict(message, met, error);
-    else refused(message, error);
+    else if (error.code === ErrorCode.conflict) await retryAfterConflict(message, lastSeen, error);
+    else applyRefusal(message, error);
   }
 }
 
 /**
- * Another tab or device was quicker: what was said there shows, its reply is read to the end, and then this message
- * goes out, as often as that takes. Where nothing was said there since the last time it is this message that is wrong.
+ * Another tab or device sent a message first. Loads the latest messages, reads the reply to that message, and sends this one
+ * again. If nothing is new since the last conflict, this message has failed.
  */
-async function retryAfterConflict(message: Unsent, met: string, refusal: ApiError): Promise<void> {
+async function retryAfterConflict(message: Unsent, lastSeen: string, refusal: ApiError): Promise<void> {
   const { chatKey } = chatState;
-  const newest = await loadMessages({ chat_key: chatKey });
+  const latest = await loadMessages({ chat_key: chatKey });
   if (chatState.chatKey !== chatKey) return;
-  if (newest) showLatest(newest);
-  const other = streamingMessage();
+  if (latest) showLatest(latest);
+  const otherReply = streamingMessage();
   const last = chatState.messages.at(-1);
-  const meets = `${last?.id} ${last?.status}`;
-  if (!other && meets === met) return refused(message, refusal);
+  const seen = `${last?.id} ${last?.status}`;
+  if (!otherReply && seen === lastSeen) return applyRefusal(message, refusal);
   chatState.outgoing = { ...message, state: "waiting" };
-  // It was not accepted: should the page go away now, it may go by itself.
+  // Stored as not sent: if the page is closed now, the message is sent without asking the user.
   persistOutbox();
-  if (other && (await resumeReply(other)) === "left") return;
-  // It may have been given up, or be on its way again.
+  if (otherReply && (await resumeReply(otherReply)) === "left") return;
+  // Meanwhile the user may have discarded the message, or it was sent.
   const { outgoing } = chatState;
-  if (outgoing?.clientId === message.clientId && outgoing.state === "waiting") await deliver(message, meets);
+  if (outgoing?.clientId === message.clientId && outgoing.state === "waiting") await deliver(message, seen);
 }
 
-async function again(messageId: string, read: (reply: Message) => Promise<Read>): Promise<void> {
+/** The chat key of the address belongs to another user, which the server does not say: a new key is created. */
+async function retryWithNewKey(message: Unsent, refusal: ApiError): Promise<void> {
+  try {
+    const chatKey = await newChatKey(chatState.characterId);
+    if (chatKey === chatState.chatKey) return applyRefusal(message, refusal);
+    chatState.chatKey = chatKey;
+    persistOutbox();
+    afterReply(await streamReply(message));
+  } catch (error) {
+    assertApiError(error);
+    applyRefusal(message, error);
+  }
+}
+
+async function readAgain(messageId: string, read: (reply: Message) => Promise<ReadResult>): Promise<void> {
   const reply = chatState.messages.find(({ id }) => id === messageId);
   if (isBusy() || reply?.role !== "character" || !requireSignIn()) return;
   try {
@@ -152,47 +194,18 @@ async function again(messageId: string, read: (reply: Message) => Promise<Read>)
   }
 }
 
-/** The key in the address is somebody else's, which nobody may be told: the conversation gets one of its own. */
-async function retryWithNewKey(message: Unsent, refusal: ApiError): Promise<void> {
-  try {
-    const chatKey = await newChatKey(chatState.characterId);
-    if (chatKey === chatState.chatKey) return refused(message, refusal);
-    chatState.chatKey = chatKey;
-    persistOutbox();
-    afterReply(await streamReply(message, accepted));
-  } catch (error) {
-    assertApiError(error);
-    refused(message, error);
-  }
-}
-
-function accepted(at: string, greeting?: Message): void {
-  chatState.outgoing = null;
-  persistOutbox();
-  forgetPersonaChoice();
-  const { chat, character, characterId, chatKey, greetingIndex } = chatState;
-  if (!chat && character) {
-    if (greeting) chatState.messages = ref([greeting, ...chatState.messages]);
-    chatState.chat = ref(newChat(character, { chatKey, at, greetingIndex }));
-    moveDraft();
-    // The server gave it a title, which the header and the rail show from now on.
-    void loadChatLists(characterId);
-  }
-  notifyOtherTabs();
-}
-
-function afterReply(read: Read): void {
-  if (read === "left") return;
+function afterReply(result: ReadResult): void {
+  if (result === "left") return;
   const { characterId, messages } = chatState;
-  notifyOtherTabs();
+  emit({ kind: "changed" });
   void loadChatLists(characterId);
-  // A reply that came to nothing is not counted (§5).
+  // An incomplete or empty reply is not counted (§5), so the quota of the event `sent` is wrong.
   const reply = messages.at(-1);
   if (reply && (reply.status !== "done" || !selectedVariant(reply)?.text)) void loadQuota();
 }
 
-/** The message did not get in. Its text is kept, where it serves best. */
-function refused({ clientId, text }: Unsent, error: ApiError): void {
+/** Keeps the text of a message that the server did not accept, and shows why. */
+function applyRefusal({ clientId, text }: Unsent, error: ApiError): void {
   const problem = sentenceOf(error);
   const isOffline = error.code === "unreachable" && !services().browser.isOnline();
   chatState.outgoing = isOffline
@@ -205,16 +218,16 @@ function refused({ clientId, text }: Unsent, error: ApiError): void {
       discard(clientId);
       return openLogin();
     case ErrorCode.quotaUsedUp:
-      // The composer says so itself.
+      // The composer shows the reason.
       if (chatState.draft === "") discard(clientId);
       return;
     case ErrorCode.refusedByRule:
-      return closeOnBack({ clientId, text, state: "blocked", problem, rule: ruleOf(error.details) });
+      return applyBlock({ clientId, text, state: "blocked", problem, rule: ruleOf(error.details) });
   }
 }
 
-/** A rule held it back: it goes back to where it was written, or waits to be taken there where more was written since. */
-function closeOnBack(message: Outgoing): void {
+/** Moves a refused text to the composer. It stays a message when the composer has a text. */
+function applyBlock(message: Outgoing): void {
   const { clientId, text, rule } = message;
   if (chatState.draft !== "") {
     chatState.outgoing = message;
@@ -229,14 +242,10 @@ function showUsedUp({ details }: ApiError): void {
   if (limit !== undefined && resets_at !== undefined) applyQuota({ limit, used: limit, resets_at });
 }
 
-function mayGoOut(): boolean {
-  const { outgoing, stage } = chatState;
+function canSendNext(): boolean {
+  const { outgoing, status } = chatState;
   const isHeld = outgoing !== null && outgoing.state !== "waiting";
   return (
-    stage.kind === "ready" && !isHeld && streamingState.messageId === "" && services().browser.isOnline()
+    status.kind === "ready" && !isHeld && streamingState.messageId === "" && services().browser.isOnline()
   );
-}
-
-function isBusy(): boolean {
-  return streamingState.messageId !== "" || chatState.outgoing?.state === "sending";
 }

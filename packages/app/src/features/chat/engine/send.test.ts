@@ -16,10 +16,10 @@ import {
 import { chatKey, messageOf } from "../../../testing/contractData.ts";
 import { endSession, resumeSession } from "../../auth/session.actions.ts";
 import { loadQuota } from "./sidebar.actions.ts";
+import { chatEngine } from "./chatEngine.ts";
 import { chatState, streamingState } from "./chat.store.ts";
 import { setDraft } from "./draft.actions.ts";
 import { closeChat, openChat } from "./open.actions.ts";
-import { discard, retry, send } from "./send.actions.ts";
 
 let fakes: ReturnType<typeof chatFixture>;
 
@@ -32,7 +32,7 @@ describe("sending", () => {
   it("shows the message at once, the reply as it comes, and both in the history at its end", async () => {
     await openChat("odile");
     setDraft("Hello");
-    const done = send("Hello");
+    const done = chatEngine.send("Hello");
     expect(chatState).toMatchObject({ outgoing: { text: "Hello", state: "sending" }, draft: "" });
     fakes.streams.latest.gives(accepted, delta("Good "));
     await settle();
@@ -63,7 +63,7 @@ describe("sending", () => {
     await first;
     expect(chatState.quota?.used).toBe(9);
     const asked = loadQuota();
-    const done = send("Hello");
+    const done = chatEngine.send("Hello");
     fakes.streams.latest.gives(accepted, delta("Good evening."), ended("complete"), finish).ends();
     await done;
     answers[2]?.(3);
@@ -84,10 +84,10 @@ describe("sending", () => {
     }));
     await openChat("odile");
     chatState.greetingIndex = 1;
-    const first = send("Hello");
+    const first = chatEngine.send("Hello");
     fakes.streams.latest.gives(accepted, ended("complete"), finish).ends();
     await first;
-    void send("And?");
+    void chatEngine.send("And?");
     await settle();
     expect(fakes.streams.opened.map(({ input }) => "greeting_index" in input)).toEqual([true, false]);
   });
@@ -96,7 +96,7 @@ describe("sending", () => {
     const created_at = "2026-11-20T21:03:04.000Z";
     fakes.api.answers("getLastHistory", () => ({ ...past, chat: null, messages: [], has_more: false }));
     await openChat("odile");
-    const done = send("Hello");
+    const done = chatEngine.send("Hello");
     fakes.streams.latest.gives({ ...accepted, data: { ...accepted.data, created_at } }, ended("complete"));
     fakes.streams.latest.gives(finish).ends();
     await done;
@@ -114,7 +114,7 @@ describe("sending", () => {
     fakes.api.answers("listChats", () => ({ items: [], page: 1, has_more: false, hidden: 0 }));
     await openChat("odile");
     await settle();
-    void send("Hello");
+    void chatEngine.send("Hello");
     fakes.api.answers("listChats", () => ({ items: [past.chat], page: 1, has_more: false, hidden: 0 }));
     fakes.streams.latest.gives(accepted);
     await settle();
@@ -124,17 +124,17 @@ describe("sending", () => {
 
   it("sends nothing while a reply is being written", async () => {
     await openChat("odile");
-    void send("one");
+    void chatEngine.send("one");
     fakes.streams.latest.gives(accepted);
     await settle();
-    await send("two");
+    await chatEngine.send("two");
     expect(fakes.streams.opened).toHaveLength(1);
   });
 
   it("waits until the chat has opened, and then sends what stands there", async () => {
     const opened = openChat("odile");
     setDraft("Hello");
-    await send("Hello");
+    await chatEngine.send("Hello");
     expect([fakes.streams.opened.length, chatState.draft]).toEqual([0, "Hello"]);
     await opened;
     await settle();
@@ -144,7 +144,7 @@ describe("sending", () => {
 
   it("keeps the draft typed meanwhile, and the message on its way, should the page go away", async () => {
     await openChat("odile");
-    void send("Hello");
+    void chatEngine.send("Hello");
     setDraft("next");
     expect(draftKept()).toBe("next");
     const kept = fakes.drafts.kept.get(`u1/chat/${chatKey}/outbox/${fakes.drafts.pages.at(-1)}`);
@@ -156,7 +156,7 @@ describe("sending", () => {
 
   it("forgets the message on its way once the history has it", async () => {
     await openChat("odile");
-    void send("Hello");
+    void chatEngine.send("Hello");
     const clientId = chatState.outgoing?.clientId ?? "";
     closeChat();
     const messages = [...past.messages, messageOf("m3", "user", "Hello", { client_id: clientId })];
@@ -169,27 +169,27 @@ describe("sending", () => {
 describe("a message that was not accepted", () => {
   it("keeps its text, and is sent again under the same id", async () => {
     await openChat("odile");
-    const failing = send("Hello");
+    const failing = chatEngine.send("Hello");
     fakes.streams.latest.fails(new ApiError("unreachable"));
     await failing;
     expect(chatState.outgoing).toMatchObject({ text: "Hello", state: "failed" });
-    void retry(chatState.outgoing?.clientId ?? "");
+    void chatEngine.retry(chatState.outgoing?.clientId ?? "");
     const [first, second] = fakes.streams.opened.map(({ input }) => input);
     expect(second).toEqual(first);
   });
 
   it("gives its text back when it is given up", async () => {
     await openChat("odile");
-    const failing = send("Hello");
+    const failing = chatEngine.send("Hello");
     fakes.streams.latest.fails(new ApiError(50001));
     await failing;
-    discard(chatState.outgoing?.clientId ?? "");
+    chatEngine.discard(chatState.outgoing?.clientId ?? "");
     expect([chatState.outgoing, chatState.draft, draftKept()]).toEqual([null, "Hello", "Hello"]);
   });
 
   it("goes back to the composer, with the login dialog, when the session has ended", async () => {
     await openChat("odile");
-    const failing = send("Hello");
+    const failing = chatEngine.send("Hello");
     endSession();
     fakes.streams.latest.fails(new ApiError(40101));
     await failing;
@@ -198,7 +198,7 @@ describe("a message that was not accepted", () => {
 
   it("goes back to the composer when the day's messages are used up, and the meter says so", async () => {
     await openChat("odile");
-    const failing = send("Hello");
+    const failing = chatEngine.send("Hello");
     fakes.streams.latest.fails(new ApiError(42902, { limit: 50, resets_at: quota.resets_at }));
     await failing;
     expect([chatState.draft, chatState.outgoing]).toEqual(["Hello", null]);
@@ -209,7 +209,7 @@ describe("a message that was not accepted", () => {
 
   it("stays beside what was typed since, rather than overwrite it", async () => {
     await openChat("odile");
-    const failing = send("Hello");
+    const failing = chatEngine.send("Hello");
     setDraft("more");
     fakes.streams.latest.fails(new ApiError(42902, { limit: 50, resets_at: quota.resets_at }));
     await failing;
@@ -219,7 +219,7 @@ describe("a message that was not accepted", () => {
   it("gets a key of its own when the key of the address is somebody else's", async () => {
     fakes.api.fails("listMessages", 40401);
     await openChat("odile", "foreign-key-0123456789ab");
-    const done = send("Hello");
+    const done = chatEngine.send("Hello");
     fakes.streams.latest.fails(new ApiError(40401));
     await settle();
     fakes.streams.latest.gives(accepted, ended("complete"), finish).ends();
@@ -236,7 +236,7 @@ describe("a message that was not accepted", () => {
     resumeSession();
     await openChat("odile");
     setDraft("Hello");
-    await send("Hello");
+    await chatEngine.send("Hello");
     expect([fakes.streams.opened.length, authState.view.kind, chatState.draft]).toEqual([
       0,
       "login",

@@ -4,21 +4,21 @@ import { assertApiError } from "../../../services/api/ApiError.ts";
 import { services } from "../../../services/services.ts";
 import { type ChatState, chatState } from "./chat.store.ts";
 
-const RAIL_MAX = 20;
+const CHATS_MAX = 20;
 const OTHERS_MAX = 10;
 
-/** What stands around a conversation; it can be read and continued without. */
+/** Loads the quota and the lists of chats. The chat works without them. */
 export async function loadSidebar(characterId: string): Promise<void> {
   await Promise.all([loadQuota(), loadChatLists(characterId)]);
 }
 
-/** Counts what was asked about the quota, and what was told of it unasked; and which of these the composer shows. */
-let asked = 0;
-let known = 0;
+/** The number of the latest request or event with a quota, and of the one that is shown. */
+let latest = 0;
+let shown = 0;
 
-/** Asks how many of today's messages are left. An answer that newer news came before is passed over. */
+/** Loads how many messages are left today. An answer is dropped when a newer quota is known. */
 export async function loadQuota(): Promise<void> {
-  const number = ++asked;
+  const number = ++latest;
   try {
     applyQuota(await services().call(getQuota, {}), number);
   } catch (error) {
@@ -26,26 +26,26 @@ export async function loadQuota(): Promise<void> {
   }
 }
 
-/** Takes up how many of today's messages are left, unless something newer is known. */
-export function applyQuota(quota: NonNullable<ChatState["quota"]>, number = ++asked): void {
-  if (number < known) return;
-  known = number;
+/** Applies a quota, unless a newer one is known. */
+export function applyQuota(quota: NonNullable<ChatState["quota"]>, number = ++latest): void {
+  if (number < shown) return;
+  shown = number;
   chatState.quota = quota;
 }
 
-/** Lists the viewer's chats anew. */
+/** Loads the user's chats with this character, and the latest ones with others. */
 export async function loadChatLists(characterId: string): Promise<void> {
   const { call } = services();
   try {
-    const [own, latest] = await Promise.all([
-      call(listChats, { character_id: characterId, page: 1, count: RAIL_MAX }),
+    const [own, recent] = await Promise.all([
+      call(listChats, { character_id: characterId, page: 1, count: CHATS_MAX }),
       call(listChats, { page: 1, count: OTHERS_MAX }),
     ]);
     if (chatState.characterId !== characterId) return;
     chatState.chats = ref(own.items);
-    const present = own.items.find(({ chat_key }) => chat_key === chatState.chat?.chat_key);
-    if (present) chatState.chat = ref(present);
-    chatState.others = ref(latest.items.filter((chat) => chat.character_id !== characterId));
+    const open = own.items.find(({ chat_key }) => chat_key === chatState.chat?.chat_key);
+    if (open) chatState.chat = ref(open);
+    chatState.others = ref(recent.items.filter((chat) => chat.character_id !== characterId));
   } catch (error) {
     assertApiError(error);
   }

@@ -4,12 +4,12 @@ import { assertApiError } from "../../../services/api/ApiError.ts";
 import { services } from "../../../services/services.ts";
 import { chatState } from "./chat.store.ts";
 
-/** Asks for things that the reader could say next; for others where there are some. */
-export async function askSuggestions(): Promise<void> {
+/** Loads suggestions for the user's next message. */
+export async function loadSuggestions(): Promise<void> {
   const { chatKey } = chatState;
   if (chatState.suggestions.kind === "loading") return;
   chatState.suggestions = { kind: "loading" };
-  // Who sent something meanwhile, closed them or went elsewhere wants none of these.
+  // The answer is dropped when the user sent a message, closed the suggestions, or left the chat.
   const isWanted = () => chatState.chatKey === chatKey && chatState.suggestions.kind === "loading";
   try {
     const { suggestions } = await services().call(suggest, { chat_key: chatKey });
@@ -20,7 +20,7 @@ export async function askSuggestions(): Promise<void> {
   }
 }
 
-/** They are needed no more. */
+/** Closes the suggestions. */
 export function closeSuggestions(): void {
   chatState.suggestions = { kind: "none" };
 }

@@ -1,9 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
 import { chatFixture, settle } from "../../../testing/chatFixture.ts";
+import { chatEngine } from "./chatEngine.ts";
 import { chatState } from "./chat.store.ts";
 import { closeChat, openChat } from "./open.actions.ts";
-import { send } from "./send.actions.ts";
-import { askSuggestions, closeSuggestions } from "./suggest.actions.ts";
 
 let fakes: ReturnType<typeof chatFixture>;
 const texts = ["“Go on.”", "*I wait.*"];
@@ -17,22 +16,22 @@ beforeEach(async () => {
 
 it("shows what could be said, on request", async () => {
   expect(fakes.api.inputsOf("suggest")).toEqual([]);
-  await askSuggestions();
+  await chatEngine.loadSuggestions();
   expect(chatState.suggestions).toEqual({ kind: "ready", texts });
 });
 
 it("says that there are none to be had", async () => {
   fakes.api.fails("suggest", 42901);
-  await askSuggestions();
+  await chatEngine.loadSuggestions();
   expect(chatState.suggestions.kind).toBe("failed");
 });
 
 it.each([
-  ["closed them", closeSuggestions],
-  ["sent something", () => void send("Hello")],
+  ["closed them", chatEngine.closeSuggestions],
+  ["sent something", () => void chatEngine.send("Hello")],
   ["left the chat", closeChat],
 ])("keeps them from somebody who %s meanwhile", async (_, meanwhile) => {
-  const asked = askSuggestions();
+  const asked = chatEngine.loadSuggestions();
   meanwhile();
   await asked;
   expect(chatState.suggestions.kind).toBe("none");

@@ -7,8 +7,8 @@ import { AppFrame } from "../../../testing/AppFrame.tsx";
 import { ada, characterOf, chatKey, chatOf, messageOf } from "../../../testing/contractData.ts";
 import { storyCast } from "../../../testing/storyCast.ts";
 import { startStory } from "../../../testing/storyServices.ts";
-import { showPanel } from "./panel.actions.ts";
-import type { Panel } from "./panel.store.ts";
+import { showPanel } from "../engine/chat.actions.ts";
+import type { Panel } from "../engine/chat.store.ts";
 
 const [orrery] = storyCast;
 const character = characterOf("orrery", { ...orrery, chat_name: "Orrery" });

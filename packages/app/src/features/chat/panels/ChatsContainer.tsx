@@ -4,68 +4,54 @@ import { useSnapshot } from "valtio";
 import { useLocation } from "wouter";
 import { paths } from "../../../paths.ts";
 import { services } from "../../../services/services.ts";
-import { discreetly } from "../../../state/discreetName.ts";
 import { contentFilterState } from "../../../state/contentFilter.store.ts";
-import { chatState } from "../engine/chat.store.ts";
+import { showPanel } from "../engine/chat.actions.ts";
+import { chatState, type PanelProps } from "../engine/chat.store.ts";
+import { closeChat } from "../engine/open.actions.ts";
 import * as act from "./chats.actions.ts";
 import { chatsState } from "./chats.store.ts";
-import { deletedOf, groupsOf, hitsOf, listOf } from "./chatsView.ts";
-import { closeChat } from "../engine/open.actions.ts";
-import { showPanel } from "./panel.actions.ts";
-import { type PanelProps, panelState } from "./panel.store.ts";
+import { chatListsOf } from "./chatsView.ts";
 
-/** All of the reader's chats, over the one that is open. */
+/** The panel of all the user's chats. */
 export function ChatsContainer({ onShowAdult }: PanelProps) {
-  const { open: panel, renaming } = useSnapshot(panelState);
-  const open = panel === "chats";
-  const { order, chats, bin, query, hits } = useSnapshot(chatsState);
-  const { chatKey, characterId } = useSnapshot(chatState);
+  const chats = useSnapshot(chatsState);
+  const { panel, isRenaming, chatKey, characterId } = useSnapshot(chatState);
   const { discreet, round } = useSnapshot(contentFilterState);
   const [, navigate] = useLocation();
+  const open = panel === "chats";
   useEffect(() => {
-    if (open) void act.openChats(panelState.renaming ? chatState.chatKey : undefined);
+    if (open) void act.openChats(chatState.isRenaming ? chatState.chatKey : undefined);
   }, [open]);
-  useEffect(() => {
-    if (open) void act.reloadForContentFilter();
-  }, [open, round]);
-  const now = services().browser.now();
-  const remove = async (key: string) => {
-    if (!(await act.remove(key)) || key !== chatState.chatKey) return;
-    showPanel(null);
+  useEffect(() => void (open && act.reloadForContentFilter()), [open, round]);
+  const deleteAndLeave = async (key: string) => {
+    if (!(await act.moveToBin(key)) || key !== chatState.chatKey) return;
     closeChat();
     navigate(paths.chat(characterId), { replace: true });
   };
   return (
     <ChatHistory
-      open={open}
-      onOpenChange={(wanted) => showPanel(wanted ? "chats" : null)}
-      chats={listOf(chats, (items) => groupsOf(discreetly(items, discreet), order, now), {
-        onRetry: () => void act.openChats(),
-        onMore: () => void act.readMore("chats"),
-      })}
-      bin={listOf(bin, (items) => deletedOf(discreetly(items, discreet), now), {
-        onRetry: () => void act.openBin(),
-        onMore: () => void act.readMore("bin"),
-      })}
-      hits={listOf(hits, (items) => hitsOf(discreetly(items, discreet), now), {
-        onRetry: () => act.searchFor(query),
-        onMore: () => void act.readMoreHits(),
-      })}
-      currentId={chatKey}
-      renamingId={renaming ? chatKey : undefined}
-      onBinOpenChange={(isOpen) => void (isOpen && act.openBin())}
-      onVisit={() => showPanel(null)}
-      onDelete={(key) => void remove(key)}
-      {...{ order, query, onShowAdult, ...actions }}
+      {...chatListsOf(chats, { discreet, now: services().browser.now() }, listHandlers)}
+      {...{ open, onShowAdult, order: chats.order, query: chats.query, currentId: chatKey, ...handlers }}
+      renamingId={isRenaming ? chatKey : undefined}
+      onDelete={(key) => void deleteAndLeave(key)}
     />
   );
 }
 
-const actions = {
+const listHandlers = {
+  chats: { onRetry: () => void act.openChats(), onMore: () => void act.loadMore("chats") },
+  bin: { onRetry: () => void act.openBin(), onMore: () => void act.loadMore("bin") },
+  hits: { onRetry: () => act.searchFor(chatsState.query), onMore: () => void act.loadMoreHits() },
+};
+
+const handlers = {
+  onOpenChange: (isOpen: boolean) => showPanel(isOpen ? "chats" : null),
+  onBinOpenChange: (isOpen: boolean) => void (isOpen && act.openBin()),
+  onVisit: () => showPanel(null),
   onOrderChange: act.setOrder,
   onQueryChange: act.searchFor,
   onRename: (key: string, title: string) => void act.rename(key, title),
   onPinChange: (key: string, pinned: boolean) => void act.pinOf(key, pinned),
   onRestore: (key: string) => void act.restore(key),
-  onDeleteForever: (key: string) => void act.destroy(key),
+  onDeleteForever: (key: string) => void act.deleteForever(key),
 };

@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense, useState } from "react";
 import { useSnapshot } from "valtio";
 import { lazyWithRetry } from "../../../state/lazyWithRetry.ts";
-import { type Panel, type PanelProps, panelState } from "./panel.store.ts";
+import { chatState, type Panel, type PanelProps } from "../engine/chat.store.ts";
 
 const panels = {
   chats: lazyWithRetry(async () => (await import("./ChatsContainer.tsx")).ChatsContainer),
@@ -10,12 +10,12 @@ const panels = {
   revision: lazyWithRetry(async () => (await import("./RevisionContainer.tsx")).RevisionContainer),
 } as const satisfies Record<Panel, ComponentType<PanelProps>>;
 
-/** What may open over a conversation. Each is loaded when it is first wanted, and stays to fade away. */
+/** The panels over a chat. Each is loaded when it is opened first, and then stays mounted, so that it can fade out. */
 export function PanelsContainer({ onShowAdult }: PanelProps) {
-  const { open } = useSnapshot(panelState);
-  const [wanted, setWanted] = useState<readonly Panel[]>([]);
-  if (open !== null && !wanted.includes(open)) setWanted([...wanted, open]);
-  return wanted.map((name) => {
+  const { panel } = useSnapshot(chatState);
+  const [opened, setOpened] = useState<readonly Panel[]>([]);
+  if (panel !== null && !opened.includes(panel)) setOpened([...opened, panel]);
+  return opened.map((name) => {
     const Container = panels[name];
     return (
       <Suspense key={name}>

@@ -4,27 +4,26 @@ import { useEffect } from "react";
 import { useSnapshot } from "valtio";
 import { authState } from "../../auth/auth.store.ts";
 import { userNameOf } from "../../auth/userNameOf.ts";
+import { showPanel } from "../engine/chat.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
-import { showPanel } from "./panel.actions.ts";
-import { panelState } from "./panel.store.ts";
 import * as act from "./persona.actions.ts";
 import { personaState } from "./persona.store.ts";
 import { personaIdOf, personaListOf } from "./personaView.ts";
 
-/** Who the reader is in the conversation. */
+/** The panel of personas. */
 export function PersonaContainer() {
-  const open = useSnapshot(panelState).open === "persona";
   const personas = useSnapshot(personaState);
   const { session } = useSnapshot(authState);
   const chat = useSnapshot(chatState);
+  const open = chat.panel === "persona";
   useEffect(() => void (open && act.loadPersonas()), [open]);
   return (
     <PersonaPicker
       open={open}
-      onOpenChange={(wanted) => showPanel(wanted ? "persona" : null)}
+      onOpenChange={(isOpen) => showPanel(isOpen ? "persona" : null)}
       list={personaListOf(personas.list, () => void act.loadPersonas())}
       ownName={userNameOf(session)}
-      currentId={personaIdOf(chat, personas.chosen) ?? undefined}
+      currentId={personaIdOf(chat) ?? undefined}
       draft={personas.draft ?? undefined}
       nameLimit={PERSONA_NAME_MAX}
       descriptionLimit={PERSONA_DESCRIPTION_MAX}
@@ -36,6 +35,6 @@ export function PersonaContainer() {
 const actions = {
   onChoose: act.choosePersona,
   onDraftChange: act.draftPersona,
-  onSave: (draft: Parameters<typeof act.keepPersona>[0]) => void act.keepPersona(draft),
-  onDelete: (persona: string) => void act.dropPersona(persona),
+  onSave: (draft: Parameters<typeof act.savePersonaDraft>[0]) => void act.savePersonaDraft(draft),
+  onDelete: (persona: string) => void act.removePersona(persona),
 };

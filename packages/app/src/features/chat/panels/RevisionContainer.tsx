@@ -1,21 +1,21 @@
-import { RevisionDiff } from "@mimi/ui/revision-diff";
+import { type RevisionChanges, RevisionDiff } from "@mimi/ui/revision-diff";
 import { useEffect } from "react";
-import { useSnapshot } from "valtio";
-import { discreetName } from "../../../state/discreetName.ts";
+import { type Snapshot, useSnapshot } from "valtio";
 import { contentFilterState } from "../../../state/contentFilter.store.ts";
+import { discreetName } from "../../../state/discreetName.ts";
+import { showPanel } from "../engine/chat.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
-import { showPanel } from "./panel.actions.ts";
-import { panelState } from "./panel.store.ts";
-import * as act from "../engine/revision.actions.ts";
-import { revisionState } from "../engine/revision.store.ts";
-import { comparisonOf } from "./revisionView.ts";
+import { fieldNames } from "../engine/chatSentences.ts";
+import * as act from "../systemMessages/revision.actions.ts";
+import { revisionState } from "../systemMessages/systemMessages.store.ts";
+import { panelContentOf } from "./panelContentOf.ts";
 
-/** What a creator changed since the conversation began, to keep or to take (product 6.4). */
+/** The panel of what the creator changed since the chat began, to take or to leave (product 6.4). */
 export function RevisionContainer() {
-  const open = useSnapshot(panelState).open === "revision";
   const { comparison, deciding } = useSnapshot(revisionState);
-  const { character } = useSnapshot(chatState);
+  const { character, panel } = useSnapshot(chatState);
   const { discreet } = useSnapshot(contentFilterState);
+  const open = panel === "revision";
   useEffect(() => void (open && act.compareRevisions()), [open]);
   const decide = async (take: boolean) => {
     if (await act.decide(take)) showPanel(null);
@@ -23,12 +23,26 @@ export function RevisionContainer() {
   return (
     <RevisionDiff
       open={open}
-      onOpenChange={(wanted) => showPanel(wanted ? "revision" : null)}
+      onOpenChange={(isOpen) => showPanel(isOpen ? "revision" : null)}
       characterName={discreetName(character?.chat_name || (character?.name ?? ""), discreet)}
-      comparison={comparisonOf(comparison, () => void act.compareRevisions())}
+      comparison={changesOf(comparison)}
       deciding={deciding}
       onKeep={() => void decide(false)}
       onTake={() => void decide(true)}
     />
+  );
+}
+
+function changesOf(comparison: Snapshot<typeof revisionState>["comparison"]): RevisionChanges {
+  return panelContentOf(
+    comparison,
+    () => void act.compareRevisions(),
+    ({ changes }) => ({
+      changes: changes.map(({ field, before, after }) => ({
+        id: field,
+        label: fieldNames[field],
+        texts: before === null || after === null ? undefined : { before, after },
+      })),
+    }),
   );
 }

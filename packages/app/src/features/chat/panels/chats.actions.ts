@@ -12,36 +12,33 @@ import {
 import { ref } from "valtio";
 import { files } from "../../../services/files.ts";
 import { services } from "../../../services/services.ts";
+import { loadFirstPage, loadNextPage, type PageSource } from "../../../state/pagedResource.ts";
 import { sentenceOf } from "../../../state/sentences.ts";
 import { contentFilterState } from "../../../state/contentFilter.store.ts";
 import { showToast } from "../../../state/toasts.actions.ts";
-import { loadChatLists } from "../engine/sidebar.actions.ts";
+import { setChat } from "../engine/chat.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
 import { chatSentences } from "../engine/chatSentences.ts";
-import { setChat } from "../engine/messages.actions.ts";
+import { loadChatLists } from "../engine/sidebar.actions.ts";
 import { chatsState } from "./chats.store.ts";
-import { loadFirstPage, loadNextPage, type PageSource } from "../../../state/pagedResource.ts";
 
 const PAGE_COUNT = 20;
-/** Milliseconds without a keystroke before words are searched for. */
+/** Milliseconds without a key press before a search is sent. */
 const DEBOUNCE_MS = 250;
 
-let waiting: ReturnType<typeof setTimeout> | undefined;
+let debounce: ReturnType<typeof setTimeout> | undefined;
 
 const keyOf = ({ chat_key }: Chat) => chat_key;
 
-/**
- * Lists the reader's chats from the beginning; what was searched for before is forgotten. With a chat, as many pages
- * as it takes to find it.
- */
+/** Loads the first page of chats, and clears the search. `until`: loads pages until this chat is in the list. */
 export async function openChats(until?: string): Promise<void> {
   searchFor("");
   chatsState.round = contentFilterState.round;
   await loadChats("chats");
-  while (until && isFurtherOn(until)) await readMore("chats");
+  while (until && isOnLaterPage(until)) await loadMore("chats");
 }
 
-/** Reads every list anew once something else may be seen than when they were read. */
+/** Loads every list again when the content filter has changed since. */
 export async function reloadForContentFilter(): Promise<void> {
   if (chatsState.round === contentFilterState.round) return;
   chatsState.round = contentFilterState.round;
@@ -49,8 +46,8 @@ export async function reloadForContentFilter(): Promise<void> {
   await Promise.all([loadChats("chats"), loadChats("bin"), query.trim() !== "" && loadHits()]);
 }
 
-/** Whether a chat may stand on a page that has not been read. */
-function isFurtherOn(chatKey: string): boolean {
+/** Whether a chat may be on a page that is not loaded. */
+function isOnLaterPage(chatKey: string): boolean {
   const { chats } = chatsState;
   return (
     chats.kind === "ready" &&
@@ -59,73 +56,74 @@ function isFurtherOn(chatKey: string): boolean {
   );
 }
 
-/** Lists the chats that were deleted and can still be brought back. */
+/** Loads the deleted chats that can be restored. */
 export async function openBin(): Promise<void> {
   chatsState.bin = { kind: "loading" };
   await loadChats("bin");
 }
 
-/** Reads the next page of a list. */
-export async function readMore(list: "chats" | "bin"): Promise<void> {
+/** Loads the next page of a list. */
+export async function loadMore(list: "chats" | "bin"): Promise<void> {
   await loadNextPage(chatsState, list, chatPages(list));
 }
 
+/** Sets the order of the chats. */
 export function setOrder(order: "time" | "character"): void {
   chatsState.order = order;
 }
 
-/** Searches all chats for words, once the typing pauses. */
+/** Searches in all chats, when the user pauses typing. */
 export function searchFor(query: string): void {
-  clearTimeout(waiting);
+  clearTimeout(debounce);
   chatsState.query = query;
   chatsState.hits = { kind: "loading" };
-  if (query.trim() !== "") waiting = setTimeout(() => void loadHits(), DEBOUNCE_MS);
+  if (query.trim() !== "") debounce = setTimeout(() => void loadHits(), DEBOUNCE_MS);
 }
 
-/** Reads the next page of what was found. */
-export async function readMoreHits(): Promise<void> {
+/** Loads the next page of search results. */
+export async function loadMoreHits(): Promise<void> {
   await loadNextPage(chatsState, "hits", hitPages(chatsState.query));
 }
 
-/** Calls a chat otherwise. */
+/** Renames a chat. */
 export function rename(chatKey: string, title: string): Promise<void> {
-  return change(async () => put((await services().call(renameChat, { chat_key: chatKey, title })).chat));
+  return change(async () => putChat((await services().call(renameChat, { chat_key: chatKey, title })).chat));
 }
 
-/** Keeps a chat before all others, or lets it go. */
+/** Pins or unpins a chat. */
 export function pinOf(chatKey: string, pinned: boolean): Promise<void> {
-  return change(async () => put((await services().call(pinChat, { chat_key: chatKey, pinned })).chat));
+  return change(async () => putChat((await services().call(pinChat, { chat_key: chatKey, pinned })).chat));
 }
 
-/** Puts a chat into the bin; a toast brings it back. Answers whether it is there. */
-export function remove(chatKey: string): Promise<boolean> {
+/** Moves a chat to the bin; a toast offers Undo. Resolves to whether it succeeded. */
+export function moveToBin(chatKey: string): Promise<boolean> {
   return succeeded(async () => {
     await services().call(deleteChat, { chat_key: chatKey });
-    take("chats", chatKey);
+    removeFrom("chats", chatKey);
     showToast("done", chatSentences.chatDeleted, { onPress: () => void restore(chatKey) });
     await loadChatLists(chatState.characterId);
   });
 }
 
-/** Brings a chat back out of the bin. */
+/** Restores a chat from the bin. */
 export function restore(chatKey: string): Promise<void> {
   return change(async () => {
     await services().call(restoreChat, { chat_key: chatKey });
-    take("bin", chatKey);
+    removeFrom("bin", chatKey);
     await loadChats("chats");
   });
 }
 
-/** Deletes a chat for real. */
-export function destroy(chatKey: string): Promise<void> {
+/** Deletes a chat that is in the bin. It cannot be restored. */
+export function deleteForever(chatKey: string): Promise<void> {
   return change(async () => {
     await services().call(deleteChat, { chat_key: chatKey, forever: true });
-    take("bin", chatKey);
+    removeFrom("bin", chatKey);
     showToast("done", chatSentences.chatDestroyed);
   });
 }
 
-/** Hands the conversation that is open to the reader as a file: Markdown to read, JSON without loss. */
+/** Saves the open chat as a file: Markdown to read, JSON without loss. */
 export async function saveAsFile(format: "markdown" | "json"): Promise<void> {
   const { chatKey, chat, characterId, character } = chatState;
   try {
@@ -137,7 +135,7 @@ export async function saveAsFile(format: "markdown" | "json"): Promise<void> {
   }
 }
 
-/** Letters and digits of a name, joined so that every file system takes them. */
+/** The letters and digits of a name, joined by hyphens: valid on every file system. */
 function fileName(name: string): string {
   return name
     .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
@@ -165,14 +163,14 @@ function hitPages(query: string): PageSource<ChatHit> {
   };
 }
 
-function take(list: "chats" | "bin", chatKey: string): void {
+function removeFrom(list: "chats" | "bin", chatKey: string): void {
   const loaded = chatsState[list];
   if (loaded.kind !== "ready") return;
   chatsState[list] = { ...loaded, items: ref(loaded.items.filter((chat) => keyOf(chat) !== chatKey)) };
 }
 
-/** A chat as it is now, wherever it shows. */
-function put(chat: Chat): void {
+/** Applies a changed chat to the list and to the open chat. */
+function putChat(chat: Chat): void {
   const { chats } = chatsState;
   if (chats.kind === "ready") {
     const items = chats.items.map((known) => (keyOf(known) === chat.chat_key ? chat : known));

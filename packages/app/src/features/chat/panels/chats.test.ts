@@ -9,8 +9,7 @@ import { chatKey, chatOf } from "../../../testing/contractData.ts";
 import { chatState } from "../engine/chat.store.ts";
 import * as act from "./chats.actions.ts";
 import { chatsState } from "./chats.store.ts";
-import { deletedOf, groupsOf, hitsOf, listOf } from "./chatsView.ts";
-import { daysOf } from "./daysOf.ts";
+import { daysOf, deletedOf, groupsOf, hitsOf, listOf } from "./chatsView.ts";
 import { find, step } from "./find.actions.ts";
 import { findState } from "./find.store.ts";
 import { openChat } from "../engine/open.actions.ts";
@@ -50,8 +49,8 @@ describe("the reader's chats", () => {
       page === 1 ? paged([chatOf("a"), chatOf("b")], 1, true) : paged([chatOf("b"), chatOf("c")], 2),
     );
     await act.openChats();
-    await act.readMore("chats");
-    await act.readMore("chats");
+    await act.loadMore("chats");
+    await act.loadMore("chats");
     expect(keys()).toEqual(["a", "b", "c"]);
     expect(fakes.api.inputsOf("listChats").filter(({ page }) => page === 2)).toHaveLength(1);
   });
@@ -125,7 +124,7 @@ describe("the reader's chats", () => {
       .answers("deleteChat", () => ({}))
       .answers("restoreChat", () => ({ chat: chatOf("b") }));
     await act.openChats();
-    expect(await act.remove("b")).toBe(true);
+    expect(await act.moveToBin("b")).toBe(true);
     expect(keys()).toEqual([chatKey]);
     toastsState.toasts[0]?.action?.onPress();
     await settle();
@@ -139,8 +138,8 @@ describe("the reader's chats", () => {
       .answers("deleteChat", () => ({}))
       .answers("restoreChat", () => ({ chat: chatOf("c") }));
     await act.openChats();
-    await act.remove("b");
-    await act.remove("c");
+    await act.moveToBin("b");
+    await act.moveToBin("c");
     toastsState.toasts[1]?.action?.onPress();
     await settle();
     expect(fakes.api.inputsOf("restoreChat")).toEqual([{ chat_key: "c" }]);
@@ -150,7 +149,7 @@ describe("the reader's chats", () => {
   it("stay where they cannot be deleted", async () => {
     fakes.api.answers("listChats", () => paged([chatOf("b")], 1)).fails("deleteChat", "unreachable");
     await act.openChats();
-    expect([await act.remove("b"), keys(), toastsState.toasts.length]).toEqual([false, ["b"], 1]);
+    expect([await act.moveToBin("b"), keys(), toastsState.toasts.length]).toEqual([false, ["b"], 1]);
   });
 
   it("show the cover of their character, where they have one", () => {
@@ -213,7 +212,7 @@ describe("looking for words", () => {
     find("lamp");
     await pause();
     expect(fakes.api.inputsOf("searchChats")[0]).toMatchObject({ chat_key: chatKey });
-    const at = () => chatState.found?.turnId;
+    const at = () => chatState.target?.turnId;
     expect([findState.result, at()]).toMatchObject([{ kind: "found", at: 1 }, "m2"]);
     step(1);
     expect(at()).toBe("m1");

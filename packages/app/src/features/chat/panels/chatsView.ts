@@ -8,19 +8,37 @@ import type {
 } from "@mimi/ui/chat-history";
 import type { Snapshot } from "valtio";
 import { paths } from "../../../paths.ts";
+import { discreetly } from "../../../state/discreetName.ts";
+import type { LoadedPages, PagedResource } from "../../../state/pagedResource.ts";
 import { timeAgo } from "../../../state/when.ts";
 import { chatSentences } from "../engine/chatSentences.ts";
 import type { ChatsState } from "./chats.store.ts";
-import { type DayOf, daysOf } from "./daysOf.ts";
-import type { LoadedPages, PagedResource } from "../../../state/pagedResource.ts";
 
-type Said = Snapshot<Chat>;
+type ChatSnapshot = Snapshot<Chat>;
 
-/** A list of the panel, with what becomes of its entries. */
+interface ListHandlers {
+  readonly onRetry: () => void;
+  readonly onMore: () => void;
+}
+
+/** The three lists of the panel. */
+export function chatListsOf(
+  { chats, bin, hits, order }: Snapshot<ChatsState>,
+  { discreet, now }: { readonly discreet: boolean; readonly now: Date },
+  handlers: Readonly<Record<"chats" | "bin" | "hits", ListHandlers>>,
+) {
+  return {
+    chats: listOf(chats, (items) => groupsOf(discreetly(items, discreet), order, now), handlers.chats),
+    bin: listOf(bin, (items) => deletedOf(discreetly(items, discreet), now), handlers.bin),
+    hits: listOf(hits, (items) => hitsOf(discreetly(items, discreet), now), handlers.hits),
+  };
+}
+
+/** A list of the panel; `entriesOf` maps its items. */
 export function listOf<Item, Entry>(
   list: Snapshot<PagedResource<Item>>,
   entriesOf: (items: readonly Snapshot<Item>[]) => readonly Entry[],
-  { onRetry, onMore }: { readonly onRetry: () => void; readonly onMore: () => void },
+  { onRetry, onMore }: ListHandlers,
 ): ChatHistoryList<Entry> {
   if (list.kind === "failed") return { kind: "failed", onRetry };
   if (list.kind === "loading") return list;
@@ -29,8 +47,12 @@ export function listOf<Item, Entry>(
   return { kind: "ready", items: entriesOf(items), more: more === "none" ? undefined : more, onMore, hidden };
 }
 
-/** The chats in their groups: those that are pinned first, then by day or by character. */
-export function groupsOf(chats: readonly Said[], order: ChatsState["order"], now: Date): ChatHistoryGroup[] {
+/** The chats in groups: pinned chats first, then by day; or by character. */
+export function groupsOf(
+  chats: readonly ChatSnapshot[],
+  order: ChatsState["order"],
+  now: Date,
+): ChatHistoryGroup[] {
   const dayOf = daysOf(now);
   const groups = new Map<string, { heading: string; chats: ChatHistoryEntry[] }>();
   for (const chat of chats) {
@@ -42,12 +64,12 @@ export function groupsOf(chats: readonly Said[], order: ChatsState["order"], now
   return [...groups].map(([id, group]) => ({ id, ...group }));
 }
 
-function groupOf(chat: Said, order: ChatsState["order"], dayOf: DayOf) {
+function groupOf(chat: ChatSnapshot, order: ChatsState["order"], dayOf: DayOf) {
   if (order === "character") return { id: chat.character_id, heading: chat.character_name };
   return chat.pinned ? { id: "pinned", heading: chatSentences.pinned } : dayOf(chat.updated_at);
 }
 
-function entryOf(chat: Said, now: Date): ChatHistoryEntry {
+function entryOf(chat: ChatSnapshot, now: Date): ChatHistoryEntry {
   return {
     id: chat.chat_key,
     title: chat.title || chatSentences.untitled,
@@ -63,17 +85,17 @@ function entryOf(chat: Said, now: Date): ChatHistoryEntry {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Deleted chats, each with the whole days that are left to it. */
-export function deletedOf(chats: readonly Said[], now: Date): DeletedChat[] {
+/** Deleted chats, with the days until each is deleted forever. */
+export function deletedOf(chats: readonly ChatSnapshot[], now: Date): DeletedChat[] {
   return chats.map((chat) => {
     const { id, title, characterName, thumb, messages } = entryOf(chat, now);
-    const gone = Date.parse(chat.deleted_at ?? chat.updated_at) + RESTORE_DAYS * DAY_MS;
-    const daysLeft = Math.max(0, Math.ceil((gone - now.getTime()) / DAY_MS));
+    const deletedForeverAt = Date.parse(chat.deleted_at ?? chat.updated_at) + RESTORE_DAYS * DAY_MS;
+    const daysLeft = Math.max(0, Math.ceil((deletedForeverAt - now.getTime()) / DAY_MS));
     return { id, title, characterName, thumb, messages, daysLeft };
   });
 }
 
-/** Where words were found, each leading to its message. */
+/** Search results, with links to their messages. */
 export function hitsOf(hits: readonly Snapshot<ChatHit>[], now: Date): ChatHistoryHit[] {
   return hits.map((hit) => ({
     id: hit.message_id,
@@ -84,4 +106,25 @@ export function hitsOf(hits: readonly Snapshot<ChatHit>[], now: Date): ChatHisto
     matches: hit.matches,
     href: paths.turn(hit.character_id, hit.chat_key, hit.message_id),
   }));
+}
+
+const month = new Intl.DateTimeFormat("en", { month: "long", year: "numeric" });
+const nearDay = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+
+/** The group of an ISO time, with its heading. */
+type DayOf = (time: string) => { readonly id: string; readonly heading: string };
+
+/** Groups times into today, yesterday, and months. Days are those of the browser's time zone. */
+export function daysOf(now: Date): DayOf {
+  return (time) => {
+    const date = new Date(time);
+    const daysAgo = Math.max(0, dayNumber(now) - dayNumber(date));
+    const heading = daysAgo < 2 ? nearDay.format(-daysAgo, "day") : month.format(date);
+    return { id: heading, heading: heading.charAt(0).toUpperCase() + heading.slice(1) };
+  };
+}
+
+/** The number of a calendar day. Days of 23 or 25 hours count as one. */
+function dayNumber(date: Date): number {
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS;
 }

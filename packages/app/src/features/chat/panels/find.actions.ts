@@ -2,36 +2,36 @@ import { type ChatHit, PAGE_COUNT_MAX, searchChats } from "@mimi/contract";
 import { ref } from "valtio";
 import { assertApiError } from "../../../services/api/ApiError.ts";
 import { services } from "../../../services/services.ts";
+import { setFinding } from "../engine/chat.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
-import { findState, noQuery } from "./find.store.ts";
 import { goToMessage } from "../engine/history.actions.ts";
-import { setFinding } from "./panel.actions.ts";
+import { findState, noQuery } from "./find.store.ts";
 
-/** Milliseconds without a keystroke before words are looked for. */
+/** Milliseconds without a key press before a search is sent. */
 const DEBOUNCE_MS = 250;
-/** Pages of hits that are gone through; whoever has more looks for more than one word. */
+/** Pages of results that are loaded. A user with more results has to search for more than one word. */
 const PAGES_MAX = 10;
 
-let waiting: ReturnType<typeof setTimeout> | undefined;
+let debounce: ReturnType<typeof setTimeout> | undefined;
 
-/** Looks for words in this conversation, once the typing pauses. */
+/** Searches in this chat, when the user pauses typing. */
 export function find(query: string): void {
-  clearTimeout(waiting);
-  const isSought = query.trim() !== "";
-  Object.assign(findState, { query, result: { kind: isSought ? "searching" : "idle" } });
-  if (isSought) waiting = setTimeout(() => void search(), DEBOUNCE_MS);
+  clearTimeout(debounce);
+  const hasQuery = query.trim() !== "";
+  Object.assign(findState, { query, result: { kind: hasQuery ? "searching" : "idle" } });
+  if (hasQuery) debounce = setTimeout(() => void search(), DEBOUNCE_MS);
 }
 
-/** Goes to the next one (1) or the one before (-1), and from the last to the first. */
+/** Goes to the next result (1) or the previous one (-1). The first follows the last. */
 export function step(by: 1 | -1): void {
   const { result } = findState;
   if (result.kind !== "found") return;
   show(result.hits, (result.at + by + result.hits.length) % result.hits.length);
 }
 
-/** Nothing is looked for any more. */
+/** Closes the search. */
 export function closeFind(): void {
-  clearTimeout(waiting);
+  clearTimeout(debounce);
   Object.assign(findState, noQuery);
   setFinding(false);
 }
@@ -44,7 +44,7 @@ async function search(): Promise<void> {
     const hits = await hitsOf(query.trim(), chatKey, isWanted);
     if (!isWanted()) return;
     if (hits.length === 0) findState.result = { kind: "none" };
-    // What was said last is what somebody looks for first.
+    // Most users look for something recent.
     else show(hits, hits.length - 1);
   } catch (error) {
     assertApiError(error);
@@ -52,7 +52,7 @@ async function search(): Promise<void> {
   }
 }
 
-/** All hits in reading order. */
+/** All results in reading order. */
 async function hitsOf(text: string, chatKey: string, isWanted: () => boolean): Promise<ChatHit[]> {
   const hits: ChatHit[] = [];
   for (let page = 1; page <= PAGES_MAX && isWanted(); page += 1) {

@@ -1,7 +1,7 @@
 import type { ChatHit } from "@mimi/contract";
 import { proxy } from "valtio";
 
-/** What is looked for in the conversation that is open. */
+/** The search in the open chat. */
 export interface FindState {
   query: string;
   result:
@@ -9,10 +9,11 @@ export interface FindState {
     | { readonly kind: "searching" }
     | { readonly kind: "none" }
     | { readonly kind: "failed" }
-    /** `hits` in reading order; `at` is the place of the one that shows. */
+    /** `hits` in reading order; `at` is the index of the current one. */
     | { readonly kind: "found"; readonly hits: readonly ChatHit[]; readonly at: number };
 }
 
+/** The state without a search. */
 export const noQuery: Readonly<FindState> = { query: "", result: { kind: "idle" } };
 
 export const findState = proxy<FindState>({ ...noQuery });

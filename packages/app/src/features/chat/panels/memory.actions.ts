@@ -1,4 +1,3 @@
-import { idle, loadResource } from "../../../state/resource.ts";
 import {
   deleteMemory,
   getMemory,
@@ -9,33 +8,34 @@ import {
 } from "@mimi/contract";
 import { ref, type Snapshot } from "valtio";
 import { services } from "../../../services/services.ts";
+import { idle, loadResource } from "../../../state/resource.ts";
 import { sentenceOf } from "../../../state/sentences.ts";
 import { showToast } from "../../../state/toasts.actions.ts";
-import { offerUndo } from "../engine/change.actions.ts";
-import { chatSentences } from "../engine/chatSentences.ts";
+import { showPanel } from "../engine/chat.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
+import { chatSentences } from "../engine/chatSentences.ts";
+import { messageOfTurn, selectedVariant } from "../engine/messages.ts";
+import { offerUndo } from "../engine/undo.actions.ts";
 import { type MemoryDraft, memoryState, noMemory } from "./memory.store.ts";
-import { showPanel } from "./panel.actions.ts";
-import { selectedVariant } from "../engine/selectedVariant.ts";
 
-/** Reads what the conversation that is open remembers. */
+/** Loads the memory of the open chat. */
 export async function loadMemory(): Promise<void> {
   const { chatKey } = chatState;
   if (memoryState.chatKey !== chatKey) Object.assign(memoryState, { ...noMemory, chatKey });
   await loadResource(memoryState, "memory", () => services().call(getMemory, { chat_key: chatKey }));
 }
 
-/** Reads what the model would be sent for the next reply. */
+/** Loads the prompt of the next reply. */
 export async function loadPrompt(): Promise<void> {
   const { chatKey } = memoryState;
   memoryState.prompt = idle;
   await loadResource(memoryState, "prompt", () => services().call(getPrompt, { chat_key: chatKey }));
 }
 
-/** Begins a line about a message, from its own words. */
+/** Opens the form of a new line, with the text of a message. */
 export function remember(turnId: string): void {
   const { chatKey, messages } = chatState;
-  const message = messages.find(({ id, client_id }) => id === turnId || client_id === turnId);
+  const message = messageOfTurn(messages, turnId);
   if (!message) return;
   if (memoryState.chatKey !== chatKey) Object.assign(memoryState, { ...noMemory, chatKey });
   memoryState.sources = ref([message.id]);
@@ -43,15 +43,15 @@ export function remember(turnId: string): void {
   showPanel("memory");
 }
 
-/** The reader begins a line, changes what they write, or gives it up. */
+/** Opens, changes or closes the form of a line. */
 export function draftLine(draft: MemoryDraft | undefined): void {
-  // A line that is begun here comes from no message.
+  // A new line of the panel has no source messages.
   if (!draft || !memoryState.draft) memoryState.sources = [];
   memoryState.draft = draft ? { ...draft } : null;
 }
 
-/** Saves a line. What cannot be saved stays where it was written. */
-export async function keepLine({ id, text }: MemoryDraft): Promise<void> {
+/** Saves a line. After an error the form stays. */
+export async function saveLine({ id, text }: MemoryDraft): Promise<void> {
   const { sources, draft } = memoryState;
   if (draft?.saving === "pending") return;
   memoryState.draft = { id, text, saving: "pending" };
@@ -67,29 +67,29 @@ export async function keepLine({ id, text }: MemoryDraft): Promise<void> {
   }
 }
 
-/** Keeps a line before all others, or lets it go. */
+/** Pins or unpins a line. */
 export function pinLine(lineId: string, pinned: boolean): Promise<void> {
   return change(() => save({ line_id: lineId, pinned }));
 }
 
-/** A line still holds, whatever became of its sources: it counts as checked. */
+/** Confirms a line whose source messages were changed: it is still right. */
 export function confirmLine(lineId: string): Promise<void> {
   const line = lineOf(lineId);
   return change(async () => line && save({ line_id: lineId, text: line.text }));
 }
 
-/** A line is to be remembered no more; a toast and Ctrl+Z bring it back. */
-export function dropLine(lineId: string): Promise<void> {
+/** Deletes a line; a toast and Ctrl+Z restore it. */
+export function deleteLine(lineId: string): Promise<void> {
   const { chatKey } = memoryState;
   const line = lineOf(lineId);
   return change(async () => {
     await services().call(deleteMemory, { chat_key: chatKey, line_id: lineId });
-    if (line) offerUndo(chatSentences.lineDropped, () => rememberAgain(chatKey, line));
+    if (line) offerUndo(chatSentences.lineDropped, () => saveAgain(chatKey, line));
   });
 }
 
-/** Takes up a line that was dropped, with its pin and its messages as far as they are still there. */
-async function rememberAgain(chat_key: string, { text, pinned, source_message_ids }: Line): Promise<void> {
+/** Saves a deleted line again, with its pin and those of its source messages that still exist. */
+async function saveAgain(chat_key: string, { text, pinned, source_message_ids }: Line): Promise<void> {
   const sources = { source_message_ids: [...source_message_ids], present_sources: true };
   await services().call(saveMemory, { chat_key, text, pinned, ...sources });
   if (memoryState.chatKey === chat_key) await loadMemory();

@@ -2,7 +2,7 @@ import { idle, type Resource } from "../../../state/resource.ts";
 import type { DataOf, getMemory, getPrompt } from "@mimi/contract";
 import { proxy } from "valtio";
 
-/** A line that is being written: a new one, or with `id` one that is corrected. */
+/** A line in the form: a new one, or with `id` one that is edited. */
 export interface MemoryDraft {
   readonly id?: string;
   readonly text: string;
@@ -10,18 +10,18 @@ export interface MemoryDraft {
   readonly problem?: string;
 }
 
-/** What the conversation of a key remembers. */
+/** The memory of a chat. */
 export interface MemoryState {
   chatKey: string;
   memory: Resource<DataOf<typeof getMemory>>;
   draft: MemoryDraft | null;
-  /** The messages that a new line comes from. */
+  /** Ids of the source messages of a new line. */
   sources: readonly string[];
-  /** What the model would be sent now. */
+  /** The prompt of the next reply. */
   prompt: Resource<DataOf<typeof getPrompt>>;
 }
 
-/** Before anything is known of a conversation's memory. */
+/** The state before the memory is loaded. */
 export const noMemory: Readonly<MemoryState> = {
   chatKey: "",
   memory: idle,

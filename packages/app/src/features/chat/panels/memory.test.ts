@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { toastsState } from "../../../state/toasts.store.ts";
 import { chatFixture, past, settle } from "../../../testing/chatFixture.ts";
 import { chatKey, chatOf, messageOf } from "../../../testing/contractData.ts";
-import * as change from "../engine/change.actions.ts";
+import { chatEngine } from "../engine/chatEngine.ts";
 import { chatState } from "../engine/chat.store.ts";
 import { setEdit } from "../engine/draft.actions.ts";
+import { clearUndo } from "../engine/undo.actions.ts";
 import * as act from "./memory.actions.ts";
 import { memoryState } from "./memory.store.ts";
 import { memoryLinesOf, sentOf } from "./memoryView.ts";
 import { openChat } from "../engine/open.actions.ts";
-import { panelState } from "./panel.store.ts";
 
 let fakes: ReturnType<typeof chatFixture>;
 const line = {
@@ -38,9 +38,9 @@ beforeEach(async () => {
 
 it("begins a line with the words of its message, and saves where it came from", async () => {
   act.remember("client-of-m2");
-  expect([panelState.open, memoryState.draft]).toEqual(["memory", { text: "I know." }]);
+  expect([chatState.panel, memoryState.draft]).toEqual(["memory", { text: "I know." }]);
   act.draftLine({ text: "She\nknows." });
-  await act.keepLine({ text: "She\nknows." });
+  await act.saveLine({ text: "She\nknows." });
   expect(saved()).toEqual([{ chat_key: chatKey, text: "She knows.", source_message_ids: ["m2"] }]);
   expect(memoryState.draft).toBeNull();
 });
@@ -49,13 +49,13 @@ it("gives a line that is begun in the panel no source, also after another was gi
   act.remember("m1");
   act.draftLine(undefined);
   act.draftLine({ text: "" });
-  await act.keepLine({ text: "Rain." });
+  await act.saveLine({ text: "Rain." });
   expect(saved()).toMatchObject([{ text: "Rain.", source_message_ids: [] }]);
 });
 
 it("keeps a line that cannot be saved as it was written", async () => {
   fakes.api.fails("saveMemory", "unreachable");
-  await act.keepLine({ id: "l1", text: "Odile tends the lamp." });
+  await act.saveLine({ id: "l1", text: "Odile tends the lamp." });
   expect(memoryState.draft).toMatchObject({ id: "l1", text: "Odile tends the lamp.", saving: "failed" });
 });
 
@@ -63,7 +63,7 @@ it("takes a line that still holds as checked, and pins and drops it", async () =
   await act.loadMemory();
   await act.confirmLine("l1");
   await act.pinLine("l1", true);
-  await act.dropLine("l1");
+  await act.deleteLine("l1");
   expect(saved()).toEqual([
     { chat_key: chatKey, line_id: "l1", text: line.text },
     { chat_key: chatKey, line_id: "l1", pinned: true },
@@ -77,22 +77,22 @@ describe("a line that was dropped", () => {
   const again = { chat_key: chatKey, text: line.text, pinned: true, ...sources };
 
   beforeEach(async () => {
-    change.clearUndo();
+    clearUndo();
     fakes.api.answers("getMemory", () => ({ lines: [{ ...line, pinned: true }], tokens }));
     await act.loadMemory();
-    await act.dropLine("l1");
+    await act.deleteLine("l1");
   });
 
   it("comes back by its toast, with its pin and its messages, once", async () => {
     toastsState.toasts[0]?.action?.onPress();
     await settle();
-    await change.undo();
+    await chatEngine.undo();
     expect(saved()).toEqual([again]);
     expect(toastsState.toasts).toEqual([]);
   });
 
   it("comes back by Ctrl+Z", async () => {
-    await change.undo();
+    await chatEngine.undo();
     expect(saved()).toEqual([again]);
     expect(toastsState.toasts).toEqual([]);
   });
@@ -143,18 +143,18 @@ describe("a change of a message that something is remembered of", () => {
 
   it("offers to look at it", async () => {
     fakes.api.answers("getMemory", () => ({ lines: [stale], tokens }));
-    await change.beginEdit("m2");
+    await chatEngine.edit("m2");
     setEdit("I do not.");
-    await change.saveEdit();
+    await chatEngine.saveEdit();
     await settle();
     expect(offers()).toHaveLength(1);
     offers()[0]?.action?.onPress();
-    expect(panelState.open).toBe("memory");
+    expect(chatState.panel).toBe("memory");
   });
 
   it("offers it after a deletion as well", async () => {
     fakes.api.answers("getMemory", () => ({ lines: [stale], tokens }));
-    await change.deleteFrom("m2");
+    await chatEngine.deleteFrom("m2");
     await settle();
     expect(offers()).toHaveLength(1);
   });
@@ -164,7 +164,7 @@ describe("a change of a message that something is remembered of", () => {
       lines: [line, { ...stale, source_message_ids: ["m9"] }],
       tokens,
     }));
-    await change.deleteFrom("m2");
+    await chatEngine.deleteFrom("m2");
     await settle();
     expect(offers()).toEqual([]);
   });

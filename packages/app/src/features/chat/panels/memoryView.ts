@@ -1,18 +1,22 @@
-import type { MemoryLine as KeptLine, Message, PromptSection } from "@mimi/contract";
+import type { MemoryLine, Message, PromptSection } from "@mimi/contract";
 import type { MemoryLines, MemorySource, SentSection, SentToModel } from "@mimi/ui/memory-panel";
 import type { Snapshot } from "valtio";
 import { paths } from "../../../paths.ts";
 import type { ChatState } from "../engine/chat.store.ts";
 import { chatSentences } from "../engine/chatSentences.ts";
+import { selectedVariant } from "../engine/messages.ts";
 import type { MemoryState } from "./memory.store.ts";
 import { panelContentOf } from "./panelContentOf.ts";
-import { selectedVariant } from "../engine/selectedVariant.ts";
 
-type Chatting = Snapshot<ChatState>;
-type Kept = Snapshot<MemoryState>;
+type ChatSnapshot = Snapshot<ChatState>;
+type MemorySnapshot = Snapshot<MemoryState>;
 
-/** What a conversation remembers, for the panel. */
-export function memoryLinesOf(memory: Kept["memory"], chat: Chatting, onRetry: () => void): MemoryLines {
+/** The lines of memory, for the panel. */
+export function memoryLinesOf(
+  memory: MemorySnapshot["memory"],
+  chat: ChatSnapshot,
+  onRetry: () => void,
+): MemoryLines {
   return panelContentOf(memory, onRetry, ({ tokens, lines }) => ({
     tokens,
     lines: lines.map(({ id, text, pinned, automatic, stale, ...line }) => ({
@@ -22,29 +26,32 @@ export function memoryLinesOf(memory: Kept["memory"], chat: Chatting, onRetry: (
   }));
 }
 
-function sourcesOf({ source_message_ids }: Pick<Snapshot<KeptLine>, "source_message_ids">, chat: Chatting) {
+function sourcesOf(
+  { source_message_ids }: Pick<Snapshot<MemoryLine>, "source_message_ids">,
+  chat: ChatSnapshot,
+) {
   return source_message_ids.map((id, index): MemorySource => {
     const message = chat.messages.find((known) => known.id === id);
-    const isWhole = chat.older === "none" && chat.newer === "none";
-    const isGone = !message && isWhole;
+    const isComplete = chat.older === "none" && chat.newer === "none";
+    const isDeleted = !message && isComplete;
     return {
       turnId: id,
       label: message ? beginningOf(message) : chatSentences.source(index + 1),
-      href: isGone ? undefined : paths.turn(chat.characterId, chat.chatKey, id),
+      href: isDeleted ? undefined : paths.turn(chat.characterId, chat.chatKey, id),
     };
   });
 }
 
 const LABEL_MAX = 40;
 
-/** The first words of a message, without its marks. */
+/** The first words of a message, without Markdown. */
 function beginningOf(message: Snapshot<Message>): string {
   const words = (selectedVariant(message)?.text ?? "").replaceAll(/[*_`#>\s]+/g, " ").trim();
   return words.length > LABEL_MAX ? `${words.slice(0, words.lastIndexOf(" ", LABEL_MAX))} …` : words;
 }
 
-/** What the model is sent, for the panel. */
-export function sentOf(prompt: Kept["prompt"], onRetry: () => void): SentToModel {
+/** The prompt, for the panel. */
+export function sentOf(prompt: MemorySnapshot["prompt"], onRetry: () => void): SentToModel {
   return panelContentOf(prompt, onRetry, ({ sections, tokens }) => ({
     sections: sections.map(sectionOf),
     total: tokens.total,
@@ -52,7 +59,7 @@ export function sentOf(prompt: Kept["prompt"], onRetry: () => void): SentToModel
   }));
 }
 
-function sectionOf({ kind, title, text, tokens }: Snapshot<PromptSection>, place: number): SentSection {
+function sectionOf({ kind, title, text, tokens }: Snapshot<PromptSection>, index: number): SentSection {
   const hidden = kind === "history" ? ({ kind: "history" } as const) : ({ kind: "hidden" } as const);
-  return { id: String(place), title, tokens, content: text === null ? hidden : { kind: "text", text } };
+  return { id: String(index), title, tokens, content: text === null ? hidden : { kind: "text", text } };
 }

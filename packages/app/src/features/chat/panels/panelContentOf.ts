@@ -1,24 +1,25 @@
 import type { Resource } from "../../../state/resource.ts";
 
-/** Something that may not be here yet, as far as a panel looks at it. */
-type Asked<Value> = { readonly kind: Exclude<Resource<Value>["kind"], "ready"> } | Here<Value>;
-type Here<Value> = { readonly kind: "ready"; readonly value: Value };
+/** A resource, as a panel reads it from a snapshot. */
+type ResourceSnapshot<Value> =
+  | { readonly kind: Exclude<Resource<Value>["kind"], "ready"> }
+  | { readonly kind: "ready"; readonly value: Value };
 
-type Waiting = { readonly kind: "loading" } | { readonly kind: "failed"; readonly onRetry: () => void };
+type Unavailable = { readonly kind: "loading" } | { readonly kind: "failed"; readonly onRetry: () => void };
 
-/** What a panel shows of something that may not be here yet; `shown` makes it of what is. */
-export function panelContentOf<Value, Shown>(
-  asked: Asked<Value>,
+/** The content of a panel for a resource; `contentOf` maps its value. */
+export function panelContentOf<Value, Content>(
+  resource: ResourceSnapshot<Value>,
   onRetry: () => void,
-  shown: (value: Value) => Shown,
-): Waiting | (Shown & { readonly kind: "ready" }) {
-  switch (asked.kind) {
+  contentOf: (value: Value) => Content,
+): Unavailable | (Content & { readonly kind: "ready" }) {
+  switch (resource.kind) {
     case "idle":
     case "loading":
       return { kind: "loading" };
     case "failed":
       return { kind: "failed", onRetry };
     case "ready":
-      return { kind: "ready", ...shown(asked.value) };
+      return { kind: "ready", ...contentOf(resource.value) };
   }
 }

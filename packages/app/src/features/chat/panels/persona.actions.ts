@@ -1,50 +1,44 @@
-import { loadResource, ready } from "../../../state/resource.ts";
 import { deletePersona, listPersonas, type Persona, savePersona } from "@mimi/contract";
 import { ref } from "valtio";
 import { services } from "../../../services/services.ts";
+import { loadResource, ready } from "../../../state/resource.ts";
 import { sentenceOf } from "../../../state/sentences.ts";
 import { showToast } from "../../../state/toasts.actions.ts";
+import { setChat } from "../engine/chat.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
-import { personaStorageKey } from "../engine/draft.actions.ts";
-import { setChat } from "../engine/messages.actions.ts";
+import {
+  choosePersonaId,
+  clearDeletedPersona,
+  restorePersonaChoice,
+} from "../engine/personaChoice.actions.ts";
 import { type PersonaDraft, personaState } from "./persona.store.ts";
 import { personaIdOf } from "./personaView.ts";
 
-/** Lists the reader's personas. */
+/** Loads the user's personas. */
 export async function loadPersonas(): Promise<void> {
   await loadResource(personaState, "list", async () => (await services().call(listPersonas, {})).items);
-  if (personaState.list.kind === "ready") forgetGone();
+  checkChosen();
 }
 
-/** Learns who the reader is in this conversation, and was about to be when they left it. */
-export async function loadChosenPersona(): Promise<void> {
-  const { chatKey, writer } = chatState;
-  const left = await services().drafts.read(writer, personaStorageKey());
-  if (chatState.chatKey !== chatKey) return;
-  if (left !== "" && !(chatKey in personaState.chosen)) {
-    personaState.chosen[chatKey] = left === ONESELF ? null : left;
-  }
-  const known = personaIdOf(chatState, personaState.chosen);
-  if (known !== null && personaState.list.kind !== "ready") await loadPersonas();
+/** Restores the persona of the open chat, and loads the personas if their names are needed. */
+export async function restorePersona(): Promise<void> {
+  await restorePersonaChoice();
+  if (personaIdOf(chatState) !== null && personaState.list.kind !== "ready") await loadPersonas();
+  else checkChosen();
 }
 
-/** Is somebody else from the next message on; undefined is oneself. */
+/** Chooses the persona of the next message; undefined for none. */
 export function choosePersona(personaId: string | undefined): void {
-  personaState.chosen[chatState.chatKey] = personaId ?? null;
-  // The server knows of it from the next message on; until then a reload would forget it.
-  services().drafts.keep(chatState.writer, personaStorageKey(), personaId ?? ONESELF);
+  choosePersonaId(personaId ?? null);
 }
 
-/** How oneself is kept, among the ids of personas. */
-const ONESELF = "oneself";
-
-/** The reader begins a persona, changes what they write, or gives it up. */
+/** Opens, changes or closes the form of a persona. */
 export function draftPersona(draft: PersonaDraft | undefined): void {
   personaState.draft = draft ? { ...draft } : null;
 }
 
-/** Saves a persona, and becomes it where it is new. What cannot be saved stays where it was written. */
-export async function keepPersona({ id, name, description }: PersonaDraft): Promise<void> {
+/** Saves a persona, and chooses it if it is new. After an error the form stays. */
+export async function savePersonaDraft({ id, name, description }: PersonaDraft): Promise<void> {
   if (personaState.draft?.saving === "pending") return;
   personaState.draft = { id, name, description, saving: "pending" };
   try {
@@ -58,12 +52,12 @@ export async function keepPersona({ id, name, description }: PersonaDraft): Prom
   }
 }
 
-/** Deletes a persona; whoever was it goes on as themselves. */
-export async function dropPersona(personaId: string): Promise<void> {
+/** Deletes a persona. A chat that had it has none. */
+export async function removePersona(personaId: string): Promise<void> {
   try {
     await services().call(deletePersona, { persona_id: personaId });
     setPersonas(personas().filter(({ id }) => id !== personaId));
-    forgetGone();
+    checkChosen();
     const { chat } = chatState;
     if (chat?.persona_id === personaId) setChat({ ...chat, persona_id: null });
   } catch (error) {
@@ -71,11 +65,11 @@ export async function dropPersona(personaId: string): Promise<void> {
   }
 }
 
-/** Nobody can be who was deleted, here or elsewhere. */
-function forgetGone(): void {
-  for (const [chatKey, chosen] of Object.entries(personaState.chosen)) {
-    if (chosen !== null && personas().every(({ id }) => id !== chosen)) personaState.chosen[chatKey] = null;
-  }
+/** Clears the chosen persona if it was deleted. */
+function checkChosen(): void {
+  const { chosenPersonaId: chosen } = chatState;
+  if (personaState.list.kind !== "ready" || chosen === null || chosen === undefined) return;
+  if (personas().every(({ id }) => id !== chosen)) clearDeletedPersona();
 }
 
 function personas(): readonly Persona[] {
@@ -85,7 +79,9 @@ function personas(): readonly Persona[] {
 function putPersona(saved: Persona): void {
   const known = personas();
   const isKnown = known.some(({ id }) => id === saved.id);
-  setPersonas(isKnown ? known.map((one) => (one.id === saved.id ? saved : one)) : [...known, saved]);
+  setPersonas(
+    isKnown ? known.map((persona) => (persona.id === saved.id ? saved : persona)) : [...known, saved],
+  );
 }
 
 function setPersonas(list: readonly Persona[]): void {

@@ -1,18 +1,24 @@
 import { beforeEach, expect, it } from "vitest";
 import { accepted, chatFixture, ended, finish, past, settle } from "../../../testing/chatFixture.ts";
 import { chatKey, chatOf } from "../../../testing/contractData.ts";
+import { chatEngine } from "../engine/chatEngine.ts";
 import { chatState } from "../engine/chat.store.ts";
 import { closeChat, openChat } from "../engine/open.actions.ts";
-import { choosePersona, draftPersona, dropPersona, keepPersona, loadPersonas } from "./persona.actions.ts";
+import {
+  choosePersona,
+  draftPersona,
+  loadPersonas,
+  removePersona,
+  savePersonaDraft,
+} from "./persona.actions.ts";
 import { personaState } from "./persona.store.ts";
 import { personaIdOf, personaNameOf } from "./personaView.ts";
-import { regenerate, send } from "../engine/send.actions.ts";
 
 let fakes: ReturnType<typeof chatFixture>;
 const marguerite = { id: "p1", name: "Marguerite", description: "Plays cards.", avatar: null };
 const chat = chatOf(chatKey, { persona_id: "p1" });
 const who = () => {
-  const id = personaIdOf(chatState, personaState.chosen);
+  const id = personaIdOf(chatState);
   return [id, personaNameOf(id, personaState.list)];
 };
 
@@ -31,7 +37,7 @@ it("is the one of the conversation, and known by name", () => {
 });
 
 it("stays unsaid with a message as long as nobody chose another", async () => {
-  void send("Hello");
+  void chatEngine.send("Hello");
   await settle();
   expect(fakes.streams.latest.input).not.toHaveProperty("persona_id");
 });
@@ -39,12 +45,12 @@ it("stays unsaid with a message as long as nobody chose another", async () => {
 it("that was chosen speaks from the next message on, also in another wording of a reply", async () => {
   choosePersona(undefined);
   expect(who()).toEqual([null, undefined]);
-  const sent = send("Hello");
+  const sent = chatEngine.send("Hello");
   expect(fakes.streams.latest.input).toMatchObject({ persona_id: null });
   fakes.streams.latest.gives(accepted, ended("complete"), finish).ends();
   await sent;
   choosePersona("p1");
-  void regenerate("m4");
+  void chatEngine.regenerate("m4");
   await settle();
   expect(fakes.streams.latest.input).toMatchObject({ message_id: "m4", persona_id: "p1" });
 });
@@ -52,14 +58,13 @@ it("that was chosen speaks from the next message on, also in another wording of 
 it("that was chosen is still chosen after a reload, until a message has told the server", async () => {
   const reload = async () => {
     closeChat();
-    personaState.chosen = {};
     await openChat("odile");
     await settle();
   };
   choosePersona(undefined);
   await reload();
   expect(who()).toEqual([null, undefined]);
-  const sent = send("Hello");
+  const sent = chatEngine.send("Hello");
   fakes.streams.latest.gives(accepted, ended("complete"), finish).ends();
   await sent;
   await reload();
@@ -76,19 +81,19 @@ it("that is new is saved, listed and chosen", async () => {
   const nina = { id: "p2", name: "Nina", description: "", avatar: null };
   fakes.api.answers("savePersona", () => nina);
   draftPersona({ name: "Nina", description: "" });
-  await keepPersona({ name: "Nina", description: "" });
+  await savePersonaDraft({ name: "Nina", description: "" });
   expect([who(), personaState.draft]).toEqual([["p2", "Nina"], null]);
 });
 
 it("that cannot be saved stays as it was written", async () => {
   fakes.api.fails("savePersona", "unreachable");
-  await keepPersona({ name: "Nina", description: "Tall" });
+  await savePersonaDraft({ name: "Nina", description: "Tall" });
   expect(personaState.draft).toMatchObject({ name: "Nina", description: "Tall", saving: "failed" });
 });
 
 it("that is deleted leaves the reader as themselves", async () => {
   fakes.api.answers("deletePersona", () => ({}));
   await loadPersonas();
-  await dropPersona("p1");
+  await removePersona("p1");
   expect([who(), chatState.chat?.persona_id]).toEqual([[null, undefined], null]);
 });

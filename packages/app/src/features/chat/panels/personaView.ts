@@ -4,24 +4,23 @@ import type { ChatState } from "../engine/chat.store.ts";
 import { panelContentOf } from "./panelContentOf.ts";
 import type { PersonaState } from "./persona.store.ts";
 
-type Known = Snapshot<PersonaState>;
+type List = Snapshot<PersonaState>["list"];
 
-/** Who the reader is from the next message on: as they chose, else as the conversation has it; null is themselves. */
-export function personaIdOf(
-  { chat, chatKey }: Pick<Snapshot<ChatState>, "chat" | "chatKey">,
-  chosen: Known["chosen"],
-): string | null {
-  const choice = chosen[chatKey];
-  return choice === undefined ? (chat?.persona_id ?? null) : choice;
+/** Id of the persona of the next message: the chosen one, else the one of the chat. Null: none. */
+export function personaIdOf({
+  chat,
+  chosenPersonaId,
+}: Pick<Snapshot<ChatState>, "chat" | "chosenPersonaId">): string | null {
+  return chosenPersonaId === undefined ? (chat?.persona_id ?? null) : chosenPersonaId;
 }
 
-/** What the reader is called as that persona; undefined as themselves, or while it is not known. */
-export function personaNameOf(personaId: string | null, list: Known["list"]): string | undefined {
+/** The name of a persona; undefined for none, and while it is unknown. */
+export function personaNameOf(personaId: string | null, list: List): string | undefined {
   return list.kind === "ready" ? list.value.find(({ id }) => id === personaId)?.name : undefined;
 }
 
 /** The personas, for the panel. */
-export function personaListOf(list: Known["list"], onRetry: () => void): PersonaPickerProps["list"] {
+export function personaListOf(list: List, onRetry: () => void): PersonaPickerProps["list"] {
   return panelContentOf(list, onRetry, (personas) => ({
     personas: personas.map(({ id, name, description, avatar }) => ({
       ...{ id, name, description },

@@ -4,7 +4,7 @@ import { freshState } from "../../../testing/freshState.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { chatState, streamingState } from "../engine/chat.store.ts";
 import { chatView, composerState, quotaOf } from "./chatView.ts";
-import { systemMessagesState } from "../engine/systemMessages.store.ts";
+import { systemMessagesState } from "../systemMessages/systemMessages.store.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const usedUp = { limit: 50, used: 50, resets_at: "2026-11-21T00:00:00Z" };
@@ -35,8 +35,8 @@ it.each([
   const odile = characterOf("odile", { name: "Odile Vane", chat_name: "Odile" });
   Object.assign(chatState, { character: odile, others: [chatOf("b", { character_name: "Ines" })] });
   const around = {
-    live: streamingState,
-    house: systemMessagesState,
+    streaming: streamingState,
+    systemMessages: systemMessagesState,
     session: authState.session,
     isOnline: true,
   };
@@ -49,8 +49,8 @@ it("shows covers in the rail for chats with others alone, whose names they stand
   const cover = { character_thumb: "/uploads/ines.webp" };
   Object.assign(chatState, { chats: [chatOf("a", cover)], others: [chatOf("b", cover), chatOf("c")] });
   const around = {
-    live: streamingState,
-    house: systemMessagesState,
+    streaming: streamingState,
+    systemMessages: systemMessagesState,
     session: authState.session,
     isOnline: true,
   };

@@ -11,37 +11,39 @@ import { timeAgo, timeOfDay } from "../../../state/when.ts";
 import type { Session } from "../../auth/auth.store.ts";
 import { userNameOf } from "../../auth/userNameOf.ts";
 import type { Blocked, ChatState, StreamingState } from "../engine/chat.store.ts";
-import { greetingsOf } from "../engine/greetingsOf.ts";
-import type { SystemMessagesState } from "../engine/systemMessages.store.ts";
+import { greetingsOf } from "../engine/messages.ts";
+import type { SystemMessagesState } from "../systemMessages/systemMessages.store.ts";
 import { withSystemTurns } from "./systemTurns.ts";
-import { type ChatTurn, greetingTurn, turnsOf, pendingTurns, withStreaming } from "./turnsOf.ts";
+import { type ChatTurn, greetingTurn, pendingTurns, turnsOf, withStreaming } from "./turnsOf.ts";
 
-type Chatting = Snapshot<ChatState>;
+type ChatSnapshot = Snapshot<ChatState>;
 
-interface Around {
-  readonly live: StreamingState;
-  readonly house: Snapshot<SystemMessagesState>;
+interface Context {
+  readonly streaming: StreamingState;
+  readonly systemMessages: Snapshot<SystemMessagesState>;
   readonly session: Snapshot<Session>;
   readonly isOnline: boolean;
-  /** Whether names are not to be read by others. */
+  /** Whether names are shortened, so that others cannot read them. */
   readonly discreet: boolean;
   readonly now: Date;
 }
 
-/** Everything that the screen shows of a conversation. */
-export function chatView(chat: Chatting, { live, house, session, isOnline, discreet, now }: Around) {
-  const { character, quota, draft, blocked } = chat;
-  const isReplying = live.messageId !== "" || chat.outgoing?.state === "sending";
+/** What the screen shows of a chat. */
+export function chatView(chat: ChatSnapshot, context: Context) {
+  const { streaming, systemMessages, session, isOnline, discreet, now } = context;
+  const { character, quota, draft } = chat;
+  const isReplying = streaming.messageId !== "" || chat.outgoing?.state === "sending";
+  // The rule is shown for the refused text only; another text may be allowed.
+  const blocked = chat.blocked?.text === draft ? chat.blocked : null;
   return {
-    turns: allTurns(chat, live, house, session),
+    turns: allTurns(chat, streaming, systemMessages, session),
     character: character ? chatCharacterOf(character, discreet) : undefined,
     title: chat.chat?.title || undefined,
     demo: chat.isDemo,
     homeHref: paths.home(),
     composer: {
       draft,
-      // Any other text may pass.
-      state: composerState({ quota, isReplying, isOnline, now, blocked: blocked?.text === draft && blocked }),
+      state: composerState({ quota, isReplying, isOnline, now, blocked }),
       quota: quotaOf(quota),
     },
     rail: {
@@ -52,62 +54,67 @@ export function chatView(chat: Chatting, { live, house, session, isOnline, discr
   };
 }
 
-/** The conversation from its beginning to what is under way, with what the house says in between. */
+/** The greeting of a new chat, the history with system messages, and what is streaming or not sent. */
 function allTurns(
-  chat: Chatting,
-  live: StreamingState,
-  house: Snapshot<SystemMessagesState>,
+  chat: ChatSnapshot,
+  streaming: StreamingState,
+  systemMessages: Snapshot<SystemMessagesState>,
   session: Snapshot<Session>,
 ): ChatTurn[] {
   const { messages, memoryFrom, outgoing, queued } = chat;
   const history = withStreaming(
-    withSystemTurns(turnsOf(messages), messages, house, memoryFrom),
+    withSystemTurns(turnsOf(messages), messages, systemMessages, memoryFrom),
     messages,
-    live,
+    streaming,
   );
-  const waiting = [...(outgoing ? [outgoing] : []), ...queued];
-  return [...openingTurns(chat, session), ...history, ...pendingTurns(waiting, live, messages)];
+  const unsent = [...(outgoing ? [outgoing] : []), ...queued];
+  return [...openingTurns(chat, session), ...history, ...pendingTurns(unsent, streaming, messages)];
 }
 
 type Conversation = ChatScreenProps["conversation"];
 type Ready = Extract<Conversation, { kind: "ready" }>;
 
-/** Where the conversation stands, for the screen. */
+/** The content of the main area. */
 export function conversationOf(
-  stage: Chatting["stage"],
+  status: ChatSnapshot["status"],
   ready: Omit<Ready, "kind">,
   { onRetry, onShowAdult }: { readonly onRetry: () => void; readonly onShowAdult: () => void },
 ): Conversation {
-  if (stage.kind === "adult") return { kind: "adult", onShow: onShowAdult };
-  if (stage.kind === "ready") return { kind: "ready", ...ready };
-  return stage.kind === "failed" ? { kind: "failed", problem: sentenceOfCode(stage.code), onRetry } : stage;
+  if (status.kind === "adult") return { kind: "adult", onShow: onShowAdult };
+  if (status.kind === "ready") return { kind: "ready", ...ready };
+  return status.kind === "failed"
+    ? { kind: "failed", problem: sentenceOfCode(status.code), onRetry }
+    : status;
 }
 
 type Editing = NonNullable<ChatScreenProps["editing"]>;
-type Editor = Pick<Editing, "onDraftChange" | "onSave" | "onSaveAndRegenerate" | "onCancel">;
+type EditingHandlers = Pick<Editing, "onDraftChange" | "onSave" | "onSaveAndRegenerate" | "onCancel">;
 
-/** The rewording under way, for the screen. Only one's own words can be answered anew. */
-export function editingOf({ editing, messages }: Chatting, editor: Editor): Editing | undefined {
+/** The edit of a message. Only for a user's message, the reply can be regenerated. */
+export function editingOf(
+  { editing, messages }: ChatSnapshot,
+  handlers: EditingHandlers,
+): Editing | undefined {
   const message = messages.find(({ id }) => id === editing?.messageId);
   if (!editing || !message) return undefined;
-  const isOwn = message.role === "user";
+  const isUsers = message.role === "user";
   const { draft, saving, problem } = editing;
   return {
-    ...editor,
+    ...handlers,
     ...{ draft, saving, problem },
-    turnId: (isOwn && message.client_id) || message.id,
+    turnId: (isUsers && message.client_id) || message.id,
     maxLength: REPLY_TEXT_MAX,
-    onSaveAndRegenerate: isOwn ? editor.onSaveAndRegenerate : undefined,
+    onSaveAndRegenerate: isUsers ? handlers.onSaveAndRegenerate : undefined,
   };
 }
 
-/** The greeting of a conversation that does not exist yet. */
-function openingTurns({ chat, character, greetingIndex }: Chatting, session: Snapshot<Session>) {
+/** The greeting of a chat that does not exist yet. */
+function openingTurns({ chat, character, greetingIndex }: ChatSnapshot, session: Snapshot<Session>) {
   if (chat || !character) return [];
   return greetingTurn(greetingsOf(character, userNameOf(session)), greetingIndex);
 }
 
-/** Whom a chat is with, for the screen. */
+/** The character in the header. */
 function chatCharacterOf(
   character: Snapshot<Character>,
   discreet: boolean,
@@ -117,13 +124,13 @@ function chatCharacterOf(
     name: discreetName(name, discreet),
     chatName: discreetName(chat_name || name, discreet),
     href: paths.detail(id),
-    // The smallest comes last.
+    // The last rendition is the smallest.
     thumb: avatar_renditions.at(-1)?.webp ?? avatar ?? undefined,
     color: avatar_color ?? undefined,
   };
 }
 
-/** One chat in the rail, for the screen. `others` are named by their character. */
+/** A chat in the rail. A chat with another character has the name and cover of the character. */
 function railChatOf(chat: Snapshot<Chat>, now: Date, isOther: boolean): ChatRailChat {
   return {
     id: chat.chat_key,
@@ -131,22 +138,22 @@ function railChatOf(chat: Snapshot<Chat>, now: Date, isOther: boolean): ChatRail
     when: timeAgo(chat.updated_at, now),
     preview: chat.preview,
     href: paths.chat(chat.character_id, chat.chat_key),
-    // The others are told apart by their covers; all chats with this character have the same.
     thumb: (isOther && chat.character_thumb) || undefined,
   };
 }
 
-interface Situation {
+interface ComposerSituation {
   readonly quota: Snapshot<ChatState["quota"]>;
   readonly isReplying: boolean;
   readonly isOnline: boolean;
   readonly now: Date;
-  /** The rule that holds back the text that stands in the composer. */
-  readonly blocked?: Snapshot<Pick<Blocked, "rule">> | false | null;
+  /** The rule that refused the text in the composer. @default none */
+  readonly blocked?: Snapshot<Pick<Blocked, "rule">> | null;
 }
 
-/** Whether a message can go out now, for the screen. */
-export function composerState({ quota, isReplying, isOnline, now, blocked }: Situation): ComposerState {
+/** Whether a message can be sent now. */
+export function composerState(situation: ComposerSituation): ComposerState {
+  const { quota, isReplying, isOnline, now, blocked } = situation;
   if (!isOnline) return { kind: "offline", queues: true };
   if (isReplying) return { kind: "replying" };
   if (blocked) return { kind: "blocked", rule: blocked.rule };
@@ -154,7 +161,7 @@ export function composerState({ quota, isReplying, isOnline, now, blocked }: Sit
   return { kind: "ready" };
 }
 
-/** The meter of today's messages, for the screen; absent where there is no limit. */
+/** The quota of today; absent without a limit. */
 export function quotaOf(quota: Snapshot<ChatState["quota"]>): ComposerProps["quota"] {
   if (!quota || quota.limit === null) return undefined;
   const { limit, used, resets_at } = quota;

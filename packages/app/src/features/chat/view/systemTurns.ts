@@ -1,43 +1,43 @@
 import type { Message } from "@mimi/contract";
 import type { Snapshot } from "valtio";
-import type { SystemMessagesState } from "../engine/systemMessages.store.ts";
+import type { SystemMessagesState } from "../systemMessages/systemMessages.store.ts";
 import type { ChatTurn } from "./turnsOf.ts";
 
-/** Where the panel of help of a message stands in the conversation. */
+/** The ids of help turns begin with this; the id of the message follows. */
 const HELP = "help-";
 
-/** The message that a panel of help belongs to, by the id of its turn. */
+/** The id of the message that a help turn belongs to. */
 export function messageOfHelpTurn(turnId: string): string {
   return turnId.slice(HELP.length);
 }
 
-interface WithSystemTurns {
-  /** What it was made of besides the turns. */
-  readonly of: readonly unknown[];
-  readonly all: readonly ChatTurn[];
+interface Cached {
+  /** The inputs besides the turns. */
+  readonly inputs: readonly unknown[];
+  readonly turns: readonly ChatTurn[];
 }
 
-/** Histories with what the house says, by their turns: they are put together again only when the house says more. */
-const made = new WeakMap<readonly ChatTurn[], WithSystemTurns>();
+/** Results by turns, so that a token of a reply does not cost a pass over the history. */
+const cache = new WeakMap<readonly ChatTurn[], Cached>();
 
 /**
- * The history with what the house says in between: where memory ends, where help is, once more that the character is no
- * person, and that its creator changed it (product 5). `turns` are those of `messages`, one by one.
+ * The turns with the system messages between them: where memory ends, help, the disclosure that the character is an AI, and a
+ * newer revision (product 5). `turns` are those of `messages`, in the same order.
  */
 export function withSystemTurns(
   turns: readonly ChatTurn[],
   messages: readonly Snapshot<Message>[],
-  house: Snapshot<SystemMessagesState>,
+  systemMessages: Snapshot<SystemMessagesState>,
   memoryFrom: string | null,
 ): readonly ChatTurn[] {
-  const { dismissedHelp, disclosedAfter, helpLines, revision } = house;
-  const of = [dismissedHelp, disclosedAfter, helpLines, revision, memoryFrom];
-  const known = made.get(turns);
-  if (known?.of.every((part, place) => part === of[place])) return known.all;
+  const { dismissedHelp, disclosedAfter, helpLines, revision } = systemMessages;
+  const inputs = [dismissedHelp, disclosedAfter, helpLines, revision, memoryFrom];
+  const cached = cache.get(turns);
+  if (cached?.inputs.every((input, index) => input === inputs[index])) return cached.turns;
   const all: ChatTurn[] = [];
-  turns.forEach((turn, place) => {
-    const message = messages[place];
-    if (place > 0 && message?.id === memoryFrom) all.push({ kind: "memoryEnd", id: "memory-end" });
+  turns.forEach((turn, index) => {
+    const message = messages[index];
+    if (index > 0 && message?.id === memoryFrom) all.push({ kind: "memoryEnd", id: "memory-end" });
     all.push(turn);
     if (!message) return;
     const { id, crisis } = message;
@@ -46,6 +46,6 @@ export function withSystemTurns(
     if (disclosedAfter.includes(id)) all.push({ kind: "disclosure", id: `again-${id}`, moment: "again" });
     if (revision?.after === id) all.push({ kind: "revision", id: "revision", state: revision.state });
   });
-  made.set(turns, { of, all });
+  cache.set(turns, { inputs, turns: all });
   return all;
 }

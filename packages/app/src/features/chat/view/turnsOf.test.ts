@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { characterOf, messageOf } from "../../../testing/contractData.ts";
 import { timeOfDay } from "../../../state/when.ts";
-import { greetingsOf } from "../engine/greetingsOf.ts";
+import { greetingsOf } from "../engine/messages.ts";
 import { greetingTurn, turnsOf, pendingTurns, withStreaming } from "./turnsOf.ts";
 
 it.each([
@@ -39,7 +39,7 @@ it("looks through a history once", () => {
   expect(turnsOf(messages)).toBe(turnsOf(messages));
 });
 
-const nothing = { messageId: "", text: "", alternative: 0, lost: false };
+const nothing = { messageId: "", text: "", variantIndex: 0, isReconnecting: false };
 
 it("gives a message the same id before and after it was accepted", () => {
   const outgoing = { clientId: "c1", text: "Hello", state: "sending" } as const;
@@ -56,13 +56,13 @@ it("waits until the first word, then streams", () => {
 });
 
 it("says when the connection of a reply is being made again", () => {
-  const live = { ...nothing, messageId: "m4", text: "Good", lost: true };
+  const live = { ...nothing, messageId: "m4", text: "Good", isReconnecting: true };
   expect(pendingTurns([], live, [])).toMatchObject([{ state: "reconnecting", text: "Good" }]);
 });
 
 it("shows a reply that is written anew in its own place, as one wording more", () => {
   const messages = [messageOf("m2", "character", "Good evening."), messageOf("m3", "user", "Hm.")];
-  const live = { ...nothing, messageId: "m2", text: "You", alternative: 1 };
+  const live = { ...nothing, messageId: "m2", text: "You", variantIndex: 1 };
   expect(withStreaming(turnsOf(messages), messages, live)).toMatchObject([
     { id: "m2", state: "streaming", text: "You", variants: { current: 1, count: 2 } },
     { id: "client-of-m3" },

@@ -2,59 +2,59 @@ import type { Message } from "@mimi/contract";
 import type { MessageProps } from "@mimi/ui/message";
 import type { Snapshot } from "valtio";
 import { timeOfDay } from "../../../state/when.ts";
-import type { StreamingState, Outgoing } from "../engine/chat.store.ts";
-import { StreamThrottle } from "../engine/StreamThrottle.ts";
-import { selectedVariant } from "../engine/selectedVariant.ts";
+import type { Outgoing, StreamingState } from "../engine/chat.store.ts";
+import { selectedVariant } from "../engine/messages.ts";
+import { StreamThrottle } from "./StreamThrottle.ts";
 
-type Said = Snapshot<Message>;
+type MessageSnapshot = Snapshot<Message>;
 export type ChatTurn = MessageProps["turn"];
 type CharacterTurn = Extract<ChatTurn, { kind: "character" }>;
 
-/** The words of the reply that is being written, drawn no more often than eyes can follow. */
+/** The text of the streaming message, rendered at most 20 times a second. */
 const throttledText = new StreamThrottle();
 
-/** Turns by the messages they show: a turn keeps its identity, so that it is not drawn again. */
-const made = new WeakMap<Said, ChatTurn>();
+/** Turns by message: the turn of an unchanged message stays the same object, so that it is not rendered again. */
+const turnByMessage = new WeakMap<MessageSnapshot, ChatTurn>();
 
-/** All turns of a history: it is looked through once, and not again for every token of a reply. */
-const histories = new WeakMap<readonly Said[], readonly ChatTurn[]>();
+/** Turns by history, so that a token of a reply does not cost a pass over the history. */
+const turnsByMessages = new WeakMap<readonly MessageSnapshot[], readonly ChatTurn[]>();
 
-/** The history, for the screen. */
-export function turnsOf(messages: readonly Said[]): readonly ChatTurn[] {
-  const known = histories.get(messages);
+/** The turns of the messages. */
+export function turnsOf(messages: readonly MessageSnapshot[]): readonly ChatTurn[] {
+  const known = turnsByMessages.get(messages);
   if (known) return known;
   const turns = messages.map((message) => {
-    const turn = made.get(message) ?? turnOf(message);
-    made.set(message, turn);
+    const turn = turnByMessage.get(message) ?? turnOf(message);
+    turnByMessage.set(message, turn);
     return turn;
   });
-  histories.set(messages, turns);
+  turnsByMessages.set(messages, turns);
   return turns;
 }
 
-/** The turns of a history, in which a reply that is being written anew shows as far as it has come. */
+/** The turns, in which a message that is regenerated is replaced by the streaming message. */
 export function withStreaming(
   turns: readonly ChatTurn[],
-  messages: readonly Said[],
-  live: StreamingState,
+  messages: readonly MessageSnapshot[],
+  streaming: StreamingState,
 ): readonly ChatTurn[] {
-  // Read once: of a snapshot each reading costs, and there may be ten thousand messages.
-  const { messageId } = live;
-  const rewritten = messageId && messages.findLast(({ id }) => id === messageId);
-  if (!rewritten) return turns;
-  const place = turns.findLastIndex(({ id }) => id === rewritten.id);
-  return turns.with(place, streamingTurn(live, rewritten));
+  // Read once: each read of a snapshot has a cost, and there may be ten thousand messages.
+  const { messageId } = streaming;
+  const regenerated = messageId && messages.findLast(({ id }) => id === messageId);
+  if (!regenerated) return turns;
+  const index = turns.findLastIndex(({ id }) => id === regenerated.id);
+  return turns.with(index, streamingTurn(streaming, regenerated));
 }
 
-function turnOf(message: Said): ChatTurn {
-  const wording = selectedVariant(message);
-  const text = wording?.text ?? "";
+function turnOf(message: MessageSnapshot): ChatTurn {
+  const variant = selectedVariant(message);
+  const text = variant?.text ?? "";
   const marks = { pinned: message.pinned, edited: message.edited_at !== null };
   switch (message.role) {
     case "notice":
       return { kind: "notice", id: message.id, text };
     case "user":
-      // The id that the client chose: the turn is the same before and after it was accepted.
+      // The client id: the turn has the same id before and after the server accepts the message.
       return { kind: "user", id: message.client_id ?? message.id, text, state: "sent", ...marks };
     case "character":
       return {
@@ -62,17 +62,17 @@ function turnOf(message: Said): ChatTurn {
         id: message.id,
         text,
         ...marks,
-        state: stateOf(message, wording?.finish === "length"),
+        state: stateOf(message, variant?.finish === "length"),
         greeting: message.parent_id === null,
         feedback: message.feedback?.verdict,
-        time: message.status === "done" && wording ? timeOfDay(wording.created_at) : undefined,
+        time: message.status === "done" && variant ? timeOfDay(variant.created_at) : undefined,
         problem: message.error?.message,
         variants: variantsOf(message.selected, message.alternatives.length),
       };
   }
 }
 
-function stateOf({ status }: Said, isCut: boolean): CharacterTurn["state"] {
+function stateOf({ status }: MessageSnapshot, isCut: boolean): CharacterTurn["state"] {
   return status === "done" && isCut ? "cut" : status;
 }
 
@@ -80,7 +80,7 @@ function variantsOf(current: number, count: number): CharacterTurn["variants"] {
   return count > 1 ? { current, count } : undefined;
 }
 
-/** The greeting of a conversation that does not exist yet: any of them may open it. */
+/** The greeting of a chat that does not exist yet. The user can select another one. */
 export function greetingTurn(greetings: readonly string[], current: number): ChatTurn[] {
   const text = greetings[current];
   if (text === undefined) return [];
@@ -89,28 +89,32 @@ export function greetingTurn(greetings: readonly string[], current: number): Cha
   return [{ ...turn, greeting: true, proposed: true }];
 }
 
-/** What is under way, after the history: messages on their way out, and a new reply on its way in. */
+/** The turns after the history: a new reply that is streaming, then messages that are not sent. */
 export function pendingTurns(
   outgoing: readonly Snapshot<Outgoing>[],
-  live: StreamingState,
-  messages: readonly Said[],
+  streaming: StreamingState,
+  messages: readonly MessageSnapshot[],
 ): ChatTurn[] {
-  const going = outgoing.map(
-    ({ clientId: id, text, ...how }): ChatTurn => ({ kind: "user", id, text, ...how }),
+  const unsent = outgoing.map(
+    ({ clientId: id, text, ...rest }): ChatTurn => ({ kind: "user", id, text, ...rest }),
   );
-  const { messageId } = live;
+  const { messageId } = streaming;
   const isNew = messageId !== "" && messages.every(({ id }) => id !== messageId);
-  return isNew ? [streamingTurn(live), ...going] : going;
+  return isNew ? [streamingTurn(streaming), ...unsent] : unsent;
 }
 
-function streamingTurn({ messageId, text, lost, alternative }: StreamingState, known?: Said): CharacterTurn {
-  const growing = lost ? "reconnecting" : "streaming";
+function streamingTurn(
+  { messageId, text, isReconnecting, variantIndex }: StreamingState,
+  regenerated?: MessageSnapshot,
+): CharacterTurn {
+  const state = isReconnecting ? "reconnecting" : "streaming";
+  const count = Math.max(regenerated?.alternatives.length ?? 0, variantIndex + 1);
   return {
     kind: "character",
     id: messageId,
     text,
     streamingText: throttledText,
-    state: text === "" ? "waiting" : growing,
-    variants: variantsOf(alternative, Math.max(known?.alternatives.length ?? 0, alternative + 1)),
+    state: text === "" ? "waiting" : state,
+    variants: variantsOf(variantIndex, count),
   };
 }

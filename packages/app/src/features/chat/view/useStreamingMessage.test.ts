@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { freshState } from "../../../testing/freshState.ts";
 import { streamingState } from "../engine/chat.store.ts";
-import { setStreaming } from "../engine/streaming.actions.ts";
+import { setStreaming } from "../engine/stream.actions.ts";
 import { useStreamingMessage } from "./useStreamingMessage.ts";
 
 /** The reply of each drawing. */
@@ -41,9 +41,9 @@ it("draws what stands around a reply again for its first word, and for no other"
 it("draws it again when the connection is lost, and at the end", () => {
   act(() => setStreaming({ messageId: "reply", text: "One" }));
   come(" two");
-  act(() => void (streamingState.lost = true));
+  act(() => void (streamingState.isReconnecting = true));
   act(() => setStreaming({}));
-  expect(drawn.map(({ messageId, lost }) => [messageId, lost])).toEqual([
+  expect(drawn.map(({ messageId, isReconnecting }) => [messageId, isReconnecting])).toEqual([
     ["reply", false],
     ["reply", true],
     ["", false],

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from "react";
 import { type Snapshot, snapshot, subscribe } from "valtio";
 import { type StreamingState, streamingState } from "../engine/chat.store.ts";
-import { isTextAppended } from "../engine/StreamThrottle.ts";
+import { isTextAppended } from "./StreamThrottle.ts";
 
 let known: Snapshot<StreamingState> = snapshot(streamingState);
 
-/** The reply that is being written, but not each of its words: those are drawn where they stand (`throttledText`). */
+/** The streaming message. Renders again for its first text and for its end, but not for more text: see `streamingText`. */
 export function useStreamingMessage() {
   return useSyncExternalStore(listen, lastChange, lastChange);
 }
 
-function listen(draw: () => void): () => void {
-  return subscribe(streamingState, draw, true);
+function listen(render: () => void): () => void {
+  return subscribe(streamingState, render, true);
 }
 
 function lastChange(): Snapshot<StreamingState> {

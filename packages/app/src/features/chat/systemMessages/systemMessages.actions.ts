@@ -2,13 +2,18 @@ import { ref } from "valtio";
 import { helpLinesOf } from "./helpLines.ts";
 import { systemMessagesState } from "./systemMessages.store.ts";
 
-/** The panel of help was read; it does not come again for that message while the page lasts. */
+/** Closes the help after a message, until the page is loaded again. */
 export function dismissHelp(messageId: string): void {
   systemMessagesState.dismissedHelp = ref([...systemMessagesState.dismissedHelp, messageId]);
 }
 
-/** Has the help lines at hand, so that they show at once when they are needed. */
-export function prepareHelpLines(): void {
+/** Sets the help lines of the region, so that they can be shown at once. */
+export function loadHelpLines(): void {
   const { locale, timeZone } = Intl.DateTimeFormat().resolvedOptions();
   systemMessagesState.helpLines = ref([...helpLinesOf(locale, timeZone)]);
+}
+
+/** Closes the reminder of a break. */
+export function dismissBreak(): void {
+  systemMessagesState.hoursWithoutBreak = null;
 }

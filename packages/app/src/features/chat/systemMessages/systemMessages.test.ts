@@ -3,25 +3,24 @@ import { chatFixture, past, settle } from "../../../testing/chatFixture.ts";
 import { chatKey, chatOf, messageOf } from "../../../testing/contractData.ts";
 import { choose } from "../../../state/preferences.actions.ts";
 import { authState } from "../../auth/auth.store.ts";
-import { watchChat } from "./startUp.actions.ts";
-import { chatState, streamingState } from "./chat.store.ts";
+import { chatEngine } from "../engine/chatEngine.ts";
+import { chatState, streamingState } from "../engine/chat.store.ts";
 import { chatView } from "../view/chatView.ts";
 import { helpLinesOf } from "./helpLines.ts";
-import { dismissHelp } from "./systemMessages.actions.ts";
-import { systemMessagesState } from "./systemMessages.store.ts";
+import { dismissBreak, dismissHelp } from "./systemMessages.actions.ts";
+import { revisionState, systemMessagesState } from "./systemMessages.store.ts";
 import { messageOfHelpTurn } from "../view/systemTurns.ts";
-import { closeChat, openChat } from "./open.actions.ts";
+import { closeChat, openChat } from "../engine/open.actions.ts";
 import { compareRevisions, decide } from "./revision.actions.ts";
-import { revisionState } from "./revision.store.ts";
-import { dismissBreak, resetSessionTimer } from "./sessionTimer.actions.ts";
+import { resetSessionTimer } from "./sessionTimer.actions.ts";
 
 let fakes: ReturnType<typeof chatFixture>;
 
 /** What stands in the conversation, by kind and place. */
 function kinds(): string[] {
   const around = {
-    live: streamingState,
-    house: systemMessagesState,
+    streaming: streamingState,
+    systemMessages: systemMessagesState,
     session: authState.session,
     isOnline: true,
     discreet: false,
@@ -75,7 +74,7 @@ describe("that the character is no person", () => {
     await settle();
     vi.useFakeTimers();
     resetSessionTimer();
-    end = watchChat();
+    end = chatEngine.watch();
     await vi.advanceTimersByTimeAsync(0);
     return () => {
       end();
@@ -94,7 +93,7 @@ describe("that the character is no person", () => {
   it("is said again after three hours of use, and counts from chat to chat", () => {
     pass(2);
     end();
-    end = watchChat();
+    end = chatEngine.watch();
     expect(said()).toEqual([]);
     pass(1);
     expect(said()).toEqual(["disclosure again-m2"]);
@@ -104,7 +103,7 @@ describe("that the character is no person", () => {
     pass(2);
     end();
     resetSessionTimer();
-    end = watchChat();
+    end = chatEngine.watch();
     await vi.advanceTimersByTimeAsync(0);
     pass(0.9);
     expect(said()).toEqual([]);
@@ -133,7 +132,7 @@ describe("the time", () => {
     await choose({ breaks: true });
     vi.useFakeTimers();
     resetSessionTimer();
-    end = watchChat();
+    end = chatEngine.watch();
     await vi.advanceTimersByTimeAsync(0);
     return () => {
       end();
@@ -170,7 +169,7 @@ describe("the time", () => {
     pass(50);
     end();
     resetSessionTimer();
-    end = watchChat();
+    end = chatEngine.watch();
     await vi.advanceTimersByTimeAsync(0);
     pass(10);
     expect(systemMessagesState.hoursWithoutBreak).toBe(1);

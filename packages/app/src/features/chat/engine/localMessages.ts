@@ -1,36 +1,39 @@
 import type { Character, Chat, Finish, Message } from "@mimi/contract";
 import type { Snapshot } from "valtio";
 
-/** Why a reply failed, as its stream says it. */
+// A stream carries texts, not messages. These functions build the messages and the chat that the server will return when
+// the history is loaded again.
+
+/** Why a reply failed, as the stream reports it. */
 export type Failure = NonNullable<Message["error"]>;
 
-/** How a reply stands once its stream has ended. */
+/** How a stream ended. */
 export interface Ending {
   readonly finish: Finish;
   readonly failure: Failure | null;
 }
 
-interface Said {
+interface NewMessage {
   readonly id: string;
   readonly chatKey: string;
   readonly text: string;
   /** ISO time. */
   readonly at: string;
-  /** The message that it answers. A character's without one is a greeting. @default none */
+  /** Id of the message before it. A character's message without one is a greeting. @default none */
   readonly parentId?: string;
 }
 
-/** What the user said, as the server will tell it. */
-export function userMessage(said: Said, clientId: string): Message {
-  return { ...bare(said), role: "user", client_id: clientId, status: "done" };
+/** A message of the user. */
+export function userMessage(message: NewMessage, clientId: string): Message {
+  return { ...messageOf(message), role: "user", client_id: clientId, status: "done" };
 }
 
-/** What the character said, as the server will tell it. */
-export function replyMessage(said: Said, { finish, failure }: Ending): Message {
-  return { ...bare(said, finish), role: "character", status: statuses[finish], error: failure };
+/** A new reply. */
+export function replyMessage(message: NewMessage, { finish, failure }: Ending): Message {
+  return { ...messageOf(message, finish), role: "character", status: statuses[finish], error: failure };
 }
 
-/** A conversation that exists since now, as the server will tell it. */
+/** A chat that exists since its first message was accepted. */
 export function newChat(
   character: Snapshot<Character>,
   { chatKey, at, greetingIndex }: Readonly<{ chatKey: string; at: string; greetingIndex: number }>,
@@ -41,7 +44,7 @@ export function newChat(
     character_revision: character.revision,
     newer_revision: null,
     character_name: character.name,
-    // The server tells it with the list of chats, a moment later.
+    // Loaded with the list of chats right after.
     character_thumb: null,
     title: "",
     greeting_index: greetingIndex,
@@ -57,17 +60,17 @@ export function newChat(
   };
 }
 
-/** A reply with one wording more, or with a longer one, as the server will tell it. */
+/** A reply with a new variant, or with more text in a known one. */
 export function withVariant(
   reply: Message,
   { index, text, at }: { readonly index: number; readonly text: string; readonly at: string },
   { finish, failure }: Ending,
 ): Message {
   const known = reply.alternatives[index];
-  const wording = { id: `${reply.id}-${index}`, created_at: at, original: null, ...known, text, finish };
+  const variant = { id: `${reply.id}-${index}`, created_at: at, original: null, ...known, text, finish };
   return {
     ...reply,
-    alternatives: [...reply.alternatives.slice(0, index), wording, ...reply.alternatives.slice(index + 1)],
+    alternatives: [...reply.alternatives.slice(0, index), variant, ...reply.alternatives.slice(index + 1)],
     selected: index,
     status: statuses[finish],
     error: failure,
@@ -83,7 +86,7 @@ const statuses = {
   blocked: "blocked",
 } as const satisfies Record<Finish, Message["status"]>;
 
-function bare({ id, chatKey, text, at, parentId }: Said, finish: Finish = "complete") {
+function messageOf({ id, chatKey, text, at, parentId }: NewMessage, finish: Finish = "complete") {
   return {
     id,
     client_id: null,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { freshState } from "../../../testing/freshState.ts";
-import { streamingState } from "./chat.store.ts";
-import { setStreaming } from "./streaming.actions.ts";
+import { streamingState } from "../engine/chat.store.ts";
+import { setStreaming } from "../engine/stream.actions.ts";
 import { StreamThrottle } from "./StreamThrottle.ts";
 
 let pace: StreamThrottle;
@@ -62,8 +62,8 @@ it("shows the end of a reply at once", () => {
 
 it("shows at once that the connection is lost, with all that had come", () => {
   come(" two", " three");
-  streamingState.lost = true;
-  expect(pace.shown()).toMatchObject({ lost: true, text: "One two three" });
+  streamingState.isReconnecting = true;
+  expect(pace.shown()).toMatchObject({ isReconnecting: true, text: "One two three" });
 });
 
 it("shows the reply as it stands once nobody looks any more", () => {

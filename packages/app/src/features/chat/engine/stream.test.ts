@@ -14,10 +14,9 @@ import {
   turns,
 } from "../../../testing/chatFixture.ts";
 import { chatKey, messageOf } from "../../../testing/contractData.ts";
+import { chatEngine } from "./chatEngine.ts";
 import { chatState, streamingState } from "./chat.store.ts";
 import { closeChat, openChat } from "./open.actions.ts";
-import { stop } from "./reply.actions.ts";
-import { continueReply, regenerate, retry, send } from "./send.actions.ts";
 import { turnsOf } from "../view/turnsOf.ts";
 
 let fakes: ReturnType<typeof chatFixture>;
@@ -42,7 +41,7 @@ beforeEach(() => {
 describe("a reply", () => {
   async function replying() {
     await openChat("odile");
-    const done = send("Hello");
+    const done = chatEngine.send("Hello");
     fakes.streams.latest.gives(accepted, delta("Good "));
     await settle();
     return done;
@@ -53,7 +52,7 @@ describe("a reply", () => {
     fakes.api.answers("stopReply", () => ({
       message: messageOf("m4", "character", "Good ", { status: "stopped" }),
     }));
-    await stop();
+    await chatEngine.stop();
     await done();
     expect(fakes.api.inputsOf("stopReply")).toEqual([{ chat_key: chatKey, message_id: "m4" }]);
     expect([turns().at(-1), streamingState.messageId]).toEqual(["character stopped: Good ", ""]);
@@ -64,8 +63,8 @@ describe("a reply", () => {
     fakes.api.answers("stopReply", () => ({
       message: messageOf("m4", "character", "", { status: "stopped" }),
     }));
-    const done = send("Hello");
-    await stop();
+    const done = chatEngine.send("Hello");
+    await chatEngine.stop();
     fakes.streams.latest.gives(accepted);
     await done;
     expect(turns().at(-1)).toBe("character stopped: ");
@@ -91,7 +90,7 @@ describe("a reply", () => {
     const done = await waitless(replying);
     fakes.streams.latest.gives(ended("error"), finish).ends();
     await done();
-    const again = retry("m4");
+    const again = chatEngine.retry("m4");
     expect(fakes.streams.latest.input).toMatchObject({ chat_key: chatKey, message_id: "m4" });
     fakes.streams.latest.gives(anew(1), delta("Better."), ended("complete"), finish).ends();
     await again;
@@ -101,7 +100,7 @@ describe("a reply", () => {
 
   it("is written anew wherever it stands; what follows it stays", async () => {
     await openChat("odile");
-    const again = regenerate("m1", "shorter");
+    const again = chatEngine.regenerate("m1", "shorter");
     expect(fakes.streams.latest.input).toMatchObject({ message_id: "m1", note: "shorter" });
     fakes.streams.latest.gives(anew(1, "m1"), delta("Late."), ended("complete"), finish).ends();
     await again;
@@ -113,7 +112,7 @@ describe("a reply", () => {
 
   it("goes on from where it was cut", async () => {
     await openChat("odile");
-    const going = continueReply("m1");
+    const going = chatEngine.continueReply("m1");
     expect(fakes.streams.latest.after).toBe("You are late.".length);
     fakes.streams.latest.gives(anew(0, "m1"), delta(" Again."), ended("complete"), finish).ends();
     await going;
@@ -124,7 +123,7 @@ describe("a reply", () => {
     const done = await waitless(replying);
     fakes.streams.latest.gives(ended("error"), finish).ends();
     await done();
-    const again = retry("m4");
+    const again = chatEngine.retry("m4");
     fakes.streams.latest.fails(new ApiError("unreachable"));
     await again;
     expect([turns().at(-1), toastsState.toasts.length]).toEqual(["character failed: Good ", 1]);
@@ -136,10 +135,10 @@ describe("a reply", () => {
     await settle();
     fakes.streams.latest.loses();
     await settle();
-    expect(streamingState.lost).toBe(true);
+    expect(streamingState.isReconnecting).toBe(true);
     fakes.streams.latest.gives(delta("evening"));
     await settle();
-    expect(streamingState).toMatchObject({ lost: false, text: "Good evening" });
+    expect(streamingState).toMatchObject({ isReconnecting: false, text: "Good evening" });
   });
 
   it("shows what the server could keep of it, where that went down in the middle", async () => {

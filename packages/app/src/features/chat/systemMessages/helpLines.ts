@@ -1,4 +1,11 @@
-import type { HelpLine } from "./systemMessages.store.ts";
+/** A help line for a user in a crisis. */
+export interface HelpLine {
+  readonly name: string;
+  /** When and for whom it answers, in a few words. */
+  readonly about?: string;
+  readonly contact: string;
+  readonly href: string;
+}
 
 const everywhere: HelpLine = {
   name: "Find A Helpline",
@@ -19,8 +26,8 @@ const samaritans: HelpLine = {
   href: "tel:116123",
 };
 
-/** Lines by region, as published by those who keep them. */
-const byRegion: Readonly<Record<string, readonly HelpLine[]>> = {
+/** Help lines by region. */
+const linesByRegion: Readonly<Record<string, readonly HelpLine[]>> = {
   US: [lifeline],
   CA: [{ ...lifeline, name: "9-8-8: Suicide Crisis Helpline" }],
   GB: [samaritans],
@@ -39,8 +46,8 @@ const byRegion: Readonly<Record<string, readonly HelpLine[]>> = {
   ],
 };
 
-/** Where a clock is says more than a language: English is read in many places. */
-const regionsByClock: Readonly<Record<string, string>> = {
+/** Regions by time zone. A time zone says more than the language: English is used in many regions. */
+const regionByTimeZone: Readonly<Record<string, string>> = {
   "Europe/London": "GB",
   "Europe/Dublin": "IE",
   "Europe/Berlin": "DE",
@@ -53,9 +60,9 @@ const regionsByClock: Readonly<Record<string, string>> = {
   "America/Vancouver": "CA",
 };
 
-/** Where a reader can turn to: the lines of their region, then the list of those everywhere. `locale` as "en-GB". */
+/** The help lines of a region, then a list for all regions. `locale` as in "en-GB". */
 export function helpLinesOf(locale: string, timeZone: string): readonly HelpLine[] {
-  const byClock = timeZone.startsWith("Australia/") ? "AU" : regionsByClock[timeZone];
-  const region = byClock ?? new Intl.Locale(locale).region ?? "";
-  return [...(byRegion[region] ?? []), everywhere];
+  const zoneRegion = timeZone.startsWith("Australia/") ? "AU" : regionByTimeZone[timeZone];
+  const region = zoneRegion ?? new Intl.Locale(locale).region ?? "";
+  return [...(linesByRegion[region] ?? []), everywhere];
 }

@@ -1,0 +1,36 @@
+import type { Alternative, Character, Message } from "@mimi/contract";
+import type { Snapshot } from "valtio";
+import { fillNames } from "../../../state/fillNames.ts";
+
+/** The selected variant of a message. */
+export function selectedVariant(message: Snapshot<Message>): Snapshot<Alternative> | undefined {
+  return message.alternatives[message.selected];
+}
+
+/** The messages with one message replaced, or added at the end. */
+export function withMessage(messages: readonly Message[], message: Message): readonly Message[] {
+  const isKnown = messages.some(({ id }) => id === message.id);
+  if (!isKnown) return [...messages, message];
+  return messages.map((known) => (known.id === message.id ? message : known));
+}
+
+/** The message of a turn. The turn of a user's message has the id that the client gave the message. */
+export function messageOfTurn(messages: readonly Message[], turnId: string): Message | undefined {
+  return messages.find(({ id, client_id }) => id === turnId || client_id === turnId);
+}
+
+/** Id of the oldest message that is still sent to the model; null when all messages are. */
+export function memoryStart(messages: readonly Message[]): string | null {
+  const index = messages.findLastIndex(({ in_memory }) => !in_memory);
+  return index < 0 ? null : (messages[index + 1]?.id ?? null);
+}
+
+type Greeter = Pick<Snapshot<Character>, "name" | "chat_name" | "greeting" | "alternate_greetings">;
+
+/** The greetings of a character with the names filled in, in the order of the API. */
+export function greetingsOf(character: Greeter, userName: string): string[] {
+  const names = { char: character.chat_name || character.name, user: userName };
+  return [character.greeting, ...character.alternate_greetings]
+    .filter((greeting) => greeting.trim() !== "")
+    .map((greeting) => fillNames(greeting, names));
+}

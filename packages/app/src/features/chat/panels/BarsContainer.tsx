@@ -1,0 +1,43 @@
+import { BreakReminder } from "@mimi/ui/break-reminder";
+import { FindInChat, type FindInChatProps } from "@mimi/ui/find-in-chat";
+import { useEffect } from "react";
+import { useSnapshot } from "valtio";
+import { preferencesState } from "../../../state/preferences.store.ts";
+import { chatState } from "../engine/chat.store.ts";
+import { dismissBreak } from "../systemMessages/systemMessages.actions.ts";
+import { systemMessagesState } from "../systemMessages/systemMessages.store.ts";
+import { closeFind, find, step } from "./find.actions.ts";
+import { findState } from "./find.store.ts";
+
+/** The bars above the messages: the reminder of a break (product 5), and the search in the chat. */
+export function BarsContainer() {
+  const { hoursWithoutBreak } = useSnapshot(systemMessagesState);
+  const { breaks } = useSnapshot(preferencesState).chosen;
+  const { isFinding } = useSnapshot(chatState);
+  return (
+    <>
+      {breaks && <BreakReminder hours={hoursWithoutBreak ?? undefined} onDismiss={dismissBreak} />}
+      {isFinding && <Find />}
+    </>
+  );
+}
+
+function Find() {
+  const { query, result } = useSnapshot(findState);
+  useEffect(() => closeFind, []);
+  return <FindInChat query={query} result={resultOf(result)} {...actions} />;
+}
+
+const actions = {
+  onQueryChange: find,
+  onPrevious: () => step(-1),
+  onNext: () => step(1),
+  onClose: closeFind,
+};
+
+function resultOf(
+  result: ReturnType<typeof useSnapshot<typeof findState>>["result"],
+): FindInChatProps["result"] {
+  if (result.kind !== "found") return result;
+  return { kind: "found", current: result.at + 1, count: result.hits.length };
+}

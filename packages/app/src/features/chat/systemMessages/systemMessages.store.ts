@@ -1,0 +1,35 @@
+import type { RevisionState } from "@mimi/contract";
+import { proxy } from "valtio";
+import { idle, type Resource } from "../../../state/resource.ts";
+import type { HelpLine } from "./helpLines.ts";
+
+/** System messages: what the product itself says in a chat. This state is the same for all chats of a page load. */
+export interface SystemMessagesState {
+  /** The help lines of the user's region, the most specific first. */
+  helpLines: readonly HelpLine[];
+  /** Ids of the messages whose help was closed. */
+  dismissedHelp: readonly string[];
+  /** Ids of the messages after which it is said again that the character is an AI. */
+  disclosedAfter: readonly string[];
+  /** Whole hours without a break, for users who asked for the reminder; null when there is nothing to say. */
+  hoursWithoutBreak: number | null;
+  /** The offer of a newer revision of the character, after a message, and the user's decision. */
+  revision: { readonly after: string; readonly state: "offered" | "kept" | "taken" } | null;
+}
+
+export const noSystemMessages: Readonly<SystemMessagesState> = {
+  helpLines: [],
+  dismissedHelp: [],
+  disclosedAfter: [],
+  hoursWithoutBreak: null,
+  revision: null,
+};
+
+export const systemMessagesState = proxy<SystemMessagesState>({ ...noSystemMessages });
+
+/** What the creator has changed since the chat began, and the user's decision while it is being saved. */
+export const revisionState = proxy<{
+  chatKey: string;
+  comparison: Resource<RevisionState>;
+  deciding: "idle" | "keeping" | "taking" | "failed";
+}>({ chatKey: "", comparison: idle, deciding: "idle" });

@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { useSnapshot } from "valtio";
+import { services } from "../../../services/services.ts";
+import { connectionState } from "../../../state/connection.store.ts";
+import { contentFilterState } from "../../../state/contentFilter.store.ts";
+import { preferencesState } from "../../../state/preferences.store.ts";
+import { loading } from "../../../state/resource.ts";
+import { useDeferredReady } from "../../../state/useDeferredReady.ts";
+import { authState } from "../../auth/auth.store.ts";
+import { chatState } from "../engine/chat.store.ts";
+import { personaState } from "../panels/persona.store.ts";
+import { personaIdOf, personaNameOf } from "../panels/personaView.ts";
+import { systemMessagesState } from "../systemMessages/systemMessages.store.ts";
+import { chatView } from "./chatView.ts";
+import { useStreamingMessage } from "./useStreamingMessage.ts";
+
+/** What the screen shows, from the stores. */
+export function useChatView() {
+  const chat = useSnapshot(chatState);
+  const streaming = useStreamingMessage();
+  const systemMessages = useSnapshot(systemMessagesState);
+  const { list } = useSnapshot(personaState);
+  const { online: isOnline } = useSnapshot(connectionState);
+  const { session } = useSnapshot(authState);
+  const { discreet } = useSnapshot(contentFilterState);
+  const { breaks } = useSnapshot(preferencesState).chosen;
+  const now = services().browser.now();
+  return {
+    chat,
+    status: useDeferredReady(chat.status, loading),
+    isSignedIn: session.kind === "signed-in",
+    personaName: personaNameOf(personaIdOf(chat), list),
+    /** A panel stays mounted after it was open, so that it can fade out. */
+    hasPanels: useWasTrue(chat.panel !== null),
+    hasBars: chat.isFinding || breaks,
+    view: chatView(chat, { streaming, systemMessages, session, isOnline, discreet, now }),
+  };
+}
+
+/** Whether a condition is or was true. */
+function useWasTrue(condition: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(condition);
+  if (condition && !wasTrue) setWasTrue(true);
+  return wasTrue || condition;
+}
