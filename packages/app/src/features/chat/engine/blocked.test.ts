@@ -30,25 +30,25 @@ beforeEach(async () => {
   await settle();
 });
 
-it("stands in the composer again, with the rule and where it is written", async () => {
+it("puts a refused text back into the composer, with the rule and its address", async () => {
   await refused("Held back");
   expect(view().composer).toMatchObject({ draft: "Held back", state: { kind: "blocked", rule } });
 });
 
-it("may be sent as soon as it is another text", async () => {
+it("allows to send as soon as the text is different", async () => {
   await refused("Held back");
   setDraft("Held");
   expect(view().composer.state.kind).toBe("ready");
 });
 
-it("waits above where more was written since, and is changed by taking it back before that", async () => {
+it("stays a message when the composer has a text, and Edit moves it before that text", async () => {
   await refused("Held back", "And more");
   expect(view().turns.at(-1)).toMatchObject({ kind: "user", text: "Held back", state: "blocked", rule });
   await chatEngine.edit(view().turns.at(-1)?.id ?? "");
   expect([chatState.draft, chatState.outgoing]).toEqual(["Held back\nAnd more", null]);
 });
 
-it("is held back again, with its rule, where it is taken back to an empty composer", async () => {
+it("shows the rule again when Edit moves the text to an empty composer", async () => {
   await refused("Held back", "And more");
   setDraft("");
   await chatEngine.edit(view().turns.at(-1)?.id ?? "");

@@ -8,7 +8,7 @@ import { setEdit } from "./draft.actions.ts";
 import { closeChat, openChat } from "./open.actions.ts";
 
 let fakes: ReturnType<typeof chatFixture>;
-const two = messageOf("m1", "character", "You are late.", {
+const withTwoVariants = messageOf("m1", "character", "You are late.", {
   alternatives: ["You are late.", "At last."].map((text, index) => ({
     id: `m1-${index}`,
     text,
@@ -20,14 +20,17 @@ const two = messageOf("m1", "character", "You are late.", {
 
 beforeEach(async () => {
   fakes = chatFixture();
-  fakes.api.answers("getLastHistory", () => ({ ...past, messages: [two, ...past.messages.slice(1)] }));
+  fakes.api.answers("getLastHistory", () => ({
+    ...past,
+    messages: [withTwoVariants, ...past.messages.slice(1)],
+  }));
   await openChat("odile");
   await settle();
 });
 
-describe("another wording", () => {
-  it("shows at once and is kept", async () => {
-    fakes.api.answers("selectAlternative", () => ({ message: { ...two, selected: 1 } }));
+describe("selecting a variant", () => {
+  it("is rendered at once and saved", async () => {
+    fakes.api.answers("selectAlternative", () => ({ message: { ...withTwoVariants, selected: 1 } }));
     const done = chatEngine.select("m1", 1);
     expect(chatState.messages[0]?.selected).toBe(1);
     await done;
@@ -36,17 +39,17 @@ describe("another wording", () => {
     ]);
   });
 
-  it("turns back when the server refuses it", async () => {
+  it("is reversed when the server refuses", async () => {
     fakes.api.fails("selectAlternative", 40901);
     await chatEngine.select("m1", 1);
     expect([chatState.messages[0]?.selected, toastsState.toasts.length]).toEqual([0, 1]);
   });
 });
 
-describe("rewording", () => {
-  const reworded = messageOf("m2", "user", "I know well.", { edited_at: "2026-11-20T12:00:00Z" });
+describe("editing a message", () => {
+  const edited = messageOf("m2", "user", "I know well.", { edited_at: "2026-11-20T12:00:00Z" });
 
-  it("begins with the text that is there, and keeps what is typed until it is saved", async () => {
+  it("begins with the text of the message, and stores the edit until it is saved", async () => {
     await chatEngine.edit("client-of-m2");
     expect(chatState.editing).toMatchObject({ messageId: "m2", draft: "I know." });
     setEdit("I know w");
@@ -57,9 +60,9 @@ describe("rewording", () => {
     expect(chatState.editing?.draft).toBe("I know w");
   });
 
-  it("can be taken back", async () => {
+  it("can be undone", async () => {
     fakes.api.answers("editMessage", ({ text }) => ({
-      message: { ...reworded, alternatives: [{ ...reworded.alternatives[0], text }] } as typeof reworded,
+      message: { ...edited, alternatives: [{ ...edited.alternatives[0], text }] } as typeof edited,
       previous: "I know.",
     }));
     await chatEngine.edit("m2");
@@ -70,7 +73,7 @@ describe("rewording", () => {
     expect(turns()[1]).toBe("user done: I know.");
   });
 
-  it("that cannot be saved stays where it was typed", async () => {
+  it("keeps the text when saving fails", async () => {
     fakes.api.fails("editMessage", "unreachable");
     await chatEngine.edit("m2");
     setEdit("I know well.");
@@ -79,7 +82,7 @@ describe("rewording", () => {
   });
 });
 
-it("deletes from a message on, and brings all of it back", async () => {
+it("deletes a message and all after it, and Undo restores them", async () => {
   fakes.api
     .answers("deleteFrom", () => ({ chat: chatOf(chatKey), deletion_id: "d1", count: 1 }))
     .answers("restoreChat", () => ({ chat: chatOf(chatKey) }))
@@ -92,7 +95,7 @@ it("deletes from a message on, and brings all of it back", async () => {
   expect(turns()).toHaveLength(2);
 });
 
-describe("what can be taken back", () => {
+describe("undo", () => {
   const press = (place: number) => toastsState.toasts[place]?.action?.onPress();
   const restored = () => fakes.api.inputsOf("restoreChat").map(({ deletion_id }) => deletion_id);
 
@@ -106,7 +109,7 @@ describe("what can be taken back", () => {
     await chatEngine.deleteFrom("m1");
   });
 
-  it("is what its own toast tells of, and once", async () => {
+  it("reverses what its toast names, once", async () => {
     press(0);
     await settle();
     expect([restored(), toastsState.toasts.length]).toEqual([["d1"], 1]);
@@ -115,7 +118,7 @@ describe("what can be taken back", () => {
     expect([restored(), toastsState.toasts.length]).toEqual([["d1", "d2"], 0]);
   });
 
-  it("stays so where it cannot be done now", async () => {
+  it("can be tried again after an error", async () => {
     fakes.api.fails("restoreChat", "unreachable");
     await chatEngine.undo();
     fakes.api.answers("restoreChat", () => ({ chat: chatOf(chatKey) }));
@@ -126,7 +129,7 @@ describe("what can be taken back", () => {
   });
 });
 
-it("reads the conversation again when another tab went on with it", async () => {
+it("loads the latest messages when another tab changed the chat", async () => {
   const stop = chatEngine.watch();
   const messages = [...past.messages, messageOf("m3", "user", "From the other tab")];
   fakes.api.answers("listMessages", () => ({ ...past, messages }));
@@ -139,7 +142,7 @@ it("reads the conversation again when another tab went on with it", async () => 
   stop();
 });
 
-it("does not break off what it is sending itself, when another tab goes on at the same time", async () => {
+it("does not interrupt a message that is being sent when another tab changes the chat", async () => {
   const stop = chatEngine.watch();
   const under = messageOf("m9", "character", "", { status: "streaming" });
   fakes.api.answers("listMessages", () => ({ ...past, messages: [...past.messages, under] }));

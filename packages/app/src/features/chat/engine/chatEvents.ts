@@ -8,7 +8,7 @@ export type ChatEvent =
   | { readonly kind: "opened" }
   /** The user left the chat. */
   | { readonly kind: "closed" }
-  /** The server told how many messages are left today. */
+  /** The server returned how many messages are left today. */
   | { readonly kind: "quota"; readonly quota: Pick<Quota, "limit" | "used" | "resets_at"> }
   /** The server accepted a message. `at`: ISO time. `greeting`: only with the first message of a chat. */
   | { readonly kind: "sent"; readonly at: string; readonly greeting?: Message }

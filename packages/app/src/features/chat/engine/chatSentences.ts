@@ -22,9 +22,9 @@ export function ruleOf({ rule, anchor }: ErrorDetails): BlockingRule | undefined
 /** The names of the fields of a character. */
 export const fieldNames: Readonly<Record<RevisionChange["field"], string>> = {
   name: "Name",
-  chat_name: "Name in conversations",
+  chat_name: "Name in chat",
   greeting: "Opening message",
-  alternate_greetings: "Other opening messages",
+  alternate_greetings: "Other openings",
   definition: "Definition",
   personality: "Personality",
   scenario: "Scenario",
@@ -40,8 +40,8 @@ export const chatSentences = {
   pinned: "Pinned",
   source: (place: number) => `message ${place}`,
   chatDeleted: "The chat is in the bin.",
-  chatDestroyed: "The chat is deleted forever.",
-  lineDropped: "The line is forgotten.",
-  mayBeStale: "Something remembered came from here.",
+  chatDeletedForever: "The chat is deleted forever.",
+  lineDeleted: "The line is deleted from the memory.",
+  mayBeStale: "The memory has a line from a message that you changed.",
   review: "Review",
 } as const;

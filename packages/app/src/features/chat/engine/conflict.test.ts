@@ -21,13 +21,13 @@ beforeEach(() => {
   fakes = chatFixture();
 });
 
-describe("a message that comes after one of another tab", () => {
+describe("a message after a version conflict with another tab", () => {
   const theirs = messageOf("m3", "user", "Quicker");
   const reply = (text: string, status: "streaming" | "done") =>
     messageOf("m4", "character", text, { status, seq: text.length, parent_id: "m3" });
   const opened = () => fakes.streams.opened.map(({ input }) => ("text" in input ? input.text : "resumed"));
 
-  it("waits until that one is answered, and goes out once", async () => {
+  it("waits for the reply to the other message, and is sent once", async () => {
     await openChat("odile");
     await settle();
     fakes.api.answers("listMessages", () => ({
@@ -56,13 +56,13 @@ describe("a message that comes after one of another tab", () => {
     expect(chatState.outgoing).toBeNull();
   });
 
-  it("goes on waiting for as long as others are quicker", async () => {
+  it("is sent again after each conflict with a newer message", async () => {
     await openChat("odile");
-    const said = [...past.messages];
-    fakes.api.answers("listMessages", () => ({ ...past, messages: [...said] }));
+    const history = [...past.messages];
+    fakes.api.answers("listMessages", () => ({ ...past, messages: [...history] }));
     const done = chatEngine.send("Hello");
     for (const turn of [1, 2, 3]) {
-      said.push(messageOf(`q${turn}`, "user", "Quicker"), messageOf(`r${turn}`, "character", "Yes."));
+      history.push(messageOf(`q${turn}`, "user", "Quicker"), messageOf(`r${turn}`, "character", "Yes."));
       fakes.streams.latest.fails(new ApiError(40901));
       await settle();
     }
@@ -72,7 +72,7 @@ describe("a message that comes after one of another tab", () => {
     expect(chatState.outgoing).toBeNull();
   });
 
-  it("is not sent after all when it was given up meanwhile", async () => {
+  it("is not sent when it was discarded meanwhile", async () => {
     await openChat("odile");
     await settle();
     const messages = [...past.messages, theirs, reply("Good ", "streaming")];
@@ -86,7 +86,7 @@ describe("a message that comes after one of another tab", () => {
     expect([opened(), chatState.draft]).toEqual([["Hello", "resumed"], "Hello"]);
   });
 
-  it("is kept as one that may go by itself, should the page go away while it waits", async () => {
+  it("is sent by the next page when this page is closed while it waits", async () => {
     await openChat("odile");
     await settle();
     const messages = [...past.messages, theirs, reply("Good ", "streaming")];
@@ -101,7 +101,7 @@ describe("a message that comes after one of another tab", () => {
     expect(opened()).toEqual(["Hello", "resumed", "Hello"]);
   });
 
-  it("is tried once more where that one is answered already, and then stands as failed", async () => {
+  it("fails when nothing is new since the last conflict", async () => {
     await openChat("odile");
     fakes.api.answers("listMessages", () => ({
       ...past,

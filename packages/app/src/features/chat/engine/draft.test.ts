@@ -7,10 +7,10 @@ import { setDraft } from "./draft.actions.ts";
 import { closeChat, openChat, reopenChat } from "./open.actions.ts";
 
 let fakes: ReturnType<typeof chatFixture>;
-const ownPlace = `u1/chat/${chatKey}`;
-const kept = () => Object.fromEntries([...fakes.drafts.kept].filter(([, text]) => text !== ""));
+const storageKey = `u1/chat/${chatKey}`;
+const stored = () => Object.fromEntries([...fakes.drafts.kept].filter(([, text]) => text !== ""));
 
-/** The API answers with the history when it is told to. */
+/** The API returns the history when the returned function is called. */
 function slowHistory() {
   let answer: () => void = () => undefined;
   const asked = new Promise<typeof past>((resolve) => {
@@ -24,37 +24,37 @@ beforeEach(() => {
   fakes = chatFixture();
 });
 
-describe("what is typed while a chat opens", () => {
-  it("is still there when it has opened, and kept in its place", async () => {
+describe("a text that is typed while the chat loads", () => {
+  it("becomes the draft of the chat, and is stored", async () => {
     const answer = slowHistory();
     const opened = openChat("odile");
     setDraft("I typed");
     answer();
     await opened;
-    expect([chatState.draft, kept()]).toEqual(["I typed", { [ownPlace]: "I typed" }]);
+    expect([chatState.draft, stored()]).toEqual(["I typed", { [storageKey]: "I typed" }]);
   });
 
-  it("follows what was left there before", async () => {
+  it("is added to the stored draft", async () => {
     fakes.drafts.keep("u1", `chat/${chatKey}`, "Before");
     const answer = slowHistory();
     const opened = openChat("odile");
     setDraft("and now");
     answer();
     await opened;
-    expect([chatState.draft, kept()]).toEqual(["Before\nand now", { [ownPlace]: "Before\nand now" }]);
+    expect([chatState.draft, stored()]).toEqual(["Before\nand now", { [storageKey]: "Before\nand now" }]);
   });
 
-  it("outlives a page that goes away before the chat has opened", async () => {
+  it("is restored when the page was closed before the chat was loaded", async () => {
     slowHistory();
     void openChat("odile", chatKey);
     setDraft("I typed");
     closeChat();
     fakes.api.answers("listMessages", () => past);
     await openChat("odile", chatKey);
-    expect([chatState.draft, kept()]).toEqual(["I typed", { [ownPlace]: "I typed" }]);
+    expect([chatState.draft, stored()]).toEqual(["I typed", { [storageKey]: "I typed" }]);
   });
 
-  it("stays in the composer while opening fails and is tried again", async () => {
+  it("stays in the composer when loading fails and is retried", async () => {
     fakes.api.fails("getLastHistory", "unreachable");
     const failing = openChat("odile");
     setDraft("I typed");
@@ -66,7 +66,7 @@ describe("what is typed while a chat opens", () => {
     expect(chatState).toMatchObject({ status: { kind: "ready" }, draft: "I typed" });
   });
 
-  it("survives that the same chat is opened twice at once", async () => {
+  it("stays when the same chat is opened twice", async () => {
     const answer = slowHistory();
     const first = openChat("odile");
     closeChat();
@@ -80,7 +80,7 @@ describe("what is typed while a chat opens", () => {
   });
 });
 
-it("opens once, though the address gets the key of the chat while it opens", async () => {
+it("opens a chat once, although the address gets its key while it loads", async () => {
   const opened = openChat("odile");
   const watched: (string | undefined)[] = [];
   while (chatState.status.kind === "loading") {
@@ -93,10 +93,10 @@ it("opens once, though the address gets the key of the chat while it opens", asy
   expect([new Set(watched), chatState.draft]).toEqual([new Set([undefined]), "I typed"]);
 });
 
-it("a visitor's text joins what they had left in the chat before", async () => {
+it("adds a visitor's draft to the user's stored draft after signing in", async () => {
   fakes.drafts.keep("u1", `chat/${chatKey}`, "Mine");
   fakes.drafts.keep("visitor", "new/odile", "Signed out");
   resumeSession();
   await openChat("odile");
-  expect([chatState.draft, kept()]).toEqual(["Mine\nSigned out", { [ownPlace]: "Mine\nSigned out" }]);
+  expect([chatState.draft, stored()]).toEqual(["Mine\nSigned out", { [storageKey]: "Mine\nSigned out" }]);
 });

@@ -13,7 +13,7 @@ import { openChat } from "./open.actions.ts";
 import { turnsOf } from "../view/turnsOf.ts";
 
 const texts = ["“You are late, Ada.”", "The door is open."];
-/** The greeting as the server stored it: under an id of its own, with every way to begin. */
+/** The greeting as the server returns it: with its id and all variants. */
 const greeting = messageOf("g7", "character", "", {
   alternatives: texts.flatMap((text, index) => messageOf(`g7-${index}`, "character", text).alternatives),
   selected: 1,
@@ -21,7 +21,7 @@ const greeting = messageOf("g7", "character", "", {
 const one = { chat_key: chatKey, message_id: "g7" };
 
 let fakes: ReturnType<typeof chatFixture>;
-/** The id that the screen knows the greeting by. */
+/** The id of the turn of the greeting. */
 const turn = () => turnsOf(chatState.messages)[0]?.id ?? "";
 
 beforeEach(async () => {
@@ -40,8 +40,8 @@ beforeEach(async () => {
   await settle();
 });
 
-it("stands before the first message as the server stored it, with every way to begin", () => {
-  expect(turns().map((said) => said.split(" ")[0])).toEqual(["character", "user", "character"]);
+it("is the first message of a new chat, with all its variants", () => {
+  expect(turns().map((turn) => turn.split(" ")[0])).toEqual(["character", "user", "character"]);
   expect(chatState.messages[0]).toEqual(greeting);
   expect(turnsOf(chatState.messages)[0]).toMatchObject({
     text: "The door is open.",
@@ -50,14 +50,14 @@ it("stands before the first message as the server stored it, with every way to b
   });
 });
 
-it("is turned", async () => {
+it("has variants that can be selected", async () => {
   fakes.api.answers("selectAlternative", () => ({ message: { ...greeting, selected: 0 } }));
   await chatEngine.select(turn(), 0);
   expect(fakes.api.inputsOf("selectAlternative")).toEqual([{ ...one, index: 0 }]);
   expect(chatState.messages[0]?.selected).toBe(0);
 });
 
-it("is reworded", async () => {
+it("can be edited", async () => {
   fakes.api.answers("editMessage", () => ({ message: greeting, previous: "" }));
   await chatEngine.edit(turn());
   expect(chatState.editing?.draft).toBe("The door is open.");
@@ -66,30 +66,30 @@ it("is reworded", async () => {
   expect(fakes.api.inputsOf("editMessage")).toEqual([{ ...one, text: "The door is shut." }]);
 });
 
-it("begins a branch", async () => {
+it("can be branched", async () => {
   fakes.api.answers("branchChat", () => ({ chat: chatOf("branch") }));
   expect(await chatEngine.branch(turn())).toBe("branch");
   expect(fakes.api.inputsOf("branchChat")).toEqual([expect.objectContaining(one)]);
 });
 
-it("is marked", async () => {
+it("can be pinned", async () => {
   fakes.api.answers("pinChat", () => ({ chat: chatOf(chatKey), message: { ...greeting, pinned: true } }));
   await chatEngine.pin(turn(), true);
   expect(fakes.api.inputsOf("pinChat")).toEqual([{ ...one, pinned: true }]);
 });
 
-it("is judged", async () => {
+it("can be rated", async () => {
   fakes.api.answers("giveFeedback", () => ({ message: greeting }));
   await chatEngine.giveFeedback(turn(), "up");
   expect(fakes.api.inputsOf("giveFeedback")).toEqual([{ ...one, verdict: "up" }]);
 });
 
-it("is reported", () => {
+it("can be reported", () => {
   chatHandlers.onReport(turn());
   expect(dialogsState.report).toMatchObject({ kind: "message", id: "g7" });
 });
 
-it("is remembered", async () => {
+it("can be added to the memory", async () => {
   fakes.api.answers("saveMemory", () => ({}) as never);
   memory.remember(turn());
   await memory.saveLine({ text: memoryState.draft?.text ?? "" });
@@ -98,7 +98,7 @@ it("is remembered", async () => {
   ]);
 });
 
-it("can be copied before anything was said", async () => {
+it("can be copied before the first message", async () => {
   freshState();
   fakes = chatFixture();
   const character = characterOf("odile", { alternate_greetings: ["Come in, {{user}}."] });

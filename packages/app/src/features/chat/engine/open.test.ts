@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe("opening a chat", () => {
-  it("takes up the last one, with its draft", async () => {
+  it("opens the last chat, with its draft", async () => {
     fakes.drafts.keep("u1", `chat/${chatKey}`, "half a sen");
     await openChat("odile");
     expect(turns()).toEqual(["character done: You are late.", "user done: I know."]);
@@ -26,14 +26,14 @@ describe("opening a chat", () => {
     });
   });
 
-  it("takes the one of the address", async () => {
+  it("opens the chat of the address", async () => {
     fakes.api.answers("listMessages", () => past);
     await openChat("odile", chatKey);
     expect(fakes.api.inputsOf("listMessages")).toEqual([{ chat_key: chatKey }]);
     expect(fakes.api.inputsOf("getLastHistory")).toEqual([]);
   });
 
-  it("begins a new one where there was none", async () => {
+  it("creates a key when there is no chat", async () => {
     fakes.api.answers("getLastHistory", () => ({
       chat: null,
       messages: [],
@@ -50,7 +50,7 @@ describe("opening a chat", () => {
     [-1, 0],
     [0.5, 0],
     [Number.NaN, 0],
-  ])("opens with greeting %d of the address as greeting %d", async (asked, shown) => {
+  ])("reads greeting %d of the address as greeting %d", async (asked, shown) => {
     fakes.api.answers("getLastHistory", () => ({
       chat: null,
       messages: [],
@@ -61,7 +61,7 @@ describe("opening a chat", () => {
     expect(chatState.greetingIndex).toBe(shown);
   });
 
-  it("keeps a key that has no conversation yet", async () => {
+  it("keeps a key of the address that has no chat yet", async () => {
     fakes.api.fails("listMessages", 40401);
     await openChat("odile", "another-key-0123456789ab");
     expect(chatState).toMatchObject({
@@ -78,7 +78,7 @@ describe("opening a chat", () => {
     expect(chatState.isDemo).toBe(demoModel);
   });
 
-  it("asks nothing personal for a visitor", async () => {
+  it("requests only the character for a visitor", async () => {
     fakes.storage.setSession(null);
     resumeSession();
     await openChat("odile");
@@ -91,13 +91,13 @@ describe("opening a chat", () => {
     [40302, "adult"],
     [50001, "failed"],
     ["unreachable", "failed"],
-  ] as const)("shows, on %s, that it is %s", async (code, kind) => {
+  ] as const)("has after error %s the status %s", async (code, kind) => {
     fakes.api.fails("getCharacter", code);
     await openChat("odile");
     expect(chatState.status.kind).toBe(kind);
   });
 
-  it("shows nothing of an adult character while such are out of sight, and all of it once they are not", async () => {
+  it("hides everything of an adult character while the content filter hides adult characters", async () => {
     fakes.api
       .answers("getCharacter", ({ character_id }) => characterOf(character_id, { rating: "nsfw" }))
       .answers("listMessages", () => past);
@@ -114,7 +114,7 @@ describe("opening a chat", () => {
     expect(chatState).toMatchObject({ status: { kind: "adult" }, character: null, messages: [] });
   });
 
-  it("leaves a conversation alone when something else is seen otherwise", async () => {
+  it("does not reload a chat that the content filter does not concern", async () => {
     fakes.storage.setAdult(false);
     await openChat("odile");
     const asked = fakes.api.asked.length;
@@ -122,7 +122,7 @@ describe("opening a chat", () => {
     expect([chatState.status.kind, fakes.api.asked.length]).toEqual(["ready", asked]);
   });
 
-  it("puts earlier messages before the first, once", async () => {
+  it("loads older messages once", async () => {
     fakes.api.answers("listMessages", () => ({
       chat: past.chat,
       messages: [messageOf("m0", "user", "Hello?")],
@@ -137,7 +137,7 @@ describe("opening a chat", () => {
 });
 
 describe("another chat with the same character", () => {
-  it("has a key of which nothing needs to be asked", async () => {
+  it("has a new key, and no messages are requested", async () => {
     await openChat("odile");
     fakes.api.answers("getNewChatKey", () => ({ chat_key: "another-key-0123456789ab" }));
     const fresh = (await startNewChat()) ?? "";
@@ -146,7 +146,7 @@ describe("another chat with the same character", () => {
     expect(fakes.api.inputsOf("listMessages")).toEqual([]);
   });
 
-  it("keeps showing who is there and which chats there are while it opens", async () => {
+  it("keeps the character and the list of chats while it loads", async () => {
     await openChat("odile");
     await settle();
     void openChat("odile", "another-key-0123456789ab");
@@ -157,7 +157,7 @@ describe("another chat with the same character", () => {
 });
 
 describe("a long history", () => {
-  it("is held as it is, not as proxies, so that a token costs nothing but itself", async () => {
+  it("is not made of proxies, so that a token costs the same in every chat", async () => {
     const messages = Array.from({ length: 10_000 }, (_, index) => messageOf(`old${index}`, "user", "x"));
     fakes.api.answers("getLastHistory", () => ({ ...past, messages }));
     await openChat("odile");

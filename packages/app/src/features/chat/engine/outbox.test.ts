@@ -8,10 +8,10 @@ import { closeChat, openChat } from "./open.actions.ts";
 import { sendWaiting } from "./send.actions.ts";
 
 let fakes: ReturnType<typeof chatFixture>;
-const said = () => fakes.streams.opened.map(({ input }) => ("text" in input ? input.text : ""));
+const sent = () => fakes.streams.opened.map(({ input }) => ("text" in input ? input.text : ""));
 const waiting = () => [chatState.outgoing, ...chatState.queued].map((one) => one && [one.text, one.state]);
 
-/** The reply to the message that went out last comes to its end. */
+/** The reply to the latest message ends. */
 async function answered() {
   fakes.streams.latest.gives(accepted, ended("complete"), finish).ends();
   await settle();
@@ -22,20 +22,20 @@ beforeEach(async () => {
   await openChat("odile");
 });
 
-describe("without a connection", () => {
-  it("messages wait in their order, and go out once when it is back", async () => {
+describe("offline", () => {
+  it("queues messages, and sends each once and in order when online", async () => {
     fakes.browser.online = false;
     for (const text of ["one", "two"]) await chatEngine.send(text);
-    expect([said(), waiting()]).toEqual([[], [null, ["one", "waiting"], ["two", "waiting"]]]);
+    expect([sent(), waiting()]).toEqual([[], [null, ["one", "waiting"], ["two", "waiting"]]]);
     fakes.browser.online = true;
     const going = sendWaiting();
     await answered();
     await answered();
     await going;
-    expect([said(), waiting()]).toEqual([["one", "two"], [null]]);
+    expect([sent(), waiting()]).toEqual([["one", "two"], [null]]);
   });
 
-  it("a message that was cut off waits for it, under the same id", async () => {
+  it("queues a message whose request failed, and sends it again with the same id", async () => {
     const first = chatEngine.send("one");
     fakes.browser.online = false;
     fakes.streams.latest.fails(new ApiError("unreachable"));
@@ -47,18 +47,18 @@ describe("without a connection", () => {
     expect(after).toEqual(before);
   });
 
-  it("what waits outlives the page, and then goes by itself", async () => {
+  it("stores queued messages, and sends them after the page is loaded again", async () => {
     fakes.browser.online = false;
     await chatEngine.send("one");
     closeChat();
     fakes.browser.online = true;
     await openChat("odile");
     await settle();
-    expect(said()).toEqual(["one"]);
+    expect(sent()).toEqual(["one"]);
   });
 });
 
-describe("behind a message that failed", () => {
+describe("after a message that failed", () => {
   beforeEach(async () => {
     const failing = chatEngine.send("one");
     fakes.streams.latest.fails(new ApiError(50001));
@@ -66,8 +66,8 @@ describe("behind a message that failed", () => {
     await chatEngine.send("two");
   });
 
-  it("the next one waits", () => {
-    expect([said(), waiting()]).toEqual([
+  it("the next message waits", () => {
+    expect([sent(), waiting()]).toEqual([
       ["one"],
       [
         ["one", "failed"],
@@ -76,29 +76,29 @@ describe("behind a message that failed", () => {
     ]);
   });
 
-  it("the next one goes when that is sent after all", async () => {
+  it("the next message is sent when the retry succeeds", async () => {
     const going = chatEngine.retry(chatState.outgoing?.clientId ?? "");
     await answered();
     await answered();
     await going;
-    expect([said(), waiting()]).toEqual([["one", "one", "two"], [null]]);
+    expect([sent(), waiting()]).toEqual([["one", "one", "two"], [null]]);
   });
 
-  it("the next one goes when that is given up", async () => {
+  it("the next message is sent when the failed one is discarded", async () => {
     chatEngine.discard(chatState.outgoing?.clientId ?? "");
     await answered();
-    expect([said(), chatState.draft]).toEqual([["one", "two"], "one"]);
+    expect([sent(), chatState.draft]).toEqual([["one", "two"], "one"]);
   });
 });
 
-describe("beside another tab of the same conversation", () => {
+describe("in two tabs of the same chat", () => {
   let stop: () => void;
   const place = `u1/chat/${chatKey}/outbox`;
   const message = (clientId: string, tried = false) => ({ clientId, text: `text of ${clientId}`, tried });
-  /** A page keeps messages that it has not sent. */
+  /** A page stores messages that it has not sent. */
   const leave = (page: string, ...messages: readonly ReturnType<typeof message>[]) =>
     fakes.drafts.kept.set(`${place}/${page}`, JSON.stringify({ chatKey, messages }));
-  /** The history as another tab has brought it forth. */
+  /** The history after another tab has added messages. */
   const history = (...messages: readonly ReturnType<typeof messageOf>[]) =>
     fakes.api.answers("listMessages", () => ({ ...past, messages: [...past.messages, ...messages] }));
   const unsent = () =>
@@ -111,25 +111,25 @@ describe("beside another tab of the same conversation", () => {
     return () => stop();
   });
 
-  it("keeps its own messages apart from those of the other", async () => {
+  it("each tab stores its own outbox", async () => {
     leave("other", message("a1"));
     fakes.browser.online = false;
     await chatEngine.send("mine");
     expect(unsent()).toEqual([`${place}/other`, `${place}/${fakes.drafts.pages[0]}`]);
   });
 
-  it("leaves to the other what is the other's, for as long as that is there", async () => {
+  it("the outbox of an open tab is not adopted", async () => {
     fakes.drafts.pages.unshift("other");
     leave("other", message("a1"));
     fakes.browser.becomeVisible();
     await settle();
-    expect([said(), waiting()]).toEqual([[], [null]]);
+    expect([sent(), waiting()]).toEqual([[], [null]]);
     fakes.drafts.close("other");
     await settle();
-    expect([said(), unsent()]).toEqual([["text of a1"], [`${place}/${fakes.drafts.pages[0]}`]]);
+    expect([sent(), unsent()]).toEqual([["text of a1"], [`${place}/${fakes.drafts.pages[0]}`]]);
   });
 
-  it("sends what the other left, in its order, after its own, and keeps it as its own", async () => {
+  it("the outbox of a closed tab is adopted: sent in order, after the own messages", async () => {
     fakes.browser.online = false;
     await chatEngine.send("mine");
     leave("other", message("a1", true), message("a2"));
@@ -137,10 +137,10 @@ describe("beside another tab of the same conversation", () => {
     await settle();
     expect(unsent()).toEqual([`${place}/${fakes.drafts.pages[0]}`]);
     for (let turn = 0; turn < 3; turn += 1) await answered();
-    expect([said(), unsent()]).toEqual([["mine", "text of a1", "text of a2"], []]);
+    expect([sent(), unsent()]).toEqual([["mine", "text of a1", "text of a2"], []]);
   });
 
-  it("opens with what all pages left, each message once, and asks about the one that was tried", async () => {
+  it("opening adopts all outboxes, each message once, and does not send what was sent before", async () => {
     closeChat();
     leave("one", message("a1"), message("a2"));
     leave("other", message("b1", true), message("a2"), message("b2"));
@@ -155,7 +155,7 @@ describe("beside another tab of the same conversation", () => {
     expect(unsent()).toEqual([`${place}/${fakes.drafts.pages[0]}`]);
   });
 
-  it("shows what the other said while this one had no connection, before it sends", async () => {
+  it("messages of the other tab are loaded before sending when online again", async () => {
     fakes.browser.online = false;
     await chatEngine.send("mine");
     fakes.browser.receiveTabMessage({ chatKey });
@@ -164,10 +164,10 @@ describe("beside another tab of the same conversation", () => {
     history(messageOf("q1", "user", "Theirs"), messageOf("r1", "character", "Yes."));
     fakes.browser.goOnline(true);
     await settle();
-    expect([turns().slice(-2), said()]).toEqual([["user done: Theirs", "character done: Yes."], ["mine"]]);
+    expect([turns().slice(-2), sent()]).toEqual([["user done: Theirs", "character done: Yes."], ["mine"]]);
   });
 
-  it("shows, at the end of its own reply, what it heard of in the middle", async () => {
+  it("messages of the other tab are loaded after the own reply", async () => {
     void chatEngine.send("mine");
     fakes.browser.receiveTabMessage({ chatKey });
     await settle();
@@ -181,17 +181,17 @@ describe("beside another tab of the same conversation", () => {
     expect(turns().slice(-4, -1)).toEqual(["user done: Theirs", "character done: Yes.", "user done: mine"]);
   });
 
-  it("does not send what the history has already, whoever sent it", async () => {
+  it("a message that is in the history is not sent again", async () => {
     fakes.browser.online = false;
     for (const text of ["one", "two"]) await chatEngine.send(text);
     const [first] = chatState.queued;
     history(messageOf("q1", "user", "one", { client_id: first?.clientId ?? "" }));
     fakes.browser.goOnline(true);
     await settle();
-    expect(said()).toEqual(["two"]);
+    expect(sent()).toEqual(["two"]);
   });
 
-  it("learns that the other has begun the conversation", async () => {
+  it("a chat that the other tab created is loaded", async () => {
     closeChat();
     fakes.api.fails("listMessages", 40401);
     await openChat("odile", "fresh-key-0123456789abcd");

@@ -5,7 +5,7 @@ import { draftKey } from "./outbox.ts";
 /** The stored value of "no persona", beside the ids of personas. */
 const NO_PERSONA = "oneself";
 
-/** Chooses the persona of the next message; null for none. It is stored until a message tells the server. */
+/** Chooses the persona of the next message; null for none. It is stored until it is sent with a message. */
 export function choosePersonaId(personaId: string | null): void {
   chatState.chosenPersonaId = personaId;
   services().drafts.keep(chatState.ownerId, personaKey(), personaId ?? NO_PERSONA);
@@ -24,7 +24,7 @@ export async function restorePersonaChoice(): Promise<void> {
   chatState.chosenPersonaId = stored === NO_PERSONA ? null : stored;
 }
 
-/** Deletes the stored choice: the server knows it from a message. */
+/** Deletes the stored choice, because it was sent with a message. */
 export function clearStoredPersona(): void {
   services().drafts.keep(chatState.ownerId, personaKey(), "");
 }

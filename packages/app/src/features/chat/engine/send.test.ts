@@ -26,10 +26,10 @@ let fakes: ReturnType<typeof chatFixture>;
 beforeEach(() => {
   fakes = chatFixture();
 });
-const draftKept = () => fakes.drafts.kept.get(`u1/chat/${chatKey}`);
+const storedDraft = () => fakes.drafts.kept.get(`u1/chat/${chatKey}`);
 
 describe("sending", () => {
-  it("shows the message at once, the reply as it comes, and both in the history at its end", async () => {
+  it("renders the message at once, streams the reply, and adds both to the history", async () => {
     await openChat("odile");
     setDraft("Hello");
     const done = chatEngine.send("Hello");
@@ -48,7 +48,7 @@ describe("sending", () => {
     expect(streamingState).toMatchObject({ messageId: "", text: "" });
   });
 
-  it("shows the newest count of messages, however late an older answer comes", async () => {
+  it("shows the newest quota when an older answer arrives later", async () => {
     await openChat("odile");
     await settle();
     const answers: ((used: number) => void)[] = [];
@@ -75,7 +75,7 @@ describe("sending", () => {
     expect(chatState.quota?.used).toBe(6);
   });
 
-  it("names the chosen greeting with the first message only", async () => {
+  it("sends the selected greeting with the first message only", async () => {
     fakes.api.answers("getLastHistory", () => ({
       chat: null,
       messages: [],
@@ -92,7 +92,7 @@ describe("sending", () => {
     expect(fakes.streams.opened.map(({ input }) => "greeting_index" in input)).toEqual([true, false]);
   });
 
-  it("says when it was said by the server's clock", async () => {
+  it("takes the time of a message from the server", async () => {
     const created_at = "2026-11-20T21:03:04.000Z";
     fakes.api.answers("getLastHistory", () => ({ ...past, chat: null, messages: [], has_more: false }));
     await openChat("odile");
@@ -104,7 +104,7 @@ describe("sending", () => {
     expect(times).toEqual(Array(4).fill(created_at));
   });
 
-  it("gives a new chat its title, and a place among the others, as soon as it is accepted", async () => {
+  it("loads the title and the list of chats when the first message is accepted", async () => {
     fakes.api.answers("getLastHistory", () => ({
       chat: null,
       messages: [],
@@ -122,7 +122,7 @@ describe("sending", () => {
     expect(chatState.chats.map(({ chat_key }) => chat_key)).toEqual([chatState.chatKey]);
   });
 
-  it("sends nothing while a reply is being written", async () => {
+  it("sends nothing while a reply is streaming", async () => {
     await openChat("odile");
     void chatEngine.send("one");
     fakes.streams.latest.gives(accepted);
@@ -131,7 +131,7 @@ describe("sending", () => {
     expect(fakes.streams.opened).toHaveLength(1);
   });
 
-  it("waits until the chat has opened, and then sends what stands there", async () => {
+  it("sends the draft when the chat is loaded, if Send was pressed before", async () => {
     const opened = openChat("odile");
     setDraft("Hello");
     await chatEngine.send("Hello");
@@ -142,11 +142,11 @@ describe("sending", () => {
     expect(chatState.draft).toBe("");
   });
 
-  it("keeps the draft typed meanwhile, and the message on its way, should the page go away", async () => {
+  it("stores the draft and the message that is being sent", async () => {
     await openChat("odile");
     void chatEngine.send("Hello");
     setDraft("next");
-    expect(draftKept()).toBe("next");
+    expect(storedDraft()).toBe("next");
     const kept = fakes.drafts.kept.get(`u1/chat/${chatKey}/outbox/${fakes.drafts.pages.at(-1)}`);
     closeChat();
     await openChat("odile");
@@ -154,7 +154,7 @@ describe("sending", () => {
     expect(chatState).toMatchObject({ draft: "next", outgoing: { text: "Hello", state: "failed" } });
   });
 
-  it("forgets the message on its way once the history has it", async () => {
+  it("removes the message from the outbox when the history has it", async () => {
     await openChat("odile");
     void chatEngine.send("Hello");
     const clientId = chatState.outgoing?.clientId ?? "";
@@ -167,7 +167,7 @@ describe("sending", () => {
 });
 
 describe("a message that was not accepted", () => {
-  it("keeps its text, and is sent again under the same id", async () => {
+  it("keeps its text, and is retried with the same id", async () => {
     await openChat("odile");
     const failing = chatEngine.send("Hello");
     fakes.streams.latest.fails(new ApiError("unreachable"));
@@ -178,13 +178,13 @@ describe("a message that was not accepted", () => {
     expect(second).toEqual(first);
   });
 
-  it("gives its text back when it is given up", async () => {
+  it("puts its text into the composer when it is discarded", async () => {
     await openChat("odile");
     const failing = chatEngine.send("Hello");
     fakes.streams.latest.fails(new ApiError(50001));
     await failing;
     chatEngine.discard(chatState.outgoing?.clientId ?? "");
-    expect([chatState.outgoing, chatState.draft, draftKept()]).toEqual([null, "Hello", "Hello"]);
+    expect([chatState.outgoing, chatState.draft, storedDraft()]).toEqual([null, "Hello", "Hello"]);
   });
 
   it("goes back to the composer, with the login dialog, when the session has ended", async () => {
@@ -193,21 +193,21 @@ describe("a message that was not accepted", () => {
     endSession();
     fakes.streams.latest.fails(new ApiError(40101));
     await failing;
-    expect([chatState.draft, draftKept(), authState.view.kind]).toEqual(["Hello", "Hello", "login"]);
+    expect([chatState.draft, storedDraft(), authState.view.kind]).toEqual(["Hello", "Hello", "login"]);
   });
 
-  it("goes back to the composer when the day's messages are used up, and the meter says so", async () => {
+  it("goes back to the composer when the quota is used up, and the quota says so", async () => {
     await openChat("odile");
     const failing = chatEngine.send("Hello");
     fakes.streams.latest.fails(new ApiError(42902, { limit: 50, resets_at: quota.resets_at }));
     await failing;
     expect([chatState.draft, chatState.outgoing]).toEqual(["Hello", null]);
     expect(chatState.quota).toEqual({ limit: 50, used: 50, resets_at: quota.resets_at });
-    // The composer says why; a toast would only stand in front of it.
+    // The composer says why, so there is no toast.
     expect(toastsState.toasts).toEqual([]);
   });
 
-  it("stays beside what was typed since, rather than overwrite it", async () => {
+  it("stays a message when the composer has another text", async () => {
     await openChat("odile");
     const failing = chatEngine.send("Hello");
     setDraft("more");
@@ -216,7 +216,7 @@ describe("a message that was not accepted", () => {
     expect(chatState).toMatchObject({ draft: "more", outgoing: { text: "Hello", state: "failed" } });
   });
 
-  it("gets a key of its own when the key of the address is somebody else's", async () => {
+  it("is sent with a new key when the key of the address belongs to another user", async () => {
     fakes.api.fails("listMessages", 40401);
     await openChat("odile", "foreign-key-0123456789ab");
     const done = chatEngine.send("Hello");
@@ -231,7 +231,7 @@ describe("a message that was not accepted", () => {
     expect(chatState.chatKey).toBe(chatKey);
   });
 
-  it("is not even tried by a visitor, who keeps the text until they are somebody", async () => {
+  it("is not sent for a visitor, whose text stays until after signing in", async () => {
     fakes.storage.setSession(null);
     resumeSession();
     await openChat("odile");
@@ -246,6 +246,6 @@ describe("a message that was not accepted", () => {
     fakes.storage.setSession("s");
     resumeSession();
     await openChat("odile");
-    expect([chatState.draft, draftKept()]).toEqual(["Hello", "Hello"]);
+    expect([chatState.draft, storedDraft()]).toEqual(["Hello", "Hello"]);
   });
 });

@@ -21,8 +21,8 @@ import { turnsOf } from "../view/turnsOf.ts";
 
 let fakes: ReturnType<typeof chatFixture>;
 
-/** The server agrees to write this wording of a reply. */
-const anew = (index: number, reply = "m4"): StreamPart => ({
+/** The server accepts to generate a variant. */
+const acceptedVariant = (index: number, reply = "m4"): StreamPart => ({
   type: "data-accepted",
   data: {
     chat_key: chatKey,
@@ -47,8 +47,8 @@ describe("a reply", () => {
     return done;
   }
 
-  it("ends at Stop with what there is of it", async () => {
-    const done = await waitless(replying);
+  it("keeps its text so far when it is stopped", async () => {
+    const done = await startAndSettle(replying);
     fakes.api.answers("stopReply", () => ({
       message: messageOf("m4", "character", "Good ", { status: "stopped" }),
     }));
@@ -58,7 +58,7 @@ describe("a reply", () => {
     expect([turns().at(-1), streamingState.messageId]).toEqual(["character stopped: Good ", ""]);
   });
 
-  it("is stopped as soon as it has a name, when Stop came before", async () => {
+  it("is stopped when the server accepts it, if Stop was pressed before", async () => {
     await openChat("odile");
     fakes.api.answers("stopReply", () => ({
       message: messageOf("m4", "character", "", { status: "stopped" }),
@@ -70,8 +70,8 @@ describe("a reply", () => {
     expect(turns().at(-1)).toBe("character stopped: ");
   });
 
-  it("that fails keeps its text and says why", async () => {
-    const done = await waitless(replying);
+  it("keeps its text and gives the reason when it fails", async () => {
+    const done = await startAndSettle(replying);
     const failure = { code: 50201, message: "The model did not answer.", retryable: true };
     fakes.streams.latest
       .gives(
@@ -86,23 +86,23 @@ describe("a reply", () => {
     expect(turns().at(-1)).toBe("character failed: Good ");
   });
 
-  it("is tried again as another wording, in the failed one's place", async () => {
-    const done = await waitless(replying);
+  it("is retried as another variant of the same message", async () => {
+    const done = await startAndSettle(replying);
     fakes.streams.latest.gives(ended("error"), finish).ends();
     await done();
     const again = chatEngine.retry("m4");
     expect(fakes.streams.latest.input).toMatchObject({ chat_key: chatKey, message_id: "m4" });
-    fakes.streams.latest.gives(anew(1), delta("Better."), ended("complete"), finish).ends();
+    fakes.streams.latest.gives(acceptedVariant(1), delta("Better."), ended("complete"), finish).ends();
     await again;
     expect(chatState.messages.at(-1)).toMatchObject({ id: "m4", selected: 1, status: "done" });
     expect(chatState.messages.at(-1)?.alternatives.map(({ text }) => text)).toEqual(["Good ", "Better."]);
   });
 
-  it("is written anew wherever it stands; what follows it stays", async () => {
+  it("is regenerated in the middle of a chat, and later messages stay", async () => {
     await openChat("odile");
     const again = chatEngine.regenerate("m1", "shorter");
     expect(fakes.streams.latest.input).toMatchObject({ message_id: "m1", note: "shorter" });
-    fakes.streams.latest.gives(anew(1, "m1"), delta("Late."), ended("complete"), finish).ends();
+    fakes.streams.latest.gives(acceptedVariant(1, "m1"), delta("Late."), ended("complete"), finish).ends();
     await again;
     expect(chatState.messages.map(({ id, selected }) => [id, selected])).toEqual([
       ["m1", 1],
@@ -110,17 +110,17 @@ describe("a reply", () => {
     ]);
   });
 
-  it("goes on from where it was cut", async () => {
+  it("is continued from the end of its text", async () => {
     await openChat("odile");
     const going = chatEngine.continueReply("m1");
     expect(fakes.streams.latest.after).toBe("You are late.".length);
-    fakes.streams.latest.gives(anew(0, "m1"), delta(" Again."), ended("complete"), finish).ends();
+    fakes.streams.latest.gives(acceptedVariant(0, "m1"), delta(" Again."), ended("complete"), finish).ends();
     await going;
     expect(turns()[0]).toBe("character done: You are late. Again.");
   });
 
-  it("stands as failed again when even asking failed", async () => {
-    const done = await waitless(replying);
+  it("is failed again when the retry is not accepted", async () => {
+    const done = await startAndSettle(replying);
     fakes.streams.latest.gives(ended("error"), finish).ends();
     await done();
     const again = chatEngine.retry("m4");
@@ -129,7 +129,7 @@ describe("a reply", () => {
     expect([turns().at(-1), toastsState.toasts.length]).toEqual(["character failed: Good ", 1]);
   });
 
-  it("says that its connection is being made again", async () => {
+  it("shows that the connection is being restored", async () => {
     void replying();
     await settle();
     await settle();
@@ -141,8 +141,8 @@ describe("a reply", () => {
     expect(streamingState).toMatchObject({ isReconnecting: false, text: "Good evening" });
   });
 
-  it("shows what the server could keep of it, where that went down in the middle", async () => {
-    const done = await waitless(replying);
+  it("has the text that the server stored when the server was restarted during the reply", async () => {
+    const done = await startAndSettle(replying);
     const kept = messageOf("m4", "character", "Go", { status: "failed" });
     fakes.api.answers("listMessages", () => ({ ...past, messages: [...past.messages, kept] }));
     fakes.streams.latest.loses().gives(ended("error"), finish).ends();
@@ -150,15 +150,15 @@ describe("a reply", () => {
     expect([turns().at(-1), streamingState.messageId]).toEqual(["character failed: Go", ""]);
   });
 
-  it("stands as far as it came, where the server cannot be asked what it kept", async () => {
-    const done = await waitless(replying);
+  it("has the received text when the stored one cannot be loaded", async () => {
+    const done = await startAndSettle(replying);
     fakes.streams.latest.loses().gives(ended("error"), finish).ends();
     await done();
     expect(turns().at(-1)).toBe("character failed: Good ");
   });
 
-  it("that has just come is no greeting: it can be written anew", async () => {
-    const done = await waitless(replying);
+  it("is no greeting, so it can be regenerated", async () => {
+    const done = await startAndSettle(replying);
     fakes.streams.latest.gives(delta("evening."), ended("complete"), finish).ends();
     await done();
     expect(turnsOf(chatState.messages).map((turn) => turn.kind === "character" && turn.greeting)).toEqual([
@@ -169,7 +169,7 @@ describe("a reply", () => {
     ]);
   });
 
-  it("that was being written goes on after a reload, from where it was", async () => {
+  it("is resumed after a reload, from the end of its text", async () => {
     const under = messageOf("m4", "character", "Good ", { status: "streaming", seq: 5 });
     fakes.api.answers("getLastHistory", () => ({ ...past, messages: [...past.messages, under] }));
     await openChat("odile");
@@ -185,7 +185,7 @@ describe("a reply", () => {
     expect(turns().at(-1)).toBe("character done: Good evening.");
   });
 
-  it("goes on without a reader who leaves", async () => {
+  it("is not stopped when the user leaves the chat", async () => {
     void replying();
     await settle();
     await settle();
@@ -197,8 +197,10 @@ describe("a reply", () => {
   });
 });
 
-/** Starts something that goes on, and hands back the way to wait for its end. */
-async function waitless(begin: () => Promise<Promise<void>> | Promise<void>): Promise<() => Promise<void>> {
+/** Starts a function that ends later. Resolves to a function that waits for its end. */
+async function startAndSettle(
+  begin: () => Promise<Promise<void>> | Promise<void>,
+): Promise<() => Promise<void>> {
   const going = begin();
   await settle();
   await settle();

@@ -14,13 +14,13 @@ beforeEach(async () => {
   await settle();
 });
 
-it("shows what could be said, on request", async () => {
+it("loads suggestions on request", async () => {
   expect(fakes.api.inputsOf("suggest")).toEqual([]);
   await chatEngine.loadSuggestions();
   expect(chatState.suggestions).toEqual({ kind: "ready", texts });
 });
 
-it("says that there are none to be had", async () => {
+it("shows that loading failed", async () => {
   fakes.api.fails("suggest", 42901);
   await chatEngine.loadSuggestions();
   expect(chatState.suggestions.kind).toBe("failed");
@@ -30,7 +30,7 @@ it.each([
   ["closed them", chatEngine.closeSuggestions],
   ["sent something", () => void chatEngine.send("Hello")],
   ["left the chat", closeChat],
-])("keeps them from somebody who %s meanwhile", async (_, meanwhile) => {
+])("drops the suggestions when the user %s meanwhile", async (_, meanwhile) => {
   const asked = chatEngine.loadSuggestions();
   meanwhile();
   await asked;

@@ -1,4 +1,4 @@
-import type { Chat, Message } from "@mimi/contract";
+import type { Chat } from "@mimi/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
@@ -24,13 +24,13 @@ function answer(path: string, data: unknown) {
   return http.get(`*/api${path}`, () => HttpResponse.json({ code: 0, data }));
 }
 
-/** What a chat asks for when it opens. */
-function around(parts: Partial<Chat> = {}, said: readonly Message[] = messages) {
+/** The answers to the requests of a chat that opens. */
+function answers(parts: Partial<Chat> = {}) {
   const shown = { ...chat, ...parts };
   return [
     answer("/user/", ada),
     answer("/character/detail/", character),
-    answer("/chat/messages/", { chat: shown, messages: said, has_more: false, has_newer: false }),
+    answer("/chat/messages/", { chat: shown, messages, has_more: false, has_newer: false }),
     answer("/user/quota/", {
       limit: 50,
       used: 12,
@@ -45,7 +45,7 @@ const meta = {
   title: "App/Chat panels",
   component: ChatPage,
   tags: ["screen", "phone"],
-  parameters: { layout: "fullscreen", msw: { handlers: around() } },
+  parameters: { layout: "fullscreen", msw: { handlers: answers() } },
   args: { id: "orrery", chatKey },
   beforeEach: () => startStory({ signedIn: true }),
   decorators: [
@@ -60,14 +60,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Opens a panel once the conversation is there. The way by the menu is a journey's (e2e/journeys/conversation.spec.ts). */
+/** Opens a panel when the chat is loaded. Opening it by the menu is tested in e2e/journeys. */
 async function openPanel(panel: Panel): Promise<HTMLElement> {
   await waitFor(() => expect(screen.getByText(/second cup/, { selector: "article *" })).toBeVisible());
   showPanel(panel);
   return screen.findByRole("dialog", {}, { timeout: 5_000 });
 }
 
-/** The reader looks through their chats. */
+/** All chats of the user. */
 export const Chats: Story = {
   play: async () => {
     const panel = await openPanel("chats");
@@ -75,14 +75,14 @@ export const Chats: Story = {
   },
 };
 
-/** Some are with adult characters, and adult content is off: the way to change it asks for the reader's age. */
-export const ChatsLeftOut: Story = {
+/** Chats with adult characters are hidden. The link to the settings asks for the user's age. */
+export const ChatsHidden: Story = {
   parameters: {
     msw: {
       handlers: [
         answer("/chat/list/", { items: [chat], page: 1, has_more: false, hidden: 2 }),
         answer("/user/", { ...ada, adult_attested_at: null }),
-        ...around(),
+        ...answers(),
       ],
     },
   },
@@ -107,11 +107,11 @@ const line = {
   edited_at: null,
 };
 
-/** A message that something is remembered of was changed: it is offered to be dropped. */
+/** The source of a line was changed, so the line can be deleted or confirmed. */
 export const MemoryStale: Story = {
   parameters: {
     msw: {
-      handlers: [answer("/chat/memory/", { lines: [line], tokens: { sent: 12, budget: 800 } }), ...around()],
+      handlers: [answer("/chat/memory/", { lines: [line], tokens: { sent: 12, budget: 800 } }), ...answers()],
     },
   },
   play: async () => {
@@ -121,7 +121,7 @@ export const MemoryStale: Story = {
   },
 };
 
-/** The conversation is held as a persona. */
+/** The chat has a persona. */
 export const Persona: Story = {
   parameters: {
     msw: {
@@ -129,7 +129,7 @@ export const Persona: Story = {
         answer("/persona/list/", {
           items: [{ id: "p1", name: "Marguerite", description: "Plays cards for money.", avatar: null }],
         }),
-        ...around({ persona_id: "p1" }),
+        ...answers({ persona_id: "p1" }),
       ],
     },
   },
@@ -139,7 +139,7 @@ export const Persona: Story = {
   },
 };
 
-/** The creator has changed the character, and the reader looks at what. */
+/** The creator has changed the character. */
 export const Revision: Story = {
   parameters: {
     msw: {
@@ -153,7 +153,7 @@ export const Revision: Story = {
             { field: "definition", before: null, after: null },
           ],
         }),
-        ...around({ newer_revision: 3 }),
+        ...answers({ newer_revision: 3 }),
       ],
     },
   },
@@ -163,7 +163,7 @@ export const Revision: Story = {
   },
 };
 
-/** A rule held the message back: it is still in the composer, with the rule. */
+/** A rule refused the message: it is in the composer, with the rule. */
 export const Blocked: Story = {
   parameters: {
     msw: {
@@ -174,7 +174,7 @@ export const Blocked: Story = {
             { status: 422 },
           ),
         ),
-        ...around(),
+        ...answers(),
       ],
     },
   },

@@ -119,7 +119,7 @@ export function deleteForever(chatKey: string): Promise<void> {
   return change(async () => {
     await services().call(deleteChat, { chat_key: chatKey, forever: true });
     removeFrom("bin", chatKey);
-    showToast("done", chatSentences.chatDestroyed);
+    showToast("done", chatSentences.chatDeletedForever);
   });
 }
 

@@ -43,8 +43,8 @@ beforeEach(async () => {
   await settle();
 });
 
-describe("the reader's chats", () => {
-  it("come page by page, and what moved meanwhile comes once", async () => {
+describe("the panel of chats", () => {
+  it("loads page by page, and lists a chat once that moved meanwhile", async () => {
     fakes.api.answers("listChats", ({ page = 1 }) =>
       page === 1 ? paged([chatOf("a"), chatOf("b")], 1, true) : paged([chatOf("b"), chatOf("c")], 2),
     );
@@ -55,7 +55,7 @@ describe("the reader's chats", () => {
     expect(fakes.api.inputsOf("listChats").filter(({ page }) => page === 2)).toHaveLength(1);
   });
 
-  it("tell how many adult content being off leaves out, and come anew once it is on", async () => {
+  it("counts the chats that the content filter hides, and loads again when it changes", async () => {
     fakes.api.answers("listChats", () => ({ ...paged([chatOf("a")], 1), hidden: 2 }));
     await act.openChats();
     const list = () =>
@@ -73,13 +73,13 @@ describe("the reader's chats", () => {
     expect(list()).toMatchObject({ items: ["a", "b"], hidden: 0 });
   });
 
-  it("come as far as the one that is to be renamed, and no further", async () => {
+  it("loads pages until the chat that is renamed", async () => {
     fakes.api.answers("listChats", ({ page = 1 }) => paged([chatOf(`chat${page}`)], Number(page), true));
     await act.openChats("chat3");
     expect(keys()).toEqual(["chat1", "chat2", "chat3"]);
   });
 
-  it("come no further than the page that fails", async () => {
+  it("stops at a page that fails", async () => {
     fakes.api.answers("listChats", ({ page = 1 }) => {
       if (page === 2) throw new ApiError("unreachable");
       return paged([chatOf("a")], Number(page), true);
@@ -88,7 +88,7 @@ describe("the reader's chats", () => {
     expect(chatsState.chats).toMatchObject({ kind: "ready", more: "failed" });
   });
 
-  it("stand by day, those that are pinned first, or by character", () => {
+  it("groups by day with pinned chats first, or by character", () => {
     const chats = [
       chatOf("p", { pinned: true, updated_at: "2026-01-05T11:00:00" }),
       chatOf("a", { updated_at: "2026-11-20T00:30:00" }),
@@ -109,7 +109,7 @@ describe("the reader's chats", () => {
     ]);
   });
 
-  it("are renamed and pinned where they stand, and in the header", async () => {
+  it("renames a chat in the list and in the header", async () => {
     fakes.api
       .answers("renameChat", ({ title }) => ({ chat: chatOf(chatKey, { title }) }))
       .answers("listChats", () => paged([chatOf(chatKey, { title: "Rain" })], 1));
@@ -118,7 +118,7 @@ describe("the reader's chats", () => {
     expect(chatState.chat?.title).toBe("Rain");
   });
 
-  it("go to the bin, from where Undo brings them back", async () => {
+  it("moves a chat to the bin, and Undo restores it", async () => {
     fakes.api
       .answers("listChats", () => paged([chatOf(chatKey), chatOf("b")], 1))
       .answers("deleteChat", () => ({}))
@@ -132,7 +132,7 @@ describe("the reader's chats", () => {
     expect(keys()).toEqual([chatKey, "b"]);
   });
 
-  it("come back each by its own Undo, when two went one after the other", async () => {
+  it("restores each of two deleted chats by its own Undo", async () => {
     fakes.api
       .answers("listChats", () => paged([chatOf(chatKey), chatOf("b"), chatOf("c")], 1))
       .answers("deleteChat", () => ({}))
@@ -146,26 +146,26 @@ describe("the reader's chats", () => {
     expect(toastsState.toasts).toHaveLength(1);
   });
 
-  it("stay where they cannot be deleted", async () => {
+  it("keeps a chat when deleting fails", async () => {
     fakes.api.answers("listChats", () => paged([chatOf("b")], 1)).fails("deleteChat", "unreachable");
     await act.openChats();
     expect([await act.moveToBin("b"), keys(), toastsState.toasts.length]).toEqual([false, ["b"], 1]);
   });
 
-  it("show the cover of their character, where they have one", () => {
+  it("shows the covers of characters", () => {
     const chats = [chatOf("a", { character_thumb: "/uploads/a.webp" }), chatOf("b")];
     const shown = groupsOf(chats, "time", now).flatMap((group) => group.chats.map(({ thumb }) => thumb));
     expect(shown).toEqual(["/uploads/a.webp", undefined]);
   });
 
-  it("tell how many days are left to them in the bin", () => {
+  it("shows the days until a deleted chat is deleted forever", () => {
     // In local time, as `now` is.
     const deletedAt = new Date("2026-11-18T11:00:00").toISOString();
     const [one] = deletedOf([chatOf("a", { deleted_at: deletedAt })], now);
     expect(one?.daysLeft).toBe(28);
   });
 
-  it("are handed over as a file, under a name that every system takes", async () => {
+  it("saves a chat as a file with a name that is valid on every system", async () => {
     const save = vi.fn();
     provideFiles({ address: () => "", release: () => undefined, save, png: async () => new Uint8Array() });
     fakes.api.answers("exportChat", () => "# The lamp");
@@ -175,7 +175,7 @@ describe("the reader's chats", () => {
   });
 });
 
-describe("looking for words", () => {
+describe("search", () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     return () => vi.useRealTimers();
@@ -185,7 +185,7 @@ describe("looking for words", () => {
     await settle();
   };
 
-  it("in all chats waits for the typing to pause, and leads to the messages", async () => {
+  it("in all chats waits until typing pauses, and links to the messages", async () => {
     fakes.api.answers("searchChats", () => ({ items: [hit("m7", 3)], page: 1, has_more: false, hidden: 0 }));
     act.searchFor("l");
     act.searchFor("lamp");
@@ -195,14 +195,14 @@ describe("looking for words", () => {
     expect(chatsState.hits.kind).toBe("ready");
   });
 
-  it("begins anew whenever the chats are opened", async () => {
+  it("is cleared when the panel is opened", async () => {
     act.searchFor("lamp");
     await act.openChats();
     await pause();
     expect([chatsState.query, fakes.api.inputsOf("searchChats")]).toEqual(["", []]);
   });
 
-  it("in one chat goes to what was said last, and round in reading order", async () => {
+  it("in one chat begins at the latest result, and goes around in reading order", async () => {
     fakes.api.answers("searchChats", ({ page }) => ({
       items: page === 1 ? [hit("m2", 1)] : [hit("m1", 0)],
       page: Number(page),
@@ -220,7 +220,7 @@ describe("looking for words", () => {
     expect(at()).toBe("m2");
   });
 
-  it("says that there is nothing, and forgets it with the words", async () => {
+  it("says that nothing was found, until the query is empty", async () => {
     fakes.api.answers("searchChats", () => ({ items: [], page: 1, has_more: false, hidden: 0 }));
     find("lamp");
     await pause();
@@ -230,7 +230,7 @@ describe("looking for words", () => {
   });
 });
 
-it("names days by the reader's clock, whatever the hour", () => {
+it("names days by the local time, at any hour", () => {
   const dayOf = daysOf(new Date("2026-11-20T00:10:00"));
   expect(
     ["2026-11-20T00:05:00", "2026-11-19T00:05:00", "2026-11-18T23:59:00"].map((time) => dayOf(time).heading),

@@ -84,7 +84,7 @@ export function deleteLine(lineId: string): Promise<void> {
   const line = lineOf(lineId);
   return change(async () => {
     await services().call(deleteMemory, { chat_key: chatKey, line_id: lineId });
-    if (line) offerUndo(chatSentences.lineDropped, () => saveAgain(chatKey, line));
+    if (line) offerUndo(chatSentences.lineDeleted, () => saveAgain(chatKey, line));
   });
 }
 

@@ -36,7 +36,7 @@ beforeEach(async () => {
   await settle();
 });
 
-it("begins a line with the words of its message, and saves where it came from", async () => {
+it("begins a line with the text of a message, and saves its source", async () => {
   act.remember("client-of-m2");
   expect([chatState.panel, memoryState.draft]).toEqual(["memory", { text: "I know." }]);
   act.draftLine({ text: "She\nknows." });
@@ -45,7 +45,7 @@ it("begins a line with the words of its message, and saves where it came from", 
   expect(memoryState.draft).toBeNull();
 });
 
-it("gives a line that is begun in the panel no source, also after another was given up", async () => {
+it("saves no source for a line of the panel, also after the form of a message was closed", async () => {
   act.remember("m1");
   act.draftLine(undefined);
   act.draftLine({ text: "" });
@@ -53,13 +53,13 @@ it("gives a line that is begun in the panel no source, also after another was gi
   expect(saved()).toMatchObject([{ text: "Rain.", source_message_ids: [] }]);
 });
 
-it("keeps a line that cannot be saved as it was written", async () => {
+it("keeps the form when saving a line fails", async () => {
   fakes.api.fails("saveMemory", "unreachable");
   await act.saveLine({ id: "l1", text: "Odile tends the lamp." });
   expect(memoryState.draft).toMatchObject({ id: "l1", text: "Odile tends the lamp.", saving: "failed" });
 });
 
-it("takes a line that still holds as checked, and pins and drops it", async () => {
+it("confirms, pins and deletes a line", async () => {
   await act.loadMemory();
   await act.confirmLine("l1");
   await act.pinLine("l1", true);
@@ -71,7 +71,7 @@ it("takes a line that still holds as checked, and pins and drops it", async () =
   expect(fakes.api.inputsOf("deleteMemory")).toEqual([{ chat_key: chatKey, line_id: "l1" }]);
 });
 
-describe("a line that was dropped", () => {
+describe("a deleted line", () => {
   // Of its messages the server keeps those that are still there.
   const sources = { source_message_ids: ["m2"], present_sources: true };
   const again = { chat_key: chatKey, text: line.text, pinned: true, ...sources };
@@ -83,7 +83,7 @@ describe("a line that was dropped", () => {
     await act.deleteLine("l1");
   });
 
-  it("comes back by its toast, with its pin and its messages, once", async () => {
+  it("is restored by its toast, with its pin and its sources, once", async () => {
     toastsState.toasts[0]?.action?.onPress();
     await settle();
     await chatEngine.undo();
@@ -91,14 +91,14 @@ describe("a line that was dropped", () => {
     expect(toastsState.toasts).toEqual([]);
   });
 
-  it("comes back by Ctrl+Z", async () => {
+  it("is restored by Ctrl+Z", async () => {
     await chatEngine.undo();
     expect(saved()).toEqual([again]);
     expect(toastsState.toasts).toEqual([]);
   });
 });
 
-it("leads from a line to its messages, unless they are gone", async () => {
+it("links from a line to its messages, unless they are deleted", async () => {
   await act.loadMemory();
   const sources = () => {
     const lines = memoryLinesOf(memoryState.memory, chatState, retry);
@@ -111,7 +111,7 @@ it("leads from a line to its messages, unless they are gone", async () => {
   expect(sources()).toEqual([{ turnId: "m2", label: "message 1", href: undefined }]);
 });
 
-it("tells what the model is sent, what is hidden, and where the chat itself stands", () => {
+it("shows the sections of the prompt: texts, hidden ones, and the history", () => {
   const part = { role: "system", title: "Part", tokens: 4 } as const;
   const sections = [
     { ...part, kind: "persona", text: "Ada" },
@@ -131,7 +131,7 @@ it("tells what the model is sent, what is hidden, and where the chat itself stan
   ]);
 });
 
-describe("a change of a message that something is remembered of", () => {
+describe("a change of a message that is the source of a line", () => {
   const stale = { ...line, stale: true };
   const offers = () => toastsState.toasts.filter(({ action }) => action?.label !== undefined);
 
@@ -141,7 +141,7 @@ describe("a change of a message that something is remembered of", () => {
       .answers("deleteFrom", () => ({ chat: chatOf(chatKey), deletion_id: "d1", count: 1 }));
   });
 
-  it("offers to look at it", async () => {
+  it("offers to review the memory after an edit", async () => {
     fakes.api.answers("getMemory", () => ({ lines: [stale], tokens }));
     await chatEngine.edit("m2");
     setEdit("I do not.");
@@ -152,14 +152,14 @@ describe("a change of a message that something is remembered of", () => {
     expect(chatState.panel).toBe("memory");
   });
 
-  it("offers it after a deletion as well", async () => {
+  it("offers to review the memory after a deletion", async () => {
     fakes.api.answers("getMemory", () => ({ lines: [stale], tokens }));
     await chatEngine.deleteFrom("m2");
     await settle();
     expect(offers()).toHaveLength(1);
   });
 
-  it("says nothing where nothing of it is remembered", async () => {
+  it("offers nothing when no line has the message as its source", async () => {
     fakes.api.answers("getMemory", () => ({
       lines: [line, { ...stale, source_message_ids: ["m9"] }],
       tokens,

@@ -32,17 +32,17 @@ beforeEach(async () => {
   await settle();
 });
 
-it("is the one of the conversation, and known by name", () => {
+it("is the persona of the chat, with its name", () => {
   expect(who()).toEqual(["p1", "Marguerite"]);
 });
 
-it("stays unsaid with a message as long as nobody chose another", async () => {
+it("is not sent with a message unless another one was chosen", async () => {
   void chatEngine.send("Hello");
   await settle();
   expect(fakes.streams.latest.input).not.toHaveProperty("persona_id");
 });
 
-it("that was chosen speaks from the next message on, also in another wording of a reply", async () => {
+it("is sent with the next message and with a regeneration when it was chosen", async () => {
   choosePersona(undefined);
   expect(who()).toEqual([null, undefined]);
   const sent = chatEngine.send("Hello");
@@ -55,7 +55,7 @@ it("that was chosen speaks from the next message on, also in another wording of 
   expect(fakes.streams.latest.input).toMatchObject({ message_id: "m4", persona_id: "p1" });
 });
 
-it("that was chosen is still chosen after a reload, until a message has told the server", async () => {
+it("stays chosen after a reload, until it is sent with a message", async () => {
   const reload = async () => {
     closeChat();
     await openChat("odile");
@@ -71,13 +71,13 @@ it("that was chosen is still chosen after a reload, until a message has told the
   expect(who()).toEqual(["p1", "Marguerite"]);
 });
 
-it("that was chosen and deleted elsewhere leaves the reader as themselves", async () => {
+it("is none when the chosen one was deleted elsewhere", async () => {
   choosePersona("p9");
   await loadPersonas();
   expect(who()).toEqual([null, undefined]);
 });
 
-it("that is new is saved, listed and chosen", async () => {
+it("is saved, listed and chosen when it is new", async () => {
   const nina = { id: "p2", name: "Nina", description: "", avatar: null };
   fakes.api.answers("savePersona", () => nina);
   draftPersona({ name: "Nina", description: "" });
@@ -85,13 +85,13 @@ it("that is new is saved, listed and chosen", async () => {
   expect([who(), personaState.draft]).toEqual([["p2", "Nina"], null]);
 });
 
-it("that cannot be saved stays as it was written", async () => {
+it("keeps the form when saving fails", async () => {
   fakes.api.fails("savePersona", "unreachable");
   await savePersonaDraft({ name: "Nina", description: "Tall" });
   expect(personaState.draft).toMatchObject({ name: "Nina", description: "Tall", saving: "failed" });
 });
 
-it("that is deleted leaves the reader as themselves", async () => {
+it("is none when it is deleted", async () => {
   fakes.api.answers("deletePersona", () => ({}));
   await loadPersonas();
   await removePersona("p1");

@@ -16,7 +16,7 @@ import { resetSessionTimer } from "./sessionTimer.actions.ts";
 
 let fakes: ReturnType<typeof chatFixture>;
 
-/** What stands in the conversation, by kind and place. */
+/** The turns, as "kind id". */
 function kinds(): string[] {
   const around = {
     streaming: streamingState,
@@ -43,11 +43,11 @@ describe("help", () => {
     await settle();
   });
 
-  it("stands after the message that was flagged", () => {
+  it("is shown after the flagged message", () => {
     expect(kinds().slice(-2)).toEqual(["user client-of-m3", "crisis help-m3"]);
   });
 
-  it("does not come again once it was read, also after the chat was opened anew", async () => {
+  it("is not shown again after it was closed, also when the chat is opened again", async () => {
     dismissHelp(messageOfHelpTurn("help-m3"));
     closeChat();
     await openChat("odile");
@@ -61,11 +61,11 @@ it.each([
   ["en-GB", "America/Chicago", ["988 Suicide & Crisis Lifeline", "Find A Helpline"]],
   ["de-DE", "Europe/Paris", ["TelefonSeelsorge", "Find A Helpline"]],
   ["fr", "Europe/Paris", ["Find A Helpline"]],
-])("tells a reader of %s in %s where help is", (locale, timeZone, names) => {
+])("shows for %s in %s the help lines of the region", (locale, timeZone, names) => {
   expect(helpLinesOf(locale, timeZone).map(({ name }) => name)).toEqual(names);
 });
 
-describe("that the character is no person", () => {
+describe("the disclosure that the character is an AI", () => {
   const HOUR = 60 * 60_000;
   let end: () => void;
 
@@ -88,41 +88,41 @@ describe("that the character is no person", () => {
       vi.advanceTimersByTime(HOUR / 60);
     }
   }
-  const said = () => kinds().filter((turn) => turn.startsWith("disclosure"));
+  const disclosures = () => kinds().filter((turn) => turn.startsWith("disclosure"));
 
-  it("is said again after three hours of use, and counts from chat to chat", () => {
+  it("is shown again after three hours of use, counted over all chats", () => {
     pass(2);
     end();
     end = chatEngine.watch();
-    expect(said()).toEqual([]);
+    expect(disclosures()).toEqual([]);
     pass(1);
-    expect(said()).toEqual(["disclosure again-m2"]);
+    expect(disclosures()).toEqual(["disclosure again-m2"]);
   });
 
-  it("is said again after three hours of use, whether or not the page was loaded anew meanwhile", async () => {
+  it("is shown again after three hours of use, counted over page loads", async () => {
     pass(2);
     end();
     resetSessionTimer();
     end = chatEngine.watch();
     await vi.advanceTimersByTimeAsync(0);
     pass(0.9);
-    expect(said()).toEqual([]);
+    expect(disclosures()).toEqual([]);
     pass(0.2);
-    expect(said()).toEqual(["disclosure again-m2"]);
+    expect(disclosures()).toEqual(["disclosure again-m2"]);
   });
 
-  it("is not said for hours in which nobody looked", () => {
+  it("does not count hours in which the page was hidden", () => {
     fakes.browser.hidePage();
     pass(9);
     fakes.browser.becomeVisible();
     pass(2.9);
-    expect(said()).toEqual([]);
+    expect(disclosures()).toEqual([]);
     pass(0.2);
-    expect(said()).toEqual(["disclosure again-m2"]);
+    expect(disclosures()).toEqual(["disclosure again-m2"]);
   });
 });
 
-describe("the time", () => {
+describe("the reminder of a break", () => {
   const HOUR = 60 * 60_000;
   let end: () => void;
 
@@ -147,7 +147,7 @@ describe("the time", () => {
     }
   }
 
-  it("is told every hour to who asked for it, and not again once it was read", () => {
+  it("is shown every hour to users who asked for it, until they close it", () => {
     pass(59);
     expect(systemMessagesState.hoursWithoutBreak).toBeNull();
     pass(1);
@@ -159,13 +159,13 @@ describe("the time", () => {
     expect(systemMessagesState.hoursWithoutBreak).toBe(2);
   });
 
-  it("is told to nobody who did not ask", async () => {
+  it("is not shown to other users", async () => {
     await choose({ breaks: false });
     pass(61);
     expect(systemMessagesState.hoursWithoutBreak).toBeNull();
   });
 
-  it("begins anew after a break of ten minutes, and not with a reload", async () => {
+  it("starts again after a break of ten minutes, but not after a reload", async () => {
     pass(50);
     end();
     resetSessionTimer();
@@ -198,23 +198,23 @@ describe("a newer revision", () => {
       .answers("decideRevision", () => ({ ...newer, pinned: 3, newest: null, changes: [] }));
   });
 
-  it("is offered where it changes what the chat sees", async () => {
+  it("is offered when it changes something that the chat uses", async () => {
     await openChat("odile");
     await settle();
     expect([offered(), systemMessagesState.revision?.state]).toEqual([["revision revision"], "offered"]);
   });
 
   it.each([
-    ["nothing of it shows in a chat", { changes: [] }],
-    ["the reader keeps the one they have", { dismissed: true }],
-  ])("is not offered where %s", async (_, parts) => {
+    ["it changes nothing that the chat uses", { changes: [] }],
+    ["the user has decided to keep the old one", { dismissed: true }],
+  ])("is not offered when %s", async (_, parts) => {
     fakes.api.answers("getRevision", () => ({ ...newer, ...parts }));
     await openChat("odile");
     await settle();
     expect(offered()).toEqual([]);
   });
 
-  it("is taken as it was shown", async () => {
+  it("is taken as it was compared", async () => {
     await openChat("odile");
     await settle();
     expect(await decide(true)).toBe(true);
@@ -222,7 +222,7 @@ describe("a newer revision", () => {
     expect(systemMessagesState.revision?.state).toBe("taken");
   });
 
-  it("that was changed once more is compared anew before anything is decided", async () => {
+  it("is compared again when the creator saved once more before the decision", async () => {
     await openChat("odile");
     await settle();
     await compareRevisions();

@@ -16,14 +16,14 @@ const character = characterOf("orrery", {
   greeting:
     "*The airlock finishes its cycle.* “Welcome, {{user}}. The tea has been hot for eleven centuries.”",
 });
-const said = character.greeting.replace("{{user}}", ada.user_name);
+const greeting = character.greeting.replace("{{user}}", ada.user_name);
 const page = { items: [], page: 1, has_more: false, hidden: 0 };
 
 function answer(path: string, data: unknown) {
   return http.get(`*/api${path}`, () => HttpResponse.json({ code: 0, data }));
 }
 
-const around = [
+const answers = [
   answer("/user/", ada),
   answer("/character/detail/", character),
   answer("/character/last_history/", { chat: null, messages: [], has_more: false, has_newer: false }),
@@ -32,14 +32,14 @@ const around = [
   answer("/chat/list/", page),
 ];
 
-function worded(text: string, index: number): Alternative {
+function variantOf(text: string, index: number): Alternative {
   return { id: `a${index}`, text, created_at: "2026-11-20T11:00:00Z", finish: "complete", original: null };
 }
 
-/** A reply as the API streams it: its parts, each under the number of characters that it completes. */
-function streamed(words: readonly string[], ending: readonly StreamPart[]) {
+/** A reply as the API streams it. The id of an event is the number of characters so far. */
+function streamed(texts: readonly string[], ending: readonly StreamPart[]) {
   return http.post("*/api/chat/send/", () => {
-    const text: StreamPart[] = words.map((delta) => ({ type: "text-delta", id: "m2", delta }));
+    const text: StreamPart[] = texts.map((delta) => ({ type: "text-delta", id: "m2", delta }));
     const accepted: StreamPart = {
       type: "data-accepted",
       data: {
@@ -48,8 +48,8 @@ function streamed(words: readonly string[], ending: readonly StreamPart[]) {
         reply_id: "m2",
         alternative_id: "a1",
         alternative_index: 0,
-        greeting: messageOf("m0", "character", said, {
-          alternatives: [said, "The door is open."].map(worded),
+        greeting: messageOf("m0", "character", greeting, {
+          alternatives: [greeting, "The door is open."].map(variantOf),
         }),
         quota: { limit: 50, used: 13, resets_at },
       },
@@ -84,10 +84,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-async function say(text: string): Promise<void> {
+async function send(text: string): Promise<void> {
   const composer = await screen.findByRole("textbox", { name: "Write to Orrery" });
   await waitFor(() => expect(screen.getByText(/hot for eleven centuries/)).toBeVisible());
-  // Else the count of before may come after that of the message.
+  // Otherwise the quota of before may arrive after that of the message.
   await screen.findByText("38 of 50 messages left");
   await userEvent.type(composer, `${text}{Enter}`);
 }
@@ -101,12 +101,12 @@ export const Streaming: Story = {
           ["*It waves.* ", "“Query: ", "do you ", "take milk?”"],
           [{ type: "data-ended", data: { finish: "complete" } }, { type: "finish" }],
         ),
-        ...around,
+        ...answers,
       ],
     },
   },
   play: async () => {
-    await say("Good evening.");
+    await send("Good evening.");
     await expect(
       await screen.findByText("take milk?”", { exact: false, selector: "article *" }),
     ).toBeVisible();
@@ -114,7 +114,7 @@ export const Streaming: Story = {
   },
 };
 
-/** The model fails in the middle of the reply: what had arrived stays, and can be asked for again. */
+/** The model fails in the middle of the reply: its text so far stays, and it can be regenerated. */
 export const ReplyFailed: Story = {
   parameters: {
     msw: {
@@ -131,22 +131,22 @@ export const ReplyFailed: Story = {
             { type: "finish" },
           ],
         ),
-        ...around,
+        ...answers,
       ],
     },
   },
   play: async () => {
-    await say("Good evening.");
+    await send("Good evening.");
     await waitFor(() => expect(screen.getByText("The model did not answer. Try again.")).toBeVisible());
     await expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
   },
 };
 
-/** The message does not get through: its text is kept, and can be sent again. */
+/** The message cannot be sent: its text is kept, and it can be retried. */
 export const NotSent: Story = {
-  parameters: { msw: { handlers: [http.post("*/api/chat/send/", () => HttpResponse.error()), ...around] } },
+  parameters: { msw: { handlers: [http.post("*/api/chat/send/", () => HttpResponse.error()), ...answers] } },
   play: async () => {
-    await say("Good evening.");
+    await send("Good evening.");
     await expect(await screen.findByText(/Mimi could not be reached/)).toBeVisible();
     await waitFor(() => expect(screen.getByText("Good evening.")).toBeVisible());
   },

@@ -8,7 +8,7 @@ import { systemMessagesState } from "../systemMessages/systemMessages.store.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const usedUp = { limit: 50, used: 50, resets_at: "2026-11-21T00:00:00Z" };
-const dismissHelp = { quota: null, isReplying: false, isOnline: true, now };
+const situationDefaults = { quota: null, isReplying: false, isOnline: true, now };
 
 it.each([
   [{}, "ready"],
@@ -18,11 +18,11 @@ it.each([
   [{ quota: usedUp, isOnline: false }, "offline"],
   [{ quota: { ...usedUp, limit: null } }, "ready"],
   [{ quota: usedUp, now: new Date("2026-11-21T00:00:01Z") }, "ready"],
-])("in the situation %j the composer is %s", (situation, kind) => {
-  expect(composerState({ ...dismissHelp, ...situation }).kind).toBe(kind);
+])("with %j the composer is %s", (situation, kind) => {
+  expect(composerState({ ...situationDefaults, ...situation }).kind).toBe(kind);
 });
 
-it("meters nothing where there is no limit", () => {
+it("shows no quota without a limit", () => {
   expect(quotaOf({ ...usedUp, limit: null })).toBeUndefined();
   expect(quotaOf({ ...usedUp, used: 51 })).toMatchObject({ limit: 50, used: 50 });
 });
@@ -30,31 +30,31 @@ it("meters nothing where there is no limit", () => {
 it.each([
   [false, ["Odile Vane", "Odile", "Ines"]],
   [true, ["O", "O", "I"]],
-] as const)("says names by their first letter to the discreet (%s)", (discreet, names) => {
+] as const)("shortens names to their first letter in discreet mode (%s)", (discreet, names) => {
   freshState();
   const odile = characterOf("odile", { name: "Odile Vane", chat_name: "Odile" });
   Object.assign(chatState, { character: odile, others: [chatOf("b", { character_name: "Ines" })] });
-  const around = {
+  const context = {
     streaming: streamingState,
     systemMessages: systemMessagesState,
     session: authState.session,
     isOnline: true,
   };
-  const { character, rail } = chatView(chatState, { ...around, discreet, now: new Date() });
+  const { character, rail } = chatView(chatState, { ...context, discreet, now: new Date() });
   expect([character?.name, character?.chatName, rail.others[0]?.title]).toEqual(names);
 });
 
-it("shows covers in the rail for chats with others alone, whose names they stand beside", () => {
+it("shows covers in the rail for chats with other characters only", () => {
   freshState();
   const cover = { character_thumb: "/uploads/ines.webp" };
   Object.assign(chatState, { chats: [chatOf("a", cover)], others: [chatOf("b", cover), chatOf("c")] });
-  const around = {
+  const context = {
     streaming: streamingState,
     systemMessages: systemMessagesState,
     session: authState.session,
     isOnline: true,
   };
-  const { rail } = chatView(chatState, { ...around, discreet: false, now: new Date() });
+  const { rail } = chatView(chatState, { ...context, discreet: false, now: new Date() });
   expect([...rail.chats, ...rail.others].map(({ thumb }) => thumb)).toEqual([
     undefined,
     "/uploads/ines.webp",

@@ -10,15 +10,15 @@ it.each([
   ["stopped", "stopped", "stopped"],
   ["failed", "error", "failed"],
   ["blocked", "blocked", "blocked"],
-] as const)("shows a reply that is %s by %s as %s", (status, finish, state) => {
-  const wording = { id: "a", text: "Good", created_at: "2026-11-20T11:00:00Z", original: null };
-  const alternatives = [{ ...wording, finish }];
+] as const)("maps a reply with status %s and finish %s to %s", (status, finish, state) => {
+  const variant = { id: "a", text: "Good", created_at: "2026-11-20T11:00:00Z", original: null };
+  const alternatives = [{ ...variant, finish }];
   expect(turnsOf([messageOf("m", "character", "", { status, alternatives })])).toMatchObject([
     { state, text: "Good" },
   ]);
 });
 
-it("tells the local time of a reply that is done, and of no other turn", () => {
+it("shows the local time of complete replies only", () => {
   const at = { created_at: "2026-11-20T11:00:00Z" };
   const time = timeOfDay(at.created_at);
   const turns = turnsOf([
@@ -29,54 +29,54 @@ it("tells the local time of a reply that is done, and of no other turn", () => {
   expect(turns.map((turn) => ("time" in turn ? turn.time : undefined))).toEqual([undefined, time, undefined]);
 });
 
-it("keeps the turn of a message that did not change", () => {
+it("returns the same turn for an unchanged message", () => {
   const message = messageOf("m", "user", "Hello");
   expect(turnsOf([message])[0]).toBe(turnsOf([message])[0]);
 });
 
-it("looks through a history once", () => {
+it("returns the same turns for an unchanged history", () => {
   const messages = [messageOf("m", "user", "Hello")];
   expect(turnsOf(messages)).toBe(turnsOf(messages));
 });
 
-const nothing = { messageId: "", text: "", variantIndex: 0, isReconnecting: false };
+const notStreaming = { messageId: "", text: "", variantIndex: 0, isReconnecting: false };
 
-it("gives a message the same id before and after it was accepted", () => {
+it("has the same id before and after a message is accepted", () => {
   const outgoing = { clientId: "c1", text: "Hello", state: "sending" } as const;
-  const before = pendingTurns([outgoing], nothing, [])[0];
+  const before = pendingTurns([outgoing], notStreaming, [])[0];
   expect(turnsOf([messageOf("m3", "user", "Hello", { client_id: "c1" })])[0]?.id).toBe(before?.id);
 });
 
-it("waits until the first word, then streams", () => {
-  const live = { ...nothing, messageId: "m4" };
-  expect(pendingTurns([], live, [])).toMatchObject([{ state: "waiting" }]);
-  expect(pendingTurns([], { ...live, text: "Good" }, [])).toMatchObject([
+it("is waiting until the first text, then streaming", () => {
+  const streaming = { ...notStreaming, messageId: "m4" };
+  expect(pendingTurns([], streaming, [])).toMatchObject([{ state: "waiting" }]);
+  expect(pendingTurns([], { ...streaming, text: "Good" }, [])).toMatchObject([
     { state: "streaming", text: "Good" },
   ]);
 });
 
-it("says when the connection of a reply is being made again", () => {
-  const live = { ...nothing, messageId: "m4", text: "Good", isReconnecting: true };
-  expect(pendingTurns([], live, [])).toMatchObject([{ state: "reconnecting", text: "Good" }]);
+it("shows that the connection is being restored", () => {
+  const streaming = { ...notStreaming, messageId: "m4", text: "Good", isReconnecting: true };
+  expect(pendingTurns([], streaming, [])).toMatchObject([{ state: "reconnecting", text: "Good" }]);
 });
 
-it("shows a reply that is written anew in its own place, as one wording more", () => {
+it("shows a regenerated reply in its place, with one variant more", () => {
   const messages = [messageOf("m2", "character", "Good evening."), messageOf("m3", "user", "Hm.")];
-  const live = { ...nothing, messageId: "m2", text: "You", variantIndex: 1 };
-  expect(withStreaming(turnsOf(messages), messages, live)).toMatchObject([
+  const streaming = { ...notStreaming, messageId: "m2", text: "You", variantIndex: 1 };
+  expect(withStreaming(turnsOf(messages), messages, streaming)).toMatchObject([
     { id: "m2", state: "streaming", text: "You", variants: { current: 1, count: 2 } },
     { id: "client-of-m3" },
   ]);
-  expect(pendingTurns([], live, messages)).toEqual([]);
+  expect(pendingTurns([], streaming, messages)).toEqual([]);
 });
 
-it("shows what waits after what is being written", () => {
+it("shows waiting messages after the streaming reply", () => {
   const waiting = { clientId: "c2", text: "And?", state: "waiting" } as const;
-  const turns = pendingTurns([waiting], { ...nothing, messageId: "m4", text: "Good" }, []);
+  const turns = pendingTurns([waiting], { ...notStreaming, messageId: "m4", text: "Good" }, []);
   expect(turns.map(({ id }) => id)).toEqual(["m4", "c2"]);
 });
 
-it("greets by name, with every greeting to choose from", () => {
+it("fills names into all greetings", () => {
   const greetings = greetingsOf(
     characterOf("odile", { alternate_greetings: [" ", "Come in, {{USER}}."] }),
     "Ada",
@@ -87,6 +87,6 @@ it("greets by name, with every greeting to choose from", () => {
   ]);
 });
 
-it("shows no greeting where there is none", () => {
+it("shows no greeting when there is none", () => {
   expect(greetingTurn([], 0)).toEqual([]);
 });

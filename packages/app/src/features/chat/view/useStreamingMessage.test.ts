@@ -7,12 +7,12 @@ import { streamingState } from "../engine/chat.store.ts";
 import { setStreaming } from "../engine/stream.actions.ts";
 import { useStreamingMessage } from "./useStreamingMessage.ts";
 
-/** The reply of each drawing. */
-const drawn: ReturnType<typeof useStreamingMessage>[] = [];
+/** The value of each rendering. */
+const rendered: ReturnType<typeof useStreamingMessage>[] = [];
 const root = createRoot(document.createElement("div"));
 
 function Screen() {
-  drawn.push(useStreamingMessage());
+  rendered.push(useStreamingMessage());
   return null;
 }
 
@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   freshState();
   act(() => root.render(createElement(Screen)));
-  drawn.length = 0;
+  rendered.length = 0;
 });
 
 afterEach(() => {
@@ -28,22 +28,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function come(...words: readonly string[]): void {
+function receive(...words: readonly string[]): void {
   for (const word of words) act(() => void (streamingState.text += word));
 }
 
-it("draws what stands around a reply again for its first word, and for no other", () => {
+it("renders again for the first text of a reply, and for no other", () => {
   act(() => setStreaming({ messageId: "reply" }));
-  come("One", " two", " three");
-  expect(drawn.map(({ text }) => text)).toEqual(["", "One"]);
+  receive("One", " two", " three");
+  expect(rendered.map(({ text }) => text)).toEqual(["", "One"]);
 });
 
-it("draws it again when the connection is lost, and at the end", () => {
+it("renders again when the connection is lost, and at the end", () => {
   act(() => setStreaming({ messageId: "reply", text: "One" }));
-  come(" two");
+  receive(" two");
   act(() => void (streamingState.isReconnecting = true));
   act(() => setStreaming({}));
-  expect(drawn.map(({ messageId, isReconnecting }) => [messageId, isReconnecting])).toEqual([
+  expect(rendered.map(({ messageId, isReconnecting }) => [messageId, isReconnecting])).toEqual([
     ["reply", false],
     ["reply", true],
     ["", false],
