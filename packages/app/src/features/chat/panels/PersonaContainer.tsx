@@ -1,14 +1,15 @@
 import { PERSONA_DESCRIPTION_MAX, PERSONA_NAME_MAX } from "@mimi/contract";
-import { PersonaPicker } from "@mimi/ui/persona-picker";
+import { PersonaPicker, type PersonaPickerProps } from "@mimi/ui/persona-picker";
 import { useEffect } from "react";
-import { useSnapshot } from "valtio";
+import { type Snapshot, useSnapshot } from "valtio";
 import { authState } from "../../auth/auth.store.ts";
 import { userNameOf } from "../../auth/userNameOf.ts";
 import { showPanel } from "../engine/chat.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
+import { panelContentOf } from "./panelContentOf.ts";
 import * as act from "./persona.actions.ts";
-import { personaState } from "./persona.store.ts";
-import { personaIdOf, personaListOf } from "./personaView.ts";
+import { type PersonaState, personaState } from "./persona.store.ts";
+import { personaIdOf } from "./personaView.ts";
 
 /** The panel of personas. */
 export function PersonaContainer() {
@@ -21,7 +22,7 @@ export function PersonaContainer() {
     <PersonaPicker
       open={open}
       onOpenChange={(isOpen) => showPanel(isOpen ? "persona" : null)}
-      list={personaListOf(personas.list, () => void act.loadPersonas())}
+      list={listOf(personas.list)}
       ownName={userNameOf(session)}
       currentId={personaIdOf(chat) ?? undefined}
       draft={personas.draft ?? undefined}
@@ -38,3 +39,16 @@ const actions = {
   onSave: (draft: Parameters<typeof act.savePersonaDraft>[0]) => void act.savePersonaDraft(draft),
   onDelete: (persona: string) => void act.removePersona(persona),
 };
+
+function listOf(list: Snapshot<PersonaState>["list"]): PersonaPickerProps["list"] {
+  return panelContentOf(
+    list,
+    () => void act.loadPersonas(),
+    (personas) => ({
+      personas: personas.map(({ id, name, description, avatar }) => ({
+        ...{ id, name, description },
+        avatar: avatar ?? undefined,
+      })),
+    }),
+  );
+}

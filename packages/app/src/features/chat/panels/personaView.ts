@@ -1,10 +1,6 @@
-import type { PersonaPickerProps } from "@mimi/ui/persona-picker";
 import type { Snapshot } from "valtio";
 import type { ChatState } from "../engine/chat.store.ts";
-import { panelContentOf } from "./panelContentOf.ts";
 import type { PersonaState } from "./persona.store.ts";
-
-type List = Snapshot<PersonaState>["list"];
 
 /** Id of the persona of the next message: the chosen one, else the one of the chat. Null: none. */
 export function personaIdOf({
@@ -15,16 +11,9 @@ export function personaIdOf({
 }
 
 /** The name of a persona; undefined for none, and while it is unknown. */
-export function personaNameOf(personaId: string | null, list: List): string | undefined {
+export function personaNameOf(
+  personaId: string | null,
+  list: Snapshot<PersonaState>["list"],
+): string | undefined {
   return list.kind === "ready" ? list.value.find(({ id }) => id === personaId)?.name : undefined;
-}
-
-/** The personas, for the panel. */
-export function personaListOf(list: List, onRetry: () => void): PersonaPickerProps["list"] {
-  return panelContentOf(list, onRetry, (personas) => ({
-    personas: personas.map(({ id, name, description, avatar }) => ({
-      ...{ id, name, description },
-      avatar: avatar ?? undefined,
-    })),
-  }));
 }
