@@ -26,13 +26,13 @@ it("writes an absent adult-content flag as 'false' before the first call", async
   await vi.waitFor(() => expect(fakes.api.inputsOf("listTop")).toEqual([{ rating: "sfw" }]));
 });
 
-it("leaves a flag that somebody chose", () => {
+it("does not change a stored flag", () => {
   fakes.storage.setAdult(true);
   startChatWhenLoaded();
   expect(fakes.storage.adult()).toBe("true");
 });
 
-it("leaves out from the first list on what a visitor hides; what members hide, the API leaves out", () => {
+it("filters the first list by what a visitor hides; for users the API does so", () => {
   fakes.browser.hidden = { "tag:3": "Mystery" };
   fakes.storage.setSession("s");
   startChatWhenLoaded();
@@ -51,7 +51,7 @@ it("fetches the faces of prose with the pages that are prose, and with no other"
   expect(fakes.browser.fonts).toEqual(['1em "Literata Variable"', 'italic 1em "Literata Variable"']);
 });
 
-it("keeps the system's font for prose that stands before its own font is loaded, and leaves other text alone", () => {
+it("keeps the system's font for prose that is rendered before its own font is loaded, and only for prose", () => {
   fakes.browser.location = new URL("http://mimi.test/search");
   startChatWhenLoaded()();
   expect(fakes.browser.endedFontSwaps).toEqual([]);
@@ -60,14 +60,14 @@ it("keeps the system's font for prose that stands before its own font is loaded,
   expect(fakes.browser.endedFontSwaps).toEqual(["Literata Variable"]);
 });
 
-it("asks for tags, user and plan when signed in (§4)", async () => {
+it("requests tags, user and plan when signed in (§4)", async () => {
   fakes.storage.setSession("s");
   startChatWhenLoaded();
   await vi.waitFor(() => expect(asked()).toEqual(["getPlan", "getUser", "listTags"]));
   expect(authState.session.kind).toBe("signed-in");
 });
 
-it("asks for nothing when signed out, on a page without lists", () => {
+it("requests nothing for a visitor on a page without lists", () => {
   startChatWhenLoaded();
   expect(asked()).toEqual([]);
 });
@@ -78,13 +78,13 @@ it("shows the message of a return from checkout", async () => {
   await vi.waitFor(() => expect(authState.view.kind).toBe("checkout-message"));
 });
 
-it("tells the other tabs of a return from checkout, so that they read the plan again (§4)", async () => {
+it("notifies the other tabs of a return from checkout, so that they load the plan again (§4)", async () => {
   fakes.browser.location = new URL("http://mimi.test/term?message=success");
   startChatWhenLoaded()();
   await vi.waitFor(() => expect(fakes.browser.sentToTabs).toEqual([{ changed: "plan" }]));
 });
 
-it("opens the plan for somebody who asked for it before they logged in", async () => {
+it("opens the plan for a user who pressed Premium before logging in", async () => {
   fakes.storage.setSession("s");
   fakes.browser.location = new URL("http://mimi.test/term?plan=");
   startChatWhenLoaded()();

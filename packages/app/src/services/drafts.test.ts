@@ -3,7 +3,7 @@ import { DraftBridge } from "./draftBridge.ts";
 import { createDrafts, type Drafts } from "./drafts.ts";
 import { memoryStorage } from "./storage.ts";
 
-/** IndexedDB as a map; a write ends when the test says so, as it may take its time. */
+/** IndexedDB as a map. A test decides when a write ends. */
 const database = vi.hoisted(() => ({
   kept: new Map<string, string>(),
   finish: [] as (() => void)[],
@@ -45,7 +45,7 @@ beforeEach(() => {
   bridge = new DraftBridge(memoryStorage());
 });
 
-it("keeps a text under its user and place, for a later visit", async () => {
+it("persists a text by user and place, for a later visit", async () => {
   createDrafts(bridge).keep("u1", "chat/a", "Hello");
   await finishWriting();
   const later = createDrafts(bridge);
@@ -53,14 +53,14 @@ it("keeps a text under its user and place, for a later visit", async () => {
   expect(await later.read("u2", "chat/a")).toBe("");
 });
 
-it("reads its own text before it is written", async () => {
+it("reads a text before it is written", async () => {
   const drafts = createDrafts(bridge);
   drafts.keep("u1", "chat/a", "H");
   drafts.keep("u1", "chat/a", "He");
   expect(await drafts.read("u1", "chat/a")).toBe("He");
 });
 
-it("writes only the latest of what was typed during a write", async () => {
+it("writes only the latest text of those typed during a write", async () => {
   const drafts = createDrafts(bridge);
   for (const text of ["H", "He", "Hel", "Hell"]) drafts.keep("u1", "chat/a", text);
   expect(database.finish).toHaveLength(1);
@@ -70,7 +70,7 @@ it("writes only the latest of what was typed during a write", async () => {
   expect(database.finish).toHaveLength(0);
 });
 
-it("loses nothing when the page goes away before a write has ended", async () => {
+it("loses nothing when the page is unloaded during a write", async () => {
   const drafts = createDrafts(bridge);
   drafts.keep("u1", "chat/a", "H");
   drafts.keep("u1", "chat/a", "Hello");
@@ -89,7 +89,7 @@ it("does not bring back an old text by the bridge once a newer one was written",
   expect(await createDrafts(bridge).read("u1", "chat/a")).toBe("new");
 });
 
-it("keeps a tab's own words through a reload, where another tab wrote in the same place since", async () => {
+it("keeps a tab's text through a reload, although another tab wrote at the same place", async () => {
   const drafts = createDrafts(bridge);
   drafts.keep("u1", "chat/a", "mine");
   drafts.keep("u1", "chat/b", "sent");
@@ -101,12 +101,12 @@ it("keeps a tab's own words through a reload, where another tab wrote in the sam
   drafts.flush();
   const later = createDrafts(bridge);
   expect(await later.read("u1", "chat/a")).toBe("mine");
-  // It has none of its own there any more.
+  // It has no text of its own there any more.
   expect(await later.read("u1", "chat/b")).toBe("another tab's");
 });
 
-describe("what is a page's own", () => {
-  /** Pages of one browser, and which of them are there. */
+describe("the own text of a page", () => {
+  /** Pages of one browser, and which of them are open. */
   function browser() {
     const there = new Set<string>();
     let opened = 0;
@@ -124,7 +124,7 @@ describe("what is a page's own", () => {
   const textsLeft = async (drafts: Pick<Drafts, "left">) =>
     (await drafts.left("u1", "chat/a/outbox")).map(({ text }) => text);
 
-  it("stands beside what other pages keep at the same place, and is nobody's as long as they are there", async () => {
+  it("is stored beside those of other pages at the same place, and is not left while its page is open", async () => {
     const open = browser();
     const [one, other] = [open(), open()];
     for (const page of [one, other]) await textsLeft(page);
@@ -141,7 +141,7 @@ describe("what is a page's own", () => {
     expect([await textsLeft(one), await textsLeft(open())]).toEqual([["theirs"], ["theirs"]]);
   });
 
-  it("is not left any more once somebody took it over", async () => {
+  it("is not left any more after another page took it over", async () => {
     const open = browser();
     const gone = open();
     gone.keepOwn("u1", "chat/a/outbox", "Hello");
@@ -157,7 +157,7 @@ describe("what is a page's own", () => {
     expect([await textsLeft(next), await textsLeft(gone)]).toEqual([[], []]);
   });
 
-  it("is left when the conversation is, to this page as to others", async () => {
+  it("is left when the chat is closed, to this page and to others", async () => {
     const open = browser();
     const page = open();
     await textsLeft(page);
@@ -167,7 +167,7 @@ describe("what is a page's own", () => {
     expect(await textsLeft(page)).toEqual(["Hello"]);
   });
 
-  it("is taken up after a reload, though the page of before may still seem to be there", async () => {
+  it("is adopted after a reload, although the earlier page may still seem to be open", async () => {
     const open = browser();
     const before = open(bridge);
     await textsLeft(before);
@@ -176,7 +176,7 @@ describe("what is a page's own", () => {
     expect(await textsLeft(open(bridge))).toEqual(["Hello"]);
   });
 
-  it("is found where a page of an earlier version kept it", async () => {
+  it("is found where a page of an earlier version stored it", async () => {
     database.kept.set("u1/chat/a/outbox", "Hello");
     expect(await textsLeft(browser()())).toEqual(["Hello"]);
   });
@@ -191,7 +191,7 @@ describe("what is a page's own", () => {
   });
 });
 
-it("forgets everything of one user at sign-out, and nothing of others", async () => {
+it("removes all drafts of one user at sign-out, and none of others", async () => {
   const drafts = createDrafts(bridge);
   drafts.keep("u1", "chat/a", "mine");
   drafts.keep("u2", "chat/a", "theirs");
@@ -203,7 +203,7 @@ it("forgets everything of one user at sign-out, and nothing of others", async ()
   expect(await drafts.read("u1", "chat/a")).toBe("");
 });
 
-it("forgets at sign-out what was typed before it was known whose it is, but not what a visitor wrote", async () => {
+it("removes at sign-out what was typed before the user was known, but not a visitor's drafts", async () => {
   const drafts = createDrafts(bridge);
   drafts.keep("visitor", "early/chat/a", "mine");
   drafts.keep("visitor", "chat/b", "a visitor's");
@@ -215,7 +215,7 @@ it("forgets at sign-out what was typed before it was known whose it is, but not 
   expect(database.kept.size).toBe(0);
 });
 
-it("does not write what was under way at sign-out after it was forgotten", async () => {
+it("does not write a waiting draft after it was removed at sign-out", async () => {
   const drafts = createDrafts(bridge);
   drafts.keep("u1", "chat/a", "mine");
   const wiped = drafts.wipe("u1");
@@ -224,7 +224,7 @@ it("does not write what was under way at sign-out after it was forgotten", async
   expect(database.kept.size).toBe(0);
 });
 
-it("lasts as long as the page where there is no database", async () => {
+it("lasts as long as the page without a database", async () => {
   database.broken = true;
   const drafts = createDrafts(bridge);
   drafts.keep("u1", "chat/a", "Hello");

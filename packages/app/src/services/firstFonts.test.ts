@@ -43,18 +43,18 @@ function localFonts(family: string, weight: string): string[] {
 }
 
 describe("fonts on the first paint", () => {
-  it("are not swapped late where the system has none of the fonts that the fallbacks are scaled for", async () => {
+  it("are not swapped late where the system has no font that the fallbacks are scaled for", async () => {
     const { displays, loaded } = await prepareWith(["Odd"]);
     expect(displays).toEqual(["optional", "optional"]);
     expect(loaded).toHaveLength(5);
   });
 
-  it("are swapped where it has a sans and a serif of them", async () => {
+  it("are swapped where the system has both a sans and a serif", async () => {
     const { displays, loaded } = await prepareWith(["Roboto", "Noto Serif"]);
     expect([displays, loaded]).toEqual([["swap", "swap"], []]);
   });
 
-  it("are not swapped late where only the sans is known", async () => {
+  it("are not swapped late where the system has only the sans", async () => {
     expect((await prepareWith(["Roboto"])).displays).toEqual(["optional", "optional"]);
   });
 

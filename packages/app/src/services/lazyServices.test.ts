@@ -28,15 +28,15 @@ it("rejects as unreachable when the code cannot be loaded, and loads it again th
   await expect.poll(() => fakes.opened.length).toBe(1);
 });
 
-describe("a draft that is typed before the code for drafts is there", () => {
-  it("outlives a page that goes away meanwhile", async () => {
+describe("a draft that is typed before the code for drafts is loaded", () => {
+  it("survives when the page is unloaded meanwhile", async () => {
     const bridge = new DraftBridge(memoryStorage());
     const never = new Promise<Drafts>(() => undefined);
     lazyDrafts(() => never, bridge, noPageHide).keep("u1", "here", "Hello");
     expect(await createDrafts(bridge).read("u1", "here")).toBe("Hello");
   });
 
-  it("stands beside those of other places", async () => {
+  it("is stored beside those of other places", async () => {
     const bridge = new DraftBridge(memoryStorage());
     const fetched = Promise.resolve();
     const drafts = lazyDrafts(() => fetched.then(() => createDrafts(bridge)), bridge, noPageHide);
@@ -46,7 +46,7 @@ describe("a draft that is typed before the code for drafts is there", () => {
     expect([await drafts.read("u1", "here"), await drafts.read("u1", "there")]).toEqual(["Hello", "Ahoy"]);
   });
 
-  it("is kept although that code could not be loaded the first time", async () => {
+  it("is stored although the code could not be loaded the first time", async () => {
     const bridge = new DraftBridge(memoryStorage());
     const load = failingTwice(() => createDrafts(bridge));
     const drafts = lazyDrafts(async () => (await load())(), bridge, noPageHide);

@@ -14,15 +14,15 @@ describe("an address of the payment provider", () => {
     expect(follow(url)).toBe(url);
   });
 
-  it("is read from where the page is", () => {
+  it("is relative to the page", () => {
     expect(follow("/api/test/checkout/")).toBe("http://mimi.test/api/test/checkout/");
   });
 
   it.each([
     ["another host without https", "http://pay.test/checkout"],
     ["our host at another port", "http://mimi.test:81/checkout"],
-    ["a host that begins like this machine", "http://localhost.evil.test/"],
-    ["a host that begins like its number", "http://127.0.0.1.evil.test/"],
+    ["a host whose name starts with localhost", "http://localhost.evil.test/"],
+    ["a host whose name starts with 127.0.0.1", "http://127.0.0.1.evil.test/"],
     ["another host behind a user name", "http://localhost@evil.test/"],
     ["another host without a scheme", "//evil.test/checkout"],
     ["a script", "javascript:alert(1)"],

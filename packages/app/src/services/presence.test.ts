@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { createPresence } from "./presence.ts";
 
-/** The locks of a browser, which lets go of them when their work has ended. */
+/** The locks of a browser. A lock is released when its work ends. */
 function fakeLocks() {
   const held = new Set<string>();
   return {
@@ -16,7 +16,7 @@ function fakeLocks() {
   } as unknown as LockManager & { held: Set<string> };
 }
 
-it("knows the other pages that are there, and not itself", async () => {
+it("lists the other open pages, and not itself", async () => {
   const locks = fakeLocks();
   const [one, other] = [createPresence(locks), createPresence(locks)];
   expect([...(await one.others())]).toEqual([]);
@@ -24,7 +24,7 @@ it("knows the other pages that are there, and not itself", async () => {
   expect([...(await one.others())]).toEqual([other.id()]);
 });
 
-it("is not there before it asks, nor once it has left; and comes back as another", async () => {
+it("is not open before its first call nor after it left, and returns with another id", async () => {
   const locks = fakeLocks();
   const page = createPresence(locks);
   expect(locks.held.size).toBe(0);
@@ -37,7 +37,7 @@ it("is not there before it asks, nor once it has left; and comes back as another
   expect([page.id() === before, [...locks.held]]).toEqual([false, [`mimi-page/${page.id()}`]]);
 });
 
-it("learns when another page is gone", async () => {
+it("resolves when another page is closed", async () => {
   const locks = fakeLocks();
   const [one, other] = [createPresence(locks), createPresence(locks)];
   await other.others();
@@ -56,7 +56,7 @@ it("pays no heed to other locks of the browser", async () => {
   expect((await createPresence(locks).others()).size).toBe(0);
 });
 
-it("takes itself for the only page where there are no locks, or they are refused", async () => {
+it("seems to be the only page where locks are missing or refused", async () => {
   const refusing = {
     request: async () => Promise.reject(new DOMException("no", "SecurityError")),
     query: async () => Promise.reject(new DOMException("no", "SecurityError")),

@@ -3,7 +3,7 @@ import { createRecentSearches } from "./recentSearches.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("knows no searches, and keeps none, where the browser forbids its database", async () => {
+it("has no searches, and stores none, where the browser forbids its database", async () => {
   vi.stubGlobal("indexedDB", {
     open() {
       throw new DOMException("Access is denied for this document.", "SecurityError");

@@ -34,7 +34,7 @@ it("removes the session value on sign-out", () => {
   expect(storageArea.getItem(storageKeys.session)).toBeNull();
 });
 
-it("works for the length of the page where the browser forbids storage", () => {
+it("works as long as the page where the browser forbids storage", () => {
   vi.stubGlobal("localStorage", {
     setItem() {
       throw new DOMException("denied", "SecurityError");

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { discreetly, discreetName } from "./discreetName.ts";
 
-it("is the name, unless somebody wants to be discreet", () => {
+it("is the whole name outside of discreet mode", () => {
   expect(discreetName("Ines Calloway", false)).toBe("Ines Calloway");
   expect(discreetName("Ines Calloway", true)).toBe("I");
 });

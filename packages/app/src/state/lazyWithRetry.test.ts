@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("says that a part cannot be loaded, and loads it again after user activity", async () => {
+it("shows that a part cannot be loaded, and loads it again after user activity", async () => {
   const load = vi
     .fn(async () => "part")
     .mockRejectedValueOnce(failure)
@@ -29,12 +29,12 @@ it("says that a part cannot be loaded, and loads it again after user activity", 
   expect(await part).toBe("part");
 });
 
-it("resolves to the module, without a word", async () => {
+it("resolves to the module, without a toast", async () => {
   expect(await importOrToast(async () => 2)).toBe(2);
   expect(toastsState.toasts).toEqual([]);
 });
 
-it("says that a module cannot be loaded, and offers to reload the page", async () => {
+it("shows that a module cannot be loaded, and offers to reload the page", async () => {
   const module = importOrToast(() => Promise.reject<number>(failure));
   await vi.advanceTimersByTimeAsync(500);
   expect(await module).toBeUndefined();

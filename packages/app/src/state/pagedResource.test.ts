@@ -51,7 +51,7 @@ it("keeps what is loaded when the next page fails, which can be loaded again", a
   expect(store.list).toMatchObject({ more: "none", page: 2 });
 });
 
-it("drops the answer to an earlier request, and says so", async () => {
+it("drops the answer to an earlier request, and resolves to false", async () => {
   const late = Promise.withResolvers<ReturnType<typeof pageOf>>();
   const applied = loadFirstPage(store, "list", 20, { idOf, fetchPage: () => late.promise });
   expect(await loadFirstPage(store, "list", 20, first)).toBe(true);

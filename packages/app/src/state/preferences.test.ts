@@ -14,7 +14,7 @@ beforeEach(async () => {
   await loadPreferences();
 });
 
-it("keeps what is chosen, and tells the other tabs", async () => {
+it("stores a choice, and notifies the other tabs", async () => {
   const reading = { typeface: "sans", size: "large", lineLength: "short" } as const;
   await choose({ reading });
   await choose({ density: "compact" });
@@ -23,7 +23,7 @@ it("keeps what is chosen, and tells the other tabs", async () => {
   expect(fakes.browser.sentToTabs).toContainEqual({ changed: "preferences" });
 });
 
-it("does not take the defaults for what was chosen while that is still being read", async () => {
+it("does not report the defaults as choices while these are being restored", async () => {
   freshState();
   const reading = { typeface: "legible", size: "largest", lineLength: "long" } as const;
   fakes.preferences.stored = { reading };
@@ -33,7 +33,7 @@ it("does not take the defaults for what was chosen while that is still being rea
   expect(preferencesState).toMatchObject({ known: true, chosen: { reading } });
 });
 
-it("does not take back what is chosen while the earlier choices are still being read", async () => {
+it("keeps a choice that is made while the earlier ones are being restored", async () => {
   fakes.preferences.stored = { density: "roomy" };
   const loading = loadPreferences();
   await choose({ discreet: true });
@@ -41,7 +41,7 @@ it("does not take back what is chosen while the earlier choices are still being 
   expect(preferencesState.chosen).toMatchObject({ density: "roomy", discreet: true });
 });
 
-it("keeps the earlier choices when something is chosen before they were read", async () => {
+it("keeps the earlier choices when another is made before they are restored", async () => {
   vi.resetModules();
   const fresh = await import("./preferences.actions.ts");
   const { provideStoredPreferences } = await import("../services/storedPreferences.ts");
@@ -55,13 +55,13 @@ it("keeps the earlier choices when something is chosen before they were read", a
   expect(fakes.preferences.stored).toMatchObject({ density: "roomy", discreet: true });
 });
 
-it("says nothing in the title before preferences are read, where the prelude has applied discreet mode", () => {
+it("has the neutral title before preferences are restored, where the prelude has applied discreet mode", () => {
   fakes.browser.discreet = true;
   showTitle("Odile");
   expect(fakes.browser.title).toBe("Reading");
 });
 
-it("says nothing in the title in discreet mode, and says it again afterwards (product 6.12)", async () => {
+it("has the neutral title in discreet mode, and the page's title afterwards (product 6.12)", async () => {
   showTitle("Odile");
   await choose({ discreet: true });
   expect([fakes.browser.title, contentFilterState.discreet]).toEqual(["Reading", true]);

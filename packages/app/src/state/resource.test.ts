@@ -39,7 +39,7 @@ it("drops the answer to an earlier request", async () => {
   expect(store.names).toEqual({ kind: "ready", value: ["second"] });
 });
 
-it("drops an answer when the property was set meanwhile", async () => {
+it("drops an answer when the property was set in the meantime", async () => {
   const answer = Promise.withResolvers<Names>();
   const loaded = loadResource(store, "names", () => answer.promise);
   store.names = idle;
@@ -48,7 +48,7 @@ it("drops an answer when the property was set meanwhile", async () => {
   expect(store.names).toEqual({ kind: "idle" });
 });
 
-it("says whether the server failed or the browser was offline", async () => {
+it("distinguishes a failed server from a browser that is offline", async () => {
   await loadResource(store, "names", failing);
   expect(store.names).toEqual({ kind: "failed", reason: "server", code: "timeout" });
   fakes.browser.online = false;
@@ -56,7 +56,7 @@ it("says whether the server failed or the browser was offline", async () => {
   expect(store.names).toMatchObject({ kind: "failed", reason: "offline" });
 });
 
-it("keeps a loaded value after a failure only where that is asked for", async () => {
+it("keeps a loaded value after a failure only with `keep`", async () => {
   store.names = ready(["Odile"]);
   await loadResource(store, "names", failing, "keep");
   expect(store.names).toEqual({ kind: "ready", value: ["Odile"] });
@@ -64,7 +64,7 @@ it("keeps a loaded value after a failure only where that is asked for", async ()
   expect(store.names.kind).toBe("failed");
 });
 
-it("throws what is no failed call", async () => {
+it("throws an error that is not a failed call", async () => {
   const broken = () => Promise.reject<Names>(new TypeError("broken"));
   await expect(loadResource(store, "names", broken)).rejects.toThrow("broken");
 });

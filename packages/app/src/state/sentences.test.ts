@@ -5,14 +5,14 @@ import { errorSentences, sentenceOf, sentenceOfCode } from "./sentences.ts";
 
 const codes = [...Object.values(ErrorCode), "unreachable", "timeout", "unreadable"] as const;
 
-it("has a sentence of its own for every code", () => {
+it("has its own message for every code", () => {
   expect(Object.keys(errorSentences).toSorted()).toEqual(codes.map(String).toSorted());
   const sentences = codes.map(sentenceOfCode);
   expect(new Set(sentences).size).toBe(codes.length);
   for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].+\.$/);
 });
 
-it("says of what nobody typed what is wrong with it", () => {
+it("has messages for input that the user did not type", () => {
   const refused = (fields: Record<string, string>) =>
     sentenceOf(new ApiError(ErrorCode.invalidInput, { fields }));
   const general = sentenceOfCode(ErrorCode.invalidInput);
@@ -22,6 +22,6 @@ it("says of what nobody typed what is wrong with it", () => {
   expect(refused({ message_id: "too_short" })).toMatch(/this message/);
 });
 
-it("takes a code that nobody knows for a fault of ours", () => {
+it("uses the message of a server error for an unknown code", () => {
   expect(sentenceOfCode(59_999)).toBe(sentenceOfCode(ErrorCode.ourFault));
 });

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("have their whole time once there is a place for them, however long its code takes", () => {
+it("start their time when they are rendered, however long their code takes to load", () => {
   leavePlace();
   showToast("failed", "one");
   vi.advanceTimersByTime(60_000);
@@ -45,7 +45,7 @@ it("leave six seconds after each was shown", () => {
   expect(shown()).toEqual([]);
 });
 
-it("stay while somebody looks at them", () => {
+it("stay while the pointer or the focus is on them", () => {
   showToast("failed", "one");
   pauseToasts(true);
   vi.advanceTimersByTime(60_000);
@@ -55,7 +55,7 @@ it("stay while somebody looks at them", () => {
   expect(shown()).toEqual([]);
 });
 
-it("say the same once, and can be sent away", () => {
+it("show the same message once, and can be dismissed", () => {
   showToast("failed", "one");
   showToast("failed", "one");
   expect(shown()).toEqual(["one"]);
@@ -73,7 +73,7 @@ it("leave nothing of their time to the next", () => {
   expect(shown()).toEqual(["two"]);
 });
 
-describe("what can be taken back", () => {
+describe("an action with Undo", () => {
   it("can be for ten seconds (product 6.3)", () => {
     dismissToast(showToast("failed", "one"));
     vi.advanceTimersByTime(1_500);
@@ -84,7 +84,7 @@ describe("what can be taken back", () => {
     expect(shown()).toEqual([]);
   });
 
-  it("has a toast each, also in the same words", () => {
+  it("has its own toast, also with the same message", () => {
     const undone: string[] = [];
     for (const chat of ["a", "b"]) showToast("done", "Deleted.", { onPress: () => undone.push(chat) });
     press(1);
@@ -93,7 +93,7 @@ describe("what can be taken back", () => {
     expect(undone).toEqual(["b", "a"]);
   });
 
-  it("is taken back once: its toast goes with it, and no longer holds the others", () => {
+  it("is undone once: its toast is removed, and no longer pauses the others", () => {
     const onPress = vi.fn();
     showToast("done", "Deleted.", { onPress });
     showToast("done", "two");
@@ -105,10 +105,10 @@ describe("what can be taken back", () => {
   });
 });
 
-it("say the same once where it leads the same way on", () => {
+it("show the same message once with the same action", () => {
   const action = { label: "Log in", onPress: () => undefined };
   showToast("failed", "one");
   showToast("failed", "one", action);
   showToast("failed", "one", action);
-  expect(toastsState.toasts.map(({ action: way }) => way?.label)).toEqual(["Log in"]);
+  expect(toastsState.toasts.map(({ action }) => action?.label)).toEqual(["Log in"]);
 });

@@ -8,13 +8,13 @@ import { useDeferredReady } from "./useDeferredReady.ts";
 
 type Text = typeof loading | { readonly kind: "ready"; readonly value: string };
 
-/** What was drawn, in turn. */
-let drawn: string[];
+/** The rendered values, in order. */
+let rendered: string[];
 const root = createRoot(document.createElement("div"));
 
 function Page({ text }: { text: Text }) {
   const shown = useDeferredReady<Text>(text, loading);
-  drawn.push(shown.kind === "ready" ? shown.value : shown.kind);
+  rendered.push(shown.kind === "ready" ? shown.value : shown.kind);
   return null;
 }
 
@@ -22,7 +22,7 @@ const page = (text: Text) => createElement(Page, { text });
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  drawn = [];
+  rendered = [];
 });
 
 afterEach(() => {
@@ -30,22 +30,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("keeps what stands meanwhile for those who are in a hurry, and draws what came in after it", () => {
+it("renders `meanwhile` first, and the loaded value at low priority after it", () => {
   act(() => root.render(page(loading)));
   act(() => {
     flushSync(() => root.render(page(ready("Hello"))));
-    expect(drawn).toEqual(["loading", "loading"]);
+    expect(rendered).toEqual(["loading", "loading"]);
   });
-  expect(drawn.at(-1)).toBe("Hello");
+  expect(rendered.at(-1)).toBe("Hello");
 });
 
-it("shows at once what was there from the first", () => {
+it("renders a value at once that was loaded from the start", () => {
   act(() => root.render(page(ready("Hello"))));
-  expect(drawn).toEqual(["Hello"]);
+  expect(rendered).toEqual(["Hello"]);
 });
 
 it("shows each later change at once, and only once", () => {
   act(() => root.render(page(ready("Hello"))));
   act(() => flushSync(() => root.render(page(ready("Hello there")))));
-  expect(drawn).toEqual(["Hello", "Hello there"]);
+  expect(rendered).toEqual(["Hello", "Hello there"]);
 });

@@ -35,13 +35,13 @@ beforeEach(() => {
   });
 });
 
-it("hands over everything as a file", async () => {
+it("exports all data as a file", async () => {
   fakes.api.answers("exportUser", () => ({ user: { id: ada.uid } }));
   await exportData();
   expect(dataState.dataExport).toEqual({ kind: "ready", href: "blob:copy", size: "0.1 MB" });
 });
 
-it("asks for a sign-in of now before it hands anything over, and goes on there afterwards", async () => {
+it("requires a fresh sign-in before the export, and opens the settings again afterwards", async () => {
   fakes.api.fails("exportUser", ErrorCode.notAllowed, { needs: "fresh_sign_in" });
   await exportData();
   expect([authState.view.kind, dialogsState.settings]).toEqual(["login", null]);
@@ -50,7 +50,7 @@ it("asks for a sign-in of now before it hands anything over, and goes on there a
   expect(fakes.storage.session()).toBe("s");
 });
 
-it("says when the export failed", async () => {
+it("shows that the export failed", async () => {
   fakes.api.fails("exportUser", "timeout");
   await exportData();
   expect(dataState.dataExport.kind).toBe("failed");
@@ -69,27 +69,27 @@ describe("deleting the account", () => {
     provedBy(ada).answers("deleteUser", () => ({}));
   });
 
-  it("asks for a login first, and deletes nothing without one", () => {
+  it("requires a login first, and deletes nothing without it", () => {
     deleteAccount();
     expect([authState.view.kind, dialogsState.settings]).toEqual(["login", null]);
     closeLogin();
     expect([fakes.api.inputsOf("deleteUser"), fakes.storage.session()]).toEqual([[], "s"]);
   });
 
-  it("leaves nobody signed in and nothing behind, neither here nor at the identity provider", async () => {
+  it("signs the user out, and removes all data in this browser and at the identity provider", async () => {
     deleteAccount();
     await signInWith("google");
     expect([fakes.storage.session(), fakes.drafts.kept.size, fakes.browser.opened]).toEqual([null, 0, ["/"]]);
     expect([fakes.api.inputsOf("deleteUser").length, fakes.identity.deleted]).toEqual([1, 1]);
   });
 
-  it("makes no account of an address that has none", async () => {
+  it("creates no account for an address without one", async () => {
     deleteAccount();
     await submitLogin("nobody@b", "secret1");
     expect([fakes.identity.accounts.size, toasts().at(-1)]).toEqual([0, "invalid username or password"]);
   });
 
-  it("is not done for somebody who logs in as somebody else", async () => {
+  it("does not run when the user logs in to another account", async () => {
     provedBy({ ...ada, uid: "another" });
     deleteAccount();
     await signInWith("google");
@@ -98,7 +98,7 @@ describe("deleting the account", () => {
     expect(toasts().at(-1)).toMatch(/another account/);
   });
 
-  it("is taken back by closing the dialog while the provider's window is open", async () => {
+  it("is cancelled by closing the dialog while the provider's popup is open", async () => {
     deleteAccount();
     const signingIn = signInWith("google");
     closeLogin();
@@ -106,7 +106,7 @@ describe("deleting the account", () => {
     expect([fakes.api.inputsOf("deleteUser"), fakes.storage.session()]).toEqual([[], "s"]);
   });
 
-  it("says in the settings when it failed, and changes nothing", async () => {
+  it("shows a failure in the settings, and changes nothing", async () => {
     fakes.api.fails("deleteUser", "timeout");
     deleteAccount();
     await signInWith("google");
@@ -118,7 +118,7 @@ describe("deleting the account", () => {
     expect([fakes.storage.session(), fakes.identity.deleted]).toEqual(["proved", 0]);
   });
 
-  it("goes on to its end when only the answer was lost", async () => {
+  it("finishes when only the answer was lost", async () => {
     fakes.api
       .fails("deleteUser", "timeout")
       .answers("getUser", (_input, { session }) => gone(session, fakes.api));
@@ -127,7 +127,7 @@ describe("deleting the account", () => {
     expect([fakes.identity.deleted, fakes.browser.opened]).toEqual([1, ["/"]]);
   });
 
-  it("says when the login is still there, and removes it when that is tried again", async () => {
+  it("shows that the login was not removed, and removes it on retry", async () => {
     deleteAccount();
     fakes.identity.cannotDelete = true;
     await signInWith("google");
@@ -145,13 +145,13 @@ describe("deleting the account", () => {
   });
 });
 
-/** Who a session is of, until the deletion was asked for. */
+/** The user of a session, until the account is deleted. */
 function gone(session: string | undefined, api: typeof fakes.api): User {
   if (session === "proved" && api.inputsOf("deleteUser").length > 0) throw new ApiError(ErrorCode.signedOut);
   return ada;
 }
 
-it("signs out everywhere, or says that it could not", async () => {
+it("signs out everywhere, or shows that it failed", async () => {
   fakes.api.fails("signOut", "unreachable");
   await signOutOtherTabs();
   expect([dataState.signingOut, fakes.storage.session()]).toEqual(["failed", "s"]);

@@ -29,7 +29,7 @@ beforeEach(async () => {
   await openProfile();
 });
 
-describe("what is wrong with a profile (§5)", () => {
+describe("the errors of a profile (§5)", () => {
   it.each([
     [{ name: "", avatar: "/uploads/a", bio: "" }, { name: "Please input user name" }],
     [{ name: "  ", avatar: "/uploads/a", bio: "" }, { name: "Please input user name" }],
@@ -43,7 +43,7 @@ describe("what is wrong with a profile (§5)", () => {
     expect(profileErrors(profile)).toEqual(errors);
   });
 
-  it("is said before anything is sent, and taken back part by part", async () => {
+  it("are shown before anything is sent, and removed field by field", async () => {
     changeProfile({ name: "", bio: "" });
     await saveProfile();
     expect(fakes.api.inputsOf("updateUser")).toEqual([]);
@@ -52,7 +52,7 @@ describe("what is wrong with a profile (§5)", () => {
   });
 });
 
-it("saves, says success (§8), and the header knows at once", async () => {
+it("saves, shows success (§8), and updates the header at once", async () => {
   fakes.api.answers("updateUser", ({ user_name }) => ({ ...ada, user_name, avatar: "/uploads/a" }));
   changeProfile({ name: " Lovelace ", avatar: "/uploads/a", bio: "Counts." });
   await saveProfile();
@@ -63,7 +63,7 @@ it("saves, says success (§8), and the header knows at once", async () => {
   expect(authState.session).toMatchObject({ user: { user_name: "Lovelace" } });
 });
 
-it("keeps what was written when saving fails", async () => {
+it("keeps the form when saving fails", async () => {
   fakes.api.fails("updateUser", "timeout");
   const written = { name: "Lovelace", avatar: "/uploads/a", bio: "" };
   changeProfile(written);
@@ -79,7 +79,7 @@ it("uploads the square to the user endpoint, and it becomes the avatar (§5)", a
   expect([profileState.crop, profileState.profile?.avatar]).toEqual([null, "/uploads/new"]);
 });
 
-it("names what is wrong with a file, and stays open after a failed upload", async () => {
+it("shows the error of a file, and stays open after a failed upload", async () => {
   cropAvatar(file, "too-large");
   expect(profileState.crop).toEqual({ view: { kind: "choose" }, fileError: "too-large" });
   fakes.api.fails("uploadUserImage", "unreachable");

@@ -38,14 +38,14 @@ describe("the login dialog (§4)", () => {
     expect([authState.view.kind, fakes.identity.prepared]).toEqual(["login", 1]);
   });
 
-  it("makes a new account, sends its verification mail and says so", async () => {
+  it("creates an account, sends its verification mail and shows that", async () => {
     await submitLogin("ada@b", "secret1");
     expect(authState.view.kind).toBe("register-confirmation");
     expect(fakes.identity.verificationsSent).toEqual(["ada@b"]);
     expect(fakes.browser.reloads).toBe(0);
   });
 
-  it("signs in where the address has an account, keeps the session value and reloads", async () => {
+  it("signs in to an existing account, stores the session value and reloads", async () => {
     fakes.identity.accounts.set("ada@b", "secret1");
     fakes.api.answers("createCookie", () => "session-of-ada");
     openLogin();
@@ -55,7 +55,7 @@ describe("the login dialog (§4)", () => {
     expect([authState.view.kind, fakes.browser.reloads]).toEqual(["login", 1]);
   });
 
-  it("says before anything else where a session would be forgotten at once", async () => {
+  it("shows first that the browser cannot store a session", async () => {
     provideServices({ ...services(), storage: createStorage(null) });
     openLogin();
     await submitLogin("ada@b", "secret1");
@@ -71,7 +71,7 @@ describe("the login dialog (§4)", () => {
     expect([fakes.browser.opened, fakes.browser.reloads]).toEqual([["/character/7/chat"], 0]);
   });
 
-  it("says 'invalid username or password' for a wrong password", async () => {
+  it("shows 'invalid username or password' for a wrong password", async () => {
     fakes.identity.accounts.set("ada@b", "secret1");
     await submitLogin("ada@b", "secret2");
     expect(toasts()).toEqual(["invalid username or password"]);
@@ -84,20 +84,20 @@ describe("the login dialog (§4)", () => {
     expect(toasts()).toEqual(["Firebase: popup blocked"]);
   });
 
-  it("says nothing when somebody closes the provider's window", async () => {
+  it("shows no message when the user closes the provider's popup", async () => {
     fakes.identity.failure = { problem: "cancelled", message: "closed" };
     await signInWith("google");
     expect(toasts()).toEqual([]);
   });
 
-  it("stays open and says why when the session cannot be had", async () => {
+  it("stays open with a message when no session can be created", async () => {
     openLogin();
     await signInWith("google");
     expect(toasts()).toEqual(["Mimi could not be reached. Check your connection and try again."]);
     expect([authState.view.kind, fakes.browser.reloads]).toEqual(["login", 0]);
   });
 
-  it("asks nobody while the fields are wrong, and names them", async () => {
+  it("calls no provider while a field is invalid, and shows the errors", async () => {
     await submitLogin("ada", "1");
     expect(authState.errors).toEqual({
       email: "Invalid email address",
@@ -120,18 +120,18 @@ describe("a forgotten password (§4, §5)", () => {
     expect([authState.view.kind, fakes.identity.resetsSent]).toEqual(["reset-confirmation", ["ada@b"]]);
   });
 
-  it("answers alike for an address without an account", async () => {
+  it("shows the same for an address without an account", async () => {
     await requestReset("nobody@b");
     expect([authState.view.kind, toasts()]).toEqual(["reset-confirmation", []]);
   });
 
-  it("answers a toast to what is no address", async () => {
+  it("shows a toast for an invalid address", async () => {
     openLogin();
     await requestReset("ada");
     expect([authState.view.kind, toasts()]).toEqual(["login", ["Invalid email address"]]);
   });
 
-  it("says 'Invalid email address' where the provider finds it to be none", async () => {
+  it("shows 'Invalid email address' when the provider refuses the address", async () => {
     openLogin();
     fakes.identity.failure = { problem: "invalid-email", message: "INVALID_EMAIL" };
     await requestReset("ada@b");
@@ -140,7 +140,7 @@ describe("a forgotten password (§4, §5)", () => {
 });
 
 describe("Go Back (§4)", () => {
-  it.each(["register-confirmation", "reset-confirmation"] as const)("leads from %s to login", (kind) => {
+  it.each(["register-confirmation", "reset-confirmation"] as const)("returns from %s to login", (kind) => {
     authState.view = { kind };
     goBack();
     expect(authState.view.kind).toBe("login");
@@ -155,7 +155,7 @@ describe("Go Back (§4)", () => {
     expect(authState.view.kind).toBe("closed");
   });
 
-  it("takes an empty checkout message out of the address and shows none", () => {
+  it("removes an empty checkout message from the address and shows none", () => {
     fakes.browser.location = new URL("http://mimi.test/search?q=fox&message=");
     expect(showCheckoutMessage()).toBe(false);
     expect([fakes.browser.location.href, authState.view.kind]).toEqual([
@@ -166,7 +166,7 @@ describe("Go Back (§4)", () => {
 });
 
 describe("a session", () => {
-  it("is taken up at the start, and its user asked for once", async () => {
+  it("is restored at the start, and its user is requested once", async () => {
     fakes.storage.setSession("s");
     fakes.api.answers("getUser", () => ada);
     expect(resumeSession()).toBe(true);
@@ -182,7 +182,7 @@ describe("a session", () => {
     expect([authState.session.kind, fakes.storage.session()]).toEqual(["visitor", null]);
   });
 
-  it("ends at sign-out also where nothing that should be forgotten can be reached", async () => {
+  it("ends at sign-out although the API, the provider and the drafts fail", async () => {
     fakes.storage.setSession("s");
     resumeSession();
     fakes.drafts.wipe = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
@@ -196,7 +196,7 @@ describe("a session", () => {
     ]);
   });
 
-  it("takes all drafts along at sign-out, as long as it is not known whose they are", async () => {
+  it("removes all drafts at sign-out while the user is unknown", async () => {
     fakes.storage.setSession("s");
     resumeSession();
     fakes.drafts.keep("u1", "c", "mine");
@@ -205,7 +205,7 @@ describe("a session", () => {
     expect(fakes.drafts.kept.size).toBe(0);
   });
 
-  it("ends everywhere at sign-out, with the drafts of its user and nobody else's", async () => {
+  it("ends everywhere at sign-out, and removes the drafts of its user only", async () => {
     fakes.storage.setSession("s");
     fakes.drafts.keep("u1", "c", "mine");
     fakes.drafts.keep("u2", "c", "theirs");

@@ -7,17 +7,17 @@ it("is absent without the parameter", () => {
   expect(at("?q=fox")).toBeNull();
 });
 
-it("has no message where the parameter is empty, which leaves the address all the same", () => {
+it("has no message for an empty parameter, which is removed from the address too", () => {
   for (const empty of ["message=", "message", "message=%20"]) {
     expect(at(`?q=fox&${empty}`)).toEqual({ message: null, rest: "/search?q=fox" });
   }
 });
 
-it("takes the parameter out of the address and leaves the rest", () => {
+it("removes the parameter from the address and keeps the rest", () => {
   expect(at("?q=fox&message=Paid")).toEqual({ message: "Paid", rest: "/search?q=fox" });
 });
 
-it("says known codes in our own words", () => {
+it("has its own texts for known codes", () => {
   expect(at("?message=success")?.message).toBe("Thank you. Your plan is active.");
   expect(at("?message=constructor")?.message).toBe("constructor");
 });

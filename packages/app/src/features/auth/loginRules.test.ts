@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isEmail, loginErrors } from "./loginRules.ts";
 
-// The sentences are typed from §5, not taken from the code.
+// The messages are copied from §5, not from the code.
 it.each([
   ["", "secret1", { email: "Please input email" }],
   ["ada", "secret1", { email: "Invalid email address" }],
@@ -14,4 +14,4 @@ it.each([
   expect(loginErrors(email, password)).toEqual(errors);
 });
 
-it("takes the shortest e-mail of §5 for one", () => expect(isEmail("a@b")).toBe(true));
+it("accepts the shortest e-mail address of §5", () => expect(isEmail("a@b")).toBe(true));

@@ -16,17 +16,17 @@ it("is the same card as long as nothing about it changed", () => {
   expect(cardOf(odile, context({ odile: liked }))).not.toBe(cardOf(odile, context()));
 });
 
-it("hands over neither name nor picture of an adult character", () => {
+it("has neither name nor cover of an adult character", () => {
   expect(cardOf(summaryOf("x", { rating: "nsfw" }), context())).toEqual({ kind: "adult", id: "x" });
 });
 
-it("shows an adult character that was asked for, or that the viewer does not want blurred", () => {
+it("shows an adult character that the user has unblurred, or when blurring is off", () => {
   const adult = summaryOf("x", { rating: "nsfw" });
   expect(cardOf(adult, context({}, { shown: { x: true } }))).toMatchObject({ kind: "character" });
   expect(cardOf(adult, context({}, { blurred: false }))).toMatchObject({ kind: "character" });
   expect(cardOf(adult, context({}, { shown: { y: true } }))).toMatchObject({ kind: "adult" });
 });
 
-it("has no cover where there is no picture", () => {
+it("has no cover for a character without an image", () => {
   expect(cardOf(summaryOf("y", { avatar: null }), context())).toMatchObject({ cover: undefined });
 });

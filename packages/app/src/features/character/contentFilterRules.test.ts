@@ -19,13 +19,13 @@ it.each([
   expect(seen(hidden)).toEqual(["odile"]);
 });
 
-it("is the same list where nothing is hidden, and whole while it is revealed", () => {
+it("is the same list where nothing is hidden, and complete while it is revealed", () => {
   const list = [odile, fox];
   expect(visibleItems(list, noContentFilter)).toBe(list);
   expect(seen({ "character:fox": "Fox" }, true)).toEqual(["odile", "fox"]);
 });
 
-it("can be revealed where it is this browser alone that hides", () => {
+it("can be revealed where only this browser hides", () => {
   const filter = { ...noContentFilter, hidden: { "character:fox": "Fox" } };
   expect(canReveal("visitor", filter)).toBe(true);
   expect(canReveal("signed-in", filter)).toBe(false);

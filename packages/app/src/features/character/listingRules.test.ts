@@ -14,13 +14,13 @@ it.each([
   expect(ratingOf(flag)).toBe(rating);
 });
 
-it("asks for 10 on phones and for 20 elsewhere (§7)", () => {
+it("requests 10 on phones and 20 on wider screens (§7)", () => {
   expect([pageSizeOf(true), pageSizeOf(false)]).toEqual([10, 20]);
 });
 
 const ids = (items: readonly CharacterSummary[]) => items.map(({ id }) => id);
 
-it("lets no adult character into a safe list", () => {
+it("removes adult characters from a safe list", () => {
   const items = [summaryOf("a"), summaryOf("b", { rating: "nsfw" })];
   expect(ids(withinRating(items, "sfw"))).toEqual(["a"]);
   expect(ids(withinRating(items, "nsfw"))).toEqual(["a", "b"]);

@@ -25,7 +25,7 @@ async function have(plan: Plan): Promise<void> {
   await loadPlan();
 }
 
-describe("the way to another plan (§4, product 2.11)", () => {
+describe("the change to another plan (§4, product 2.11)", () => {
   it.each([
     ["Free to Standard", free, "standard", "checkout/105"],
     ["Free to Premium", free, "premium", "checkout/110"],
@@ -43,13 +43,13 @@ describe("the way to another plan (§4, product 2.11)", () => {
     expect(opened()).toEqual([`https://pay.test/${page}`]);
   });
 
-  it("leads from a subscription to its management", async () => {
+  it("opens the management page for a subscriber", async () => {
     await have(standard);
     await manageSubscription();
     expect(opened()).toEqual(["https://pay.test/manage"]);
   });
 
-  it("does one thing at a time, until the page has gone", async () => {
+  it("opens one page at a time, until the app is hidden", async () => {
     await have(standard);
     await Promise.all([upgradeTo("premium"), manageSubscription()]);
     await manageSubscription();
@@ -58,7 +58,7 @@ describe("the way to another plan (§4, product 2.11)", () => {
     expect(planState.opening).toBeNull();
   });
 
-  it("is not followed where it leads to a place that nobody should be sent to", async () => {
+  it("does not open an address that is not allowed", async () => {
     await have(free);
     fakes.api.answers("getCheckoutUrl", () => ({ url: "http://pay.test/checkout" }));
     await upgradeTo("standard");
@@ -66,7 +66,7 @@ describe("the way to another plan (§4, product 2.11)", () => {
     expect(toasts()).toEqual(["The payment page could not be opened. Nothing was charged."]);
   });
 
-  it("says why when there is none, and is open again", async () => {
+  it("shows why it failed, and can be tried again", async () => {
     await have(free);
     fakes.api.fails("getCheckoutUrl", ErrorCode.unavailable);
     await upgradeTo("standard");
@@ -84,13 +84,13 @@ describe("the way to another plan (§4, product 2.11)", () => {
 });
 
 describe("loading the plan", () => {
-  it("asks once at a time", async () => {
+  it("sends one request at a time", async () => {
     fakes.api.answers("getPlan", () => free);
     await Promise.all([loadPlan(), loadPlan()]);
     expect(fakes.api.inputsOf("getPlan")).toHaveLength(1);
   });
 
-  it("keeps what is known when it cannot be asked again", async () => {
+  it("keeps the plan when loading it again fails", async () => {
     await have(standard);
     fakes.api.fails("getPlan", "unreachable");
     await loadPlan();

@@ -9,17 +9,10 @@ const free: PlanView = { kind: "free" };
 
 describe("the moves between plans (§4, product 2.11)", () => {
   it.each<[string, PlanView, PlanTier, ...string[]]>([
-    ["Free may take either", free, "free", "none", "upgrade", "upgrade"],
-    [
-      "so may whose plan has ended",
-      { kind: "expired", tier: "premium" },
-      "free",
-      "none",
-      "upgrade",
-      "upgrade",
-    ],
-    ["Standard may go up", subscribed("standard"), "standard", "none", "subscribing", "upgrade"],
-    ["Premium may not go down", subscribed("premium"), "premium", "none", "disabled", "subscribing"],
+    ["Free can choose either", free, "free", "none", "upgrade", "upgrade"],
+    ["so can an expired plan", { kind: "expired", tier: "premium" }, "free", "none", "upgrade", "upgrade"],
+    ["Standard can upgrade", subscribed("standard"), "standard", "none", "subscribing", "upgrade"],
+    ["Premium cannot downgrade", subscribed("premium"), "premium", "none", "disabled", "subscribing"],
   ])("%s", (_rule, view, own, ...actions) => {
     const cards = planCards(view, now);
     expect(cards.map(({ tier }) => tier)).toEqual(["free", "standard", "premium"]);
@@ -27,7 +20,7 @@ describe("the moves between plans (§4, product 2.11)", () => {
     expect(cards.map(({ action }) => action.kind)).toEqual(actions);
   });
 
-  it("says why Standard cannot be had from Premium", () => {
+  it("shows why a Premium subscriber cannot choose Standard", () => {
     expect(planCards(subscribed("premium"), now)[1]?.action).toEqual({
       kind: "disabled",
       reason: "You have Premium, which includes all of Standard.",
@@ -43,7 +36,7 @@ describe("the moves between plans (§4, product 2.11)", () => {
 });
 
 describe("prices (§9)", () => {
-  it("are those of the specification, with the reduced one before what it was", () => {
+  it("are those of the specification, with the reduced price and the full price", () => {
     expect(
       planCards(free, now).map(({ price, priceBefore, badge, note }) => [price, priceBefore, badge, note]),
     ).toEqual([

@@ -6,12 +6,12 @@ import { planView } from "./planView.ts";
 const now = new Date("2026-11-20T12:00:00Z");
 const viewOf = (plan: PlanState["plan"], isLoading = false) => planView({ plan, isLoading }, now);
 
-describe("a plan that is not here yet", () => {
+describe("a plan that is not loaded", () => {
   it.each([idle, loading])("shows as loading while it is $kind", (plan) => {
     expect(viewOf(plan)).toEqual({ kind: "loading" });
   });
 
-  it.each([true, false])("shows its failure, and whether it is asked for again: %s", (isLoading) => {
+  it.each([true, false])("shows its failure, and whether it is being retried: %s", (isLoading) => {
     const failed = { kind: "failed", reason: "offline", code: "unreachable" } as const;
     expect(viewOf(failed, isLoading)).toEqual({ kind: "failed", retrying: isLoading });
   });
@@ -34,7 +34,7 @@ describe("remaining days (§4)", () => {
 
   it.each([
     ["the API says so", true, "2026-12-20T12:00:00Z"],
-    ["it ended since the API was asked", false, "2026-11-20T12:00:00Z"],
+    ["it expired after it was loaded", false, "2026-11-20T12:00:00Z"],
   ])("are not shown for an expired plan: %s", (_case, expired, end_time) => {
     const plan = ready({ plan_id: 110, expired, end_time } as const);
     expect(viewOf(plan)).toEqual({ kind: "expired", tier: "premium" });

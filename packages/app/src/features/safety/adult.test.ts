@@ -27,7 +27,7 @@ function signedIn(adult_attested_at: string | null = null): void {
   resumeSession();
 }
 
-it("asks a visitor to log in, and shows nothing", async () => {
+it("requires a visitor to log in, and shows nothing", async () => {
   await chooseAdult(true);
   expect([authState.view.kind, dialogsState.ageGate, fakes.storage.adult()]).toEqual([
     "login",
@@ -36,13 +36,13 @@ it("asks a visitor to log in, and shows nothing", async () => {
   ]);
 });
 
-it("asks for the age once, and not again", async () => {
+it("asks for the age only once", async () => {
   signedIn(stated);
   await chooseAdult(true);
   expect([dialogsState.ageGate, fakes.storage.adult(), content()]).toEqual([false, "true", "on"]);
 });
 
-it("asks the writer of an adult character too, who need not want to see others", async () => {
+it("asks the creator of an adult character too, although they may not want to see others", async () => {
   signedIn(stated);
   expect([await askAge(), dialogsState.ageGate, fakes.storage.adult()]).toEqual([true, false, "false"]);
   signedIn();
@@ -50,13 +50,13 @@ it("asks the writer of an adult character too, who need not want to see others",
   expect([await askAge(), dialogsState.ageGate, adultState.gate.kind]).toEqual([false, true, "ask"]);
 });
 
-describe("somebody who has not stated their age", () => {
+describe("a user who has not stated their age", () => {
   beforeEach(async () => {
     signedIn();
     await chooseAdult(true);
   });
 
-  it("is asked, and until then nothing changes", () => {
+  it("sees the age gate, and until the answer nothing changes", () => {
     expect([dialogsState.ageGate, adultState.gate.kind, fakes.storage.adult()]).toEqual([
       true,
       "ask",
@@ -64,7 +64,7 @@ describe("somebody who has not stated their age", () => {
     ]);
   });
 
-  it("sees adult characters once they have, and every list is asked for anew", async () => {
+  it("sees adult characters after the statement, and every list is loaded again", async () => {
     fakes.api.answers("attestAdult", () => ({ adult_attested_at: stated }));
     const { round } = contentFilterState;
     await acceptAge();
@@ -73,7 +73,7 @@ describe("somebody who has not stated their age", () => {
     expect(contentFilterState.round).toBe(round + 1);
   });
 
-  it("sees none when they decline, and nothing is sent", () => {
+  it("sees none after declining, and nothing is sent", () => {
     declineAge();
     expect([adultState.gate.kind, fakes.storage.adult(), content()]).toEqual([
       "declined",
@@ -83,13 +83,13 @@ describe("somebody who has not stated their age", () => {
     expect(fakes.api.inputsOf("attestAdult")).toEqual([]);
   });
 
-  it("is told when there is none to be had where they are", async () => {
+  it("sees a message where adult content is not available", async () => {
     fakes.api.fails("attestAdult", ErrorCode.notAllowed, { needs: "another_country" });
     await acceptAge();
     expect([adultState.gate.kind, fakes.storage.adult()]).toEqual(["unavailable", "false"]);
   });
 
-  it("is sent to the verifier where their word is not enough, and only to a safe address", async () => {
+  it("opens the age check where a statement is not enough, and only at an allowed address", async () => {
     fakes.api.fails("attestAdult", ErrorCode.notAllowed, { needs: "age_verification" });
     await acceptAge();
     expect(adultState.gate.kind).toBe("needs-verification");

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe("a visitor", () => {
-  it("hides in this browser alone, and takes it back by the toast", async () => {
+  it("hides in this browser only, with Undo in the toast", async () => {
     await hide(odile, "Odile is hidden");
     expect(fakes.api.asked).toEqual([]);
     expect(fakes.preferences.stored.hidden).toEqual({ "character:odile": "Odile" });
@@ -40,7 +40,7 @@ describe("a visitor", () => {
   });
 });
 
-describe("a member", () => {
+describe("a user", () => {
   beforeEach(() => {
     fakes.storage.setSession("s");
     resumeSession();
@@ -55,20 +55,20 @@ describe("a member", () => {
     expect(fakes.preferences.stored.hidden).toBeUndefined();
   });
 
-  it("sees it again when it could not be kept", async () => {
+  it("sees it again when it could not be saved", async () => {
     fakes.api.fails("hide", "unreachable");
     await hide(odile, "Odile is hidden");
     expect(contentFilterState.hidden).toEqual({});
     expect(toastsState.toasts).toMatchObject([{ kind: "failed" }]);
   });
 
-  it("asks for the lists anew once something shows again", async () => {
+  it("loads the lists again when something is shown again", async () => {
     fakes.api.answers("hide", () => nothing);
     await unhide("tag", "3");
     expect(contentFilterState.round).toBe(1);
   });
 
-  it("brings along what they hid as a visitor, once", async () => {
+  it("sends what they hid as a visitor to the API once", async () => {
     fakes.preferences.stored = { hidden: { "creator:u9": "Somebody" } };
     await loadPreferences();
     fakes.api.answers("hide", () => nothing);
@@ -78,7 +78,7 @@ describe("a member", () => {
     expect(fakes.preferences.stored.hidden).toEqual({});
   });
 
-  it("sees the failure of the list, and calls what must not be named by its id", async () => {
+  it("sees the failure of the list, and the id of something without a name", async () => {
     fakes.api.fails("getHidden", "timeout");
     await loadHidden();
     expect(shown()).toEqual({ kind: "failed" });

@@ -13,7 +13,7 @@ beforeEach(() => {
   showDialog("report", { kind: "character", id: "odile", name: "Odile" });
 });
 
-it("names the reason as the API knows it, and hands over the receipt", async () => {
+it("sends the API's reason, and shows the receipt", async () => {
   fakes.api.answers("report", () => ({ receipt: "R-1" }));
   await sendReport({ reason: "rating", text: "Not marked." });
   expect(fakes.api.inputsOf("report")).toEqual([
@@ -22,13 +22,13 @@ it("names the reason as the API knows it, and hands over the receipt", async () 
   expect(reportState.sending).toEqual({ kind: "sent", receipt: "R-1", hidden: false });
 });
 
-it("says that the gravest are hidden at once", async () => {
+it("shows that the gravest cases are hidden at once", async () => {
   fakes.api.answers("report", () => ({ receipt: "R-2" }));
   await sendReport({ reason: "minors", text: "" });
   expect(reportState.sending).toMatchObject({ hidden: true });
 });
 
-it("keeps the dialog, and says why, when it could not be sent", async () => {
+it("keeps the dialog open with a message when it could not be sent", async () => {
   fakes.api.fails("report", "unreachable");
   await sendReport({ reason: "spam", text: "" });
   expect(reportState.sending).toEqual({ kind: "failed", reason: expect.any(String) as string });

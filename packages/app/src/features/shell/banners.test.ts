@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("says that the connection is lost, then for a moment that it is back", () => {
+it("shows that the connection is lost, then for a moment that it is back", () => {
   fakes.browser.goOnline(false);
   expect(bannersState.connection.kind).toBe("offline");
   fakes.browser.goOnline(true);
@@ -33,7 +33,7 @@ it("stays lost when it is lost again at once", () => {
   expect(bannersState.connection.kind).toBe("offline");
 });
 
-it("offers a newer version, and loads it when it is wanted", async () => {
+it("offers a new version, and loads it on request", async () => {
   await checkForNewVersion(async () => false);
   expect(bannersState.newVersion).toBe("none");
   await checkForNewVersion(async () => true);

@@ -14,12 +14,12 @@ beforeEach(() => {
   fakes = fakeServices();
 });
 
-it("asks a visitor to log in (§2)", () => {
+it("requires a visitor to log in (§2)", () => {
   choosePremium();
   expect([authState.view.kind, dialogsState.plan]).toEqual(["login", false]);
 });
 
-it("goes on to the plan once they have, on the page where they were", () => {
+it("opens the plan after the login, on the same page", () => {
   fakes.browser.location = new URL("http://mimi.test/search?q=odile#there");
   choosePremium();
   const there = new URL(authState.continueAt ?? "", fakes.browser.location);
@@ -27,7 +27,7 @@ it("goes on to the plan once they have, on the page where they were", () => {
   expect(withoutPlan(fakes.browser.location)).toBeNull();
 });
 
-it("shows somebody signed in their plan (§2)", () => {
+it("shows the plan to a user (§2)", () => {
   fakes.storage.setSession("s");
   resumeSession();
   choosePremium();

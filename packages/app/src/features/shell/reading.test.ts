@@ -25,7 +25,7 @@ function open() {
   return page;
 }
 
-/** It becomes known what somebody chose; who looks on hears of it a moment later. */
+/** Restores preferences. Subscribers are called a moment later. */
 const know = (chosen: Partial<PreferencesState>) =>
   act(async () => void Object.assign(preferencesState, chosen, { known: true }));
 
@@ -47,7 +47,7 @@ it("leaves the prose as it is until it is known how it is liked", async () => {
   expect(page.reading).toMatchObject(sizes);
 });
 
-it("leaves to the styles of the page what is as by default, also when that was chosen again", async () => {
+it("sets no properties for default settings, also when they were chosen again", async () => {
   const page = open();
   const asInStyles = Object.fromEntries(Object.keys(readingVars(reading)).map((name) => [name, ""]));
   await know({});

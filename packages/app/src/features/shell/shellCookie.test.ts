@@ -5,7 +5,7 @@ import { applyHidden, reloadResults } from "../../state/contentFilter.actions.ts
 import { endSession, resumeSession } from "../auth/session.actions.ts";
 import { watchShellCookie } from "./shellCookie.actions.ts";
 
-it("asks the server not to render pages for a user, for adult characters or hidden ones, and to render them again", async () => {
+it("stops server rendering for a user, for adult characters and for hidden ones, and starts it again", async () => {
   freshState();
   const { browser, storage } = fakeServices();
   storage.setAdult(false);

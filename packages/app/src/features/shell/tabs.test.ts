@@ -23,7 +23,7 @@ beforeEach(() => {
   watchTabs();
 });
 
-it("signs out here when another tab did, without taking away what is read", () => {
+it("signs out when another tab did, and keeps the page", () => {
   fakes.storage.setSession(null);
   fakes.page.store(storageKeys.session);
   expect([authState.session.kind, fakes.browser.reloads]).toEqual(["visitor", 0]);
@@ -40,7 +40,7 @@ it("signs out when another tab did before this one listened", () => {
   expect([authState.session.kind, toastsState.toasts.length]).toEqual(["visitor", 1]);
 });
 
-it("loads the page anew when another tab signed in as somebody else", () => {
+it("reloads the page when another tab signed in to another account", () => {
   fakes.storage.setSession("other");
   fakes.page.store(storageKeys.session);
   expect(fakes.browser.reloads).toBe(1);
@@ -52,13 +52,13 @@ it("wears the theme that another tab chose", () => {
   expect([themeState.theme, fakes.browser.theme]).toEqual(["dark", "dark"]);
 });
 
-it("asks for its lists anew when another tab chose what may be seen", () => {
+it("loads its lists again when another tab changed the content filter", () => {
   fakes.storage.setAdult(true);
   fakes.page.store(storageKeys.adult);
   expect(contentFilterState.round).toBe(1);
 });
 
-it("reads plan, profile and preferences again when another tab says so", async () => {
+it("loads plan, profile and preferences again when another tab has changed them", async () => {
   fakes.api.answers("getUser", () => ({ ...ada, user_name: "Lovelace" }));
   fakes.preferences.stored = { discreet: true };
   fakes.browser.receiveTabMessage({ changed: "plan" });

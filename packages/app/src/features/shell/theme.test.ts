@@ -3,7 +3,7 @@ import { fakeServices } from "../../testing/fakeServices.ts";
 import { startTheme, toggleTheme } from "./theme.actions.ts";
 import { themeState } from "./theme.store.ts";
 
-it("takes the stored flag before the system's preference", () => {
+it("uses the stored flag before the system's preference", () => {
   const { storage, browser } = fakeServices();
   browser.dark = true;
   storage.setDark(false);
@@ -11,7 +11,7 @@ it("takes the stored flag before the system's preference", () => {
   expect([themeState.theme, browser.theme]).toEqual(["light", "light"]);
 });
 
-it("follows the system until somebody chooses", () => {
+it("follows the system until the user chooses", () => {
   const { browser } = fakeServices();
   browser.dark = true;
   startTheme();
@@ -23,7 +23,7 @@ it("follows the system until somebody chooses", () => {
   expect(browser.theme).toBe("dark");
 });
 
-it("stores what was chosen", () => {
+it("stores the choice", () => {
   const { storage } = fakeServices();
   startTheme();
   toggleTheme();

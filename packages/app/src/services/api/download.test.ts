@@ -9,7 +9,7 @@ function downloading(answer: () => Response | Promise<Response>) {
   return { download: createDownload(connection), onSessionEnded, fetch };
 }
 
-it("hands over the file as it is, asked for with the session", async () => {
+it("downloads the file unchanged, with the session", async () => {
   const { download, fetch } = downloading(() => new Response('{"format":"mimi-account"}'));
   expect(await (await download(exportUser, {})).text()).toBe('{"format":"mimi-account"}');
   const sent = fetch.mock.calls[0]?.[0] as Request;
@@ -19,7 +19,7 @@ it("hands over the file as it is, asked for with the session", async () => {
   ]);
 });
 
-it("says by code why there is none, and once", async () => {
+it("throws the code of the answer, without a retry", async () => {
   const refusal = { code: ErrorCode.notAllowed, data: null, details: { needs: "fresh_sign_in" } };
   const { download, fetch } = downloading(() => Response.json(refusal, { status: 403 }));
   await expect(download(exportUser, {})).rejects.toMatchObject({

@@ -30,19 +30,19 @@ it("uses a prefetched answer once", async () => {
   expect([await ask(), await ask()]).toEqual(["prefetched", "now"]);
 });
 
-it("requests again what was prefetched too long ago", async () => {
+it("sends a request again when its prefetched answer is too old", async () => {
   const ask = fetching();
   prefetch(url);
   vi.spyOn(performance, "now").mockReturnValue(10_000);
   expect(await ask()).toBe("now");
 });
 
-it("requests what was not prefetched", async () => {
+it("sends a request that was not prefetched", async () => {
   prefetch();
   expect(await fetching()()).toBe("now");
 });
 
-it("uses an answer that came with the page", async () => {
+it("uses an answer of a server-rendered page", async () => {
   const ask = fetching();
   prefetch();
   vi.stubGlobal("location", new URL("http://mimi.test/"));

@@ -33,7 +33,7 @@ it("does not reload while a field has text in it", () => {
   expect(fakes.browser.reloads).toBe(0);
 });
 
-it("does not reload where the browser stores nothing, so that it cannot go on forever", () => {
+it("does not reload where the browser stores nothing, because it could reload forever", () => {
   reloadStaleBuild("build", null);
   expect(fakes.browser.reloads).toBe(0);
 });

@@ -79,9 +79,10 @@ export function closeDetail(): void {
 
 async function loadLastChat(id: string): Promise<void> {
   if (authState.session.kind !== "signed-in") return;
+  const isCurrent = startRequest(detailState, "lastChat");
   try {
     const { chat } = await services().call(getLastHistory, { character_id: id });
-    if (detailState.id === id) detailState.lastChat = chat && ref(chat);
+    if (isCurrent()) detailState.lastChat = chat && ref(chat);
   } catch (error) {
     // Without the last chat the page offers a new one, and opening that finds the last one.
     assertApiError(error);
@@ -90,9 +91,10 @@ async function loadLastChat(id: string): Promise<void> {
 
 async function loadSimilar(id: string): Promise<void> {
   const rating = wantedRating();
+  const isCurrent = startRequest(detailState, "similar");
   try {
     const similar = withinRating(await services().call(listSimilar, { character_id: id, rating }), rating);
-    if (detailState.id === id) detailState.similar = ref(similar.slice(0, SIMILAR_MAX));
+    if (isCurrent()) detailState.similar = ref(similar.slice(0, SIMILAR_MAX));
   } catch (error) {
     // The page works without similar characters.
     assertApiError(error);

@@ -14,7 +14,7 @@ beforeEach(() => {
   closeDetail();
 });
 
-it("asks no last chat of a visitor", async () => {
+it("requests no last chat for a visitor", async () => {
   fakes.api.answers("getCharacter", () => characterOf("odile"));
   await openDetail("odile");
   expect(detailState.character.kind).toBe("ready");
@@ -32,7 +32,7 @@ it.each([
   expect(detailState.character.kind).toBe(kind);
 });
 
-it("comes by itself when the connection does", async () => {
+it("loads again when the browser comes online", async () => {
   const stop = retryDetailWhenOnline();
   fakes.browser.online = false;
   fakes.api.fails("getCharacter", "unreachable");
@@ -44,7 +44,7 @@ it("comes by itself when the connection does", async () => {
   stop();
 });
 
-it("hides an adult character from similar characters in safe mode, whatever the server answered", async () => {
+it("hides an adult character in safe mode, whatever the API returned", async () => {
   fakes.api.answers("getCharacter", () => characterOf("odile", { rating: "nsfw" }));
   await openDetail("odile");
   expect(detailState.character).toEqual({ kind: "adult" });
@@ -63,7 +63,7 @@ it("never shows the answer to an earlier page", async () => {
   expect(detailState.character).toMatchObject({ kind: "ready", value: { id: "fast" } });
 });
 
-it("shows similar characters, and no adult ones in safe mode whatever the server answered", async () => {
+it("shows similar characters, and no adult ones in safe mode whatever the API returned", async () => {
   fakes.api
     .answers("getCharacter", () => characterOf("odile"))
     .answers("listSimilar", () => [summaryOf("fox"), summaryOf("owl", { rating: "nsfw" })]);

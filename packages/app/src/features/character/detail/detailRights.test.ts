@@ -10,20 +10,20 @@ const showing = (creator: string, definition: string | null) => ({
 });
 const member = { kind: "signed-in", user: ada } as const;
 
-it("lets its writer change a character, and nobody else", () => {
+it("lets only the creator edit a character", () => {
   expect(rightsOf(showing(ada.uid, "Hers."), member)).toMatchObject({ edit: true, copy: true });
   expect(rightsOf(showing("u9", null), member)).toMatchObject({ edit: false, copy: false });
   expect(rightsOf(showing(ada.uid, null), { kind: "visitor" }).edit).toBe(false);
 });
 
-it("lets whoever may read the definition take it along", () => {
+it("lets a user who can read the definition export and duplicate it", () => {
   expect(rightsOf(showing("u9", "Shown."), { kind: "visitor" })).toMatchObject({
     edit: false,
     copy: true,
   });
 });
 
-it("lets everybody hide and report a character but its writer", () => {
+it("lets everybody except the creator hide and report a character", () => {
   expect(rightsOf(showing(ada.uid, "Hers."), member).refuse).toBe(false);
   expect(rightsOf(showing("u9", null), member).refuse).toBe(true);
   expect(rightsOf(showing(ada.uid, null), { kind: "visitor" }).refuse).toBe(true);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { characterOf } from "../../../testing/contractData.ts";
 import { detailOf, reportTargetOf } from "./detailView.ts";
 
-it("hands over what its creator says a reader may want to know first", () => {
+it("shows the creator's content warnings", () => {
   const character = { kind: "ready", value: characterOf("fox", { warnings: ["Storms", "Loss"] }) } as const;
   const seen = {
     known: undefined,
@@ -15,7 +15,7 @@ it("hands over what its creator says a reader may want to know first", () => {
   });
 });
 
-it.each(["character", "image", "profile"] as const)("reports the %s by the id that the API knows", (what) => {
+it.each(["character", "image", "profile"] as const)("reports the %s by the id of the API", (what) => {
   const creator = { uid: "u9", user_name: "orrin", avatar: null };
   const character = characterOf("fox", { name: "Fox", creator });
   const about = what === "profile" ? { id: "u9", name: "orrin" } : { id: "fox", name: "Fox" };

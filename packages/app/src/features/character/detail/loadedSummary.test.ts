@@ -33,7 +33,7 @@ it.each<[string, Lists]>([
   expect(loadedSummary("sable", lists, seeing)).toBeUndefined();
 });
 
-it("tells nothing of a character whose card is blurred, until that was asked for", () => {
+it("returns nothing for a blurred card, until the user unblurs it", () => {
   const lists = { ...nothing, detail: { similar: [summaryOf("odile", { rating: "nsfw" })] } };
   const adult = { filter: noContentFilter, rating: "nsfw" } as const;
   expect(loadedSummary("odile", lists, adult)).toBeUndefined();
@@ -41,7 +41,7 @@ it("tells nothing of a character whose card is blurred, until that was asked for
   expect(loadedSummary("odile", lists, { ...adult, filter: shown })?.id).toBe("odile");
 });
 
-it("tells nothing of an adult character in safe mode, whatever a list still holds", () => {
+it("returns nothing for an adult character in safe mode, although a list still has it", () => {
   const lists = { ...nothing, detail: { similar: [summaryOf("odile", { rating: "nsfw" })] } };
   const unblurred = { ...noContentFilter, blurred: false };
   expect(loadedSummary("odile", lists, { filter: unblurred, rating: "sfw" })).toBeUndefined();

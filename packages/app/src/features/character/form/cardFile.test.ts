@@ -130,19 +130,19 @@ it("exports every field that was edited in the form", () => {
   expect(withoutRest(again)).toEqual(withoutRest(edited));
 });
 
-it("exports chosen tags as the card spells them, and keeps the tags that are unknown here", () => {
+it("exports chosen tags as the card spells them, and keeps the tags that do not exist here", () => {
   const { draft } = imported(fileOf(whole));
   const chosen = [tags[2], tags[1]].filter((tag) => tag !== undefined);
   const edited = { ...draft, fields: { ...draft.fields, tags: chosen } };
   expect(exported(edited).data.tags).toEqual(["Sea", "slow-burn", "sea shanty"]);
 });
 
-it("exports a draft whose stored card is none", () => {
+it("exports a draft whose stored card is not valid", () => {
   const { draft } = imported(fileOf(whole));
   expect(exported({ ...draft, cardRaw: { recipe: "soup" } }).data).toMatchObject({ name: "Ines" });
 });
 
-it("says what became of each part of a card, and which parts are too long, and cuts nothing", () => {
+it("reports the use of each part of a card, and the parts that are too long, and cuts nothing", () => {
   const data = {
     name: "Ines",
     description: "a".repeat(16_001),
@@ -176,7 +176,7 @@ it("says what became of each part of a card, and which parts are too long, and c
   expect(draft.fields.definition).toHaveLength(16_001);
 });
 
-it("takes ten tags of a card, and carries the others", () => {
+it("uses ten tags of a card, and keeps the others for the export", () => {
   const many = Array.from({ length: 12 }, (_, id) => ({ id, name: `Tag ${id}` }));
   const { draft, report } = imported(
     fileOf(cardOf({ name: "Ines", tags: many.map(({ name }) => name) })),
@@ -192,6 +192,6 @@ it("reads the cover of an archive that was written from a draft", () => {
   expect(imported(charx)).toMatchObject({ cover, report: { skipped: [] } });
 });
 
-it("says why a file is no card", () => {
+it("reports why a file is not a card", () => {
   expect(readCardFile(fileOf({ recipe: "soup" }), tags)).toEqual({ kind: "refused", fault: "not-a-card" });
 });

@@ -1,4 +1,4 @@
-import { failed } from "../../../state/resource.ts";
+import { failed, startRequest } from "../../../state/resource.ts";
 import { type Character, ErrorCode, getCharacter } from "@mimi/contract";
 import type { CharacterFields } from "@mimi/ui/character-form-screen";
 import { ref } from "valtio";
@@ -22,8 +22,7 @@ export async function openForm(id: string | null, from?: string): Promise<void> 
   if (id !== null && formState.id === id && formState.stage.kind === "ready") return;
   stopAutosave();
   Object.assign(formState, noForm, { id, stage: { kind: "loading" } });
-  const loadingStage = formState.stage;
-  const isCurrent = () => formState.stage === loadingStage;
+  const isCurrent = startRequest(formState, "stage");
   void loadTags();
   try {
     const [{ uid }, character] = await Promise.all([loadUser(), loadCharacter(id ?? from ?? null)]);

@@ -68,7 +68,7 @@ it("clears the form of the character before, for a new one (§2)", async () => {
   expect([formState.id, formState.stage.kind]).toEqual([null, "ready"]);
 });
 
-it("keeps what is written in this browser at once, and sends it only once it has a name", async () => {
+it("persists a draft at once, and saves it only when it has a name", async () => {
   await openForm(null);
   changeFields({ greeting: "You came." });
   await vi.runAllTimersAsync();
@@ -92,7 +92,7 @@ it("shows a new character only to its creator until the creator publishes it to 
   expect(fakes.api.inputsOf("saveCharacter")).toMatchObject([{ visibility: "private" }]);
 });
 
-it("saves what was written while it saved", async () => {
+it("saves changes that were made during a save", async () => {
   await openForm("ines");
   changeFields({ tagline: "one" });
   const saving = saveDraft();
@@ -104,7 +104,7 @@ it("saves what was written while it saved", async () => {
   expect(said().kind).toBe("saved");
 });
 
-it("restores what was left, and can start afresh", async () => {
+it("restores a draft, and can discard it", async () => {
   await openForm(null);
   changeFields({ greeting: "You came." });
   leaveForm();
@@ -114,7 +114,7 @@ it("restores what was left, and can start afresh", async () => {
   expect([formState.draft.fields.greeting, kept()]).toEqual(["", null]);
 });
 
-it("never changes what others see before it is published", async () => {
+it("changes a published character only when it is published again", async () => {
   server = own({ status: "published" });
   await openForm("ines");
   changeFields({ tagline: "New." });
@@ -131,7 +131,7 @@ it("never changes what others see before it is published", async () => {
   expect([isLeaveBlocked(formState, true), kept("character/ines")]).toEqual([false, null]);
 });
 
-it("overwrites nothing that was saved elsewhere: both versions are kept until the user decides", async () => {
+it("overwrites nothing that was saved elsewhere: both versions stay until the user chooses", async () => {
   await openForm("ines");
   server = own({ revision: 7, tagline: "Theirs." });
   changeFields({ tagline: "Mine." });
@@ -158,7 +158,7 @@ it("saves without asking for the character first", async () => {
   expect([server.revision, fakes.api.inputsOf("getCharacter").length]).toEqual([2, 1]);
 });
 
-it("says that it is not saved when it cannot be seen what was saved elsewhere", async () => {
+it("shows a failed save when the other version cannot be loaded", async () => {
   await openForm("ines");
   server = own({ revision: 7 });
   fakes.api.fails("getCharacter", "unreachable");
@@ -167,7 +167,7 @@ it("says that it is not saved when it cannot be seen what was saved elsewhere", 
   expect([said().kind, formState.notice]).toEqual(["failed", null]);
 });
 
-it("takes the version that was saved elsewhere, when the user wants that", async () => {
+it("takes the version that was saved elsewhere, when the user chooses it", async () => {
   await openForm("ines");
   server = own({ revision: 7, tagline: "Theirs." });
   changeFields({ tagline: "Mine." });
@@ -180,7 +180,7 @@ it("takes the version that was saved elsewhere, when the user wants that", async
   ]);
 });
 
-it("finds a conflict also with what was left in this browser", async () => {
+it("finds a conflict also for a restored draft", async () => {
   await openForm("ines");
   server = own({ status: "published", revision: 7 });
   formState.status = "published";
@@ -191,7 +191,7 @@ it("finds a conflict also with what was left in this browser", async () => {
   expect([formState.notice?.kind, formState.draft.fields.tagline]).toEqual(["conflict", "Mine."]);
 });
 
-it("says why it was not saved, keeps it, and saves again when asked", async () => {
+it("shows why it was not saved, keeps the draft, and saves on retry", async () => {
   await openForm("ines");
   fakes.api.fails("saveCharacter", 50301);
   changeFields({ tagline: "Mine." });
@@ -218,26 +218,26 @@ it("names the field that the service refuses, until that changes", async () => {
   expect(formState.refusals.map(({ field }) => field)).toEqual(["book"]);
 });
 
-it("names the rule that was broken, with the way to it", async () => {
+it("shows the rule that was violated, with a link to it", async () => {
   await openForm("ines");
   fakes.api.fails("saveCharacter", 42201, { rule: "minors", anchor: "rules" });
   expect(await publish()).toBeNull();
   expect(formState.notice).toMatchObject({ kind: "refused", href: "/policy#rules" });
 });
 
-it("waits for the connection, and says so", async () => {
+it("waits for the connection, and shows that", async () => {
   await openForm("ines");
   changeFields({ tagline: "Mine." });
   expect([said(false).kind, isLeaveBlocked(formState, false)]).toEqual(["offline", true]);
 });
 
-it("opens nobody else's character", async () => {
+it("does not open the character of another creator", async () => {
   server = characterOf("odile");
   await openForm("odile");
   expect(formState.stage.kind).toBe("missing");
 });
 
-it("duplicates a character without its picture when that is somebody else's", async () => {
+it("duplicates the character of another creator without its cover", async () => {
   server = characterOf("odile");
   await openForm(null, "odile");
   await vi.runAllTimersAsync();

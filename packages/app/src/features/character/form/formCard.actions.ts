@@ -1,5 +1,6 @@
 import { files } from "../../../services/files.ts";
 import { importOrToast } from "../../../state/lazyWithRetry.ts";
+import { startRequest } from "../../../state/resource.ts";
 import type { CharacterDraft } from "./CharacterDraft.ts";
 import { changeDraft } from "./form.actions.ts";
 import { formState } from "./form.store.ts";
@@ -20,10 +21,8 @@ let imported: ImportedCard | null = null;
 /** Reads a character card and shows its report. The form does not change yet. */
 export async function importCard(file: File): Promise<void> {
   closeCard();
-  const reading = { kind: "reading", file: file.name } as const;
-  formState.card = reading;
-  const current = formState.card;
-  const isCurrent = () => formState.card === current;
+  formState.card = { kind: "reading", file: file.name };
+  const isCurrent = startRequest(formState, "card");
   const code = await importOrToast(loadReader);
   if (code) await loadTags();
   const read = code?.readCardFile(new Uint8Array(await file.arrayBuffer()), tagChoices());

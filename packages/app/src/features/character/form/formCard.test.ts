@@ -51,7 +51,7 @@ beforeEach(async () => {
   await openForm(null);
 });
 
-it("reads a card without touching the form, and fills it when asked", async () => {
+it("reads a card without changing the form, and fills the form when the user applies it", async () => {
   changeFields({ greeting: "Mine.", visibility: "unlisted" });
   await importCard(fileOf(v3));
   expect(formState.card).toMatchObject({
@@ -85,7 +85,7 @@ it("shows the report of the file chosen last", async () => {
   expect(formState.card).toMatchObject({ kind: "read", card: { name: "Pell" } });
 });
 
-it("exports what it imported, as JSON and as a picture", async () => {
+it("exports an imported card, as JSON and as PNG", async () => {
   await importCard(fileOf(v3));
   applyCard();
   for (const format of ["json", "png"] as const) await exportDraft(formState.draft, format);
@@ -96,7 +96,7 @@ it("exports what it imported, as JSON and as a picture", async () => {
   }
 });
 
-it("crops the picture of a card next, and lets go of every address", async () => {
+it("opens the crop dialog for the card's image, and releases every address", async () => {
   await exportDraft(
     { ...formState.draft, fields: { ...formState.draft.fields, name: "Ines", greeting: "Hi." } },
     "png",
@@ -110,7 +110,7 @@ it("crops the picture of a card next, and lets go of every address", async () =>
   expect(device.addresses.size).toBe(0);
 });
 
-it("uploads the cover to the character endpoint, and asks anew for what is stated of it (§5)", async () => {
+it("uploads the cover to the character endpoint, and resets the statement about it (§5)", async () => {
   fakes.api.answers("uploadCharacterImage", () => ({ url: "/uploads/new-600.webp" }));
   changeFields({ attestsImage: true, attestsCharacter: true });
   cropCover(new Blob(["picture"]));
@@ -125,7 +125,7 @@ it("uploads the cover to the character endpoint, and asks anew for what is state
   expect([formState.crop, device.addresses.size]).toEqual([null, 0]);
 });
 
-it("keeps the crop open when the picture did not arrive, and when the file is none (§5)", async () => {
+it("keeps the crop dialog open after a failed upload, and for a file that is not an image (§5)", async () => {
   fakes.api.fails("uploadCharacterImage", 50301);
   cropCover(new Blob(["picture"]));
   await uploadCover(new Blob());

@@ -11,7 +11,7 @@ const whole = {
 };
 const fieldsOf = (problems: readonly { field: string }[]) => problems.map(({ field }) => field);
 
-it("asks for a cover, a name, a tag and a greeting, in the order of the form", () => {
+it("requires a cover, a name, a tag and a greeting, in the order of the form", () => {
   expect(fieldsOf(problemsOf(blankDraft.fields))).toEqual(["cover", "name", "tags", "greeting"]);
   expect(fieldsOf(problemsOf({ ...whole, name: "  ", greeting: "\n" }))).toEqual(["name", "greeting"]);
   expect(problemsOf(whole)).toEqual([]);
@@ -22,7 +22,7 @@ it.each([
   ["seventeen", { adultAge: "17" }, ["adultAge"]],
   ["words for an age", { adultAge: "old" }, ["adultAge"]],
   ["no statement about the character", { attestsCharacter: false }, ["rating"]],
-  ["no statement about the picture", { attestsImage: false }, ["rating"]],
+  ["no statement about the image", { attestsImage: false }, ["rating"]],
   ["all of it", {}, []],
 ])("publishes an adult character only when whole: %s", (_, without, expected) => {
   const adult = {

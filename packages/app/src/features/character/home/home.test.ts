@@ -48,7 +48,7 @@ beforeEach(() => {
     .answers("listTags", () => []);
 });
 
-it("asks for what a visitor sees and for nothing else, by size and rating (§7)", async () => {
+it("requests only what a visitor sees, by page size and rating (§7)", async () => {
   fakes.browser.phone = true;
   openHome();
   await settle();
@@ -56,7 +56,7 @@ it("asks for what a visitor sees and for nothing else, by size and rating (§7)"
   expect(fakes.api.inputsOf("listIndex")).toEqual([{ page: 1, count: 10, rating: "sfw" }]);
 });
 
-it("asks for the last chats of somebody signed in", async () => {
+it("requests the last chats of a user", async () => {
   fakes.storage.setSession("s");
   resumeSession();
   fakes.api.answers("listRecent", () => []);
@@ -74,7 +74,7 @@ it("adds the next page once, each id once", async () => {
   expect(fakes.api.inputsOf("listIndex")).toHaveLength(2);
 });
 
-it("keeps what is there when the next page fails, and gets it when asked again", async () => {
+it("keeps the list when the next page fails, and loads the page on retry", async () => {
   openHome();
   await settle();
   fakes.api.fails("listIndex", "unreachable");
@@ -100,7 +100,7 @@ it("shows the pages it had after going elsewhere and back", async () => {
   expect(fakes.api.inputsOf("listByTag")).toMatchObject([{ tag_id: 5 }]);
 });
 
-it("fails one part alone, and says offline where that is why", async () => {
+it("fails one part alone, and shows offline as the reason", async () => {
   fakes.browser.online = false;
   fakes.api.fails("listTop", "unreachable");
   openHome();
@@ -113,7 +113,7 @@ it("fails one part alone, and says offline where that is why", async () => {
   expect(homeState.top.kind).toBe("ready");
 });
 
-it("asks again for what it lacked a connection for, once there is one, and for nothing else", async () => {
+it("loads only what failed offline again, when the browser comes online", async () => {
   const stop = retryHomeWhenOnline();
   fakes.browser.online = false;
   fakes.api.fails("listIndex", "unreachable");

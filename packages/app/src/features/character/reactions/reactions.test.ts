@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe("a reaction", () => {
-  it("counts itself, and a like takes the dislike away", () => {
+  it("changes the counts, and a like removes the dislike", () => {
     const disliked = reactionAfter(odile, "dislike", true);
     const liked = reactionAfter(disliked, "like", true);
     expect(liked.viewer).toMatchObject({ liked: true, disliked: false });
@@ -35,7 +35,7 @@ describe("a reaction", () => {
 });
 
 describe("reacting", () => {
-  it("shows at once, and then what the server says", async () => {
+  it("is shown at once, and then the API's answer", async () => {
     const stats = { ...odile.stats, likes: 99 };
     fakes.api.answers("like", () => ({ viewer: { ...odile.viewer, liked: true }, stats }));
     const done = react(odile, "like", true);
@@ -45,21 +45,21 @@ describe("reacting", () => {
     expect(fakes.api.inputsOf("like")).toEqual([{ character_id: "odile", value: 1 }]);
   });
 
-  it("takes back what failed and says so", async () => {
+  it("is reverted after a failure, with a message", async () => {
     fakes.api.fails("like", 50001);
     await react(odile, "like", true);
     expect(shown()).toEqual({ viewer: odile.viewer, stats: odile.stats });
     expect(toastsState.toasts).toHaveLength(1);
   });
 
-  it("goes back to what the server said last when a second wish fails", async () => {
+  it("returns to the API's last answer when a second reaction fails", async () => {
     const liked = { viewer: { ...odile.viewer, liked: true }, stats: { ...odile.stats, likes: 11 } };
     fakes.api.answers("like", () => liked).fails("addFavourite", 50001);
     await Promise.all([react(odile, "like", true), react(odile, "favourite", true)]);
     expect(shown()).toEqual(liked);
   });
 
-  it("sends the wishes for one character in order", async () => {
+  it("sends the reactions to one character in order", async () => {
     const sent: unknown[] = [];
     fakes.api.answers("like", async ({ value }) => {
       if (value === 1) await Promise.resolve();
@@ -71,7 +71,7 @@ describe("reacting", () => {
     expect(shown()?.viewer.liked).toBe(false);
   });
 
-  it("asks a visitor to log in and sends nothing", async () => {
+  it("requires a visitor to log in, and sends nothing", async () => {
     fakes.storage.setSession(null);
     resumeSession();
     await react(odile, "like", true);

@@ -48,7 +48,7 @@ it("waits until the typing pauses for 250 ms", async () => {
   expect(asked()).toEqual(["fo"]);
 });
 
-it("gives up the earlier search, whose late answer changes nothing", async () => {
+it("cancels the earlier search, whose late answer changes nothing", async () => {
   let answer = () => {};
   fakes.api.answers("search", ({ info }) => {
     const page = { items: [summaryOf(String(info))], page: 1, has_more: false, hidden: 0, adult: 0 };
@@ -64,7 +64,7 @@ it("gives up the earlier search, whose late answer changes nothing", async () =>
   expect(found()).toEqual(["fast"]);
 });
 
-it("keeps the old results, as stale, until the new ones are here", async () => {
+it("keeps the old results, as stale, until the new ones are loaded", async () => {
   typed("fox");
   expect(found()).toBe("loading");
   await vi.advanceTimersByTimeAsync(250);
@@ -82,7 +82,7 @@ it("does not wait when a tag is chosen", async () => {
   ]);
 });
 
-it("keeps pages when the same search is come back to", async () => {
+it("keeps loaded pages when the same search is opened again", async () => {
   typed("fox");
   await vi.advanceTimersByTimeAsync(250);
   await loadMoreResults();
@@ -91,7 +91,7 @@ it("keeps pages when the same search is come back to", async () => {
   expect([found(), asked().length]).toEqual([["fox-1", "fox-2"], 2]);
 });
 
-it("says that it failed, and nothing when there is nothing to ask", async () => {
+it("shows a failure, and nothing for an empty query", async () => {
   fakes.api.fails("search", "unreachable");
   typed("fox");
   await vi.advanceTimersByTimeAsync(250);
@@ -131,7 +131,7 @@ it("remembers the latest eight searches, each once, until they are forgotten", (
   expect(fakes.recentSearches.kept).toEqual([]);
 });
 
-it("shows who matches together with what matches, so that nothing is pushed down afterwards", async () => {
+it("shows creators and characters at the same time, so that nothing moves down later", async () => {
   let answer = () => {};
   const creator = { uid: "u9", user_name: "foxglove", avatar: null, characters: 4 };
   fakes.api.answers(

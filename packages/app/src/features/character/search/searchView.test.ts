@@ -88,7 +88,7 @@ it("finds tags by any part of their name, the most used first", () => {
   expect(matchingTags(manyTags, " ")).toEqual([]);
 });
 
-it("offers tags that begin alike, or else the most used", () => {
+it("offers tags with the same beginning, or else the most used", () => {
   expect(names(nearestTags(manyTags, "comedian"))).toEqual(["Comedy"]);
   expect(names(nearestTags(manyTags, "zzz"))[0]).toBe("Slice of life");
 });

@@ -14,12 +14,12 @@ const documents = new Map([
 const ids = ({ sections }: StaticScreenProps) => sections.map(({ id }) => id);
 
 describe.each([...documents])("%s", (_path, document) => {
-  it("has sections with names of their own, none of them the page's", () => {
-    // The main layout's own anchor, for those who skip the header.
+  it("has sections with distinct ids, none of which the page uses", () => {
+    // The main layout's own anchor, for the skip link.
     expect(new Set([...ids(document), "content"]).size).toBe(document.sections.length + 1);
   });
 
-  it("leads to sections that there are", () => {
+  it("links to existing sections only", () => {
     for (const href of hrefs(document)) {
       const [path = "", id] = href.split("#");
       const target = documents.get(path);
