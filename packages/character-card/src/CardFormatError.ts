@@ -1,7 +1,7 @@
 /**
  * Why a file cannot be read as a card.
  *
- * - `not-a-card`: it is no PNG, JSON or CHARX file, or there is no character in it
+ * - `not-a-card`: the file is not PNG, JSON or CHARX, or contains no character
  * - `too-large`: larger than `cardLimits`
  * - `damaged`: the parts of the PNG or ZIP file do not fit together
  * - `encoding`: its text is neither UTF-8 nor marked UTF-16, or not base64

@@ -2,7 +2,7 @@ import type { JsonObject } from "./json.ts";
 import type { Lorebook } from "./lorebook.ts";
 
 /**
- * What a card says about a character. Texts are as long as in the card: nothing is cut, and nothing is escaped. Show
+ * The character in a card. Texts are as long as in the card: nothing is cut, and nothing is escaped. Show
  * them as text, never as HTML.
  */
 export interface Character {
@@ -10,7 +10,7 @@ export interface Character {
   readonly name: string;
   /** The name in a chat, where it is another: `nickname` (V3). */
   readonly chatName: string;
-  /** For people who choose a character, Markdown: `creator_notes` (V2). */
+  /** The creator's notes for users, in Markdown: `creator_notes` (V2). */
   readonly bio: string;
   /** The opening message: `first_mes`. */
   readonly greeting: string;
@@ -34,11 +34,11 @@ export interface Character {
   readonly tags: readonly string[];
   /** `character_book` (V2). */
   readonly lorebook: Lorebook;
-  /** `extensions.mimi.rating`; without it "adult" if a tag says so (NSFW, adult, 18+, R18). */
+  /** `extensions.mimi.rating`; without it "adult" if there is such a tag (NSFW, adult, 18+, R18). */
   readonly rating: "everyone" | "adult";
   /** One line: `extensions.mimi.tagline`. */
   readonly tagline: string;
-  /** What the cover shows, for people who use a screen reader and cannot see it: `extensions.mimi.cover_alt`. */
+  /** The alternative text of the cover: `extensions.mimi.cover_alt`. */
   readonly coverAlt: string;
   /** What may upset a user, one line each: `extensions.mimi.warnings`. */
   readonly warnings: readonly string[];
@@ -46,7 +46,7 @@ export interface Character {
   readonly language: string;
   /** What other programs store in the card, by program: `extensions` (V2) without `mimi`. */
   readonly extensions: JsonObject;
-  /** Identifiers or addresses that the card came from: `source` (V3). */
+  /** Identifiers or addresses of the card's sources: `source` (V3). */
   readonly source: readonly string[];
   /**
    * The card that the character was read from, less unsafe names; null for a new character. `writeCard` changes only

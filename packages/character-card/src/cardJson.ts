@@ -37,7 +37,7 @@ const addedByV3 = new Set([
   "modification_date",
 ]);
 
-/** A character as the JSON of a card, with everything that the card it was read from had besides. */
+/** The card of a character as JSON, with all other fields of the card that it was read from. */
 export function cardJson(character: Character, version: CardVersion): JsonObject {
   switch (version) {
     case "V1":
@@ -63,7 +63,7 @@ function cardV3(character: Character): JsonObject {
 function cardV2(character: Character): JsonObject {
   const { top, version, data: before } = originOf(character);
   const data = { ...emptyV3, ...writeFields(character, before) };
-  // A V2 card that has fields of V3 keeps them.
+  // The V3 fields of a V2 card stay in it.
   const isV2Field = (name: string) => !addedByV3.has(name) || (version === "V2" && name in before);
   const v2Fields = Object.fromEntries(Object.entries(data).filter(([name]) => isV2Field(name)));
   const book = version === "V2" ? data.character_book : lorebookV2(data.character_book);

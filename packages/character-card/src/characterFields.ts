@@ -32,7 +32,7 @@ const ownNames = {
 /** Fields of a character that the specification has a name for, with that name. */
 export const cardNames: Readonly<Partial<Record<CharacterField, string>>> = { ...texts, ...lists };
 
-/** Whether a tag says that a character is for adults. Cards have no rating of their own. */
+/** Whether a tag marks a character as adult. Cards have no field for a rating. */
 export function isAdultTag(tag: string): boolean {
   return /^(nsfw|adult|18\+|r18)$/i.test(tag);
 }

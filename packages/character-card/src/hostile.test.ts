@@ -15,7 +15,7 @@ function errorOf(file: Uint8Array): string {
 }
 
 const twentyMebibytes = new Uint8Array(20 * 1024 * 1024);
-// Packing so much takes long on a busy machine.
+// Compressing this much is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 /** A copy of a file with one byte changed. */

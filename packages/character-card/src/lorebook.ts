@@ -1,14 +1,14 @@
 import { isObject, isSameJson, type JsonObject, stringOf, stringsOf } from "./json.ts";
 
-/** A text that is sent to the model when one of its keys comes up in the chat (V2 `character_book.entries`). */
+/** A text that is sent to the model when one of its keys occurs in the chat (V2 `character_book.entries`). */
 export interface LorebookEntry {
   /** What its creator calls it. */
   readonly name: string;
   /** The creator's note; never sent to a model. */
   readonly comment: string;
-  /** Words that bring the entry up. */
+  /** Texts or patterns that activate the entry when they occur. */
   readonly keys: readonly string[];
-  /** Where there are any, one of these must come up too: `secondary_keys`. */
+  /** If there are any, one of them must occur too: `secondary_keys`. */
   readonly secondaryKeys: readonly string[];
   /** The text that is sent. */
   readonly content: string;
@@ -21,7 +21,7 @@ export interface LorebookEntry {
   readonly useRegex: boolean;
   /** Before or after the definition of the character: `position`. */
   readonly position: "before" | "after";
-  /** The entry as it was read; what has no name here is written back from it. */
+  /** The entry as it was read. Its other fields are written back. */
   readonly original?: JsonObject;
 }
 
@@ -29,7 +29,7 @@ export interface LorebookEntry {
 export interface Lorebook {
   readonly name: string;
   readonly entries: readonly LorebookEntry[];
-  /** The lorebook as it was read; what has no name here is written back from it. */
+  /** The lorebook as it was read. Its other fields are written back. */
   readonly original?: JsonObject;
 }
 

@@ -9,17 +9,17 @@ import { isZip, unzip } from "./zip.ts";
 /** What a file holds. */
 export interface OpenedFile {
   readonly parsed: ParsedCard;
-  /** The image in the file as it is there: a PNG card is its own cover. */
+  /** The image in the file, unchanged: a PNG card is its own cover. */
   readonly cover: Uint8Array | null;
   /** Damaged parts of the file of which another copy was intact. */
   readonly damaged: readonly string[];
-  /** Files that came with the card and are not read. */
+  /** Files of the archive that are not read. */
   readonly notRead: readonly string[];
 }
 
 /** How many files that are not read are named one by one. */
 const NAMED_MAX = 50;
-/** Keywords of the PNG texts that hold a card: V3, then V2 and V1. V3 asks for this order. */
+/** Keywords of the PNG texts with a card: V3, then V2 and V1, in the order of the V3 specification. */
 const keywords = ["ccv3", "chara"];
 
 /** Opens a PNG, CHARX or JSON file, recognised by its first bytes. Throws CardFormatError. */
@@ -67,13 +67,13 @@ function openCharx(file: Uint8Array): OpenedFile {
   return { parsed, cover: (path && covers?.get(path)) || null, damaged: [], notRead: named(others) };
 }
 
-/** The first names, and how many more there are: an archive may hold any number of files. */
+/** The first names, and the number of the others: an archive can contain any number of files. */
 function named(files: readonly string[]): readonly string[] {
   const more = files.length - NAMED_MAX;
   return more > 0 ? [...files.slice(0, NAMED_MAX), `+${more}`] : files;
 }
 
-// JSON begins with a brace, after white space or a byte order mark.
+// JSON starts with a brace, after white space or a byte order mark.
 function isText([first = 0, second]: Uint8Array): boolean {
   if (first === 0xff) return second === 0xfe;
   return [0x7b, 0x20, 0x09, 0x0a, 0x0d, 0xef, 0xfe].includes(first);

@@ -39,13 +39,13 @@ export function parseCard(value: unknown): ParsedCard {
   return { ...parts, card, unsafe: [...unsafe] };
 }
 
-/** The version and the fields of a card; undefined where there is no character in it. */
+/** The version and the fields of a card; undefined if it contains no character. */
 export function partsOf(card: JsonObject): Pick<ParsedCard, "version" | "data"> | undefined {
   const { spec, data } = card;
   if (isObject(data) && typeof spec === "string" && spec.startsWith("chara_card_v")) {
     return { version: spec === "chara_card_v2" ? "V2" : "V3", data };
   }
-  // V1 has no mark of its own. Lorebooks and presets of the same programs have none of these fields.
+  // V1 has no version field. Lorebooks and presets of the same programs have none of these fields.
   const names = ["description", "first_mes", "personality", "mes_example", "scenario"];
   return names.some((name) => typeof card[name] === "string") ? { version: "V1", data: card } : undefined;
 }

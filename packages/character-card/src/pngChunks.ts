@@ -9,7 +9,7 @@ export interface PngTexts {
 
 interface Chunk {
   readonly type: string;
-  /** Where its length field begins in the file, and where the next chunk begins. */
+  /** The position of its length field in the file, and the position of the next chunk. */
   readonly start: number;
   readonly end: number;
   readonly data: Uint8Array;
@@ -21,7 +21,7 @@ const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /** Length, type and checksum around the data of a chunk, in bytes. */
 const FRAME = 12;
 
-/** Whether a file begins as a PNG image does. */
+/** Whether a file starts with the PNG signature. */
 export function isPng(file: Uint8Array): boolean {
   return SIGNATURE.every((byte, at) => file[at] === byte);
 }

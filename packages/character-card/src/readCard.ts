@@ -12,8 +12,8 @@ export type ReadResult =
       readonly character: Character;
       readonly report: CardReport;
       /**
-       * The image that came with the card: the PNG file itself, or the main icon of a CHARX archive, in whatever format
-       * it is there. Null without one. Its bytes may be a view of a larger buffer.
+       * The image of the card: the PNG file itself, or the main icon of a CHARX archive, in its own format. Null without
+       * one. Its bytes may be a view of a larger buffer.
        */
       readonly cover: Uint8Array | null;
     }

@@ -85,7 +85,7 @@ const v3 = data(false).map((said) => ({ spec: "chara_card_v3", spec_version: "3.
 // JSON has no -0 and no undefined: what it makes of a value is the value.
 const asJson = <T>(value: T) => JSON.parse(JSON.stringify(value)) as T;
 
-/** The fields of a character, without what only its file had. */
+/** The fields of a character, without those of its file. */
 function fieldsOf({ original: _original, lorebook, ...fields }: Character) {
   const entries = lorebook.entries.map(({ original: _entry, ...entry }) => entry);
   return asJson({ ...fields, lorebook: { name: lorebook.name, entries } });

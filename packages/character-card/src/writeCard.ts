@@ -17,7 +17,7 @@ export type WriteOptions =
   | { readonly format: "charx"; readonly cover?: Uint8Array };
 
 /**
- * Writes a character as a card. Throws TypeError for a cover in another format than its `WriteOptions` member asks for:
+ * Writes a character as a card. Throws TypeError for a cover in another format than its `WriteOptions` member requires:
  * convert the image first.
  */
 export function writeCard(character: Character, options: WriteOptions): Uint8Array {
@@ -56,7 +56,7 @@ function writeCharx(character: Character, cover: Uint8Array | undefined): Uint8A
   return zip({ "card.json": encode(written), ...(path && image ? { [path]: image } : {}) });
 }
 
-/** A PNG image with other texts. An image that was a card before must not keep the old one. */
+/** A PNG image with other texts. The card of an earlier export is removed. */
 function withTexts(cover: Uint8Array, texts: Readonly<Record<string, string | null>>): Uint8Array {
   try {
     if (isPng(cover)) return writePngTexts(cover, texts);

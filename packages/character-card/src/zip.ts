@@ -3,10 +3,10 @@ import { CardFormatError } from "./CardFormatError.ts";
 
 /** Bytes of an archive that are unpacked at once: at worst they grow a thousandfold before they are measured. */
 const STEP = 16 * 1024;
-/** The earliest time that ZIP has: the same character gives the same file, whenever it is written. */
+/** The earliest time of ZIP, so that the same character always yields the same file. */
 const ZIP_EPOCH = "1980-01-01T12:00:00";
 
-/** Whether a file begins as a ZIP archive does. */
+/** Whether a file starts with the ZIP signature. */
 export function isZip(file: Uint8Array): boolean {
   return file[0] === 0x50 && file[1] === 0x4b && file[2] === 3 && file[3] === 4;
 }

@@ -101,14 +101,14 @@ describe("a user who has not stated their age", () => {
     expect(fakes.browser.opened).toEqual(["https://verifier.test/check"]);
   });
 
-  it("may answer again after a failure", async () => {
+  it("can answer again after a failure", async () => {
     fakes.api.fails("attestAdult", "unreachable");
     await acceptAge();
     expect([adultState.problem, adultState.pending]).toEqual([expect.any(String), null]);
   });
 });
 
-it("hides adult characters again without a question", async () => {
+it("hides adult characters again without the age gate", async () => {
   signedIn(stated);
   fakes.storage.setAdult(true);
   await chooseAdult(false);

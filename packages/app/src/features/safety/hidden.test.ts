@@ -33,7 +33,7 @@ describe("a visitor", () => {
     expect([contentFilterState.hidden, fakes.preferences.stored.hidden]).toEqual([{}, {}]);
   });
 
-  it("finds it hidden at the next visit", async () => {
+  it("still hides it at the next visit", async () => {
     fakes.preferences.stored = { hidden: { "tag:3": "Noir" } };
     await loadPreferences();
     expect(contentFilterState.hidden).toEqual({ "tag:3": "Noir" });
@@ -46,7 +46,7 @@ describe("a user", () => {
     resumeSession();
   });
 
-  it("hides with the API, and at once", async () => {
+  it("hides at once, and saves it to the API", async () => {
     fakes.api.answers("hide", () => ({ ...nothing, characters: [{ id: "odile", name: "Odile" }] }));
     const hiding = hide(odile, "Odile is hidden");
     expect(contentFilterState.hidden).toEqual({ "character:odile": "Odile" });

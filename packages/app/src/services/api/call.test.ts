@@ -45,13 +45,13 @@ describe("retries (§7)", () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it("shows a wait of more than five seconds instead of sitting through it", async () => {
+  it("fails at once where Retry-After is more than five seconds", async () => {
     const fetch = answering(503, { code: 50301, data: null }, { "retry-after": "6" });
     await expect(calling(fetch).call(listIndex, {})).rejects.toMatchObject({ code: 50301 });
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it("waits as long as a short Retry-After says", async () => {
+  it("waits for a Retry-After of up to five seconds", async () => {
     vi.useFakeTimers();
     try {
       const fetch = answering(503, { code: 50301, data: null }, { "retry-after": "4" });
@@ -67,7 +67,7 @@ describe("retries (§7)", () => {
     }
   });
 
-  it("answers with what a later attempt brings", async () => {
+  it("resolves to the answer of a later attempt", async () => {
     const fetch = answering(200, { code: 0, data: page });
     fetch.mockResolvedValueOnce(Response.json({ code: 50301, data: null }, { status: 503 }));
     await expect(calling(fetch).call(listIndex, {})).resolves.toEqual(page);
@@ -75,7 +75,7 @@ describe("retries (§7)", () => {
 });
 
 describe("one call", () => {
-  it("carries the session value in mimi-cookie", async () => {
+  it("sends the session value in mimi-cookie", async () => {
     const fetch = answering(200, { code: 0, data: page });
     await calling(fetch).call(listIndex, { page: 2, count: 10, rating: "sfw" });
     expect(request(fetch).headers.get("mimi-cookie")).toBe("session-value");
@@ -83,24 +83,24 @@ describe("one call", () => {
     expect(new URL(request(fetch).url).search).toBe("?page=2&count=10&rating=sfw");
   });
 
-  it("carries no mimi-cookie when signed out", async () => {
+  it("sends no mimi-cookie when signed out", async () => {
     const fetch = answering(200, { code: 0, data: page });
     await calling(fetch, null).call(listIndex, {});
     expect(request(fetch).headers.has("mimi-cookie")).toBe(false);
   });
 
-  it("fails by a code other than 0, whatever the status", async () => {
+  it("fails with a code other than 0, whatever the status", async () => {
     const details = { fields: { page: "too_large" } };
     const fetch = answering(200, { code: 40001, data: null, details });
     await expect(calling(fetch).call(listIndex, {})).rejects.toMatchObject({ code: 40001, details });
   });
 
-  it("fails as unreadable when the data is not what the contract says", async () => {
+  it("fails as unreadable when the contract does not allow the data", async () => {
     const fetch = answering(200, { code: 0, data: { items: "none" } });
     await expect(calling(fetch).call(listIndex, {})).rejects.toMatchObject({ code: "unreadable" });
   });
 
-  it("fails as unreadable when something else than the API answers", async () => {
+  it("fails as unreadable when the answer is not from the API", async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(
       async () => new Response("<h1>Bad gateway</h1>", { status: 404 }),
     );
@@ -115,7 +115,7 @@ describe("one call", () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it("is given up after ten seconds", async () => {
+  it("times out after ten seconds", async () => {
     vi.useFakeTimers();
     try {
       const fetch = vi.fn<typeof globalThis.fetch>(() => new Promise(() => undefined));
@@ -128,7 +128,7 @@ describe("one call", () => {
     }
   });
 
-  it("tells when the session is over", async () => {
+  it("reports that the session has ended", async () => {
     const fetch = answering(401, { code: 40101, data: null });
     const { call, onSessionEnded } = calling(fetch);
     await expect(call(getUser, {})).rejects.toMatchObject({ code: 40101 });

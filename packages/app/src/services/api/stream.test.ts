@@ -84,7 +84,7 @@ const live = () => new AbortController().signal;
 beforeEach(() => void vi.useRealTimers());
 afterEach(() => void vi.useRealTimers());
 
-it("gives every part of a reply in order, with the session in its header", async () => {
+it("yields every part of a reply in order, with the session in the header", async () => {
   const { send, asked } = streams(() =>
     streaming([wire(accepted, 0), wire(delta("Good "), 5), wire(delta("evening"), 12), wire(finish, 12)]),
   );
@@ -95,7 +95,7 @@ it("gives every part of a reply in order, with the session in its header", async
   expect(await asked[0]?.json()).toEqual(sending);
 });
 
-it("puts characters together that were cut between bytes, and lines between chunks", async () => {
+it("joins characters that were cut between bytes, and lines between chunks", async () => {
   const bytes = new TextEncoder().encode(wire(accepted, 0) + wire(delta("über 🌙"), 7) + wire(finish, 7));
   for (let cut = 1; cut < bytes.length; cut += 1) {
     const { send } = streams(() => streaming([bytes.slice(0, cut), bytes.slice(cut)]));
@@ -119,7 +119,7 @@ it.each(["close", "break"] as const)(
   },
 );
 
-it("goes on asking while the API is away or busy", async () => {
+it("retries while the API is unreachable or busy", async () => {
   const busy = () => Response.json({ code: 50301, data: null }, { status: 503 });
   const { resume } = streams(
     busy,
@@ -130,7 +130,7 @@ it("goes on asking while the API is away or busy", async () => {
   expect(textOf(events)).toBe("evening");
 });
 
-it("takes thirty seconds of silence for a lost connection", async () => {
+it("treats thirty seconds without data as a lost connection", async () => {
   vi.useFakeTimers();
   const { send, asked } = streams(
     () => streaming([wire(accepted, 0), ": heartbeat\n\n"], "stay"),
@@ -144,25 +144,25 @@ it("takes thirty seconds of silence for a lost connection", async () => {
   expect((await done).map(({ kind }) => kind)).toEqual(["part", "lost", "part"]);
 });
 
-it("never sends a second time by itself", async () => {
+it("never retries a send", async () => {
   const { send, asked } = streams(() => streaming([], "break"));
   await expect(all(send(sending, live()))).rejects.toMatchObject({ code: "unreachable" });
   expect(asked).toHaveLength(1);
 });
 
-it("fails by the code of a refusal", async () => {
+it("fails with the code of a refusal", async () => {
   const details = { limit: 50, resets_at: "2026-11-21T00:00:00Z" };
   const { send } = streams(() => Response.json({ code: 42902, data: null, details }, { status: 429 }));
   await expect(all(send(sending, live()))).rejects.toMatchObject({ code: 42902, details });
 });
 
-it("tells when the session is over", async () => {
+it("reports that the session has ended", async () => {
   const { send, onSessionEnded } = streams(() => Response.json({ code: 40101, data: null }, { status: 401 }));
   await expect(all(send(sending, live()))).rejects.toBeInstanceOf(ApiError);
   expect(onSessionEnded).toHaveBeenCalledTimes(1);
 });
 
-it("passes over parts that it does not know", async () => {
+it("ignores unknown parts", async () => {
   const unknown = `data: {"type":"reasoning-delta","delta":"hm"}\n\n`;
   const { send } = streams(() =>
     streaming([wire(accepted, 0), unknown, wire(delta("Hi"), 2), wire(finish, 2)]),
@@ -170,7 +170,7 @@ it("passes over parts that it does not know", async () => {
   expect(textOf(await all(send(sending, live())))).toBe("Hi");
 });
 
-it("ends when its reader leaves", async () => {
+it("ends when its consumer stops", async () => {
   const leaving = new AbortController();
   const { send, asked } = streams(() => streaming([wire(accepted, 0)], "stay"));
   const events = send(sending, leaving.signal)[Symbol.asyncIterator]();

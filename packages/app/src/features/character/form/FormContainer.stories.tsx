@@ -3,7 +3,8 @@ import { expect, screen, userEvent, within } from "storybook/test";
 import { FormPage } from "../../../app/FormPage.tsx";
 import { AppFrame } from "../../../testing/AppFrame.tsx";
 import { ada, characterOf } from "../../../testing/contractData.ts";
-import { startStory, storyApi } from "../../../testing/storyServices.ts";
+import { answer, anyQuery } from "../../../testing/storyAnswers.ts";
+import { startStory } from "../../../testing/storyServices.ts";
 
 const own = characterOf("ines", {
   name: "Ines Calloway",
@@ -17,13 +18,8 @@ const own = characterOf("ines", {
 });
 const tags = ["Mystery", "Lighthouse", "Comedy"].map((name, id) => ({ id, name, slug: name, count: 9 - id }));
 
-/** One mocked call. Its status and answer can be changed in the panel Mock Request. */
-function answer(method: "GET" | "POST", path: string, data: unknown, status = 200, code = 0) {
-  return { url: storyApi + path, method, status, response: { code, data } };
-}
-
-const around = [answer("GET", "/user/", ada), answer("GET", "/tag/", tags)];
-const saved = answer("POST", "/character/create/", { ...own, revision: 3 });
+const around = [answer("/user/", ada), answer("/tag/", tags)];
+const saved = answer("/character/create/", { ...own, revision: 3 }, { method: "POST" });
 
 const meta = {
   title: "App/Character form",
@@ -31,8 +27,8 @@ const meta = {
   tags: ["screen"],
   parameters: {
     layout: "fullscreen",
-    mockAddonConfigs: { globalMockData: [], ignoreQueryParams: true },
-    mockData: [...around, answer("GET", "/character/detail/", own), saved],
+    mockAddonConfigs: anyQuery,
+    mockData: [...around, answer("/character/detail/", own), saved],
   },
   args: { id: "ines" },
   beforeEach: () => startStory({ signedIn: true }),
@@ -48,7 +44,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** An own draft: what is written is saved by itself. */
+/** The user's own draft: changes are saved automatically. */
 export const Edit: Story = {
   play: async () => {
     const tagline = await screen.findByRole("textbox", { name: /^Tagline/ });
@@ -71,8 +67,8 @@ export const AdultAsked: Story = {
   parameters: {
     mockData: [
       ...around,
-      answer("GET", "/character/detail/", { ...own, rating: "nsfw" }),
-      answer("POST", "/user/attest_adult/", { adult_attested_at: "2026-11-20T12:00:00Z" }),
+      answer("/character/detail/", { ...own, rating: "nsfw" }),
+      answer("/user/attest_adult/", { adult_attested_at: "2026-11-20T12:00:00Z" }, { method: "POST" }),
       saved,
     ],
   },
@@ -87,8 +83,8 @@ export const SavingFails: Story = {
   parameters: {
     mockData: [
       ...around,
-      answer("GET", "/character/detail/", own),
-      answer("POST", "/character/create/", null, 503, 50301),
+      answer("/character/detail/", own),
+      answer("/character/create/", null, { method: "POST", status: 503, code: 50301 }),
     ],
   },
   play: async () => {
@@ -100,15 +96,15 @@ export const SavingFails: Story = {
 
 /** The character of another creator cannot be edited. */
 export const Foreign: Story = {
-  parameters: { mockData: [...around, answer("GET", "/character/detail/", characterOf("odile"))] },
+  parameters: { mockData: [...around, answer("/character/detail/", characterOf("odile"))] },
   play: async () => {
     await expect(await screen.findByText("Character not found")).toBeVisible();
   },
 };
 
-/** It does not load, after two retries. */
+/** The character cannot be loaded after two retries. */
 export const Failed: Story = {
-  parameters: { mockData: [...around, answer("GET", "/character/detail/", null, 500, 50001)] },
+  parameters: { mockData: [...around, answer("/character/detail/", null, { status: 500, code: 50001 })] },
   play: async () => {
     await expect(await screen.findByText("The character did not load")).toBeVisible();
   },

@@ -38,7 +38,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A visitor's first page, with its calls answered. Set a status to 500 in the panel to see a part fail alone. */
+/** Home for a visitor. Set a status to 500 in the panel to see one part fail alone. */
 export const Success: Story = {
   play: async () => {
     const grid = within(await screen.findByRole("list", { name: "For you" }));

@@ -100,7 +100,7 @@ it("shows a failure, and nothing for an empty query", async () => {
   expect(found()).toBeNull();
 });
 
-it("runs when the connection is back", async () => {
+it("runs when the browser comes online", async () => {
   const stop = retrySearchWhenOnline();
   fakes.browser.online = false;
   fakes.api.fails("search", "unreachable").fails("listTags", "unreachable");
@@ -122,7 +122,7 @@ it("runs when the connection is back", async () => {
   stop();
 });
 
-it("remembers the latest eight searches, each once, until they are forgotten", () => {
+it("stores the latest eight searches, each once, until they are removed", () => {
   for (const text of ["a", "b", "a ", "", "c", "d", "e", "f", "g", "h", "i"]) rememberSearch(text);
   expect(fakes.recentSearches.kept).toEqual(["i", "h", "g", "f", "e", "d", "c", "a"]);
   forgetSearch("h");
@@ -146,7 +146,7 @@ it("shows creators and characters at the same time, so that nothing moves down l
   expect([found(), searchState.creators]).toEqual([["fox-1"], [creator]]);
 });
 
-it("does without creators that could not be searched for", async () => {
+it("works without creators that could not be loaded", async () => {
   fakes.api.fails("searchCreators", "unreachable");
   typed("fox");
   await vi.advanceTimersByTimeAsync(250);

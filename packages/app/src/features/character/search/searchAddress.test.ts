@@ -8,16 +8,16 @@ it.each(["", "q=grey+fox&tags=3,5&not=8&sort=popular", "q=%26%3D%20x".replace("%
   },
 );
 
-it("passes over what makes no sense", () => {
+it("ignores invalid parameters", () => {
   expect(parseSearch("tags=x,3,3,-1&sort=best")).toEqual({ ...emptyQuery, only: [3] });
 });
 
-it("asks for nothing while there are only spaces", () => {
+it("is empty while there are only spaces", () => {
   expect(hasQuery({ ...emptyQuery, text: "  " })).toBe(false);
   expect(hasQuery({ ...emptyQuery, not: [1] })).toBe(true);
 });
 
-it("wants a tag or does not, never both", () => {
+it("requires or excludes a tag, never both", () => {
   const wanted = withTag(emptyQuery, 3, "only");
   expect(wanted.only).toEqual([3]);
   const unwanted = withTag(wanted, 3, "not");

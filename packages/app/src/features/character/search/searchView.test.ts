@@ -33,25 +33,25 @@ function viewOf(
 }
 const kindOf = (...asked: Parameters<typeof viewOf>) => viewOf(...asked).results.kind;
 
-it("offers nothing before it knows how much there is to offer, so that nothing is pushed down", () => {
+it("shows nothing before recent searches are loaded, so that nothing moves down later", () => {
   expect(kindOf({ recent: [] }, idle)).toBe("opening");
   expect(kindOf({ recent: [] }, loading)).toBe("opening");
   expect(kindOf({ recent: null }, ready(tags))).toBe("opening");
   expect(kindOf({ recent: [] }, ready(tags))).toBe("before");
 });
 
-it("shows what was found when the tags that may stand above it are known", () => {
+it("shows results when the tags above them are loaded", () => {
   expect(kindOf({ listing }, loading)).toBe("searching");
   expect(kindOf({ listing }, ready(tags))).toBe("found");
 });
 
-it("goes on without tags that could not be loaded", () => {
+it("works without tags that could not be loaded", () => {
   const failed = { kind: "failed", reason: "server", code: "unreachable" } as const;
   expect(kindOf({ recent: [] }, failed)).toBe("before");
   expect(kindOf({ listing }, failed)).toBe("found");
 });
 
-it("keeps the room of a search's tags until their names are known", () => {
+it("keeps the space of a query's tags until their names are loaded", () => {
   const query = { ...emptyQuery, only: [3], not: [5] };
   expect(viewOf({ listing }, loading, query).tags).toEqual([
     { id: 3, name: "", use: "only" },
@@ -60,7 +60,7 @@ it("keeps the room of a search's tags until their names are known", () => {
   expect(viewOf({ listing }, ready(tags), query).tags).toEqual([{ id: 3, name: "Mystery", use: "only" }]);
 });
 
-it("tells adult matches from those that are hidden by filters, the server's and this browser's", () => {
+it("distinguishes adult matches from those that are hidden by filters of the API and of this browser", () => {
   const found = { ...listing, items: [summaryOf("fox"), summaryOf("owl")], hidden: 5, adult: 2 };
   expect(viewOf({ listing: found }, ready(tags)).results).toMatchObject({
     adultMatches: 2,
