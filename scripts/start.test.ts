@@ -134,6 +134,8 @@ function start(on: typeof ports, script: "start" | "dev" = "start"): Product {
       ...process.env,
       ...Object.fromEntries(Object.entries(on).map(([name, port]) => [name, String(port)])),
       MIMI_DATA_DIR: dataDir,
+      // The result must not depend on what else runs on this machine.
+      MODEL_AUTODETECT: "off",
     },
   });
   let text = "";

@@ -15,6 +15,7 @@ await runScript(async () => {
     variable: "APP_PORT",
     // An address of the API alone, for tools that expect one.
     apiPort: process.env.API_PORT ? portFrom(process.env, "API_PORT", port) : undefined,
+    detectsModel: true,
     build: async () => {
       const changed = ["app", "api"].filter((name) => !isBuilt(name));
       if (changed.length === 0) return;

@@ -1,5 +1,6 @@
 import { startApi } from "./api.ts";
 import { startAuthEmulator } from "./authEmulator.ts";
+import { detectModel } from "./detectModel.ts";
 import { forwardPort } from "./forwardPort.ts";
 import { requireFreePorts } from "./ports.ts";
 import { readSettings } from "./settings.ts";
@@ -12,6 +13,8 @@ export interface ProductPlan {
   readonly variable: "APP_PORT" | "PORT";
   /** A second port that answers like the first one. @default none */
   readonly apiPort?: number;
+  /** Whether to look for a model server on this machine. @default false */
+  readonly detectsModel?: boolean;
   /** Makes sure that the builds are there. Runs once the ports are known to be free. */
   readonly build: () => Promise<void>;
 }
@@ -20,7 +23,8 @@ export interface ProductPlan {
  * Runs the production builds on one address, with the auth emulator unless a Firebase project is set, until Ctrl-C. Prints
  * `ready <address>`. Throws a LaunchFailure when a part does not start.
  */
-export async function runProduct({ port, variable, apiPort, build }: ProductPlan): Promise<void> {
+export async function runProduct(product: ProductPlan): Promise<void> {
+  const { port, variable, apiPort, detectsModel = false, build } = product;
   const { dataDir, projectId, emulator, authPort, authHost } = readSettings(process.env);
   const publicUrl = process.env.PUBLIC_URL || `http://localhost:${port}`;
   await requireFreePorts([
@@ -29,6 +33,7 @@ export async function runProduct({ port, variable, apiPort, build }: ProductPlan
     ...(emulator ? [{ part: "auth emulator", port: authPort, variable: "AUTH_PORT" }] : []),
   ]);
   await build();
+  if (detectsModel) Object.assign(process.env, await detectModel(process.env));
   await supervise(async (own) => {
     const auth = emulator ? own(await startAuthEmulator({ port: authPort, dataDir, projectId })) : null;
     const plan = { port, dataDir, projectId, publicUrl, authHost: auth?.host ?? authHost };

@@ -91,6 +91,8 @@ export interface DisclosureTurn {
   kind: "disclosure";
   id: string;
   moment: "start" | "again";
+  /** Whether to say how to connect a model, because none is connected. @default false */
+  demo?: boolean;
 }
 
 /** Where the model's context begins: earlier messages are no longer sent. */

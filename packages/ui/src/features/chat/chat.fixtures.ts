@@ -128,6 +128,7 @@ export const characterTurns = {
 export const lineTurns = {
   notice: { kind: "notice", id: "n1", text: "You joined this chat as Marguerite." },
   disclosure: { kind: "disclosure", id: "n2", moment: "start" },
+  disclosureOfDemo: { kind: "disclosure", id: "n2d", moment: "start", demo: true },
   disclosureAgain: { kind: "disclosure", id: "n3", moment: "again" },
   memoryEnd: { kind: "memoryEnd", id: "n4" },
   revisionOffered: { kind: "revision", id: "n5", state: "offered" },

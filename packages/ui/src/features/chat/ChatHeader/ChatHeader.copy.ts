@@ -13,6 +13,6 @@ export const chatHeaderCopy = {
   exportJson: "Save as JSON",
   shortcuts: "Keyboard shortcuts",
   menu: "This chat",
-  demo: "Demo replies",
-  demoLabel: "No language model is connected: the replies are scripted from the character's own lines.",
+  demo: "Scripted demo: no AI connected",
+  demoLabel: "The replies are prepared lines. The start of the chat says how to connect an AI.",
 } as const;

@@ -4,7 +4,7 @@ export const messageCopy = {
   edited: "edited",
   pinned: "Pinned",
   demo: "scripted",
-  demoLabel: "No language model is connected: this reply is scripted.",
+  demoLabel: "No AI is connected: this reply is a prepared line.",
   waiting: (name: string) => `${name} is thinking`,
   reconnecting: "Connection lost. Reconnecting.",
   stopped: "You stopped this reply.",
@@ -27,6 +27,8 @@ export const messageCopy = {
   position: (current: number, count: number) => `${current} / ${count}`,
   positionLabel: (current: number, count: number) => `Variant ${current} of ${count}`,
   disclosure: (name: string) => `${name} is an AI character. What is said here is fiction.`,
+  connect:
+    "No AI is connected, so the replies are prepared lines. To connect one, start Ollama, LM Studio or llama.cpp on the computer that runs Mimi, then restart Mimi; or set MODEL_BASE_URL.",
 } as const;
 
 /** All texts of a turn, for translations. */

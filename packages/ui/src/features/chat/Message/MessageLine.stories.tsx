@@ -18,6 +18,9 @@ export const Notice: Story = { args: { turn: lineTurns.notice } };
 /** At the start of each chat. */
 export const Disclosure: Story = { args: { turn: lineTurns.disclosure } };
 
+/** No model is connected: the start of the chat says how to connect one. */
+export const DisclosureOfDemo: Story = { args: { turn: lineTurns.disclosureOfDemo } };
+
 /** After three hours of use, and every three hours from then on. */
 export const DisclosureAgain: Story = { args: { turn: lineTurns.disclosureAgain } };
 

@@ -16,8 +16,15 @@ export function MessageLine(props: MessageLineProps) {
       </Suspense>
     );
   return (
-    <p className={css.notice}>
-      <span>{turn.kind === "notice" ? turn.text : copy.disclosure(characterName)}</span>
-    </p>
+    <>
+      <p className={css.notice}>
+        <span>{turn.kind === "notice" ? turn.text : copy.disclosure(characterName)}</span>
+      </p>
+      {turn.kind === "disclosure" && turn.demo === true && (
+        <p className={css.notice}>
+          <span>{copy.connect}</span>
+        </p>
+      )}
+    </>
   );
 }

@@ -34,6 +34,8 @@ export interface MessageListProps extends MessageActions {
   onNewer?: () => void;
   /** The user wants to go to the end of the chat, which is not loaded. */
   onLatest?: () => void;
+  /** Whether replies are scripted because no model is connected; the start of the chat then says how to connect one. @default false */
+  demo?: boolean;
   /** A message to scroll to and highlight, such as a search hit. A new object scrolls there again. */
   found?: { readonly turnId: string };
   /** The message that is being edited. */
@@ -53,7 +55,16 @@ type Row = ChatTurn | { kind: "older"; id: string } | { kind: "newer"; id: strin
  * the user is at the end, and never moves the scroll position otherwise.
  */
 export function MessageList(props: MessageListProps) {
-  const { turns, characterName, older = "none", newer = "none", found, editing, ...others } = props;
+  const {
+    turns,
+    characterName,
+    older = "none",
+    newer = "none",
+    demo = false,
+    found,
+    editing,
+    ...others
+  } = props;
   const { onOlder, onNewer, onLatest, copy = messageListCopy, messageCopy, partCopy, ...given } = others;
   const list = useRef<VirtualListHandle>(null);
   const [leftAt, setLeftAt] = useState<string>();
@@ -139,7 +150,7 @@ export function MessageList(props: MessageListProps) {
         className={css.scroller}
         role="log"
         label={copy.label(characterName)}
-        rows={withEnds(turns, older, newer)}
+        rows={withEnds(turns, older, newer, demo)}
         stickToBottom={isComplete}
         keepMounted={[...keepMounted, editing?.turnId]}
         onDetachedChange={(away) => setLeftAt(away ? lastId : undefined)}
@@ -183,9 +194,11 @@ function More({ state, onPress, children }: MoreProps) {
 
 // Constant elements, so that they are not rendered again.
 const start: Row = { kind: "disclosure", id: "disclosure", moment: "start" };
+const startOfDemo: Row = { ...start, demo: true };
 const toOlder: Row = { kind: "older", id: "older" };
 const toNewer: Row = { kind: "newer", id: "newer" };
 
-function withEnds(turns: readonly ChatTurn[], older: MoreTurns, newer: MoreTurns): Row[] {
-  return [older === "none" ? start : toOlder, ...turns, ...(newer === "none" ? [] : [toNewer])];
+function withEnds(turns: readonly ChatTurn[], older: MoreTurns, newer: MoreTurns, demo: boolean): Row[] {
+  const first = demo ? startOfDemo : start;
+  return [older === "none" ? first : toOlder, ...turns, ...(newer === "none" ? [] : [toNewer])];
 }
