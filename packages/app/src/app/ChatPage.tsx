@@ -2,7 +2,7 @@ import { ChatContainer } from "../features/chat/view/ChatContainer.tsx";
 import { importOrToast } from "../state/lazyWithRetry.ts";
 import type { PageProps } from "./PageComponent.ts";
 
-/** A conversation, outside of the main layout. */
+/** The page of a chat, without the main layout. */
 export function ChatPage({ id = "", chatKey }: PageProps) {
   return <ChatContainer id={id} chatKey={chatKey} onShowAdult={showAdult} />;
 }

@@ -118,6 +118,13 @@ describe("undo", () => {
     expect([restored(), toastsState.toasts.length]).toEqual([["d1", "d2"], 0]);
   });
 
+  it("ends when the chat is closed", async () => {
+    closeChat();
+    expect(toastsState.toasts).toEqual([]);
+    await chatEngine.undo();
+    expect(restored()).toEqual([]);
+  });
+
   it("can be tried again after an error", async () => {
     fakes.api.fails("restoreChat", "unreachable");
     await chatEngine.undo();
@@ -127,6 +134,15 @@ describe("undo", () => {
     await settle();
     expect(restored()).toEqual(["d2", "d2"]);
   });
+});
+
+it("notifies other tabs after a change that the server has accepted", async () => {
+  fakes.api.fails("selectAlternative", 40901);
+  await chatEngine.select("m1", 1);
+  expect(fakes.browser.sentToTabs).toEqual([]);
+  fakes.api.answers("selectAlternative", () => ({ message: { ...withTwoVariants, selected: 1 } }));
+  await chatEngine.select("m1", 1);
+  expect(fakes.browser.sentToTabs).toEqual([{ chatKey }]);
 });
 
 it("loads the latest messages when another tab changed the chat", async () => {

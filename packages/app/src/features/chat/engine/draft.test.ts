@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { chatFixture, past, settle } from "../../../testing/chatFixture.ts";
+import { accepted, chatFixture, past, settle } from "../../../testing/chatFixture.ts";
 import { chatKey } from "../../../testing/contractData.ts";
 import { resumeSession } from "../../auth/session.actions.ts";
 import { chatState } from "./chat.store.ts";
+import { chatEngine } from "./chatEngine.ts";
 import { setDraft } from "./draft.actions.ts";
 import { closeChat, openChat, reopenChat } from "./open.actions.ts";
 
@@ -99,4 +100,15 @@ it("adds a visitor's draft to the user's stored draft after signing in", async (
   resumeSession();
   await openChat("odile");
   expect([chatState.draft, stored()]).toEqual(["Mine\nSigned out", { [storageKey]: "Mine\nSigned out" }]);
+});
+
+it("moves a draft to the key of the chat when the first message of a new chat is accepted", async () => {
+  fakes.api.answers("getLastHistory", () => ({ ...past, chat: null, messages: [], has_more: false }));
+  await openChat("odile");
+  void chatEngine.send("Hello");
+  setDraft("And then");
+  expect(stored()).toMatchObject({ "u1/new/odile": "And then" });
+  fakes.streams.latest.gives(accepted);
+  await settle();
+  expect(stored()).toEqual({ [storageKey]: "And then" });
 });

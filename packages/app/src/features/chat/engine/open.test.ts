@@ -3,9 +3,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { accepted, chatFixture, delta, past, settle, turns } from "../../../testing/chatFixture.ts";
 import { characterOf, chatKey, messageOf } from "../../../testing/contractData.ts";
 import { resumeSession } from "../../auth/session.actions.ts";
+import { setFinding, showPanel } from "./chat.actions.ts";
 import { chatEngine } from "./chatEngine.ts";
 import { chatState, streamingState } from "./chat.store.ts";
-import { reloadForContentFilter, openChat, startNewChat } from "./open.actions.ts";
+import { closeChat, openChat, reloadForContentFilter, startNewChat } from "./open.actions.ts";
 
 let fakes: ReturnType<typeof chatFixture>;
 
@@ -134,6 +135,14 @@ describe("opening a chat", () => {
     expect([turns()[0], turns().length, chatState.older]).toEqual(["user done: Hello?", 3, "none"]);
     expect(fakes.api.inputsOf("listMessages")).toEqual([{ chat_key: chatKey, before_id: "m1" }]);
   });
+});
+
+it("closes its panel and its search when it is closed", async () => {
+  await openChat("odile");
+  showPanel("memory");
+  setFinding(true);
+  closeChat();
+  expect(chatState).toMatchObject({ panel: null, isFinding: false });
 });
 
 describe("another chat with the same character", () => {
