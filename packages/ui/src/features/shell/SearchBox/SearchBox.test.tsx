@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { beforeEach, expect, it, vi } from "vitest";
+import { SearchBox } from "./SearchBox.tsx";
+
+const callbacks = { onFocus: vi.fn(), onType: vi.fn() };
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.clearAllMocks();
+});
+
+/** The markup of the server, and the function that hydrates it. */
+function renderOnServer() {
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(<SearchBox {...callbacks} />);
+  document.body.replaceChildren(container);
+  const field = container.querySelector("input");
+  if (!field) throw new Error("The server rendered no field.");
+  return { field, hydrate: () => act(async () => void hydrateRoot(container, <SearchBox {...callbacks} />)) };
+}
+
+it("reports the focus and the text of a box that was used before hydration", async () => {
+  const { field, hydrate } = renderOnServer();
+  field.focus();
+  field.value = "odile";
+  await hydrate();
+  expect(callbacks.onFocus).toHaveBeenCalledOnce();
+  expect(callbacks.onType).toHaveBeenCalledWith("odile");
+  expect(field.value).toBe("odile");
+});
+
+it("reports nothing of a box that was not used before hydration", async () => {
+  await renderOnServer().hydrate();
+  expect(callbacks.onFocus).not.toHaveBeenCalled();
+  expect(callbacks.onType).not.toHaveBeenCalled();
+});
