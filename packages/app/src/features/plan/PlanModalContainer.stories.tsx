@@ -14,7 +14,7 @@ const checkout = "https://payments.example/checkout";
 const management = "https://payments.example/manage";
 
 /** The calls of a user with a plan. */
-function around(plan: Plan, paying = answer("/stripe/get_checkout_url/", { url: checkout })) {
+function otherCalls(plan: Plan, paying = answer("/stripe/get_checkout_url/", { url: checkout })) {
   return [
     answer("/user/", ada),
     answer("/user/plan/", plan),
@@ -26,7 +26,7 @@ function around(plan: Plan, paying = answer("/stripe/get_checkout_url/", { url: 
 const meta = {
   title: "App/Plan",
   component: PlanModalContainer,
-  parameters: { layout: "fullscreen", mockAddonConfigs: anyQuery, mockData: around(free) },
+  parameters: { layout: "fullscreen", mockAddonConfigs: anyQuery, mockData: otherCalls(free) },
   beforeEach: () => {
     startStory({ signedIn: true });
     showDialog("plan", true);
@@ -56,7 +56,7 @@ export const Checkout: Story = {
 
 /** A subscriber changes the subscription at the provider's management page, and pays nothing twice (§4). */
 export const Management: Story = {
-  parameters: { mockData: around(standard) },
+  parameters: { mockData: otherCalls(standard) },
   play: async () => {
     const modal = await plan("Your plan is Standard");
     await expect(modal.getByText("12 days remaining")).toBeVisible();
@@ -68,7 +68,7 @@ export const Management: Story = {
 /** An expired plan is shown as expired. */
 export const Expired: Story = {
   parameters: {
-    mockData: around({ plan_id: PLAN_PREMIUM, expired: true, end_time: "2026-11-01T12:00:00Z" }),
+    mockData: otherCalls({ plan_id: PLAN_PREMIUM, expired: true, end_time: "2026-11-01T12:00:00Z" }),
   },
   play: async () => {
     const modal = await plan("Your Premium plan has ended");
@@ -79,7 +79,7 @@ export const Expired: Story = {
 /** The payment page cannot be opened after two retries; the plan is unchanged. */
 export const CheckoutFails: Story = {
   parameters: {
-    mockData: around(free, answer("/stripe/get_checkout_url/", null, { status: 500, code: 50001 })),
+    mockData: otherCalls(free, answer("/stripe/get_checkout_url/", null, { status: 500, code: 50001 })),
   },
   play: async () => {
     await press("Your plan is Free", "Upgrade Now: Premium");
@@ -91,7 +91,7 @@ export const CheckoutFails: Story = {
 /** The API returns an address that the app must not open. */
 export const AddressRefused: Story = {
   parameters: {
-    mockData: around(free, answer("/stripe/get_checkout_url/", { url: "http://payments.example/" })),
+    mockData: otherCalls(free, answer("/stripe/get_checkout_url/", { url: "http://payments.example/" })),
   },
   play: async () => {
     await press("Your plan is Free", "Upgrade Now: Premium");
@@ -103,7 +103,7 @@ export const AddressRefused: Story = {
 /** The plan was changed in another window: it is loaded again before anything is paid. */
 export const ChangedElsewhere: Story = {
   parameters: {
-    mockData: around(free, answer("/stripe/get_checkout_url/", null, { status: 409, code: 40901 })),
+    mockData: otherCalls(free, answer("/stripe/get_checkout_url/", null, { status: 409, code: 40901 })),
   },
   play: async () => {
     await press("Your plan is Free", "Upgrade Now: Standard");

@@ -17,10 +17,10 @@ const hidden = {
 };
 const attest = (data: unknown, answered = {}) =>
   answer("/user/attest_adult/", data, { method: "POST", ...answered });
-const around = [answer("/user/", ada), answer("/user/hidden/", hidden)];
+const otherCalls = [answer("/user/", ada), answer("/user/hidden/", hidden)];
 
 /** One section of the settings, for a user. */
-function at(section: SettingsSection, mockData: readonly object[] = around) {
+function at(section: SettingsSection, mockData: readonly object[] = otherCalls) {
   return {
     parameters: { mockData },
     beforeEach: async () => {
@@ -34,7 +34,7 @@ function at(section: SettingsSection, mockData: readonly object[] = around) {
 const meta = {
   title: "App/Settings",
   component: SettingsContainer,
-  parameters: { layout: "fullscreen", mockAddonConfigs: anyQuery, mockData: around },
+  parameters: { layout: "fullscreen", mockAddonConfigs: anyQuery, mockData: otherCalls },
   beforeEach: () => {
     startStory({ signedIn: false });
     showDialog("settings", { section: "appearance" });
@@ -61,7 +61,7 @@ export const Visitor: Story = {
 
 /** What a user hides, with buttons to show it again. */
 export const Hidden: Story = {
-  ...at("hidden", [...around, answer("/user/hide/", { ...hidden, tags: [] }, { method: "POST" })]),
+  ...at("hidden", [...otherCalls, answer("/user/hide/", { ...hidden, tags: [] }, { method: "POST" })]),
   play: async () => {
     const dialog = await settings();
     await userEvent.click(await dialog.findByRole("button", { name: "Show again: Noir" }));
@@ -88,7 +88,7 @@ async function turnOn() {
 
 /** The age gate opens before adult content is shown. It does not open again after the answer. */
 export const AdultAllowed: Story = {
-  ...at("adult", [...around, attest({ adult_attested_at: "2026-11-20T12:00:00Z" })]),
+  ...at("adult", [...otherCalls, attest({ adult_attested_at: "2026-11-20T12:00:00Z" })]),
   play: async () => {
     await turnOn();
     await expect(await screen.findByText("Thank you. Your age is confirmed.")).toBeVisible();
@@ -98,7 +98,7 @@ export const AdultAllowed: Story = {
 /** Adult content is not available in the user's country. */
 export const AdultUnavailable: Story = {
   ...at("adult", [
-    ...around,
+    ...otherCalls,
     attest(null, { status: 403, code: ErrorCode.notAllowed, details: { needs: "another_country" } }),
   ]),
   play: async () => {
@@ -110,7 +110,7 @@ export const AdultUnavailable: Story = {
 /** The user's country requires an age check. */
 export const AdultChecked: Story = {
   ...at("adult", [
-    ...around,
+    ...otherCalls,
     attest(null, { status: 403, code: ErrorCode.notAllowed, details: { needs: "age_verification" } }),
   ]),
   play: async () => {

@@ -28,7 +28,7 @@ const hide = (names: readonly string[]) =>
     },
     { method: "POST" },
   );
-const around = [answer("/user/", ada), answer("/tag/", tags), answer("/user/hidden/", hidden)];
+const otherCalls = [answer("/user/", ada), answer("/tag/", tags), answer("/user/hidden/", hidden)];
 
 /** A user whose data is loaded. */
 async function member(): Promise<void> {
@@ -39,7 +39,7 @@ async function member(): Promise<void> {
 const meta = {
   title: "App/Shell",
   component: HeaderContainer,
-  parameters: { layout: "fullscreen", mockAddonConfigs: anyQuery, mockData: around },
+  parameters: { layout: "fullscreen", mockAddonConfigs: anyQuery, mockData: otherCalls },
   beforeEach: () => startStory({ signedIn: false }),
   render: () => (
     <AppFrame address="/">
@@ -97,7 +97,7 @@ export const OtherColours: Story = {
 /** Signing out asks for confirmation (§2), ends the session, and opens home. */
 export const SignOut: Story = {
   beforeEach: member,
-  parameters: { mockData: [...around, answer("/user/sign_out/", {}, { method: "POST" })] },
+  parameters: { mockData: [...otherCalls, answer("/user/sign_out/", {}, { method: "POST" })] },
   play: async () => {
     await openMenu();
     await userEvent.click(await entry("Sign Out"));
@@ -112,7 +112,7 @@ export const SignOut: Story = {
 export const SignOutAlone: Story = {
   ...SignOut,
   parameters: {
-    mockData: [...around, answer("/user/sign_out/", null, { method: "POST", status: 503, code: 50301 })],
+    mockData: [...otherCalls, answer("/user/sign_out/", null, { method: "POST", status: 503, code: 50301 })],
   },
 };
 
@@ -122,7 +122,7 @@ export const Filters: Story = {
     await member();
     showDialog("filters", true);
   },
-  parameters: { mockData: [...around, hide(["Comedy"])] },
+  parameters: { mockData: [...otherCalls, hide(["Comedy"])] },
   play: async () => {
     const filters = within(await screen.findByRole("dialog", { name: "Filters" }, { timeout: 5_000 }));
     const comedy = await filters.findByRole("button", { name: /^Comedy/ });

@@ -56,7 +56,7 @@ export function reactToDetail(kind: ReactionKind, value: boolean): void {
 }
 
 /** Requests the key of another chat. Null when the request fails, or the user is not signed in (§6). */
-export async function startNewChat(id: string): Promise<string | null> {
+export async function requestNewChatKey(id: string): Promise<string | null> {
   if (detailState.opening || !requireSignIn(paths.chat(id))) return null;
   detailState.opening = "newChat";
   try {

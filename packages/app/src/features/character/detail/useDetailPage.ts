@@ -16,7 +16,7 @@ import { cardsOf } from "../cardOf.ts";
 import { homeState } from "../home/home.store.ts";
 import { reactionsState } from "../reactions/reactions.store.ts";
 import { searchState } from "../search/search.store.ts";
-import { openDetail, retryDetailWhenOnline, startNewChat } from "./detail.actions.ts";
+import { openDetail, retryDetailWhenOnline, requestNewChatKey } from "./detail.actions.ts";
 import { detailState, noDetail } from "./detail.store.ts";
 import { rightsOf } from "./detailRights.ts";
 import { detailOf } from "./detailView.ts";
@@ -69,7 +69,7 @@ export function detailCommands(id: string, navigate: (address: string) => void) 
       if (requireSignIn(address)) navigate(address);
     },
     async openNewChat(greeting?: number) {
-      const chatKey = await startNewChat(id);
+      const chatKey = await requestNewChatKey(id);
       if (chatKey) navigate(paths.chat(id, chatKey, greeting));
     },
     duplicate() {

@@ -18,7 +18,7 @@ const own = characterOf("ines", {
 });
 const tags = ["Mystery", "Lighthouse", "Comedy"].map((name, id) => ({ id, name, slug: name, count: 9 - id }));
 
-const around = [answer("/user/", ada), answer("/tag/", tags)];
+const otherCalls = [answer("/user/", ada), answer("/tag/", tags)];
 const saved = answer("/character/create/", { ...own, revision: 3 }, { method: "POST" });
 
 const meta = {
@@ -28,7 +28,7 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     mockAddonConfigs: anyQuery,
-    mockData: [...around, answer("/character/detail/", own), saved],
+    mockData: [...otherCalls, answer("/character/detail/", own), saved],
   },
   args: { id: "ines" },
   beforeEach: () => startStory({ signedIn: true }),
@@ -66,7 +66,7 @@ export const Create: Story = {
 export const AdultAsked: Story = {
   parameters: {
     mockData: [
-      ...around,
+      ...otherCalls,
       answer("/character/detail/", { ...own, rating: "nsfw" }),
       answer("/user/attest_adult/", { adult_attested_at: "2026-11-20T12:00:00Z" }, { method: "POST" }),
       saved,
@@ -82,7 +82,7 @@ export const AdultAsked: Story = {
 export const SavingFails: Story = {
   parameters: {
     mockData: [
-      ...around,
+      ...otherCalls,
       answer("/character/detail/", own),
       answer("/character/create/", null, { method: "POST", status: 503, code: 50301 }),
     ],
@@ -96,7 +96,7 @@ export const SavingFails: Story = {
 
 /** The character of another creator cannot be edited. */
 export const Foreign: Story = {
-  parameters: { mockData: [...around, answer("/character/detail/", characterOf("odile"))] },
+  parameters: { mockData: [...otherCalls, answer("/character/detail/", characterOf("odile"))] },
   play: async () => {
     await expect(await screen.findByText("Character not found")).toBeVisible();
   },
@@ -104,7 +104,7 @@ export const Foreign: Story = {
 
 /** The character cannot be loaded after two retries. */
 export const Failed: Story = {
-  parameters: { mockData: [...around, answer("/character/detail/", null, { status: 500, code: 50001 })] },
+  parameters: { mockData: [...otherCalls, answer("/character/detail/", null, { status: 500, code: 50001 })] },
   play: async () => {
     await expect(await screen.findByText("The character did not load")).toBeVisible();
   },

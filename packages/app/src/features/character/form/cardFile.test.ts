@@ -9,7 +9,7 @@ const fileOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value
 
 function imported(file: Uint8Array, choices = tags) {
   const read = readCardFile(file, choices);
-  if (read.kind === "refused") throw new Error(`Expected a card, got ${read.fault}.`);
+  if (read.kind === "refused") throw new Error(`Expected a card, got ${read.error}.`);
   return read;
 }
 
@@ -193,5 +193,5 @@ it("reads the cover of an archive that was written from a draft", () => {
 });
 
 it("reports why a file is not a card", () => {
-  expect(readCardFile(fileOf({ recipe: "soup" }), tags)).toEqual({ kind: "refused", fault: "not-a-card" });
+  expect(readCardFile(fileOf({ recipe: "soup" }), tags)).toEqual({ kind: "refused", error: "not-a-card" });
 });

@@ -32,7 +32,7 @@ export async function importCard(file: File): Promise<void> {
     return;
   }
   if (read.kind === "refused") {
-    formState.card = { kind: "refused", file: file.name, error: read.fault };
+    formState.card = { kind: "refused", file: file.name, error: read.error };
     return;
   }
   // Copied, because the bytes may be a part of a larger buffer.

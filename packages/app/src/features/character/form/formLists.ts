@@ -6,7 +6,7 @@ export function formTexts(texts: readonly string[]): readonly KeyedText[] {
   return texts.map((text, index) => ({ key: String(index), text }));
 }
 
-/** A lorebook as the form edits it. */
+/** The lorebook of the form. */
 export function formLorebook({ original, name, entries }: CardLorebook): Lorebook {
   return {
     name,
@@ -19,7 +19,7 @@ export function formLorebook({ original, name, entries }: CardLorebook): Loreboo
   };
 }
 
-/** A lorebook as a card has it. */
+/** The lorebook of a character card. */
 export function cardLorebook({ rest, name, entries }: Lorebook): CardLorebook {
   return {
     name,

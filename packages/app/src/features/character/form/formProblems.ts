@@ -6,7 +6,7 @@ import type {
   FormProblem,
 } from "@mimi/ui/character-form-screen";
 
-/** What each part of a character may hold (product 4). */
+/** The maximum length of each field (product 4). */
 export const formLimits: CharacterLimits = {
   name: limits.CHARACTER_NAME_MAX,
   chatName: limits.CHARACTER_CHAT_NAME_MAX,
@@ -48,7 +48,7 @@ const texts = [
 
 type TooLong = Omit<Extract<FormProblem, { kind: "tooLong" }>, "kind">;
 
-/** What is longer than can be published. Letters count as the API counts them: an emoji may be several. */
+/** The fields that are too long to be published, counted as the API does: an emoji can count as several characters. */
 export function tooLongOf(fields: CharacterFields): TooLong[] {
   const found: TooLong[] = texts.map((field) => ({
     field,
@@ -74,7 +74,7 @@ export function tooLongOf(fields: CharacterFields): TooLong[] {
     },
   );
   const over = found.filter(({ used, limit }) => used > limit);
-  // One line for each field, the first that was found.
+  // One problem for each field, the first one.
   return over.filter(({ field }, place) => over.findIndex((one) => one.field === field) === place);
 }
 
@@ -103,7 +103,7 @@ function attestationProblems(fields: CharacterFields): FormProblem[] {
   ];
 }
 
-/** The age that was stated, in years; null when it is no number. */
+/** The stated age in years; null when the text is not a number. */
 export function ageOf({ adultAge }: CharacterFields): number | null {
   return /^\s*\d{1,9}\s*$/.test(adultAge) ? Number(adultAge) : null;
 }

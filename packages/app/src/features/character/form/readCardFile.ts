@@ -12,9 +12,9 @@ import { blankDraft, type CharacterDraft } from "./CharacterDraft.ts";
 import { formLorebook, formTexts } from "./formLists.ts";
 import { tooLongOf } from "./formProblems.ts";
 
-/** What reading the file of a card led to. */
+/** The result of reading a character card. */
 export type ReadCardFile =
-  | { readonly kind: "refused"; readonly fault: CardError }
+  | { readonly kind: "refused"; readonly error: CardError }
   | {
       readonly kind: "read";
       readonly draft: CharacterDraft;
@@ -25,7 +25,7 @@ export type ReadCardFile =
 /** Reads a character card as a draft. `tags` are all tags that exist here. */
 export function readCardFile(file: Uint8Array, tags: readonly TagChoice[]): ReadCardFile {
   const result = readCard(file);
-  if (result.kind === "error") return { kind: "refused", fault: result.error };
+  if (result.kind === "error") return { kind: "refused", error: result.error };
   const { character, report, cover } = result;
   const draft = draftOf(character, tags);
   return { kind: "read", draft, report: reportFor(character, report, draft), cover };
@@ -48,7 +48,7 @@ function draftOf(character: Character, tags: readonly TagChoice[]): CharacterDra
   };
 }
 
-/** Fields that the form has under another name. */
+/** Fields with another name in the form. */
 const formNames: Readonly<Partial<Record<CharacterField, FormField>>> = {
   otherGreetings: "alternates",
   lorebook: "book",

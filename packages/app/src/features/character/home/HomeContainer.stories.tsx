@@ -14,7 +14,7 @@ const tags = ["Mystery", "Science fiction", "Comedy"].map((name, index) => ({
 }));
 
 const page = { items: storyCast, page: 1, has_more: false, hidden: 3 };
-const around = [answer("/index/top/", storyCast.slice(0, 6)), answer("/tag/", tags)];
+const otherCalls = [answer("/index/top/", storyCast.slice(0, 6)), answer("/tag/", tags)];
 
 const meta = {
   title: "App/Home",
@@ -23,7 +23,7 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     mockAddonConfigs: anyQuery,
-    mockData: [answer("/index/", page), ...around],
+    mockData: [answer("/index/", page), ...otherCalls],
   },
   beforeEach: () => startStory({ signedIn: false }),
   decorators: [
@@ -63,7 +63,7 @@ export const Empty: Story = {
 
 /** The list cannot be loaded after two retries, but the rail above it can. The user can retry. */
 export const Failed: Story = {
-  parameters: { mockData: [answer("/index/", null, { status: 500, code: 50001 }), ...around] },
+  parameters: { mockData: [answer("/index/", null, { status: 500, code: 50001 }), ...otherCalls] },
   play: async () => {
     await expect(await screen.findByText("The characters did not load")).toBeVisible();
     await expect(await screen.findByText("Marzipan")).toBeVisible();

@@ -14,7 +14,7 @@ const tags = ["Mystery", "Science fiction", "Comedy"].map((name, index) => ({
 }));
 const page = { items: storyCast.slice(0, 5), page: 1, has_more: false, hidden: 3, adult: 2 };
 const creator = { uid: "u9", user_name: "orrin", avatar: null, characters: 4 };
-const around = [answer("/tag/", tags), answer("/index/top/", storyCast.slice(0, 6))];
+const otherCalls = [answer("/tag/", tags), answer("/index/top/", storyCast.slice(0, 6))];
 
 const meta = {
   title: "App/Search",
@@ -23,7 +23,7 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     mockAddonConfigs: anyQuery,
-    mockData: [answer("/search/", page), answer("/search/creators/", [creator]), ...around],
+    mockData: [answer("/search/", page), answer("/search/creators/", [creator]), ...otherCalls],
     address: "/search?q=orr",
   },
   beforeEach: () => startStory({ signedIn: false }),
@@ -64,7 +64,7 @@ export const Empty: Story = {
     mockData: [
       answer("/search/", { ...page, items: [], hidden: 0, adult: 0 }),
       answer("/search/creators/", []),
-      ...around,
+      ...otherCalls,
     ],
   },
   play: async () => {
@@ -78,7 +78,7 @@ export const Failed: Story = {
     mockData: [
       answer("/search/", null, { status: 500, code: 50001 }),
       answer("/search/creators/", [], {}),
-      ...around,
+      ...otherCalls,
     ],
   },
   play: async () => {
