@@ -229,10 +229,10 @@ test("a chat is accessible, with its dialogs and menus", async ({ page, user }) 
     await page.context().setOffline(true);
     await composer(page).fill("Are you there?");
     await composer(page).press("Enter");
-    await expect(log(page).getByText("Waiting to be sent")).toBeVisible();
+    await expect(log(page).getByText("Will send when online")).toBeVisible();
     await expectAccessibleInAllSizes(page);
     await page.context().setOffline(false);
-    await expect(log(page).getByText("Waiting to be sent")).toHaveCount(0);
+    await expect(log(page).getByText("Will send when online")).toHaveCount(0);
   });
 });
 

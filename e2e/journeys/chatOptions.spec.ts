@@ -46,9 +46,9 @@ test("choose a greeting; stop, continue and regenerate a reply with a note", {
   await expect(said).toHaveCount(1);
   await expect(log(page).getByText("“You are early.”")).toBeVisible();
   if (isMobile) await swipe(page, said.first(), -160);
-  else await page.getByRole("button", { name: "Next variant" }).click();
+  else await page.getByRole("button", { name: "Next version" }).click();
   await expect(log(page).getByText("“You are late.”")).toBeVisible();
-  await expect(page.getByRole("img", { name: "Variant 2 of 3" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Version 2 of 3" })).toBeVisible();
 
   const spoken = page
     .getByRole("log")
@@ -72,7 +72,7 @@ test("choose a greeting; stop, continue and regenerate a reply with a note", {
   const asked = page.waitForRequest("**/api/chat/regenerate/");
   await log(page).getByRole("button", { name: "Regenerate", exact: true }).last().click();
   expect((await asked).postDataJSON()).toMatchObject({ note: "Slower, and at the window." });
-  await expect(page.getByRole("img", { name: "Variant 2 of 2" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Version 2 of 2" })).toBeVisible();
   await answered(page);
 
   // The server has the same selected variants.

@@ -57,7 +57,7 @@ async function addTag(page: Page): Promise<void> {
 /** Fills the required fields and publishes for everybody. Returns the path of the character's page. */
 async function publish(page: Page, name: string): Promise<string> {
   await field(page, "Name").fill(name);
-  await field(page, "Opening message").fill("*{{char}} looks up.* “You came, {{user}}.”");
+  await field(page, "First message").fill("*{{char}} looks up.* “You came, {{user}}.”");
   await addCover(page);
   await addTag(page);
   // A new character is private by default (§3).
@@ -124,16 +124,16 @@ test("a user creates and publishes a character, and the search finds it", { tag:
 
 test("a draft without a name is restored after a reload", async ({ page, user }) => {
   await openCreate(page, user);
-  await field(page, "Opening message").fill("The door is open.");
+  await field(page, "First message").fill("The door is open.");
   await expect(page.getByText(/Saved in this browser until it has a name/)).toBeVisible();
   await page.reload();
   await expect(
     page.getByText("This is your unsaved draft from this browser.", { exact: false }),
   ).toBeVisible();
-  await expect(field(page, "Opening message")).toHaveValue("The door is open.");
+  await expect(field(page, "First message")).toHaveValue("The door is open.");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Start over" }).click();
-  await expect(field(page, "Opening message")).toHaveValue("");
+  await expect(field(page, "First message")).toHaveValue("");
 });
 
 test("leaving unsaved changes of a published character asks first, and keeps the changes", async ({
@@ -218,7 +218,7 @@ test("a card of another program is imported and exported without loss", async ({
   await crop(page);
 
   await expect(field(page, "Name")).toHaveValue(name);
-  await expect(field(page, "Opening 2")).toHaveValue("The door is open.");
+  await expect(field(page, "First message 2")).toHaveValue("The door is open.");
   await expect(page.getByRole("button", { name: /^Entry 1/ })).toBeVisible();
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
   // The saved character is loaded again, with its card.

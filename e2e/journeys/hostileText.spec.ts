@@ -209,7 +209,7 @@ test("hostile text in every field runs nothing, loads nothing, and stays text", 
     await page.keyboard.press("Escape");
     await openPanel(page, "Memory");
     await expectOnlyText(page, "memory");
-    await page.getByRole("tab", { name: "What is sent" }).click();
+    await page.getByRole("tab", { name: "Sent to the AI" }).click();
     await expect(page.locator("summary").first()).toBeVisible();
     for (const part of await page.locator("summary").all()) await part.click();
     await expectOnlyText(page, "sent");

@@ -21,7 +21,7 @@ async function say(page: Page, text: string): Promise<void> {
 async function answered(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Send", exact: true })).toBeVisible({ timeout: 45_000 });
   await expect(log(page).locator('[aria-busy="true"]')).toHaveCount(0);
-  await expect(log(page).getByText("Waiting to be sent")).toHaveCount(0);
+  await expect(log(page).getByText("Will send when online")).toHaveCount(0);
 }
 
 /** Moves the focus to a turn by the arrow keys. 0 is the last turn. */
@@ -140,7 +140,7 @@ test("a user chats as a persona, and adds, removes and restores a line of memory
   user,
 }) => {
   await talk(page, user, "I have the key to room four.");
-  await page.getByRole("button", { name: "You are You here: change it" }).click();
+  await page.getByRole("button", { name: "Your persona: You. Change it" }).click();
   const picker = page.getByRole("dialog");
   await picker.getByRole("button", { name: "Create a persona" }).click();
   await picker.getByRole("textbox", { name: /^Name/ }).fill("Marguerite");
@@ -151,7 +151,7 @@ test("a user chats as a persona, and adds, removes and restores a line of memory
   await say(page, "Good evening.");
   await answered(page);
   await page.reload();
-  await expect(page.getByRole("button", { name: "You are Marguerite here: change it" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Your persona: Marguerite. Change it" })).toBeVisible();
 
   await toTurn(page, 3);
   await page.keyboard.press("m");
@@ -165,7 +165,7 @@ test("a user chats as a persona, and adds, removes and restores a line of memory
   await expect(remembered).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(remembered).toBeVisible();
-  await memory.getByRole("tab", { name: "What is sent" }).click();
+  await memory.getByRole("tab", { name: "Sent to the AI" }).click();
   await expect(memory.getByText(/tokens in all/)).toBeVisible();
   await memory.getByRole("tab", { name: "Memories" }).click();
   await memory.getByRole("link", { name: /^I have the key/ }).click();
@@ -178,9 +178,9 @@ test("messages sent offline wait in order, and are sent once", async ({ page, us
   await context.setOffline(true);
   await say(page, "First without a line.");
   await say(page, "Second without a line.");
-  await expect(log(page).getByText("Waiting to be sent")).toHaveCount(2);
+  await expect(log(page).getByText("Will send when online")).toHaveCount(2);
   await context.setOffline(false);
-  await expect(log(page).getByText("Waiting to be sent")).toHaveCount(0);
+  await expect(log(page).getByText("Will send when online")).toHaveCount(0);
   await answered(page);
   await page.reload();
   const said = log(page).getByText(/without a line\.$/);

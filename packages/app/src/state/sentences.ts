@@ -19,7 +19,7 @@ export const errorSentences: Readonly<Record<FailureCode, string>> = {
   [ErrorCode.unavailable]: "Mimi is busy right now. Try again in a moment.",
   unreachable: "Mimi could not be reached. Check your connection and try again.",
   timeout: "Mimi took too long to answer. Try again.",
-  unreadable: "Mimi answered with something this page does not understand. Reload it and try again.",
+  unreadable: "The server is busy. Try again.",
 };
 
 /** The message for a failed call. Throws anything that is not a failed call. */
@@ -55,7 +55,7 @@ export const news = {
   reload: "Reload",
   textCopied: "Copied",
   messageChanged: "The message is changed.",
-  messagesDeleted: "Deleted from here on.",
+  messagesDeleted: "Messages deleted.",
 } as const;
 
 /** A greeting calls a visitor by this name. */

@@ -75,13 +75,13 @@ export const Counted: Story = {
 
 /** Over the limit: shown by number and colour; the text is never cut. */
 export const OverLimit: Story = {
-  args: { label: "Name in chat", value: "Ines Calloway of the Nine Lights", limit: 16 },
+  args: { label: "Short name", value: "Ines Calloway of the Nine Lights", limit: 16 },
 };
 
 /** Several lines in the font of the conversation. */
 export const Book: Story = {
   args: {
-    label: "Opening message",
+    label: "First message",
     lines: 5,
     book: true,
     limit: 4000,

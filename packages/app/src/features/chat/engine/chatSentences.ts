@@ -22,9 +22,9 @@ export function ruleOf({ rule, anchor }: ErrorDetails): BlockingRule | undefined
 /** The names of the fields of a character. */
 export const fieldNames: Readonly<Record<RevisionChange["field"], string>> = {
   name: "Name",
-  chat_name: "Name in chat",
-  greeting: "Opening message",
-  alternate_greetings: "Other openings",
+  chat_name: "Short name",
+  greeting: "First message",
+  alternate_greetings: "Other first messages",
   definition: "Definition",
   personality: "Personality",
   scenario: "Scenario",

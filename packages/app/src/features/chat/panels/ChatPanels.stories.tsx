@@ -159,7 +159,7 @@ export const Revision: Story = {
   },
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "See what changed" }));
-    await expect(await within(await screen.findByRole("dialog")).findByText("Opening message")).toBeVisible();
+    await expect(await within(await screen.findByRole("dialog")).findByText("First message")).toBeVisible();
   },
 };
 

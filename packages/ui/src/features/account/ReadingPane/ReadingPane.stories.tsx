@@ -26,7 +26,7 @@ export const Default: Story = {
 export const WithBreaks: Story = {
   args: { breaks: true, onBreaksChange: fn() },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("switch", { name: "Break reminders" }));
+    await userEvent.click(within(canvasElement).getByRole("switch", { name: "Hourly break reminder" }));
     await expect(args.onBreaksChange).toHaveBeenCalledWith(false);
   },
 };

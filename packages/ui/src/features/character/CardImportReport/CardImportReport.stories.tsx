@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Complete: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole("dialog", { name: "Ines Calloway" }));
-    await expect(dialog.getByText("Opening message")).toBeVisible();
+    await expect(dialog.getByText("First message")).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Use this card" }));
     await expect(args.onUse).toHaveBeenCalledTimes(1);
   },

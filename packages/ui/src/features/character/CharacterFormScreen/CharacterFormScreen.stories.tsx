@@ -48,9 +48,9 @@ export const Missing: Story = {
     await pressShown(canvasElement, "Publish");
     await expect(args.onPublish).not.toHaveBeenCalled();
     await expect(form.getByRole("button", { name: "Add its cover" })).toBeVisible();
-    await userEvent.click(form.getByRole("button", { name: "Write its greeting" }));
-    await expect(form.getByRole("textbox", { name: /^Opening message/ })).toHaveFocus();
-    await expect(form.getByRole("textbox", { name: /^Opening message/ })).toBeInvalid();
+    await userEvent.click(form.getByRole("button", { name: "Write its first message" }));
+    await expect(form.getByRole("textbox", { name: /^First message/ })).toHaveFocus();
+    await expect(form.getByRole("textbox", { name: /^First message/ })).toBeInvalid();
   },
 };
 

@@ -51,11 +51,13 @@ export const ReorderingOpenings: Story = {
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement);
     const [first, second] = draftCharacter.alternates;
-    await expect(form.getByRole("button", { name: "Move Opening 2 up" })).toHaveAttribute("aria-disabled");
-    await userEvent.click(form.getByRole("button", { name: "Move Opening 3 up" }));
+    await expect(form.getByRole("button", { name: "Move First message 2 up" })).toHaveAttribute(
+      "aria-disabled",
+    );
+    await userEvent.click(form.getByRole("button", { name: "Move First message 3 up" }));
     await expect(args.onFieldsChange).toHaveBeenLastCalledWith({ alternates: [second, first] });
-    await expect(form.getByText("Now Opening 2 of 3")).toBeInTheDocument();
-    await userEvent.click(form.getByRole("button", { name: "Add an opening" }));
+    await expect(form.getByText("Now First message 2 of 3")).toBeInTheDocument();
+    await userEvent.click(form.getByRole("button", { name: "Add a first message" }));
     await expect(form.getAllByRole("textbox", { name: /^Opening \d/ })).toHaveLength(3);
   },
 };
@@ -71,7 +73,7 @@ export const LoreOpen: Story = {
       book: { name: "Gannet Point", entries: [{ ...entry, constant: true }, other] },
     });
     await userEvent.click(form.getByRole("button", { name: "Add: Keys" }));
-    await userEvent.type(form.getByRole("textbox", { name: "Key" }), "stamp{Enter}{Escape}");
+    await userEvent.type(form.getByRole("textbox", { name: "Trigger word" }), "stamp{Enter}{Escape}");
     await expect(form.getByText("stamp")).toBeVisible();
   },
 };

@@ -95,8 +95,8 @@ export const WithHeader: Story = {
 export const NewChat: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole("button", { name: "Next opening" }));
-    await userEvent.click(page.getByRole("button", { name: "Next opening" }));
+    await userEvent.click(page.getByRole("button", { name: "Next first message" }));
+    await userEvent.click(page.getByRole("button", { name: "Next first message" }));
     await userEvent.click(page.getByRole("button", { name: "New chat" }));
     await expect(args.onNewChat).toHaveBeenCalledWith(2);
   },
@@ -107,7 +107,7 @@ export const FirstTime: Story = {
   args: { content: pages.visited },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole("button", { name: "Next opening" }));
+    await userEvent.click(page.getByRole("button", { name: "Next first message" }));
     await userEvent.click(page.getByRole("button", { name: "Start chat" }));
     await expect(args.onStartChat).toHaveBeenCalledWith(1);
   },

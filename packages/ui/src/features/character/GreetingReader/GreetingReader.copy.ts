@@ -1,8 +1,8 @@
 /** Default texts of GreetingReader. */
 export const greetingReaderCopy = {
-  title: "Opening message",
-  previous: "Previous opening",
-  next: "Next opening",
+  title: "First message",
+  previous: "Previous first message",
+  next: "Next first message",
   place: (place: number, count: number) => `${place} of ${count}`,
 };
 

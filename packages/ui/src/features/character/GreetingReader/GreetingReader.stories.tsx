@@ -41,7 +41,7 @@ export const Three: Story = {};
 export const Last: Story = {
   args: { place: 2 },
   play: async ({ canvasElement }) => {
-    const next = within(canvasElement).getByRole("button", { name: "Next opening" });
+    const next = within(canvasElement).getByRole("button", { name: "Next first message" });
     await expect(next).toHaveAttribute("aria-disabled", "true");
   },
 };
@@ -50,7 +50,7 @@ export const Last: Story = {
 export const Turned: Story = {
   play: async ({ args, canvasElement }) => {
     const reader = within(canvasElement);
-    await userEvent.click(reader.getByRole("button", { name: "Next opening" }));
+    await userEvent.click(reader.getByRole("button", { name: "Next first message" }));
     await expect(args.onPlace).toHaveBeenCalledWith(1);
     await expect(reader.getByRole("status")).toHaveTextContent("2 of 3");
     await expect(reader.getByText(/It does that/)).toBeVisible();

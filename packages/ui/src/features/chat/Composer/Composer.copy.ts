@@ -7,7 +7,7 @@ export const composerCopy = {
   stop: "Stop the reply",
   quote: "Speech: add quotation marks",
   action: "Action: add asterisks",
-  persona: (name: string) => `You are ${name} here: change it`,
+  persona: (name: string) => `Your persona: ${name}. Change it`,
   noPersona: "You",
   suggest: "Suggest what I could say",
   suggestions: "Suggestions",

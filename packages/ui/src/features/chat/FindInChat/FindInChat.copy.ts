@@ -1,7 +1,7 @@
 /** The texts of the search in a chat. */
 export const findInChatCopy = {
   label: "Find in this chat",
-  placeholder: "A word, or its beginning",
+  placeholder: "Search this chat",
   previous: "Previous match",
   next: "Next match",
   close: "Close",

@@ -33,7 +33,7 @@ export const Lines: Story = {
     await expect(args.onPinChange).toHaveBeenCalledWith("m2", true);
     await userEvent.click(screen.getByRole("button", { name: `Edit: ${text}` }));
     await expect(args.onDraftChange).toHaveBeenCalledWith({ id: "m2", text });
-    await userEvent.click(screen.getByRole("button", { name: "Still correct" }));
+    await userEvent.click(screen.getByRole("button", { name: "Keep" }));
     await expect(args.onConfirm).toHaveBeenCalledWith("m4");
     await userEvent.click(screen.getByRole("button", { name: "Delete" }));
     await expect(args.onDelete).toHaveBeenCalledWith("m4");
@@ -70,7 +70,7 @@ export const Loading: Story = { args: { memory: memoryFixtures.loading } };
 export const Failed: Story = { args: { memory: memoryFixtures.failed } };
 
 const showSent = async () => {
-  await userEvent.click(await screen.findByRole("tab", { name: "What is sent" }));
+  await userEvent.click(await screen.findByRole("tab", { name: "Sent to the AI" }));
 };
 
 /** The prompt: its parts, their costs, and what the creator hides. */

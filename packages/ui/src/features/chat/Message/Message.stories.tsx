@@ -51,9 +51,9 @@ export const CharacterWithVariants: Story = {
   args: { turn: characterTurns.withVariants },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole("button", { name: "Next variant" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Next version" }));
     await expect(args.onVariantChange).toHaveBeenLastCalledWith("c2", 2);
-    await userEvent.click(canvas.getByRole("button", { name: "Previous variant" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Previous version" }));
     await expect(args.onVariantChange).toHaveBeenLastCalledWith("c2", 0);
   },
 };
@@ -182,7 +182,7 @@ export const Latest: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Regenerate" }));
     await expect(args.onRegenerate).toHaveBeenCalledWith("c2");
-    await userEvent.click(canvas.getByRole("button", { name: "Branch from here" }));
+    await userEvent.click(canvas.getByRole("button", { name: "New chat from here" }));
     await expect(args.onBranch).toHaveBeenCalledWith("c2");
     const menu = await open(canvasElement);
     await userEvent.click(menu.getByRole("menuitem", { name: "Pin" }));
@@ -209,7 +209,7 @@ export const LatestMenu: Story = {
 export const LastVariant: Story = {
   args: { latest: true, turn: characterTurns.lastVariant },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "New variant" }));
+    await userEvent.click(canvas.getByRole("button", { name: "New version" }));
     await expect(args.onRegenerate).toHaveBeenCalledWith("c13");
   },
 };
@@ -253,7 +253,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("toolbar")).toContainElement(document.activeElement as HTMLElement);
     await userEvent.keyboard("{ArrowRight}{ArrowRight}");
-    await expect(canvas.getByRole("button", { name: "Branch from here" })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: "New chat from here" })).toHaveFocus();
     await userEvent.keyboard("{Escape}");
     await expect(turn).toHaveFocus();
   },
