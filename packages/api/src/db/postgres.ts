@@ -24,12 +24,8 @@ const WAIT_MS = 20_000;
 
 /** Connects to PostgreSQL. `onLost` is called when a connection is lost. */
 export async function openPostgres(url: string, onLost: (error: Error) => void): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: WAIT_MS });
-  releaseBrokenClients(pool, onLost);
-  nameFrequentQueries(pool);
-  const heartbeat = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: WAIT_MS });
-  releaseBrokenClients(heartbeat, onLost);
-  nameFrequentQueries(heartbeat);
+  const pool = openPool(url, CONNECTIONS, onLost);
+  const heartbeat = openPool(url, 1, onLost);
   await migrateAlone(pool);
   const runAll = runOn(pool);
   const listeners = new Set<() => Promise<void>>();
@@ -99,26 +95,30 @@ function runOn(pool: pg.Pool): RunStatements {
   }
 }
 
-// drizzle names a query only when it is prepared by hand, and never in a transaction, so each send would plan its queries
-// again.
-function nameFrequentQueries(pool: pg.Pool): void {
-  const frequent = new FrequentQueries();
-  pool.on("connect", (client) => {
-    const query: (asked: unknown, values?: unknown, ...rest: unknown[]) => unknown =
-      client.query.bind(client);
-    client.query = (asked: unknown, values?: unknown, ...rest: unknown[]): never =>
-      query(
-        isNameless(asked, values) ? { ...asked, name: frequent.nameOf(asked.text) } : asked,
-        values,
-        ...rest,
-      ) as never;
-  });
+function openPool(url: string, max: number, onLost: (error: Error) => void): pg.Pool {
+  const Client = namingClient(new FrequentQueries());
+  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: WAIT_MS, Client });
+  releaseBrokenClients(pool, onLost);
+  return pool;
+}
+
+/**
+ * A client that names frequent queries. drizzle names a query only when it is prepared by hand, and the queries of a send
+ * are not, so PostgreSQL would plan them again for each send.
+ */
+function namingClient(frequent: FrequentQueries): typeof pg.Client {
+  return class extends pg.Client {
+    override query(query: unknown, values?: unknown, ...rest: unknown[]): never {
+      const named = isNameless(query, values) ? { ...query, name: frequent.nameOf(query.text) } : query;
+      return (super.query as (...all: unknown[]) => unknown).call(this, named, values, ...rest) as never;
+    }
+  };
 }
 
 /** Whether there are values. Without values the protocol uses one message instead of five, and no name. */
-function isNameless(asked: unknown, values: unknown): asked is { readonly text: string } {
-  if (typeof asked !== "object" || asked === null || !("text" in asked)) return false;
-  const { name } = asked as { readonly name?: string };
+function isNameless(query: unknown, values: unknown): query is { readonly text: string } {
+  if (typeof query !== "object" || query === null || !("text" in query)) return false;
+  const { name } = query as { readonly name?: string };
   return name === undefined && Array.isArray(values) && values.length > 0;
 }
 

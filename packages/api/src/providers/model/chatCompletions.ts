@@ -1,5 +1,6 @@
+import { StringDecoder } from "node:string_decoder";
+import { createParser } from "eventsource-parser";
 import * as v from "valibot";
-import { EventData } from "./eventData.ts";
 import type { ModelRequest } from "./Model.ts";
 import { type Fault, type Stage, TransformedStream } from "./TransformedStream.ts";
 import type { ProviderAnswer, Transport } from "./transport.ts";
@@ -8,9 +9,9 @@ import type { ProviderAnswer, Transport } from "./transport.ts";
 export type ChatPart =
   /** The text of the reply. */
   | { readonly kind: "text"; readonly text: string }
-  /** A sign of life that is not for the reader: the model thinks. */
+  /** Reasoning, which the user does not see. */
   | { readonly kind: "thought" }
-  /** Why it ended, in the provider's word; what comes after is not for us. */
+  /** The finish reason in the provider's words; later text is ignored. */
   | { readonly kind: "finish"; readonly reason: string };
 
 /** An OpenAI-compatible endpoint. */
@@ -38,7 +39,7 @@ export class ProviderError extends Error {
 }
 
 /** The provider sent invalid data. */
-class GarbledError extends Error {
+export class GarbledError extends Error {
   override readonly name = "GarbledError";
 }
 
@@ -103,11 +104,22 @@ const GRACE_MS = 500;
 /** The same after `[DONE]`: only so that the connection can be used again. */
 const DONE_GRACE_MS = 50;
 
+/** The most characters in an event of a provider's stream; usual events have a few hundred. */
+const EVENT_MAX = 256 * 1024;
+
 /** Parses the parts from the bytes. */
 class Chunks implements Stage<Uint8Array, ChatPart> {
   over = false;
   readonly #reading: BodyReader;
-  readonly #events = new EventData();
+  readonly #decoder = new StringDecoder("utf8");
+  readonly #parser = createParser({
+    maxBufferSize: EVENT_MAX,
+    onEvent: ({ data }) => this.#read(data),
+    onError: ({ type }) => {
+      if (type === "max-buffer-size-exceeded") throw new GarbledError("An event of the provider is too long.");
+    },
+  });
+  #parts: ChatPart[] = [];
   #reason: string | null = null;
   #refused = false;
   #done = false;
@@ -121,13 +133,9 @@ class Chunks implements Stage<Uint8Array, ChatPart> {
     // Data after `[DONE]` is ignored.
     this.over = this.#done;
     if (this.over) return [];
-    const parts: ChatPart[] = [];
+    this.#parts = [];
     try {
-      for (const data of this.#events.add(bytes)) {
-        this.#done = data === "[DONE]";
-        if (this.#done) break;
-        this.#read(jsonIn(data), parts);
-      }
+      this.#parser.feed(this.#decoder.write(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)));
     } catch (error) {
       // The text before it is kept.
       this.#fault = { error };
@@ -136,7 +144,7 @@ class Chunks implements Stage<Uint8Array, ChatPart> {
     // Some providers keep the connection open after the end.
     if (this.#done) this.#reading.endWithin(DONE_GRACE_MS);
     else if (this.#reason !== null) this.#reading.endWithin(GRACE_MS);
-    return parts;
+    return this.#parts;
   }
 
   last(ofSource: Fault | null): readonly ChatPart[] {
@@ -151,18 +159,21 @@ class Chunks implements Stage<Uint8Array, ChatPart> {
     this.#reading.close();
   }
 
-  #read(value: unknown, parts: ChatPart[]): void {
+  #read(data: string): void {
+    this.#done ||= data === "[DONE]";
+    if (this.#done) return;
+    const value = jsonIn(data);
     const plain = plainTextIn(value);
     if (plain !== null) {
-      parts.push({ kind: "text", text: withoutNul(plain) });
+      this.#parts.push({ kind: "text", text: withoutNul(plain) });
       return;
     }
     const { choices } = chunkIn(value);
     const [choice] = choices;
     const { text, thought, refusal } = contentOf(choice?.delta);
     this.#refused ||= refusal;
-    if (text) parts.push({ kind: "text", text });
-    else if (thought) parts.push({ kind: "thought" });
+    if (text) this.#parts.push({ kind: "text", text });
+    else if (thought) this.#parts.push({ kind: "thought" });
     this.#reason = choice?.finish_reason ?? this.#reason;
   }
 }

@@ -1,5 +1,5 @@
 import { ErrorCode } from "@mimi/contract";
-import { ProviderError } from "./chatCompletions.ts";
+import { GarbledError, ProviderError } from "./chatCompletions.ts";
 import type { ModelFailure } from "./Model.ts";
 
 /** The messages for the user. The provider's own message can contain secrets and is never shown. */
@@ -33,7 +33,7 @@ export function failureOf(fault: Fault, retryAfter?: number): ModelFailure {
 /** The error for anything that was thrown while a provider was called. */
 export function failureFrom(error: unknown): ModelFailure {
   if (error instanceof ProviderError) return refusalOf(error);
-  if (isNamed(error, /Garbled|LineTooLong/)) return failureOf("garbled");
+  if (error instanceof GarbledError) return failureOf("garbled");
   // Errors of the network, and a stream that closed without a finish reason.
   return failureOf(isNetworkError(error) ? "cut" : "failed");
 }
@@ -43,10 +43,6 @@ function refusalOf({ statusCode, retryAfter }: ProviderError): ModelFailure {
   if (statusCode === 401 || statusCode === 403 || statusCode === 404) return failureOf("misconfigured");
   if (statusCode === 400 || statusCode === 413 || statusCode === 422) return failureOf("refused");
   return failureOf("failed", secondsIn(retryAfter));
-}
-
-function isNamed(error: unknown, names: RegExp): boolean {
-  return error instanceof Error && names.test(error.name);
 }
 
 function isNetworkError(error: unknown): boolean {
