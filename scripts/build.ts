@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { build } from "esbuild";
 import { inputsOf, isBuilt, noteBuilt } from "./buildStamp.ts";
+import { precompress } from "./precompress.ts";
 import { runScript } from "./launch/failure.ts";
 import { root } from "./launch/settings.ts";
 import { runTool } from "./runTool.ts";
@@ -46,6 +47,7 @@ async function buildApp(): Promise<void> {
   await runTool("npx", vite);
   // The server build is put into the folder that the first build has emptied.
   await runTool("npx", [...vite, "--ssr", "src/entry-server.tsx"]);
+  await precompress(join(root, "packages/app/dist"));
 }
 
 async function buildApi(): Promise<void> {

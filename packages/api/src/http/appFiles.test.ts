@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { ErrorCode } from "@mimi/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readSettings } from "../config/settings.ts";
@@ -38,6 +38,7 @@ describe("the built app", () => {
       "favicon.svg": "<svg/>",
       "offline.html": "<!doctype html>",
       "assets/a-1.js": "export const a = 1;".repeat(100),
+      "assets/a-1.js.br": brotliCompressSync("export const a = 1;".repeat(100)),
       "assets/a-1.css": "body{color:red}",
     });
     const settings = readSettings({ MIMI_APP_DIR: folder, FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" });

@@ -1,13 +1,14 @@
-import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { extname, join, relative } from "node:path";
+import { readFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { serveStatic } from "@hono/node-server/serve-static";
 import type { ServedPage } from "@mimi/contract";
 import type { Context } from "hono";
+import { etag } from "hono/etag";
 import type { Deps } from "../domain/deps.ts";
 import { StartFailure } from "../shared/StartFailure.ts";
-import { appShell } from "./appShell.ts";
+import { type AppShell, appShell } from "./appShell.ts";
 import type { App } from "./App.ts";
 import { headOf } from "./pages/headOf.ts";
 import { readPageFiles, styleTags } from "./pages/pageFiles.ts";
@@ -16,51 +17,23 @@ import { loadPageServer } from "./pages/pageServer.ts";
 import { type RenderedPage, RenderedPages } from "./pages/renderedPages.ts";
 import { mountSitemap } from "./pages/sitemap.ts";
 
-const types: Readonly<Record<string, string>> = {
-  ".css": "text/css; charset=utf-8",
-  ".html": "text/html; charset=utf-8",
-  ".ico": "image/x-icon",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json",
-  ".png": "image/png",
-  ".svg": "image/svg+xml",
-  ".txt": "text/plain; charset=utf-8",
-  ".webmanifest": "application/manifest+json",
-  ".webp": "image/webp",
-  ".avif": "image/avif",
-  ".woff2": "font/woff2",
-};
-const COMPRESSED = new Set([".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"]);
-/** Files are compressed once; a page is compressed for each request, which must be quick. */
-const QUALITY = { file: 9, page: 5 } as const;
+/** A page is compressed for each request, which must be quick. The build compresses the files. */
 const compressors = {
-  br: (bytes: Buffer, quality: number) =>
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-  gzip: (bytes: Buffer, level: number) => promisify(gzip)(bytes, { level }),
+  br: (html: string) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (html: string) => promisify(gzip)(html, { level: 5 }),
 };
-type Encoding = keyof typeof compressors;
-
-/** A file of the built app, compressed on its first request. */
-interface AppFile {
-  readonly bytes: Buffer;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly compressible: boolean;
-  readonly quality: number;
-  readonly encoded: Map<Encoding, Promise<Buffer>>;
-}
 
 /** Serves the built app on the API's own origin, when the settings name its folder. */
 export function mountAppFiles(app: App, deps: Deps): void {
   const { appDir, browser, publicUrl } = deps.settings;
   if (!appDir) return;
-  const { shell, files, server, pageFiles } = wholeApp(appDir, () => {
+  const { shell, server, pageFiles } = wholeApp(appDir, () => {
     const built = withStyles(readFileSync(join(appDir, "index.html"), "utf8"), appDir);
     const page = appShell(built, browser, publicUrl);
     requirePlaces(page.html);
     const pageServer = loadPageServer(appDir);
     return {
       shell: page,
-      files: readFiles(appDir, page.headers),
       server: pageServer,
       pageFiles: readPageFiles(appDir, pageServer.sources),
     };
@@ -72,13 +45,11 @@ export function mountAppFiles(app: App, deps: Deps): void {
       const answer = await app.request(`/api${path}`, { headers: asVisitor(c.req.raw.headers) }, c.env);
       return answer.ok ? answer.text() : null;
     });
-  files.delete("/index.html");
   mountSitemap(app, deps, server);
+  mountFiles(app, appDir, shell.headers);
   app.get("*", async (c) => {
-    const file = files.get(c.req.path);
-    if (file) return send(c, file, 200);
     // A missing file of an older build is no page: its loader must see that it failed.
-    if (c.req.path.startsWith("/assets/")) return c.notFound();
+    if (isAsset(c.req.path)) return c.notFound();
     const isPhone = isOfPhone(c.req.raw.headers);
     const page = server.pageAt(c.req.path, isPhone);
     const [head, content] = await Promise.all([
@@ -86,10 +57,37 @@ export function mountAppFiles(app: App, deps: Deps): void {
       wantsShell(c.req.raw.headers) ? null : rendered(c, page, isPhone),
     ]);
     const html = withHead(shell.html, head, pageFiles(page.source));
-    const bytes = Buffer.from(content ? withRendered(html, content) : html);
-    const sent = { ...fileOf("/index.html", bytes, { ...shell.headers, ...VARIES }), quality: QUALITY.page };
-    return send(c, sent, page.status);
+    return sendPage(c, content ? withRendered(html, content) : html, page.status, shell.headers);
   });
+}
+
+/** Serves the files of the build, which are compressed already. Browsers cache assets, and revalidate other files. */
+function mountFiles(app: App, appDir: string, pageHeaders: AppShell["headers"]): void {
+  const revalidated = etag();
+  // Without an index the library would send index.html, which lacks the configuration.
+  const files = serveStatic({ root: appDir, precompressed: true, index: ".no-index" });
+
+  app.get("*", (c, next) => (isAsset(c.req.path) ? next() : revalidated(c, next)));
+  app.get("*", async (c, next) => {
+    const { path } = c.req;
+    const file = isPublic(path) ? await files(c, () => Promise.resolve()) : undefined;
+    if (!file) return next();
+    file.headers.set("Cache-Control", isAsset(path) ? "public, max-age=31536000, immutable" : "no-cache");
+    file.headers.set("Vary", "Accept-Encoding");
+    if (!path.endsWith(".html")) return file;
+    for (const [name, value] of Object.entries(pageHeaders)) file.headers.set(name, value);
+    return file;
+  });
+}
+
+/** Names of assets contain a hash of their content. */
+function isAsset(path: string): boolean {
+  return path.startsWith("/assets/");
+}
+
+/** Not index.html, which lacks the configuration, and not the files for the server, in folders with a dot. */
+function isPublic(path: string): boolean {
+  return path !== "/index.html" && !path.includes("/.");
 }
 
 /** A page depends on whether the browser wants the shell (the cookie), and on the width of the screen (§7). */
@@ -131,60 +129,28 @@ function withStyles(html: string, folder: string): string {
   );
 }
 
-// Files of the build that are for the server alone.
-const isHidden = (folder: string) => folder.startsWith(".");
-
-function readFiles(folder: string, pageHeaders: AppFile["headers"]): Map<string, AppFile> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const found = entries.filter((entry) => entry.isFile() && !isHidden(relative(folder, entry.parentPath)));
-  return new Map(
-    found.map((entry) => {
-      const file = join(entry.parentPath, entry.name);
-      const path = `/${relative(folder, file)}`;
-      return [path, fileOf(path, readFileSync(file), path.endsWith(".html") ? pageHeaders : {})];
-    }),
-  );
-}
-
-function fileOf(path: string, bytes: Buffer, extra: Readonly<Record<string, string>> = {}): AppFile {
-  const extension = extname(path);
-  // Names under /assets/ change with their content; browsers revalidate everything else.
-  const immutable = path.startsWith("/assets/");
-  const tag = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
-  return {
-    bytes,
-    compressible: COMPRESSED.has(extension),
-    quality: QUALITY.file,
-    encoded: new Map(),
-    headers: {
-      "Content-Type": types[extension] ?? "application/octet-stream",
-      "Cache-Control": immutable ? "public, max-age=31536000, immutable" : "no-cache",
-      ETag: `"${tag}"`,
-      Vary: "Accept-Encoding",
-      ...extra,
-    },
-  };
-}
-
-async function send(c: Context, file: AppFile, status: 200 | 404): Promise<Response> {
-  const matches = c.req.header("If-None-Match")?.replace(/^W\//, "") === file.headers.ETag;
-  if (matches && status === 200) return new Response(null, { status: 304, headers: file.headers });
-  const encoding = file.compressible ? encodingFor(c.req.header("Accept-Encoding") ?? "") : null;
-  const body = encoding ? await encode(file, encoding) : file.bytes;
-  const headers = { ...file.headers, ...(encoding ? { "Content-Encoding": encoding } : {}) };
+async function sendPage(
+  c: Context,
+  html: string,
+  status: 200 | 404,
+  headers: AppShell["headers"],
+): Promise<Response> {
+  const encoding = encodingFor(c.req.header("Accept-Encoding") ?? "");
+  const body = encoding ? await compressors[encoding](html) : Buffer.from(html);
   return new Response(Buffer.from(body), {
     status,
-    headers: { ...headers, "Content-Length": String(body.length) },
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Length": String(body.length),
+      "Cache-Control": "no-cache",
+      ...headers,
+      ...VARIES,
+      ...(encoding ? { "Content-Encoding": encoding } : {}),
+    },
   });
 }
 
-function encodingFor(accepted: string): Encoding | null {
+function encodingFor(accepted: string): keyof typeof compressors | null {
   if (/\bbr\b/.test(accepted)) return "br";
   return /\bgzip\b/.test(accepted) ? "gzip" : null;
-}
-
-function encode(file: AppFile, encoding: Encoding): Promise<Buffer> {
-  const known = file.encoded.get(encoding) ?? compressors[encoding](file.bytes, file.quality);
-  file.encoded.set(encoding, known);
-  return known;
 }

@@ -60,7 +60,7 @@ const files: Readonly<Record<string, string>> = {
 };
 
 /** Writes a small built app with these files, without those that are null. Returns its folder. */
-export function builtApp(others: Readonly<Record<string, string | null>> = {}): string {
+export function builtApp(others: Readonly<Record<string, string | Buffer | null>> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), "mimi-app-"));
   for (const [name, content] of Object.entries({ ...files, ...others })) {
     if (content === null) continue;

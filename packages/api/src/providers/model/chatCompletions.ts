@@ -116,7 +116,8 @@ class Chunks implements Stage<Uint8Array, ChatPart> {
     maxBufferSize: EVENT_MAX,
     onEvent: ({ data }) => this.#read(data),
     onError: ({ type }) => {
-      if (type === "max-buffer-size-exceeded") throw new GarbledError("An event of the provider is too long.");
+      if (type === "max-buffer-size-exceeded")
+        throw new GarbledError("An event of the provider is too long.");
     },
   });
   #parts: ChatPart[] = [];
