@@ -1,9 +1,8 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import type * as schema from "./schema.ts";
 import type { RunStatement, RunStatements } from "./statements.ts";
 
 /** A database, or a transaction; PGlite and PostgreSQL alike. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Database = PgDatabase<PgQueryResultHKT>;
 
 /** An open database with its migrations. */
 export interface OpenDatabase {

@@ -4,7 +4,6 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import type { OpenDatabase } from "./Database.ts";
 import { migrationsFolder } from "./migrationsFolder.ts";
-import * as schema from "./schema.ts";
 import { executing, preparing, type RunStatements, type Statement, type TextRow } from "./statements.ts";
 
 /** Without these settings the log of a busy database grows to 290 MB, and the memory by the same amount. */
@@ -31,7 +30,7 @@ export function createPglite(dataDir: string, copy?: Blob): Promise<PGlite> {
 export async function openPglite(place: string | PGlite): Promise<OpenDatabase> {
   const client = typeof place === "string" ? await createPglite(place) : place;
   letOthersIn(client);
-  const db = drizzle(client, { schema });
+  const db = drizzle(client);
   await migrate(db, { migrationsFolder });
   const runAll = runOn(client);
   return {

@@ -4,7 +4,6 @@ import pg from "pg";
 import type { OpenDatabase } from "./Database.ts";
 import { migrationsFolder } from "./migrationsFolder.ts";
 import { FrequentQueries } from "./frequentQueries.ts";
-import * as schema from "./schema.ts";
 import {
   executing,
   preparing,
@@ -30,8 +29,8 @@ export async function openPostgres(url: string, onLost: (error: Error) => void):
   const runAll = runOn(pool);
   const listeners = new Set<() => Promise<void>>();
   return {
-    db: drizzle(pool, { schema }),
-    heartbeatDb: drizzle(heartbeat, { schema }),
+    db: drizzle(pool),
+    heartbeatDb: drizzle(heartbeat),
     exclusive: false,
     run: async (statement, values) => (await runAll([{ statement, values }]))[0] ?? [],
     runAll,

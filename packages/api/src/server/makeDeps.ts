@@ -1,16 +1,25 @@
+import { join } from "node:path";
 import type { Logger } from "pino";
 import { audit } from "../domain/audit/audit.ts";
-import type { OpenDatabase } from "../db/Database.ts";
+import type { Database, OpenDatabase } from "../db/Database.ts";
 import { createBilling } from "../domain/billing/createBilling.ts";
 import type { Deps } from "../domain/deps.ts";
 import { RateLimits } from "../domain/quota/RateLimits.ts";
 import { measuredModel } from "../metrics/measuredModel.ts";
 import type { Metrics } from "../metrics/Metrics.ts";
-import { chooseFiles } from "../providers/files/chooseFiles.ts";
+import { diskFiles } from "../providers/files/diskFiles.ts";
+import type { Files } from "../providers/files/Files.ts";
+import { s3Files } from "../providers/files/s3Files.ts";
 import { firebaseIdentity, publishedKeys } from "../providers/identity/firebaseIdentity.ts";
 import { httpAgeVerifier } from "../providers/identity/httpAgeVerifier.ts";
-import { chooseModel } from "../providers/model/chooseModel.ts";
-import { choosePayment } from "../providers/payment/choosePayment.ts";
+import { compatibleModel } from "../providers/model/compatibleModel.ts";
+import { demoModel } from "../providers/model/demoModel.ts";
+import type { Model } from "../providers/model/Model.ts";
+import { ModelQueue } from "../providers/model/ModelQueue.ts";
+import { queuedModel } from "../providers/model/queuedModel.ts";
+import type { Payment } from "../providers/payment/Payment.ts";
+import { simulatedPayment } from "../providers/payment/simulatedPayment.ts";
+import { stripePayment } from "../providers/payment/stripePayment.ts";
 import { chooseScreening } from "../providers/screening/chooseScreening.ts";
 import { screenedModel } from "../providers/screening/screenedModel.ts";
 import { Sessions } from "../domain/sessions/Sessions.ts";
@@ -61,4 +70,23 @@ export function makeDeps(
     now,
     stopping,
   };
+}
+
+/** The bucket when one is configured, otherwise the data folder. */
+function chooseFiles({ s3, dataDir }: Settings): Files {
+  return s3 ? s3Files(s3) : diskFiles(join(dataDir, "uploads"));
+}
+
+/** The configured model, with its limit of concurrent requests; without one, the demo responder. */
+function chooseModel({ model, modelLimits }: Settings): Model {
+  const chosen = model ? compatibleModel(model) : demoModel();
+  const { concurrency } = modelLimits;
+  return concurrency === null ? chosen : queuedModel(chosen, new ModelQueue(concurrency));
+}
+
+/** Stripe when a key is set, otherwise the simulator. */
+function choosePayment(settings: Settings, db: Database, now: () => Date): Payment {
+  return settings.stripe
+    ? stripePayment(settings.stripe, settings.publicUrl)
+    : simulatedPayment(settings.publicUrl, db, now);
 }

@@ -3,8 +3,6 @@ import { and, type SQL, sql } from "drizzle-orm";
 import { type Database, rowsOf } from "../../../db/Database.ts";
 import { character } from "../../../db/schema.ts";
 import { hiddenByFilter, passes, type ContentFilter } from "./contentFilter.ts";
-import { toSummary, type SummaryRow } from "./summary.ts";
-import type { TagList } from "./tags.ts";
 
 /** Which part of a list is requested. */
 export interface PageInput {
@@ -46,21 +44,6 @@ export function pageRows(page: PageInput, { where, order }: OrderedList): SQL {
   const { limit, offset } = limitOf(page);
   return sql`select * from ${character} where ${where}
     order by ${order} limit ${sql.raw(String(limit))} offset ${sql.raw(String(offset))}`;
-}
-
-/** Turns rows, one more than requested, into a page. */
-export function pageOf(
-  rows: readonly SummaryRow[],
-  tags: TagList,
-  page: PageInput,
-  hidden: number,
-): SummaryPage {
-  return {
-    items: rows.slice(0, page.count).map((row) => toSummary(row, tags)),
-    page: page.page,
-    has_more: rows.length > page.count,
-    hidden,
-  };
 }
 
 /** The number of characters that the filter leaves out, at most {@link HIDDEN_MAX}. */

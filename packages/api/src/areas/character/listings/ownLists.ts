@@ -5,10 +5,10 @@ import { character, chat, reaction } from "../../../db/schema.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { accessibleTo } from "../../../domain/access/characterAccess.ts";
 import type { ListInput } from "./CharacterLists.ts";
-import { countHidden, limitOf, pageOf, type SummaryPage } from "./listings.ts";
+import { countHidden, limitOf, type PageInput, type SummaryPage } from "./listings.ts";
 import { passes, loadContentFilter } from "./contentFilter.ts";
-import { toSummary, selectSummaries } from "./summary.ts";
-import type { Tags } from "./tags.ts";
+import { selectSummaries, type SummaryRow, toSummary } from "./summary.ts";
+import type { TagList, Tags } from "./tags.ts";
 
 /** The most chats that are read for the rail: characters of some may be deleted or filtered out. */
 const RECENT_READ = 40;
@@ -72,4 +72,14 @@ function latestChats(db: Database, userId: string) {
     .orderBy(chat.character_id, desc(chat.updated_at))
     .as("latest");
   return db.select().from(latest).orderBy(desc(latest.updated_at)).limit(RECENT_READ);
+}
+
+/** Turns rows, one more than requested, into a page. */
+function pageOf(rows: readonly SummaryRow[], tags: TagList, page: PageInput, hidden: number): SummaryPage {
+  return {
+    items: rows.slice(0, page.count).map((row) => toSummary(row, tags)),
+    page: page.page,
+    has_more: rows.length > page.count,
+    hidden,
+  };
 }

@@ -4,8 +4,7 @@ import * as v from "valibot";
 import { beforeAll, expect, it } from "vitest";
 import { addCharacter, addTags } from "../../../testing/addCharacter.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
-import { MatchEstimator } from "./MatchEstimator.ts";
-import type { MatchEstimate } from "./searchQueries.ts";
+import { type MatchEstimate, MatchEstimator } from "./MatchEstimator.ts";
 import { Tags } from "../listings/tags.ts";
 
 describeEachDatabase("the estimate of matches", (database) => {

@@ -4,7 +4,6 @@ import type { Deps } from "../../../domain/deps.ts";
 import { type Database, rowsOf } from "../../../db/Database.ts";
 import { character } from "../../../db/schema.ts";
 import { type RunStatement, statementOf } from "../../../db/statements.ts";
-import { type MatchEstimate, FEW } from "./searchQueries.ts";
 import type { LRUCache } from "lru-cache";
 import { cached, ttlCache } from "../../../shared/ttlCache.ts";
 import { byScore } from "../listings/listings.ts";
@@ -12,11 +11,21 @@ import { wordsIn, queryWords } from "./searchWords.ts";
 import type { TagList } from "../listings/tags.ts";
 import { type SampledCharacter, type SearchedWords, WordSample } from "./WordSample.ts";
 
+/** Up to this number, matches are collected and sorted; with more, an index of the order is followed. */
+export const FEW = 1_000;
 /** The number of highest ranked characters in the sample. */
 const SAMPLE = 1_000;
 /** A larger number of characters changes no estimate: the common words have many matches anyway. */
 const CATALOGUE_MAX = 200_000;
 const MINUTE_MS = 60_000;
+
+/** Whether a search has many matches. */
+export interface MatchEstimate {
+  /** Whether following the index of an order soon finds a page of matches. */
+  readonly matches: boolean;
+  /** The same for matches whose names contain the words. */
+  readonly names: boolean;
+}
 
 /** What an estimate needs. */
 interface EstimateInput {

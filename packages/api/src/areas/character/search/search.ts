@@ -13,12 +13,10 @@ import {
 } from "../../../db/statements.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import type { RawJson } from "../../../http/RawJson.ts";
-import { MatchEstimator } from "./MatchEstimator.ts";
+import { FEW, type MatchEstimate, MatchEstimator } from "./MatchEstimator.ts";
 import {
   similarIds,
-  type MatchEstimate,
   idsAlongIndex,
-  FEW,
   idsOfFew,
   selectCards,
   type SearchQuery,

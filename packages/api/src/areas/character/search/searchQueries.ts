@@ -4,13 +4,12 @@ import { character } from "../../../db/schema.ts";
 import { byNewest, byScore, limitOf, type OrderedList, shown } from "../listings/listings.ts";
 import { cardsQuery } from "../listings/cardRows.ts";
 import { indexedNameHasWords, nameHasWords, filterOf, nameIs, rankOf, scopeOf } from "./matching.ts";
+import { FEW } from "./MatchEstimator.ts";
 import type { SearchTexts } from "./searchTexts.ts";
 import type { ContentFilter } from "../listings/contentFilter.ts";
 
 type SearchInput = ParsedInputOf<typeof routes.search>;
 
-/** Up to this number, matches are collected and sorted; with more, an index of the order is followed. */
-export const FEW = 1_000;
 /** The most rows of an index that are read for one page. */
 const WINDOW = 5_000;
 
@@ -26,14 +25,6 @@ export interface SearchQuery {
 /** A search with its texts, or with placeholders for them. */
 export function searchQueryOf(filter: ContentFilter, input: SearchInput, texts: SearchTexts): SearchQuery {
   return { filter, input, texts, scope: scopeOf(input, texts) ?? sql`true` };
-}
-
-/** Whether a search has many matches. */
-export interface MatchEstimate {
-  /** Whether following the index of an order soon finds a page of matches. */
-  readonly matches: boolean;
-  /** The same for matches whose names contain the words. */
-  readonly names: boolean;
 }
 
 /**
