@@ -11,7 +11,7 @@ export function required(env: Environment, name: string, because: string): strin
 }
 
 /** Refuses variables that have no effect without another one. Throws a StartFailure that names them. */
-export function refuseUseless(env: Environment, names: readonly string[], without: string): void {
+export function refuseWithout(env: Environment, names: readonly string[], without: string): void {
   const name = names.find((one) => env[one]);
   if (name && !env[without]) throw new StartFailure(`${name} is set but ${without} is not`);
 }
@@ -29,7 +29,7 @@ export function urlOf(env: Environment, name: string, protocols = /^https?:$/): 
 }
 
 /** Whether an address is safe from eavesdropping: by https, or on this machine. */
-export function isPrivateChannel({ protocol, hostname }: URL): boolean {
+export function isSafeAddress({ protocol, hostname }: URL): boolean {
   return protocol === "https:" || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { choice, type Environment, listOf, required, urlOf, refuseUseless } from "./environment.ts";
+import { choice, type Environment, listOf, required, urlOf, refuseWithout } from "./environment.ts";
 import { packageFolder } from "./packageFolder.ts";
 import { StartFailure } from "../shared/StartFailure.ts";
 
@@ -37,8 +37,8 @@ export function readSafetySettings(
   env: Environment,
   fromRepository: (path: string) => string,
 ): SafetySettings {
-  refuseUseless(env, ["SCREENING_KEY"], "SCREENING_URL");
-  refuseUseless(env, ["AGE_VERIFIER_KEY"], "AGE_VERIFIER_URL");
+  refuseWithout(env, ["SCREENING_KEY"], "SCREENING_URL");
+  refuseWithout(env, ["AGE_VERIFIER_KEY"], "AGE_VERIFIER_URL");
   const moderators = listOf(env, "MODERATORS").map((address) => address.toLowerCase());
   const wrong = moderators.find((address) => !/^[^@\s]+@[^@\s]+$/.test(address));
   if (wrong) throw new StartFailure(`MODERATORS holds what is no email address: ${wrong}`);

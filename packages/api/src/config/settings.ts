@@ -4,12 +4,12 @@ import {
   choice,
   type Environment,
   hostOf,
-  isPrivateChannel,
+  isSafeAddress,
   listOf,
   portOf,
   required,
   urlOf,
-  refuseUseless,
+  refuseWithout,
 } from "./environment.ts";
 import { type BrowserConfig, browserConfig } from "./browserConfig.ts";
 import { type MetricsSettings, readMetricsSettings } from "./metricsSettings.ts";
@@ -149,7 +149,7 @@ function publicUrlOf(env: Environment): string | null {
   }
   // The payment provider returns users to this address, with their session.
   const because = env.STRIPE_SECRET_KEY ? "STRIPE_SECRET_KEY is set" : "NODE_ENV=production";
-  if ((env.STRIPE_SECRET_KEY || env.NODE_ENV === "production") && !isPrivateChannel(url)) {
+  if ((env.STRIPE_SECRET_KEY || env.NODE_ENV === "production") && !isSafeAddress(url)) {
     throw new StartFailure(`PUBLIC_URL must start with https:// because ${because}`);
   }
   return url.href.replace(/\/+$/, "");
@@ -196,7 +196,7 @@ function identityOf(env: Environment): Settings["identity"] {
 
 function modelOf(env: Environment): ModelSettings | null {
   const baseUrl = urlOf(env, "MODEL_BASE_URL");
-  refuseUseless(env, ["MODEL_NAME", "MODEL_API_KEY"], "MODEL_BASE_URL");
+  refuseWithout(env, ["MODEL_NAME", "MODEL_API_KEY"], "MODEL_BASE_URL");
   if (!baseUrl) return null;
   return {
     baseUrl: baseUrl.href.replace(/\/+$/, ""),
@@ -206,13 +206,13 @@ function modelOf(env: Environment): ModelSettings | null {
 }
 
 function stripeOf(env: Environment): StripeSettings | null {
-  refuseUseless(env, STRIPE_NAMES, "STRIPE_SECRET_KEY");
+  refuseWithout(env, STRIPE_NAMES, "STRIPE_SECRET_KEY");
   if (!env.STRIPE_SECRET_KEY) return null;
   const hosts = listOf(env, "STRIPE_PAGE_HOSTS");
   const wrong = hosts.find((host) => !/^[a-z\d.-]+$/i.test(host));
   if (wrong) throw new StartFailure(`STRIPE_PAGE_HOSTS holds what is not the name of a host: ${wrong}`);
   const apiBase = urlOf(env, "STRIPE_API_BASE");
-  if (apiBase && !isPrivateChannel(apiBase)) {
+  if (apiBase && !isSafeAddress(apiBase)) {
     throw new StartFailure(
       "STRIPE_API_BASE must start with https://, or be on this machine: it is sent the key",
     );

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { StartFailure } from "../shared/StartFailure.ts";
 
 /** After this time, in milliseconds, the right to remove a stale lock has expired. */
-const TURN_MS = 10_000;
+const REMOVAL_MS = 10_000;
 
 /**
  * Locks a data folder for this process; resolves to a function that unlocks it. PGlite has no lock, and two processes on
@@ -12,14 +12,14 @@ const TURN_MS = 10_000;
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const lock = join(folder, "db.lock");
-  const mine = signature(process.pid);
+  const own = signature(process.pid);
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    if (await createdAlone(lock, mine)) return () => rm(lock, { force: true });
-    const theirs = await readFile(lock, "utf8").catch(() => "");
-    const pid = Number.parseInt(theirs, 10);
+    if (await createdAlone(lock, own)) return () => rm(lock, { force: true });
+    const owner = await readFile(lock, "utf8").catch(() => "");
+    const pid = Number.parseInt(owner, 10);
     // An incomplete lock is being written; the next attempt reads it.
-    if (theirs.endsWith("\n") && isAlive(pid, theirs)) throw inUse(folder, pid);
-    await removeStale(lock, theirs);
+    if (owner.endsWith("\n") && isAlive(pid, owner)) throw inUse(folder, pid);
+    await removeStale(lock, owner);
   }
   throw new StartFailure(`data folder ${folder} could not be locked; is it writable?`);
 }
@@ -43,18 +43,18 @@ async function createdAlone(lock: string, content: string): Promise<boolean> {
 
 // Several processes can find the same stale lock. Only one may remove it, and only if it has not changed.
 async function removeStale(lock: string, judged: string): Promise<void> {
-  const turn = `${lock}.turn`;
-  if (!(await createdAlone(turn, ""))) {
-    const since = (await stat(turn).catch(() => null))?.mtimeMs;
+  const removal = `${lock}.turn`;
+  if (!(await createdAlone(removal, ""))) {
+    const since = (await stat(removal).catch(() => null))?.mtimeMs;
     // The process that was removing the lock was killed.
-    if (since !== undefined && Date.now() - since > TURN_MS) await rm(turn, { force: true });
+    if (since !== undefined && Date.now() - since > REMOVAL_MS) await rm(removal, { force: true });
     return;
   }
   try {
     const present = await readFile(lock, "utf8").catch(() => null);
     if (present === judged) await rm(lock, { force: true });
   } finally {
-    await rm(turn, { force: true });
+    await rm(removal, { force: true });
   }
 }
 

@@ -4,7 +4,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import type { OpenDatabase } from "./Database.ts";
 import { migrationsFolder } from "./migrationsFolder.ts";
-import { executing, preparing, type RunStatements, type Statement, type TextRow } from "./statements.ts";
+import { executeSql, prepareSql, type RunStatements, type Statement, type TextRow } from "./statements.ts";
 
 /** Without these settings the log of a busy database grows to 290 MB, and the memory by the same amount. */
 const smallLog = [
@@ -29,7 +29,7 @@ export function createPglite(dataDir: string, copy?: Blob): Promise<PGlite> {
 /** Opens the embedded database. It survives the end of the process, but not a power failure: it never fsyncs. */
 export async function openPglite(place: string | PGlite): Promise<OpenDatabase> {
   const client = typeof place === "string" ? await createPglite(place) : place;
-  letOthersIn(client);
+  yieldToOthers(client);
   const db = drizzle(client);
   await migrate(db, { migrationsFolder });
   const runAll = runOn(client);
@@ -50,30 +50,30 @@ function runOn(client: PGlite): RunStatements {
   const prepared = new Map<string, Promise<unknown>>();
 
   function prepare(statement: Statement): Promise<unknown> {
-    const making = client.exec(preparing(statement));
-    prepared.set(statement.name, making);
-    making.catch(() => prepared.delete(statement.name));
-    return making;
+    const preparation = client.exec(prepareSql(statement));
+    prepared.set(statement.name, preparation);
+    preparation.catch(() => prepared.delete(statement.name));
+    return preparation;
   }
 
   return async (calls) => {
     for (const { statement } of calls) await (prepared.get(statement.name) ?? prepare(statement));
-    const results = await client.exec(executing(calls, quoted), { rowMode: "array" });
+    const results = await client.exec(executeSql(calls, quoted), { rowMode: "array" });
     return results.slice(-calls.length).map(({ rows }) => rows as unknown as TextRow[]);
   };
 }
 
 // PGlite runs in this process and answers without a turn of the event loop, so a loop of queries would block everything
 // else. All queries use this method, transactions too.
-function letOthersIn(client: PGlite): void {
-  const ask = client.execProtocolRaw.bind(client);
+function yieldToOthers(client: PGlite): void {
+  const run = client.execProtocolRaw.bind(client);
   let turnedAt = performance.now();
   client.execProtocolRaw = async (message, options) => {
     if (performance.now() - turnedAt > TURN_MS) {
       await new Promise((resolve) => setImmediate(resolve));
       turnedAt = performance.now();
     }
-    return ask(message, options);
+    return run(message, options);
   };
 }
 

@@ -5,8 +5,8 @@ import type { OpenDatabase } from "./Database.ts";
 import { migrationsFolder } from "./migrationsFolder.ts";
 import { FrequentQueries } from "./frequentQueries.ts";
 import {
-  executing,
-  preparing,
+  executeSql,
+  prepareSql,
   type RunStatements,
   type Statement,
   type StatementCall,
@@ -58,7 +58,7 @@ function runOn(pool: pg.Pool): RunStatements {
     const names = prepared.get(client) ?? new Set();
     prepared.set(client, names);
     const unknown = calls.map(({ statement }) => statement).filter(({ name }) => !names.has(name));
-    const text = [...new Set(unknown)].map(preparing).concat(executing(calls, pg.escapeLiteral)).join("; ");
+    const text = [...new Set(unknown)].map(prepareSql).concat(executeSql(calls, pg.escapeLiteral)).join("; ");
     // Several statements have one result each.
     const results: unknown = await client.query({ text, rowMode: "array" });
     for (const { name } of unknown) names.add(name);

@@ -35,7 +35,7 @@ export function statementOf(name: string, statement: SQL, values: number): State
 }
 
 /** SQL that prepares a statement on a connection. */
-export function preparing({ name, text, values }: Statement): string {
+export function prepareSql({ name, text, values }: Statement): string {
   const types = values > 0 ? `(${Array.from({ length: values }, () => "text").join(", ")})` : "";
   return `prepare "${name}"${types} as ${text}`;
 }
@@ -44,7 +44,7 @@ export function preparing({ name, text, values }: Statement): string {
  * SQL that runs prepared statements; the last results are theirs. Without this setting, the database plans the first five
  * runs for their values.
  */
-export function executing(calls: readonly StatementCall[], quoted: (value: string) => string): string {
+export function executeSql(calls: readonly StatementCall[], quoted: (value: string) => string): string {
   const each = calls.map(({ statement: { name }, values }) => {
     const given = values.length > 0 ? `(${values.map(quoted).join(", ")})` : "";
     return `execute "${name}"${given}`;
@@ -58,7 +58,7 @@ export function executing(calls: readonly StatementCall[], quoted: (value: strin
 export function inOneTrip(runAll: RunStatements): RunStatement {
   let waiting: (StatementCall & PromiseWithResolvers<readonly TextRow[]>)[] = [];
 
-  function go(): void {
+  function runTrip(): void {
     const trip = waiting;
     waiting = [];
     runAll(trip.map(({ statement, values }) => ({ statement, values }))).then(
@@ -73,7 +73,7 @@ export function inOneTrip(runAll: RunStatements): RunStatement {
 
   return (statement, values) => {
     // After all other code of this turn.
-    if (waiting.length === 0) process.nextTick(go);
+    if (waiting.length === 0) process.nextTick(runTrip);
     const call = { statement, values, ...Promise.withResolvers<readonly TextRow[]>() };
     waiting.push(call);
     return call.promise;

@@ -2,29 +2,29 @@ import { ErrorCode, type Route, type RouteName } from "@mimi/contract";
 import { isForOwnPages } from "./csrfGuard.ts";
 
 /** Inputs that name an object that can be absent or another user's. */
-const naming = ["id", "character_id", "chat_key", "message_id", "persona_id", "line_id", "tag_id"];
+const identifierInputs = ["id", "character_id", "chat_key", "message_id", "persona_id", "line_id", "tag_id"];
 
 /** Calls that need a confirmed adult in some cases, besides calls of one chat. */
-const forAdults = new Set<RouteName>([
+const adultRoutes = new Set<RouteName>([
   ...(["getCharacter", "listSimilar", "saveCharacter", "like", "dislike", "addFavourite"] as const),
   ...(["getNewChatKey", "getLastHistory", "report"] as const),
 ]);
 /** Calls of one chat that do not return its messages. */
-const discreet = new Set<RouteName>(["deleteChat", "searchChats"]);
+const metadataRoutes = new Set<RouteName>(["deleteChat", "searchChats"]);
 /** Calls with a rate limit. */
-const paced = new Set<RouteName>([
+const rateLimitedRoutes = new Set<RouteName>([
   ...(["createCookie", "getCheckoutUrl", "getManagementUrl", "exportUser", "report", "searchChats"] as const),
   ...(["suggest", "sendMessage", "regenerateReply", "continueReply", "search", "searchCreators"] as const),
   ...(["saveCharacter", "uploadUserImage", "uploadCharacterImage"] as const),
 ]);
 /** Calls that count as a message of the day. */
-const counted = new Set<RouteName>(["sendMessage", "regenerateReply", "continueReply"]);
+const chargedRoutes = new Set<RouteName>(["sendMessage", "regenerateReply", "continueReply"]);
 /** Calls that need an external service. */
-const provided = new Set<RouteName>(["getCheckoutUrl", "getManagementUrl", "suggest"]);
+const serviceRoutes = new Set<RouteName>(["getCheckoutUrl", "getManagementUrl", "suggest"]);
 /** Calls that can conflict with another change, besides calls of chats. */
-const overtaken = new Set<RouteName>(["getCheckoutUrl", "saveCharacter"]);
+const conflictRoutes = new Set<RouteName>(["getCheckoutUrl", "saveCharacter"]);
 /** Calls that a missing step, a plan or a country can forbid, besides calls for other roles. */
-const withheld = new Set<RouteName>(["attestAdult", "getManagementUrl"]);
+const restrictedRoutes = new Set<RouteName>(["attestAdult", "getManagementUrl"]);
 
 /** The error codes of a call, for the OpenAPI document and for tests. */
 export function codesOf(name: RouteName, route: Route): readonly ErrorCode[] {
@@ -35,19 +35,19 @@ export function codesOf(name: RouteName, route: Route): readonly ErrorCode[] {
   const may: readonly (readonly [boolean, ErrorCode])[] = [
     [true, ErrorCode.invalidInput],
     [!isOpen, ErrorCode.signedOut],
-    [isForOwnPages(route) || withheld.has(name), ErrorCode.notAllowed],
+    [isForOwnPages(route) || restrictedRoutes.has(name), ErrorCode.notAllowed],
     [route.who === "fresh" || route.who === "moderator", ErrorCode.notAllowed],
-    [forAdults.has(name), ErrorCode.adultNotAttested],
-    [entries.includes("chat_key") && !discreet.has(name), ErrorCode.adultNotAttested],
-    [entries.some((entry) => naming.includes(entry)), ErrorCode.notFound],
-    [(isChat && route.method === "POST") || overtaken.has(name), ErrorCode.conflict],
+    [adultRoutes.has(name), ErrorCode.adultNotAttested],
+    [entries.includes("chat_key") && !metadataRoutes.has(name), ErrorCode.adultNotAttested],
+    [entries.some((entry) => identifierInputs.includes(entry)), ErrorCode.notFound],
+    [(isChat && route.method === "POST") || conflictRoutes.has(name), ErrorCode.conflict],
     [hasBody || route.place === "raw", ErrorCode.tooLarge],
     [hasBody, ErrorCode.unsupportedMedia],
     [hasBody, ErrorCode.refusedByRule],
-    [paced.has(name), ErrorCode.rateLimited],
-    [counted.has(name), ErrorCode.quotaUsedUp],
+    [rateLimitedRoutes.has(name), ErrorCode.rateLimited],
+    [chargedRoutes.has(name), ErrorCode.quotaUsedUp],
     [true, ErrorCode.ourFault],
-    [provided.has(name), ErrorCode.providerFailed],
+    [serviceRoutes.has(name), ErrorCode.providerFailed],
     [true, ErrorCode.unavailable],
   ];
   return [...new Set(may.filter(([applies]) => applies).map(([, code]) => code))];

@@ -6,7 +6,7 @@ import { diskFiles } from "../providers/files/diskFiles.ts";
 import { StartFailure } from "../shared/StartFailure.ts";
 import { builtApp } from "../testing/builtApp.ts";
 import { freshPglite } from "../testing/databases.ts";
-import { takeApart, type TestApp, testApp } from "../testing/testApp.ts";
+import { parseAnswer, type TestApp, testApp } from "../testing/testApp.ts";
 import { appShell } from "./appShell.ts";
 
 const page = `<!doctype html><html lang="en"><head><title>Mimi</title><meta name="description" content="Built." /><script>theme()</script>
@@ -103,7 +103,7 @@ describe("the built app", () => {
       "/uploads/absent.webp",
       `/uploads/${"a".repeat(300)}.webp`,
     ]) {
-      const answer = await takeApart(await api.app.request(path));
+      const answer = await parseAnswer(await api.app.request(path));
       expect([answer.status, answer.code]).toEqual([404, ErrorCode.notFound]);
     }
   });

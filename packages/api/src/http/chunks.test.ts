@@ -37,7 +37,7 @@ function piecesOf(all: readonly string[], atEnd: () => Promise<null> = () => Pro
       pieces.asked += 1;
       return left.shift() ?? (await atEnd());
     },
-    leave: () => pieces.gone.resolve(),
+    close: () => pieces.gone.resolve(),
   };
   return pieces;
 }

@@ -7,10 +7,10 @@ export interface Chunks {
   /** The next chunk, requested when the client can take it; null at the end. A rejection cuts the answer. */
   next(): Promise<string | null>;
   /** Called when the client has disconnected. */
-  leave(): void;
+  close(): void;
 }
 
-const poured = new WeakMap<Response, Chunks>();
+const writers = new WeakMap<Response, Chunks>();
 
 /** An answer whose chunks are produced while it is read. */
 export function chunkedResponse(pieces: Chunks, headers: Readonly<Record<string, string>>): Response {
@@ -22,13 +22,13 @@ export function chunkedResponse(pieces: Chunks, headers: Readonly<Record<string,
         if (piece === null) controller.close();
         else controller.enqueue(encoder.encode(piece));
       },
-      cancel: () => pieces.leave(),
+      cancel: () => pieces.close(),
     },
     // Nothing is produced before the body is read.
     { highWaterMark: 0 },
   );
   const response = new Response(body, { headers });
-  poured.set(response, pieces);
+  writers.set(response, pieces);
   return response;
 }
 
@@ -37,11 +37,11 @@ export function chunkedResponse(pieces: Chunks, headers: Readonly<Record<string,
  * the response that the server still has to send.
  */
 export function writeChunks(response: Response, outgoing: ServerResponse, log: Logger): Response {
-  const pieces = poured.get(response);
+  const pieces = writers.get(response);
   if (!pieces) return response;
-  if (outgoing.destroyed) pieces.leave();
+  if (outgoing.destroyed) pieces.close();
   else {
-    outgoing.once("close", () => pieces.leave());
+    outgoing.once("close", () => pieces.close());
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
     outgoing.flushHeaders();
     void write(pieces, outgoing, log);

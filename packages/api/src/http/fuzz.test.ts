@@ -6,7 +6,7 @@ import { documentedCall, requestOf } from "../testing/fuzz/documentedCall.ts";
 import { FuzzWorld } from "../testing/fuzz/FuzzWorld.ts";
 import { addTags } from "../testing/addCharacter.ts";
 import { times } from "../testing/nightly.ts";
-import { terseModel } from "../testing/terseModel.ts";
+import { instantModel } from "../testing/instantModel.ts";
 import { type TestApp, testApp } from "../testing/testApp.ts";
 import { RateLimits } from "../domain/quota/RateLimits.ts";
 
@@ -20,7 +20,7 @@ describeEachDatabase("the whole API", (database, kind) => {
   let api: TestApp;
 
   beforeAll(() => {
-    api = testApp(database(), { model: terseModel, limits: new RateLimits({ on: false }) });
+    api = testApp(database(), { model: instantModel, limits: new RateLimits({ on: false }) });
   });
   afterAll(() => api.stop());
 

@@ -4,7 +4,7 @@ import type { OpenDatabase } from "../db/Database.ts";
 import { openPostgres } from "../db/postgres.ts";
 import { freshPglite } from "../testing/databases.ts";
 import { startPostgres } from "../testing/postgresCluster.ts";
-import { takeApart, type TestApp, testApp } from "../testing/testApp.ts";
+import { parseAnswer, type TestApp, testApp } from "../testing/testApp.ts";
 import { readSettings } from "../config/settings.ts";
 import { RateLimits } from "../domain/quota/RateLimits.ts";
 
@@ -23,7 +23,7 @@ describe("hostile input", () => {
 
   async function post(body: BodyInit, headers: Record<string, string> = json) {
     const init = { method: "POST", body, headers: { ...headers, "mimi-cookie": session }, duplex: "half" };
-    return takeApart(await api.app.request(path, init as RequestInit));
+    return parseAnswer(await api.app.request(path, init as RequestInit));
   }
 
   it.each<[string, BodyInit]>([

@@ -6,7 +6,7 @@ import type { App } from "./App.ts";
 type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** Checks without an equivalent in JSON Schema are left out of the document; the server still makes them. */
-const lenient: ConversionConfig = { errorMode: "ignore", target: "draft-2020-12" };
+const schemaOptions: ConversionConfig = { errorMode: "ignore", target: "draft-2020-12" };
 
 const security = {
   visitor: [{}, { session: [] }],
@@ -57,7 +57,7 @@ export function openApi() {
 }
 
 function operation(name: RouteName, route: Route) {
-  const input = toJsonSchema(route.input, { ...lenient, typeMode: "input" }) as JsonSchema;
+  const input = toJsonSchema(route.input, { ...schemaOptions, typeMode: "input" }) as JsonSchema;
   return {
     operationId: name,
     security: security[route.who],
@@ -103,7 +103,7 @@ function parametersOf(input: JsonSchema) {
 }
 
 function answerOf(route: Route) {
-  const data = toJsonSchema(route.data, { ...lenient, typeMode: "output" });
+  const data = toJsonSchema(route.data, { ...schemaOptions, typeMode: "output" });
   if (route.answer === "file") return fileOf(data);
   if (route.answer === "stream") return { "text/event-stream": { schema: data } };
   const schema = { type: "object", required: ["code", "data"], properties: { code: { const: 0 }, data } };

@@ -5,9 +5,9 @@ import { user } from "../db/schema.ts";
 import { describeEachDatabase } from "../testing/describeEachDatabase.ts";
 import { goodInput } from "../testing/goodInput.ts";
 import { entriesOf } from "../testing/identifiers.ts";
-import { expectStandingHeaders } from "../testing/standingHeaders.ts";
+import { expectCommonHeaders } from "../testing/commonHeaders.ts";
 import { storedRows } from "../testing/storedRows.ts";
-import { takeApart, type TestApp, testApp } from "../testing/testApp.ts";
+import { parseAnswer, type TestApp, testApp } from "../testing/testApp.ts";
 import { codesOf } from "./answerCodes.ts";
 import { ApiError } from "../shared/errors/ApiError.ts";
 import { isForOwnPages } from "./csrfGuard.ts";
@@ -59,7 +59,7 @@ describeEachDatabase("the route table", (database) => {
   });
 
   async function refusal(route: Route, input: unknown) {
-    const answer = await takeApart(await api.send(route, input, { session }));
+    const answer = await parseAnswer(await api.send(route, input, { session }));
     return { code: answer.code, status: answer.status, fields: answer.details?.fields };
   }
 
@@ -80,7 +80,7 @@ describeEachDatabase("the route table", (database) => {
     "/api/%00/",
     "/api/character/detail",
   ])("answers %s, which is not in it, with the envelope of 404", async (path) => {
-    const answer = await takeApart(await api.app.request(path));
+    const answer = await parseAnswer(await api.app.request(path));
     expect([answer.status, answer.code]).toEqual([404, ErrorCode.notFound]);
   });
 
@@ -105,14 +105,14 @@ describeEachDatabase("the route table", (database) => {
   });
 
   it.each(signedIn)("%s refuses visitors before it reads their input", async (_name, route) => {
-    const answer = await takeApart(await api.send(route, { zz: "1" }));
+    const answer = await parseAnswer(await api.send(route, { zz: "1" }));
     expect([answer.status, answer.code]).toEqual([401, ErrorCode.signedOut]);
   });
 
   it.each(moderated)(
     "%s refuses users who are not moderators before it reads their input",
     async (_name, route) => {
-      const answer = await takeApart(
+      const answer = await parseAnswer(
         await api.send(route, { zz: "1" }, { session: await api.signIn("plain") }),
       );
       expect([answer.status, answer.code, answer.details]).toEqual([
@@ -167,7 +167,7 @@ describeEachDatabase("the route table", (database) => {
         url.searchParams.set(one, String(value));
       url.searchParams.append(key, "1");
       url.searchParams.append(key, "1");
-      const answer = await takeApart(await api.app.request(url, { headers: { "mimi-cookie": session } }));
+      const answer = await parseAnswer(await api.app.request(url, { headers: { "mimi-cookie": session } }));
       expect(answer.code).toBe(ErrorCode.invalidInput);
       expect(Object.keys(answer.details?.fields ?? {})).toContain(key);
     },
@@ -175,7 +175,7 @@ describeEachDatabase("the route table", (database) => {
 
   it.each(table)("%s is never cached, and names what it depends on", async (name, route) => {
     const response = await api.send(route, { ...goodInput[name], zz_unknown: "1" });
-    expectStandingHeaders(response);
+    expectCommonHeaders(response);
   });
 
   it("guards the calls that change something, and no others", () => {
@@ -200,7 +200,7 @@ describeEachDatabase("the route table", (database) => {
     async (name, route) => {
       for (const mode of ["navigate", "no-cors"]) {
         const options = { session, headers: { "Sec-Fetch-Mode": mode } };
-        const answer = await takeApart(await api.send(route, goodInput[name] ?? {}, options));
+        const answer = await parseAnswer(await api.send(route, goodInput[name] ?? {}, options));
         expect([answer.status, answer.code]).toEqual([403, ErrorCode.notAllowed]);
         expect(answer.details).toEqual({ needs: "own_page" });
       }

@@ -10,12 +10,12 @@ import { describeEachDatabase } from "../testing/describeEachDatabase.ts";
 import { goodInput } from "../testing/goodInput.ts";
 import { identifiersOf } from "../testing/identifiers.ts";
 import { identityToken } from "../testing/identityTokens.ts";
-import { plainPicture } from "../testing/pictures.ts";
-import { expectStandingHeaders } from "../testing/standingHeaders.ts";
-import { takeApart, type TestApp, testApp } from "../testing/testApp.ts";
+import { plainImage } from "../testing/images.ts";
+import { expectCommonHeaders } from "../testing/commonHeaders.ts";
+import { parseAnswer, type TestApp, testApp } from "../testing/testApp.ts";
 import { RateLimits } from "../domain/quota/RateLimits.ts";
 
-// Calls with an identifier succeed in strangers.test.ts.
+// Calls with an identifier succeed in otherUsers.test.ts.
 const aboutNothing = Object.entries<Route>(routes).filter(([, route]) => identifiersOf(route).length === 0);
 
 describeEachDatabase("a call that succeeds", (database) => {
@@ -27,7 +27,7 @@ describeEachDatabase("a call that succeeds", (database) => {
   it.each(aboutNothing)("is never cached, and names what it depends on: %s", async (name, route) => {
     const response = await succeeding(name, route);
     expect([response.status, response.ok || (await response.text())]).toEqual([200, true]);
-    expectStandingHeaders(response);
+    expectCommonHeaders(response);
     await response.body?.cancel();
   });
 
@@ -50,12 +50,12 @@ describeEachDatabase("a call that succeeds", (database) => {
 
   async function upload(route: Route, own: string): Promise<Response> {
     const body = new FormData();
-    body.set("file", new File([await plainPicture("png")], "a.png"));
+    body.set("file", new File([await plainImage("png")], "a.png"));
     return api.app.request(`/api${route.path}`, { method: "POST", body, headers: { "mimi-cookie": own } });
   }
 
   async function uploaded(own: string): Promise<string> {
-    return (await takeApart<{ url: string }>(await upload(routes.uploadUserImage, own))).data.url;
+    return (await parseAnswer<{ url: string }>(await upload(routes.uploadUserImage, own))).data.url;
   }
 
   async function subscribe(user_id: string): Promise<void> {

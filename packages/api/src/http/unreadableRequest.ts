@@ -21,7 +21,7 @@ const unreadable: Answer = {
   title: "This request cannot be read",
   text: "Go back and try again.",
 };
-const answers: Readonly<Record<string, Answer>> = {
+const answersByCode: Readonly<Record<string, Answer>> = {
   HPE_HEADER_OVERFLOW: tooLong,
   ERR_HTTP_REQUEST_TIMEOUT: tooSlow,
 };
@@ -30,7 +30,7 @@ const answers: Readonly<Record<string, Answer>> = {
 export function answerMalformedRequests(server: Server): void {
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) return socket.destroy();
-    const { status, title, text } = answers[error.code ?? ""] ?? unreadable;
+    const { status, title, text } = answersByCode[error.code ?? ""] ?? unreadable;
     const page =
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title} · Mimi</title>` +
       `<meta name="viewport" content="width=device-width, initial-scale=1"></head>` +

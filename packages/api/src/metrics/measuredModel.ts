@@ -1,5 +1,5 @@
 import type { Model, ModelEvent } from "../providers/model/Model.ts";
-import { type Fault, type Stage, TransformedStream } from "../providers/model/TransformedStream.ts";
+import { type StreamError, type Stage, TransformedStream } from "../providers/model/TransformedStream.ts";
 import type { Metrics } from "./Metrics.ts";
 
 /** A model with metrics: how many generations run, how they end, and how long they take. */
@@ -26,12 +26,12 @@ class Measuring implements Stage<ModelEvent, ModelEvent> {
     this.#ended = metrics.generationBegun();
   }
 
-  take(event: ModelEvent): readonly ModelEvent[] {
+  process(event: ModelEvent): readonly ModelEvent[] {
     if (event.kind === "end") this.#end = event;
     return [event];
   }
 
-  last(fault: Fault | null): readonly ModelEvent[] {
+  finish(fault: StreamError | null): readonly ModelEvent[] {
     if (fault) throw fault.error;
     return [];
   }

@@ -32,7 +32,7 @@ async function gather(db: Database, now: Date): Promise<Material> {
     .values(creatorIds.map((id, at) => ({ id, user_name: `Reader ${at}` })))
     .onConflictDoNothing();
   const tags = await db.select({ id: tag.id }).from(tag).orderBy(asc(tag.id));
-  const pictures = await db
+  const covers = await db
     .select({
       avatar: character.avatar,
       avatar_alt: character.avatar_alt,
@@ -43,5 +43,5 @@ async function gather(db: Database, now: Date): Promise<Material> {
     .from(character)
     .where(not(like(character.id, "load-%")))
     .orderBy(asc(character.id));
-  return { creatorIds, tagIds: tags.map(({ id }) => id), pictures, now };
+  return { creatorIds, tagIds: tags.map(({ id }) => id), covers: covers, now };
 }

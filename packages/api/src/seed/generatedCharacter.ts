@@ -7,7 +7,7 @@ export interface Material {
   readonly creatorIds: readonly string[];
   readonly tagIds: readonly number[];
   /** Covers of the sample characters, used again. */
-  readonly pictures: readonly Partial<CharacterRow>[];
+  readonly covers: readonly Partial<CharacterRow>[];
   readonly now: Date;
 }
 
@@ -35,15 +35,15 @@ const manners =
 
 /** The generated character with a number from 0; the same number makes the same character. */
 export function generatedCharacter(number: number, material: Material): CharacterRow {
-  const dice = diceFor(number);
-  const pick = <Item>(items: readonly Item[]): Item => at(items, dice());
+  const random = diceFor(number);
+  const pick = <Item>(items: readonly Item[]): Item => at(items, random());
   const name = `${pick(firstNames)} ${pick(lastNames)}`;
   const [manner, trade, place] = [pick(manners), pick(trades), pick(places)];
-  const published = new Date(material.now.getTime() - Math.floor(dice() * SPAN_MINUTES) * MINUTE_MS);
+  const published = new Date(material.now.getTime() - Math.floor(random() * SPAN_MINUTES) * MINUTE_MS);
   // A few characters have many chats, and most have few.
-  const chats = Math.floor(50_000 * dice() ** 8);
+  const chats = Math.floor(50_000 * random() ** 8);
   return {
-    ...pick(material.pictures),
+    ...pick(material.covers),
     id: `load-${String(number).padStart(7, "0")}`,
     creator_id: pick(material.creatorIds),
     name,
@@ -51,7 +51,7 @@ export function generatedCharacter(number: number, material: Material): Characte
     tagline: `A ${manner} ${trade} of the ${place}.`,
     bio: `${name} is a ${manner} ${trade}, met by the ${place} and never far from the ${pick(places)}. Generated for load tests.`,
     greeting: `*${name} looks up from the ${place}.* “You came. What did you see on the way?”`,
-    definition: `${name}, ${20 + Math.floor(dice() * 50)}, ${trade}. ${manner} and ${pick(manners)}; asks one question at a time.`,
+    definition: `${name}, ${20 + Math.floor(random() * 50)}, ${trade}. ${manner} and ${pick(manners)}; asks one question at a time.`,
     example_dialogs: `<START>\n{{user}}: Hello.\n{{char}}: “Sit. The ${place} is quiet today. What brings you?”`,
     tag_ids: [...new Set([pick(material.tagIds), pick(material.tagIds), pick(material.tagIds)])],
     rating: number % ADULT_EVERY === ADULT_EVERY - 1 ? "nsfw" : "sfw",
@@ -59,10 +59,10 @@ export function generatedCharacter(number: number, material: Material): Characte
     visibility: "public",
     status: "published",
     chats,
-    messages: chats * (5 + Math.floor(dice() * 30)),
-    likes: Math.floor(chats * dice() * 0.3),
-    dislikes: Math.floor(chats * dice() * 0.05),
-    favourites: Math.floor(chats * dice() * 0.2),
+    messages: chats * (5 + Math.floor(random() * 30)),
+    likes: Math.floor(chats * random() * 0.3),
+    dislikes: Math.floor(chats * random() * 0.05),
+    favourites: Math.floor(chats * random() * 0.2),
     created_at: published,
     updated_at: published,
     published_at: published,

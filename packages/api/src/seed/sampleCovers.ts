@@ -10,7 +10,7 @@ const WIDTHS = [600, 300] as const;
 const index = v.record(v.string(), v.object({ color: v.string(), thumbhash: v.string(), alt: v.string() }));
 
 /** The columns of a sample character's cover. */
-export interface SamplePicture {
+export interface SampleCover {
   readonly avatar: string;
   readonly avatar_alt: string;
   readonly avatar_color: string;
@@ -19,9 +19,9 @@ export interface SamplePicture {
 }
 
 /** Copies the rendered covers to the uploads; resolves to the cover of each slug that has one. */
-export async function publishSampleCovers(files: Files): Promise<ReadonlyMap<string, SamplePicture>> {
+export async function publishSampleCovers(files: Files): Promise<ReadonlyMap<string, SampleCover>> {
   const entries = v.parse(index, JSON.parse(await readFile(join(folder, "index.json"), "utf8")));
-  const pictures = new Map<string, SamplePicture>();
+  const pictures = new Map<string, SampleCover>();
   for (const [slug, { color, thumbhash, alt }] of Object.entries(entries)) {
     const renditions = await Promise.all(
       WIDTHS.map(async (width) => ({

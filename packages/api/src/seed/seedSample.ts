@@ -5,7 +5,7 @@ import { character, tag, user } from "../db/schema.ts";
 import type { Deps } from "../domain/deps.ts";
 import { loadDemo } from "../shared/loadDemo.ts";
 import { adultPlaceholders } from "./adultPlaceholders.ts";
-import { publishSampleCovers, type SamplePicture } from "./sampleCovers.ts";
+import { publishSampleCovers, type SampleCover } from "./sampleCovers.ts";
 import { SEED_LOCK, seedTags } from "./seedTags.ts";
 import { spreadDate } from "./spreadDate.ts";
 
@@ -18,10 +18,10 @@ export async function seedSample(deps: SeedDeps): Promise<void> {
   if (!(await isEmpty(deps.db))) return;
   const { sampleCast } = await loadDemo();
   // Files first: their names are fixed, so an interrupted start can be repeated.
-  const pictures = await publishSampleCovers(deps.files);
+  const covers = await publishSampleCovers(deps.files);
   await deps.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
-    if (await isEmpty(tx)) await write(tx, sampleCast, pictures, deps.now());
+    if (await isEmpty(tx)) await write(tx, sampleCast, covers, deps.now());
   });
 }
 
@@ -34,7 +34,7 @@ async function isEmpty(db: Database): Promise<boolean> {
 async function write(
   db: Database,
   cast: readonly SampleCharacter[],
-  pictures: ReadonlyMap<string, SamplePicture>,
+  pictures: ReadonlyMap<string, SampleCover>,
   now: Date,
 ): Promise<void> {
   const tags = await db.select({ id: tag.id, slug: tag.slug }).from(tag).orderBy(asc(tag.id));
@@ -56,12 +56,12 @@ async function write(
 function rowOf(
   one: SampleCharacter,
   tagIds: ReadonlyMap<string, number>,
-  picture: SamplePicture | undefined,
+  cover: SampleCover | undefined,
   now: Date,
 ): CharacterRow {
   const published = spreadDate(one.slug, now);
   return {
-    ...picture,
+    ...cover,
     ...one.popularity,
     id: one.slug,
     creator_id: one.creator,

@@ -47,24 +47,24 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
     const server = createServer((request, response) => void answer(request, response));
     answerMalformedRequests(server);
     const port = await listen(server, { ...settings, variable: "API_PORT" });
-    const counted = settings.metrics && metrics && (await serveMetrics(metrics, settings.metrics));
+    const counters = settings.metrics && metrics && (await serveMetrics(metrics, settings.metrics));
     for (const area of areas) {
       area
         .warmUp?.()
         .catch((err: unknown) => log.warn({ err }, "a rehearsal failed: first calls may be slow"));
     }
-    const sweep = setInterval(() => {
+    const cleanupJob = setInterval(() => {
       deps.sessions.deleteExpired().catch((err: unknown) => log.warn({ err }, "old sessions were not swept"));
     }, CLEANUP_MS);
     return {
       address: `http://${settings.host}:${port}`,
-      metricsAddress: counted?.address ?? null,
+      metricsAddress: counters?.address ?? null,
       stop: async () => {
-        clearInterval(sweep);
+        clearInterval(cleanupJob);
         stopping.abort();
         const closed = closeServer(server);
         await Promise.all(areas.map((area) => area.stop?.() ?? Promise.resolve()));
-        await Promise.all([closed, counted?.close()]);
+        await Promise.all([closed, counters?.close()]);
         await database.close();
       },
     };

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { makeLog } from "./log.ts";
 import { freshPglite } from "../testing/databases.ts";
 import { identityToken } from "../testing/identityTokens.ts";
-import { terseModel } from "../testing/terseModel.ts";
+import { instantModel } from "../testing/instantModel.ts";
 import { addCharacter } from "../testing/addCharacter.ts";
 import { testApp } from "../testing/testApp.ts";
 import { newChatKey, newId } from "./ids.ts";
@@ -20,7 +20,7 @@ function listening() {
 it("contains each call with its result, and no text of users", async () => {
   const { lines, log } = listening();
   const database = await freshPglite();
-  const api = testApp(database, { log, model: terseModel });
+  const api = testApp(database, { log, model: instantModel });
   const token = await identityToken({ sub: "zz_subject", email: "zz_ada@example.org", name: "zz_name" });
   const headers = { Authorization: `Bearer ${token}` };
   const session = (await api.call(routes.createCookie, {}, { headers })).data;

@@ -5,7 +5,7 @@ import { routes } from "@mimi/contract";
 import { UnsecuredJWT } from "jose";
 import { packageFolder } from "../config/packageFolder.ts";
 import { goodClaims } from "./identityTokens.ts";
-import { callBy, requestFor, takeApart, type TestApp } from "./testApp.ts";
+import { callBy, requestFor, parseAnswer, type TestApp } from "./testApp.ts";
 
 const START_MS = 60_000;
 
@@ -51,7 +51,7 @@ export async function startApi(environment: Readonly<Record<string, string>>): P
     signIn: async (name) => {
       const claims = { ...goodClaims(), sub: `sub-${name}`, email: `${name}@example.org` };
       const options = { headers: { Authorization: `Bearer ${new UnsecuredJWT(claims).encode()}` } };
-      return (await takeApart<string>(await send(routes.createCookie, {}, options))).data;
+      return (await parseAnswer<string>(await send(routes.createCookie, {}, options))).data;
     },
     end: (signal) => {
       child.kill(signal);

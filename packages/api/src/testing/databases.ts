@@ -22,7 +22,7 @@ export async function freshPglite(): Promise<OpenDatabase> {
 }
 
 /** Closes open embedded databases, because the next test file needs the memory. */
-export async function closeLeft(): Promise<void> {
+export async function closeOpen(): Promise<void> {
   for (const client of inMemory) if (!client.closed) await client.close();
   inMemory.clear();
 }

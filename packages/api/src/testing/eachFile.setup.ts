@@ -1,5 +1,5 @@
 import "./clock.ts";
 import { afterAll } from "vitest";
-import { closeLeft } from "./databases.ts";
+import { closeOpen } from "./databases.ts";
 
-afterAll(closeLeft);
+afterAll(closeOpen);

@@ -50,10 +50,10 @@ export interface TestApp {
 export function testApp(database: OpenDatabase, overrides: Partial<Deps> = {}): TestApp {
   const dataDir = mkdtempSync(join(tmpdir(), "mimi-data-"));
   const settings = readSettings({ MIMI_DATA_DIR: dataDir, PUBLIC_URL: "http://127.0.0.1:5871" });
-  const made = makeDeps(settings, pino({ level: process.env.LOG_LEVEL || "silent" }), database);
-  const now = overrides.now ?? made.now;
+  const defaults = makeDeps(settings, pino({ level: process.env.LOG_LEVEL || "silent" }), database);
+  const now = overrides.now ?? defaults.now;
   const identity = firebaseIdentity(settings.identity, testKeys, now);
-  const deps: Deps = { ...made, identity, ...overrides };
+  const deps: Deps = { ...defaults, identity, ...overrides };
   const areas = allAreas(deps);
   const app = createApp(deps, areas);
   const send: TestApp["send"] = async (route, input = {}, options = {}) =>
@@ -69,7 +69,7 @@ export function testApp(database: OpenDatabase, overrides: Partial<Deps> = {}): 
     signIn: async (name) => {
       const token = await identityToken({ sub: `sub-${name}`, email: `${name}@example.org` });
       const answer = await send(routes.createCookie, {}, { headers: { Authorization: `Bearer ${token}` } });
-      const { data } = await takeApart<string>(answer);
+      const { data } = await parseAnswer<string>(answer);
       return data;
     },
   };
@@ -78,14 +78,14 @@ export function testApp(database: OpenDatabase, overrides: Partial<Deps> = {}): 
 /** Calls routes: parses the envelope and refuses fields outside of the contract. */
 export function callBy(send: TestApp["send"]): TestApp["call"] {
   return async (route, input, options) => {
-    const answer = await takeApart<DataOf<typeof route>>(await send(route, input, options));
+    const answer = await parseAnswer<DataOf<typeof route>>(await send(route, input, options));
     if (answer.code === 0) refuseExtras(route, answer.data);
     return answer;
   };
 }
 
 /** Parses an envelope. */
-export async function takeApart<Data>(response: Response): Promise<Answer<Data>> {
+export async function parseAnswer<Data>(response: Response): Promise<Answer<Data>> {
   const { status, headers } = response;
   const { code, data, details } = (await response.json()) as Envelope<Data>;
   return { status, headers, code, data: data as Data, details };

@@ -4,7 +4,7 @@ import { subscription, upload, user } from "../../db/schema.ts";
 import { newId } from "../../shared/ids.ts";
 import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
 import { identityToken } from "../../testing/identityTokens.ts";
-import { type TestApp, takeApart, testApp } from "../../testing/testApp.ts";
+import { type TestApp, parseAnswer, testApp } from "../../testing/testApp.ts";
 
 describeEachDatabase("the account", (database) => {
   let api: TestApp;
@@ -140,7 +140,7 @@ describeEachDatabase("the plan", (database) => {
       "base64url",
     );
     for (const ticket of ["", "a.b", `${changed}.${signature}`, `${body}.`]) {
-      const answer = await takeApart(await api.app.request(`/api/test/checkout/?ticket=${ticket}`));
+      const answer = await parseAnswer(await api.app.request(`/api/test/checkout/?ticket=${ticket}`));
       expect(answer.code).toBe(ErrorCode.notFound);
     }
   });

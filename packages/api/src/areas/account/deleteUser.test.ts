@@ -8,8 +8,8 @@ import { newChatKey, newId } from "../../shared/ids.ts";
 import { addCharacter } from "../../testing/addCharacter.ts";
 import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
 import { identityToken } from "../../testing/identityTokens.ts";
-import { terseModel } from "../../testing/terseModel.ts";
-import { type TestApp, takeApart, testApp } from "../../testing/testApp.ts";
+import { instantModel } from "../../testing/instantModel.ts";
+import { type TestApp, parseAnswer, testApp } from "../../testing/testApp.ts";
 
 const MINUTE_S = 60;
 
@@ -21,7 +21,7 @@ describeEachDatabase("deleting an account", (database) => {
     paid = [];
     const made = testApp(database());
     const billing = { ...made.deps.billing, cancelAll: async (id: string) => void paid.push(id) };
-    api = testApp(database(), { billing, model: terseModel });
+    api = testApp(database(), { billing, model: instantModel });
   });
 
   async function signedInAgo(seconds: number): Promise<string> {
@@ -52,12 +52,12 @@ describeEachDatabase("deleting an account", (database) => {
     form.set("file", new Blob([new Uint8Array(image)], { type: "image/png" }), "a.png");
     const headers = { "mimi-cookie": session };
     const init = { method: "POST", body: form, headers };
-    return (await takeApart<{ url: string }>(await api.app.request("/api/user/upload/", init))).data.url;
+    return (await parseAnswer<{ url: string }>(await api.app.request("/api/user/upload/", init))).data.url;
   }
 
   it.each([routes.exportUser, routes.deleteUser])("at $path needs a fresh sign-in", async (route) => {
     const stale = await signedInAgo(11 * MINUTE_S);
-    const refused = await takeApart(await api.send(route, {}, { session: stale }));
+    const refused = await parseAnswer(await api.send(route, {}, { session: stale }));
     expect([refused.status, refused.code, refused.details]).toEqual([
       403,
       ErrorCode.notAllowed,
@@ -196,7 +196,7 @@ describeEachDatabase("deleting an account", (database) => {
         if (!isReached) throw new Error("The identity provider gave no token: 503");
         forgotten.push(sub);
       };
-      const trusted = testApp(database(), { identity: { ...api.deps.identity, forget } });
+      const trusted = testApp(database(), { identity: { ...api.deps.identity, deleteAccount: forget } });
       const sub = newId();
       const headers = { Authorization: `Bearer ${await identityToken({ sub })}` };
       const session = (await trusted.call(routes.createCookie, {}, { headers })).data;

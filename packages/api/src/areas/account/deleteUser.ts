@@ -35,7 +35,7 @@ export async function deleteUser(deps: Deps, userId: string): Promise<void> {
   const sub = account?.sub;
   if (sub) {
     await deps.identity
-      .forget?.(sub)
+      .deleteAccount?.(sub)
       .catch((err: unknown) => log.error({ err, sub }, "the account at the provider could not be deleted"));
   }
 }

@@ -8,7 +8,7 @@ import { screenedModel } from "../../providers/screening/screenedModel.ts";
 import { addCharacter } from "../../testing/addCharacter.ts";
 import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
 import { partOf, readEvents, shapeOf } from "../../testing/eventStream.ts";
-import { type TestApp, takeApart, testApp } from "../../testing/testApp.ts";
+import { type TestApp, parseAnswer, testApp } from "../../testing/testApp.ts";
 
 const AGE = "zz_age_term_1";
 
@@ -52,7 +52,7 @@ describeEachDatabase("a text in a chat", (database) => {
   }
 
   async function ruleOf(response: Response | Promise<Response>) {
-    const { status, code, details } = await takeApart(await response);
+    const { status, code, details } = await parseAnswer(await response);
     return [status, code, details?.rule];
   }
 
@@ -167,10 +167,10 @@ describeEachDatabase("a text in a chat", (database) => {
   it("says nothing about a character that the user cannot open", async () => {
     const hidden = await addCharacter(database().db, { rating: "nsfw", visibility: "private" });
     const input = { chat_key: newChatKey(), client_id: newId(), text: AGE };
-    const foreign = await takeApart(
+    const foreign = await parseAnswer(
       await api.send(routes.sendMessage, { ...input, character_id: hidden }, { session }),
     );
-    const absent = await takeApart(
+    const absent = await parseAnswer(
       await api.send(routes.sendMessage, { ...input, character_id: "absent" }, { session }),
     );
     expect([foreign.status, foreign.code]).toEqual([absent.status, absent.code]);

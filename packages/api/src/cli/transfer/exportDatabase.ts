@@ -4,7 +4,7 @@ import type { DumpEnd, DumpHead } from "./dump.ts";
 import { migrationsOf, type StoredTable, storedTables } from "./storedTables.ts";
 
 /** Rows per query, so that a database of any size uses little memory. */
-const PIECE = 500;
+const BATCH_ROWS = 500;
 
 /**
  * Writes the whole database line by line, in one snapshot. `write` gets complete lines, and its promise is awaited.
@@ -55,7 +55,7 @@ async function exportRows(
     select row_to_json(one)::text as row from (select ${named} from ${sql.identifier(name)}) as one`);
   let count = 0;
   for (;;) {
-    const rows = rowsOf<{ readonly row: string }>(await tx.execute(sql.raw(`fetch ${PIECE} from dump`)));
+    const rows = rowsOf<{ readonly row: string }>(await tx.execute(sql.raw(`fetch ${BATCH_ROWS} from dump`)));
     if (rows.length === 0) break;
     count += rows.length;
     // Stored JSON contains line feeds only between its parts; in text they are escaped.

@@ -19,7 +19,7 @@ export async function importDatabase(db: Database, lines: AsyncIterable<string>)
     let head: readonly StoredTable[] | null = null;
     let end: DumpEnd | null = null;
     let rows = 0;
-    const piece = new Piece(tx);
+    const piece = new Batch(tx);
     for await (const line of lines) {
       if (head === null) {
         head = await readHead(tx, tables, line);
@@ -43,7 +43,7 @@ export async function importDatabase(db: Database, lines: AsyncIterable<string>)
 }
 
 /** Rows of one table that are not stored yet. */
-class Piece {
+class Batch {
   readonly #tx: Database;
   #table: StoredTable | null = null;
   #rows: string[] = [];
@@ -77,7 +77,7 @@ class Piece {
         insert into ${table} (${named})
         select ${named} from json_populate_recordset(null::${table}, ${rows}::json)`);
     } catch (error) {
-      throw unfit(error, name);
+      throw wrongVersion(error, name);
     }
   }
 }
@@ -125,7 +125,7 @@ function parsed(line: string): unknown {
 }
 
 /** Rows that break a constraint mean a damaged dump. The database's own message would contain user text. */
-function unfit(error: unknown, table: string): unknown {
+function wrongVersion(error: unknown, table: string): unknown {
   const { code, constraint } = ((error as Error).cause ?? {}) as { code?: string; constraint?: string };
   if (!code?.startsWith("2")) return error;
   return new StartFailure(`rows of "${table}" do not fit (${constraint ?? code}); nothing was imported`);

@@ -13,7 +13,7 @@ import {
 /** The creator of anonymized characters. Nobody can sign in to this account. */
 export const DELETED_USER = "deleted-user";
 
-const nothing = {
+const emptyFields = {
   ...{ avatar: null, avatar_alt: "", avatar_color: null, avatar_thumbhash: null, avatar_renditions: [] },
   ...{ tagline: "", bio: "", greeting: "", alternate_greetings: [] },
   ...{ definition: "", personality: "", scenario: "", example_dialogs: "" },
@@ -35,19 +35,19 @@ export async function anonymizeCharacters(db: Database, ids: readonly string[]):
     const status = sql<"draft">`case when ${character.status} = 'published' then 'draft' else ${character.status} end`;
     await db
       .update(character)
-      .set({ ...nothing, creator_id: DELETED_USER, visibility: "private", published_at: null, status })
+      .set({ ...emptyFields, creator_id: DELETED_USER, visibility: "private", published_at: null, status })
       .where(eq(character.id, id));
   }
 }
 
 /** The condition that a character has a chat, also one in the trash. */
-export function hasChats(butBy?: SQL): SQL {
-  return sql`exists (select 1 from ${chat} where ${and(eq(chat.character_id, character.id), butBy)})`;
+export function hasChats(exceptBy?: SQL): SQL {
+  return sql`exists (select 1 from ${chat} where ${and(eq(chat.character_id, character.id), exceptBy)})`;
 }
 
 /** Deletes anonymized characters without chats, and cards that no chat is pinned to. */
 export async function deleteUnusedAnonymized(db: Database): Promise<number> {
-  const forgotten = await db
+  const rows = await db
     .delete(character)
     .where(and(eq(character.creator_id, DELETED_USER), sql`not ${hasChats()}`))
     .returning({ id: character.id });
@@ -56,5 +56,5 @@ export async function deleteUnusedAnonymized(db: Database): Promise<number> {
       and not exists (select 1 from ${chat} where ${chat.character_id} = ${pinnedCard.character_id}
         and ${chat.character_revision} = ${pinnedCard.revision})`,
   );
-  return forgotten.length;
+  return rows.length;
 }

@@ -37,11 +37,11 @@ export class RateLimits {
   }
 
   /** Counts a call. Throws 42901 when the bucket is empty. */
-  consume(name: RateName, who: string): void {
+  consume(name: RateName, caller: string): void {
     if (!this.#on) return;
     const { burst, perSecond } = RATES[name];
     const now = this.#clock();
-    const key = `${name} ${who}`;
+    const key = `${name} ${caller}`;
     const bucket = this.#buckets.get(key) ?? { tokens: burst, at: now };
     bucket.tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond);
     bucket.at = now;

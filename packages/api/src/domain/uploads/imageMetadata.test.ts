@@ -4,13 +4,13 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { upload } from "../../db/schema.ts";
 import { freshPglite } from "../../testing/databases.ts";
-import { tellingPhoto } from "../../testing/pictures.ts";
-import { takeApart, testApp } from "../../testing/testApp.ts";
+import { photoWithMetadata } from "../../testing/images.ts";
+import { parseAnswer, testApp } from "../../testing/testApp.ts";
 
 it.each(["jpeg", "png", "webp", "avif"] as const)(
   "an image keeps no metadata of place, time or camera: a %s",
   async (format) => {
-    const original = await tellingPhoto(format);
+    const original = await photoWithMetadata(format);
     const told = await sharp(original).metadata();
     expect(Object.keys(told)).toEqual(expect.arrayContaining(["exif", "xmp", "icc"]));
     expect(told.iptc !== undefined).toBe(format === "jpeg");
@@ -20,7 +20,7 @@ it.each(["jpeg", "png", "webp", "avif"] as const)(
     body.set("file", new File([original], "a", { type: `image/${format}` }));
     const headers = { "mimi-cookie": await api.signIn("photographer") };
     const path = `/api${routes.uploadCharacterImage.path}`;
-    const { data } = await takeApart<{ url: string }>(
+    const { data } = await parseAnswer<{ url: string }>(
       await api.app.request(path, { method: "POST", body, headers }),
     );
     const [row] = await database.db.select().from(upload).where(eq(upload.url, data.url));

@@ -8,8 +8,8 @@ import type { Database } from "../../db/Database.ts";
 import type { ApiError } from "../../shared/errors/ApiError.ts";
 import { renderImage } from "../../providers/files/renderImage.ts";
 import { freshPglite } from "../../testing/databases.ts";
-import { animatedGif, plainPicture, pngOf } from "../../testing/pictures.ts";
-import { takeApart, type TestApp, testApp } from "../../testing/testApp.ts";
+import { animatedGif, plainImage, pngOf } from "../../testing/images.ts";
+import { parseAnswer, type TestApp, testApp } from "../../testing/testApp.ts";
 
 describe("an upload", () => {
   let api: TestApp;
@@ -25,7 +25,7 @@ describe("an upload", () => {
 
   async function send(route: Route, form: FormData) {
     const init = { method: "POST", body: form, headers: { "mimi-cookie": session } };
-    return takeApart<{ url: string }>(await api.app.request(`/api${route.path}`, init));
+    return parseAnswer<{ url: string }>(await api.app.request(`/api${route.path}`, init));
   }
 
   function withFile(bytes: Uint8Array<ArrayBuffer>, type = "image/png", name = "a.png"): FormData {
@@ -122,10 +122,10 @@ describe("an upload", () => {
     ["a bomb of 900 megapixels in 120 KB", () => pngOf(30_000, 30_000)],
     ["a header that promises 4 billion pixels a side", () => pngOf(2 ** 31 - 1, 2 ** 31 - 1, 1)],
     ["a header without its pixels", () => pngOf(800, 600, 10)],
-    ["half a PNG", async () => half(await plainPicture("png", 400, 300))],
-    ["half a WebP", async () => half(await plainPicture("webp", 400, 300))],
-    ["half an AVIF", async () => half(await plainPicture("avif", 400, 300))],
-    ["a TIFF, which browsers do not show", () => plainPicture("tiff")],
+    ["half a PNG", async () => half(await plainImage("png", 400, 300))],
+    ["half a WebP", async () => half(await plainImage("webp", 400, 300))],
+    ["half an AVIF", async () => half(await plainImage("avif", 400, 300))],
+    ["a TIFF, which browsers do not show", () => plainImage("tiff")],
     [
       "a PDF",
       () => new TextEncoder().encode("%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>"),
@@ -144,7 +144,7 @@ describe("an upload", () => {
   });
 
   it.each(["jpeg", "png", "webp", "avif", "gif"] as const)("of a %s is accepted", async (format) => {
-    const { code } = await send(routes.uploadUserImage, withFile(await plainPicture(format)));
+    const { code } = await send(routes.uploadUserImage, withFile(await plainImage(format)));
     expect(code).toBe(0);
   });
 
@@ -153,7 +153,7 @@ describe("an upload", () => {
     ["image/svg+xml", "a.svg"],
     ["application/octet-stream", "CON"],
   ])("with the type %s is decoded by its bytes", async (type, name) => {
-    const { data } = await send(routes.uploadUserImage, withFile(await plainPicture("png"), type, name));
+    const { data } = await send(routes.uploadUserImage, withFile(await plainImage("png"), type, name));
     expect((await api.app.request(data.url)).headers.get("Content-Type")).toBe("image/webp");
   });
 
@@ -169,7 +169,7 @@ describe("an upload", () => {
   it("of a body that is not a form is refused", async () => {
     const init = { method: "POST", headers: { "mimi-cookie": session, "Content-Type": "image/png" } };
     const path = `/api${routes.uploadUserImage.path}`;
-    const answer = await takeApart(await api.app.request(path, { ...init, body: await plainPicture("png") }));
+    const answer = await parseAnswer(await api.app.request(path, { ...init, body: await plainImage("png") }));
     expect([answer.status, answer.code]).toEqual([415, ErrorCode.unsupportedMedia]);
   });
 
@@ -181,13 +181,13 @@ describe("an upload", () => {
     const body = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nx\r\n--b--\r\n';
     const headers = { "mimi-cookie": session, "Content-Type": type };
     const init = { method: "POST", headers, body };
-    const answer = await takeApart(await api.app.request(`/api${routes.uploadUserImage.path}`, init));
+    const answer = await parseAnswer(await api.app.request(`/api${routes.uploadUserImage.path}`, init));
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
   });
 
   it("waits in a queue, and is refused when the queue is full", async () => {
-    const bytes = await plainPicture("png");
+    const bytes = await plainImage("png");
     const outcomes = await Promise.allSettled(Array.from({ length: 34 }, () => renderImage(bytes, "user")));
     const refused = outcomes.filter((one) => one.status === "rejected");
     expect(refused.map(({ reason }) => (reason as ApiError).code)).toEqual([ErrorCode.unavailable]);

@@ -11,9 +11,9 @@ export type UploadedImage = typeof upload.$inferSelect;
 /** Decodes, crops and stores an uploaded image, and returns its address. Throws 41501 for a file that is not an image. */
 export async function storeImage(
   deps: { readonly db: Database; readonly files: Files },
-  picture: { readonly bytes: Uint8Array; readonly userId: string; readonly kind: UploadedImage["kind"] },
+  image: { readonly bytes: Uint8Array; readonly userId: string; readonly kind: UploadedImage["kind"] },
 ): Promise<{ url: string }> {
-  const rendered = await renderImage(picture.bytes, picture.kind);
+  const rendered = await renderImage(image.bytes, image.kind);
   const name = newId();
   const stored: string[] = [];
   const put = (file: string, bytes: Uint8Array) => {
@@ -30,7 +30,7 @@ export async function storeImage(
         webp: await put(`${base}.webp`, webp),
       });
     }
-    return await issue(deps.db, picture, { ...rendered, renditions });
+    return await issue(deps.db, image, { ...rendered, renditions });
   } catch (error) {
     // Without a stored address, nothing would ever delete these files.
     await Promise.allSettled(stored.map((file) => deps.files.remove(file)));

@@ -9,9 +9,9 @@ export function diskFiles(folder: string): Files {
     put: async (name, bytes) => {
       await mkdir(folder, { recursive: true });
       // Written under another name and renamed, so that nobody reads an incomplete image.
-      const aside = join(folder, `.${newId()}`);
-      await writeFile(aside, bytes);
-      await rename(aside, join(folder, name));
+      const temporary = join(folder, `.${newId()}`);
+      await writeFile(temporary, bytes);
+      await rename(temporary, join(folder, name));
       return addressOf(name);
     },
     get: async (name) => {

@@ -8,7 +8,7 @@ import { upload } from "../../db/schema.ts";
 import { Unavailable } from "../../shared/errors/Unavailable.ts";
 import { freshPglite } from "../../testing/databases.ts";
 import { type FakeS3, startFakeS3 } from "../../testing/fakeS3.ts";
-import { takeApart, type TestApp, testApp } from "../../testing/testApp.ts";
+import { parseAnswer, type TestApp, testApp } from "../../testing/testApp.ts";
 import { diskFiles } from "./diskFiles.ts";
 import type { Files } from "./Files.ts";
 import { s3Files } from "./s3Files.ts";
@@ -68,7 +68,7 @@ describe("a bucket", () => {
     const body = new FormData();
     body.set("file", picture);
     const init = { method: "POST", body, headers: { "mimi-cookie": session } };
-    return takeApart<{ url: string }>(await api.app.request(`/api${routes.uploadUserImage.path}`, init));
+    return parseAnswer<{ url: string }>(await api.app.request(`/api${routes.uploadUserImage.path}`, init));
   }
 
   it("stores uploads with their type, and serves them with the headers of every upload", async () => {

@@ -4,10 +4,10 @@ import { rgbaToThumbHash } from "thumbhash";
 import { ApiError } from "../../shared/errors/ApiError.ts";
 
 /** The kind of an image: an avatar of a user is square, a cover of a character is 3:4. */
-export type PictureKind = "user" | "character";
+export type ImageKind = "user" | "character";
 
 /** An image, cropped and encoded again: nothing else of the original file is left. */
-export interface RenderedPicture {
+export interface RenderedImage {
   /** `#rrggbb`, the dominant colour. */
   readonly color: string;
   /** Base64. */
@@ -36,19 +36,19 @@ let waiting = 0;
  * Renders one image at a time, because each needs a whole core. Throws 41501 for a file that is not an image, 50301 when
  * too many wait.
  */
-export async function renderImage(bytes: Uint8Array, kind: PictureKind): Promise<RenderedPicture> {
+export async function renderImage(bytes: Uint8Array, kind: ImageKind): Promise<RenderedImage> {
   if (waiting > WAITING_MAX) throw new ApiError(ErrorCode.unavailable, { retryAfter: RETRY_AFTER_S });
   waiting += 1;
-  const mine = last.then(() => render(bytes, kind));
-  last = mine.catch(() => undefined);
+  const turn = last.then(() => render(bytes, kind));
+  last = turn.catch(() => undefined);
   try {
-    return await mine;
+    return await turn;
   } finally {
     waiting -= 1;
   }
 }
 
-async function render(bytes: Uint8Array, kind: PictureKind): Promise<RenderedPicture> {
+async function render(bytes: Uint8Array, kind: ImageKind): Promise<RenderedImage> {
   const [largestWidth] = WIDTHS[kind];
   const cut = await decode(bytes, largestWidth, heightFor(largestWidth, kind));
   const sizes = [];
@@ -60,7 +60,7 @@ async function render(bytes: Uint8Array, kind: PictureKind): Promise<RenderedPic
       webp: await sized().webp({ quality: 80 }).toBuffer(),
     });
   }
-  return { color: await accentOf(cut), thumbhash: await thumbhashOf(cut), sizes };
+  return { color: await dominantColor(cut), thumbhash: await thumbhashOf(cut), sizes };
 }
 
 // Upright, cropped and without metadata; lossless, because each size is encoded again.
@@ -83,12 +83,12 @@ async function decode(bytes: Uint8Array, width: number, height: number): Promise
   }
 }
 
-function heightFor(width: number, kind: PictureKind): number {
+function heightFor(width: number, kind: ImageKind): number {
   return kind === "user" ? width : (width * 4) / 3;
 }
 
-async function accentOf(picture: Buffer): Promise<string> {
-  const { dominant } = await sharp(picture).stats();
+async function dominantColor(image: Buffer): Promise<string> {
+  const { dominant } = await sharp(image).stats();
   const hex = (channel: number) => channel.toString(16).padStart(2, "0");
   return `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`;
 }

@@ -47,19 +47,19 @@ export function s3Files(settings: S3Settings): Files {
 
   return {
     put: (name, bytes) =>
-      orUnavailable(async () => {
+      unavailableOnError(async () => {
         await ask("PUT", name, new Uint8Array(bytes));
         return addressOf(name);
       }),
-    get: (name) => orUnavailable(() => read(name)),
+    get: (name) => unavailableOnError(() => read(name)),
     remove: (name) =>
-      orUnavailable(async () => {
+      unavailableOnError(async () => {
         await ask("DELETE", name);
       }),
   };
 }
 
-async function orUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
+async function unavailableOnError<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

@@ -15,5 +15,5 @@ export interface Identity {
   /** Throws 40101 for an invalid token, 50301 when it cannot be checked. */
   verify(token: string): Promise<IdentifiedPerson>;
   /** Deletes the account at the provider. Null when the API has no access: then the app must do it. */
-  readonly forget: ((sub: string) => Promise<void>) | null;
+  readonly deleteAccount: ((sub: string) => Promise<void>) | null;
 }

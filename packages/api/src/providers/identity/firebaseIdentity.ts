@@ -59,7 +59,7 @@ export function firebaseIdentity(
         throw asAnswer(error);
       }
     },
-    forget: account ? (sub) => deleteIdentity({ account, projectId: settings.projectId }, sub) : null,
+    deleteAccount: account ? (sub) => deleteIdentity({ account, projectId: settings.projectId }, sub) : null,
   };
 }
 

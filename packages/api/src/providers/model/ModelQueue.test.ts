@@ -2,7 +2,7 @@ import { PLAN_FREE, PLAN_PREMIUM, PLAN_STANDARD } from "@mimi/contract";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Model, ModelEvent, ModelRequest, ModelTurn } from "./Model.ts";
-import { type Leave, ModelQueue } from "./ModelQueue.ts";
+import { type Release, ModelQueue } from "./ModelQueue.ts";
 import { queuedModel } from "./queuedModel.ts";
 
 const soon = () => new Promise((resolve) => setImmediate(resolve));
@@ -12,7 +12,7 @@ function busy() {
   let now = 0;
   const queue = new ModelQueue(1, () => now);
   const order: string[] = [];
-  const leaves: Leave[] = [];
+  const leaves: Release[] = [];
   const first = queue.tryEnter({ userId: "first", priority: PLAN_FREE });
   if (!first) throw new Error("An empty queue has a place.");
   leaves.push(first);

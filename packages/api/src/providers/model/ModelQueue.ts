@@ -24,7 +24,7 @@ interface Waiting {
 }
 
 /** Frees the place at the model. Call it exactly once. */
-export type Leave = () => void;
+export type Release = () => void;
 
 /** Limits the requests to the model; others wait in an order by plan and waiting time (§6). */
 export class ModelQueue {
@@ -46,7 +46,7 @@ export class ModelQueue {
   }
 
   /** Takes a place if one is free and no request waits; null otherwise. */
-  tryEnter(turn: ModelTurn = background): Leave | null {
+  tryEnter(turn: ModelTurn = background): Release | null {
     if (this.#taken >= this.#places) return null;
     this.#taken += 1;
     this.#count(turn, 1);
@@ -54,7 +54,7 @@ export class ModelQueue {
   }
 
   /** Waits for a place. Resolves to null when the signal aborts first; then no place was taken. */
-  async enter(turn: ModelTurn = background, signal?: AbortSignal): Promise<Leave | null> {
+  async enter(turn: ModelTurn = background, signal?: AbortSignal): Promise<Release | null> {
     const free = signal?.aborted ? null : this.tryEnter(turn);
     if (free || signal?.aborted) return free;
     const setBack = SET_BACK_MS * (this.#asked.get(turn.userId) ?? 0);
@@ -65,21 +65,21 @@ export class ModelQueue {
         turn,
         due,
         begin: () => {
-          signal?.removeEventListener("abort", giveUp);
+          signal?.removeEventListener("abort", cancel);
           resolve(this.#leave(turn));
         },
       };
-      const giveUp = () => {
+      const cancel = () => {
         this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
         this.#count(turn, -1);
         resolve(null);
       };
-      signal?.addEventListener("abort", giveUp, { once: true });
+      signal?.addEventListener("abort", cancel, { once: true });
       this.#waiting.push(waiting);
     });
   }
 
-  #leave(turn: ModelTurn): Leave {
+  #leave(turn: ModelTurn): Release {
     return () => {
       this.#count(turn, -1);
       const next = this.#takeNext();

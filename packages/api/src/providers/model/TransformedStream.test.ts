@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { type Fault, type Stage, TransformedStream } from "./TransformedStream.ts";
+import { type StreamError, type Stage, TransformedStream } from "./TransformedStream.ts";
 
 /** Passes on each letter of a word and counts it; ends with the count, or earlier at a given letter. */
 class Spelling implements Stage<string, string> {
-  over = false;
+  isDone = false;
   closed = 0;
   #count = 0;
   readonly #until: string | null;
@@ -12,15 +12,15 @@ class Spelling implements Stage<string, string> {
     this.#until = until;
   }
 
-  take(word: string): readonly string[] | Promise<readonly string[]> {
+  process(word: string): readonly string[] | Promise<readonly string[]> {
     if (word === "!") throw new Error("cannot be spelt");
-    this.over = word === this.#until;
+    this.isDone = word === this.#until;
     this.#count += word.length;
     const letters = word.split("");
     return word.startsWith("s") ? Promise.resolve(letters) : letters;
   }
 
-  last(fault: Fault | null): readonly string[] {
+  finish(fault: StreamError | null): readonly string[] {
     if (fault) throw fault.error;
     return [String(this.#count)];
   }

@@ -1,22 +1,22 @@
 /** One step of a stream: what it makes of each value. */
 export interface Stage<In, Out> {
   /** Set when the stage needs no more values. The last results still follow. */
-  readonly over?: boolean;
+  readonly isDone?: boolean;
   /** The results of a value: none, one or several. An error is handled as one of the source. */
-  take(value: In): readonly Out[] | Promise<readonly Out[]>;
+  process(value: In): readonly Out[] | Promise<readonly Out[]>;
   /** The last results, after the source has ended or failed. An error is passed on. */
-  last(fault: Fault | null): readonly Out[];
+  finish(error: StreamError | null): readonly Out[];
   /** Called once, at any end, also when nobody iterates any more. */
   close?(): void;
 }
 
 /** An error that was thrown. */
-export interface Fault {
+export interface StreamError {
   readonly error: unknown;
 }
 
 /** A stage and its source. */
-export interface Begun<In, Out> {
+export interface OpenStage<In, Out> {
   readonly stage: Stage<In, Out>;
   /** An error here is an error of the source. */
   open(): AsyncIterable<In>;
@@ -27,17 +27,17 @@ export interface Begun<In, Out> {
  * stages ten times a second, and each async generator makes a kilobyte of promises for each token.
  */
 export class TransformedStream<In, Out> implements AsyncIterableIterator<Out, undefined> {
-  #begin: (() => Begun<In, Out>) | null;
+  #begin: (() => OpenStage<In, Out>) | null;
   #stage: Stage<In, Out> | null = null;
   #source: AsyncIterator<In> | null = null;
   /** Results that were not requested yet. */
-  #made: Out[] = [];
+  #results: Out[] = [];
   /** An error that was not thrown yet. */
-  #fault: Fault | null = null;
-  #over = false;
+  #error: StreamError | null = null;
+  #isClosed = false;
 
   /** `begin` is called once, at the first iteration. */
-  constructor(begin: () => Begun<In, Out>) {
+  constructor(begin: () => OpenStage<In, Out>) {
     this.#begin = begin;
   }
 
@@ -46,75 +46,77 @@ export class TransformedStream<In, Out> implements AsyncIterableIterator<Out, un
   }
 
   next(): Promise<IteratorResult<Out, undefined>> {
-    const made = this.#made.shift();
-    if (made !== undefined) return Promise.resolve({ done: false, value: made });
-    if (this.#fault) return this.#throw(this.#fault);
-    if (this.#over) return Promise.resolve(ended);
+    const results = this.#results.shift();
+    if (results !== undefined) return Promise.resolve({ done: false, value: results });
+    if (this.#error) return this.#throw(this.#error);
+    if (this.#isClosed) return Promise.resolve(ended);
     try {
       this.#source ??= this.#open();
     } catch (error) {
       return this.#end({ error });
     }
-    return this.#source.next().then(this.#heard, this.#failed);
+    return this.#source.next().then(this.#onValue, this.#onError);
   }
 
-  #throw({ error }: Fault): Promise<never> {
-    this.#fault = null;
+  #throw({ error }: StreamError): Promise<never> {
+    this.#error = null;
     // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
     return Promise.reject(error);
   }
 
   return(): Promise<IteratorResult<Out, undefined>> {
-    this.#made = [];
-    this.#leave();
+    this.#results = [];
+    this.#close();
     return Promise.resolve(ended);
   }
 
   #open(): AsyncIterator<In> {
-    const begun = this.#begin?.();
+    const opened = this.#begin?.();
     // It can refer to the request with a whole chat.
     this.#begin = null;
-    if (!begun) throw new Error("A stage of a reply was asked twice at once.");
-    this.#stage = begun.stage;
-    return begun.open()[Symbol.asyncIterator]();
+    if (!opened) throw new Error("A stage of a reply was asked twice at once.");
+    this.#stage = opened.stage;
+    return opened.open()[Symbol.asyncIterator]();
   }
 
-  readonly #heard = (result: IteratorResult<In, unknown>): Step<Out> => {
-    if (this.#over) return ended;
+  readonly #onValue = (result: IteratorResult<In, unknown>): Step<Out> => {
+    if (this.#isClosed) return ended;
     if (result.done) return this.#end(null);
     try {
-      const made = this.#stage?.take(result.value) ?? [];
-      return made instanceof Promise ? made.then(this.#give, this.#failed) : this.#give(made);
+      const results = this.#stage?.process(result.value) ?? [];
+      return results instanceof Promise
+        ? results.then(this.#onResults, this.#onError)
+        : this.#onResults(results);
     } catch (error) {
-      return this.#failed(error);
+      return this.#onError(error);
     }
   };
 
-  readonly #failed = (error: unknown): Step<Out> => (this.#over ? ended : this.#end({ error }));
+  readonly #onError = (error: unknown): Step<Out> => (this.#isClosed ? ended : this.#end({ error }));
 
-  readonly #give = (made: readonly Out[]): Step<Out> => {
-    if (this.#over) return ended;
-    if (this.#stage?.over) return this.#end(null, made);
-    const [first] = made;
-    if (made.length === 1 && first !== undefined) return { done: false, value: first };
-    this.#made.push(...made);
+  readonly #onResults = (results: readonly Out[]): Step<Out> => {
+    if (this.#isClosed) return ended;
+    if (this.#stage?.isDone) return this.#end(null, results);
+    const [first] = results;
+    if (results.length === 1 && first !== undefined) return { done: false, value: first };
+    this.#results.push(...results);
     return this.next();
   };
 
-  #end(fault: Fault | null, before: readonly Out[] = []): Promise<IteratorResult<Out, undefined>> {
-    this.#made.push(...before);
+  #end(error: StreamError | null, before: readonly Out[] = []): Promise<IteratorResult<Out, undefined>> {
+    this.#results.push(...before);
     try {
-      this.#made.push(...(this.#stage?.last(fault) ?? []));
+      this.#results.push(...(this.#stage?.finish(error) ?? []));
     } catch (error) {
-      this.#fault = { error };
+      this.#error = { error };
     }
-    this.#leave();
+    this.#close();
     return this.next();
   }
 
-  #leave(): void {
-    if (this.#over) return;
-    this.#over = true;
+  #close(): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
     this.#stage?.close?.();
     // While the source is waited for, this promise resolves later; nobody uses its result.
     this.#source?.return?.().catch(() => undefined);

@@ -2,7 +2,7 @@ import { StringDecoder } from "node:string_decoder";
 import { createParser } from "eventsource-parser";
 import * as v from "valibot";
 import type { ModelRequest } from "./Model.ts";
-import { type Fault, type Stage, TransformedStream } from "./TransformedStream.ts";
+import { type StreamError, type Stage, TransformedStream } from "./TransformedStream.ts";
 import type { ProviderAnswer, Transport } from "./transport.ts";
 
 /** A part of a provider's stream. */
@@ -81,8 +81,8 @@ export function chatCompletion(
     signal,
   });
   return new TransformedStream(() => {
-    const reading = new BodyReader(answer);
-    return { stage: new Chunks(reading), open: () => reading };
+    const body = new BodyReader(answer);
+    return { stage: new Chunks(body), open: () => body };
   });
 }
 
@@ -109,8 +109,8 @@ const EVENT_MAX = 256 * 1024;
 
 /** Parses the parts from the bytes. */
 class Chunks implements Stage<Uint8Array, ChatPart> {
-  over = false;
-  readonly #reading: BodyReader;
+  isDone = false;
+  readonly #body: BodyReader;
   readonly #decoder = new StringDecoder("utf8");
   readonly #parser = createParser({
     maxBufferSize: EVENT_MAX,
@@ -124,57 +124,57 @@ class Chunks implements Stage<Uint8Array, ChatPart> {
   #reason: string | null = null;
   #refused = false;
   #done = false;
-  #fault: Fault | null = null;
+  #error: StreamError | null = null;
 
   constructor(reading: BodyReader) {
-    this.#reading = reading;
+    this.#body = reading;
   }
 
-  take(bytes: Uint8Array): readonly ChatPart[] {
+  process(bytes: Uint8Array): readonly ChatPart[] {
     // Data after `[DONE]` is ignored.
-    this.over = this.#done;
-    if (this.over) return [];
+    this.isDone = this.#done;
+    if (this.isDone) return [];
     this.#parts = [];
     try {
       this.#parser.feed(this.#decoder.write(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)));
     } catch (error) {
       // The text before it is kept.
-      this.#fault = { error };
-      this.over = true;
+      this.#error = { error };
+      this.isDone = true;
     }
     // Some providers keep the connection open after the end.
-    if (this.#done) this.#reading.endWithin(DONE_GRACE_MS);
-    else if (this.#reason !== null) this.#reading.endWithin(GRACE_MS);
+    if (this.#done) this.#body.endWithin(DONE_GRACE_MS);
+    else if (this.#reason !== null) this.#body.endWithin(GRACE_MS);
     return this.#parts;
   }
 
-  last(ofSource: Fault | null): readonly ChatPart[] {
-    const fault = this.#fault ?? ofSource;
-    if (fault) throw fault.error;
+  finish(sourceError: StreamError | null): readonly ChatPart[] {
+    const error = this.#error ?? sourceError;
+    if (error) throw error.error;
     if (this.#reason === null) return [];
     // The last text can come with the finish reason, or after it.
     return [{ kind: "finish", reason: this.#refused ? "content_filter" : this.#reason }];
   }
 
   close(): void {
-    this.#reading.close();
+    this.#body.close();
   }
 
   #read(data: string): void {
     this.#done ||= data === "[DONE]";
     if (this.#done) return;
-    const value = jsonIn(data);
-    const plain = plainTextIn(value);
+    const value = parseJson(data);
+    const plain = parsePlainText(value);
     if (plain !== null) {
       this.#parts.push({ kind: "text", text: withoutNul(plain) });
       return;
     }
-    const { choices } = chunkIn(value);
+    const { choices } = parseChunk(value);
     const [choice] = choices;
-    const { text, thought, refusal } = contentOf(choice?.delta);
+    const { text, thought: reasoning, refusal } = contentOf(choice?.delta);
     this.#refused ||= refusal;
     if (text) this.#parts.push({ kind: "text", text });
-    else if (thought) this.#parts.push({ kind: "thought" });
+    else if (reasoning) this.#parts.push({ kind: "thought" });
     this.#reason = choice?.finish_reason ?? this.#reason;
   }
 }
@@ -183,7 +183,7 @@ class Chunks implements Stage<Uint8Array, ChatPart> {
 class BodyReader implements AsyncIterableIterator<Uint8Array, undefined> {
   #answer: Promise<ProviderAnswer> | null;
   #bytes: AsyncIterator<Uint8Array> | null = null;
-  readonly #late = Promise.withResolvers<typeof nothingMore>();
+  readonly #late = Promise.withResolvers<typeof end>();
   #timer: NodeJS.Timeout | null = null;
 
   constructor(answer: Promise<ProviderAnswer>) {
@@ -197,13 +197,13 @@ class BodyReader implements AsyncIterableIterator<Uint8Array, undefined> {
   /** From the first call on, the rest must arrive within this time, and a timeout is no error. */
   endWithin(ms: number): void {
     // Data that arrived while this process was busy is read first.
-    this.#timer ??= setTimeout(() => setImmediate(() => this.#late.resolve(nothingMore)), ms);
+    this.#timer ??= setTimeout(() => setImmediate(() => this.#late.resolve(end)), ms);
   }
 
   next(): Promise<IteratorResult<Uint8Array, undefined>> {
     if (!this.#bytes) return this.#open().then((bytes) => bytes.next());
     if (this.#timer === null) return this.#bytes.next();
-    return Promise.race([this.#bytes.next().catch(() => nothingMore), this.#late.promise]);
+    return Promise.race([this.#bytes.next().catch(() => end), this.#late.promise]);
   }
 
   /** Stops reading. While bytes are awaited, this resolves when the signal aborts, which is no error. */
@@ -223,9 +223,9 @@ class BodyReader implements AsyncIterableIterator<Uint8Array, undefined> {
   }
 }
 
-const nothingMore = { done: true, value: undefined } as const;
+const end = { done: true, value: undefined } as const;
 
-function chunkIn(value: unknown): v.InferOutput<typeof chunkSchema> {
+function parseChunk(value: unknown): v.InferOutput<typeof chunkSchema> {
   if (typeof value === "object" && value !== null && "error" in value && value.error) {
     throw new ProviderError(null);
   }
@@ -237,7 +237,7 @@ function chunkIn(value: unknown): v.InferOutput<typeof chunkSchema> {
  * The text of a chunk with nothing but text, as nearly all are. Validation by the schema costs more than everything else
  * per token. Null for any other chunk, which the schema checks.
  */
-function plainTextIn(value: unknown): string | null {
+function parsePlainText(value: unknown): string | null {
   const { choices, error } = (value ?? {}) as { choices?: unknown; error?: unknown };
   const choice: unknown = Array.isArray(choices) ? choices[0] : null;
   if (error || typeof choice !== "object" || choice === null) return null;
@@ -247,7 +247,7 @@ function plainTextIn(value: unknown): string | null {
   return typeof content === "string" && content !== "" && !refusal ? content : null;
 }
 
-function jsonIn(data: string): unknown {
+function parseJson(data: string): unknown {
   try {
     return JSON.parse(data);
   } catch {
@@ -265,7 +265,7 @@ type Delta = NonNullable<v.InferOutput<typeof chunkSchema>["choices"][number]["d
 
 function contentOf(delta: Delta | null | undefined) {
   const { content, refusal, reasoning, reasoning_content } = delta ?? {};
-  const said = typeof content === "string" ? content : (content ?? []).map(({ text = "" }) => text).join("");
+  const text = typeof content === "string" ? content : (content ?? []).map(({ text = "" }) => text).join("");
   const thought = Boolean(reasoning ?? reasoning_content) || (Array.isArray(content) && content.length > 0);
-  return { text: withoutNul(said + (refusal ?? "")), thought, refusal: Boolean(refusal) };
+  return { text: withoutNul(text + (refusal ?? "")), thought, refusal: Boolean(refusal) };
 }

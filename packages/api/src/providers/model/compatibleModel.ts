@@ -1,9 +1,9 @@
 import { REPLY_TEXT_MAX } from "@mimi/contract";
 import { type ChatPart, chatCompletion } from "./chatCompletions.ts";
-import { failureFrom, failureOf } from "./faults.ts";
+import { failureFrom, failureOf } from "./failures.ts";
 import { consumeOnce } from "./consumeOnce.ts";
 import type { Model, ModelEvent } from "./Model.ts";
-import { type Fault, type Stage, TransformedStream } from "./TransformedStream.ts";
+import { type StreamError, type Stage, TransformedStream } from "./TransformedStream.ts";
 import { byFetch, network } from "./transport.ts";
 
 /** An OpenAI-compatible endpoint, and its timeouts. */
@@ -32,13 +32,13 @@ export function compatibleModel(options: CompatibleModelOptions): Model {
     name,
     reply: (request, signal) => {
       const maxTokens = request.maxTokens ?? REPLY_TOKENS_MAX;
-      const ask = consumeOnce(request, (given, patient: AbortSignal) =>
-        chatCompletion(endpoint, { ...given, maxTokens }, patient),
+      const call = consumeOnce(request, (given, signal: AbortSignal) =>
+        chatCompletion(endpoint, { ...given, maxTokens }, signal),
       );
       return new TransformedStream(() => {
         const timeout = new IdleTimeout(signal, firstTokenMs);
         const stage = new ProviderEvents(signal, timeout, betweenTokensMs);
-        return { stage, open: () => ask(timeout.signal) };
+        return { stage, open: () => call(timeout.signal) };
       });
     },
   };
@@ -46,7 +46,7 @@ export function compatibleModel(options: CompatibleModelOptions): Model {
 
 /** Turns the parts of a provider's stream into events of a reply, and any error into its end. */
 class ProviderEvents implements Stage<ChatPart, ModelEvent> {
-  over = false;
+  isDone = false;
   readonly #stop: AbortSignal;
   readonly #timeout: IdleTimeout;
   readonly #betweenTokensMs: number;
@@ -59,24 +59,24 @@ class ProviderEvents implements Stage<ChatPart, ModelEvent> {
     this.#betweenTokensMs = betweenTokensMs;
   }
 
-  take(part: ChatPart): readonly ModelEvent[] {
-    this.over = this.#stop.aborted;
+  process(part: ChatPart): readonly ModelEvent[] {
+    this.isDone = this.#stop.aborted;
     this.#timeout.renew(this.#betweenTokensMs);
     if (part.kind === "finish") this.#finish = endOf(part.reason, this.#length);
-    if (part.kind !== "text" || this.over) return [];
+    if (part.kind !== "text" || this.isDone) return [];
     const text = part.text.slice(0, REPLY_TEXT_MAX - this.#length);
     this.#length += text.length;
     if (text.length < part.text.length) {
-      this.over = true;
+      this.isDone = true;
       this.#finish = { kind: "end", finish: "length" };
     }
     return text ? [{ kind: "delta", text }] : [];
   }
 
-  last(fault: Fault | null): readonly ModelEvent[] {
+  finish(error: StreamError | null): readonly ModelEvent[] {
     if (this.#stop.aborted) return [{ kind: "end", finish: "stopped" }];
     if (this.#timeout.isExpired) return [failed(failureOf("timeout"), "no token came in time")];
-    if (fault) return [failed(failureFrom(fault.error), fault.error)];
+    if (error) return [failed(failureFrom(error.error), error.error)];
     return [this.#finish ?? failed(failureOf("cut"), "the stream ended without a finish")];
   }
 
@@ -86,7 +86,7 @@ class ProviderEvents implements Stage<ChatPart, ModelEvent> {
 }
 
 /** The number of checks within one timeout. */
-const LOOKS = 10;
+const CHECKS = 10;
 
 /**
  * Aborts a request when the provider is silent for too long, or when the caller stops it. A pause of this process counts
@@ -97,18 +97,18 @@ class IdleTimeout {
   isExpired = false;
   readonly #controller = new AbortController();
   readonly #stop: AbortSignal;
-  readonly #hangUp = () => this.#controller.abort();
+  readonly #abort = () => this.#controller.abort();
   #timer: NodeJS.Timeout;
   #ms: number;
-  #looks = 0;
+  #checks = 0;
 
   /** Aborts after this many milliseconds, and when `stop` aborts. */
   constructor(stop: AbortSignal, ms: number) {
     this.#stop = stop;
     this.#ms = ms;
     this.#timer = this.#start();
-    if (stop.aborted) this.#hangUp();
-    stop.addEventListener("abort", this.#hangUp);
+    if (stop.aborted) this.#abort();
+    stop.addEventListener("abort", this.#abort);
   }
 
   get signal(): AbortSignal {
@@ -118,29 +118,29 @@ class IdleTimeout {
   /** Restarts the timeout. */
   renew(ms: number): void {
     // The current check started earlier.
-    this.#looks = -1;
+    this.#checks = -1;
     if (ms === this.#ms) return;
     clearInterval(this.#timer);
     this.#ms = ms;
-    this.#looks = 0;
+    this.#checks = 0;
     this.#timer = this.#start();
   }
 
   /** Stops the timer. */
   end(): void {
     clearInterval(this.#timer);
-    this.#stop.removeEventListener("abort", this.#hangUp);
-    this.#hangUp();
+    this.#stop.removeEventListener("abort", this.#abort);
+    this.#abort();
   }
 
   #start(): NodeJS.Timeout {
     return setInterval(() => {
-      this.#looks += 1;
-      if (this.#looks < LOOKS) return;
+      this.#checks += 1;
+      if (this.#checks < CHECKS) return;
       clearInterval(this.#timer);
       this.isExpired = true;
-      this.#hangUp();
-    }, this.#ms / LOOKS);
+      this.#abort();
+    }, this.#ms / CHECKS);
   }
 }
 

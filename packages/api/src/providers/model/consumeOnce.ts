@@ -12,9 +12,9 @@ export function consumeOnce<Rest extends readonly unknown[], Result>(
   return (...rest) => {
     if (!left)
       throw new Error("A request was handed over twice; nothing of it is kept after the first time.");
-    const given = left;
+    const used = left;
     left = null;
 
-    return to(given, ...rest);
+    return to(used, ...rest);
   };
 }

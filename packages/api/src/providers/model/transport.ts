@@ -29,50 +29,55 @@ export const network: Transport = async (call) => {
   // The provider can close an idle connection before this busy process notices; a request on this connection is lost and
   // sent again.
   await new Promise((resolve) => setImmediate(resolve));
-  return ask(call);
+  return send(call);
 };
 
-function ask(call: ProviderCall, connection: http.RequestOptions = {}): Promise<ProviderAnswer> {
+function send(call: ProviderCall, connection: http.RequestOptions = {}): Promise<ProviderAnswer> {
   return new Promise((resolve, reject) => {
-    const asking = begin(call, connection);
+    const request = openRequest(call, connection);
     const failed = (error: Error) => {
       // Closed by the provider before it got this call. Other kept connections can be closed too, so the next one is new.
-      if (asking.reusedSocket && isHangUp(error) && !call.signal.aborted) resolve(ask(call, fresh));
+      if (request.reusedSocket && isConnectionClosed(error) && !call.signal.aborted)
+        resolve(send(call, newConnection));
       else reject(error);
     };
-    asking.on("error", failed);
-    asking.once("response", (response) => {
+    request.on("error", failed);
+    request.once("response", (response) => {
       // Listeners of a connection are kept with it, and the call contains a whole chat.
-      asking.off("error", failed).on("error", ignoreError);
-      resolve(answerOf(response));
+      request.off("error", failed).on("error", ignoreError);
+      resolve(toAnswer(response));
     });
   });
 }
 
-function begin(
+function openRequest(
   { address, headers, body, signal }: ProviderCall,
   connection: http.RequestOptions,
 ): http.ClientRequest {
   const { request } = address.protocol === "https:" ? https : http;
   const length = { "Content-Length": Buffer.byteLength(body) };
-  const asking = request(address, { method: "POST", headers: { ...headers, ...length }, ...connection });
-  abortWith(signal, asking);
-  if (!signal.aborted) asking.end(body);
-  return asking;
+  const clientRequest = request(address, {
+    method: "POST",
+    headers: { ...headers, ...length },
+    ...connection,
+  });
+  abortWith(signal, clientRequest);
+  if (!signal.aborted) clientRequest.end(body);
+  return clientRequest;
 }
 
 // Node's own `signal` option adds a dozen listeners for each call.
-function abortWith(signal: AbortSignal, asking: http.ClientRequest): void {
-  const hangUp = () => asking.destroy();
-  if (signal.aborted) hangUp();
-  signal.addEventListener("abort", hangUp);
-  asking.once("close", () => signal.removeEventListener("abort", hangUp));
+function abortWith(signal: AbortSignal, clientRequest: http.ClientRequest): void {
+  const abort = () => clientRequest.destroy();
+  if (signal.aborted) abort();
+  signal.addEventListener("abort", abort);
+  clientRequest.once("close", () => signal.removeEventListener("abort", abort));
 }
 
 /** After an answer has started, its reader gets the error. */
 const ignoreError = () => undefined;
 
-function answerOf(response: http.IncomingMessage): ProviderAnswer {
+function toAnswer(response: http.IncomingMessage): ProviderAnswer {
   const { statusCode = 0, headers } = response;
   return {
     status: statusCode,
@@ -108,7 +113,7 @@ class BodyIterator implements AsyncIterableIterator<Uint8Array, undefined> {
   #size = 0;
   #ended = false;
   #error: Error | null = null;
-  #asked: PromiseWithResolvers<IteratorResult<Uint8Array, undefined>> | null = null;
+  #pending: PromiseWithResolvers<IteratorResult<Uint8Array, undefined>> | null = null;
 
   constructor(response: Readable) {
     this.#response = response;
@@ -128,21 +133,21 @@ class BodyIterator implements AsyncIterableIterator<Uint8Array, undefined> {
   }
 
   next(): Promise<IteratorResult<Uint8Array, undefined>> {
-    this.#asked = Promise.withResolvers();
-    const { promise } = this.#asked;
+    this.#pending = Promise.withResolvers();
+    const { promise } = this.#pending;
     this.#answer();
     return promise;
   }
 
   /** Answers a pending `next`, if there is something to answer. */
   #answer(): void {
-    const asked = this.#asked;
-    if (!asked) return;
-    if (this.#waiting.length > 0) asked.resolve({ done: false, value: this.#take() });
-    else if (this.#error) asked.reject(this.#error);
-    else if (this.#ended) asked.resolve({ done: true, value: undefined });
+    const pending = this.#pending;
+    if (!pending) return;
+    if (this.#waiting.length > 0) pending.resolve({ done: false, value: this.#take() });
+    else if (this.#error) pending.reject(this.#error);
+    else if (this.#ended) pending.resolve({ done: true, value: undefined });
     else return;
-    this.#asked = null;
+    this.#pending = null;
   }
 
   #take(): Uint8Array {
@@ -163,9 +168,9 @@ class BodyIterator implements AsyncIterableIterator<Uint8Array, undefined> {
 }
 
 /** A connection that is not shared with other calls. */
-const fresh: http.RequestOptions = { agent: false };
+const newConnection: http.RequestOptions = { agent: false };
 
-function isHangUp(error: Error): boolean {
+function isConnectionClosed(error: Error): boolean {
   return "code" in error && (error.code === "ECONNRESET" || error.code === "EPIPE");
 }
 

@@ -3,7 +3,7 @@ import Stripe from "stripe";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { freshPglite } from "../../testing/databases.ts";
 import { type FakeStripe, startFakeStripe } from "../../testing/fakeStripe.ts";
-import { takeApart, type TestApp, testApp } from "../../testing/testApp.ts";
+import { parseAnswer, type TestApp, testApp } from "../../testing/testApp.ts";
 import type { StripeSettings } from "../../config/settings.ts";
 import { createBilling } from "../../domain/billing/createBilling.ts";
 import { simulatedPayment } from "./simulatedPayment.ts";
@@ -53,7 +53,7 @@ describe("payment by Stripe", () => {
   async function hear(payload: string, header?: string) {
     const signature = header ?? signer.webhooks.generateTestHeaderString({ payload, secret: SECRET });
     const init = { method: "POST", body: payload, headers: { "Stripe-Signature": signature } };
-    return takeApart(await api.app.request("/api/stripe/webhook/", init));
+    return parseAnswer(await api.app.request("/api/stripe/webhook/", init));
   }
 
   const plan = async () => (await api.call(routes.getPlan, {}, { session })).data;

@@ -1,6 +1,6 @@
 import { ErrorCode, PLAN_PREMIUM, PLAN_STANDARD } from "@mimi/contract";
 import type Stripe from "stripe";
-import { isPrivateChannel } from "../../config/environment.ts";
+import { isSafeAddress } from "../../config/environment.ts";
 import type { StripeSettings } from "../../config/settings.ts";
 import { ApiError, invalidInput } from "../../shared/errors/ApiError.ts";
 import { type PaidPlan, type Payment, paidPlans } from "./Payment.ts";
@@ -102,8 +102,8 @@ function allowedPage(address: string | null, { pageHosts, apiBase }: StripeSetti
     const page = new URL(address);
     const isOurs = page.hostname === apiBase?.hostname || pageHosts.includes(page.hostname);
     if (page.protocol === "https:" && isOurs) return page.href;
-    const inTest = apiBase?.protocol === "http:" && isPrivateChannel(apiBase);
-    if (page.protocol === "http:" && inTest && isPrivateChannel(page)) return page.href;
+    const inTest = apiBase?.protocol === "http:" && isSafeAddress(apiBase);
+    if (page.protocol === "http:" && inTest && isSafeAddress(page)) return page.href;
   }
   throw new ApiError(ErrorCode.providerFailed);
 }

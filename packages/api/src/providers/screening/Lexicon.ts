@@ -19,7 +19,7 @@ const none: readonly Term[] = [];
 /** Terms by their first word, as written and without repeated letters; and terms that do not start with a whole word. */
 interface TermIndex {
   readonly whole: Map<string, Term[]>;
-  readonly drawn: Map<string, Term[]>;
+  readonly byShortened: Map<string, Term[]>;
   readonly others: Term[];
   /** The first words of all terms. */
   readonly first: TermPrefilter;
@@ -91,19 +91,19 @@ function parse(phrase: string, split: (text: string) => string[]): Word[] {
 }
 
 function emptyIndex(read: (text: string) => string): TermIndex {
-  return { whole: new Map(), drawn: new Map(), others: [], first: new TermPrefilter(read) };
+  return { whole: new Map(), byShortened: new Map(), others: [], first: new TermPrefilter(read) };
 }
 
-function index({ whole, drawn, others, first: firsts }: TermIndex, term: Term): void {
-  const glued = gluedOf(term.words);
-  const all = glued ? [term, { class: term.class, words: [glued] }] : [term];
+function index({ whole, byShortened, others, first: firsts }: TermIndex, term: Term): void {
+  const joined = joinedTerms(term.words);
+  const all = joined ? [term, { class: term.class, words: [joined] }] : [term];
   for (const one of all) {
     const [first] = one.words;
     if (first) firsts.add(first);
     if (first?.kind !== "whole") others.push(one);
     else {
       addTo(whole, first.text, one);
-      addTo(drawn, shortened(first.text), one);
+      addTo(byShortened, shortened(first.text), one);
     }
   }
 }
@@ -113,7 +113,7 @@ function addTo(terms: Map<string, Term[]>, word: string, term: Term): void {
 }
 
 /** A term of several words is also found without the spaces. */
-function gluedOf(words: readonly Word[]): Word | null {
+function joinedTerms(words: readonly Word[]): Word | null {
   if (words.length < 2) return null;
   const texts = words.flatMap((word) => (word.kind === "whole" ? [word.text] : []));
   return texts.length === words.length ? { kind: "whole", text: texts.join("") } : null;
@@ -125,17 +125,21 @@ function forms(words: readonly string[]): (readonly string[])[] {
   return joined.length === words.length ? [words] : [words, joined];
 }
 
-function search({ whole, drawn, others }: TermIndex, words: readonly string[], found: Set<TermClass>): void {
+function search(
+  { whole, byShortened, others }: TermIndex,
+  words: readonly string[],
+  found: Set<TermClass>,
+): void {
   words.forEach((word, place) => {
     for (const term of whole.get(word) ?? none) look(term, words, place, found);
-    if (isDrawnOut(word))
-      for (const term of drawn.get(shortened(word)) ?? none) look(term, words, place, found);
+    if (hasRepeatedLetters(word))
+      for (const term of byShortened.get(shortened(word)) ?? none) look(term, words, place, found);
     for (const term of others) look(term, words, place, found);
   });
 }
 
 /** Whether a letter is repeated at least three times, as in no usual word. */
-function isDrawnOut(word: string): boolean {
+function hasRepeatedLetters(word: string): boolean {
   return mayRepeat(word) && /(\p{L})\1{2}/u.test(word);
 }
 
@@ -163,7 +167,7 @@ function matches(wanted: Word, word: string | undefined): boolean {
   if (word === undefined) return false;
   switch (wanted.kind) {
     case "whole":
-      return word === wanted.text || (isDrawnOut(word) && shortened(word) === shortened(wanted.text));
+      return word === wanted.text || (hasRepeatedLetters(word) && shortened(word) === shortened(wanted.text));
     case "starts":
       return word.startsWith(wanted.text);
     case "ends":

@@ -66,7 +66,7 @@ export class Screening {
     const classes = this.#classesOf(screened, text);
     pass(screened, classes);
     if (text.trim() === "") return { crisis: false };
-    return pass(screened, new Set([...classes, ...(await this.askRemote(text, screened))]));
+    return pass(screened, new Set([...classes, ...(await this.callRemote(text, screened))]));
   }
 
   #classesOf({ minor = false }: ScreeningInput, text: string): ReadonlySet<TermClass> {
@@ -77,14 +77,14 @@ export class Screening {
   /**
    * The classes of the endpoint, if there is one. Throws a Refusal when it cannot be reached and the text is for adults.
    */
-  async askRemote(text: string, screened: Omit<ScreeningInput, "texts">): Promise<readonly TermClass[]> {
+  async callRemote(text: string, screened: Omit<ScreeningInput, "texts">): Promise<readonly TermClass[]> {
     if (!this.remote) return [];
     try {
       return await this.remote.classesOf(text, screened);
     } catch (error) {
       const { source, adult } = screened;
-      const told = error instanceof Error ? error.message : String(error);
-      this.#log.warn({ source, adult, err: told }, "a text could not be screened by the endpoint");
+      const response = error instanceof Error ? error.message : String(error);
+      this.#log.warn({ source, adult, err: response }, "a text could not be screened by the endpoint");
       if (adult) throw refuse("not_screened", screened);
       return [];
     }

@@ -1,6 +1,6 @@
 import { consumeOnce } from "../model/consumeOnce.ts";
 import type { Model, ModelEvent } from "../model/Model.ts";
-import { type Fault, type Stage, TransformedStream } from "../model/TransformedStream.ts";
+import { type StreamError, type Stage, TransformedStream } from "../model/TransformedStream.ts";
 import { Refusal } from "../../shared/errors/Refusal.ts";
 import type { TermClass } from "./Lexicon.ts";
 import { refuse, violatedRule, type ScreeningInput, type Screening } from "./Screening.ts";
@@ -49,7 +49,7 @@ export function screenedModel(model: Model, screening: Screening, onRefused: OnR
 
 /** Passes on accepted text, and ends with a refusal. */
 class FilterStage implements Stage<ModelEvent, ModelEvent> {
-  over = false;
+  isDone = false;
   readonly #filter: ModerationFilter;
   readonly #onRefused: OnRefused;
   readonly #onClose: () => void;
@@ -60,13 +60,13 @@ class FilterStage implements Stage<ModelEvent, ModelEvent> {
     this.#onClose = onClose;
   }
 
-  take(event: ModelEvent): readonly ModelEvent[] | Promise<readonly ModelEvent[]> {
-    this.over = event.kind === "end";
+  process(event: ModelEvent): readonly ModelEvent[] | Promise<readonly ModelEvent[]> {
+    this.isDone = event.kind === "end";
     const text = this.#filter.add(event);
     return typeof text === "string" ? eventsOf(text, event) : text.then((shown) => eventsOf(shown, event));
   }
 
-  last(fault: Fault | null): readonly ModelEvent[] {
+  finish(fault: StreamError | null): readonly ModelEvent[] {
     if (!fault) return [];
     if (!(fault.error instanceof Refusal)) throw fault.error;
     this.#onRefused(fault.error);
@@ -147,7 +147,7 @@ class ModerationFilter {
   async #ask(): Promise<void> {
     const upTo = this.#text.length;
     const text = this.#text.slice(Math.max(0, this.#asked - BEFORE));
-    this.#judge(await this.#screening.askRemote(text, this.#about));
+    this.#judge(await this.#screening.callRemote(text, this.#about));
     this.#asked = upTo;
     this.#window = Math.min(WINDOW_MOST, 2 * this.#window);
   }

@@ -1,7 +1,7 @@
 import { type Route, type RouteName, routes } from "@mimi/contract";
 import fc, { type Arbitrary } from "fast-check";
 import { openApi } from "../../http/openApi.ts";
-import { pngOf } from "../pictures.ts";
+import { pngOf } from "../images.ts";
 import { callers, type FuzzCaller, type FuzzWorld, knownNames } from "./FuzzWorld.ts";
 import { inputFrom, type JsonSchema } from "./inputFrom.ts";
 

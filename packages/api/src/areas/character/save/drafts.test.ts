@@ -6,7 +6,7 @@ import { RateLimits } from "../../../domain/quota/RateLimits.ts";
 import { newId } from "../../../shared/ids.ts";
 import { addCharacter, addTags } from "../../../testing/addCharacter.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
-import { takeApart, type TestApp, testApp } from "../../../testing/testApp.ts";
+import { parseAnswer, type TestApp, testApp } from "../../../testing/testApp.ts";
 
 type Input = InputOf<typeof routes.saveCharacter>;
 
@@ -186,7 +186,7 @@ describeEachDatabase("a draft", (database) => {
       headers: { "mimi-cookie": session, "Content-Type": "application/json" },
       body: `{"name":"A","card_raw":${deep}}`,
     });
-    expect((await takeApart(response)).details?.fields).toEqual({ card_raw: "too_large" });
+    expect((await parseAnswer(response)).details?.fields).toEqual({ card_raw: "too_large" });
   });
 
   it("can be a copy of a character that its creator can open, and of no other", async () => {

@@ -5,7 +5,7 @@ import { character } from "../../../db/schema.ts";
 import { newChatKey, newId } from "../../../shared/ids.ts";
 import { addCharacter, addTags } from "../../../testing/addCharacter.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
-import { terseModel } from "../../../testing/terseModel.ts";
+import { instantModel } from "../../../testing/instantModel.ts";
 import { type TestApp, testApp } from "../../../testing/testApp.ts";
 
 const DAY_MS = 86_400_000;
@@ -18,7 +18,7 @@ describeEachDatabase("own characters", (database) => {
 
   beforeAll(async () => {
     now = new Date();
-    api = testApp(database(), { now: () => now, model: terseModel });
+    api = testApp(database(), { now: () => now, model: instantModel });
     session = await api.signIn("creator");
     uid = (await api.call(routes.getUser, {}, { session })).data.uid;
   });

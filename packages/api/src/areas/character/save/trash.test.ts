@@ -6,7 +6,7 @@ import { newChatKey, newId } from "../../../shared/ids.ts";
 import type { Files } from "../../../providers/files/Files.ts";
 import { addCharacter } from "../../../testing/addCharacter.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
-import { terseModel } from "../../../testing/terseModel.ts";
+import { instantModel } from "../../../testing/instantModel.ts";
 import { type TestApp, testApp } from "../../../testing/testApp.ts";
 import { purgeCharacters } from "./trash.ts";
 
@@ -33,7 +33,7 @@ describeEachDatabase("deleted characters", (database) => {
     (await database().db.select().from(character).where(eq(character.id, id)))[0];
 
   beforeAll(() => {
-    api = testApp(database(), { files, model: terseModel });
+    api = testApp(database(), { files, model: instantModel });
   });
   beforeEach(async () => {
     [stored, stuck] = [new Set(), new Set()];

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { chat, generation, message } from "../../../db/schema.ts";
 import { newChatKey, newId } from "../../../shared/ids.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
-import { takeApart } from "../../../testing/testApp.ts";
+import { parseAnswer } from "../../../testing/testApp.ts";
 import { cleanUpBin } from "./cleanUpBin.ts";
 import { type ChatFixture, chatFixture, type Talk, untilFirstWords } from "../testing/chatFixture.ts";
 
@@ -93,7 +93,7 @@ describeEachDatabase("the trash", (database) => {
       const client_id = newId();
       await talk.say("Three", { client_id });
       await talk.call(routes.deleteFrom, { message_id: await idOf("Three") });
-      expect((await takeApart(await talk.send("Three", { client_id }))).code).toBe(40901);
+      expect((await parseAnswer(await talk.send("Three", { client_id }))).code).toBe(40901);
     });
   });
 
@@ -116,7 +116,7 @@ describeEachDatabase("the trash", (database) => {
         { session: talk.session },
       );
       expect(last.data.chat?.chat_key).toBe(talk.chatKey);
-      expect((await takeApart(await talk.send("Hello", { chat_key: other }))).code).toBe(40401);
+      expect((await parseAnswer(await talk.send("Hello", { chat_key: other }))).code).toBe(40401);
       for (const _twice of [1, 2]) {
         const restored = await chats.api.call(routes.restoreChat, input, { session: talk.session });
         expect(restored.data.chat).toMatchObject({ chat_key: other, deleted_at: null });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { newChatKey } from "../../../shared/ids.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { readEvents } from "../../../testing/eventStream.ts";
-import { takeApart } from "../../../testing/testApp.ts";
+import { parseAnswer } from "../../../testing/testApp.ts";
 import { type ChatFixture, chatFixture, type Talk } from "../testing/chatFixture.ts";
 
 describeEachDatabase("a chat to keep", (database) => {
@@ -78,7 +78,7 @@ describeEachDatabase("a chat to keep", (database) => {
     await talk.call(routes.deleteFrom, { message_id: (await talk.reply()).id });
     expect(((await (await keep("json")).json()) as { messages: unknown[] }).messages).toHaveLength(2);
     await talk.call(routes.deleteChat, {});
-    expect((await takeApart(await keep("json"))).code).toBe(40401);
-    expect((await takeApart(await keep("markdown", newChatKey()))).code).toBe(40401);
+    expect((await parseAnswer(await keep("json"))).code).toBe(40401);
+    expect((await parseAnswer(await keep("markdown", newChatKey()))).code).toBe(40401);
   });
 });

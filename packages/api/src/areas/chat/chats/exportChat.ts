@@ -31,7 +31,7 @@ export async function exportChat(
         const { done, value } = await chunks.next();
         return done ? null : value;
       },
-      leave: () => void chunks.return(undefined),
+      close: () => void chunks.return(undefined),
     },
     headers,
   );

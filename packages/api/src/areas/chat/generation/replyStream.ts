@@ -71,7 +71,7 @@ class ReplyEvents implements Chunks {
     return Promise.resolve(opening);
   }
 
-  leave(): void {
+  close(): void {
     this.#isEnded = true;
     this.#watch?.close();
   }
@@ -95,7 +95,7 @@ class ReplyEvents implements Chunks {
       // The error must not reach the client: the stream ends without an `end` event, and the client resumes.
       log.error({ err: error, reply: replyId }, "a stream failed");
     }
-    this.leave();
+    this.close();
     return null;
   }
 
@@ -115,7 +115,7 @@ class ReplyEvents implements Chunks {
   async #checkAccess(): Promise<void> {
     const { isAdmitted, log, replyId } = this.#options;
     try {
-      if (!(await isAdmitted())) this.leave();
+      if (!(await isAdmitted())) this.close();
     } catch (err) {
       log.warn({ err, reply: replyId }, "the access to a stream could not be checked");
     }

@@ -4,7 +4,7 @@ import type { Database } from "../../../db/Database.ts";
 import { alternative, character, chat, memory, message } from "../../../db/schema.ts";
 import type { Deps } from "../../../domain/deps.ts";
 import { Refusal } from "../../../shared/errors/Refusal.ts";
-import { askModel } from "../../../providers/model/askModel.ts";
+import { requestAnswer } from "../../../providers/model/requestAnswer.ts";
 import type { ModelMessage } from "../../../providers/model/Model.ts";
 import { writeTask } from "../../../providers/model/tasks.ts";
 import { readCard } from "../prompt/cards.ts";
@@ -81,7 +81,7 @@ export class MemoryWriter {
       lines: taskLines(messages.map(({ turn }) => turn)),
     });
     const turn = { userId, priority: "background" } as const;
-    const answer = await askModel(model, { ...task, maxTokens: ANSWER_TOKENS_MAX, adult, turn }, signal);
+    const answer = await requestAnswer(model, { ...task, maxTokens: ANSWER_TOKENS_MAX, adult, turn }, signal);
     if (answer.kind === "failed") {
       log.warn({ failure: answer.failure?.message }, "the model could not take notes of a chat");
       // The next reply tries again, unless another process has read later messages in the meantime.

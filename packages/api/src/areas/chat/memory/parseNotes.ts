@@ -1,6 +1,6 @@
 import { MEMORY_SOURCES_MAX, MEMORY_TEXT_MAX } from "@mimi/contract";
 import * as v from "valibot";
-import { arrayIn } from "../../../providers/model/askModel.ts";
+import { parseArray } from "../../../providers/model/requestAnswer.ts";
 
 /** The most notes of one answer. */
 const NOTES_MAX = 5;
@@ -20,7 +20,7 @@ export interface MemoryNote {
 
 /** Parses the notes of an answer. Leaves out malformed notes, and notes about messages that the model was not sent. */
 export function parseNotes(answer: string, messages: readonly { readonly id: string }[]): MemoryNote[] {
-  return (arrayIn(answer) ?? [])
+  return (parseArray(answer) ?? [])
     .flatMap((item): MemoryNote[] => {
       const parsed = v.safeParse(note, item);
       if (!parsed.success) return [];

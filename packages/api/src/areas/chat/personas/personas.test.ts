@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { persona } from "../../../db/schema.ts";
 import { newChatKey, newId } from "../../../shared/ids.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
-import { takeApart } from "../../../testing/testApp.ts";
+import { parseAnswer } from "../../../testing/testApp.ts";
 import { type ChatFixture, chatFixture, type Talk } from "../testing/chatFixture.ts";
 
 describeEachDatabase("a persona", (database) => {
@@ -75,7 +75,7 @@ describeEachDatabase("a persona", (database) => {
     const calls = chats.provider.calls.length;
     for (const persona_id of [theirs.id, "absent"]) {
       for (const chat_key of [talk.chatKey, newChatKey()]) {
-        const answer = await takeApart(await talk.send("Hello", { persona_id, chat_key }));
+        const answer = await parseAnswer(await talk.send("Hello", { persona_id, chat_key }));
         expect(answer.code).toBe(ErrorCode.invalidInput);
         expect(answer.details?.fields).toEqual({ persona_id: "invalid_choice" });
       }

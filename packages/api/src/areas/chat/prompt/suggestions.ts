@@ -1,7 +1,7 @@
 import { ErrorCode, SUGGESTIONS_MAX } from "@mimi/contract";
 import type { Deps } from "../../../domain/deps.ts";
 import { ApiError } from "../../../shared/errors/ApiError.ts";
-import { arrayIn, askModel } from "../../../providers/model/askModel.ts";
+import { parseArray, requestAnswer } from "../../../providers/model/requestAnswer.ts";
 import { writeTask } from "../../../providers/model/tasks.ts";
 import type { UserContext } from "../context.ts";
 import { loadPromptChat } from "./promptChat.ts";
@@ -29,7 +29,7 @@ export async function suggestReplies(
   const task = writeTask({ kind: "suggest", ...names, lines: taskLines(turns.slice(-LINES)) });
   const turn = { userId: user.id, priority: plan };
   const request = { ...task, maxTokens: TOKENS_MAX, adult, turn };
-  const answer = await askModel(model, request, AbortSignal.timeout(TIMEOUT_MS));
+  const answer = await requestAnswer(model, request, AbortSignal.timeout(TIMEOUT_MS));
   if (answer.kind === "failed") throw failed(answer.failure?.retry_after);
   return { suggestions: suggestionsIn(answer.text, names.user) };
 }
@@ -37,7 +37,7 @@ export async function suggestReplies(
 /** The usable suggestions of a model's answer: short ones, each once, at most three. */
 export function suggestionsIn(answer: string, userName: string): string[] {
   const items =
-    arrayIn(answer) ?? answer.split("\n").map((line) => line.replace(/^\s*(?:[-*]|\d+[.)])\s+/, ""));
+    parseArray(answer) ?? answer.split("\n").map((line) => line.replace(/^\s*(?:[-*]|\d+[.)])\s+/, ""));
   const texts = items
     .filter((item) => typeof item === "string")
     .map((item) => cleaned(item, userName))

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { newId } from "../../../shared/ids.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { partOf, textOf } from "../../../testing/eventStream.ts";
-import { takeApart } from "../../../testing/testApp.ts";
+import { parseAnswer } from "../../../testing/testApp.ts";
 import { type ChatFixture, chatFixture, type Talk } from "../testing/chatFixture.ts";
 
 describeEachDatabase("the same words again after a failed reply", (database) => {
@@ -53,8 +53,8 @@ describeEachDatabase("the same words again after a failed reply", (database) => 
     const reply = await talk.reply();
     const before = await state(talk);
     for (const client_id of [first, second]) {
-      const other = await takeApart(await talk.send("Something else", { client_id }));
-      const regenerated = await takeApart(await talk.regenerate(reply.id, { client_id }));
+      const other = await parseAnswer(await talk.send("Something else", { client_id }));
+      const regenerated = await parseAnswer(await talk.regenerate(reply.id, { client_id }));
       const branch = await talk.call(routes.branchChat, { message_id: reply.id, client_id });
       expect([other.code, regenerated.code, branch.code]).toEqual([40901, 40901, 40901]);
     }

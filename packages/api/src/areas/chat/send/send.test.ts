@@ -5,7 +5,7 @@ import { alternative, character, message, messageUsage, subscription } from "../
 import { newChatKey, newId } from "../../../shared/ids.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { partOf, readEvents, shapeOf, textOf } from "../../../testing/eventStream.ts";
-import { takeApart } from "../../../testing/testApp.ts";
+import { parseAnswer } from "../../../testing/testApp.ts";
 import { type ChatFixture, chatFixture, type Talk } from "../testing/chatFixture.ts";
 
 describeEachDatabase("sending", (database) => {
@@ -133,7 +133,7 @@ describeEachDatabase("sending", (database) => {
     const talk = await chats.talk();
     const clientId = newId();
     await talk.say("Hello", { client_id: clientId });
-    const answer = await takeApart(await talk.send("Something else", { client_id: clientId }));
+    const answer = await parseAnswer(await talk.send("Something else", { client_id: clientId }));
     expect([answer.status, answer.code]).toEqual([409, 40901]);
     expect((await talk.messages()).messages).toHaveLength(3);
     expect(await talk.used()).toBe(1);
@@ -149,7 +149,7 @@ describeEachDatabase("sending", (database) => {
       turn.finish();
     });
     const first = await talk.send("Hello");
-    const refused = await takeApart(await talk.send("Are you there?"));
+    const refused = await parseAnswer(await talk.send("Are you there?"));
     expect(refused.code).toBe(40901);
     release.resolve();
     expect(textOf(await readEvents(first))).toBe("Good evening.");
@@ -167,7 +167,7 @@ describeEachDatabase("sending", (database) => {
         // A busy machine may ask to come back: that is no answer yet.
         while (response.status === 503) response = await talk.send("Hello", input);
         if (response.status === 200) await response.text();
-        return response.status === 200 ? null : takeApart(response);
+        return response.status === 200 ? null : parseAnswer(response);
       }),
     );
     expect(answers.filter((answer) => answer === null)).toHaveLength(10);
@@ -181,7 +181,7 @@ describeEachDatabase("sending", (database) => {
   it("stores nothing of a message that the quota refuses", async () => {
     const talk = await chats.talk();
     await useUp(talk, 50);
-    expect((await takeApart(await talk.send("Hello"))).code).toBe(42902);
+    expect((await parseAnswer(await talk.send("Hello"))).code).toBe(42902);
     const answer = await chats.api.call(
       routes.listMessages,
       { chat_key: talk.chatKey },
@@ -237,34 +237,34 @@ describeEachDatabase("sending", (database) => {
           chats.api.send(routes.stopReply, input, { session }),
         ]);
         for (const answer of answers)
-          expect(await takeApart(answer)).toMatchObject({ status: 404, code: 40401, data: null });
+          expect(await parseAnswer(answer)).toMatchObject({ status: 404, code: 40401, data: null });
       }
       const foreign = await chats.api.send(
         routes.sendMessage,
         { chat_key: talk.chatKey, character_id: talk.characterId, client_id: newId(), text: "Hello" },
         { session },
       );
-      expect((await takeApart(foreign)).code).toBe(40401);
+      expect((await parseAnswer(foreign)).code).toBe(40401);
     });
 
     it("refuses private, removed and absent characters alike", async () => {
       const hidden = await chats.talk({ visibility: "private" });
       const removed = await chats.talk({ status: "removed" });
       for (const talk of [hidden, removed])
-        expect((await takeApart(await talk.send("Hello"))).code).toBe(40401);
-      expect((await takeApart(await hidden.send("Hello", { character_id: newId() }))).code).toBe(40401);
+        expect((await parseAnswer(await talk.send("Hello"))).code).toBe(40401);
+      expect((await parseAnswer(await hidden.send("Hello", { character_id: newId() }))).code).toBe(40401);
     });
 
     it("refuses an adult character to whoever has not attested", async () => {
       const talk = await chats.talk({ rating: "nsfw" });
-      expect((await takeApart(await talk.send("Hello"))).code).toBe(40302);
+      expect((await parseAnswer(await talk.send("Hello"))).code).toBe(40302);
     });
   });
 
   it("names the input that is wrong", async () => {
     const talk = await chats.talk();
     const wrong = async (input: Parameters<Talk["send"]>[1]) =>
-      (await takeApart(await talk.send("Hello", input))).details?.fields;
+      (await parseAnswer(await talk.send("Hello", input))).details?.fields;
     expect(await wrong({ text: "   " })).toHaveProperty("text");
     expect(await wrong({ client_id: "x" })).toHaveProperty("client_id");
     expect(await wrong({ greeting_index: 3 })).toHaveProperty("greeting_index");

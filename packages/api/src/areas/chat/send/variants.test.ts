@@ -6,7 +6,7 @@ import { newId } from "../../../shared/ids.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { EventReader, partOf, readEvents, shapeOf, textOf } from "../../../testing/eventStream.ts";
 import { inTurn } from "../../../testing/scriptedProvider.ts";
-import { takeApart } from "../../../testing/testApp.ts";
+import { parseAnswer } from "../../../testing/testApp.ts";
 import { type ChatFixture, chatFixture, type Talk, untilFirstWords } from "../testing/chatFixture.ts";
 
 const refusedFor = (what: FieldError) => ({ code: 40001, details: { fields: { message_id: what } } });
@@ -95,7 +95,7 @@ describeEachDatabase("asking again", (database) => {
       const { alternative_id } = partOf(events, "data-accepted").data;
       expect(textOf(await readEvents(await talk.resume(id, 3, alternative_id)))).toBe("ond.");
       expect(textOf(await readEvents(await talk.resume(id)))).toBe("Third.");
-      expect((await takeApart(await talk.resume(id, 0, "absent"))).code).toBe(40401);
+      expect((await parseAnswer(await talk.resume(id, 0, "absent"))).code).toBe(40401);
     });
 
     it("refuses the same client_id for anything else", async () => {
@@ -111,7 +111,7 @@ describeEachDatabase("asking again", (database) => {
         await talk.goOn(id, { client_id: again }),
         await talk.send("Hello", { client_id: again }),
       ];
-      for (const answer of refused) expect((await takeApart(answer)).code).toBe(40901);
+      for (const answer of refused) expect((await parseAnswer(answer)).code).toBe(40901);
       expect((await wordings()).texts).toEqual(["First.", "Second."]);
       expect(await talk.used()).toBe(2);
     });
@@ -155,7 +155,7 @@ describeEachDatabase("asking again", (database) => {
     it("is refused for the greeting, for what the user said, and beyond what a reply can have", async () => {
       await talk.say("Hello");
       const [greeting, own, reply] = (await talk.messages()).messages;
-      const answerTo = async (id = "") => takeApart(await talk.regenerate(id));
+      const answerTo = async (id = "") => parseAnswer(await talk.regenerate(id));
       expect(await answerTo(greeting?.id)).toMatchObject(refusedFor("invalid_choice"));
       expect((await answerTo(own?.id)).code).toBe(40401);
       const { uid } = (await chats.api.call(routes.getUser, {}, { session: talk.session })).data;
@@ -176,7 +176,7 @@ describeEachDatabase("asking again", (database) => {
       await useUp();
       const { id } = await talk.reply();
       for (const answer of [await talk.regenerate(id), await talk.goOn(id)]) {
-        expect((await takeApart(answer)).code).toBe(42902);
+        expect((await parseAnswer(answer)).code).toBe(42902);
       }
       expect(await wordings()).toEqual({ texts: ["First."], selected: 0 });
       expect(await talk.reply()).toMatchObject({ status: "done" });
@@ -188,8 +188,8 @@ describeEachDatabase("asking again", (database) => {
       chats.provider.play((turn) => turn.say("Good "));
       const { replyId } = await untilFirstWords(await talk.send("And then?"));
       for (const id of [first.id, replyId]) {
-        expect((await takeApart(await talk.regenerate(id))).code).toBe(40901);
-        expect((await takeApart(await talk.goOn(id))).code).toBe(40901);
+        expect((await parseAnswer(await talk.regenerate(id))).code).toBe(40901);
+        expect((await parseAnswer(await talk.goOn(id))).code).toBe(40901);
       }
       await talk.stop(replyId);
     });
@@ -274,12 +274,12 @@ describeEachDatabase("asking again", (database) => {
       chats.provider.play(({ response }) => void response.writeHead(500).end());
       await talk.say("Hello");
       const { id } = await talk.reply();
-      const answer = async () => takeApart(await talk.goOn(id));
+      const answer = async () => parseAnswer(await talk.goOn(id));
       expect(await answer()).toMatchObject(refusedFor("too_short"));
       await talk.call(routes.editMessage, { message_id: id, text: "x".repeat(100_000) });
       expect(await answer()).toMatchObject(refusedFor("too_long"));
       const greeting = (await talk.messages()).messages[0]?.id ?? "";
-      expect(await takeApart(await talk.goOn(greeting))).toMatchObject(refusedFor("invalid_choice"));
+      expect(await parseAnswer(await talk.goOn(greeting))).toMatchObject(refusedFor("invalid_choice"));
       expect(await talk.used()).toBe(0);
     });
   });

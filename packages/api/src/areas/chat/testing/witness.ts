@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { newChatKey, newId } from "../../../shared/ids.ts";
 import type { ApiProcess } from "../../../testing/apiProcess.ts";
 import { partOf, readEvents, textOf } from "../../../testing/eventStream.ts";
-import { takeApart } from "../../../testing/testApp.ts";
+import { parseAnswer } from "../../../testing/testApp.ts";
 import { factsOf, otherWrites } from "./otherWrites.ts";
 
 /** What the API confirmed to one reader, and what it was asked for last: that may have happened, or not. */
@@ -103,6 +103,6 @@ export async function expectKept(api: ApiProcess, characterId: string, witness: 
 async function goesOn(api: ApiProcess, characterId: string, { session, chatKey }: Witness) {
   const input = { chat_key: chatKey, character_id: characterId, client_id: newId(), text: "Still there?" };
   const response = await api.send(routes.sendMessage, input, { session });
-  if (response.status !== 200) return `${response.status}: ${(await takeApart(response)).code}`;
+  if (response.status !== 200) return `${response.status}: ${(await parseAnswer(response)).code}`;
   return partOf(await readEvents(response), "data-ended").data.finish;
 }

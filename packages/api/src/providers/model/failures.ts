@@ -3,7 +3,7 @@ import { GarbledError, ProviderError } from "./chatCompletions.ts";
 import type { ModelFailure } from "./Model.ts";
 
 /** The messages for the user. The provider's own message can contain secrets and is never shown. */
-const sentences = {
+const messages = {
   busy: "The model is busy at the moment. Please try again shortly.",
   timeout: "The model took too long to answer.",
   cut: "The connection to the model broke off.",
@@ -15,30 +15,30 @@ const sentences = {
 } as const;
 
 /** The kinds of errors of a model. */
-export type Fault = keyof typeof sentences;
+export type FailureKind = keyof typeof messages;
 
 /** The longest `Retry-After` that the user gets, in seconds. */
 const RETRY_AFTER_MAX_S = 600;
 
 /** An error in our own words. */
-export function failureOf(fault: Fault, retryAfter?: number): ModelFailure {
+export function failureOf(kind: FailureKind, retryAfter?: number): ModelFailure {
   return {
     code: ErrorCode.providerFailed,
-    message: sentences[fault],
-    retryable: fault !== "misconfigured",
+    message: messages[kind],
+    retryable: kind !== "misconfigured",
     ...(retryAfter === undefined ? {} : { retry_after: retryAfter }),
   };
 }
 
 /** The error for anything that was thrown while a provider was called. */
 export function failureFrom(error: unknown): ModelFailure {
-  if (error instanceof ProviderError) return refusalOf(error);
+  if (error instanceof ProviderError) return failureOfStatus(error);
   if (error instanceof GarbledError) return failureOf("garbled");
   // Errors of the network, and a stream that closed without a finish reason.
   return failureOf(isNetworkError(error) ? "cut" : "failed");
 }
 
-function refusalOf({ statusCode, retryAfter }: ProviderError): ModelFailure {
+function failureOfStatus({ statusCode, retryAfter }: ProviderError): ModelFailure {
   if (statusCode === 429) return failureOf("busy", secondsIn(retryAfter));
   if (statusCode === 401 || statusCode === 403 || statusCode === 404) return failureOf("misconfigured");
   if (statusCode === 400 || statusCode === 413 || statusCode === 422) return failureOf("refused");

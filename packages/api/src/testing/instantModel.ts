@@ -1,7 +1,7 @@
 import type { Model } from "../providers/model/Model.ts";
 
 /** A model that answers at once, for tests of other things. */
-export const terseModel: Model = {
+export const instantModel: Model = {
   name: "terse",
   async *reply() {
     yield { kind: "delta", text: "Good evening.\nAnd good night." };

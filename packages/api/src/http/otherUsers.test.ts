@@ -6,15 +6,15 @@ import { newChatKey, newId } from "../shared/ids.ts";
 import type { Model } from "../providers/model/Model.ts";
 import {
   absent,
-  addBelongings,
-  belongingNamed,
-  type Belongings,
+  addOwnedObjects,
+  ownedObjectFor,
+  type OwnedObjects,
   PRIVATE_WORDS,
-} from "../testing/belongings.ts";
+} from "../testing/ownedObjects.ts";
 import { describeEachDatabase } from "../testing/describeEachDatabase.ts";
 import { partOf } from "../testing/eventStream.ts";
 import { entriesOf, identifiersOf, kindsOf } from "../testing/identifiers.ts";
-import { expectStandingHeaders } from "../testing/standingHeaders.ts";
+import { expectCommonHeaders } from "../testing/commonHeaders.ts";
 import { type TestApp, testApp } from "../testing/testApp.ts";
 import { untilFirstWords } from "../areas/chat/testing/chatFixture.ts";
 import { CounterOutbox } from "../areas/chat/counters/CounterOutbox.ts";
@@ -87,25 +87,25 @@ describeEachDatabase("another user", (database) => {
   let api: TestApp;
   let stranger: string;
   let owner: string;
-  let own: Belongings;
+  let own: OwnedObjects;
   let before: unknown;
   /** Two chats of the owner: in one, the reply is still streaming. */
-  const owners: Partial<Record<"at rest" | "being written", Belongings>> = {};
+  const owners: Partial<Record<"at rest" | "being written", OwnedObjects>> = {};
 
   beforeAll(async () => {
     // So many calls would be rate limited.
     const limits = new RateLimits({ on: false });
     api = testApp(database(), { model: patientModel(gate.promise), limits });
     [stranger, owner] = [await api.signIn("stranger"), await api.signIn("owner")];
-    own = await addBelongings(api, database().db, stranger);
-    const atRest = await addBelongings(api, database().db, owner);
+    own = await addOwnedObjects(api, database().db, stranger);
+    const atRest = await addOwnedObjects(api, database().db, owner);
     owners["at rest"] = atRest;
     owners["being written"] = await addRunning(atRest);
     before = await possessions();
   });
   afterAll(() => api.stop());
 
-  async function addRunning(things: Belongings): Promise<Belongings> {
+  async function addRunning(things: OwnedObjects): Promise<OwnedObjects> {
     const { character_id } = things;
     const chat_key = newChatKey();
     const input = { chat_key, character_id, client_id: newId(), text: `${PRIVATE_WORDS}, said slowly.` };
@@ -137,14 +137,14 @@ describeEachDatabase("another user", (database) => {
   }
 
   /** The input of a case: required inputs and the identifier, each with its owner. */
-  function inputOf({ call, name, kind, route }: Case, whose: (one: string) => Belongings): object {
+  function inputOf({ call, name, kind, route }: Case, whose: (one: string) => OwnedObjects): object {
     const given = identifiersOf(route).filter((one) => one.required || one.name === name);
     const names = new Set([...given.map((one) => one.name), name]);
     if (isAvatarRequired(route)) names.add("avatar");
     const many = (one: string) => given.some((other) => other.name === one && other.many);
     const values = [...names].map((one): readonly [string, string | readonly string[]] => {
       if (madeUp.includes(one)) return [one, newId()];
-      const value = belongingNamed(one, whose(one), { call, kind });
+      const value = ownedObjectFor(one, whose(one), { call, kind });
       return [one, many(one) ? [value] : value];
     });
     return { ...(kind ? { kind } : {}), ...rest[call], ...Object.fromEntries(values) };
@@ -155,7 +155,7 @@ describeEachDatabase("another user", (database) => {
     return { status: response.status, text: await response.text() };
   }
 
-  const oneForeign = (theirs: Belongings, name: string) => (one: string) => (one === name ? theirs : own);
+  const oneForeign = (theirs: OwnedObjects, name: string) => (one: string) => (one === name ? theirs : own);
 
   for (const state of ["at rest", "being written"] as const) {
     const theirs = () => owners[state] ?? absent;
@@ -220,7 +220,7 @@ describeEachDatabase("another user", (database) => {
     const reads = one.route.method === "GET";
     // A call that changes something could delete what the next one needs.
     const session = reads ? stranger : await api.signIn(newId());
-    const things = reads ? own : await addBelongings(api, database().db, session);
+    const things = reads ? own : await addOwnedObjects(api, database().db, session);
     const { db } = database();
     if (one.route.who === "moderator")
       await db.update(user).set({ role: "moderator" }).where(eq(user.id, things.uid));
@@ -230,7 +230,7 @@ describeEachDatabase("another user", (database) => {
       { session },
     );
     expect([response.status, response.ok || (await response.text())]).toEqual([200, true]);
-    expectStandingHeaders(response);
+    expectCommonHeaders(response);
     await response.text();
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 
 /** Checks the headers of all answers of calls (contract 1). */
-export function expectStandingHeaders({ headers }: Response): void {
+export function expectCommonHeaders({ headers }: Response): void {
   expect(headers.get("Cache-Control")).toMatch(/\bno-store\b/);
   expect(headers.get("Vary")).toBe("mimi-cookie");
   expect(headers.get("X-Content-Type-Options")).toBe("nosniff");

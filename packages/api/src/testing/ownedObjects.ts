@@ -10,7 +10,7 @@ import type { TestApp } from "./testApp.ts";
 export const PRIVATE_WORDS = "Zz Private";
 
 /** The ids of a user's objects, by the names of inputs. */
-export interface Belongings {
+export interface OwnedObjects {
   readonly uid: string;
   readonly character_id: string;
   readonly chat_key: string;
@@ -27,39 +27,39 @@ export interface Belongings {
 }
 
 /** Ids of objects that do not exist. */
-export const absent: Belongings = {
+export const absent: OwnedObjects = {
   ...{ uid: "absent", character_id: "absent", chat_key: newChatKey(), message_id: "absent" },
   ...{ alternative_id: "absent", deletion_id: "absent", persona_id: "absent", line_id: "absent" },
   ...{ tag: "0", user_picture: "/uploads/absent.webp", character_picture: "/uploads/absent.webp" },
 };
 
 /** Inputs with another name than their object. */
-const sameAs: Readonly<Record<string, keyof Belongings>> = {
+const sameAs: Readonly<Record<string, keyof OwnedObjects>> = {
   ...({ before_id: "message_id", after_id: "message_id", around_id: "message_id" } as const),
   ...({ parent_id: "message_id", source_message_ids: "message_id" } as const),
   ...({ forked_from: "character_id", creator: "uid" } as const),
 };
-const byKind: Readonly<Record<string, keyof Belongings>> = {
+const byKind: Readonly<Record<string, keyof OwnedObjects>> = {
   ...({ character: "character_id", image: "character_id", message: "message_id" } as const),
   ...({ profile: "uid", creator: "uid", tag: "tag" } as const),
 };
 
 /** The id for an input. Throws for an input that is not listed here. */
-export function belongingNamed(
+export function ownedObjectFor(
   name: string,
-  things: Belongings,
+  things: OwnedObjects,
   { call, kind }: { readonly call: string; readonly kind?: string | undefined },
 ): string {
   if (name === "avatar") return call === "saveCharacter" ? things.character_picture : things.user_picture;
   const key = name === "id" ? byKind[kind ?? "character"] : (sameAs[name] ?? name);
-  if (key && key in things) return things[key as keyof Belongings];
+  if (key && key in things) return things[key as keyof OwnedObjects];
   throw new Error(
-    `What does ${name} of ${call} name? Say it in testing/belongings.ts, so that strangers try it.`,
+    `What does ${name} of ${call} name? Add it to testing/ownedObjects.ts, so that otherUsers.test.ts tests it.`,
   );
 }
 
 /** Creates one private object of each kind. */
-export async function addBelongings(api: TestApp, db: Database, session: string): Promise<Belongings> {
+export async function addOwnedObjects(api: TestApp, db: Database, session: string): Promise<OwnedObjects> {
   const { uid } = (await api.call(routes.getUser, {}, { session })).data;
   const character_picture = await addPicture(db, uid, "character");
   const own = { creator_id: uid, visibility: "private", name: PRIVATE_WORDS } as const;

@@ -6,7 +6,7 @@ export type ModelAnswer =
   | { readonly kind: "failed"; readonly failure: ModelFailure | null };
 
 /** Requests an answer that is only useful as a whole. */
-export async function askModel(
+export async function requestAnswer(
   model: Model,
   request: ModelRequest,
   signal: AbortSignal,
@@ -22,7 +22,7 @@ export async function askModel(
 }
 
 /** The first JSON array in a text; null when there is none. */
-export function arrayIn(text: string): unknown[] | null {
+export function parseArray(text: string): unknown[] | null {
   const from = text.indexOf("[");
   const to = text.lastIndexOf("]");
   if (from < 0 || to < from) return null;

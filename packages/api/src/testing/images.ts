@@ -4,7 +4,7 @@ import sharp from "sharp";
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** An image of one colour in a format. */
-export async function plainPicture(
+export async function plainImage(
   format: "jpeg" | "png" | "webp" | "avif" | "gif" | "tiff",
   width = 80,
   height = 60,
@@ -43,7 +43,7 @@ export async function animatedGif(colours: readonly string[]): Promise<Bytes> {
 }
 
 /** A photograph with all metadata of cameras and programs; each field contains `zz_secret`. */
-export async function tellingPhoto(format: "jpeg" | "png" | "webp" | "avif"): Promise<Bytes> {
+export async function photoWithMetadata(format: "jpeg" | "png" | "webp" | "avif"): Promise<Bytes> {
   const xmp =
     '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">' +
     '<rdf:Description xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/" photoshop:City="zz_secret_city"/>' +
