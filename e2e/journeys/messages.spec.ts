@@ -161,7 +161,7 @@ test("a user chats as a persona, and adds, removes and restores a line of memory
   await memory.getByRole("button", { name: "Save" }).click();
   await expect(remembered).toBeVisible();
   await expectAccessible(page);
-  await memory.getByRole("button", { name: /^Delete/ }).click();
+  await memory.getByRole("button", { name: /^Remove/ }).click();
   await expect(remembered).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(remembered).toBeVisible();

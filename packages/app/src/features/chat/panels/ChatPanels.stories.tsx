@@ -116,7 +116,7 @@ export const MemoryStale: Story = {
   },
   play: async () => {
     const panel = await openPanel("memory");
-    await expect(await within(panel).findByRole("button", { name: "Delete" })).toBeVisible();
+    await expect(await within(panel).findByRole("button", { name: "Remove" })).toBeVisible();
     await expect(within(panel).getByRole("link", { name: /For whoever comes/ })).toBeVisible();
   },
 };
@@ -134,7 +134,7 @@ export const Persona: Story = {
     },
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole("button", { name: /^You are Marguerite here/ }));
+    await userEvent.click(await screen.findByRole("button", { name: /^Your persona: Marguerite/ }));
     await expect(await screen.findByRole("radio", { name: "Marguerite" })).toBeChecked();
   },
 };

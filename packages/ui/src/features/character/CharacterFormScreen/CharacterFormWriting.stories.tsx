@@ -58,7 +58,7 @@ export const ReorderingOpenings: Story = {
     await expect(args.onFieldsChange).toHaveBeenLastCalledWith({ alternates: [second, first] });
     await expect(form.getByText("Now First message 2 of 3")).toBeInTheDocument();
     await userEvent.click(form.getByRole("button", { name: "Add a first message" }));
-    await expect(form.getAllByRole("textbox", { name: /^Opening \d/ })).toHaveLength(3);
+    await expect(form.getAllByRole("textbox", { name: /^First message \d/ })).toHaveLength(3);
   },
 };
 
@@ -72,7 +72,7 @@ export const LoreOpen: Story = {
     await expect(args.onFieldsChange).toHaveBeenLastCalledWith({
       book: { name: "Gannet Point", entries: [{ ...entry, constant: true }, other] },
     });
-    await userEvent.click(form.getByRole("button", { name: "Add: Keys" }));
+    await userEvent.click(form.getByRole("button", { name: "Add: Trigger words" }));
     await userEvent.type(form.getByRole("textbox", { name: "Trigger word" }), "stamp{Enter}{Escape}");
     await expect(form.getByText("stamp")).toBeVisible();
   },

@@ -119,7 +119,7 @@ export const OfflineQueue: Story = {
 export const WithPersona: Story = {
   args: { ...composerFixtures.asPersona, persona: { name: "Marguerite", onChange: fn() } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /You are Marguerite here/ }));
+    await userEvent.click(canvas.getByRole("button", { name: /Your persona: Marguerite/ }));
     await expect(args.persona?.onChange).toHaveBeenCalledOnce();
   },
 };

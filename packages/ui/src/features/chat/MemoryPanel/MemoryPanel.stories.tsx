@@ -35,7 +35,7 @@ export const Lines: Story = {
     await expect(args.onDraftChange).toHaveBeenCalledWith({ id: "m2", text });
     await userEvent.click(screen.getByRole("button", { name: "Keep" }));
     await expect(args.onConfirm).toHaveBeenCalledWith("m4");
-    await userEvent.click(screen.getByRole("button", { name: "Delete" }));
+    await userEvent.click(screen.getByRole("button", { name: "Remove" }));
     await expect(args.onDelete).toHaveBeenCalledWith("m4");
   },
 };
