@@ -16,7 +16,7 @@ import { partOf } from "../testing/eventStream.ts";
 import { entriesOf, identifiersOf, kindsOf } from "../testing/identifiers.ts";
 import { expectCommonHeaders } from "../testing/commonHeaders.ts";
 import { type TestApp, testApp } from "../testing/testApp.ts";
-import { untilFirstWords } from "../areas/chat/testing/chatFixture.ts";
+import { untilFirstToken } from "../areas/chat/testing/chatFixture.ts";
 import { CounterOutbox } from "../areas/chat/counters/CounterOutbox.ts";
 import { RateLimits } from "../domain/quota/RateLimits.ts";
 
@@ -109,7 +109,7 @@ describeEachDatabase("another user", (database) => {
     const { character_id } = things;
     const chat_key = newChatKey();
     const input = { chat_key, character_id, client_id: newId(), text: `${PRIVATE_WORDS}, said slowly.` };
-    const sent = await untilFirstWords(await api.send(routes.sendMessage, input, { session: owner }));
+    const sent = await untilFirstToken(await api.send(routes.sendMessage, input, { session: owner }));
     await sent.reader.close();
     await vi.waitFor(async () => expect((await running(chat_key))?.seq).toBe("Good evening. ".length));
     const { alternative_id } = partOf(sent.events, "data-accepted").data;

@@ -4,43 +4,46 @@ import { newId } from "../../../shared/ids.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { readEvents } from "../../../testing/eventStream.ts";
 import { inTurn } from "../../../testing/scriptedProvider.ts";
-import { type ChatFixture, chatFixture, type Talk, talkOf } from "../testing/chatFixture.ts";
+import { type ChatFixture, chatFixture, type TestChat, testChatOf } from "../testing/chatFixture.ts";
 
 describeEachDatabase("a branch", (database) => {
   let chats: ChatFixture;
-  let talk: Talk;
+  let testChat: TestChat;
   beforeAll(async () => {
     chats = await chatFixture(database());
   });
   afterAll(() => chats.close());
   beforeEach(async () => {
     chats.provider.play(inTurn("First.", "Second.", "Third."));
-    talk = await chats.talk({ alternate_greetings: ["Good morning."] });
-    await talk.say("One");
-    await talk.say("Two");
+    testChat = await chats.newChat({ alternate_greetings: ["Good morning."] });
+    await testChat.sendAndRead("One");
+    await testChat.sendAndRead("Two");
   });
 
   const messageAt = async (at: number) => {
-    const found = (await talk.messages()).messages.at(at);
+    const found = (await testChat.messages()).messages.at(at);
     if (!found) throw new Error(`There is no message at ${at}.`);
     return found;
   };
   const branch = async (message_id: string, client_id: string = newId()) => {
-    const { data } = await talk.call(routes.branchChat, { message_id, client_id });
-    return { chat: data.chat, twig: talkOf(chats.api, talk.session, talk.characterId, data.chat.chat_key) };
+    const { data } = await testChat.call(routes.branchChat, { message_id, client_id });
+    return {
+      chat: data.chat,
+      branchedChat: testChatOf(chats.api, testChat.session, testChat.characterId, data.chat.chat_key),
+    };
   };
 
-  it("is a chat of its own up to a message, with every variant, edit and pin", async () => {
+  it("is a new chat up to a message, with every variant, edit and pin", async () => {
     const reply = await messageAt(2);
-    await readEvents(await talk.regenerate(reply.id));
-    await talk.call(routes.editMessage, { message_id: reply.id, text: "Third, then." });
-    await talk.call(routes.pinChat, { message_id: reply.id, pinned: true });
-    const { chat, twig } = await branch(reply.id);
+    await readEvents(await testChat.regenerate(reply.id));
+    await testChat.call(routes.editMessage, { message_id: reply.id, text: "Third, then." });
+    await testChat.call(routes.pinChat, { message_id: reply.id, pinned: true });
+    const { chat, branchedChat } = await branch(reply.id);
     expect(chat).toMatchObject({
-      parent: { chat_key: talk.chatKey, message_id: reply.id },
+      parent: { chat_key: testChat.chatKey, message_id: reply.id },
       ...{ title: "One", preview: "Third, then.", message_count: 3, pinned: false },
     });
-    const { messages } = await twig.messages();
+    const { messages } = await branchedChat.messages();
     const [greeting, said, copy] = messages;
     expect(messages.map(({ role }) => role)).toEqual(["character", "user", "character"]);
     expect(greeting?.alternatives).toHaveLength(2);
@@ -53,36 +56,36 @@ describeEachDatabase("a branch", (database) => {
     expect([said?.parent_id, copy?.parent_id, chat.leaf_id]).toEqual([greeting?.id, said?.id, copy?.id]);
   });
 
-  it("goes its own way: neither chat sees what happens in the other", async () => {
-    const { twig } = await branch((await messageAt(2)).id);
-    await twig.say("Elsewhere");
+  it("is independent: changes of one chat do not show in the other", async () => {
+    const { branchedChat } = await branch((await messageAt(2)).id);
+    await branchedChat.sendAndRead("Elsewhere");
     const prompt = chats.provider.calls.at(-1)?.body.messages.map(({ content }) => content);
     expect(prompt).toEqual(expect.arrayContaining(["One", "First.", "Elsewhere"]));
     expect(prompt).not.toContain("Two");
-    expect((await talk.messages()).messages).toHaveLength(5);
-    const copy = (await twig.messages()).messages.at(2)?.id ?? "";
-    await readEvents(await twig.regenerate(copy));
+    expect((await testChat.messages()).messages).toHaveLength(5);
+    const copy = (await branchedChat.messages()).messages.at(2)?.id ?? "";
+    await readEvents(await branchedChat.regenerate(copy));
     expect((await messageAt(2)).alternatives).toHaveLength(1);
-    await talk.call(routes.deleteChat, { forever: true });
-    expect((await twig.messages()).messages).toHaveLength(5);
+    await testChat.call(routes.deleteChat, { forever: true });
+    expect((await branchedChat.messages()).messages).toHaveLength(5);
   });
 
-  it("leaves out what is in the trash, and can begin at the user's own message", async () => {
-    await talk.call(routes.deleteFrom, { message_id: (await messageAt(2)).id });
-    await talk.say("Three");
-    const { twig } = await branch((await messageAt(-2)).id);
-    const texts = (await twig.messages()).messages.map(({ alternatives }) => alternatives[0]?.text);
+  it("leaves out deleted messages, and can end with the user's own message", async () => {
+    await testChat.call(routes.deleteFrom, { message_id: (await messageAt(2)).id });
+    await testChat.sendAndRead("Three");
+    const { branchedChat } = await branch((await messageAt(-2)).id);
+    const texts = (await branchedChat.messages()).messages.map(({ alternatives }) => alternatives[0]?.text);
     expect(texts.slice(1)).toEqual(["One", "Three"]);
   });
 
-  it("is made once, however often it is asked for", async () => {
+  it("is created once, however often it is requested", async () => {
     const client_id = newId();
     const { id } = await messageAt(2);
     const made = await Promise.all(Array.from({ length: 10 }, () => branch(id, client_id)));
     expect(new Set(made.map(({ chat }) => chat.chat_key)).size).toBe(1);
-    const other = await talk.call(routes.branchChat, { message_id: (await messageAt(1)).id, client_id });
+    const other = await testChat.call(routes.branchChat, { message_id: (await messageAt(1)).id, client_id });
     expect(other.code).toBe(40901);
-    const { items } = (await chats.api.call(routes.listChats, {}, { session: talk.session })).data;
+    const { items } = (await chats.api.call(routes.listChats, {}, { session: testChat.session })).data;
     expect(items).toHaveLength(2);
   });
 });

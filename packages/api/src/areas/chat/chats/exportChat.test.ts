@@ -5,12 +5,12 @@ import { newChatKey } from "../../../shared/ids.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { readEvents } from "../../../testing/eventStream.ts";
 import { parseAnswer } from "../../../testing/testApp.ts";
-import { type ChatFixture, chatFixture, type Talk } from "../testing/chatFixture.ts";
+import { type ChatFixture, chatFixture, type TestChat } from "../testing/chatFixture.ts";
 
-describeEachDatabase("a chat to keep", (database) => {
+describeEachDatabase("an exported chat", (database) => {
   let chats: ChatFixture;
-  let talk: Talk;
-  // It stands still within a test. Identity tokens tell the real one, and are refused where they come from the future.
+  let testChat: TestChat;
+  // Does not move during a test. Identity tokens contain the real time, and tokens from the future are refused.
   let now = new Date();
   beforeAll(async () => {
     chats = await chatFixture(database(), { now: () => now });
@@ -22,42 +22,42 @@ describeEachDatabase("a chat to keep", (database) => {
   afterAll(() => chats.close());
   beforeEach(async () => {
     now = new Date();
-    talk = await chats.talk({ name: "Odile *the* Bold" });
-    await talk.say("Hello");
+    testChat = await chats.newChat({ name: "Odile *the* Bold" });
+    await testChat.sendAndRead("Hello");
   });
 
-  const keep = (format: "markdown" | "json", chat_key = talk.chatKey) =>
-    chats.api.send(routes.exportChat, { chat_key, format }, { session: talk.session });
+  const keep = (format: "markdown" | "json", chat_key = testChat.chatKey) =>
+    chats.api.send(routes.exportChat, { chat_key, format }, { session: testChat.session });
 
-  it("is all of it as JSON: every message as the API shows it, every variant, every edit", async () => {
-    const { id } = await talk.reply();
-    await readEvents(await talk.regenerate(id));
-    await talk.call(routes.editMessage, { message_id: id, text: "So be it then." });
-    await talk.call(routes.giveFeedback, { message_id: id, verdict: "up", text: "Good" });
+  it("has as JSON every message as the API shows it, with every variant and edit", async () => {
+    const { id } = await testChat.reply();
+    await readEvents(await testChat.regenerate(id));
+    await testChat.call(routes.editMessage, { message_id: id, text: "So be it then." });
+    await testChat.call(routes.giveFeedback, { message_id: id, verdict: "up", text: "Good" });
     const response = await keep("json");
     expect(response.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
     expect(response.headers.get("Content-Disposition")).toMatch(/^attachment; filename="chat-[\w-]+\.json"$/);
-    const { chat, messages } = await talk.messages();
+    const { chat, messages } = await testChat.messages();
     expect(await response.json()).toEqual({
       ...{ format: "mimi-chat", version: 1, exported_at: chats.api.deps.now().toISOString() },
       ...{ chat, messages },
     });
   });
 
-  it("reads as Markdown: who said what, in the variants that count", async () => {
+  it("has as Markdown the authors and the selected variants", async () => {
     const text = await (await keep("markdown")).text();
     expect(text).toMatch(/^# Hello\n\nWith Odile \\\*the\\\* Bold, exported /);
     expect(text).toMatch(/\n\*\*You\*\* \([\dT:.Z-]+\)\n\nHello\n/);
     expect(text).toMatch(/\n\*\*Odile \\\*the\\\* Bold\*\* \([\dT:.Z-]+\)\n\n\*Nods\.\* So be it\. 🌙\n$/);
   });
 
-  it("is written while it is read, however long it is", async () => {
+  it("is streamed while its messages are read, whatever its length", async () => {
     await database().db.execute(sql`
       insert into message (id, chat_key, role, status, position)
-      select ${talk.chatKey} || n, ${talk.chatKey}, 'user', 'done', n + 10 from generate_series(1, 3000) as n`);
+      select ${testChat.chatKey} || n, ${testChat.chatKey}, 'user', 'done', n + 10 from generate_series(1, 3000) as n`);
     await database().db.execute(sql`
       insert into alternative (id, message_id, user_id, index, text, finish)
-      select ${talk.chatKey} || n, ${talk.chatKey} || n, 'nobody', 0, 'Line ' || n, 'complete'
+      select ${testChat.chatKey} || n, ${testChat.chatKey} || n, 'nobody', 0, 'Line ' || n, 'complete'
       from generate_series(1, 3000) as n`);
     const response = await keep("json");
     const reader = response.body?.getReader();
@@ -74,10 +74,10 @@ describeEachDatabase("a chat to keep", (database) => {
     expect(messages.at(-1)?.alternatives[0]?.text).toBe("Line 3000");
   });
 
-  it("leaves out what is in the trash, and is not there for a chat that is", async () => {
-    await talk.call(routes.deleteFrom, { message_id: (await talk.reply()).id });
+  it("leaves out deleted messages, and is refused for a chat in the bin", async () => {
+    await testChat.call(routes.deleteFrom, { message_id: (await testChat.reply()).id });
     expect(((await (await keep("json")).json()) as { messages: unknown[] }).messages).toHaveLength(2);
-    await talk.call(routes.deleteChat, {});
+    await testChat.call(routes.deleteChat, {});
     expect((await parseAnswer(await keep("json"))).code).toBe(40401);
     expect((await parseAnswer(await keep("markdown", newChatKey()))).code).toBe(40401);
   });

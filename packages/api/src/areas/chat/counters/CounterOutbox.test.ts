@@ -14,7 +14,7 @@ describeEachDatabase("the counter outbox of characters", (database) => {
     return [row?.chats, row?.messages];
   };
 
-  it("adds up what a process left that died", async () => {
+  it("adds up the counts of a process that died", async () => {
     const { db } = database();
     const id = await addCharacter(db, { chats: 3, messages: 5 });
     await addToCounterOutbox(db, id, { chats: 1, messages: 1 });
@@ -24,7 +24,7 @@ describeEachDatabase("the counter outbox of characters", (database) => {
     await tally.close();
   });
 
-  it("counts each chat and message once, however many add them up at a time", async () => {
+  it("counts each chat and message once, however many processes add up at once", async () => {
     const { db } = database();
     const ids = await Promise.all(["a", "b", "c"].map(() => addCharacter(db, {})));
     const counted = Array.from({ length: 30 }, async (_none, at) => {
@@ -37,14 +37,14 @@ describeEachDatabase("the counter outbox of characters", (database) => {
     expect(await db.select().from(characterCounterOutbox)).toEqual([]);
   });
 
-  it("adds up what is counted while it adds up", async () => {
+  it("adds up what is counted in the meantime", async () => {
     const { db } = database();
     const id = await addCharacter(db, {});
     await addToCounterOutbox(db, id, { chats: 1, messages: 1 });
     let isCounted = false;
     const execute = db.execute.bind(db);
     const watched: typeof db = Object.assign(Object.create(db) as typeof db, {
-      // Everything of this round is read and added: the next message comes just then.
+      // The next message is counted just after this round has read and added all counts.
       execute: async (...query: Parameters<typeof execute>) => {
         const result = await execute(...query);
         if (!isCounted) {
@@ -60,7 +60,7 @@ describeEachDatabase("the counter outbox of characters", (database) => {
     await tally.close();
   });
 
-  it("forgets what was counted for a character that is gone", async () => {
+  it("drops the counts of a deleted character", async () => {
     const { db } = database();
     await addToCounterOutbox(db, "gone", { chats: 1, messages: 1 });
     await new CounterOutbox({ db, log }).close();

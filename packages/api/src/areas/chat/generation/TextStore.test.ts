@@ -14,7 +14,7 @@ describeEachDatabase("the store of streaming texts", (database) => {
   beforeAll(async () => {
     const { db } = database();
     const chats = await chatFixture(database());
-    for (let at = 0; at < 3; at += 1) await (await chats.talk()).say("Hello");
+    for (let at = 0; at < 3; at += 1) await (await chats.newChat()).sendAndRead("Hello");
     // From here on no other part of the API ends these replies.
     await chats.close();
     const written = await db

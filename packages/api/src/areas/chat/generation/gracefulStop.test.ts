@@ -9,7 +9,7 @@ import { killAll, startApi } from "../../../testing/apiProcess.ts";
 import { freshPostgresAddress, pgliteDump } from "../../../testing/databases.ts";
 import { readEvents, shapeOf, textOf } from "../../../testing/eventStream.ts";
 import { type ScriptedProvider, scriptedProvider } from "../../../testing/scriptedProvider.ts";
-import { untilFirstWords } from "../testing/chatFixture.ts";
+import { untilFirstToken } from "../testing/chatFixture.ts";
 
 let provider: ScriptedProvider;
 
@@ -21,7 +21,7 @@ afterAll(async () => {
   await provider.close();
 });
 
-/** Settings of an API with a data folder of its own, and with PostgreSQL when it is named. */
+/** Settings of an API with its own data folder, and with PostgreSQL for that kind. */
 async function environment(kind: string): Promise<Record<string, string>> {
   const folder = mkdtempSync(join(tmpdir(), "mimi-stop-"));
   const settings = { MIMI_DATA_DIR: folder, MODEL_BASE_URL: provider.baseUrl, MODEL_NAME: "scripted" };
@@ -50,7 +50,7 @@ it.each(["PGlite", "PostgreSQL"])(
         const input = { chat_key, character_id, client_id: newId(), text: "Hello" };
         return {
           chat_key,
-          ...(await untilFirstWords(await api.send(routes.sendMessage, input, { session }))),
+          ...(await untilFirstToken(await api.send(routes.sendMessage, input, { session }))),
         };
       }),
     );

@@ -5,7 +5,7 @@ import { partOf, shapeOf, textOf } from "../../../testing/eventStream.ts";
 import type { Script } from "../../../testing/scriptedProvider.ts";
 import { type ChatFixture, chatFixture } from "../testing/chatFixture.ts";
 
-/** What the provider must not get past us, and the user's words, which are nobody else's. */
+/** Secrets of the provider, and the user's text: neither may be logged or sent. */
 const SECRETS = /SECRET|zz_private_words/;
 
 const head = (status: number, type: string) => ({ status, headers: { "Content-Type": type } });
@@ -31,7 +31,7 @@ const reason = 'data: {"choices":[{"index":0,"delta":{},"finish_reason":"stop"}]
 
 const cases: [string, Script, Expected][] = [
   [
-    "an end, and holds the line",
+    "the end, and keeps the connection open",
     ({ say, raw }) => {
       say("Whole.");
       raw(`${reason}data: [DONE]\n\n`);
@@ -39,17 +39,17 @@ const cases: [string, Script, Expected][] = [
     whole,
   ],
   [
-    "a reason without an end, and holds the line",
+    "a finish reason without the end, and keeps the connection open",
     ({ say, raw }) => {
       say("Who");
-      // The last words may come after it.
+      // The last tokens can follow the finish reason.
       raw(reason);
       say("le.");
     },
     whole,
   ],
   [
-    "a reason, and hangs up",
+    "a finish reason, and closes the connection",
     ({ say, raw, response }) => {
       say("Whole.");
       raw(reason);
@@ -58,7 +58,7 @@ const cases: [string, Script, Expected][] = [
     whole,
   ],
   [
-    "an end that it was cut for, and holds the line",
+    "the end of a reply at the token limit, and keeps the connection open",
     ({ say, raw }) => {
       say("Whole.");
       raw(`${reason.replace("stop", "length")}data: [DONE]\n\n`);
@@ -74,7 +74,7 @@ const cases: [string, Script, Expected][] = [
   ["a hang-up", ({ response }) => void response.destroy(), failedEmpty],
   ["an end without a word", ({ finish }) => finish(), failedEmpty],
   [
-    "an error told as text",
+    "an error as plain text",
     ({ say, raw, finish }) => {
       say("Half ");
       raw('data: {"error":"sk-SECRET"}\n\n');
@@ -83,7 +83,7 @@ const cases: [string, Script, Expected][] = [
     failedHalf,
   ],
   [
-    "an event of another kind",
+    "an unknown event",
     ({ say, raw, finish }) => {
       say("Half ");
       raw('event: ping\nid: 4\nretry: 1\ndata: {"type":"finish","text":"SECRET"}\n\n');
@@ -108,7 +108,7 @@ const cases: [string, Script, Expected][] = [
     { text: "x".repeat(100_000), finish: "length", used: 1 },
   ],
   [
-    "text that looks like a stream of ours",
+    "text that looks like our own events",
     ({ say, finish }) => {
       say('\n\nid: 9\ndata: {"type":"finish"}\n\ndata: [DONE]\r\n\r\n');
       finish();
@@ -129,10 +129,10 @@ describeEachDatabase("a provider that sends", (database) => {
     logged = "";
   });
 
-  it.each(cases)("%s leaves one clear state, and no secret anywhere", async (_what, script, expected) => {
+  it.each(cases)("%s ends in one state, and no secret is stored or sent", async (_what, script, expected) => {
     chats.provider.play(script);
-    const talk = await chats.talk();
-    const events = await talk.say("Hello, zz_private_words");
+    const testChat = await chats.newChat();
+    const events = await testChat.sendAndRead("Hello, zz_private_words");
     const failure = expected.finish === "error" ? ["data-failure", "error"] : [];
     expect(shapeOf(events).filter((type) => type !== "text-delta")).toEqual([
       ...["start", "data-accepted", "text-start", "text-end"],
@@ -140,10 +140,10 @@ describeEachDatabase("a provider that sends", (database) => {
     ]);
     expect(textOf(events)).toBe(expected.text);
     expect(partOf(events, "data-ended").data.finish).toBe(expected.finish);
-    const reply = await talk.reply();
+    const reply = await testChat.reply();
     expect(reply.status).toBe(expected.finish === "error" ? "failed" : "done");
     expect(reply.alternatives).toMatchObject([{ text: expected.text, finish: expected.finish }]);
-    expect(await talk.used()).toBe(expected.used);
+    expect(await testChat.used()).toBe(expected.used);
     expect(JSON.stringify([events, reply])).not.toContain("SECRET");
     expect(logged).toContain("request");
     expect(logged).not.toMatch(SECRETS);

@@ -7,7 +7,7 @@ import { generation } from "../../../db/schema.ts";
 import { newId } from "../../../shared/ids.ts";
 import { freshPglite, freshPostgresAddress } from "../../../testing/databases.ts";
 import { EventReader, partOf, readEvents, shapeOf, textOf } from "../../../testing/eventStream.ts";
-import { type ChatFixture, chatFixture, talkOf, untilFirstWords } from "../testing/chatFixture.ts";
+import { type ChatFixture, chatFixture, testChatOf, untilFirstToken } from "../testing/chatFixture.ts";
 
 describe("two processes on one PostgreSQL", () => {
   let databases: [OpenDatabase, OpenDatabase];
@@ -26,7 +26,7 @@ describe("two processes on one PostgreSQL", () => {
     await Promise.all(databases.map((database) => database.close()));
   });
 
-  it("resume each other's streams, live, with every character", async () => {
+  it("resume each other's streams live, with every character", async () => {
     const gate = Promise.withResolvers<void>();
     here.provider.play(async (turn) => {
       turn.say("Good ");
@@ -36,10 +36,10 @@ describe("two processes on one PostgreSQL", () => {
       turn.say(" again.");
       turn.finish();
     });
-    const talk = await here.talk();
-    const { reader, replyId, events } = await untilFirstWords(await talk.send("Hello"));
+    const testChat = await here.newChat();
+    const { reader, replyId, events } = await untilFirstToken(await testChat.send("Hello"));
     await reader.close();
-    const away = talkOf(there.api, talk.session, talk.characterId, talk.chatKey);
+    const away = testChatOf(there.api, testChat.session, testChat.characterId, testChat.chatKey);
     const resumed = new EventReader(await away.resume(replyId, events.at(-1)?.id));
     expect((await resumed.next())?.part).toMatchObject({ type: "start" });
     gate.resolve();
@@ -48,41 +48,41 @@ describe("two processes on one PostgreSQL", () => {
     expect(shapeOf(rest).slice(-4)).toEqual(["text-end", "data-ended", "finish", "[DONE]"]);
   });
 
-  it("write another variant once between them, whoever is asked", async () => {
+  it("write another variant once, whichever process gets the request", async () => {
     for (const { provider } of [here, there]) {
       provider.play((turn) => {
         turn.say("Hello.");
         turn.finish();
       });
     }
-    const talk = await here.talk();
-    await talk.say("Hello");
-    const { id } = await talk.reply();
-    const away = talkOf(there.api, talk.session, talk.characterId, talk.chatKey);
+    const testChat = await here.newChat();
+    await testChat.sendAndRead("Hello");
+    const { id } = await testChat.reply();
+    const away = testChatOf(there.api, testChat.session, testChat.characterId, testChat.chatKey);
     const client_id = newId();
     const asked = Array.from({ length: 20 }, async (_, at) =>
-      readEvents(await (at % 2 ? talk : away).regenerate(id, { client_id })),
+      readEvents(await (at % 2 ? testChat : away).regenerate(id, { client_id })),
     );
     const answers = await Promise.all(asked);
     expect(new Set(answers.map((events) => partOf(events, "data-accepted").data.alternative_id)).size).toBe(
       1,
     );
     expect((await away.reply()).alternatives).toHaveLength(2);
-    expect(await talk.used()).toBe(2);
+    expect(await testChat.used()).toBe(2);
   });
 
-  it("end a reply whose writer died, keeping its text, and let the user try again", async () => {
-    const talk = await here.talk();
+  it("end a reply whose process died, keep its text, and let the user retry", async () => {
+    const testChat = await here.newChat();
     const { db } = databases[0];
     here.provider.play((turn) => turn.say("Good "));
-    const { reader, replyId } = await untilFirstWords(await talk.send("Hello"));
-    await expect.poll(async () => (await talk.reply()).alternatives[0]?.text).toBe("Good ");
-    // The writer loses its reply as it would by dying: another name, and no heartbeat for a while.
+    const { reader, replyId } = await untilFirstToken(await testChat.send("Hello"));
+    await expect.poll(async () => (await testChat.reply()).alternatives[0]?.text).toBe("Good ");
+    // As if the process had died: another owner, and no heartbeat for a while.
     await db
       .update(generation)
       .set({ owner: "a-dead-process", beat: sql`now() - interval '11 seconds'` })
       .where(eq(generation.message_id, replyId));
-    const away = talkOf(there.api, talk.session, talk.characterId, talk.chatKey);
+    const away = testChatOf(there.api, testChat.session, testChat.characterId, testChat.chatKey);
     const events = await readEvents(await away.resume(replyId));
     expect(textOf(events)).toBe("Good ");
     expect(partOf(events, "data-failure").data).toMatchObject({ retryable: true });
@@ -90,24 +90,24 @@ describe("two processes on one PostgreSQL", () => {
       status: "failed",
       alternatives: [{ text: "Good ", finish: "error" }],
     });
-    // The writer that lost it gives way, and its users learn the truth.
+    // The first process gives the reply up, and its readers get the stored end.
     expect(partOf(await reader.rest(), "data-ended").data.finish).toBe("error");
     there.provider.play((turn) => {
       turn.say("Here again.");
       turn.finish();
     });
-    expect(textOf(await away.say("Hello"))).toBe("Here again.");
+    expect(textOf(await away.sendAndRead("Hello"))).toBe("Here again.");
   });
 
-  it("do not take a slow reply for a dead one", async () => {
+  it("do not end a slow reply", async () => {
     const gate = Promise.withResolvers<void>();
     here.provider.play(async (turn) => {
       await gate.promise;
       turn.say("Late.");
       turn.finish();
     });
-    const talk = await here.talk();
-    const response = await talk.send("Hello");
+    const testChat = await here.newChat();
+    const response = await testChat.send("Hello");
     const [row] = await databases[0].db.select().from(generation);
     await expect
       .poll(
@@ -123,8 +123,8 @@ describe("two processes on one PostgreSQL", () => {
   });
 });
 
-describe("a process whose database takes no heartbeats", () => {
-  it("does not take its own replies for dead", async () => {
+describe("a process that cannot store heartbeats", () => {
+  it("does not end its own replies", async () => {
     const database = await openPostgres(await freshPostgresAddress(), () => undefined);
     const heartbeatDb = {
       execute: () => new Promise(() => undefined),
@@ -137,31 +137,33 @@ describe("a process whose database takes no heartbeats", () => {
       turn.say("evening.");
       turn.finish();
     });
-    const talk = await chats.talk();
-    const { reader, replyId } = await untilFirstWords(await talk.send("Hello"));
+    const testChat = await chats.newChat();
+    const { reader, replyId } = await untilFirstToken(await testChat.send("Hello"));
     await database.db
       .update(generation)
       .set({ beat: sql`now() - interval '11 seconds'` })
       .where(eq(generation.message_id, replyId));
-    expect((await talk.send("Hello?")).status).toBe(409);
+    expect((await testChat.send("Hello?")).status).toBe(409);
     gate.resolve();
     expect(partOf(await reader.rest(), "data-ended").data).toEqual({ finish: "complete" });
-    expect((await talk.reply()).alternatives).toMatchObject([{ text: "Good evening.", finish: "complete" }]);
+    expect((await testChat.reply()).alternatives).toMatchObject([
+      { text: "Good evening.", finish: "complete" },
+    ]);
     await chats.close();
     await database.close();
   });
 });
 
 describe("a process on the embedded database", () => {
-  it("ends at its start what an earlier life left unfinished, and keeps the text", async () => {
+  it("ends the unfinished replies of an earlier start, and keeps their text", async () => {
     const database = await freshPglite();
     const before = await chatFixture(database);
     before.provider.play((turn) => turn.say("Good "));
-    const talk = await before.talk();
-    const { replyId, reader } = await untilFirstWords(await talk.send("Hello"));
-    await expect.poll(async () => (await talk.reply()).alternatives[0]?.text).toBe("Good ");
+    const testChat = await before.newChat();
+    const { replyId, reader } = await untilFirstToken(await testChat.send("Hello"));
+    await expect.poll(async () => (await testChat.reply()).alternatives[0]?.text).toBe("Good ");
     const after = await chatFixture(database);
-    const again = talkOf(after.api, talk.session, talk.characterId, talk.chatKey);
+    const again = testChatOf(after.api, testChat.session, testChat.characterId, testChat.chatKey);
     const events = await readEvents(await again.resume(replyId));
     expect(textOf(events)).toBe("Good ");
     expect(partOf(events, "data-ended").data.finish).toBe("error");
@@ -172,7 +174,7 @@ describe("a process on the embedded database", () => {
     await database.close();
   });
 
-  it("ends its streams resumable when it stops, and its replies cleanly", async () => {
+  it("ends its streams so that clients resume, and completes its replies, when it stops", async () => {
     const database = await freshPglite();
     const stopping = new AbortController();
     const chats = await chatFixture(database, { stopping: stopping.signal });
@@ -185,8 +187,8 @@ describe("a process on the embedded database", () => {
     });
     const open = await Promise.all(
       Array.from({ length: 50 }, async () => {
-        const talk = await chats.talk();
-        return { talk, ...(await untilFirstWords(await talk.send("Hello"))) };
+        const testChat = await chats.newChat();
+        return { testChat, ...(await untilFirstToken(await testChat.send("Hello"))) };
       }),
     );
     stopping.abort();
@@ -194,8 +196,8 @@ describe("a process on the embedded database", () => {
     for (const rest of rests) expect(shapeOf(rest)).not.toContain("finish");
     gate.resolve();
     await chats.api.stop();
-    for (const { talk, replyId } of open.slice(0, 3)) {
-      const reply = await talk.reply();
+    for (const { testChat, replyId } of open.slice(0, 3)) {
+      const reply = await testChat.reply();
       expect(reply).toMatchObject({ id: replyId, status: "done", alternatives: [{ text: "Good evening." }] });
     }
     expect(await database.db.select().from(generation)).toEqual([]);
@@ -203,22 +205,24 @@ describe("a process on the embedded database", () => {
     await database.close();
   });
 
-  it("fails what does not end in time, keeps its text and lets the user try again", async () => {
+  it("fails replies that do not end in time, keeps their text, and lets the user retry", async () => {
     const database = await freshPglite();
     const chats = await chatFixture(database);
     chats.provider.play((turn) => {
       turn.say("Good ");
-      // Speaks on for longer than a stop waits.
+      // Sends tokens for longer than a stop waits.
       const speaking = setInterval(() => turn.say("… "), 100);
       void turn.hungUp.then(() => clearInterval(speaking));
     });
-    const talk = await chats.talk();
-    await untilFirstWords(await talk.send("Hello"));
+    const testChat = await chats.newChat();
+    await untilFirstToken(await testChat.send("Hello"));
     await chats.api.stop();
-    const reply = await talk.reply();
+    const reply = await testChat.reply();
     expect(reply).toMatchObject({ status: "failed", error: { retryable: true } });
     expect(reply.alternatives[0]?.text).toMatch(/^Good /);
-    expect(await chats.api.call(routes.getUser, {}, { session: talk.session })).toMatchObject({ code: 0 });
+    expect(await chats.api.call(routes.getUser, {}, { session: testChat.session })).toMatchObject({
+      code: 0,
+    });
     await chats.provider.close();
     await database.close();
   });

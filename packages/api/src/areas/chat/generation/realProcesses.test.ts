@@ -11,13 +11,13 @@ import { type ApiProcess, startApi } from "../../../testing/apiProcess.ts";
 import { freshPostgresAddress } from "../../../testing/databases.ts";
 import { partOf, readEvents, shapeOf, type StreamEvent, textOf } from "../../../testing/eventStream.ts";
 import { type ScriptedProvider, scriptedProvider } from "../../../testing/scriptedProvider.ts";
-import { talkOf, untilFirstWords } from "../testing/chatFixture.ts";
-import { bytesUntil, gatesFor, pieces, seenOf } from "../testing/liveCuts.ts";
+import { testChatOf, untilFirstToken } from "../testing/chatFixture.ts";
+import { bytesUntil, gatesFor, pieces, receivedEvents } from "../testing/disconnects.ts";
 
-/** What is said after a piece: screening holds back the last words, which may be the beginning of something. */
+/** Text after a piece: the screening delays the last words, which can be the beginning of a refused phrase. */
 const MORE = " quietly".repeat(40);
 
-describe("two processes of the system on one PostgreSQL", { timeout: 60_000 }, () => {
+describe("two operating system processes on one PostgreSQL", { timeout: 60_000 }, () => {
   let processes: readonly [ApiProcess, ApiProcess];
   let provider: ScriptedProvider;
   let database: OpenDatabase;
@@ -47,15 +47,15 @@ describe("two processes of the system on one PostgreSQL", { timeout: 60_000 }, (
     }),
   );
 
-  /** The same reader's chat by way of each process. */
+  /** The same chat through each process. */
   async function talks() {
     const session = await processes[0].signIn(newId());
     const chatKey = newChatKey();
-    const by = (api: ApiProcess) => talkOf(api, session, characterId, chatKey);
+    const by = (api: ApiProcess) => testChatOf(api, session, characterId, chatKey);
     return { session, here: by(processes[0]), there: by(processes[1]) };
   }
 
-  it("let exactly the rest of the day's messages through between them, of 200 at once", async () => {
+  it("accept exactly the remaining messages of the day, of 200 at once", async () => {
     const { session, here } = await talks();
     const { uid } = (await processes[0].call(routes.getUser, {}, { session })).data;
     const day = new Date().toISOString().slice(0, 10);
@@ -63,10 +63,10 @@ describe("two processes of the system on one PostgreSQL", { timeout: 60_000 }, (
     const calls = provider.calls.length;
     const statuses = await Promise.all(
       Array.from({ length: 200 }, async (_, at) => {
-        const one = talkOf(at % 2 ? processes[0] : processes[1], session, characterId, newChatKey());
+        const one = testChatOf(at % 2 ? processes[0] : processes[1], session, characterId, newChatKey());
         const client_id = newId();
         let response = await one.send("Hello", { client_id });
-        // A busy machine may ask to come back: that is no answer yet.
+        // A busy machine can answer that the call is to be retried.
         while (response.status === 503) response = await one.send("Hello", { client_id });
         await response.text();
         return response.status;
@@ -78,12 +78,14 @@ describe("two processes of the system on one PostgreSQL", { timeout: 60_000 }, (
     expect(provider.calls.length - calls).toBe(10);
   });
 
-  it("accept a message once between them, sent 50 times at once and again later", async () => {
+  it("accept a message once that is sent 50 times at once and again later", async () => {
     const { here, there } = await talks();
     const calls = provider.calls.length;
     const client_id = newId();
-    const sends = Array.from({ length: 50 }, (_, at) => (at % 2 ? here : there).say("Hello", { client_id }));
-    const answers = [...(await Promise.all(sends)), await there.say("Hello", { client_id })];
+    const sends = Array.from({ length: 50 }, (_, at) =>
+      (at % 2 ? here : there).sendAndRead("Hello", { client_id }),
+    );
+    const answers = [...(await Promise.all(sends)), await there.sendAndRead("Hello", { client_id })];
     expect(new Set(answers.map((events) => partOf(events, "start").messageId)).size).toBe(1);
     expect(new Set(answers.map(textOf))).toEqual(new Set(["Good evening."]));
     expect((await here.messages()).messages).toHaveLength(3);
@@ -92,7 +94,7 @@ describe("two processes of the system on one PostgreSQL", { timeout: 60_000 }, (
     expect((await there.send("Something else", { client_id })).status).toBe(409);
   });
 
-  it("go on with each other's reply, live, as often as it is cut", async () => {
+  it("continue each other's streams live after every lost connection", async () => {
     const gates = gatesFor(pieces.length + 1);
     provider.play(async (turn) => {
       for (const [at, piece] of pieces.entries()) {
@@ -107,7 +109,7 @@ describe("two processes of the system on one PostgreSQL", { timeout: 60_000 }, (
     let connection = await here.send("Hello");
     for (const [at, piece] of pieces.entries()) {
       gates[at]?.resolve();
-      seen.push(...(await seenOf(await bytesUntil(connection, piece), "within a letter")));
+      seen.push(...(await receivedEvents(await bytesUntil(connection, piece), "within a letter")));
       connection = await (at % 2 ? here : there).resume(partOf(seen, "start").messageId, seen.at(-1)?.id);
     }
     gates.at(-1)?.resolve();
@@ -116,11 +118,11 @@ describe("two processes of the system on one PostgreSQL", { timeout: 60_000 }, (
     expect(shapeOf(seen).filter((type) => type === "finish")).toHaveLength(1);
   });
 
-  it("stop each other's replies within a second, and the provider's work with them", async () => {
+  it("stop each other's replies within a second, and cancel the request to the provider", async () => {
     provider.play((turn) => turn.say(`Good evening${MORE}`));
     const { here, there } = await talks();
-    const { reader, replyId } = await untilFirstWords(await here.send("Hello"));
-    // Else it may be stopped before anybody but its writer has heard of its first word.
+    const { reader, replyId } = await untilFirstToken(await here.send("Hello"));
+    // Otherwise the reply can be stopped before its first token is stored.
     await expect.poll(async () => (await there.reply()).alternatives[0]?.text).toMatch(/^Good /);
     const start = performance.now();
     const answer = await there.stop(replyId);

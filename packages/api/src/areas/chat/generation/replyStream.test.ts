@@ -42,7 +42,7 @@ function open(onLook = () => undefined as void): Response {
   });
 }
 
-it("says that it is still there whenever ten seconds pass without a word", async () => {
+it("sends a heartbeat after ten seconds without an event", async () => {
   vi.useFakeTimers();
   const reader = open().body?.getReader();
   const next = async () => new TextDecoder().decode((await reader?.read())?.value);
@@ -54,7 +54,7 @@ it("says that it is still there whenever ten seconds pass without a word", async
   }
 });
 
-it("ends without an end, within ten seconds, once its reader is admitted no longer", async () => {
+it("ends without an end event, within ten seconds, when its reader loses access", async () => {
   vi.useFakeTimers();
   const reader = new EventReader(open());
   await reader.next();
@@ -65,7 +65,7 @@ it("ends without an end, within ten seconds, once its reader is admitted no long
   expect(await rest).toEqual([]);
 });
 
-it("goes on where nobody can say just now whether its reader is admitted", async () => {
+it("continues when the access of its reader cannot be checked", async () => {
   vi.useFakeTimers();
   const reader = new EventReader(open());
   await reader.next();
@@ -78,7 +78,7 @@ it("goes on where nobody can say just now whether its reader is admitted", async
   expect(textOf(await rest)).toBe("Good evening.");
 });
 
-it("ends without an end, and without the reason, when something breaks inside", async () => {
+it("ends without an end event, and without the error text, after an internal error", async () => {
   const response = open();
   const reader = new EventReader(response);
   await reader.next();
@@ -89,7 +89,7 @@ it("ends without an end, and without the reason, when something breaks inside", 
   expect(rest).toEqual([]);
 });
 
-it("ends without an end when the process stops", async () => {
+it("ends without an end event when the process stops", async () => {
   const reader = new EventReader(open());
   await reader.next();
   stopping.abort();
@@ -97,7 +97,7 @@ it("ends without an end when the process stops", async () => {
   expect(shapeOf(await reader.rest())).not.toContain("finish");
 });
 
-it("leaves nobody waiting when the reader disconnects", async () => {
+it("closes its watch when the reader disconnects", async () => {
   const closed = vi.fn();
   const opened = watches.open.bind(watches);
   watches.open = (id) => {
@@ -111,7 +111,7 @@ it("leaves nobody waiting when the reader disconnects", async () => {
   await expect.poll(() => closed.mock.calls.length).toBe(1);
 });
 
-it("costs no more for a user who does not read: what it misses is gathered into one event", async () => {
+it("batches the text for a slow reader into one event", async () => {
   let looked = 0;
   const long = "Good evening. ".repeat(5_000);
   const response = open(() => {

@@ -5,7 +5,7 @@ import { alternative } from "../../../db/schema.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { shapeOf, textOf } from "../../../testing/eventStream.ts";
 import type { ProviderTurn } from "../../../testing/scriptedProvider.ts";
-import { type ChatFixture, chatFixture, untilFirstWords } from "../testing/chatFixture.ts";
+import { type ChatFixture, chatFixture, untilFirstToken } from "../testing/chatFixture.ts";
 
 describeEachDatabase("a stream whose session has ended", (database) => {
   let chats: ChatFixture;
@@ -17,34 +17,34 @@ describeEachDatabase("a stream whose session has ended", (database) => {
     vi.restoreAllMocks();
   });
 
-  /** A heartbeat's time goes by at once. */
-  function letTimePass() {
+  /** Moves the clock by one heartbeat. */
+  function advanceClock() {
     const now = performance.now.bind(performance);
     vi.spyOn(performance, "now").mockImplementation(() => now() + 10_000);
   }
 
-  /** Somebody whose reply has begun, and the provider's side of it. */
-  async function begun() {
-    const talk = await chats.talk();
+  /** A chat whose reply has begun, with control of the provider. */
+  async function startReply() {
+    const testChat = await chats.newChat();
     let turn: ProviderTurn | undefined;
     chats.provider.play((asked) => {
       turn = asked;
       asked.say("Good ");
     });
-    const opened = await untilFirstWords(await talk.send("Hello"));
+    const opened = await untilFirstToken(await testChat.send("Hello"));
     const say = (word: string) => turn?.say(word);
     const finish = () => turn?.finish();
-    return { talk, say, finish, ...opened };
+    return { testChat, say, finish, ...opened };
   }
 
   it.each([{ everywhere: false }, { everywhere: true }])(
-    "tells no more from the next heartbeat on (%o); the reply goes on",
+    "sends nothing from the next heartbeat on (%o), and the reply continues",
     async (input) => {
-      const { talk, say, finish, reader, replyId } = await begun();
-      await chats.api.call(routes.signOut, input, { session: talk.session });
-      letTimePass();
+      const { testChat, say, finish, reader, replyId } = await startReply();
+      await chats.api.call(routes.signOut, input, { session: testChat.session });
+      advanceClock();
       say("evening.");
-      // The provider has not come to its end.
+      // The provider has not finished.
       expect(shapeOf(await reader.rest())).not.toContain("finish");
       finish();
       const texts = () =>
@@ -56,9 +56,9 @@ describeEachDatabase("a stream whose session has ended", (database) => {
     },
   );
 
-  it("is another matter than one whose session goes on", async () => {
-    const { say, finish, reader } = await begun();
-    letTimePass();
+  it("differs from a stream whose session is open", async () => {
+    const { say, finish, reader } = await startReply();
+    advanceClock();
     say("evening.");
     finish();
     const rest = await reader.rest();

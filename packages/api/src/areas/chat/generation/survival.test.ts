@@ -11,9 +11,9 @@ import { pgliteDump } from "../../../testing/databases.ts";
 import { seededNumbers, times } from "../../../testing/nightly.ts";
 import { type PostgresCluster, startPostgres } from "../../../testing/postgresCluster.ts";
 import { type ScriptedProvider, scriptedProvider } from "../../../testing/scriptedProvider.ts";
-import { expectKept, type Witness, writeUntilGone } from "../testing/witness.ts";
+import { expectStored, type ConfirmedWrites, writeUntilFailure } from "../testing/confirmedWrites.ts";
 
-/** Times that the API is killed, and the database stopped, on each database; `CRASH_ROUNDS=100` for a long look. */
+/** How often the API is killed, and the database stopped, on each database. `CRASH_ROUNDS=100` for a long run. */
 const ROUNDS = Number(process.env.CRASH_ROUNDS) || times({ gate: 1, nightly: 20 });
 const WRITERS = 4;
 const TEST_MS = 60_000 + ROUNDS * 90_000;
@@ -34,7 +34,7 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** An environment with a data folder of its own, and PostgreSQL when it is named. */
+/** An environment with its own data folder, and with PostgreSQL for that kind. */
 async function environment(kind: string): Promise<Record<string, string>> {
   const folder = mkdtempSync(join(tmpdir(), "mimi-survival-"));
   folders.push(folder);
@@ -44,8 +44,8 @@ async function environment(kind: string): Promise<Record<string, string>> {
   return place;
 }
 
-/** Makes replies that nobody writes any more as old as they must be to be ended; alone on PGlite, the API knows at once. */
-async function letSecondsPass({ DATABASE_URL: connectionString }: Record<string, string>): Promise<void> {
+/** Makes the heartbeats of all replies so old that the replies count as abandoned. PGlite does not need heartbeats. */
+async function ageHeartbeats({ DATABASE_URL: connectionString }: Record<string, string>): Promise<void> {
   if (!connectionString) return;
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -59,8 +59,8 @@ async function anyCharacter(api: ApiProcess): Promise<string> {
   return first.id;
 }
 
-/** Speaks in small pieces, so that a kill finds replies in every state. */
-function speakSlowly(): void {
+/** Replies in small pieces, so that replies are in every state when a process is killed. */
+function replySlowly(): void {
   provider.play(async (turn) => {
     for (let piece = 0; piece < 4; piece += 1) {
       turn.say("Good evening. ");
@@ -70,18 +70,18 @@ function speakSlowly(): void {
   });
 }
 
-/** Milliseconds of work before each stop: at random, and the same ones for the same SEED. */
+/** Milliseconds before each stop: random numbers that are the same for the same SEED. */
 const pauses = seededNumbers(ROUNDS * 4, 1_200).values();
 
-/** Readers at work, for a random while. Resolves to what they will have to tell. */
+/** Users who write for a random time. Resolves to their confirmed writes. */
 async function writeForAWhile(
   api: ApiProcess,
   characterId: string,
   isEnough?: () => boolean,
-): Promise<readonly Promise<Witness>[]> {
+): Promise<readonly Promise<ConfirmedWrites>[]> {
   const confirmed = Promise.withResolvers<void>();
   const writing = Array.from({ length: WRITERS }, () =>
-    writeUntilGone(api, characterId, confirmed.resolve, isEnough),
+    writeUntilFailure(api, characterId, confirmed.resolve, isEnough),
   );
   await confirmed.promise;
   await pause(pauses.next().value ?? 0);
@@ -90,27 +90,27 @@ async function writeForAWhile(
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-describe.each(["PGlite", "PostgreSQL"])("what was confirmed, on %s", (kind) => {
-  let place: Record<string, string>;
-  /** One process after another, each where the last one ended. */
+describe.each(["PGlite", "PostgreSQL"])("confirmed writes, on %s", (kind) => {
+  let settings: Record<string, string>;
+  /** Restarted with the same data after each kill. */
   let api: ApiProcess;
 
   beforeAll(async () => {
-    place = await environment(kind);
-    api = await startApi(place);
+    settings = await environment(kind);
+    api = await startApi(settings);
   });
   afterAll(() => api.end("SIGKILL"));
 
-  it("survives kill -9 at any moment", { timeout: TEST_MS }, async () => {
-    speakSlowly();
+  it("survive kill -9 at any moment", { timeout: TEST_MS }, async () => {
+    replySlowly();
     for (let round = 0; round < ROUNDS; round += 1) {
       const characterId = await anyCharacter(api);
       const writing = await writeForAWhile(api, characterId);
       expect(await api.end("SIGKILL")).toBeNull();
-      const witnesses = await Promise.all(writing);
-      await letSecondsPass(place);
-      api = await startApi(place);
-      await Promise.all(witnesses.map((witness) => expectKept(api, characterId, witness)));
+      const users = await Promise.all(writing);
+      await ageHeartbeats(settings);
+      api = await startApi(settings);
+      await Promise.all(users.map((writes) => expectStored(api, characterId, writes)));
     }
   });
 
@@ -118,26 +118,22 @@ describe.each(["PGlite", "PostgreSQL"])("what was confirmed, on %s", (kind) => {
     it.each([
       ["an immediate stop", () => cluster.crash()],
       ["an orderly restart", () => cluster.restart()],
-    ])(
-      "survives %s of the database, and the API finds back to it",
-      { timeout: TEST_MS },
-      async (_how, stop) => {
-        const characterId = await anyCharacter(api);
-        const session = await api.signIn(newId());
-        speakSlowly();
-        for (let round = 0; round < ROUNDS; round += 1) {
-          let isBack = false;
-          const writing = await writeForAWhile(api, characterId, () => isBack);
-          await stop();
-          // Where it was so quick that nobody noticed, nothing stops them.
-          isBack = true;
-          const witnesses = await Promise.all(writing);
-          const answered = async () => (await api.call(routes.getQuota, {}, { session })).code;
-          await expect.poll(answered, { timeout: 20_000 }).toBe(0);
-          await letSecondsPass(place);
-          await Promise.all(witnesses.map((witness) => expectKept(api, characterId, witness)));
-        }
-      },
-    );
+    ])("survive %s of the database, and the API reconnects", { timeout: TEST_MS }, async (_how, stop) => {
+      const characterId = await anyCharacter(api);
+      const session = await api.signIn(newId());
+      replySlowly();
+      for (let round = 0; round < ROUNDS; round += 1) {
+        let isBack = false;
+        const writing = await writeForAWhile(api, characterId, () => isBack);
+        await stop();
+        // After a very quick restart no write fails, so that the writers are stopped here.
+        isBack = true;
+        const users = await Promise.all(writing);
+        const answered = async () => (await api.call(routes.getQuota, {}, { session })).code;
+        await expect.poll(answered, { timeout: 20_000 }).toBe(0);
+        await ageHeartbeats(settings);
+        await Promise.all(users.map((writes) => expectStored(api, characterId, writes)));
+      }
+    });
   }
 });

@@ -5,7 +5,7 @@ import { queuedModel } from "../../../providers/model/queuedModel.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { EventReader, partOf, type StreamEvent, textOf } from "../../../testing/eventStream.ts";
 import { type ScriptedProvider, scriptedProvider } from "../../../testing/scriptedProvider.ts";
-import { type ChatFixture, chatFixture, talkOf, untilFirstWords } from "../testing/chatFixture.ts";
+import { type ChatFixture, chatFixture, testChatOf, untilFirstToken } from "../testing/chatFixture.ts";
 
 describeEachDatabase("a reply at a busy model", (database, kind) => {
   let chats: ChatFixture;
@@ -26,7 +26,7 @@ describeEachDatabase("a reply at a busy model", (database, kind) => {
     await provider.close();
   });
 
-  /** The only place at the model is taken until `release`. */
+  /** The model writes one reply at a time: this one, until `release`. */
   async function busy() {
     release = Promise.withResolvers();
     provider.play(async (turn) => {
@@ -35,8 +35,8 @@ describeEachDatabase("a reply at a busy model", (database, kind) => {
       turn.say("evening.");
       turn.finish();
     });
-    const talk = await chats.talk();
-    return untilFirstWords(await talk.send("Hello"));
+    const testChat = await chats.newChat();
+    return untilFirstToken(await testChat.send("Hello"));
   }
 
   async function until(reader: EventReader, type: string): Promise<StreamEvent[]> {
@@ -48,9 +48,9 @@ describeEachDatabase("a reply at a busy model", (database, kind) => {
     throw new Error(`The stream ended before ${type}.`);
   }
 
-  it("says that it waits, then that it no longer does, and is written", async () => {
+  it("reports that it waits, then that it does not wait any more, and is written", async () => {
     const first = await busy();
-    const reader = new EventReader(await (await chats.talk()).send("Me too"));
+    const reader = new EventReader(await (await chats.newChat()).send("Me too"));
     const waiting = await until(reader, "data-waiting");
     expect(partOf(waiting, "data-waiting").data).toEqual({ waiting: true });
     release.resolve();
@@ -60,31 +60,31 @@ describeEachDatabase("a reply at a busy model", (database, kind) => {
     await first.reader.rest();
   });
 
-  it("can be stopped while it waits, which asks the model nothing and costs nothing", async () => {
+  it("can be stopped while it waits, without a request to the model and without a charge", async () => {
     const first = await busy();
     const calls = provider.calls.length;
-    const talk = await chats.talk();
-    const reader = new EventReader(await talk.send("Me too"));
+    const testChat = await chats.newChat();
+    const reader = new EventReader(await testChat.send("Me too"));
     await until(reader, "data-waiting");
-    await talk.stop((await talk.reply()).id);
+    await testChat.stop((await testChat.reply()).id);
     expect(partOf(await reader.rest(), "data-ended").data).toEqual({ finish: "stopped" });
-    expect(await talk.used()).toBe(0);
+    expect(await testChat.used()).toBe(0);
     release.resolve();
     await first.reader.rest();
     expect(provider.calls).toHaveLength(calls);
-    // The place is free for the next.
-    expect(textOf(await talk.say("Again"))).toBe("Good evening.");
+    // The next reply can be written.
+    expect(textOf(await testChat.sendAndRead("Again"))).toBe("Good evening.");
   });
 
-  it("is told to wait to whoever reads it, after a reload or by another process", async () => {
+  it("reports that it waits after a reload, and through another process", async () => {
     const first = await busy();
-    const talk = await chats.talk();
-    const reader = new EventReader(await talk.send("Me too"));
+    const testChat = await chats.newChat();
+    const reader = new EventReader(await testChat.send("Me too"));
     await until(reader, "data-waiting");
-    const { id } = await talk.reply();
-    const elsewhere = talkOf(other.api, talk.session, talk.characterId, talk.chatKey);
-    // The embedded database has one process alone.
-    for (const reading of kind === "PGlite" ? [talk] : [talk, elsewhere]) {
+    const { id } = await testChat.reply();
+    const elsewhere = testChatOf(other.api, testChat.session, testChat.characterId, testChat.chatKey);
+    // Only one process can use the embedded database.
+    for (const reading of kind === "PGlite" ? [testChat] : [testChat, elsewhere]) {
       const resumed = new EventReader(await reading.resume(id));
       await until(resumed, "data-waiting");
       await resumed.close();

@@ -6,7 +6,7 @@ import { newId } from "../../../shared/ids.ts";
 import { addTurns } from "../../../testing/addTurns.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import type { ProviderTurn } from "../../../testing/scriptedProvider.ts";
-import { type ChatFixture, chatFixture, type Talk } from "../testing/chatFixture.ts";
+import { type ChatFixture, chatFixture, type TestChat } from "../testing/chatFixture.ts";
 import { linesThatFit, memoryTokens } from "./promptMemory.ts";
 import { parseNotes } from "./parseNotes.ts";
 
@@ -19,53 +19,54 @@ describeEachDatabase("the memory of a chat", (database) => {
   });
   afterAll(() => chats.close());
 
-  const ledger = async (talk: Talk) => (await talk.call(routes.getMemory)).data;
+  const memoryOf = async (testChat: TestChat) => (await testChat.call(routes.getMemory)).data;
   const system = () =>
     chats.provider.calls.findLast((call) => !isTask(call))?.body.messages[0]?.content ?? "";
 
-  async function begun(): Promise<{ talk: Talk; said: string; reply: string }> {
-    const talk = await chats.talk();
-    await talk.say("I have a boat.");
-    const [, said, reply] = (await talk.messages()).messages;
-    return { talk, said: said?.id ?? "", reply: reply?.id ?? "" };
+  async function startChat(): Promise<{ testChat: TestChat; sent: string; reply: string }> {
+    const testChat = await chats.newChat();
+    await testChat.sendAndRead("I have a boat.");
+    const [, sent, reply] = (await testChat.messages()).messages;
+    return { testChat, sent: sent?.id ?? "", reply: reply?.id ?? "" };
   }
 
-  it("holds lines that are added, corrected, pinned and dropped, each with where it came from", async () => {
-    const { talk, said } = await begun();
-    const added = (await talk.call(routes.saveMemory, { text: "Has a boat.", source_message_ids: [said] }))
-      .data;
-    expect(added).toMatchObject({ text: "Has a boat.", source_message_ids: [said], pinned: false });
+  it("has lines that are added, changed, pinned and deleted, each with its sources", async () => {
+    const { testChat, sent } = await startChat();
+    const added = (
+      await testChat.call(routes.saveMemory, { text: "Has a boat.", source_message_ids: [sent] })
+    ).data;
+    expect(added).toMatchObject({ text: "Has a boat.", source_message_ids: [sent], pinned: false });
     expect(added).toMatchObject({ automatic: false, stale: false, edited_at: null });
     const line_id = added.id;
-    const corrected = (await talk.call(routes.saveMemory, { line_id, text: "Has two boats." })).data;
-    expect(corrected.source_message_ids).toEqual([said]);
+    const corrected = (await testChat.call(routes.saveMemory, { line_id, text: "Has two boats." })).data;
+    expect(corrected.source_message_ids).toEqual([sent]);
     expect(corrected.edited_at).not.toBeNull();
-    const pinned = (await talk.call(routes.saveMemory, { line_id, pinned: true })).data;
+    const pinned = (await testChat.call(routes.saveMemory, { line_id, pinned: true })).data;
     expect(pinned).toEqual({ ...corrected, pinned: true });
-    await talk.call(routes.saveMemory, { text: "Newer, but not pinned." });
-    expect((await ledger(talk)).lines.map(({ text }) => text)).toEqual([
+    await testChat.call(routes.saveMemory, { text: "Newer, but not pinned." });
+    expect((await memoryOf(testChat)).lines.map(({ text }) => text)).toEqual([
       "Has two boats.",
       "Newer, but not pinned.",
     ]);
-    await talk.call(routes.deleteMemory, { line_id });
-    expect((await ledger(talk)).lines.map(({ text }) => text)).toEqual(["Newer, but not pinned."]);
+    await testChat.call(routes.deleteMemory, { line_id });
+    expect((await memoryOf(testChat)).lines.map(({ text }) => text)).toEqual(["Newer, but not pinned."]);
   });
 
   it("is sent to the model with every reply", async () => {
-    const { talk } = await begun();
-    await talk.call(routes.saveMemory, { text: "The boat is called Petrel." });
-    await talk.say("Where is she?");
+    const { testChat } = await startChat();
+    await testChat.call(routes.saveMemory, { text: "The boat is called Petrel." });
+    await testChat.sendAndRead("Where is she?");
     expect(system()).toContain("[What happened before]\n- The boat is called Petrel.");
   });
 
-  it("is sent as far as it fits, pinned lines first", async () => {
-    const { talk } = await begun();
+  it("is sent up to its budget, pinned lines first", async () => {
+    const { testChat } = await startChat();
     const rows = Array.from({ length: 60 }, (_, at) => ({
-      ...{ id: newId(), chat_key: talk.chatKey, text: `Line ${at} ${"x".repeat(80)}`, pinned: at === 0 },
+      ...{ id: newId(), chat_key: testChat.chatKey, text: `Line ${at} ${"x".repeat(80)}`, pinned: at === 0 },
       created_at: new Date(Date.now() - 60_000 + at),
     }));
     await database().db.insert(memory).values(rows);
-    await talk.say("Well?");
+    await testChat.sendAndRead("Well?");
     const lines = system()
       .split("\n")
       .filter((line) => line.startsWith("- Line"));
@@ -73,7 +74,7 @@ describeEachDatabase("the memory of a chat", (database) => {
     expect(lines.at(-1)).toMatch(/^- Line 59 /);
     expect(lines.length).toBeGreaterThan(20);
     expect(lines.length).toBeLessThan(60);
-    const { tokens } = await ledger(talk);
+    const { tokens } = await memoryOf(testChat);
     expect(tokens.budget).toBe(800);
     expect(tokens.sent).toBeLessThanOrEqual(800);
   });
@@ -81,86 +82,87 @@ describeEachDatabase("the memory of a chat", (database) => {
   it.each([
     [
       "edited",
-      (talk: Talk, said: string) => talk.call(routes.editMessage, { message_id: said, text: "A car." }),
+      (testChat: TestChat, sent: string) =>
+        testChat.call(routes.editMessage, { message_id: sent, text: "A car." }),
     ],
-    ["deleted", (talk: Talk, said: string) => talk.call(routes.deleteFrom, { message_id: said })],
-  ])("calls a line stale once its source is %s, until somebody looked at it", async (_how, change) => {
-    const { talk, said } = await begun();
-    await talk.call(routes.saveMemory, { text: "Has a boat.", source_message_ids: [said] });
-    await change(talk, said);
-    const [line] = (await ledger(talk)).lines;
-    expect(line).toMatchObject({ stale: true, source_message_ids: [said] });
-    const pinned = await talk.call(routes.saveMemory, { line_id: line?.id ?? "", pinned: true });
+    ["deleted", (testChat: TestChat, sent: string) => testChat.call(routes.deleteFrom, { message_id: sent })],
+  ])("marks a line as stale once its source is %s, until the user changes the line", async (_how, change) => {
+    const { testChat, sent } = await startChat();
+    await testChat.call(routes.saveMemory, { text: "Has a boat.", source_message_ids: [sent] });
+    await change(testChat, sent);
+    const [line] = (await memoryOf(testChat)).lines;
+    expect(line).toMatchObject({ stale: true, source_message_ids: [sent] });
+    const pinned = await testChat.call(routes.saveMemory, { line_id: line?.id ?? "", pinned: true });
     expect(pinned.data.stale).toBe(true);
-    const looked = await talk.call(routes.saveMemory, { line_id: line?.id ?? "", text: "Has a car." });
+    const looked = await testChat.call(routes.saveMemory, { line_id: line?.id ?? "", text: "Has a car." });
     expect(looked.data.stale).toBe(false);
   });
 
-  it("calls a line stale when another variant of its source counts, and no more when it counts again", async () => {
-    const { talk, reply } = await begun();
-    await talk.call(routes.saveMemory, { text: "Said hello.", source_message_ids: [reply] });
+  it("marks a line as stale while another variant of its source is selected", async () => {
+    const { testChat, reply } = await startChat();
+    await testChat.call(routes.saveMemory, { text: "Said hello.", source_message_ids: [reply] });
     chats.provider.play((turn) => {
       turn.say("Something else.");
       turn.finish();
     });
-    await (await talk.regenerate(reply)).text();
-    expect((await ledger(talk)).lines[0]?.stale).toBe(true);
-    await talk.call(routes.selectAlternative, { message_id: reply, index: 0 });
-    expect((await ledger(talk)).lines[0]?.stale).toBe(false);
+    await (await testChat.regenerate(reply)).text();
+    expect((await memoryOf(testChat)).lines[0]?.stale).toBe(true);
+    await testChat.call(routes.selectAlternative, { message_id: reply, index: 0 });
+    expect((await memoryOf(testChat)).lines[0]?.stale).toBe(false);
   });
 
-  it("refuses sources of another chat as ones that are not there", async () => {
-    const [mine, other] = [await begun(), await begun()];
-    for (const source of [other.said, "absent"]) {
+  it("refuses sources of another chat like absent ones", async () => {
+    const [mine, other] = [await startChat(), await startChat()];
+    for (const source of [other.sent, "absent"]) {
       const input = { text: "A line.", source_message_ids: [source] };
-      const { code, details } = await mine.talk.call(routes.saveMemory, input);
+      const { code, details } = await mine.testChat.call(routes.saveMemory, input);
       expect([code, details?.fields]).toEqual([
         ErrorCode.invalidInput,
         { source_message_ids: "invalid_choice" },
       ]);
     }
-    const { code, details } = await mine.talk.call(routes.saveMemory, { pinned: true });
+    const { code, details } = await mine.testChat.call(routes.saveMemory, { pinned: true });
     expect([code, details?.fields]).toEqual([ErrorCode.invalidInput, { text: "required" }]);
   });
 
-  it("takes a line up again with those of its sources that are still there", async () => {
-    const [mine, other] = [await begun(), await begun()];
-    const { talk, said, reply } = mine;
-    await talk.call(routes.deleteFrom, { message_id: reply });
-    const source_message_ids = [said, reply, other.said];
+  it("restores a line with those of its sources that still exist", async () => {
+    const [mine, other] = [await startChat(), await startChat()];
+    const { testChat, sent, reply } = mine;
+    await testChat.call(routes.deleteFrom, { message_id: reply });
+    const source_message_ids = [sent, reply, other.sent];
     const input = { text: "Has a boat.", source_message_ids, present_sources: true };
-    const { data } = await talk.call(routes.saveMemory, input);
-    expect(data).toMatchObject({ source_message_ids: [said], stale: false });
-    expect((await ledger(talk)).lines).toEqual([data]);
+    const { data } = await testChat.call(routes.saveMemory, input);
+    expect(data).toMatchObject({ source_message_ids: [sent], stale: false });
+    expect((await memoryOf(testChat)).lines).toEqual([data]);
   });
 
-  it("holds so many lines at the most", async () => {
-    const { talk } = await begun();
-    const line = () => ({ id: newId(), chat_key: talk.chatKey, text: "Line", created_at: new Date() });
+  it("refuses lines beyond the limit", async () => {
+    const { testChat } = await startChat();
+    const line = () => ({ id: newId(), chat_key: testChat.chatKey, text: "Line", created_at: new Date() });
     await database()
       .db.insert(memory)
       .values(Array.from({ length: 200 }, line));
-    const { code, details } = await talk.call(routes.saveMemory, { text: "One more." });
+    const { code, details } = await testChat.call(routes.saveMemory, { text: "One more." });
     expect([code, details]).toEqual([ErrorCode.invalidInput, { fields: { line_id: "too_many" } }]);
   });
 
-  it("goes into a branch as far as the branch goes", async () => {
-    const { talk, said, reply } = await begun();
-    await talk.say("And a dog.");
-    const dog = (await talk.messages()).messages.at(-2)?.id ?? "";
-    await talk.call(routes.saveMemory, { text: "Has a boat.", source_message_ids: [said] });
-    await talk.call(routes.saveMemory, { text: "Has a dog.", source_message_ids: [dog] });
-    const branch = await talk.call(routes.branchChat, { message_id: reply, client_id: newId() });
+  it("is copied to a branch as far as its sources are", async () => {
+    const { testChat, sent, reply } = await startChat();
+    await testChat.sendAndRead("And a dog.");
+    const dog = (await testChat.messages()).messages.at(-2)?.id ?? "";
+    await testChat.call(routes.saveMemory, { text: "Has a boat.", source_message_ids: [sent] });
+    await testChat.call(routes.saveMemory, { text: "Has a dog.", source_message_ids: [dog] });
+    const branch = await testChat.call(routes.branchChat, { message_id: reply, client_id: newId() });
     const { chat_key } = branch.data.chat;
-    const there = await chats.api.call(routes.getMemory, { chat_key }, talk);
-    const [, copy] = (await chats.api.call(routes.listMessages, { chat_key }, talk)).data.messages;
+    const there = await chats.api.call(routes.getMemory, { chat_key }, testChat);
+    const [, copy] = (await chats.api.call(routes.listMessages, { chat_key }, testChat)).data.messages;
     expect(there.data.lines).toMatchObject([
       { text: "Has a boat.", source_message_ids: [copy?.id], stale: false },
     ]);
   });
 
   describe("written by the model", () => {
-    /** Answers what is to be remembered with this, and everything else with "Hm.". */
+    /** Answers requests for notes with `answer`, and all others with "Hm.". */
     function notes(answer: (turn: ProviderTurn) => void) {
       chats.provider.play((turn) => {
         if (isTask(turn)) return answer(turn);
@@ -169,20 +171,20 @@ describeEachDatabase("the memory of a chat", (database) => {
       });
     }
 
-    /** A chat that is long enough to be looked through with the next message. */
-    async function story(): Promise<Talk> {
-      const { talk } = await begun();
-      await addTurns(database().db, talk.chatKey, { count: 24, length: 40 });
-      return talk;
+    /** A chat that is long enough for notes with the next message. */
+    async function story(): Promise<TestChat> {
+      const { testChat } = await startChat();
+      await addTurns(database().db, testChat.chatKey, { count: 24, length: 40 });
+      return testChat;
     }
 
-    const untilLines = async (talk: Talk, count: number) => {
-      await expect.poll(async () => (await ledger(talk)).lines.length, { timeout: 5_000 }).toBe(count);
-      return (await ledger(talk)).lines;
+    const untilLines = async (testChat: TestChat, count: number) => {
+      await expect.poll(async () => (await memoryOf(testChat)).lines.length, { timeout: 5_000 }).toBe(count);
+      return (await memoryOf(testChat)).lines;
     };
 
-    it("is kept with its sources, costs nothing, and is asked once", async () => {
-      const talk = await story();
+    it("is stored with its sources, costs nothing, and is requested once", async () => {
+      const testChat = await story();
       const marks: number[] = [];
       notes((turn) => {
         marks.push(1);
@@ -192,22 +194,22 @@ describeEachDatabase("the memory of a chat", (database) => {
         );
         turn.finish();
       });
-      await talk.say("Well?");
-      const [line] = await untilLines(talk, 1);
-      const [, said] = (await talk.call(routes.listMessages, { count: 100 })).data.messages;
+      await testChat.sendAndRead("Well?");
+      const [line] = await untilLines(testChat, 1);
+      const [, sent] = (await testChat.call(routes.listMessages, { count: 100 })).data.messages;
       expect(line).toMatchObject({ text: "Has a boat.", automatic: true, stale: false });
-      expect(line?.source_message_ids).toEqual([said?.id]);
-      expect(await talk.used()).toBe(2);
-      await talk.say("And now?");
+      expect(line?.source_message_ids).toEqual([sent?.id]);
+      expect(await testChat.used()).toBe(2);
+      await testChat.sendAndRead("And now?");
       expect(marks).toHaveLength(1);
     });
 
-    it("never keeps a reply waiting, and a failure of it shows nowhere", async () => {
-      const talk = await story();
+    it("never delays a reply, and its failure is not shown", async () => {
+      const testChat = await story();
       notes(({ response }) => void response.writeHead(500).end());
-      expect((await talk.say("Well?")).at(-1)?.part).toBe("[DONE]");
-      expect((await talk.reply()).status).toBe("done");
-      // What failed is tried again with the next reply.
+      expect((await testChat.sendAndRead("Well?")).at(-1)?.part).toBe("[DONE]");
+      expect((await testChat.reply()).status).toBe("done");
+      // Failed notes are retried with the next reply.
       notes((turn) => {
         turn.say('[{"text": "Has a boat.", "from": [2]}]');
         turn.finish();
@@ -215,8 +217,8 @@ describeEachDatabase("the memory of a chat", (database) => {
       await expect
         .poll(
           async () => {
-            await talk.say("Again?");
-            return (await ledger(talk)).lines.length;
+            await testChat.sendAndRead("Again?");
+            return (await memoryOf(testChat)).lines.length;
           },
           { timeout: 8_000 },
         )
@@ -224,18 +226,18 @@ describeEachDatabase("the memory of a chat", (database) => {
     });
 
     it("is screened like everything else that is stored", async () => {
-      const talk = await story();
+      const testChat = await story();
       notes((turn) => {
         turn.say('[{"text": "zz_banned_1", "from": [2]}, {"text": "Has a boat.", "from": [2]}]');
         turn.finish();
       });
-      await talk.say("Well?");
-      expect(await untilLines(talk, 1)).toMatchObject([{ text: "Has a boat." }]);
+      await testChat.sendAndRead("Well?");
+      expect(await untilLines(testChat, 1)).toMatchObject([{ text: "Has a boat." }]);
     });
   });
 });
 
-it("never sends more lines than the budget holds, nor leaves out one that would fit", () => {
+it("sends no more lines than the budget allows, and leaves out none that would fit", () => {
   fc.assert(
     fc.property(fc.array(fc.string({ maxLength: 250 }), { maxLength: 60 }), (texts) => {
       const lines = texts.map((text) => ({ text }));
@@ -250,20 +252,20 @@ it("never sends more lines than the budget holds, nor leaves out one that would 
 });
 
 describe("notes of a model", () => {
-  const said = [{ id: "a" }, { id: "b" }];
+  const sent = [{ id: "a" }, { id: "b" }];
   it.each([
     ["no JSON", "I would rather talk.", []],
-    ["something else than a list", '{"text": "x", "from": [1]}', []],
-    ["a note from nowhere", '[{"text": "x", "from": []}]', []],
+    ["not a list", '{"text": "x", "from": [1]}', []],
+    ["a note without sources", '[{"text": "x", "from": []}]', []],
     ["a note that is too long", JSON.stringify([{ text: "x".repeat(300), from: [1] }]), []],
     ["lines within a note", '[{"text": "a\\nb", "from": [2]}]', [{ text: "a b", sources: ["b"] }]],
     ["words around it", 'Sure! [{"text": "x", "from": [1, 7]}] Bye', [{ text: "x", sources: ["a"] }]],
-  ])("are read whatever it says: %s", (_case, answer, notes) => {
-    expect(parseNotes(answer, said)).toEqual(notes);
+  ])("are parsed whatever the answer is: %s", (_case, answer, notes) => {
+    expect(parseNotes(answer, sent)).toEqual(notes);
   });
 
   it("are five at the most", () => {
     const many = Array.from({ length: 9 }, (_, at) => ({ text: `note ${at}`, from: [1] }));
-    expect(parseNotes(JSON.stringify(many), said)).toHaveLength(5);
+    expect(parseNotes(JSON.stringify(many), sent)).toHaveLength(5);
   });
 });

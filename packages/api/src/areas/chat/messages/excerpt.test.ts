@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { previewOf, titleOf } from "./excerpt.ts";
 
-it("titles a chat with the first 60 graphemes on one line, and never half an emoji", () => {
+it("titles a chat with the first 60 graphemes on one line, and cuts no emoji", () => {
   expect(titleOf("  Hello\n\n there ")).toBe("Hello there");
   expect(titleOf("👩‍🚀".repeat(70))).toBe(`${"👩‍🚀".repeat(59)}…`);
   expect(titleOf("a".repeat(60))).toBe("a".repeat(60));
 });
 
-it("titles a chat without the marks of actions, and leaves other asterisks", () => {
+it("titles a chat without the asterisks of actions, and keeps other asterisks", () => {
   expect(titleOf("*I put the key down.* It was **never** about\n*the view*")).toBe(
     "I put the key down. It was never about the view",
   );
@@ -15,7 +15,7 @@ it("titles a chat without the marks of actions, and leaves other asterisks", () 
   expect(titleOf("***")).toBe("***");
 });
 
-it("previews a reply without the marks of markdown", () => {
+it("previews a reply without Markdown", () => {
   expect(
     previewOf(
       "*She nods.* “**Yes**, [the lift](https://example.org/).”\n\n> quoted\n- listed\n# Head `code`",
@@ -24,7 +24,7 @@ it("previews a reply without the marks of markdown", () => {
   expect(previewOf("x".repeat(500))).toBe(`${"x".repeat(139)}…`);
 });
 
-it("ends at the end of a word, and says that more was written", () => {
+it("ends at the end of a word, with an ellipsis", () => {
   const title = titleOf("Four-fourteen has the river, they said, and I believed them, for an afternoon");
   expect(title).toBe("Four-fourteen has the river, they said, and I believed…");
 });

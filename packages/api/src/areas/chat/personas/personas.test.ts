@@ -4,7 +4,7 @@ import { persona } from "../../../db/schema.ts";
 import { newChatKey, newId } from "../../../shared/ids.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { parseAnswer } from "../../../testing/testApp.ts";
-import { type ChatFixture, chatFixture, type Talk } from "../testing/chatFixture.ts";
+import { type ChatFixture, chatFixture, type TestChat } from "../testing/chatFixture.ts";
 
 describeEachDatabase("a persona", (database) => {
   let chats: ChatFixture;
@@ -14,31 +14,31 @@ describeEachDatabase("a persona", (database) => {
   afterAll(() => chats.close());
 
   const system = () => chats.provider.calls.at(-1)?.body.messages[0]?.content ?? "";
-  const save = ({ session }: Talk, input: InputOf<typeof routes.savePersona>) =>
+  const save = ({ session }: TestChat, input: InputOf<typeof routes.savePersona>) =>
     chats.api.call(routes.savePersona, input, { session });
-  const list = async ({ session }: Talk) =>
+  const list = async ({ session }: TestChat) =>
     (await chats.api.call(routes.listPersonas, {}, { session })).data.items;
 
-  it("is kept, changed in what is named, and listed oldest first", async () => {
-    const talk = await chats.talk();
-    const one = (await save(talk, { name: " Kit ", description: "A diver." })).data;
-    const two = (await save(talk, { name: "Wren" })).data;
+  it("is stored, changed in the named fields, and listed oldest first", async () => {
+    const testChat = await chats.newChat();
+    const one = (await save(testChat, { name: " Kit ", description: "A diver." })).data;
+    const two = (await save(testChat, { name: "Wren" })).data;
     expect(one).toEqual({ id: one.id, name: "Kit", description: "A diver.", avatar: null });
-    const changed = (await save(talk, { persona_id: one.id, name: "Kit the diver" })).data;
+    const changed = (await save(testChat, { persona_id: one.id, name: "Kit the diver" })).data;
     expect(changed.description).toBe("A diver.");
-    expect(await list(talk)).toEqual([changed, two]);
-    await chats.api.call(routes.deletePersona, { persona_id: one.id }, talk);
-    expect(await list(talk)).toEqual([two]);
+    expect(await list(testChat)).toEqual([changed, two]);
+    await chats.api.call(routes.deletePersona, { persona_id: one.id }, testChat);
+    expect(await list(testChat)).toEqual([two]);
   });
 
-  it("speaks for the user: its name is {{user}}, and the model is told of it", async () => {
-    const talk = await chats.talk({
+  it("replaces the user: its name is {{user}}, and the model is sent its description", async () => {
+    const testChat = await chats.newChat({
       greeting: "Hello, {{user}}.",
       definition: "{{char}} waits for {{user}}.",
     });
-    const kit = (await save(talk, { name: "Kit", description: "{{user}} dives." })).data;
-    await talk.say("Hello", { persona_id: kit.id });
-    const { chat, messages } = await talk.messages();
+    const kit = (await save(testChat, { name: "Kit", description: "{{user}} dives." })).data;
+    await testChat.sendAndRead("Hello", { persona_id: kit.id });
+    const { chat, messages } = await testChat.messages();
     expect(chat?.persona_id).toBe(kit.id);
     expect(messages[0]?.alternatives[0]?.text).toBe("Hello, Kit.");
     expect(system()).toContain("waits for Kit.");
@@ -46,58 +46,58 @@ describeEachDatabase("a persona", (database) => {
   });
 
   it("stays for the chat until another is chosen, also by another variant", async () => {
-    const talk = await chats.talk();
-    const kit = (await save(talk, { name: "Kit" })).data;
-    await talk.say("Hello", { persona_id: kit.id });
-    await talk.say("Still me.");
+    const testChat = await chats.newChat();
+    const kit = (await save(testChat, { name: "Kit" })).data;
+    await testChat.sendAndRead("Hello", { persona_id: kit.id });
+    await testChat.sendAndRead("Still me.");
     expect(system()).toContain("Talks with: Kit");
-    const { id } = await talk.reply();
-    await (await talk.regenerate(id, { persona_id: null })).text();
+    const { id } = await testChat.reply();
+    await (await testChat.regenerate(id, { persona_id: null })).text();
     expect(system()).not.toContain("Kit");
-    expect((await talk.messages()).chat?.persona_id).toBeNull();
-    await (await talk.goOn(id, { persona_id: kit.id })).text();
+    expect((await testChat.messages()).chat?.persona_id).toBeNull();
+    await (await testChat.continueReply(id, { persona_id: kit.id })).text();
     expect(system()).toContain("Talks with: Kit");
   });
 
-  it("can be deleted in the middle of a chat, which goes on as the user", async () => {
-    const talk = await chats.talk();
-    const kit = (await save(talk, { name: "Kit" })).data;
-    await talk.say("Hello", { persona_id: kit.id });
-    await chats.api.call(routes.deletePersona, { persona_id: kit.id }, talk);
-    await talk.say("Who am I?");
+  it("can be deleted during a chat, which continues with the user's own name", async () => {
+    const testChat = await chats.newChat();
+    const kit = (await save(testChat, { name: "Kit" })).data;
+    await testChat.sendAndRead("Hello", { persona_id: kit.id });
+    await chats.api.call(routes.deletePersona, { persona_id: kit.id }, testChat);
+    await testChat.sendAndRead("Who am I?");
     expect(system()).not.toContain("Kit");
-    expect((await talk.messages()).chat?.persona_id).toBeNull();
+    expect((await testChat.messages()).chat?.persona_id).toBeNull();
   });
 
-  it("of another user is refused as one that is not there, and nothing is sent", async () => {
-    const [talk, other] = [await chats.talk(), await chats.talk()];
+  it("of another user is refused like an absent one, and nothing is sent", async () => {
+    const [testChat, other] = [await chats.newChat(), await chats.newChat()];
     const theirs = (await save(other, { name: "Wren" })).data;
     const calls = chats.provider.calls.length;
     for (const persona_id of [theirs.id, "absent"]) {
-      for (const chat_key of [talk.chatKey, newChatKey()]) {
-        const answer = await parseAnswer(await talk.send("Hello", { persona_id, chat_key }));
+      for (const chat_key of [testChat.chatKey, newChatKey()]) {
+        const answer = await parseAnswer(await testChat.send("Hello", { persona_id, chat_key }));
         expect(answer.code).toBe(ErrorCode.invalidInput);
         expect(answer.details?.fields).toEqual({ persona_id: "invalid_choice" });
       }
     }
     expect(chats.provider.calls).toHaveLength(calls);
-    expect(await talk.used()).toBe(0);
+    expect(await testChat.used()).toBe(0);
   });
 
   it("has an image that was uploaded here, or none", async () => {
-    const talk = await chats.talk();
-    const { code, details } = await save(talk, { name: "Kit", avatar: "https://example.org/a.png" });
+    const testChat = await chats.newChat();
+    const { code, details } = await save(testChat, { name: "Kit", avatar: "https://example.org/a.png" });
     expect([code, details?.fields]).toEqual([ErrorCode.invalidInput, { avatar: "invalid_choice" }]);
-    expect((await save(talk, { name: "Kit", avatar: null })).code).toBe(0);
+    expect((await save(testChat, { name: "Kit", avatar: null })).code).toBe(0);
   });
 
-  it("is one of so many at the most, however many are made at once", async () => {
-    const talk = await chats.talk();
-    const { uid } = (await chats.api.call(routes.getUser, {}, talk)).data;
+  it("is refused beyond the limit, however many are created at once", async () => {
+    const testChat = await chats.newChat();
+    const { uid } = (await chats.api.call(routes.getUser, {}, testChat)).data;
     await database()
       .db.insert(persona)
       .values(Array.from({ length: 48 }, () => ({ id: newId(), user_id: uid, name: "Kit" })));
-    const answers = await Promise.all(Array.from({ length: 6 }, () => save(talk, { name: "More" })));
+    const answers = await Promise.all(Array.from({ length: 6 }, () => save(testChat, { name: "More" })));
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(2);
     const refused = answers.find(({ code }) => code !== 0);
     expect([refused?.code, refused?.details]).toEqual([

@@ -35,7 +35,7 @@ function foundIn(spoken: readonly string[], entries: readonly BookEntry[], chang
   return [...before.split("\n\n"), ...after.split("\n\n")].filter(Boolean);
 }
 
-describe("an entry comes up", () => {
+describe("an entry matches", () => {
   const cases: readonly [string, Partial<BookEntry>, string, boolean][] = [
     ["by one of its keys", { keys: ["moon", "sun"] }, "The sun is out.", true],
     ["by a part of a word", { keys: ["moon"] }, "By moonlight.", true],
@@ -45,7 +45,7 @@ describe("an entry comes up", () => {
     ["by a name", { keys: ["{{user}}'s boat"] }, "Where is Sam's boat?", true],
     ["not without a key", { keys: [] }, "the moon", false],
     ["not by a key of nothing", { keys: [" "] }, "the moon", false],
-    ["not when it is switched off", { keys: ["moon"], enabled: false }, "the moon", false],
+    ["not when it is disabled", { keys: ["moon"], enabled: false }, "the moon", false],
     ["always when it is constant", { keys: [], constant: true }, "Hello.", true],
     ["not by one of two keys", { keys: ["moon"], selective: true, secondary_keys: ["sea"] }, "moon", false],
     ["by both keys", { keys: ["moon"], selective: true, secondary_keys: ["sea"] }, "sea, moon", true],
@@ -55,7 +55,7 @@ describe("an entry comes up", () => {
     ["by one in slashes", { keys: ["/^two/i"], use_regex: true }, "Two dragons.", true],
     ["by one at the beginning of a line", { keys: ["/^two/i"], use_regex: true }, "Oh.\nTwo.", true],
     ["by one whose case counts", { keys: ["/^two/"], use_regex: true }, "Two dragons.", false],
-    ["not by signs of one where it is none", { keys: ["drag.n"] }, "dragon", false],
+    ["not by a pattern that is not a regular expression", { keys: ["drag.n"] }, "dragon", false],
     ["not by what is no regular expression", { keys: ["("], use_regex: true }, "(", false],
     ["not by one that looks around", { keys: ["(?=d)"], use_regex: true }, "dragon", false],
   ];
@@ -64,14 +64,14 @@ describe("an entry comes up", () => {
   });
 });
 
-it("searches the newest messages of the scan depth alone", () => {
+it("searches only the newest messages, by the scan depth", () => {
   const spoken = ["the moon", "a", "b"];
   expect(foundIn(spoken, [entryOf("moon")], { scan_depth: 2 })).toEqual([]);
   expect(foundIn(spoken, [entryOf("moon")], { scan_depth: 3 })).toEqual(["moon"]);
   expect(foundIn(spoken, [entryOf("b")], { scan_depth: 0 })).toEqual([]);
 });
 
-it("searches what came up only when the book says so, and each entry comes up once", () => {
+it("searches found entries only when the lorebook allows it, and finds each entry once", () => {
   const chain = [
     entryOf("the moon has a base", { keys: ["moon"] }),
     entryOf("the base has a bar near the moon", { keys: ["base"] }),
@@ -85,7 +85,7 @@ it("searches what came up only when the book says so, and each entry comes up on
   );
 });
 
-it("finds the second of two keys in what was said when the first came up in lore", () => {
+it("finds one of two keys in a message and the other one in a found entry", () => {
   const entries = [
     entryOf("moon base", { keys: ["moon"] }),
     entryOf("both", { keys: ["base"], selective: true, secondary_keys: ["night"] }),
@@ -93,7 +93,7 @@ it("finds the second of two keys in what was said when the first came up in lore
   expect(foundIn(["A moon at night."], entries, { recursive_scanning: true })).toContain("both");
 });
 
-it("stands in the order of insertion, before and after the character", () => {
+it("sorts entries by insertion order, before and after the character", () => {
   const entries = [
     entryOf("c", { insertion_order: 3, constant: true, position: "after_char" }),
     entryOf("b", { insertion_order: 2, constant: true }),
@@ -102,7 +102,7 @@ it("stands in the order of insertion, before and after the character", () => {
   expect(loreOf(bookOf(entries), [], names)).toEqual({ before: "a\n\nb", after: "c" });
 });
 
-it("leaves out the lowest priority first when the budget does not hold all", () => {
+it("leaves out the lowest priority first when the budget is too small", () => {
   const long = (letter: string) => letter.repeat(40);
   const entries = [
     entryOf(long("a"), { constant: true, insertion_order: 1, priority: 5 }),
@@ -112,12 +112,12 @@ it("leaves out the lowest priority first when the budget does not hold all", () 
   expect(foundIn([], entries, { token_budget: 20 })).toEqual([long("a"), long("c")]);
 });
 
-it("puts names into what it says, and drops the decorators of V3", () => {
+it("fills names into entries, and removes the decorators of V3", () => {
   const content = "@@depth 4\n@@role system\n{{char}} knows {{user}}.";
   expect(foundIn([], [entryOf(content, { constant: true })])).toEqual(["Odile knows Sam."]);
 });
 
-it("never takes more than its budget, and says nothing of what is switched off", () => {
+it("never exceeds its budget, and never includes disabled entries", () => {
   const entry = fc.record({
     content: fc.string({ maxLength: 80 }),
     keys: fc.array(fc.string({ maxLength: 3 }), { maxLength: 3 }),
@@ -152,7 +152,7 @@ it("never takes more than its budget, and says nothing of what is switched off",
   );
 });
 
-it("takes time in proportion to the text, with regular expressions made to take for ever", () => {
+it("needs time in proportion to the text, also with malicious regular expressions", () => {
   const evil = ["(a+)+$", "((a?){100}){9}b", "(([^b]{1,30}){1,30})z", "(.*)(.*)(.*)(.*)x"];
   const entries = Array.from({ length: 200 }, (_, at) =>
     entryOf(`lore ${at}`, {
@@ -160,7 +160,7 @@ it("takes time in proportion to the text, with regular expressions made to take 
       keys: evil.map((pattern) => `${pattern}${"c".repeat(at % 7)}`),
     }),
   );
-  /** Its own work, in microseconds: what else the machine does is none of it. */
+  /** CPU time in microseconds, without the work of other processes. */
   const workOn = (length: number) => {
     const before = process.threadCpuUsage();
     foundIn(["a".repeat(length)], entries, { recursive_scanning: true });
@@ -168,6 +168,6 @@ it("takes time in proportion to the text, with regular expressions made to take 
     return user + system;
   };
   const short = workOn(2_000);
-  // Four times the text: in linear time 4 times the work, by its square 16 times, and by trying all ways no end of it.
+  // Four times the text needs 4 times the work in linear time, 16 times in quadratic time, and much more by backtracking.
   expect(workOn(8_000) / short).toBeLessThan(9);
 });

@@ -30,11 +30,11 @@ it("replaces {{char}} and {{user}} in any case", () => {
   expect(system).not.toMatch(/\{\{/);
 });
 
-it("opens each example dialog by <START>, and leaves out empty ones", () => {
+it("begins each example dialog with <START>, and leaves out empty ones", () => {
   expect(systemOf()).toContain("[How they talk]\n<START>\nSam: Hi\nOdile: “Sit.”\n<START>\nSam: Bye");
 });
 
-it("can be read back, whatever headings the card's own text has", () => {
+it("can be parsed again, whatever headings the card's own text has", () => {
   const persona = { name: "Sam", description: "{{user}} is a diver." };
   expect(readCardPrompt(systemOf({}, { persona, memory: ["Sam has a boat.", "It sank."] }))).toMatchObject({
     name: "Odile Marchetti",
@@ -52,7 +52,7 @@ it.each([
   ["{{ORIGINAL}}", /^You are Odile, /],
   ["", /^You are Odile, /],
   ["{{original}} {{original}}", /^You are Odile, .*You are Odile, /],
-])("opens with %j of the card, ours in the place of {{original}}", (system_prompt, opening) => {
+])("begins with %j of the card, with our instructions for {{original}}", (system_prompt, opening) => {
   expect(systemOf({ system_prompt })).toMatch(opening);
 });
 
@@ -70,20 +70,20 @@ it.each([
   ["{{original}} Stay near {{user}}.", [{ role: "system", text: "Stay near Sam." }]],
   ["{{original}}", []],
   ["", []],
-])("ends with %j of the card after the conversation", (post_history, end) => {
+])("ends with %j of the card after the messages", (post_history, end) => {
   expect(prompt({ post_history }).request.messages).toEqual([said, ...end]);
 });
 
 it.each([
   [{ kind: "note", text: " Shorter. " } as const, /the reader asks: Shorter\.$/],
   [{ kind: "continue" } as const, /^Dry\.\n\nOdile's last turn broke off\./],
-])("tells what the user wants of this reply last", (wish, words) => {
+])("ends with what the user wants of this reply", (wish, words) => {
   const last = prompt({ post_history: "Dry." }, { wish }).request.messages.at(-1);
   expect(last).toMatchObject({ role: "system" });
   expect(last?.text).toMatch(words);
 });
 
-it("sends lore before and after what the card says", () => {
+it("sends lorebook entries before and after the card's definition", () => {
   const entry = (content: string, position: "before_char" | "after_char") => ({
     ...{ name: "", comment: "", keys: [], secondary_keys: [], selective: false, case_sensitive: false },
     ...{ use_regex: false, enabled: true, constant: true, insertion_order: 1, content, position },
@@ -100,14 +100,14 @@ it("sends lore before and after what the card says", () => {
   expect(order).not.toContain(-1);
 });
 
-describe("whatever a card, a name and a conversation say", () => {
+describe("with any card, name and messages", () => {
   const piece = fc.oneof(
     fc.string(),
     fc.constantFrom("{{char}}", "{{USER}}", "{{ User }}", "{{original}}", "{{", "}}", "$1", "$&", "<START>"),
   );
   const text = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(" "));
 
-  it("no placeholder of the card is left, and a name that looks like one stays a name", () => {
+  it("no placeholder of the card is left, and a name that looks like one is not replaced", () => {
     fc.assert(
       fc.property(
         text,
@@ -125,7 +125,7 @@ describe("whatever a card, a name and a conversation say", () => {
     );
   });
 
-  it("the conversation is sent as it was said", () => {
+  it("the messages are sent unchanged", () => {
     fc.assert(
       fc.property(fc.array(text, { maxLength: 8 }), (lines) => {
         const turns = lines.map((line, at): ModelMessage => {

@@ -2,7 +2,7 @@ import { estimateTokens, routes } from "@mimi/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { addTurns } from "../../../testing/addTurns.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
-import { type ChatFixture, chatFixture, type Talk } from "../testing/chatFixture.ts";
+import { type ChatFixture, chatFixture, type TestChat } from "../testing/chatFixture.ts";
 
 const card = {
   definition: "Zz definition.",
@@ -11,21 +11,21 @@ const card = {
   definition_visibility: "shown",
 } as const;
 
-describeEachDatabase("what the model is sent", (database) => {
+describeEachDatabase("the prompt of a chat", (database) => {
   let chats: ChatFixture;
   beforeAll(async () => {
     chats = await chatFixture(database());
   });
   afterAll(() => chats.close());
 
-  const view = async (talk: Talk) => (await talk.call(routes.getPrompt)).data;
+  const view = async (testChat: TestChat) => (await testChat.call(routes.getPrompt)).data;
 
-  it("is shown on request, part by part, as it is sent", async () => {
-    const talk = await chats.talk(card);
-    await talk.say("Hello");
-    await talk.call(routes.saveMemory, { text: "Has a boat." });
-    const { sections, memory_from } = await view(talk);
-    await talk.say("Hello again");
+  it("is shown section by section, as it is sent", async () => {
+    const testChat = await chats.newChat(card);
+    await testChat.sendAndRead("Hello");
+    await testChat.call(routes.saveMemory, { text: "Has a boat." });
+    const { sections, memory_from } = await view(testChat);
+    await testChat.sendAndRead("Hello again");
     const [first, ...rest] = chats.provider.calls.at(-1)?.body.messages ?? [];
     const system = sections.filter(({ role }) => role === "system");
     const sent = system.map(({ title, text }) => (title ? `[${title}]\n${text}` : text));
@@ -37,10 +37,14 @@ describeEachDatabase("what the model is sent", (database) => {
     expect(memory_from).toBeNull();
   });
 
-  it("says of what its creator hides only how much it is", async () => {
-    const talk = await chats.talk({ ...card, definition_visibility: "hidden", system_prompt: "Zz opening." });
-    await talk.say("Hello");
-    const answer = await talk.call(routes.getPrompt);
+  it("shows only the size of a hidden definition", async () => {
+    const testChat = await chats.newChat({
+      ...card,
+      definition_visibility: "hidden",
+      system_prompt: "Zz opening.",
+    });
+    await testChat.sendAndRead("Hello");
+    const answer = await testChat.call(routes.getPrompt);
     expect(JSON.stringify(answer.data)).not.toContain("Zz ");
     const definition = answer.data.sections.find(({ kind }) => kind === "definition");
     expect(definition).toMatchObject({
@@ -49,31 +53,31 @@ describeEachDatabase("what the model is sent", (database) => {
     });
   });
 
-  it("shows our own opening where the card has none, hidden or not", async () => {
-    const talk = await chats.talk({ ...card, definition_visibility: "hidden" });
-    await talk.say("Hello");
-    expect((await view(talk)).sections[0]?.text).toMatch(/^You are Ines, a fictional character/);
+  it("shows our own instructions when the card has none, hidden or not", async () => {
+    const testChat = await chats.newChat({ ...card, definition_visibility: "hidden" });
+    await testChat.sendAndRead("Hello");
+    expect((await view(testChat)).sections[0]?.text).toMatch(/^You are Ines, a fictional character/);
   });
 
-  it("adds up, and names where memory ends", async () => {
-    const talk = await chats.talk(card);
-    await talk.say("Hello");
-    await addTurns(database().db, talk.chatKey, { count: 90, length: 400 });
-    const { sections, tokens, memory_from } = await view(talk);
+  it("has the sum of its sections, and names the oldest message that is sent", async () => {
+    const testChat = await chats.newChat(card);
+    await testChat.sendAndRead("Hello");
+    await addTurns(database().db, testChat.chatKey, { count: 90, length: 400 });
+    const { sections, tokens, memory_from } = await view(testChat);
     expect(tokens.total).toBe(sections.reduce((sum, section) => sum + section.tokens, 0));
     expect(sections.find(({ kind }) => kind === "history")?.tokens).toBeLessThanOrEqual(
       tokens.history_budget,
     );
-    const { messages } = (await talk.call(routes.listMessages, { count: 100 })).data;
+    const { messages } = (await testChat.call(routes.listMessages, { count: 100 })).data;
     expect(messages.find(({ in_memory }) => in_memory)?.id).toBe(memory_from);
   });
 
-  it("changes nothing by being looked at", async () => {
-    const talk = await chats.talk(card);
-    await talk.say("Hello");
-    const before = await talk.messages();
-    await view(talk);
-    expect(await talk.messages()).toEqual(before);
-    expect(await talk.used()).toBe(1);
+  it("changes nothing when it is shown", async () => {
+    const testChat = await chats.newChat(card);
+    await testChat.sendAndRead("Hello");
+    const before = await testChat.messages();
+    await view(testChat);
+    expect(await testChat.messages()).toEqual(before);
+    expect(await testChat.used()).toBe(1);
   });
 });

@@ -4,7 +4,7 @@ import { findPassage, searchTerms } from "./passage.ts";
 const marked = ({ excerpt, matches }: ReturnType<typeof findPassage>) =>
   matches.map(([from, to]) => excerpt.slice(from, to));
 
-it("takes words as they are, once each, without what stands between them", () => {
+it("splits a text into its words, each once", () => {
   expect(searchTerms("  The lamp, THE *lamp*! Ünï-code 雨 🌙 ")).toEqual([
     "the",
     "lamp",
@@ -15,7 +15,7 @@ it("takes words as they are, once each, without what stands between them", () =>
   expect(searchTerms("…!?")).toEqual([]);
 });
 
-it("shows the place where the words stand, on one line, cut between words", () => {
+it("shows the passage around the words on one line, cut between words", () => {
   const far = "word ".repeat(300);
   const found = findPassage(`${far}\n\nthe lamp burned${" on".repeat(300)}`, ["lamp"]);
   expect(found.excerpt).toMatch(/^…(word )+the lamp burned( on)+…$/);
@@ -23,7 +23,7 @@ it("shows the place where the words stand, on one line, cut between words", () =
   expect(marked(found)).toEqual(["lamp"]);
 });
 
-it("marks beginnings of words alone", () => {
+it("marks only beginnings of words", () => {
   expect(marked(findPassage("Clamp the Lamplight lamp.", ["lamp"]))).toEqual(["Lamp", "lamp"]);
 });
 
@@ -33,6 +33,6 @@ it("never cuts a grapheme", () => {
   expect(excerpt.replaceAll("👩‍🚀", "").replaceAll("👨‍👩‍👧", "")).toMatch(/^… ?lamp ?…$/);
 });
 
-it("shows the beginning where no word is found", () => {
+it("shows the beginning when no word is found", () => {
   expect(findPassage("Some rain.", ["lamp"])).toEqual({ excerpt: "Some rain.", matches: [] });
 });

@@ -6,32 +6,32 @@ import { newChatKey } from "../../../shared/ids.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { readEvents } from "../../../testing/eventStream.ts";
 import { inTurn } from "../../../testing/scriptedProvider.ts";
-import { type ChatFixture, chatFixture, type Talk } from "../testing/chatFixture.ts";
+import { type ChatFixture, chatFixture, type TestChat } from "../testing/chatFixture.ts";
 import { selectFound } from "./searchChats.ts";
 
 describeEachDatabase("the search in chats", (database) => {
   let chats: ChatFixture;
-  let talk: Talk;
+  let testChat: TestChat;
   beforeAll(async () => {
     chats = await chatFixture(database());
   });
   afterAll(() => chats.close());
   beforeEach(async () => {
     chats.provider.play(inTurn("The *lighthouse* stood dark.", "Nobody answers."));
-    talk = await chats.talk();
-    await talk.say("Tell me of the lamp, O'Brien & co.");
+    testChat = await chats.newChat();
+    await testChat.sendAndRead("Tell me of the lamp, O'Brien & co.");
   });
 
   const find = async (text: string, input: object = {}) =>
-    (await chats.api.call(routes.searchChats, { text, ...input }, { session: talk.session })).data.items;
+    (await chats.api.call(routes.searchChats, { text, ...input }, { session: testChat.session })).data.items;
 
-  it("finds what either side said, by words or their beginnings, in any case", async () => {
+  it("finds messages of both sides, by words or their beginnings, in upper or lower case", async () => {
     const [hit, ...more] = await find("LIGHT dark");
     expect(more).toEqual([]);
-    const { id, created_at } = await talk.reply();
+    const { id, created_at } = await testChat.reply();
     expect(hit).toEqual({
-      chat_key: talk.chatKey,
-      character_id: talk.characterId,
+      chat_key: testChat.chatKey,
+      character_id: testChat.characterId,
       character_name: hit?.character_name ?? "",
       title: "Tell me of the lamp, O'Brien & co.",
       message_id: id,
@@ -49,10 +49,10 @@ describeEachDatabase("the search in chats", (database) => {
     expect(await find("light lamp")).toEqual([]);
   });
 
-  it("leads to the message with what stands around it", async () => {
-    for (const text of ["Two", "Three", "Four"]) await talk.say(text);
+  it("finds the message with its surroundings", async () => {
+    for (const text of ["Two", "Three", "Four"]) await testChat.sendAndRead(text);
     const [hit] = await find("nobody");
-    const { data } = await talk.call(routes.listMessages, { around_id: hit?.message_id ?? "", count: 3 });
+    const { data } = await testChat.call(routes.listMessages, { around_id: hit?.message_id ?? "", count: 3 });
     expect(data.messages.map(({ alternatives }) => alternatives[0]?.text)).toEqual([
       ...["Two", "Nobody answers.", "Three"],
     ]);
@@ -60,58 +60,60 @@ describeEachDatabase("the search in chats", (database) => {
   });
 
   it.each(["&", "' or 1=1 --", "!lamp:*", "'", "\\", "<->", "(((", "*", "lamp\\", "%", "__proto__"])(
-    "takes %j for words, never for an operator",
+    "reads %j as words, never as an operator",
     async (text) => {
-      expect((await chats.api.call(routes.searchChats, { text }, { session: talk.session })).code).toBe(0);
+      expect((await chats.api.call(routes.searchChats, { text }, { session: testChat.session })).code).toBe(
+        0,
+      );
     },
   );
 
-  it("finds words with marks of every kind", async () => {
+  it("finds words with diacritics of every kind", async () => {
     expect(await find("o'brien & co")).toHaveLength(1);
   });
 
-  it("finds nothing of anybody else's, in the trash, or in variants that are not selected", async () => {
-    const other = await chats.talk();
-    await other.say("The lamp again");
+  it("finds nothing in other users' chats, in the bin, or in variants that are not selected", async () => {
+    const other = await chats.newChat();
+    await other.sendAndRead("The lamp again");
     expect(await find("lamp")).toHaveLength(1);
-    const { id: message_id } = await talk.reply();
-    await readEvents(await talk.regenerate(message_id));
+    const { id: message_id } = await testChat.reply();
+    await readEvents(await testChat.regenerate(message_id));
     expect(await find("lighthouse")).toEqual([]);
-    await talk.call(routes.selectAlternative, { message_id, index: 0 });
+    await testChat.call(routes.selectAlternative, { message_id, index: 0 });
     expect(await find("lighthouse")).toHaveLength(1);
-    await talk.call(routes.editMessage, { message_id, text: "The harbour stood dark." });
+    await testChat.call(routes.editMessage, { message_id, text: "The harbour stood dark." });
     expect([await find("lighthouse"), (await find("harbour")).length]).toEqual([[], 1]);
-    const { data } = await talk.call(routes.deleteFrom, { message_id });
+    const { data } = await testChat.call(routes.deleteFrom, { message_id });
     expect(await find("harbour")).toEqual([]);
-    await talk.call(routes.restoreChat, { deletion_id: data.deletion_id });
-    await talk.call(routes.deleteChat, {});
+    await testChat.call(routes.restoreChat, { deletion_id: data.deletion_id });
+    await testChat.call(routes.deleteChat, {});
     expect(await find("lamp")).toEqual([]);
   });
 
-  it("keeps to one chat, or one character, when asked", async () => {
+  it("searches one chat or one character on request", async () => {
     const second = newChatKey();
-    await talk.say("The lamp once more", { chat_key: second });
-    expect((await find("lamp")).map(({ chat_key }) => chat_key)).toEqual([second, talk.chatKey]);
+    await testChat.sendAndRead("The lamp once more", { chat_key: second });
+    expect((await find("lamp")).map(({ chat_key }) => chat_key)).toEqual([second, testChat.chatKey]);
     expect((await find("lamp", { chat_key: second })).map(({ chat_key }) => chat_key)).toEqual([second]);
-    expect(await find("lamp", { character_id: talk.characterId })).toHaveLength(2);
+    expect(await find("lamp", { character_id: testChat.characterId })).toHaveLength(2);
     expect(await find("lamp", { count: 1, page: 2 })).toHaveLength(1);
   });
 
-  it("is served by its index, however much the user and everybody else have written", async () => {
+  it("uses its index, whatever the number of messages", async () => {
     const { db } = database();
-    const { uid } = (await chats.api.call(routes.getUser, {}, { session: talk.session })).data;
-    const key = talk.chatKey;
+    const { uid } = (await chats.api.call(routes.getUser, {}, { session: testChat.session })).data;
+    const key = testChat.chatKey;
     await db.execute(sql`
       insert into message (id, chat_key, role, status, position)
       select ${key} || n, ${key}, 'user', 'done', n + 10 from generate_series(1, 8000) as n`);
-    // One in fifty is the user's; everybody writes of the same rain.
+    // One in fifty messages is the user's, and all contain the same word.
     await db.execute(sql`
       insert into alternative (id, message_id, user_id, index, text, finish)
       select ${key} || n, ${key} || n, case when n % 10 = 0 then ${uid} else 'somebody-' || n % 500 end, 0,
         case when n % 50 = 0 then 'rain again ' else '' end
           || (select string_agg(md5((n * w)::text), ' ') from generate_series(1, 15) as w), 'complete'
       from generate_series(1, 8000) as n`);
-    // What waits to be put into the index would be counted against it.
+    // Rows that are not in the index yet would be counted.
     for (const table of ["message", "alternative", "chat"])
       await db.execute(sql.raw(`vacuum analyze ${table}`));
     const statement = selectFound(db, uid, ["rain"]).limit(21).getSQL();
@@ -119,7 +121,7 @@ describeEachDatabase("the search in chats", (database) => {
     const text = plan.map((row) => row["QUERY PLAN"]).join("\n");
     expect(text).toContain("alternative_words");
     expect(text).not.toMatch(/Seq Scan on (alternative|message)/);
-    // What others wrote is not even looked at.
+    // Messages of other users are not read.
     expect(text).toMatch(/Bitmap Heap Scan on alternative .*actual [^\n]*rows=160(\.00)? /);
   });
 });

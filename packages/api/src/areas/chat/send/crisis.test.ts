@@ -14,11 +14,11 @@ describeEachDatabase("a message that speaks of self-harm", (database) => {
   });
   afterAll(() => chats.close());
 
-  it("is answered, and says so with its stream and in the history", async () => {
-    const talk = await chats.talk();
-    const events = await talk.say(words);
+  it("is answered, and marked in its stream and in the history", async () => {
+    const testChat = await chats.newChat();
+    const events = await testChat.sendAndRead(words);
     expect(shapeOf(events).slice(0, 3)).toEqual(["start", "data-accepted", "data-crisis"]);
-    const { messages } = await talk.messages();
+    const { messages } = await testChat.messages();
     const [, said, reply] = messages;
     expect(partOf(events, "data-crisis").data.message_id).toBe(said?.id);
     expect(said?.crisis).toBe(true);
@@ -26,20 +26,20 @@ describeEachDatabase("a message that speaks of self-harm", (database) => {
     expect(shapeOf(events)).toContain("data-ended");
   });
 
-  it("says so again when the same is sent again", async () => {
-    const talk = await chats.talk();
+  it("is marked again when it is sent again", async () => {
+    const testChat = await chats.newChat();
     const client_id = newId();
-    await talk.say(words, { client_id });
-    expect(shapeOf(await readEvents(await talk.send(words, { client_id })))).toContain("data-crisis");
+    await testChat.sendAndRead(words, { client_id });
+    expect(shapeOf(await readEvents(await testChat.send(words, { client_id })))).toContain("data-crisis");
   });
 
-  it("is told by what it says now, when it was edited", async () => {
-    const talk = await chats.talk();
-    expect(shapeOf(await talk.say("Hello"))).not.toContain("data-crisis");
-    const message_id = (await talk.messages()).messages[1]?.id ?? "";
-    const edited = await talk.call(routes.editMessage, { message_id, text: words });
+  it("is marked by its present text after an edit", async () => {
+    const testChat = await chats.newChat();
+    expect(shapeOf(await testChat.sendAndRead("Hello"))).not.toContain("data-crisis");
+    const message_id = (await testChat.messages()).messages[1]?.id ?? "";
+    const edited = await testChat.call(routes.editMessage, { message_id, text: words });
     expect(edited.data.message.crisis).toBe(true);
-    const again = await talk.call(routes.editMessage, { message_id, text: "Good night." });
+    const again = await testChat.call(routes.editMessage, { message_id, text: "Good night." });
     expect(again.data.message.crisis).toBeUndefined();
   });
 });

@@ -37,11 +37,11 @@ const codeOf = (changes: Partial<SendState>, input = {}) => {
   }
 };
 
-it("appends to the newest message, after the last place that is taken", () => {
+it("appends to the newest message, after the last position in use", () => {
   expect(decideSend(state, request)).toEqual({ kind: "append", parentId: "reply-1", position: 3 });
 });
 
-it("appends to nothing where all messages are deleted, and leaves their places free", () => {
+it("appends without a parent when all messages are deleted, and keeps their positions free", () => {
   expect(decideSend({ ...state, newest: [], lastPosition: 4 }, request)).toEqual({
     kind: "append",
     parentId: null,
@@ -62,7 +62,7 @@ describe("the same client_id again", () => {
     });
   });
 
-  it("repeats the answer to what was sent, whatever it was edited to", () => {
+  it("repeats the answer to the text as it was sent, also after an edit", () => {
     expect(codeOf({ sent: { ...sent, text: "Edited", original: "Hello" } })).toBe("repeat");
     expect(codeOf({ sent: { ...sent, text: "Hello", original: "First" } })).toBe(ErrorCode.conflict);
   });
@@ -88,7 +88,7 @@ describe("the same text again", () => {
     });
   });
 
-  it("is a new message where the reply did not fail, or the text differs", () => {
+  it("is a new message when the reply did not fail, or the text differs", () => {
     expect(codeOf({ newest: [reply, message] })).toBe("append");
     expect(codeOf({ newest: [failed, { ...message, text: "Other" }] })).toBe("append");
   });

@@ -6,7 +6,7 @@ import { newChatKey, newId } from "../../../shared/ids.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { partOf, readEvents, shapeOf, textOf } from "../../../testing/eventStream.ts";
 import { parseAnswer } from "../../../testing/testApp.ts";
-import { type ChatFixture, chatFixture, type Talk } from "../testing/chatFixture.ts";
+import { type ChatFixture, chatFixture, type TestChat } from "../testing/chatFixture.ts";
 
 describeEachDatabase("sending", (database) => {
   let chats: ChatFixture;
@@ -21,17 +21,17 @@ describeEachDatabase("sending", (database) => {
     }),
   );
 
-  /** Sets what a person has used today. */
-  async function useUp(talk: Talk, used: number): Promise<string> {
-    const { data } = await chats.api.call(routes.getUser, {}, { session: talk.session });
+  /** Sets how many messages a user has sent today. */
+  async function useUp(testChat: TestChat, used: number): Promise<string> {
+    const { data } = await chats.api.call(routes.getUser, {}, { session: testChat.session });
     const day = new Date().toISOString().slice(0, 10);
     await database().db.insert(messageUsage).values({ user_id: data.uid, day, used });
     return data.uid;
   }
 
   it("answers with the events of a reply, in their order", async () => {
-    const talk = await chats.talk();
-    const response = await talk.send("Hello");
+    const testChat = await chats.newChat();
+    const response = await testChat.send("Hello");
     expect(response.status).toBe(200);
     expect(response.headers.get("x-vercel-ai-ui-message-stream")).toBe("v1");
     expect(response.headers.get("Content-Type")).toMatch(/^text\/event-stream/);
@@ -45,16 +45,16 @@ describeEachDatabase("sending", (database) => {
     expect(events.at(-1)?.id).toBe("Good evening.".length);
     expect(partOf(events, "data-ended").data.finish).toBe("complete");
     expect(partOf(events, "data-accepted").data).toMatchObject({
-      chat_key: talk.chatKey,
+      chat_key: testChat.chatKey,
       quota: { limit: 50, used: 1 },
     });
   });
 
-  it("says when it took a message in, as the history has it", async () => {
-    const talk = await chats.talk();
-    const events = await talk.say("Hello");
+  it("returns the time of the message, as the history has it", async () => {
+    const testChat = await chats.newChat();
+    const events = await testChat.sendAndRead("Hello");
     const { created_at } = partOf(events, "data-accepted").data;
-    const { messages } = await talk.messages();
+    const { messages } = await testChat.messages();
     expect(messages.map((stored) => stored.created_at)).toEqual(Array(3).fill(created_at));
     expect(messages.map(({ alternatives }) => alternatives[0]?.created_at)).toEqual(
       Array(3).fill(created_at),
@@ -62,12 +62,12 @@ describeEachDatabase("sending", (database) => {
   });
 
   it("stores the greeting with its alternates, the message and the reply", async () => {
-    const talk = await chats.talk({
+    const testChat = await chats.newChat({
       chat_name: "Odile",
       alternate_greetings: ["{{CHAR}} is late.", "Sunday."],
     });
-    const events = await talk.say("Hello 🌙", { greeting_index: 1 });
-    const { chat, messages, has_more } = await talk.messages();
+    const events = await testChat.sendAndRead("Hello 🌙", { greeting_index: 1 });
+    const { chat, messages, has_more } = await testChat.messages();
     expect(messages.map(({ role }) => role)).toEqual(["character", "user", "character"]);
     const [greeting, said, reply] = messages;
     expect(greeting?.alternatives.map(({ text }) => text)).toEqual([
@@ -87,23 +87,23 @@ describeEachDatabase("sending", (database) => {
     expect(chat).toMatchObject({ title: "Hello 🌙", preview: "Good evening.", message_count: 3 });
   });
 
-  it("counts the messages of a chat that no greeting begins", async () => {
-    const talk = await chats.talk({ greeting: "" });
-    await talk.say("Hello");
-    expect((await talk.messages()).chat).toMatchObject({ message_count: 2 });
-    await talk.say("Again");
-    expect((await talk.messages()).chat).toMatchObject({ message_count: 4 });
+  it("counts the messages of a chat without a greeting", async () => {
+    const testChat = await chats.newChat({ greeting: "" });
+    await testChat.sendAndRead("Hello");
+    expect((await testChat.messages()).chat).toMatchObject({ message_count: 2 });
+    await testChat.sendAndRead("Again");
+    expect((await testChat.messages()).chat).toMatchObject({ message_count: 4 });
   });
 
-  it("tells the model the card, the greeting that was chosen and what was said", async () => {
-    const talk = await chats.talk({
+  it("sends the card, the selected greeting and the messages to the model", async () => {
+    const testChat = await chats.newChat({
       chat_name: "Odile",
       definition: "{{Char}} waits for {{USER}}.",
       alternate_greetings: ["Sunday, {{user}}."],
       post_history: "{{char}} stays dry.",
     });
-    await talk.say("Hello", { greeting_index: 1 });
-    const { data } = await chats.api.call(routes.getUser, {}, { session: talk.session });
+    await testChat.sendAndRead("Hello", { greeting_index: 1 });
+    const { data } = await chats.api.call(routes.getUser, {}, { session: testChat.session });
     const [system, greeting, said, last] = chats.provider.calls.at(-1)?.body.messages ?? [];
     expect(system?.content).toContain(`Odile waits for ${data.user_name}.`);
     expect(greeting).toEqual({ role: "assistant", content: `Sunday, ${data.user_name}.` });
@@ -112,35 +112,35 @@ describeEachDatabase("sending", (database) => {
   });
 
   it("is one message, one reply, one call and one charge, sent 50 times at once and again later", async () => {
-    const talk = await chats.talk();
+    const testChat = await chats.newChat();
     const calls = chats.provider.calls.length;
     const clientId = newId();
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => talk.say("Hello", { client_id: clientId })),
+      Array.from({ length: 50 }, () => testChat.sendAndRead("Hello", { client_id: clientId })),
     );
-    answers.push(await talk.say("Hello", { client_id: clientId }));
+    answers.push(await testChat.sendAndRead("Hello", { client_id: clientId }));
     expect(new Set(answers.map((events) => partOf(events, "start").messageId)).size).toBe(1);
     expect(new Set(answers.map((events) => partOf(events, "data-accepted").data.user_message_id)).size).toBe(
       1,
     );
     expect(new Set(answers.map(textOf))).toEqual(new Set(["Good evening."]));
     expect(chats.provider.calls.length - calls).toBe(1);
-    expect((await talk.messages()).messages).toHaveLength(3);
-    expect(await talk.used()).toBe(1);
+    expect((await testChat.messages()).messages).toHaveLength(3);
+    expect(await testChat.used()).toBe(1);
   });
 
   it("refuses the same client_id with another text, and changes nothing", async () => {
-    const talk = await chats.talk();
+    const testChat = await chats.newChat();
     const clientId = newId();
-    await talk.say("Hello", { client_id: clientId });
-    const answer = await parseAnswer(await talk.send("Something else", { client_id: clientId }));
+    await testChat.sendAndRead("Hello", { client_id: clientId });
+    const answer = await parseAnswer(await testChat.send("Something else", { client_id: clientId }));
     expect([answer.status, answer.code]).toEqual([409, 40901]);
-    expect((await talk.messages()).messages).toHaveLength(3);
-    expect(await talk.used()).toBe(1);
+    expect((await testChat.messages()).messages).toHaveLength(3);
+    expect(await testChat.used()).toBe(1);
   });
 
   it("refuses a second message while a reply is being written", async () => {
-    const talk = await chats.talk();
+    const testChat = await chats.newChat();
     const release = Promise.withResolvers<void>();
     chats.provider.play(async (turn) => {
       turn.say("Good ");
@@ -148,24 +148,24 @@ describeEachDatabase("sending", (database) => {
       turn.say("evening.");
       turn.finish();
     });
-    const first = await talk.send("Hello");
-    const refused = await parseAnswer(await talk.send("Are you there?"));
+    const first = await testChat.send("Hello");
+    const refused = await parseAnswer(await testChat.send("Are you there?"));
     expect(refused.code).toBe(40901);
     release.resolve();
     expect(textOf(await readEvents(first))).toBe("Good evening.");
-    expect(await talk.used()).toBe(1);
-    expect(shapeOf(await talk.say("And now?"))).toContain("data-ended");
+    expect(await testChat.used()).toBe(1);
+    expect(shapeOf(await testChat.sendAndRead("And now?"))).toContain("data-ended");
   });
 
-  it("lets exactly the rest of the day's messages through, of 200 at once", { timeout: 90_000 }, async () => {
-    const talk = await chats.talk();
-    await useUp(talk, 40);
+  it("accepts exactly the remaining messages of the day, of 200 at once", { timeout: 90_000 }, async () => {
+    const testChat = await chats.newChat();
+    await useUp(testChat, 40);
     const answers = await Promise.all(
       Array.from({ length: 200 }, async () => {
         const input = { chat_key: newChatKey(), client_id: newId() };
-        let response = await talk.send("Hello", input);
-        // A busy machine may ask to come back: that is no answer yet.
-        while (response.status === 503) response = await talk.send("Hello", input);
+        let response = await testChat.send("Hello", input);
+        // A busy machine can answer that the call is to be retried.
+        while (response.status === 503) response = await testChat.send("Hello", input);
         if (response.status === 200) await response.text();
         return response.status === 200 ? null : parseAnswer(response);
       }),
@@ -175,61 +175,64 @@ describeEachDatabase("sending", (database) => {
     expect(new Set(refused.map(({ code }) => code))).toEqual(new Set([42902]));
     expect(refused[0]?.details?.limit).toBe(50);
     expect(refused[0]?.details?.resets_at).toMatch(/T00:00:00.000Z$/);
-    expect(await talk.used()).toBe(50);
+    expect(await testChat.used()).toBe(50);
   });
 
   it("stores nothing of a message that the quota refuses", async () => {
-    const talk = await chats.talk();
-    await useUp(talk, 50);
-    expect((await parseAnswer(await talk.send("Hello"))).code).toBe(42902);
+    const testChat = await chats.newChat();
+    await useUp(testChat, 50);
+    expect((await parseAnswer(await testChat.send("Hello"))).code).toBe(42902);
     const answer = await chats.api.call(
       routes.listMessages,
-      { chat_key: talk.chatKey },
-      { session: talk.session },
+      { chat_key: testChat.chatKey },
+      { session: testChat.session },
     );
     expect(answer.code).toBe(40401);
   });
 
   it("counts by the plan that was bought", async () => {
-    const talk = await chats.talk();
-    const uid = await useUp(talk, 50);
+    const testChat = await chats.newChat();
+    const uid = await useUp(testChat, 50);
     const end_time = new Date(Date.now() + 86_400_000);
     await database().db.insert(subscription).values({ user_id: uid, plan_id: PLAN_STANDARD, end_time });
-    const events = await talk.say("Hello");
+    const events = await testChat.sendAndRead("Hello");
     expect(partOf(events, "data-accepted").data.quota).toMatchObject({ limit: 250, used: 51 });
   });
 
-  it("goes on with the card as it was when the chat began", async () => {
-    const talk = await chats.talk({ definition: "Dry.", revision: 1 });
-    await talk.say("Hello");
+  it("keeps the card of the chat's revision", async () => {
+    const testChat = await chats.newChat({ definition: "Dry.", revision: 1 });
+    await testChat.sendAndRead("Hello");
     await database()
       .db.update(character)
       .set({ definition: "Wet.", revision: 2 })
-      .where(eq(character.id, talk.characterId));
-    await talk.say("Again");
-    const { chat } = await talk.messages();
+      .where(eq(character.id, testChat.characterId));
+    await testChat.sendAndRead("Again");
+    const { chat } = await testChat.messages();
     expect(chat?.character_revision).toBe(1);
     expect(chats.provider.calls.at(-1)?.body.messages[0]?.content).toContain("Dry.");
   });
 
   it("counts chats and messages of the character", async () => {
-    const talk = await chats.talk();
-    await talk.say("Hello");
-    await talk.say("Again");
+    const testChat = await chats.newChat();
+    await testChat.sendAndRead("Hello");
+    await testChat.sendAndRead("Again");
     const counts = async () => {
-      const [row] = await database().db.select().from(character).where(eq(character.id, talk.characterId));
+      const [row] = await database()
+        .db.select()
+        .from(character)
+        .where(eq(character.id, testChat.characterId));
       return [row?.chats, row?.messages];
     };
     await expect.poll(counts, { timeout: 10_000 }).toEqual([1, 2]);
   });
 
-  describe("to a chat or a character that is not theirs", () => {
-    it("answers as if there were none, in every call", async () => {
-      const talk = await chats.talk();
-      const [start] = await talk.say("Hello");
+  describe("to a chat or a character of another user", () => {
+    it("answers as for an absent chat, in every call", async () => {
+      const testChat = await chats.newChat();
+      const [start] = await testChat.sendAndRead("Hello");
       const messageId = start?.part !== "[DONE]" && start?.part.type === "start" ? start.part.messageId : "";
       const session = await chats.api.signIn(newId());
-      for (const chat_key of [talk.chatKey, newChatKey()]) {
+      for (const chat_key of [testChat.chatKey, newChatKey()]) {
         const input = { chat_key, message_id: messageId };
         const answers = await Promise.all([
           chats.api.send(routes.listMessages, { chat_key }, { session }),
@@ -241,54 +244,54 @@ describeEachDatabase("sending", (database) => {
       }
       const foreign = await chats.api.send(
         routes.sendMessage,
-        { chat_key: talk.chatKey, character_id: talk.characterId, client_id: newId(), text: "Hello" },
+        { chat_key: testChat.chatKey, character_id: testChat.characterId, client_id: newId(), text: "Hello" },
         { session },
       );
       expect((await parseAnswer(foreign)).code).toBe(40401);
     });
 
-    it("refuses private, removed and absent characters alike", async () => {
-      const hidden = await chats.talk({ visibility: "private" });
-      const removed = await chats.talk({ status: "removed" });
-      for (const talk of [hidden, removed])
-        expect((await parseAnswer(await talk.send("Hello"))).code).toBe(40401);
+    it("refuses private, removed and absent characters in the same way", async () => {
+      const hidden = await chats.newChat({ visibility: "private" });
+      const removed = await chats.newChat({ status: "removed" });
+      for (const testChat of [hidden, removed])
+        expect((await parseAnswer(await testChat.send("Hello"))).code).toBe(40401);
       expect((await parseAnswer(await hidden.send("Hello", { character_id: newId() }))).code).toBe(40401);
     });
 
-    it("refuses an adult character to whoever has not attested", async () => {
-      const talk = await chats.talk({ rating: "nsfw" });
-      expect((await parseAnswer(await talk.send("Hello"))).code).toBe(40302);
+    it("refuses an adult character before the user attests", async () => {
+      const testChat = await chats.newChat({ rating: "nsfw" });
+      expect((await parseAnswer(await testChat.send("Hello"))).code).toBe(40302);
     });
   });
 
-  it("names the input that is wrong", async () => {
-    const talk = await chats.talk();
-    const wrong = async (input: Parameters<Talk["send"]>[1]) =>
-      (await parseAnswer(await talk.send("Hello", input))).details?.fields;
+  it("names the wrong field", async () => {
+    const testChat = await chats.newChat();
+    const wrong = async (input: Parameters<TestChat["send"]>[1]) =>
+      (await parseAnswer(await testChat.send("Hello", input))).details?.fields;
     expect(await wrong({ text: "   " })).toHaveProperty("text");
     expect(await wrong({ client_id: "x" })).toHaveProperty("client_id");
     expect(await wrong({ greeting_index: 3 })).toHaveProperty("greeting_index");
-    await talk.say("Hello");
+    await testChat.sendAndRead("Hello");
     expect(await wrong({ parent_id: "nobody" })).toHaveProperty("parent_id");
   });
 
-  it("takes the same words after a failed reply as another try at it", async () => {
-    const talk = await chats.talk();
+  it("retries a failed reply when the same text is sent again", async () => {
+    const testChat = await chats.newChat();
     chats.provider.play(({ say, response }) => {
       say("Half ");
       setTimeout(() => response.destroy(), 100);
     });
-    const failed = await talk.say("Hello");
+    const failed = await testChat.sendAndRead("Hello");
     chats.provider.play((turn) => {
       turn.say("Whole.");
       turn.finish();
     });
-    const again = await talk.say("Hello");
+    const again = await testChat.sendAndRead("Hello");
     expect(partOf(again, "start").messageId).toBe(partOf(failed, "start").messageId);
-    const reply = await talk.reply();
+    const reply = await testChat.reply();
     expect(reply).toMatchObject({ status: "done", error: null, selected: 1 });
     expect(reply.alternatives.map(({ text }) => text)).toEqual(["Half ", "Whole."]);
-    expect((await talk.messages()).messages).toHaveLength(3);
+    expect((await testChat.messages()).messages).toHaveLength(3);
     const [row] = await database()
       .db.select()
       .from(alternative)

@@ -13,19 +13,19 @@ type SendInput = InputOf<typeof routes.sendMessage>;
 type RegenerateInput = InputOf<typeof routes.regenerateReply>;
 type ContinueInput = InputOf<typeof routes.continueReply>;
 
-/** Somebody in a chat with a character, about to say something. */
-export interface Talk {
+/** A chat of one user, with the calls that tests make in it. */
+export interface TestChat {
   readonly session: string;
   readonly chatKey: string;
   readonly characterId: string;
   /** Sends a text; what is given replaces the rest of the input. */
   send(text: string, input?: Partial<SendInput>): Promise<Response>;
   /** Sends a text and reads the whole answer. */
-  say(text: string, input?: Partial<SendInput>): Promise<StreamEvent[]>;
-  /** Asks for another variant of a reply. */
+  sendAndRead(text: string, input?: Partial<SendInput>): Promise<StreamEvent[]>;
+  /** Requests another variant of a reply. */
   regenerate(messageId: string, input?: Partial<RegenerateInput>): Promise<Response>;
-  /** Asks a reply to go on. */
-  goOn(messageId: string, input?: Partial<ContinueInput>): Promise<Response>;
+  /** Requests more of a reply. */
+  continueReply(messageId: string, input?: Partial<ContinueInput>): Promise<Response>;
   /** Calls a route about this chat. */
   call<R extends Route>(route: R, input?: Omit<InputOf<R>, "chat_key">): Promise<Answer<DataOf<R>>>;
   resume(messageId: string, lastEventId?: number, alternativeId?: string): Promise<Response>;
@@ -41,13 +41,13 @@ export interface Talk {
 export interface ChatFixture {
   readonly api: TestApp;
   readonly provider: ScriptedProvider;
-  /** A new person in a new chat. */
-  talk(columns?: Parameters<typeof addCharacter>[1]): Promise<Talk>;
+  /** A new chat of a new user. Nothing is stored before the first message. */
+  newChat(columns?: Parameters<typeof addCharacter>[1]): Promise<TestChat>;
   close(): Promise<void>;
 }
 
-/** How long a provider may be silent, in milliseconds. The defaults are longer than any test on a busy machine. */
-interface ProviderPatience {
+/** The timeouts of the provider. The defaults are longer than any test takes on a busy machine. */
+interface ProviderTimeouts {
   /** @default 20_000 */
   readonly firstTokenMs?: number;
   /** @default 20_000 */
@@ -57,7 +57,7 @@ interface ProviderPatience {
 /** Builds a {@link ChatFixture} on a database. */
 export async function chatFixture(
   database: OpenDatabase,
-  { firstTokenMs = 20_000, betweenTokensMs = 20_000, ...overrides }: Partial<Deps> & ProviderPatience = {},
+  { firstTokenMs = 20_000, betweenTokensMs = 20_000, ...overrides }: Partial<Deps> & ProviderTimeouts = {},
 ): Promise<ChatFixture> {
   const provider = await scriptedProvider();
   const model = compatibleModel({
@@ -71,13 +71,13 @@ export async function chatFixture(
   return {
     api,
     provider,
-    talk: async (columns) => {
+    newChat: async (columns) => {
       const characterId = await addCharacter(database.db, {
         greeting: "Good evening, {{user}}.",
         ...columns,
       });
       const session = await api.signIn(newId());
-      return talkOf(api, session, characterId, newChatKey());
+      return testChatOf(api, session, characterId, newChatKey());
     },
     close: async () => {
       await api.stop();
@@ -86,20 +86,20 @@ export async function chatFixture(
   };
 }
 
-/** The same conversation by way of some API: also of another process. */
-export function talkOf(
+/** A chat through a given API, for example of another process. */
+export function testChatOf(
   api: Pick<TestApp, "send" | "call">,
   session: string,
   characterId: string,
   chatKey: string,
-): Talk {
-  const send: Talk["send"] = (text, input = {}) =>
+): TestChat {
+  const send: TestChat["send"] = (text, input = {}) =>
     api.send(
       routes.sendMessage,
       { chat_key: chatKey, character_id: characterId, client_id: newId(), text, ...input },
       { session },
     );
-  const again = (route: Route, messageId: string, input: object) =>
+  const requestReply = (route: Route, messageId: string, input: object) =>
     api.send(route, { chat_key: chatKey, message_id: messageId, client_id: newId(), ...input }, { session });
   const messages = async () => (await api.call(routes.listMessages, { chat_key: chatKey }, { session })).data;
   return {
@@ -107,9 +107,9 @@ export function talkOf(
     chatKey,
     characterId,
     send,
-    say: async (text, input) => readEvents(await send(text, input)),
-    regenerate: (messageId, input = {}) => again(routes.regenerateReply, messageId, input),
-    goOn: (messageId, input = {}) => again(routes.continueReply, messageId, input),
+    sendAndRead: async (text, input) => readEvents(await send(text, input)),
+    regenerate: (messageId, input = {}) => requestReply(routes.regenerateReply, messageId, input),
+    continueReply: (messageId, input = {}) => requestReply(routes.continueReply, messageId, input),
     call: <R extends Route>(route: R, input?: Omit<InputOf<R>, "chat_key">) =>
       api.call<R>(route, { ...input, chat_key: chatKey }, { session }),
     resume: (messageId, lastEventId, alternativeId) =>
@@ -134,8 +134,8 @@ export function talkOf(
   };
 }
 
-/** Reads a stream up to its first words; the user stays open. */
-export async function untilFirstWords(
+/** Reads a stream up to its first token, and keeps it open. */
+export async function untilFirstToken(
   response: Response,
 ): Promise<{ reader: EventReader; replyId: string; events: StreamEvent[] }> {
   const reader = new EventReader(response);
@@ -146,5 +146,5 @@ export async function untilFirstWords(
       return { reader, replyId: partOf(events, "start").messageId, events };
     }
   }
-  throw new Error("The stream ended before its first words.");
+  throw new Error("The stream ended before its first token.");
 }

@@ -2,16 +2,16 @@ import { PLAN_STANDARD, routes } from "@mimi/contract";
 import { newId } from "../../../shared/ids.ts";
 import type { ApiProcess } from "../../../testing/apiProcess.ts";
 
-/** Something that a user does outside of chats: what is then true of them, and how it is done. */
+/** A write outside of chats, with the fact that is true afterwards. */
 export interface OtherWrite {
   readonly fact: string;
-  /** Whether it was confirmed. */
+  /** Resolves to whether the API confirmed the write. */
   do(api: ApiProcess, session: string): Promise<boolean>;
 }
 
 const LIKED = "liked ";
 
-/** One write of each kind outside of chats; the next ones of those that can be done again, by number. */
+/** One write of each kind. Writes that can be repeated differ by `round`. */
 export async function otherWrites(
   api: ApiProcess,
   session: string,
@@ -44,12 +44,12 @@ export async function otherWrites(
     },
   ];
   const all = round === 0 ? [...again, ...once] : again;
-  // Readers begin with different ones, so that each is the last before the end at some time.
+  // Users start with different writes, so that each write is the last one before a failure at some time.
   const first = Math.floor(Math.random() * all.length);
   return [...all.slice(first), ...all.slice(0, first)];
 }
 
-/** What is true of a user, in the same words; of characters only those that may have been liked are looked at. */
+/** The facts that are true of a user. Of the likes only those that were requested are checked. */
 export async function factsOf(
   api: ApiProcess,
   session: string,
@@ -75,7 +75,7 @@ export async function factsOf(
   ]);
 }
 
-/** Pays at the simulator, which tells the webhook by signed events and then sends the user back. */
+/** Pays at the simulator, which calls the webhook with signed events and then redirects the user back. */
 async function pay(api: ApiProcess, session: string): Promise<boolean> {
   const { data } = await api.call(routes.getCheckoutUrl, { plan: PLAN_STANDARD }, { session });
   const { pathname, searchParams } = new URL(data.url);

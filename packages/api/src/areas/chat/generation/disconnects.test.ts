@@ -3,18 +3,18 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { partOf, readEvents, shapeOf, type StreamEvent, textOf } from "../../../testing/eventStream.ts";
 import { type ChatFixture, chatFixture } from "../testing/chatFixture.ts";
-import { bytesUntil, gatesFor, liveCuts, pieces, seenOf } from "../testing/liveCuts.ts";
+import { bytesUntil, gatesFor, disconnectPoints, pieces, receivedEvents } from "../testing/disconnects.ts";
 
 const TOKENS = ["Good ", "evening 🌙🌊", ", said ", "Iñes ", "👩‍🚀", " — 雨です", ".\n\n“Data: ”", '"id: 4"'];
 
-describeEachDatabase("a stream that is cut", (database) => {
+describeEachDatabase("a stream that loses its connection", (database) => {
   let chats: ChatFixture;
   beforeAll(async () => {
     chats = await chatFixture(database());
     chats.provider.play(async (turn) => {
       for (const token of TOKENS) {
         turn.say(token);
-        // Each token has an event of its own: they are gathered over 50 ms.
+        // Longer than the 50 ms of a batch, so that each token has its own event.
         await new Promise((resolve) => setTimeout(resolve, 60));
       }
       turn.finish();
@@ -22,19 +22,19 @@ describeEachDatabase("a stream that is cut", (database) => {
   });
   afterAll(() => chats.close());
 
-  it("at any byte, within a letter or between two lines, goes on with exactly what is missing", async () => {
-    const talk = await chats.talk();
-    const bytes = new Uint8Array(await (await talk.send("Hello")).arrayBuffer());
-    const { id: replyId } = await talk.reply();
+  it("at any byte, within a character or between two lines, resumes with exactly the missing text", async () => {
+    const testChat = await chats.newChat();
+    const bytes = new Uint8Array(await (await testChat.send("Hello")).arrayBuffer());
+    const { id: replyId } = await testChat.reply();
     const whole = TOKENS.join("");
-    /** What was missed after a resume point: the same whichever byte the cut was at. */
+    /** The missing text, by resume point. */
     const missed = new Map<number | undefined, StreamEvent[]>();
     let cuts = 0;
     for (let at = 0; at <= bytes.length; at += 1) {
       const seen = await readEvents(new Response(bytes.slice(0, at)));
       if (seen.some(({ part }) => part !== STREAM_DONE && part.type === "finish")) break;
       const point = seen.at(-1)?.id;
-      const rest = missed.get(point) ?? (await readEvents(await talk.resume(replyId, point)));
+      const rest = missed.get(point) ?? (await readEvents(await testChat.resume(replyId, point)));
       missed.set(point, rest);
       expect(textOf(seen) + textOf(rest)).toBe(whole);
       expect(shapeOf(rest).filter((type) => type === "finish")).toHaveLength(1);
@@ -44,7 +44,7 @@ describeEachDatabase("a stream that is cut", (database) => {
     expect(missed.size).toBeGreaterThan(TOKENS.length / 2);
   });
 
-  it.each(liveCuts)("%s, goes on live as often as it is cut", async (cut) => {
+  it.each(disconnectPoints)("%s, continues live every time", async (cut) => {
     const gates = gatesFor(pieces.length + 1);
     chats.provider.play(async (turn) => {
       for (const [at, piece] of pieces.entries()) {
@@ -54,29 +54,31 @@ describeEachDatabase("a stream that is cut", (database) => {
       await gates.at(-1)?.promise;
       turn.finish();
     });
-    const talk = await chats.talk();
+    const testChat = await chats.newChat();
     const seen: StreamEvent[] = [];
-    let connection = await talk.send("Hello");
+    let connection = await testChat.send("Hello");
     for (const [at, piece] of pieces.entries()) {
       gates[at]?.resolve();
-      seen.push(...(await seenOf(await bytesUntil(connection, piece), cut)));
-      expect(await talk.reply()).toMatchObject({ status: "streaming" });
-      connection = await talk.resume(partOf(seen, "start").messageId, seen.at(-1)?.id);
+      seen.push(...(await receivedEvents(await bytesUntil(connection, piece), cut)));
+      expect(await testChat.reply()).toMatchObject({ status: "streaming" });
+      connection = await testChat.resume(partOf(seen, "start").messageId, seen.at(-1)?.id);
     }
     gates.at(-1)?.resolve();
     seen.push(...(await readEvents(connection)));
     expect(textOf(seen)).toBe(pieces.join(""));
     expect(shapeOf(seen).filter((type) => type === "finish")).toHaveLength(1);
-    expect((await talk.reply()).alternatives).toMatchObject([{ text: pieces.join(""), finish: "complete" }]);
+    expect((await testChat.reply()).alternatives).toMatchObject([
+      { text: pieces.join(""), finish: "complete" },
+    ]);
   });
 
-  it("has an event for what came within 50 ms, not one for each token", async () => {
+  it("sends one event for all tokens within 50 ms", async () => {
     chats.provider.play((turn) => {
       for (let token = 0; token < 500; token += 1) turn.say("word ");
       turn.finish();
     });
-    const talk = await chats.talk();
-    const deltas = (await talk.say("Hello")).filter(
+    const testChat = await chats.newChat();
+    const deltas = (await testChat.sendAndRead("Hello")).filter(
       ({ part }) => part !== STREAM_DONE && part.type === "text-delta",
     );
     expect(deltas.length).toBeLessThan(50);

@@ -1,11 +1,15 @@
 import { expect } from "vitest";
 import { readEvents, type StreamEvent } from "../../../testing/eventStream.ts";
 
-/** Where a connection is cut, while the reply goes on. */
-export const liveCuts = ["after an event", "within a letter", "between an event and its blank line"] as const;
-export type LiveCut = (typeof liveCuts)[number];
+/** Where in the stream a connection is lost. */
+export const disconnectPoints = [
+  "after an event",
+  "within a letter",
+  "between an event and its blank line",
+] as const;
+export type DisconnectPoint = (typeof disconnectPoints)[number];
 
-/** What a model says piece by piece: each has letters of several bytes, and none that JSON escapes. */
+/** The pieces of a reply. Each has characters of several bytes, and none that JSON escapes. */
 export const pieces = [
   "Guten Abend 🌙",
   ", sagte Iñes",
@@ -15,12 +19,12 @@ export const pieces = [
   " … è tutto 🌊",
 ];
 
-/** Gates that are opened one after the other. */
+/** Promises that a test resolves one after the other. */
 export function gatesFor(count: number): readonly PromiseWithResolvers<void>[] {
   return Array.from({ length: count }, () => Promise.withResolvers<void>());
 }
 
-/** Reads a connection until a piece has arrived with the blank line behind it, and disconnects there. */
+/** Reads a stream up to a piece and the blank line after it, and disconnects there. */
 export async function bytesUntil(response: Response, piece: string): Promise<Buffer> {
   const reader = response.body?.getReader();
   let bytes = Buffer.alloc(0);
@@ -38,19 +42,19 @@ export async function bytesUntil(response: Response, piece: string): Promise<Buf
   }
 }
 
-/** The events that a user has of bytes that were cut there. */
-export async function seenOf(bytes: Buffer, cut: LiveCut): Promise<StreamEvent[]> {
+/** The events that a client received before the connection was lost. */
+export async function receivedEvents(bytes: Buffer, cut: DisconnectPoint): Promise<StreamEvent[]> {
   const kept = new Uint8Array(bytes.subarray(0, lengthOf(bytes, cut)));
   const seen = await readEvents(new Response(kept));
   const whole = await readEvents(new Response(new Uint8Array(bytes)));
-  // Else nothing would have been cut.
+  // Otherwise nothing was lost.
   expect(seen.length).toBe(cut === "after an event" ? whole.length : whole.length - 1);
   return seen;
 }
 
-function lengthOf(bytes: Buffer, cut: LiveCut): number {
+function lengthOf(bytes: Buffer, cut: DisconnectPoint): number {
   if (cut === "after an event") return bytes.length;
   if (cut === "between an event and its blank line") return bytes.length - 1;
-  // The last byte of the last letter that has several.
+  // The last byte of the last character that has several bytes.
   return bytes.findLastIndex((byte) => (byte & 0xc0) === 0x80);
 }
