@@ -12,7 +12,7 @@ import { sourcesOf } from "./decideLine.ts";
 import { addLines, loadDigests } from "./memoryLines.ts";
 import { type MemoryNote, parseNotes } from "./parseNotes.ts";
 import { loadPersona } from "../personas/loadPersona.ts";
-import type { Prompts } from "../prompt/Prompts.ts";
+import type { PromptComposer } from "../prompt/types.ts";
 import { taskLines } from "../prompt/taskLines.ts";
 
 /** The model takes notes after this number of new messages. */
@@ -38,11 +38,11 @@ interface UnreadMessage {
  */
 export class MemoryWriter {
   readonly #deps: MemoryWriterDeps;
-  readonly #prompts: Pick<Prompts, "memoryWindow">;
+  readonly #prompts: Pick<PromptComposer, "memoryWindow">;
   readonly #stop = new AbortController();
   readonly #running = new Map<string, Promise<void>>();
 
-  constructor(deps: MemoryWriterDeps, prompts: Pick<Prompts, "memoryWindow">) {
+  constructor(deps: MemoryWriterDeps, prompts: Pick<PromptComposer, "memoryWindow">) {
     this.#deps = deps;
     this.#prompts = prompts;
   }

@@ -2,12 +2,12 @@ import type { Message } from "@mimi/contract";
 import { and, eq, inArray, lt } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { message } from "../../../db/schema.ts";
-import type { Prompts } from "../prompt/Prompts.ts";
+import type { PromptComposer } from "../prompt/types.ts";
 
 /** Sets `in_memory` of messages: whether the model is still sent them (product 5). */
 export async function markMemory(
   db: Database,
-  prompts: Prompts,
+  prompts: PromptComposer,
   chatKey: string,
   messages: readonly Message[],
 ): Promise<Message[]> {

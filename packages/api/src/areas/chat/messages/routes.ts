@@ -6,12 +6,12 @@ import { readHistory, readLastHistory } from "../chats/chats.ts";
 import { screenText } from "../chats/screenText.ts";
 import { contextOf } from "../context.ts";
 import { markMemory } from "../memory/markMemory.ts";
-import type { Prompts } from "../prompt/Prompts.ts";
+import type { PromptComposer } from "../prompt/types.ts";
 import { editMessage, giveFeedback, pinMessage, selectVariant } from "./changes.ts";
 import { deleteMessages, restoreMessages } from "./deleteMessages.ts";
 
 /** The calls that read and change the messages of a chat. */
-export function messageEndpoints(deps: Deps, prompts: Prompts): Endpoint[] {
+export function messageEndpoints(deps: Deps, prompts: PromptComposer): Endpoint[] {
   const { db } = deps;
   const markHistory = async (history: History): Promise<History> => {
     const { chat, messages } = history;

@@ -1,12 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { persona, user } from "../../../db/schema.ts";
+import { personaOf } from "../prompt/names.ts";
 import type { ChatPersona } from "../types.ts";
-
-/** Who a user is in a chat: the chosen persona, or the user's own name without one. */
-export function personaOf(chosen: ChatPersona | null, userName: string | undefined): ChatPersona {
-  return chosen ?? { name: userName?.trim() || "Guest", description: "" };
-}
 
 /** Who a user is in a chat with this persona. A persona that is absent, or another user's, counts as none. */
 export async function loadPersona(

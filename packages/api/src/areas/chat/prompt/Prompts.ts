@@ -10,41 +10,12 @@ import type { Database } from "../../../db/Database.ts";
 import { chat, type PinnedCard } from "../../../db/schema.ts";
 import type { Deps } from "../../../domain/deps.ts";
 import { REPLY_TOKENS_MAX } from "../../../providers/model/compatibleModel.ts";
-import type { ModelMessage } from "../../../providers/model/Model.ts";
 import { readCurrentPlan } from "../../../domain/billing/subscriptions.ts";
 import { readCard } from "./cards.ts";
-import { type HistoryWindow, historyWindow, loadTurns } from "./historyWindow.ts";
+import { historyWindow, loadTurns } from "./historyWindow.ts";
 import { sentMemory } from "../memory/promptMemory.ts";
-import type { ChatPersona } from "../types.ts";
-import { type Prompt, promptOf, type ReplyInstruction } from "./prompt.ts";
-
-/** A chat, as far as its prompt depends on it. */
-export interface PromptChat {
-  readonly chatKey: string;
-  readonly userId: string;
-  readonly card: PinnedCard;
-  readonly persona: ChatPersona;
-  /** Loaded when it is absent. */
-  readonly plan?: PlanId;
-  /** Whether the chat is new, so that it has no memory yet. @default false */
-  readonly isNew?: boolean;
-}
-
-/** The requested reply. */
-export interface PromptScope {
-  /** The model is sent only the messages before this position. @default all */
-  readonly before?: number | undefined;
-  readonly wish?: ReplyInstruction | undefined;
-}
-
-/** A prompt, with the messages that it contains. */
-export interface ComposedPrompt extends Prompt {
-  readonly window: HistoryWindow;
-  readonly historyBudget: number;
-  readonly plan: PlanId;
-  /** The messages that are sent. */
-  readonly turns: readonly ModelMessage[];
-}
+import { promptOf } from "./prompt.ts";
+import type { ComposedPrompt, HistoryWindow, PromptChat, PromptComposer, PromptScope } from "./types.ts";
 
 /** Tokens of messages that are sent even when the card leaves no room. */
 const HISTORY_TOKENS_MIN = 500;
@@ -52,7 +23,7 @@ const HISTORY_TOKENS_MIN = 500;
 const FRAME_TOKENS = 250;
 
 /** Composes prompts. The user's plan (§6) and the model's context size limit how many messages are sent. */
-export class Prompts {
+export class Prompts implements PromptComposer {
   readonly #contextTokens: number | null;
   readonly #now: () => Date;
 
@@ -61,7 +32,6 @@ export class Prompts {
     this.#now = now;
   }
 
-  /** Composes the prompt of the next reply of a chat. */
   async compose(db: Database, promptChat: PromptChat, scope: PromptScope = {}): Promise<ComposedPrompt> {
     const { chatKey, userId, card, persona, isNew = false } = promptChat;
     const { plan, budget } = await this.#budget(db, { userId, plan: promptChat.plan }, async () => card);
@@ -73,7 +43,6 @@ export class Prompts {
     return { ...prompt, window, historyBudget: budget, plan, turns };
   }
 
-  /** The messages of a chat that would be sent now, by the same rule as in {@link compose}. */
   async memoryWindow(db: Database, chatKey: string): Promise<HistoryWindow> {
     const [row] = await db.select().from(chat).where(eq(chat.chat_key, chatKey));
     if (!row) return { from: null, cut: false, tokens: 0 };

@@ -3,21 +3,12 @@ import { and, asc, eq, gte, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { type Database, rowsOf } from "../../../db/Database.ts";
 import { alternative, message } from "../../../db/schema.ts";
 import type { ModelMessage } from "../../../providers/model/Model.ts";
+import type { HistoryWindow } from "./types.ts";
 
 /** The most messages that are counted. Far fewer fill a budget, unless each has one word only. */
 const MESSAGES_MAX = 1_000;
 /** Tokens that a message takes besides its text. */
 const TOKENS_PER_MESSAGE = 4;
-
-/** The messages at the end of a chat that the model is sent. */
-export interface HistoryWindow {
-  /** The oldest of these messages; null without any. */
-  readonly from: { readonly id: string; readonly position: number } | null;
-  /** Whether older messages were left out. */
-  readonly cut: boolean;
-  /** Estimated. */
-  readonly tokens: number;
-}
 
 /** The messages of a chat, or only those before a position. */
 export interface HistoryScope {

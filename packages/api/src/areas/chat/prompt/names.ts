@@ -1,3 +1,5 @@
+import type { ChatPersona } from "../types.ts";
+
 /** The names for `{{char}}` and `{{user}}` in a chat. */
 export interface Names {
   readonly char: string;
@@ -19,4 +21,9 @@ export function withNames(text: string, { char, user }: Names, original?: string
         return original ?? placeholder;
     }
   });
+}
+
+/** Who a user is in a chat: the chosen persona, or the user's own name without one. */
+export function personaOf(chosen: ChatPersona | null, userName: string | undefined): ChatPersona {
+  return chosen ?? { name: userName?.trim() || "Guest", description: "" };
 }

@@ -1,22 +1,15 @@
 import type { PinnedCard } from "../../../db/schema.ts";
 import {
-  type CardSection,
   cardSections,
   honestyInstruction,
   ourInstructions,
   type PromptCard,
   sectionText,
 } from "../../../providers/model/cardPrompt.ts";
-import type { ModelMessage, ModelRequest } from "../../../providers/model/Model.ts";
-import { exampleBlocks } from "./exampleDialogs.ts";
+import type { ModelMessage } from "../../../providers/model/Model.ts";
 import { loreOf } from "./lore.ts";
 import { withNames } from "./names.ts";
-
-/** What the user wants of this reply besides an answer. */
-export type ReplyInstruction =
-  | { readonly kind: "note"; readonly text: string }
-  /** Continue the character's last turn where it ends. */
-  | { readonly kind: "continue" };
+import type { Prompt, ReplyInstruction } from "./types.ts";
 
 /** Everything that a prompt is made of. */
 export interface PromptParts {
@@ -27,14 +20,6 @@ export interface PromptParts {
   /** The messages that are sent, the oldest first. */
   readonly turns: readonly ModelMessage[];
   readonly wish?: ReplyInstruction | undefined;
-}
-
-/** A prompt: the sections of the system text, and the instructions after the messages. */
-export interface Prompt {
-  readonly sections: readonly CardSection[];
-  /** Empty without such instructions. */
-  readonly last: string;
-  readonly request: ModelRequest;
 }
 
 /** Makes the prompt of the next reply. */
@@ -77,4 +62,18 @@ function instructionText(wish: ReplyInstruction | undefined, char: string): stri
   if (!wish) return "";
   if (wish.kind === "note") return `For this reply only, the reader asks: ${wish.text.trim()}`;
   return `${char}'s last turn broke off. Go on exactly where it ends, without repeating any of it.`;
+}
+
+/**
+ * Example dialogs as the model is sent them: each block begins with `<START>` on its own line, and empty blocks are left out.
+ * They are one section, not turns, so that no model mistakes them for messages of the chat.
+ */
+function exampleBlocks(dialogs: string): string {
+  return dialogs
+    .replaceAll("\r\n", "\n")
+    .split(/<START>/i)
+    .map((block) => block.trim())
+    .filter(Boolean)
+    .map((block) => `<START>\n${block}`)
+    .join("\n");
 }

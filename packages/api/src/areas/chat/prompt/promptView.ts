@@ -4,7 +4,7 @@ import { character } from "../../../db/schema.ts";
 import { type CardSection, sectionText } from "../../../providers/model/cardPrompt.ts";
 import type { UserContext } from "../context.ts";
 import { loadPromptChat } from "./promptChat.ts";
-import type { Prompts } from "./Prompts.ts";
+import type { PromptComposer } from "./types.ts";
 
 const KINDS = {
   instructions: "instructions",
@@ -25,7 +25,7 @@ const OPEN: readonly CardSection["part"][] = ["names", "persona", "memory"];
 /** The prompt of the next reply; only the size of a hidden definition. Throws 40401 and 40302. */
 export async function viewPrompt(
   context: UserContext,
-  prompts: Prompts,
+  prompts: PromptComposer,
   chatKey: string,
 ): Promise<DataOf<typeof routes.getPrompt>> {
   const { db, user } = context;

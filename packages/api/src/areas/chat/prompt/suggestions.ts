@@ -5,7 +5,7 @@ import { parseArray, requestAnswer } from "../../../providers/model/requestAnswe
 import { writeTask } from "../../../providers/model/tasks.ts";
 import type { UserContext } from "../context.ts";
 import { loadPromptChat } from "./promptChat.ts";
-import type { Prompts } from "./Prompts.ts";
+import type { PromptComposer } from "./types.ts";
 import { taskLines } from "./taskLines.ts";
 
 /** The number of newest messages that the model is sent for suggestions. */
@@ -18,7 +18,7 @@ const TIMEOUT_MS = 9_000;
 export async function suggestReplies(
   { model }: Pick<Deps, "model">,
   context: UserContext,
-  prompts: Prompts,
+  prompts: PromptComposer,
   chatKey: string,
 ): Promise<{ suggestions: string[] }> {
   const { db, user } = context;

@@ -1,8 +1,7 @@
 import { invalidInput } from "../../../shared/errors/ApiError.ts";
 import type { PinnedCard } from "../../../db/schema.ts";
 import { titleOf } from "../messages/excerpt.ts";
-import { personaOf } from "../personas/loadPersona.ts";
-import { withNames } from "../prompt/names.ts";
+import { personaOf, withNames } from "../prompt/names.ts";
 import type { ChatPersona, ChatRow } from "../types.ts";
 
 /** The input of the first message of a chat, as far as the new chat depends on it. */

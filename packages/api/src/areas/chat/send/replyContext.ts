@@ -14,7 +14,7 @@ import { invalidInput } from "../../../shared/errors/ApiError.ts";
 import type { UserContext } from "../context.ts";
 import { interrupted, type ReplyWriters } from "../generation/reply.ts";
 import { endReplies } from "../generation/replyRecord.ts";
-import { personaOf } from "../personas/loadPersona.ts";
+import { personaOf } from "../prompt/names.ts";
 import type { LockedChat } from "./types.ts";
 
 /** What a request for a reply contains. */

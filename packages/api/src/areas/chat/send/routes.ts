@@ -12,7 +12,7 @@ import type { Replies } from "../generation/Replies.ts";
 import { replyStream, resumePoint } from "../generation/replyStream.ts";
 import type { MemoryWriter } from "../memory/MemoryWriter.ts";
 import { readMessage, readMessageRow } from "../messages/messages.ts";
-import type { Prompts } from "../prompt/Prompts.ts";
+import type { PromptComposer } from "../prompt/types.ts";
 import { sendMessage } from "./sendMessage.ts";
 import type { AcceptedReply, ReplyRequestContext } from "./types.ts";
 import { continueReply, regenerateReply } from "./variantReply.ts";
@@ -20,7 +20,7 @@ import { findVariant } from "./variants.ts";
 
 /** What a request for a reply starts, besides the answer. */
 export interface ReplyServices {
-  readonly prompts: Prompts;
+  readonly prompts: PromptComposer;
   readonly replies: Replies;
   readonly memoryWriter: MemoryWriter;
   readonly counters: CounterOutbox;

@@ -2,15 +2,14 @@ import type { Message, PlanId, Quota } from "@mimi/contract";
 import type { PinnedCard } from "../../../db/schema.ts";
 import type { UserContext } from "../context.ts";
 import type { ReplyJob, ReplyWriters } from "../generation/reply.ts";
-import type { ReplyInstruction } from "../prompt/prompt.ts";
-import type { Prompts } from "../prompt/Prompts.ts";
+import type { PromptComposer, ReplyInstruction } from "../prompt/types.ts";
 import type { ChatPersona } from "../types.ts";
 import type { RequestRow } from "./requests.ts";
 
 /** The context of a call that requests a reply, and what writes the reply. */
 export interface ReplyRequestContext extends UserContext {
   readonly replies: ReplyWriters;
-  readonly prompts: Prompts;
+  readonly prompts: Pick<PromptComposer, "compose">;
 }
 
 /** What every reply in a chat needs. */
