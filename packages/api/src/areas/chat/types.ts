@@ -13,6 +13,6 @@ export type MemoryRow = typeof memory.$inferSelect;
 export interface ChatPersona {
   /** Replaces `{{user}}`. */
   readonly name: string;
-  /** What the model is told about the user; empty without a persona. */
+  /** What the model is sent about the user; empty without a persona. */
   readonly description: string;
 }

@@ -1,16 +1,10 @@
-import type { Chat, History, Page, ParsedInputOf, routes } from "@mimi/contract";
+import type { Chat, Page, ParsedInputOf, routes } from "@mimi/contract";
 import { and, desc, eq, isNotNull, isNull, ne, not, notInArray, type SQL, sql } from "drizzle-orm";
-import { requireChatAccess } from "../../../domain/access/chatAccess.ts";
 import { suspendedStatuses } from "../../../domain/access/characterAccess.ts";
 import type { Database } from "../../../db/Database.ts";
 import { character, chat, message } from "../../../db/schema.ts";
-import { invalidInput, notFound } from "../../../shared/errors/ApiError.ts";
+import { notFound } from "../../../shared/errors/ApiError.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
-import { readMessageRow, readMessages } from "../messages/messages.ts";
-import type { MessageRow } from "../types.ts";
-
-/** How many messages are sent when a chat is opened. */
-const FIRST_COUNT = 50;
 
 /** The condition that a chat is with another user's adult character: only for users who attested (product 7). */
 export const forAdults = sql<boolean>`(${eq(character.rating, "nsfw")} and ${ne(character.creator_id, chat.user_id)})`;
@@ -73,21 +67,15 @@ export async function loadChat(db: Database, chatKey: string): Promise<Chat> {
   return asChat(row);
 }
 
-/** The newest chat with a character (§7). Throws 40302. */
-export async function readLastHistory(
-  db: Database,
-  user: SessionUser,
-  characterId: string,
-): Promise<History> {
+/** The user's newest chat with a character; null without one. The caller checks the access. */
+export async function findLastChat(db: Database, userId: string, characterId: string): Promise<Chat | null> {
   const [last] = await selectChats(
     db,
-    and(eq(chat.user_id, user.id), isNull(chat.deleted_at), eq(chat.character_id, characterId)),
+    and(eq(chat.user_id, userId), isNull(chat.deleted_at), eq(chat.character_id, characterId)),
   )
     .orderBy(desc(chat.updated_at), desc(chat.chat_key))
     .limit(1);
-  if (!last) return { chat: null, messages: [], has_more: false, has_newer: false };
-  await requireChatAccess(db, user, last.chat_key, "read");
-  return { chat: asChat(last), ...(await readMessages(db, last.chat_key, { count: FIRST_COUNT })) };
+  return last ? asChat(last) : null;
 }
 
 /**
@@ -114,31 +102,6 @@ export async function listChats(
   const hidden = user.adult ? 0 : await db.$count(selectChats(db, and(scope, forAdults)).as("hidden"));
   const items = rows.slice(0, count).map(asChat);
   return { items, page, has_more: rows.length > count, hidden };
-}
-
-/** A chat and its newest messages, or those before, after or around one. Throws 40401, 40302 and 40001. */
-export async function readHistory(
-  db: Database,
-  user: SessionUser,
-  { chat_key, count, ...places }: ParsedInputOf<typeof routes.listMessages>,
-): Promise<History> {
-  await requireChatAccess(db, user, chat_key, "read");
-  const [named, second] = (["before_id", "after_id", "around_id"] as const).filter((name) => places[name]);
-  if (second) throw invalidInput({ [second]: "invalid_choice" });
-  const at = named ? await placeOf(db, chat_key, named, places[named] ?? "") : undefined;
-  const place = {
-    count,
-    before: named === "before_id" ? at : undefined,
-    after: named === "after_id" ? at : undefined,
-    around: named === "around_id" ? at : undefined,
-  };
-  return { chat: await loadChat(db, chat_key), ...(await readMessages(db, chat_key, place)) };
-}
-
-async function placeOf(db: Database, chatKey: string, name: string, id: string): Promise<MessageRow> {
-  const row = await readMessageRow(db, chatKey, id);
-  if (!row) throw invalidInput({ [name]: "invalid_choice" });
-  return row;
 }
 
 function selectChats(db: Database, scope: SQL | undefined) {

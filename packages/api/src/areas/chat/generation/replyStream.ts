@@ -19,7 +19,7 @@ export interface ReplyStreamOptions {
   readonly from: number;
   /** Sent after `start`, when the stream answers a request for a reply. */
   readonly accepted?: Extract<StreamPart, { type: "data-accepted" }>["data"];
-  /** Whether the user's message speaks of self-harm (product 5). @default false */
+  /** Whether the user's message mentions self-harm (product 5). @default false */
   readonly crisis?: boolean;
   readonly replies: Pick<Replies, "ownSnapshot" | "read" | "watch" | "watchTimeoutMs">;
   readonly log: Logger;

@@ -15,7 +15,7 @@ export interface LineState {
   readonly count: number;
 }
 
-/** What the request asks for. */
+/** The input of the request. */
 export interface LineRequest {
   readonly line_id?: string | undefined;
   readonly text?: string | undefined;
@@ -60,7 +60,7 @@ export function decideLine({ before, digests, count }: LineState, request: LineR
     return { kind: "update", id: before.id, values: { ...values, edited_at } };
   }
   if (count >= MEMORY_LINES_MAX) {
-    const sentence = `This chat remembers ${MEMORY_LINES_MAX} lines, which is as many as it can.`;
+    const sentence = `The memory of this chat has ${MEMORY_LINES_MAX} lines, which is the maximum.`;
     throw invalidInput({ line_id: "too_many" }, sentence);
   }
   return { kind: "add", values };

@@ -12,10 +12,10 @@ export interface MessageState {
   readonly selected: VariantRow;
 }
 
-/** What an edit asks for. */
+/** The input of an edit. */
 export interface EditRequest {
   readonly text: string;
-  /** Whether the screening found that the text speaks of self-harm. */
+  /** Whether the screening found that the text mentions self-harm. */
   readonly crisis: boolean;
   readonly now: Date;
 }
@@ -102,7 +102,7 @@ export function decideDelete({ message, isStreaming }: DeleteState): DeleteDecis
     return { kind: "repeat", deletionId: message.deletion_id };
   }
   if (isGreeting(message)) {
-    const sentence = "The greeting stays as long as the chat does; delete the chat instead.";
+    const sentence = "The greeting cannot be deleted alone. Delete the chat instead.";
     throw invalidMessage("invalid_choice", sentence);
   }
   if (isStreaming) throw streamingConflict();

@@ -2,13 +2,13 @@ import { type History, type Message, routes } from "@mimi/contract";
 import type { Deps } from "../../../domain/deps.ts";
 import { handle, type Endpoint } from "../../../http/handle.ts";
 import { pinChat, restoreChat } from "../chats/changes.ts";
-import { readHistory, readLastHistory } from "../chats/chats.ts";
 import { screenText } from "../chats/screenText.ts";
 import { contextOf } from "../context.ts";
 import { markMemory } from "../memory/markMemory.ts";
 import type { PromptComposer } from "../prompt/types.ts";
 import { editMessage, giveFeedback, pinMessage, selectVariant } from "./changes.ts";
 import { deleteMessages, restoreMessages } from "./deleteMessages.ts";
+import { readHistory, readLastHistory } from "./history.ts";
 
 /** The calls that read and change the messages of a chat. */
 export function messageEndpoints(deps: Deps, prompts: PromptComposer): Endpoint[] {

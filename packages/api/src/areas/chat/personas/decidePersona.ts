@@ -26,7 +26,7 @@ export function decidePersona(
   if (avatar && avatar !== before?.avatar && !isOwnUpload) throw invalidInput({ avatar: "invalid_choice" });
   if (before) return { kind: "update", id: before.id };
   if (count >= PERSONAS_MAX) {
-    const sentence = `You have ${PERSONAS_MAX} personas, which is as many as there can be.`;
+    const sentence = `You have ${PERSONAS_MAX} personas, which is the maximum.`;
     throw invalidInput({ persona_id: "too_many" }, sentence);
   }
   return { kind: "create" };

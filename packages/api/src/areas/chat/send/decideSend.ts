@@ -22,7 +22,7 @@ export interface NewestMessage {
   readonly text: string;
 }
 
-/** What a send asks for, as far as the decision depends on it. */
+/** The input of a send, as far as the decision depends on it. */
 export interface SendRequest {
   readonly character_id: string;
   readonly client_id: string;
@@ -37,11 +37,11 @@ export interface SendState {
   readonly isReplying: boolean;
   /** What the same `client_id` sent before. */
   readonly sent: SentMessage | null;
-  /** Whether the `client_id` was used for a request of another kind, or for a message that is deleted for good. */
+  /** Whether the `client_id` was used for a request of another kind, or for a message that was deleted for good. */
   readonly isClientIdTaken: boolean;
   /** The newest messages, the newest first, without deleted ones. */
   readonly newest: readonly NewestMessage[];
-  /** The last place that is taken, also by a deleted message: that one may be restored. -1 in an empty chat. */
+  /** The last position in use, also by a deleted message, which can be restored. -1 in an empty chat. */
   readonly lastPosition: number;
   /** Whether `parent_id` names a message of this chat that is not deleted. */
   readonly hasParent: boolean;

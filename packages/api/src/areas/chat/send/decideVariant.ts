@@ -62,12 +62,12 @@ export function decideContinue(state: VariantState, request: ChatRequest): Conti
   if (repeated) return repeated;
   requireNoReply(state);
   const variant = requireSelected(state.variants, reply.selected);
-  if (variant.text === "") throw invalidMessage("too_short", "There is nothing to go on with yet.");
+  if (variant.text === "") throw invalidMessage("too_short", "This reply has no text to continue.");
   if (variant.finish === "blocked") {
-    throw invalidMessage("invalid_choice", "This reply was blocked; ask for another one.");
+    throw invalidMessage("invalid_choice", "This reply was blocked. Regenerate it instead.");
   }
   if (variant.text.length >= REPLY_TEXT_MAX) {
-    throw invalidMessage("too_long", "This reply is as long as a reply can be.");
+    throw invalidMessage("too_long", "This reply has the maximum length.");
   }
   return { kind: "continue", variant, position: reply.position, userMessageId };
 }
@@ -77,7 +77,7 @@ export function decideTarget(variants: readonly StoredVariant[], selected: numbe
   const present = requireSelected(variants, selected);
   if (present.text === "") return { kind: "overwrite", id: present.id, index: present.index };
   if (variants.length >= ALTERNATIVES_MAX) {
-    throw invalidMessage("too_many", "This reply has as many versions as it can have.");
+    throw invalidMessage("too_many", "This reply has the maximum number of variants.");
   }
   return { kind: "add", index: (variants.at(-1)?.index ?? 0) + 1 };
 }
@@ -86,7 +86,7 @@ function requireReply({ reply }: VariantState) {
   if (reply?.role !== "character") throw notFound();
   const { parent_id: userMessageId } = reply;
   if (userMessageId === null) {
-    const sentence = "The greeting is the character's own; its versions can be chosen.";
+    const sentence = "The greeting cannot be regenerated or continued. Select one of its variants.";
     throw invalidMessage("invalid_choice", sentence);
   }
   return { reply, userMessageId };

@@ -21,7 +21,7 @@ export async function loadSend(db: Database, chat: LockedChat, request: SendRequ
   };
 }
 
-/** The message that a `client_id` sent, also when it goes by a later `client_id` by now. */
+/** The message that was sent with a `client_id`, also when a retry has given the message another `client_id`. */
 async function findSent(
   db: Database,
   { chatKey, request }: LockedChat,

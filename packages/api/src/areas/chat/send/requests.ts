@@ -28,14 +28,17 @@ export interface ClientIdUse {
  * Decides whether a request repeats an earlier one: returns the earlier one, or null for a new request. Throws 40901 when
  * the `client_id` was used for something else.
  */
-export function findRepeated({ request, isSent }: ClientIdUse, asked: ChatRequest): RequestRow | null {
-  if (!request && !isSent) return null;
+export function findRepeated(
+  { request: earlier, isSent }: ClientIdUse,
+  request: ChatRequest,
+): RequestRow | null {
+  if (!earlier && !isSent) return null;
   const isSame =
-    request?.kind === asked.kind &&
-    request.message_id === asked.message_id &&
-    request.note_hash === hashOf(asked);
+    earlier?.kind === request.kind &&
+    earlier.message_id === request.message_id &&
+    earlier.note_hash === hashOf(request);
   if (!isSame) throw new ApiError(ErrorCode.conflict);
-  return request;
+  return earlier;
 }
 
 /** Stores a request with its result, so that a repeated request is answered with the same result. */

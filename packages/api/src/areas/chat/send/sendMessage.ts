@@ -10,9 +10,9 @@ import { addToCounterOutbox } from "../counters/CounterOutbox.ts";
 import { asMessage, readMessage } from "../messages/messages.ts";
 import { decideSend, type SendDecision } from "./decideSend.ts";
 import { decideTarget } from "./decideVariant.ts";
-import { type Greeting, startChat } from "./firstMessage.ts";
+import { type Greeting, startChat } from "./startChat.ts";
 import { loadSend } from "./loadSend.ts";
-import { findLockedChat } from "./replyContext.ts";
+import { findLockedChat } from "./findLockedChat.ts";
 import { storeRequest } from "./requests.ts";
 import { startReply, touchChat } from "./startReply.ts";
 import type { AcceptedReply, LockedChat, ReplyRequestContext, ReplyTarget } from "./types.ts";
@@ -93,7 +93,7 @@ async function answerRepeat(
   };
 }
 
-/** Writes the failed reply again. Its message goes by the new `client_id`, and is still found by the earlier one. */
+/** Writes the failed reply again. Its message gets the new `client_id`, and is still found by the earlier one. */
 async function writeRetry(
   context: UserContext,
   { message: sent, reply }: Extract<SendDecision, { kind: "retry" }>,

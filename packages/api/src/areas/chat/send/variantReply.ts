@@ -3,7 +3,7 @@ import { readQuota } from "../../../domain/quota/quota.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import { inTransaction } from "../context.ts";
 import { decideContinue, decideRegenerate, type RepeatedVariant } from "./decideVariant.ts";
-import { findLockedChat } from "./replyContext.ts";
+import { findLockedChat } from "./findLockedChat.ts";
 import { type ChatRequest, storeRequest } from "./requests.ts";
 import { startReply, touchChat } from "./startReply.ts";
 import type { AcceptedReply, LockedChat, ReplyOptions, ReplyRequestContext, ReplyTarget } from "./types.ts";
