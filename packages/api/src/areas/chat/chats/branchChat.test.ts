@@ -44,7 +44,7 @@ describeEachDatabase("a branch", (database) => {
       ...{ title: "One", preview: "Third, then.", message_count: 3, pinned: false },
     });
     const { messages } = await branchedChat.messages();
-    const [greeting, said, copy] = messages;
+    const [greeting, sent, copy] = messages;
     expect(messages.map(({ role }) => role)).toEqual(["character", "user", "character"]);
     expect(greeting?.alternatives).toHaveLength(2);
     expect(copy).toMatchObject({ selected: 1, pinned: true, status: "done" });
@@ -53,7 +53,7 @@ describeEachDatabase("a branch", (database) => {
       ["Third, then.", "Third."],
     ]);
     expect(copy?.edited_at).not.toBeNull();
-    expect([said?.parent_id, copy?.parent_id, chat.leaf_id]).toEqual([greeting?.id, said?.id, copy?.id]);
+    expect([sent?.parent_id, copy?.parent_id, chat.leaf_id]).toEqual([greeting?.id, sent?.id, copy?.id]);
   });
 
   it("is independent: changes of one chat do not show in the other", async () => {

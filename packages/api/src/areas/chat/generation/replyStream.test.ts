@@ -29,7 +29,7 @@ function open(onLook = () => undefined as void): Response {
     from: 0,
     log: pino({ level: "silent" }),
     stopping: stopping.signal,
-    isAdmitted: () => (admitted instanceof Error ? Promise.reject(admitted) : Promise.resolve(admitted)),
+    hasAccess: () => (admitted instanceof Error ? Promise.reject(admitted) : Promise.resolve(admitted)),
     replies: {
       ownSnapshot: () => null,
       read: () => {

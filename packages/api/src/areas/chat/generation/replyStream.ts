@@ -26,7 +26,7 @@ export interface ReplyStreamOptions {
   /** Ends the stream without an end of the reply, so that the client resumes at another process. */
   readonly stopping: AbortSignal;
   /** Whether the user may still read the reply. Called at each heartbeat; otherwise the stream ends in the same way. */
-  readonly isAdmitted: () => Promise<boolean>;
+  readonly hasAccess: () => Promise<boolean>;
 }
 
 /** Answers with the events of a reply: first the text that the client does not have yet, then new text (contract 3). */
@@ -113,9 +113,9 @@ class ReplyEvents implements Chunks {
 
   /** Ends the stream when the user may not read any more. After an error the next heartbeat checks again. */
   async #checkAccess(): Promise<void> {
-    const { isAdmitted, log, replyId } = this.#options;
+    const { hasAccess, log, replyId } = this.#options;
     try {
-      if (!(await isAdmitted())) this.close();
+      if (!(await hasAccess())) this.leave();
     } catch (err) {
       log.warn({ err, reply: replyId }, "the access to a stream could not be checked");
     }

@@ -14,20 +14,20 @@ import { type ChatFixture, chatFixture, type TestChat, untilFirstToken } from ".
 
 const END = ["text-end", "data-ended", "finish", "[DONE]"];
 
-/** A reply that a test continues and ends. */
-function heldBack(...rest: readonly string[]): {
+/** A reply that pauses after its first token until `resume`. */
+function pausedReply(...rest: readonly string[]): {
   script: Script;
-  continueReply: () => void;
+  resume: () => void;
   turn: Promise<ProviderTurn>;
 } {
   const gate = Promise.withResolvers<void>();
-  const begun = Promise.withResolvers<ProviderTurn>();
+  const started = Promise.withResolvers<ProviderTurn>();
   return {
-    continueReply: () => gate.resolve(),
-    turn: begun.promise,
+    resume: () => gate.resolve(),
+    turn: started.promise,
     script: async (turn) => {
       turn.say("Good ");
-      begun.resolve(turn);
+      started.resolve(turn);
       await gate.promise;
       for (const token of rest) {
         // Longer than the 50 ms of a batch, so that each token has its own event.
@@ -57,9 +57,9 @@ describeEachDatabase("a stream", (database) => {
   it("resumes after any event with exactly the missing text", async () => {
     const tokens = ["evening ", "🌙🌊", ", said ", "Iñes ", "👩‍🚀", "."];
     const whole = `Good ${tokens.join("")}`;
-    const held = heldBack(...tokens);
-    const { testChat, reader, replyId, events } = await begin(held.script);
-    held.continueReply();
+    const paused = pausedReply(...tokens);
+    const { testChat, reader, replyId, events } = await begin(paused.script);
+    paused.resume();
     events.push(...(await reader.rest()));
     expect(textOf(events)).toBe(whole);
     expect(
@@ -101,13 +101,13 @@ describeEachDatabase("a stream", (database) => {
   });
 
   it("continues live after a lost connection, and for two readers at once", async () => {
-    const held = heldBack("evening", ", 🌙.");
-    const { testChat, reader, replyId, events } = await begin(held.script);
+    const paused = pausedReply("evening", ", 🌙.");
+    const { testChat, reader, replyId, events } = await begin(paused.script);
     await reader.close();
     const late = new EventReader(await testChat.resume(replyId, events.at(-1)?.id));
     const other = new EventReader(await testChat.resume(replyId));
     expect((await late.next())?.part).toMatchObject({ type: "start" });
-    held.continueReply();
+    paused.resume();
     const [rest, all] = await Promise.all([late.rest(), other.rest()]);
     expect(textOf(events) + textOf(rest)).toBe("Good evening, 🌙.");
     expect(textOf(all)).toBe("Good evening, 🌙.");
@@ -131,12 +131,12 @@ describeEachDatabase("a stream", (database) => {
   });
 
   it("shows a reply that is being written in the history, with its resume point", async () => {
-    const held = heldBack("evening.");
-    const { testChat, reader, replyId } = await begin(held.script);
+    const paused = pausedReply("evening.");
+    const { testChat, reader, replyId } = await begin(paused.script);
     await expect.poll(async () => (await testChat.reply()).alternatives[0]?.text).toBe("Good ");
     const reply = await testChat.reply();
     expect(reply).toMatchObject({ id: replyId, status: "streaming", seq: 5 });
-    held.continueReply();
+    paused.resume();
     await reader.rest();
     expect(`Good ${textOf(await readEvents(await testChat.resume(replyId, reply.seq)))}`).toBe(
       "Good evening.",
@@ -144,10 +144,10 @@ describeEachDatabase("a stream", (database) => {
   });
 
   it("continues to be written when its reader disconnects", async () => {
-    const held = heldBack("evening.");
-    const { testChat, reader } = await begin(held.script);
+    const paused = pausedReply("evening.");
+    const { testChat, reader } = await begin(paused.script);
     await reader.close();
-    held.continueReply();
+    paused.resume();
     await expect.poll(async () => (await testChat.reply()).status).toBe("done");
     expect((await testChat.reply()).alternatives[0]).toMatchObject({
       text: "Good evening.",
@@ -157,15 +157,15 @@ describeEachDatabase("a stream", (database) => {
 
   describe("that is stopped", () => {
     it("ends within a second, keeps the text, and cancels the request to the provider", async () => {
-      const held = heldBack("never.");
-      const { testChat, reader, replyId, events } = await begin(held.script);
+      const paused = pausedReply("never.");
+      const { testChat, reader, replyId, events } = await begin(paused.script);
       const start = performance.now();
       const answer = await testChat.stop(replyId);
       expect(performance.now() - start).toBeLessThan(1_000);
       expect(answer.data).toMatchObject({
         message: { status: "stopped", alternatives: [{ text: "Good ", finish: "stopped" }] },
       });
-      await (await held.turn).hungUp;
+      await (await paused.turn).hungUp;
       events.push(...(await reader.rest()));
       expect(partOf(events, "data-ended").data.finish).toBe("stopped");
       expect(shapeOf(events)).not.toContain("error");

@@ -9,7 +9,7 @@ import type { ModelMessage } from "../../../providers/model/Model.ts";
 import { writeTask } from "../../../providers/model/tasks.ts";
 import { readCard } from "../prompt/cards.ts";
 import { sourcesOf } from "./decideLine.ts";
-import { addLines, loadDigests } from "./memoryLines.ts";
+import { addLines, loadDigests } from "./memoryRows.ts";
 import { type MemoryNote, parseNotes } from "./parseNotes.ts";
 import { loadPersona } from "../personas/loadPersona.ts";
 import type { PromptComposer } from "../prompt/types.ts";

@@ -1,8 +1,7 @@
 import { and, eq, lte } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { message } from "../../../db/schema.ts";
-import { addLines, loadDigests, sourceIds } from "./memoryLines.ts";
-import { readMemoryRows } from "./promptMemory.ts";
+import { addLines, loadDigests, readMemoryRows, sourceIds } from "./memoryRows.ts";
 
 /**
  * Copies the lines of a chat's memory into a branch, as far as their sources are in the branch. A message and its copy have

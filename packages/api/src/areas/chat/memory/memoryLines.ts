@@ -1,21 +1,15 @@
-import {
-  type DataOf,
-  MEMORY_LINES_MAX,
-  MEMORY_TOKENS,
-  type MemoryLine,
-  type ParsedInputOf,
-  type routes,
-} from "@mimi/contract";
-import { and, count, eq, inArray, isNull, ne } from "drizzle-orm";
+import { type DataOf, MEMORY_TOKENS, type MemoryLine, type ParsedInputOf, type routes } from "@mimi/contract";
+import { and, eq } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
-import { alternative, memory, message } from "../../../db/schema.ts";
+import { memory } from "../../../db/schema.ts";
 import { lockChat, requireChatAccess } from "../../../domain/access/chatAccess.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import { newId } from "../../../shared/ids.ts";
 import { inTransaction, type UserContext } from "../context.ts";
 import type { MemoryRow } from "../types.ts";
 import { decideLine, type LineDecision, type LineState, type MessageDigests } from "./decideLine.ts";
-import { digestOf, linesThatFit, memoryTokens, readMemoryRows } from "./promptMemory.ts";
+import { loadDigests, readMemoryRows, sourceIds } from "./memoryRows.ts";
+import { linesThatFit, memoryTokens } from "./promptMemory.ts";
 
 type SaveInput = ParsedInputOf<typeof routes.saveMemory>;
 
@@ -83,46 +77,6 @@ async function writeLine(
           .returning();
   if (!row) throw notFound();
   return row;
-}
-
-type NewLine = Pick<MemoryRow, "text" | "pinned" | "automatic" | "sources" | "created_at">;
-
-/** Adds as many of these lines as the memory has room for. */
-export async function addLines(db: Database, chatKey: string, lines: readonly NewLine[]): Promise<void> {
-  const [all] = await db.select({ count: count() }).from(memory).where(eq(memory.chat_key, chatKey));
-  const room = Math.max(0, MEMORY_LINES_MAX - (all?.count ?? 0));
-  const rows = lines.slice(0, room).map((line) => ({ ...line, id: newId(), chat_key: chatKey }));
-  if (rows.length > 0) await db.insert(memory).values(rows);
-}
-
-/** Loads the digests of messages' selected texts. */
-export async function loadDigests(
-  db: Database,
-  chatKey: string,
-  ids: readonly string[],
-): Promise<MessageDigests> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ id: message.id, position: message.position, text: alternative.text })
-    .from(message)
-    .innerJoin(
-      alternative,
-      and(eq(alternative.message_id, message.id), eq(alternative.index, message.selected)),
-    )
-    .where(
-      and(
-        eq(message.chat_key, chatKey),
-        inArray(message.id, [...new Set(ids)]),
-        isNull(message.deleted_at),
-        ne(message.role, "notice"),
-      ),
-    );
-  return new Map(rows.map(({ id, position, text }) => [id, { position, digest: digestOf(text) }]));
-}
-
-/** The ids of the messages that a line came from. */
-export function sourceIds({ sources }: Pick<MemoryRow, "sources">): string[] {
-  return sources.map(({ message_id }) => message_id);
 }
 
 function asLine(row: MemoryRow, digests: MessageDigests): MemoryLine {

@@ -1,19 +1,6 @@
-import { createHash } from "node:crypto";
-import { estimateTokens, MEMORY_LINES_MAX, MEMORY_TOKENS } from "@mimi/contract";
-import { desc, eq } from "drizzle-orm";
+import { estimateTokens, MEMORY_TOKENS } from "@mimi/contract";
 import type { Database } from "../../../db/Database.ts";
-import { memory } from "../../../db/schema.ts";
-import type { MemoryRow } from "../types.ts";
-
-/** The lines of a chat's memory: pinned ones first, then the newest. */
-export async function readMemoryRows(db: Database, chatKey: string): Promise<MemoryRow[]> {
-  return db
-    .select()
-    .from(memory)
-    .where(eq(memory.chat_key, chatKey))
-    .orderBy(desc(memory.pinned), desc(memory.created_at), desc(memory.id))
-    .limit(MEMORY_LINES_MAX);
-}
+import { readMemoryRows } from "./memoryRows.ts";
 
 /** The lines that fit into the memory's part of a prompt, in their order. */
 export function linesThatFit<Line extends { readonly text: string }>(lines: readonly Line[]): Line[] {
@@ -37,9 +24,4 @@ export async function sentMemory(db: Database, chatKey: string): Promise<string[
   return [...sent]
     .sort((one, other) => one.created_at.getTime() - other.created_at.getTime())
     .map(({ text }) => text);
-}
-
-/** The digest of a variant's text. An edit changes the digest. */
-export function digestOf(text: string): string {
-  return createHash("sha256").update(text).digest("base64url").slice(0, 22);
 }

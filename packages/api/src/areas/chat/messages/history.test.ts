@@ -11,8 +11,8 @@ describeEachDatabase("the history", (database) => {
   beforeAll(async () => {
     chats = await chatFixture(database());
     chats.provider.play((turn) => {
-      const said = turn.body.messages.filter(({ role }) => role === "user").at(-1)?.content;
-      turn.say(`*Nods.* You said **${said}**.`);
+      const sent = turn.body.messages.filter(({ role }) => role === "user").at(-1)?.content;
+      turn.say(`*Nods.* You said **${sent}**.`);
       turn.finish();
     });
   });

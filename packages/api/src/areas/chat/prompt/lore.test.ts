@@ -30,8 +30,8 @@ function bookOf(entries: readonly BookEntry[], changed: Partial<Book> = {}): Boo
   };
 }
 
-function foundIn(spoken: readonly string[], entries: readonly BookEntry[], changed: Partial<Book> = {}) {
-  const { before, after } = loreOf(bookOf(entries, changed), spoken, names);
+function foundIn(messages: readonly string[], entries: readonly BookEntry[], changed: Partial<Book> = {}) {
+  const { before, after } = loreOf(bookOf(entries, changed), messages, names);
   return [...before.split("\n\n"), ...after.split("\n\n")].filter(Boolean);
 }
 
@@ -59,16 +59,16 @@ describe("an entry matches", () => {
     ["not by what is no regular expression", { keys: ["("], use_regex: true }, "(", false],
     ["not by one that looks around", { keys: ["(?=d)"], use_regex: true }, "dragon", false],
   ];
-  it.each(cases)("%s", (_case, changed, spoken, comes) => {
-    expect(foundIn([spoken], [entryOf("lore", changed)])).toEqual(comes ? ["lore"] : []);
+  it.each(cases)("%s", (_case, changed, messages, comes) => {
+    expect(foundIn([messages], [entryOf("lore", changed)])).toEqual(comes ? ["lore"] : []);
   });
 });
 
 it("searches only the newest messages, by the scan depth", () => {
-  const spoken = ["the moon", "a", "b"];
-  expect(foundIn(spoken, [entryOf("moon")], { scan_depth: 2 })).toEqual([]);
-  expect(foundIn(spoken, [entryOf("moon")], { scan_depth: 3 })).toEqual(["moon"]);
-  expect(foundIn(spoken, [entryOf("b")], { scan_depth: 0 })).toEqual([]);
+  const messages = ["the moon", "a", "b"];
+  expect(foundIn(messages, [entryOf("moon")], { scan_depth: 2 })).toEqual([]);
+  expect(foundIn(messages, [entryOf("moon")], { scan_depth: 3 })).toEqual(["moon"]);
+  expect(foundIn(messages, [entryOf("b")], { scan_depth: 0 })).toEqual([]);
 });
 
 it("searches found entries only when the lorebook allows it, and finds each entry once", () => {
@@ -131,7 +131,7 @@ it("never exceeds its budget, and never includes disabled entries", () => {
       fc.array(entry, { maxLength: 12 }),
       fc.nat({ max: 60 }),
       fc.array(fc.string(), { maxLength: 3 }),
-      (entries, token_budget, spoken) => {
+      (entries, token_budget, messages) => {
         const marked = entries.map((one, at) => entryOf(`<${at}${one.enabled}>${one.content}`, one));
         const { before } = loreOf(
           bookOf(
@@ -141,7 +141,7 @@ it("never exceeds its budget, and never includes disabled entries", () => {
               recursive_scanning: true,
             },
           ),
-          spoken,
+          messages,
           names,
         );
         const separators = Math.max(0, (before.match(/<\d+true>/g)?.length ?? 0) - 1);

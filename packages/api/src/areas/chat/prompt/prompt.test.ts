@@ -17,10 +17,10 @@ const card: PinnedCard = {
   post_history: "",
 };
 const sam = { name: "Sam", description: "" };
-const said: ModelMessage = { role: "user", text: "Hello" };
+const turn: ModelMessage = { role: "user", text: "Hello" };
 
 function prompt(changed: Partial<PinnedCard> = {}, parts: Partial<PromptParts> = {}) {
-  return promptOf({ card: { ...card, ...changed }, persona: sam, memory: [], turns: [said], ...parts });
+  return promptOf({ card: { ...card, ...changed }, persona: sam, memory: [], turns: [turn], ...parts });
 }
 const systemOf = (...given: Parameters<typeof prompt>) => prompt(...given).request.system;
 
@@ -71,7 +71,7 @@ it.each([
   ["{{original}}", []],
   ["", []],
 ])("ends with %j of the card after the messages", (post_history, end) => {
-  expect(prompt({ post_history }).request.messages).toEqual([said, ...end]);
+  expect(prompt({ post_history }).request.messages).toEqual([turn, ...end]);
 });
 
 it.each([

@@ -24,10 +24,10 @@ describeEachDatabase("suggestions", (database) => {
     expect(data.suggestions).toEqual(["Wait.", "*I run.*", "Who are you?"]);
     expect(await testChat.used()).toBe(1);
     expect((await testChat.messages()).messages).toHaveLength(3);
-    const [system, said] = chats.provider.calls.at(-1)?.body.messages ?? [];
+    const [system, task] = chats.provider.calls.at(-1)?.body.messages ?? [];
     // The hidden definition of another user is not sent.
-    expect(`${system?.content}${said?.content}`).not.toContain("Zz secret");
-    expect(said?.content).toContain("Hello");
+    expect(`${system?.content}${task?.content}`).not.toContain("Zz secret");
+    expect(task?.content).toContain("Hello");
   });
 
   it("fail with the error of the model", async () => {

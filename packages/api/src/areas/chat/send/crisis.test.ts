@@ -19,9 +19,9 @@ describeEachDatabase("a message that speaks of self-harm", (database) => {
     const events = await testChat.sendAndRead(words);
     expect(shapeOf(events).slice(0, 3)).toEqual(["start", "data-accepted", "data-crisis"]);
     const { messages } = await testChat.messages();
-    const [, said, reply] = messages;
-    expect(partOf(events, "data-crisis").data.message_id).toBe(said?.id);
-    expect(said?.crisis).toBe(true);
+    const [, sent, reply] = messages;
+    expect(partOf(events, "data-crisis").data.message_id).toBe(sent?.id);
+    expect(sent?.crisis).toBe(true);
     expect(reply?.crisis).toBeUndefined();
     expect(shapeOf(events)).toContain("data-ended");
   });

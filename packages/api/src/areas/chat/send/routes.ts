@@ -30,9 +30,9 @@ export interface ReplyServices {
 export function replyEndpoints(deps: Deps, services: ReplyServices): Endpoint[] {
   const { db, log, stopping, sessions } = deps;
   const { prompts, replies, memoryWriter, counters } = services;
-  const streamOptions = ({ user }: RequestContext) => ({
+  const streamOptions = ({ user }: Pick<RequestContext, "user">) => ({
     ...{ replies, log, stopping },
-    isAdmitted: () => sessions.isOpen(user),
+    hasAccess: () => sessions.isOpen(user),
   });
   const replyContext = (call: RequestContext): ReplyRequestContext => ({
     ...contextOf(deps, call),
@@ -41,9 +41,8 @@ export function replyEndpoints(deps: Deps, services: ReplyServices): Endpoint[] 
 
   /** Starts to write an accepted reply, and answers with its stream. */
   function startStream(
-    call: RequestContext,
+    context: ReplyRequestContext,
     chatKey: string,
-    { now }: ReplyRequestContext,
     accepted: AcceptedReply,
     crisis = false,
   ): Response {
@@ -65,12 +64,12 @@ export function replyEndpoints(deps: Deps, services: ReplyServices): Endpoint[] 
         alternative_id: alternativeId,
         alternative_index: accepted.alternativeIndex,
         ...(accepted.memoryFrom === undefined ? {} : { memory_from: accepted.memoryFrom }),
-        ...(job ? { created_at: now.toISOString() } : {}),
+        ...(job ? { created_at: context.now.toISOString() } : {}),
         ...(accepted.greeting ? { greeting: accepted.greeting } : {}),
         quota: { limit, used, resets_at },
       },
       crisis,
-      ...streamOptions(call),
+      ...streamOptions(context),
     });
   }
 
@@ -82,19 +81,19 @@ export function replyEndpoints(deps: Deps, services: ReplyServices): Endpoint[] 
       const { crisis } = await screenText(deps, call.user, toScreen);
       const context = replyContext(call);
       const accepted = await sendMessage(context, { ...input, crisis });
-      return startStream(call, chatKey, context, accepted, crisis);
+      return startStream(context, chatKey, accepted, crisis);
     }),
     handleStream(routes.regenerateReply, async (input, call) => {
       call.consume("send");
       const { chat_key: chatKey, note: texts } = input;
       await screenText(deps, call.user, { source: "message", texts, chatKey });
       const context = replyContext(call);
-      return startStream(call, chatKey, context, await regenerateReply(context, input));
+      return startStream(context, chatKey, await regenerateReply(context, input));
     }),
     handleStream(routes.continueReply, async (input, call) => {
       call.consume("send");
       const context = replyContext(call);
-      return startStream(call, input.chat_key, context, await continueReply(context, input));
+      return startStream(context, input.chat_key, await continueReply(context, input));
     }),
     handleStream(routes.resumeStream, async (input, call) => {
       const replyId = await requireReply(db, call, input);

@@ -69,15 +69,15 @@ describeEachDatabase("sending", (database) => {
     const events = await testChat.sendAndRead("Hello 🌙", { greeting_index: 1 });
     const { chat, messages, has_more } = await testChat.messages();
     expect(messages.map(({ role }) => role)).toEqual(["character", "user", "character"]);
-    const [greeting, said, reply] = messages;
+    const [greeting, sent, reply] = messages;
     expect(greeting?.alternatives.map(({ text }) => text)).toEqual([
       expect.stringMatching(/^Good evening, (?!\{)/),
       "Odile is late.",
       "Sunday.",
     ]);
     expect([greeting?.selected, chat?.greeting_index, has_more]).toEqual([1, 1, false]);
-    expect([said?.parent_id, reply?.parent_id]).toEqual([greeting?.id, said?.id]);
-    expect(said?.id).toBe(partOf(events, "data-accepted").data.user_message_id);
+    expect([sent?.parent_id, reply?.parent_id]).toEqual([greeting?.id, sent?.id]);
+    expect(sent?.id).toBe(partOf(events, "data-accepted").data.user_message_id);
     expect(reply).toMatchObject({
       id: partOf(events, "start").messageId,
       status: "done",
@@ -104,10 +104,10 @@ describeEachDatabase("sending", (database) => {
     });
     await testChat.sendAndRead("Hello", { greeting_index: 1 });
     const { data } = await chats.api.call(routes.getUser, {}, { session: testChat.session });
-    const [system, greeting, said, last] = chats.provider.calls.at(-1)?.body.messages ?? [];
+    const [system, greeting, sent, last] = chats.provider.calls.at(-1)?.body.messages ?? [];
     expect(system?.content).toContain(`Odile waits for ${data.user_name}.`);
     expect(greeting).toEqual({ role: "assistant", content: `Sunday, ${data.user_name}.` });
-    expect(said).toEqual({ role: "user", content: "Hello" });
+    expect(sent).toEqual({ role: "user", content: "Hello" });
     expect(last).toEqual({ role: "system", content: "Odile stays dry." });
   });
 

@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { MEMORY_LINES_MAX } from "@mimi/contract";
+import { and, count, desc, eq, inArray, isNull, ne } from "drizzle-orm";
+import type { Database } from "../../../db/Database.ts";
+import { alternative, memory, message } from "../../../db/schema.ts";
+import { newId } from "../../../shared/ids.ts";
+import type { MemoryRow } from "../types.ts";
+import type { MessageDigests } from "./decideLine.ts";
+
+/** The lines of a chat's memory: pinned ones first, then the newest. */
+export async function readMemoryRows(db: Database, chatKey: string): Promise<MemoryRow[]> {
+  return db
+    .select()
+    .from(memory)
+    .where(eq(memory.chat_key, chatKey))
+    .orderBy(desc(memory.pinned), desc(memory.created_at), desc(memory.id))
+    .limit(MEMORY_LINES_MAX);
+}
+
+type NewLine = Pick<MemoryRow, "text" | "pinned" | "automatic" | "sources" | "created_at">;
+
+/** Adds as many of these lines as the memory has room for. */
+export async function addLines(db: Database, chatKey: string, lines: readonly NewLine[]): Promise<void> {
+  const [all] = await db.select({ count: count() }).from(memory).where(eq(memory.chat_key, chatKey));
+  const room = Math.max(0, MEMORY_LINES_MAX - (all?.count ?? 0));
+  const rows = lines.slice(0, room).map((line) => ({ ...line, id: newId(), chat_key: chatKey }));
+  if (rows.length > 0) await db.insert(memory).values(rows);
+}
+
+/** Loads the digests of messages' selected texts. */
+export async function loadDigests(
+  db: Database,
+  chatKey: string,
+  ids: readonly string[],
+): Promise<MessageDigests> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: message.id, position: message.position, text: alternative.text })
+    .from(message)
+    .innerJoin(
+      alternative,
+      and(eq(alternative.message_id, message.id), eq(alternative.index, message.selected)),
+    )
+    .where(
+      and(
+        eq(message.chat_key, chatKey),
+        inArray(message.id, [...new Set(ids)]),
+        isNull(message.deleted_at),
+        ne(message.role, "notice"),
+      ),
+    );
+  return new Map(rows.map(({ id, position, text }) => [id, { position, digest: digestOf(text) }]));
+}
+
+/** The ids of the messages that a line came from. */
+export function sourceIds({ sources }: Pick<MemoryRow, "sources">): string[] {
+  return sources.map(({ message_id }) => message_id);
+}
+
+/** The digest of a variant's text. An edit changes the digest. */
+function digestOf(text: string): string {
+  return createHash("sha256").update(text).digest("base64url").slice(0, 22);
+}
