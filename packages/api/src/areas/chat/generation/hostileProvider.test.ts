@@ -39,6 +39,15 @@ const cases: [string, Script, Expected][] = [
     whole,
   ],
   [
+    "a finish reason without the end, and closes the connection",
+    ({ say, raw, response }) => {
+      say("Whole.");
+      raw(reason);
+      response.end();
+    },
+    whole,
+  ],
+  [
     "a finish reason without the end, and keeps the connection open",
     ({ say, raw }) => {
       say("Who");

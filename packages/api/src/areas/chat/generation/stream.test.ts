@@ -280,16 +280,6 @@ describeEachDatabase("a stream", (database) => {
       expect(await testChat.used()).toBe(used);
     }
 
-    it("without a final [DONE] is complete", async () => {
-      chats.provider.play(({ say, raw, response }) => {
-        say("All.");
-        raw('data: {"choices":[{"index":0,"delta":{},"finish_reason":"stop"}]}\n\n');
-        response.end();
-      });
-      const testChat = await chats.newChat();
-      expect(partOf(await testChat.sendAndRead("Hello"), "data-ended").data.finish).toBe("complete");
-    });
-
     it.each([
       ["length", "length", "done", 1],
       ["content_filter", "blocked", "blocked", 0],

@@ -1,5 +1,7 @@
 import { routes } from "@mimi/contract";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { alternative, message } from "../../../db/schema.ts";
 import { newId } from "../../../shared/ids.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { partOf, textOf } from "../../../testing/eventStream.ts";
@@ -59,5 +61,30 @@ describeEachDatabase("two sends of the same text, the second after a failed repl
       expect([other.code, regenerated.code, branch.code]).toEqual([40901, 40901, 40901]);
     }
     expect(await state(testChat)).toEqual(before);
+  });
+
+  it("give the reply another variant, with the text of the failed one as the first", async () => {
+    const testChat = await chats.newChat();
+    chats.provider.play(({ say, response }) => {
+      say("Half ");
+      setTimeout(() => response.destroy(), 100);
+    });
+    const failed = await testChat.sendAndRead("Hello");
+    chats.provider.play((turn) => {
+      turn.say("Whole.");
+      turn.finish();
+    });
+    const again = await testChat.sendAndRead("Hello");
+    expect(partOf(again, "start").messageId).toBe(partOf(failed, "start").messageId);
+    const reply = await testChat.reply();
+    expect(reply).toMatchObject({ status: "done", error: null, selected: 1 });
+    expect(reply.alternatives.map(({ text }) => text)).toEqual(["Half ", "Whole."]);
+    expect((await testChat.messages()).messages).toHaveLength(3);
+    const [row] = await database()
+      .db.select()
+      .from(alternative)
+      .innerJoin(message, eq(message.id, alternative.message_id))
+      .where(and(eq(message.id, reply.id), eq(alternative.index, 1)));
+    expect(row?.alternative.finish).toBe("complete");
   });
 });

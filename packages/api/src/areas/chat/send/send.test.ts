@@ -1,7 +1,7 @@
 import { PLAN_STANDARD, routes } from "@mimi/contract";
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { alternative, character, message, messageUsage, subscription } from "../../../db/schema.ts";
+import { character, messageUsage, subscription } from "../../../db/schema.ts";
 import { newChatKey, newId } from "../../../shared/ids.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { partOf, readEvents, shapeOf, textOf } from "../../../testing/eventStream.ts";
@@ -273,30 +273,5 @@ describeEachDatabase("sending", (database) => {
     expect(await wrong({ greeting_index: 3 })).toHaveProperty("greeting_index");
     await testChat.sendAndRead("Hello");
     expect(await wrong({ parent_id: "nobody" })).toHaveProperty("parent_id");
-  });
-
-  it("retries a failed reply when the same text is sent again", async () => {
-    const testChat = await chats.newChat();
-    chats.provider.play(({ say, response }) => {
-      say("Half ");
-      setTimeout(() => response.destroy(), 100);
-    });
-    const failed = await testChat.sendAndRead("Hello");
-    chats.provider.play((turn) => {
-      turn.say("Whole.");
-      turn.finish();
-    });
-    const again = await testChat.sendAndRead("Hello");
-    expect(partOf(again, "start").messageId).toBe(partOf(failed, "start").messageId);
-    const reply = await testChat.reply();
-    expect(reply).toMatchObject({ status: "done", error: null, selected: 1 });
-    expect(reply.alternatives.map(({ text }) => text)).toEqual(["Half ", "Whole."]);
-    expect((await testChat.messages()).messages).toHaveLength(3);
-    const [row] = await database()
-      .db.select()
-      .from(alternative)
-      .innerJoin(message, eq(message.id, alternative.message_id))
-      .where(and(eq(message.id, reply.id), eq(alternative.index, 1)));
-    expect(row?.alternative.finish).toBe("complete");
   });
 });
