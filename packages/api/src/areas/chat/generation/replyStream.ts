@@ -115,7 +115,7 @@ class ReplyEvents implements Chunks {
   async #checkAccess(): Promise<void> {
     const { hasAccess, log, replyId } = this.#options;
     try {
-      if (!(await hasAccess())) this.leave();
+      if (!(await hasAccess())) this.close();
     } catch (err) {
       log.warn({ err, reply: replyId }, "the access to a stream could not be checked");
     }
