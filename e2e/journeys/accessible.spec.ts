@@ -14,7 +14,7 @@ import {
   sendButton,
   tryAgain,
 } from "../fixtures/testUser.ts";
-import { inTwo, words } from "../fixtures/scriptedModel.ts";
+import { pauseReply, words } from "../fixtures/scriptedModel.ts";
 import { openLogin } from "../fixtures/signIn.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
@@ -274,15 +274,14 @@ ownTest.describe("with a scripted model", () => {
   ownTest(
     "a chat is accessible while a reply streams, and after a reply failed",
     async ({ page, user, product }) => {
-      const rest = Promise.withResolvers<void>();
       // Screening holds back about the last 200 characters, which is less than half of the text.
       const said = words(120);
-      product.model.answerWith(inTwo(said, said.length / 2, rest.promise));
+      const finishReply = pauseReply(product.model, said, said.length / 2);
       await openChat(page, user);
       await send(page, "Good evening.");
       await expect(log(page).locator('[aria-busy="true"]')).toContainText("wörd9");
       await expectAccessibleInAllSizes(page);
-      rest.resolve();
+      finishReply();
       await expect(lastReplyText(page)).toHaveText(said);
 
       product.model.answerWith((reply) => {

@@ -16,7 +16,7 @@ import {
   retryUntil,
 } from "../fixtures/testUser.ts";
 import { randomBelow } from "../fixtures/random.ts";
-import { inTwo, sayAll, words } from "../fixtures/scriptedModel.ts";
+import { pauseReply, sayAll, words } from "../fixtures/scriptedModel.ts";
 import { expect, expectAtMostElements } from "../fixtures/test.ts";
 
 // These journeys break the server that they share, so they run one after the other.
@@ -173,14 +173,13 @@ test("a server that is stopped finishes the reply, and the page reconnects after
   product,
 }) => {
   const said = words(160);
-  const { promise: goOn, resolve } = Promise.withResolvers<void>();
-  product.model.answerWith(inTwo(said, 600, goOn));
+  const finishReply = pauseReply(product.model, said, 600);
   await openChat(page, user);
   await send(page, "Will you finish?");
   await expect(lastReplyText(page)).toContainText("wörd5");
   const ended = product.end();
   await expect(log(page).getByText("Connection lost.", { exact: false })).toBeVisible();
-  resolve();
+  finishReply();
   await ended;
   await product.start();
   await expect(lastReplyText(page)).toHaveText(said);
@@ -190,8 +189,7 @@ test("a server that is stopped finishes the reply, and the page reconnects after
 
 test("a page that was frozen resumes the reply", async ({ page, user, product }) => {
   const said = words(160);
-  const { promise: goOn, resolve } = Promise.withResolvers<void>();
-  product.model.answerWith(inTwo(said, 600, goOn));
+  const finishReply = pauseReply(product.model, said, 600);
   await openChat(page, user);
   const devtools = await page.context().newCDPSession(page);
   await send(page, "Wait for me.");
@@ -200,7 +198,7 @@ test("a page that was frozen resumes the reply", async ({ page, user, product })
   await devtools.send("Page.setWebLifecycleState", { state: "frozen" });
   // While the page is frozen its connections close, and the server finishes the reply.
   product.proxy.cutAll();
-  resolve();
+  finishReply();
   await expect.poll(async () => (await user.messages()).at(-1)?.status).toBe("done");
   await devtools.send("Page.setWebLifecycleState", { state: "active" });
   await expect(lastReplyText(page)).toHaveText(said);

@@ -1,4 +1,4 @@
-import { cards, hiddenByFilters, odileLink, searchField } from "../fixtures/pages.ts";
+import { cards, hiddenByFilters, hideTag, odileLink, searchField } from "../fixtures/pages.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
 test("a search and its order are in the address, and recent searches can be cleared", {
@@ -56,11 +56,7 @@ test("home leaves out hidden tags, and shows the number of hidden characters", {
   page,
 }) => {
   await page.goto("/");
-  await page.getByRole("button", { name: "Filters", exact: true }).click();
-  const filters = page.getByRole("dialog", { name: "Filters" });
-  await filters.getByRole("button", { name: "Noir" }).click();
-  await filters.getByRole("button", { name: "Done" }).click();
-  await expect(hiddenByFilters(page)).toBeVisible();
+  await hideTag(page, "Noir");
   // Hidden tags are left out before the later chunks have loaded.
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/assets\/afterFirstPaint-/, async (route) => {

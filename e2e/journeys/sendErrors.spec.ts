@@ -13,7 +13,7 @@ import {
   textOf,
   tryAgain,
 } from "../fixtures/testUser.ts";
-import { inTwo, sayAll, words } from "../fixtures/scriptedModel.ts";
+import { pauseReply, sayAll, words } from "../fixtures/scriptedModel.ts";
 import { sendLogin } from "../fixtures/signIn.ts";
 import { expect } from "../fixtures/test.ts";
 
@@ -51,8 +51,7 @@ test("a session that ends during a reply keeps the reply and the draft, and load
   product,
 }) => {
   const said = words(160);
-  const { promise: goOn, resolve } = Promise.withResolvers<void>();
-  product.model.answerWith(inTwo(said, 600, goOn));
+  const finishReply = pauseReply(product.model, said, 600);
   await openChat(page, user);
   await send(page, "Tell me.");
   await expect(replies(page).last()).toContainText("wörd5");
@@ -62,7 +61,7 @@ test("a session that ends during a reply keeps the reply and the draft, and load
   await expect(page.getByRole("dialog").getByLabel("Email")).toBeVisible();
   await expect(replies(page).last()).toContainText("wörd5");
   await expect(composer(page)).toHaveValue("My next words.");
-  resolve();
+  finishReply();
   await Promise.all([page.waitForEvent("load"), sendLogin(page, credentials)]);
   await expect(lastReplyText(page)).toHaveText(said);
   await expect(composer(page)).toHaveValue("My next words.");

@@ -1,6 +1,14 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { waitForNetwork } from "../fixtures/loading.ts";
-import { cards, hiddenByFilters, idOfOdile, odileLink, searchField, title } from "../fixtures/pages.ts";
+import {
+  cards,
+  hiddenByFilters,
+  hideTag,
+  idOfOdile,
+  odileLink,
+  searchField,
+  title,
+} from "../fixtures/pages.ts";
 import { composer } from "../fixtures/testUser.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -31,6 +39,14 @@ function recordLog(page: Page): readonly string[] {
   });
   page.on("pageerror", (error) => log.push(String(error)));
   return log;
+}
+
+/** Opens home with its code held back, as {@link holdCode}, and waits until the server's markup is visible. */
+async function openHomeWithoutCode(page: Page): Promise<() => void> {
+  const letCode = await holdCode(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(rendered(page)).toBeVisible();
+  return letCode;
 }
 
 /** What was rendered by the server is visible. */
@@ -94,9 +110,7 @@ test("a link that is pressed before the code is loaded leads to its page", async
 });
 
 test("a page that is scrolled before its code is loaded stays where it is", async ({ page }) => {
-  const letCode = await holdCode(page);
-  await page.goto("/", { waitUntil: "commit" });
-  await expect(rendered(page)).toBeVisible();
+  const letCode = await openHomeWithoutCode(page);
   await page.evaluate(() => scrollTo(0, 300));
   letCode();
   await waitForNetwork(page);
@@ -104,9 +118,7 @@ test("a page that is scrolled before its code is loaded stays where it is", asyn
 });
 
 test("a button that is pressed before the code is loaded does what it says afterwards", async ({ page }) => {
-  const letCode = await holdCode(page);
-  await page.goto("/", { waitUntil: "commit" });
-  await expect(rendered(page)).toBeVisible();
+  const letCode = await openHomeWithoutCode(page);
   await page.getByRole("button", { name: "Login" }).click();
   letCode();
   await expect(page.getByRole("dialog").getByLabel("Email")).toBeVisible();
@@ -116,9 +128,7 @@ test("a button that is pressed before the code is loaded does what it says after
 test("text that is typed into the search box before the code is loaded is searched", {
   tag: "@desktop-only",
 }, async ({ page }) => {
-  const letCode = await holdCode(page);
-  await page.goto("/", { waitUntil: "commit" });
-  await expect(rendered(page)).toBeVisible();
+  const letCode = await openHomeWithoutCode(page);
   await page.getByRole("banner").getByRole("searchbox").click();
   await page.keyboard.type("odile");
   letCode();
@@ -130,9 +140,7 @@ test("text that is typed into the search box before the code is loaded is search
 test("a search box that is clicked before the code is loaded opens the search page", {
   tag: "@desktop-only",
 }, async ({ page }) => {
-  const letCode = await holdCode(page);
-  await page.goto("/", { waitUntil: "commit" });
-  await expect(rendered(page)).toBeVisible();
+  const letCode = await openHomeWithoutCode(page);
   await page.getByRole("banner").getByRole("searchbox").click();
   letCode();
   await expect(page).toHaveURL(/\/search$/);
@@ -198,11 +206,7 @@ test("a rendered page is not shown where this browser hides something and the co
   context,
 }) => {
   await page.goto("/");
-  await page.getByRole("button", { name: "Filters", exact: true }).click();
-  const filters = page.getByRole("dialog", { name: "Filters" });
-  await filters.getByRole("button", { name: "Noir" }).click();
-  await filters.getByRole("button", { name: "Done" }).click();
-  await expect(hiddenByFilters(page)).toBeVisible();
+  await hideTag(page, "Noir");
   await expect.poll(() => shellCookie(context)).toBe(true);
   await context.clearCookies();
   await expectNotShown(page);
