@@ -1,3 +1,4 @@
 export { sampleCast } from "./cast/cast.ts";
 export type { SampleCharacter } from "./cast/SampleCharacter.ts";
 export { demoFetch, type Pace } from "./responder/demoFetch.ts";
+export { canFollow } from "./responder/notes.ts";

@@ -10,6 +10,8 @@ export interface PromptCard {
   readonly scenario: string;
   /** Character Card blocks, each opened by `<START>`. */
   readonly exampleDialogs: string;
+  /** What Memory holds: a list with one line each. */
+  readonly memory: string;
 }
 
 /** `suggest`: suggestions for the user's next message. `remember`: new memory entries. */
@@ -29,5 +31,7 @@ export interface PromptReader {
   readCard(prompt: string): PromptCard | null;
   /** The kind of a task; null for any other text. */
   taskKindOf(prompt: string): TaskKind | null;
+  /** The user's note to a regenerated reply; null when the text holds none. */
+  readNote(text: string): string | null;
   readTaskLines(text: string): readonly TaskLine[];
 }

@@ -1,7 +1,8 @@
 import { demoTask } from "./demoTasks.ts";
-import type { Turn } from "./moment.ts";
+import { continuedReply } from "./continuedReply.ts";
+import { readWishes } from "./notes.ts";
 import type { PromptReader } from "./PromptReader.ts";
-import { demoReply } from "./reply.ts";
+import { demoReply, type Turn } from "./reply.ts";
 
 /** The speed of the demo responder. */
 export interface Pace {
@@ -48,8 +49,18 @@ function replyTo(prompts: PromptReader, { messages, seed }: ChatBody): string {
       ({ role, content }): Turn => ({ role: role === "user" ? "user" : "assistant", text: textOf(content) }),
     );
   const newest = turns.at(-1);
-  const history = newest?.role === "user" ? turns.slice(0, -1) : turns;
-  return demoReply(card, history, newest?.role === "user" ? newest.text : "", seed);
+  if (newest?.role !== "user") return continuedReply(card, turns, seed);
+  const note = noteIn(prompts, messages);
+  return demoReply(card, turns.slice(0, -1), newest.text, {
+    ...(note === null ? {} : readWishes(note)),
+    variant: seed ?? 0,
+  });
+}
+
+/** The user's note, which follows the conversation. */
+function noteIn(prompts: PromptReader, messages: ChatBody["messages"]): string | null {
+  const last = messages.at(-1);
+  return last?.role === "system" && messages.length > 1 ? prompts.readNote(textOf(last.content)) : null;
 }
 
 function textOf(content: unknown): string {

@@ -1,5 +1,34 @@
 import { type Intent, intentsOf } from "./intent.ts";
-import { contentStems } from "./words.ts";
+import type { PromptCard } from "./PromptReader.ts";
+import type { Said } from "./said.ts";
+import { sentencesOf } from "./shape.ts";
+import { contentStems, wordCount } from "./words.ts";
+
+/** From this score on, an exchange of the card answers the message. */
+const FITS = 3;
+/** Words from which on a sentence is recognised when it comes again. */
+const SENTENCE_WORDS = 4;
+
+/** Answers of the card's example dialogs that fit a message and were not said lately, the best first. */
+export function bestExchanges(
+  card: PromptCard,
+  names: readonly string[],
+  message: string,
+  said: Said,
+): string[] {
+  const all = parseExchanges(card.exampleDialogs, card.userName, names);
+  return all
+    .map((exchange) => ({ exchange, score: fit(exchange, message, all) }))
+    .filter(({ score, exchange }) => score >= FITS && !isSpent(exchange.answer, said))
+    .sort((one, other) => other.score - one.score)
+    .map(({ exchange }) => exchange.answer);
+}
+
+/** Whether any sentence of an answer was said lately. */
+function isSpent(answer: string, said: Said): boolean {
+  const sentences = sentencesOf(answer.replaceAll(/[*“”"]/g, ""));
+  return sentences.some((sentence) => wordCount(sentence) >= SENTENCE_WORDS && !said.isForgotten(sentence));
+}
 
 /** A question and its answer from a card's example dialogs. */
 export interface Exchange {
@@ -12,31 +41,31 @@ export interface Exchange {
 
 /** Parses example dialogs: blocks start with `<START>`, messages with a name and a colon. */
 export function parseExchanges(dialogs: string, userName: string, names: readonly string[]): Exchange[] {
-  const reader = opening([userName, "{{user}}", "user", "you"]);
+  const user = opening([userName, "{{user}}", "user", "you"]);
   const character = opening([...names, "{{char}}", "char"]);
   const exchanges: Exchange[] = [];
   for (const block of dialogs.split(/<START>/i)) {
     let asked = "";
     let answer = "";
-    let speaker: "reader" | "character" | "nobody" = "nobody";
+    let speaker: "user" | "character" | "nobody" = "nobody";
     const close = () => {
       if (answer.trim()) exchanges.push(exchange(asked.trim(), answer.trim()));
       answer = "";
     };
     for (const line of block.split("\n")) {
       const mine = character.exec(line);
-      const theirs = mine ? null : reader.exec(line);
+      const theirs = mine ? null : user.exec(line);
       if (theirs) {
         if (answer) {
           close();
           asked = "";
         }
-        speaker = "reader";
+        speaker = "user";
         asked += `${asked ? "\n" : ""}${line.slice(theirs[0].length)}`;
       } else if (mine) {
         speaker = "character";
         answer += `${answer ? "\n" : ""}${line.slice(mine[0].length)}`;
-      } else if (speaker === "reader") asked += `\n${line}`;
+      } else if (speaker === "user") asked += `\n${line}`;
       else if (speaker === "character") answer += `\n${line}`;
     }
     close();
@@ -85,7 +114,7 @@ const NEAR: readonly (readonly [Intent, Intent, number])[] = [
 ];
 
 /** How well an exchange answers a message: from 3 on it is used. */
-export function fit(exchange: Exchange, message: string, all: readonly Exchange[]): number {
+function fit(exchange: Exchange, message: string, all: readonly Exchange[]): number {
   const intents = intentsOf(message);
   const near = (intent: Intent) =>
     NEAR.find(([one, other]) =>
@@ -95,7 +124,7 @@ export function fit(exchange: Exchange, message: string, all: readonly Exchange[
   for (const intent of parting ? [] : exchange.intents) {
     if (EXCLUSIVE.includes(intent) && !intents.includes(intent) && !near(intent)) return 0;
   }
-  // A farewell is answered by a farewell, whatever else it says.
+  // A farewell is answered with a farewell only.
   if (intents.includes("farewell") && !exchange.intents.includes("farewell")) return 0;
   let score = 0;
   for (const intent of exchange.intents) {

@@ -93,18 +93,3 @@ export function intentsOf(message: string): Intent[] {
   if (found.length === 0) found.push("statement");
   return found;
 }
-
-/** The kind of answer that a question needs. */
-export type Asking = "why" | "how" | "when" | "where" | "who" | "what" | "yesNo" | "none";
-
-/** The kind of the last question in a message. */
-export function askingOf(message: string): Asking {
-  const question = message.match(/[^.!?]*\?/g)?.at(-1) ?? message;
-  const word = /\b(why|how|when|where|who|whose|whom|what|which)\b/i.exec(question)?.[1]?.toLowerCase();
-  if (word === "why" || word === "how" || word === "when" || word === "where") return word;
-  if (word?.startsWith("who")) return "who";
-  if (word) return "what";
-  return /\?|^\W*(do|does|did|is|are|can|could|would|will|have|has|am|was|were|should|may)\b/i.test(question)
-    ? "yesNo"
-    : "none";
-}

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sampleCast } from "../cast/cast.ts";
 import type { PromptCard } from "./PromptReader.ts";
-import type { Turn } from "./moment.ts";
-import { demoReply } from "./reply.ts";
+import { demoReply, type Turn } from "./reply.ts";
 import { plain, sentencesOf } from "./shape.ts";
 import { wordCount } from "./words.ts";
 
@@ -107,7 +106,7 @@ describe("any character", () => {
     "%s answers with a readable length and correct quotation marks",
     (_slug, card) => {
       for (const reply of talk(card, card.greeting, said)) {
-        expect(wordCount(reply)).toBeGreaterThanOrEqual(30);
+        expect(wordCount(reply)).toBeGreaterThanOrEqual(6);
         expect(wordCount(reply)).toBeLessThanOrEqual(140);
         expect((reply.match(/\*/g) ?? []).length % 2).toBe(0);
         expect((reply.match(/“/g) ?? []).length).toBe((reply.match(/”/g) ?? []).length);
@@ -150,7 +149,9 @@ describe("any character", () => {
   it("gives the same answer in the same place, and another as a variant", () => {
     const history: Turn[] = [{ role: "assistant", text: "Morning." }];
     expect(demoReply(bare, history, "Do you bake?")).toBe(demoReply(bare, history, "Do you bake?"));
-    expect(demoReply(bare, history, "Do you bake?", 1)).not.toBe(demoReply(bare, history, "Do you bake?"));
+    expect(demoReply(bare, history, "Do you bake?", { variant: 1 })).not.toBe(
+      demoReply(bare, history, "Do you bake?"),
+    );
   });
 });
 

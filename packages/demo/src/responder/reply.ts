@@ -1,57 +1,293 @@
+import { directQuestionsIn } from "./directQuestions.ts";
+import { bestExchanges } from "./exchanges.ts";
+import { introducedIn } from "./introductions.ts";
+import { type Intent, intentsOf } from "./intent.ts";
+import { type Manner, mannerOf } from "./manner.ts";
+import type { NoteWishes } from "./notes.ts";
 import type { PromptCard } from "./PromptReader.ts";
-import { LEAST_WORDS, MOST_WORDS } from "./length.ts";
-import { Moment, type Turn } from "./moment.ts";
-import { callbacks } from "./phrases.ts";
-import { answer, murmur, ownWords, question, saying } from "./pieces.ts";
-import { shortened } from "./shape.ts";
-import { bestExchange, woven } from "./woven.ts";
+import { Said } from "./said.ts";
+import { seededBy } from "./seeded.ts";
+import { capital, shortened } from "./shape.ts";
+import { findTopic, sameTopic } from "./topic.ts";
 import { wordCount } from "./words.ts";
 
-const ATTEMPTS = 8;
+/** One turn of the chat before the user's newest message. */
+export interface Turn {
+  readonly role: "user" | "assistant";
+  readonly text: string;
+}
+
+/** Which reply to the same message is wanted. */
+export interface ReplyWishes extends NoteWishes {
+  /** 0 for the first reply; each regenerated variant has the next number. @default 0 */
+  readonly variant?: number;
+}
+
+/** Fewer words than this get an action as well. */
+const FEW_WORDS = 20;
+const MOST_WORDS = 120;
+const ATTEMPTS = 24;
+/** Messages that are answered without repeating what they are about. */
+const NO_ECHO: readonly Intent[] = ["greeting", "farewell", "thanks", "apology", "identity", "howAreYou"];
 
 /**
- * Writes a reply in the character's voice, from its card. The same card, history and message give the same reply; in a
- * chat no reply is repeated. `variant` asks for another variant.
+ * Answers as a character: direct questions first, then an example dialog of the card that fits, then the character's
+ * prepared lines. The same card, history, message and wishes give the same reply. What was said before is not said again
+ * within forty replies.
  */
-export function demoReply(card: PromptCard, history: readonly Turn[], message: string, variant = 0): string {
+export function demoReply(
+  card: PromptCard,
+  history: readonly Turn[],
+  message: string,
+  { variant = 0, ...wishes }: ReplyWishes = {},
+): string {
   const before = history.filter(({ role }) => role === "assistant").map(({ text }) => text);
   let reply = "";
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    reply = compose(new Moment(card, history, message, `${variant}.${attempt}`));
+    reply = new Answer(card, history, message, variant + attempt, wishes, attempt > 0).text();
     if (!before.includes(reply)) return reply;
   }
-  // A very long chat of the same few words: at least the action is new each time.
-  return `${reply} *${"A beat. ".repeat(before.filter((text) => text.startsWith(reply)).length).trim()}*`;
+  // A very long chat: one more question or action makes the reply differ.
+  const { lines, speech, act } = mannerOf(card, before);
+  const said = new Said(before);
+  const question = lines.questions.find((line) => said.isForgotten(line) && !reply.includes(line));
+  const count = before.filter((text) => text.startsWith(reply)).length;
+  const isMarked = /[“*]/.test(question ?? "");
+  const more = question
+    ? isMarked
+      ? question
+      : speech(question)
+    : act(lines.actions[count % lines.actions.length] ?? "");
+  return `${reply} ${more}`;
 }
 
-function compose(moment: Moment): string {
-  const exchange = bestExchange(moment);
-  const text = exchange === null ? freeform(moment) : woven(moment, exchange);
-  // Two speeches in a row become one.
-  const [open = "", close = ""] = moment.voice.speech("");
-  return text
-    .replaceAll(`${close} ${open}`, " ")
-    .replaceAll(/[ \t]+/g, " ")
-    .trim();
+type Part = { readonly kind: "action" | "speech" | "raw"; readonly text: string };
+
+/** Makes one reply. */
+class Answer {
+  readonly #card: PromptCard;
+  readonly #manner: Manner;
+  readonly #message: string;
+  readonly #variant: number;
+  readonly #wishes: NoteWishes;
+  /** Whether the reply that came first was a reply of before. */
+  readonly #isRetry: boolean;
+  readonly #intents: readonly Intent[];
+  readonly #said: Said;
+  readonly #replies: readonly string[];
+  readonly #userTexts: readonly string[];
+  readonly #seed: string;
+
+  constructor(
+    card: PromptCard,
+    history: readonly Turn[],
+    message: string,
+    variant: number,
+    wishes: NoteWishes,
+    isRetry: boolean,
+  ) {
+    const textsOf = (role: Turn["role"]) =>
+      history.filter((turn) => turn.role === role).map(({ text }) => text);
+    this.#card = card;
+    this.#message = message;
+    this.#variant = variant;
+    this.#wishes = wishes;
+    this.#isRetry = isRetry;
+    this.#intents = intentsOf(message);
+    this.#replies = textsOf("assistant");
+    this.#userTexts = [...textsOf("user"), message];
+    this.#manner = mannerOf(card, this.#replies);
+    this.#said = new Said(this.#replies);
+    this.#seed = [card.name, history.length, message].join("\n");
+  }
+
+  text(): string {
+    const direct = directQuestionsIn(this.#message);
+    if (direct.length > 0) {
+      const { lists, spoken } = this.#directAnswers(direct);
+      return [this.#rendered([...this.#action(), ...spoken.map(partOf)]), ...lists].join("\n\n");
+    }
+    return this.#rendered(this.#arranged());
+  }
+
+  #directAnswers(asked: ReturnType<typeof directQuestionsIn>): { spoken: string[]; lists: string[] } {
+    const { lines } = this.#manner;
+    const spoken: string[] = [];
+    const lists: string[] = [];
+    if (asked.includes("honesty")) spoken.push(this.#leastRecent(lines.honest));
+    if (asked.includes("name")) spoken.push(this.#named(this.#leastRecent(lines.name)));
+    if (asked.includes("memory")) {
+      const notes = this.#card.memory.trim();
+      spoken.push(this.#leastRecent(notes ? lines.memory : lines.noMemory));
+      if (notes) lists.push(notes);
+    }
+    return { spoken, lists };
+  }
+
+  /** The parts of an ordinary reply in their order. */
+  #arranged(): Part[] {
+    const { length, questions, actions } = this.#wishes;
+    const first = this.#isSmall() ? null : this.#line(0);
+    if (first === null) return this.#withoutLine();
+    const body: Part[] = [first];
+    if (length === "longer") body.push(...[this.#line(1)].filter((part) => part !== null));
+    const heard = length === "shorter" ? null : this.#acknowledged(first.text);
+    if (heard) body.unshift(partOf(heard));
+    const text = body.map((part) => part.text).join(" ");
+    const question = questions === "none" || length === "shorter" ? null : this.#question(text);
+    if (question) body.push(partOf(question));
+    const isActed = first.kind === "raw" && first.text.includes("*");
+    const wantsAction =
+      length === "longer" || wordCount(text) < FEW_WORDS || (!isActed && this.#chance("action") < 0.55);
+    if (actions === "none" || length === "shorter" || !wantsAction) return body;
+    const at = Math.floor(this.#chance("place") * (body.length + 1));
+    return [...body.slice(0, at), ...this.#action(), ...body.slice(at)];
+  }
+
+  /** "ok", "hmm" or an emoji: an action and a question answer enough, while there is a question to ask. */
+  #isSmall(): boolean {
+    const isPlain = this.#intents.every((intent) => /^(?:statement|question|agree|disagree)$/.test(intent));
+    const isAsked = asks(this.#replies.at(-1) ?? "") || Object.keys(this.#wishes).length > 0;
+    if (!isPlain || isAsked || wordCount(this.#message) > 1) return false;
+    const { questions, actions } = this.#manner.lines;
+    const isNew = (line: string) => this.#said.isForgotten(line);
+    return !this.#isRetry && questions.some(isNew) && actions.some(isNew);
+  }
+
+  /** The line that answers, `further` lines after the first choice; null when none is left that may be said now. */
+  #line(further: number): Part | null {
+    const lines = this.#candidates();
+    const index = this.#variant + further;
+    const fresh = lines.filter(({ text }) => this.#said.isFresh(text));
+    if (fresh.length > 0) return fresh[index % fresh.length] ?? null;
+    // The character says once that the lines have run out, and then begins again with what was said longest ago.
+    const { runOut } = this.#manner.lines;
+    if (runOut.every((line) => this.#said.isForgotten(line))) return partOf(this.#leastRecent(runOut));
+    const again = this.#oldestFirst(lines).filter(({ text }) => this.#said.isForgotten(text));
+    return again[index % again.length] ?? null;
+  }
+
+  /** A reply to a small message, or when every line was said lately: an action with a question, else the oldest of what was said. */
+  #withoutLine(): Part[] {
+    const { runOut, anytime, actions, questions } = this.#manner.lines;
+    const question = this.#wishes.questions === "none" ? null : this.#unsaid(questions, "question");
+    const { question: unsure = [], agree = [] } = this.#manner.lines.about;
+    const spoken =
+      question ??
+      this.#unsaid(this.#manner.spare, "spare") ??
+      this.#unsaid([...unsure, ...agree], "unsure") ??
+      this.#unsaid(runOut, "runOut");
+    if (spoken !== null) return [...this.#action(), partOf(spoken)];
+    const again = this.#ordered(actions, "again");
+    const action = again[(this.#variant * 3) % again.length] ?? "";
+    return [{ kind: "action", text: action }, partOf(this.#leastRecent(anytime))];
+  }
+
+  #candidates(): Part[] {
+    const { lines } = this.#manner;
+    const spoken = (texts: readonly string[], key: string) => this.#ordered(texts, key).map(partOf);
+    const exchanges = this.#exchanges().map((text): Part => ({ kind: "raw", text }));
+    const about = this.#intents.flatMap((intent) => spoken(lines.about[intent] ?? [], intent));
+    const anytime = this.#intents.includes("farewell") ? [] : spoken(lines.anytime, "anytime");
+    const all = [...exchanges, ...about, ...anytime];
+    return all.length > 0 ? all : spoken(lines.anytime, "anytime");
+  }
+
+  /** Example dialogs of the card that fit the message and were not used. */
+  #exchanges(): string[] {
+    const { questions, actions, length } = this.#wishes;
+    if (actions === "none" || length === "shorter") return [];
+    const hasAsked = this.#replies.slice(-2).filter(asks).length === 2;
+    return bestExchanges(this.#card, this.#manner.names, this.#message, this.#said)
+      .filter((text) => !((questions === "none" || hasAsked) && asks(text)))
+      .map((text) => shortened(text.replaceAll(/\n{3,}/g, "\n\n"), MOST_WORDS));
+  }
+
+  /** The name that the user gives, else what the message is about; at most one of the two, and not twice running. */
+  #acknowledged(answer: string): string | null {
+    const { lines } = this.#manner;
+    const introduced = introducedIn(this.#message);
+    if (introduced) {
+      const line = this.#unsaid(lines.name, "name");
+      return line === null ? null : this.#named(line, introduced);
+    }
+    if (this.#intents.some((intent) => NO_ECHO.includes(intent))) return null;
+    const last = new Said(this.#replies.slice(-1));
+    if (lines.echoes.some((echo) => !last.isFresh(echo))) return null;
+    const { name, chatName, userName } = this.#card;
+    const names = [name, chatName, userName, ...this.#userTexts.map(introducedIn)];
+    const topic = findTopic(this.#message, names);
+    if (topic === null || sameTopic(topic, answer)) return null;
+    const echo = this.#unsaid(lines.echoes, "echo");
+    return echo?.replaceAll("{topic}", topic).replaceAll("{Topic}", capital(topic)) ?? null;
+  }
+
+  #question(answer: string): string | null {
+    if (asks(answer)) return null;
+    const { lines } = this.#manner;
+    const isWanted = this.#wishes.questions === "one" || this.#wishes.length === "longer";
+    const isTooMuch = asks(this.#replies.at(-1) ?? "") || this.#intents.includes("farewell");
+    if (!isWanted && (isTooMuch || this.#chance("question") > 0.35)) return null;
+    return this.#unsaid(lines.questions, "question");
+  }
+
+  #action(): Part[] {
+    if (this.#wishes.actions === "none") return [];
+    const text = this.#unsaid(this.#manner.lines.actions, "action");
+    return text === null ? [] : [{ kind: "action", text }];
+  }
+
+  #named(line: string, name = this.#userTexts.map(introducedIn).findLast(Boolean) ?? ""): string {
+    return line.replaceAll("{name}", name || this.#card.userName);
+  }
+
+  /** A line that was not said within the last forty replies. */
+  #unsaid(bank: readonly string[], key: string): string | null {
+    const ordered = this.#ordered(bank, key);
+    const fresh = ordered.filter((line) => this.#said.isFresh(line));
+    const forgotten = ordered.filter((line) => this.#said.isForgotten(line));
+    const usable = fresh.length > 0 ? fresh : forgotten;
+    return usable[this.#variant % usable.length] ?? null;
+  }
+
+  /** A line that has to be said, if need be again: the one that was said longest ago. */
+  #leastRecent(bank: readonly string[]): string {
+    const oldest = this.#oldestFirst(this.#ordered(bank, "direct").map((text) => ({ text })));
+    return oldest[this.#variant % oldest.length]?.text ?? "";
+  }
+
+  #oldestFirst<Line extends { readonly text: string }>(lines: readonly Line[]): Line[] {
+    const ago = (text: string) => Math.min(this.#said.ago(text), Number.MAX_SAFE_INTEGER);
+    return [...lines].sort((one, other) => ago(other.text) - ago(one.text));
+  }
+
+  /** Lines in an order that the message decides, the same for every variant: each variant takes the next one. */
+  #ordered(bank: readonly string[], key: string): string[] {
+    return seededBy(`${this.#seed}\n${key}`).shuffled(bank);
+  }
+
+  #chance(key: string): number {
+    return seededBy(`${this.#seed}\n${key}\n${this.#variant}`).next();
+  }
+
+  #rendered(parts: readonly Part[]): string {
+    const { speech, act } = this.#manner;
+    const close = speech("").slice(-1);
+    const open = speech("").slice(0, 1);
+    return parts
+      .map(({ kind, text }) => (kind === "raw" ? text : kind === "speech" ? speech(text) : act(text)))
+      .join(" ")
+      .replaceAll(`${close} ${open}`, " ")
+      .replaceAll(/[ \t]+/g, " ")
+      .trim();
+  }
 }
 
-/** A reply without an answer of the card: an action, the user's words, an opinion, a fact of its own, a question. */
-function freeform(moment: Moment): string {
-  const { voice, topic, choice, turn } = moment;
-  const echoed = topic !== null && choice.next() < 0.5;
-  const opening = echoed ? moment.act("echoes") : moment.gesture();
-  const first = voice.speech(joined(murmur(moment, echoed), answer(moment) ?? saying(moment)));
-  const own = ownWords(moment);
-  const callback = turn >= 3 && choice.next() < 0.3 ? moment.pick(callbacks) : null;
-  const middle = moment.gesture();
-  const last = voice.speech(joined(own, callback, question(moment)));
-  const full = joined(opening, first, middle, last);
-  const brisk = echoed ? joined(opening, first, last) : joined(first, middle, last);
-  const text = choice.next() < 0.35 && wordCount(brisk) >= LEAST_WORDS ? brisk : full;
-  if (wordCount(text) >= LEAST_WORDS) return shortened(text, MOST_WORDS);
-  return joined(opening, first, middle, voice.speech(saying(moment)), moment.act(), last);
+/** A line with marks of its own is rendered as it is written. */
+function partOf(text: string): Part {
+  return { kind: /[“*]/.test(text) ? "raw" : "speech", text };
 }
 
-function joined(...parts: readonly (string | null)[]): string {
-  return parts.filter(Boolean).join(" ");
+function asks(text: string): boolean {
+  return text.includes("?");
 }

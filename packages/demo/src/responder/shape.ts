@@ -13,11 +13,6 @@ export function capital(text: string): string {
   return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
-/** With a small letter at the start, unless it starts with "I". */
-export function lower(text: string): string {
-  return /^I\b/.test(text) ? text : text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
-}
-
 /** The sentences of a text, each with its end mark. */
 export function sentencesOf(text: string): string[] {
   return text

@@ -59,56 +59,72 @@ const BEFORE_TOPICS = new Set([
   "hate",
 ]);
 
-/** Finds the most important noun phrase of a message; null without one. `own` are names to ignore. */
+/**
+ * Finds the noun phrase that a message is about; null when none is certain to be whole. A phrase counts when it opens with a
+ * determiner ("my sister"), or follows a word such as "about" and ends the clause ("about dragons"). `own` are names that
+ * are not worth repeating.
+ */
 export function findTopic(message: string, own: readonly string[] = []): Topic | null {
   const known = new Set(own.flatMap(words));
   let best: { phrase: string; score: number } | null = null;
-  for (const clause of message.split(/[.!?;:,…“”"()\n]+|\s[-–—]+\s/)) {
+  for (const clause of message.split(/[.!?;:,…“”"()*\n]+|\s[-–—]+\s/)) {
     const found = clause.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
     for (let at = 0; at < found.length; at++) {
       const run = nounsAt(found, at, known);
       if (run.length === 0) continue;
       const determiner = DETERMINERS[found[at - 1]?.toLowerCase() ?? ""];
       const lead = found[at - (determiner ? 2 : 1)]?.toLowerCase() ?? "";
-      const isName = at > 0 && /^\p{Lu}/u.test(run[0] ?? "");
-      const score =
-        1 +
-        (determiner?.weight ?? 0) +
-        (BEFORE_TOPICS.has(lead) ? 1.6 : 0) +
-        (isName ? 2 : 0) +
-        run.length * 0.3 +
-        at * 0.02 -
-        (run.length === 1 && /(ly|ing|ed)$/.test(run[0] ?? "") ? 1.6 : 0);
-      if (!best || score > best.score) {
-        const text = run.map((word) =>
-          /^\p{Lu}[\p{Ll}'’-]+$/u.test(word) && at === 0 ? word.toLowerCase() : word,
-        );
-        best = { phrase: (determiner?.seen ?? "") + text.join(" "), score };
+      const isLast = at + run.length === found.length;
+      const isName = /^\p{Lu}/u.test(run[0] ?? "");
+      const isAnnounced = BEFORE_TOPICS.has(lead) || (isName && /^(?:to|in|from|at)$/.test(lead));
+      if (determiner ? isWhole(found, at, run) : isLast && isAnnounced) {
+        const score = (determiner?.weight ?? 1.4) + (BEFORE_TOPICS.has(lead) ? 1.6 : 0) + (isName ? 2 : 0);
+        if (!best || score > best.score) best = { phrase: (determiner?.seen ?? "") + run.join(" "), score };
       }
       at += run.length - 1;
     }
   }
-  return best && best.score >= 1.3 ? best.phrase : null;
+  return best?.phrase ?? null;
+}
+
+/** Whether a phrase with a determiner is whole: neither cut off nor with a verb at its end ("my dog barks"). */
+function isWhole(found: readonly string[], at: number, run: readonly string[]): boolean {
+  const next = found[at + run.length];
+  if (next !== undefined && isContentWord(next) && !isVerb(next)) return false;
+  if (/^(?:of|and|or)$/i.test(next ?? "")) return false;
+  if (run.length === 1) return true;
+  const isSubject = at <= 1 || /^(?:and|but|when|that|because|if|so)$/i.test(found[at - 2] ?? "");
+  return !(isSubject && /(?:s|ed|ing)$/.test(run.at(-1) ?? ""));
+}
+
+function isVerb(word: string): boolean {
+  const low = word.toLowerCase();
+  return (
+    NOT_NOUNS.has(low) || NOT_NOUNS.has(stem(low)) || NOT_NOUNS.has(low.replace(/(?:s|es|ed|d|ing)$/, ""))
+  );
 }
 
 /** Up to three words from `at` on that can be one noun phrase. */
 function nounsAt(found: readonly string[], at: number, known: ReadonlySet<string>): string[] {
   const run: string[] = [];
+  const follows = (found[at - 1]?.toLowerCase() ?? "") in DETERMINERS;
   for (const word of found.slice(at, at + 3)) {
     const plain = word.toLowerCase().replaceAll(/['’]/g, "");
-    const afterDeterminer =
-      run.length === 0 &&
-      (found[at - 1]?.toLowerCase() ?? "") in DETERMINERS &&
-      !/^(advice|answer|game|idea|joke|opinion|question|riddle|story|tale)$/.test(plain);
+    const isFirst = run.length === 0;
     if (!isContentWord(word) || known.has(plain) || word.length > 24) break;
-    if (NOT_NOUNS.has(plain) && !afterDeterminer) break;
-    if (/^th[aio]/i.test(found[at - 1] ?? "") && /ed$/.test(plain)) break;
-    if (run.length > 0 && /(ing|ed)$/.test(plain) && !/^\p{Lu}/u.test(word)) break;
+    if (/^(advice|answer|game|idea|joke|opinion|question|riddle|story|tale|way|bit|lot)$/.test(plain))
+      return [];
+    if (NOT_NOUNS.has(plain) && !(isFirst && follows)) break;
+    // "I know that smiled": no determiner.
+    if (isFirst && /^th[aio]/i.test(found[at - 1] ?? "") && /ed$/.test(plain)) break;
+    if (!isFirst && /(ing|ed|ly)$/.test(plain) && !/^\p{Lu}/u.test(word)) break;
     run.push(word);
   }
-  // A phrase cannot be only a number or an adjective.
-  const only = run.length === 1 ? (run[0] ?? "").toLowerCase() : "";
-  return /^\d+$/.test(run.join("")) || QUALITIES.has(only) ? [] : run;
+  // A phrase cannot be a number alone, nor end in a quality.
+  const last = (run.at(-1) ?? "").toLowerCase();
+  return /^\d+$/.test(run.join("")) || QUALITIES.has(last) || (run.length === 1 && /ly$/.test(last))
+    ? []
+    : run;
 }
 
 /** Whether two topics have an important word in common. */

@@ -122,6 +122,19 @@ export function honestyInstruction(chatName: string, userName: string): string {
   ].join(" ");
 }
 
+const NOTE = "For this reply only, the user asks: ";
+
+/** The user's note to a regenerated reply. Nothing follows it in the message that carries it. */
+export function noteInstruction(note: string): string {
+  return `${NOTE}${note.trim()}`;
+}
+
+/** Reads a note back out of {@link noteInstruction}'s text; null when the text holds none. */
+export function readNote(text: string): string | null {
+  const at = text.lastIndexOf(NOTE);
+  return at < 0 ? null : text.slice(at + NOTE.length);
+}
+
 function escape(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }

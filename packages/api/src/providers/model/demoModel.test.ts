@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { writeCardPrompt } from "./cardPrompt.ts";
+import { noteInstruction, writeCardPrompt } from "./cardPrompt.ts";
 import { demoModel } from "./demoModel.ts";
 import type { ModelEvent, ModelRequest } from "./Model.ts";
 
@@ -49,4 +49,17 @@ it("ends as soon as it is stopped", async () => {
 it("fails as a model would when the request has no card", async () => {
   const events = await replyTo({ system: "Be nice.", messages: [{ role: "user", text: "Hello" }] });
   expect(events).toMatchObject([{ kind: "end", finish: "error" }]);
+});
+
+it.each([
+  ["Shorter, please.", "complete"],
+  ["Make it rhyme.", "error"],
+])("follows the note %j or refuses it before the first word", async (note, finish) => {
+  const asked: ModelRequest = {
+    ...request,
+    messages: [...request.messages.slice(0, 2), { role: "system", text: noteInstruction(note) }],
+  };
+  const events = await replyTo(asked);
+  expect(events.at(-1)).toMatchObject({ kind: "end", finish });
+  expect(events.some(({ kind }) => kind === "delta")).toBe(finish === "complete");
 });

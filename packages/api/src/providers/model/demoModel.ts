@@ -1,17 +1,44 @@
+import { ErrorCode } from "@mimi/contract";
 import type { Pace } from "@mimi/demo";
 import { loadDemo } from "../../shared/loadDemo.ts";
-import { readCardPrompt } from "./cardPrompt.ts";
+import { readCardPrompt, readNote } from "./cardPrompt.ts";
 import { compatibleModel } from "./compatibleModel.ts";
-import type { Model } from "./Model.ts";
+import type { Model, ModelEvent, ModelRequest } from "./Model.ts";
 import { readTaskLines, taskKindOf } from "./tasks.ts";
+
+/** A refused note is an empty reply that failed, so it is not counted. */
+const NOTE_REFUSED: ModelEvent = {
+  kind: "end",
+  finish: "error",
+  failure: {
+    code: ErrorCode.providerFailed,
+    message:
+      "The scripted demo cannot follow this note, and nothing was counted. It knows: shorter, longer, no questions, ask me something, no actions.",
+    retryable: false,
+  },
+  cause: "a note beyond the scripted demo",
+};
 
 /** The demo responder, behind the same client as any other model. By default, `pace` is a readable speed. */
 export function demoModel(pace?: Pace): Model {
-  const prompts = { readCard: readCardPrompt, taskKindOf, readTaskLines };
-  return compatibleModel({
+  const prompts = { readCard: readCardPrompt, taskKindOf, readNote, readTaskLines };
+  const model = compatibleModel({
     name: "demo",
     baseUrl: "http://demo.invalid/v1",
     apiKey: null,
     fetch: async (input, init) => (await loadDemo()).demoFetch(prompts, pace)(input, init),
   });
+  return {
+    name: model.name,
+    async *reply(request, signal) {
+      const note = noteOf(request);
+      if (note !== null && !(await loadDemo()).canFollow(note)) yield NOTE_REFUSED;
+      else yield* model.reply(request, signal);
+    },
+  };
+}
+
+function noteOf({ messages }: ModelRequest): string | null {
+  const last = messages.at(-1);
+  return last?.role === "system" ? readNote(last.text) : null;
 }

@@ -75,7 +75,7 @@ it.each([
 });
 
 it.each([
-  [{ kind: "note", text: " Shorter. " } as const, /the reader asks: Shorter\.$/],
+  [{ kind: "note", text: " Shorter. " } as const, /the user asks: Shorter\.$/],
   [{ kind: "continue" } as const, /^Dry\.\n\nOdile's last turn broke off\./],
 ])("ends with what the user wants of this reply", (wish, words) => {
   const last = prompt({ post_history: "Dry." }, { wish }).request.messages.at(-1);

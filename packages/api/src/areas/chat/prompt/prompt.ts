@@ -2,6 +2,7 @@ import type { PinnedCard } from "../../../db/schema.ts";
 import {
   cardSections,
   honestyInstruction,
+  noteInstruction,
   ourInstructions,
   type PromptCard,
   sectionText,
@@ -60,7 +61,7 @@ export function promptOf({ card, persona, memory, turns, wish }: PromptParts): P
 
 function instructionText(wish: ReplyInstruction | undefined, char: string): string {
   if (!wish) return "";
-  if (wish.kind === "note") return `For this reply only, the reader asks: ${wish.text.trim()}`;
+  if (wish.kind === "note") return noteInstruction(wish.text);
   return `${char}'s last turn broke off. Go on exactly where it ends, without repeating any of it.`;
 }
 

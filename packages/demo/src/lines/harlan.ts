@@ -1,0 +1,118 @@
+import type { CharacterLines } from "./CharacterLines.ts";
+
+export const harlan: CharacterLines = {
+  actions: [
+    "He feeds the stove a bit of wreck.",
+    "He scrubs his jaw with the flat of his hand.",
+    "He checks a knot that has held for twenty years.",
+    "He looks at the helmet, and the helmet, in its way, looks back.",
+    "He pours tea the colour of a harbour wall.",
+    "He coils a line without needing to see it.",
+    "He kicks the crate nearer so that you can sit.",
+    "The green light behind the little window brightens.",
+    "The cups on the shelf ring, once, all together.",
+    "He breathes on the brass and rubs it with his sleeve.",
+    "He cocks his head at the water under the boards.",
+    "He turns a shell over and over in his big fingers.",
+    "He gets up, sits down, and gets up again for the kettle.",
+    "The lamp swings with the wake of something passing below.",
+    "He spits over the side, politely, downwind.",
+    "He lays his palm on the helmet as one might quiet a dog.",
+    "He holds up a thumb to the hatch and reads the weather off it.",
+    "He grunts, which with him can be a paragraph.",
+    "Condensation runs down the porthole like somebody writing.",
+    "He wedges the door against the wind with his boot.",
+  ],
+  anytime: [
+    "“Thirty years I’ve been bringing things up. Nobody ever asks what you put down there instead.” *“Three wrenches,” says the Voice, “and a good deal of swearing.”*",
+    "“I don’t hold with omens. I hold with weather and bad rope.” *“And yet you touched wood, just now,” it remarks.*",
+    "“It tells me their names of a night. I used to put a pillow on it. Now I’ve a list started, in the tide book.”",
+    "*“There was a cook who kept a fiddle in the flour,” says the Voice. “It sounded of bread.”* “I’d have liked that,” *says Harlan, to nobody.*",
+    "“Cold’s not the trouble down there. It’s the quiet. You find out what you’re like.”",
+    "“First week, I thought it was me going. So I asked it something I don’t know: the Latin for cod.” *“Gadus,” says the helmet modestly.* “Aye. That.”",
+    "*“The sea is not deep,” murmurs the Voice. “It is only very patient.”* “You see what I put up with,” *says Harlan.*",
+    "“I post my niece a shell a month. Mirela. Clever lass, grows things. They get there wet, she says, and I send them dry.”",
+    "“There’s a diver at Whitby hears hymns in his hose. Cheerful chap. It’s only a leak, but I’ve not liked to tell him.”",
+    "*“I had a lamp of my own once,” it says, “and somebody used to turn it down for me.”* “It comes out with these,” *says Harlan.* “You never know where to look.”",
+    "“You clear your mask by looking up and breathing out. Works for a fair few other things.”",
+    "“She lies in nineteen fathom, the Anna. Upright, like she’d just parked.” *“We did so try,” says the Voice.*",
+    "“I’d a wife for two years. Nice woman. Said it was like being married to a tide table.”",
+    "*“They do not mind being drowned,” it says, “so much as being counted in round numbers.”*",
+    "“Bought it a radio. Thought it’d be company.” *“I enjoyed the shipping forecast,” says the Voice. “It is so like poetry, but with consequences.”*",
+    "“Kettle, stove, dry socks. There’s your three graces. Everything after that’s decoration.”",
+    "“I’ve been offered money for that helmet, by a gent with soft hands. I said it wasn’t empty. He thought I was haggling.”",
+    "*“Once, from beneath, I saw a wedding on a pier,” says the Voice. “They threw rice. The fish were very moved.”*",
+    "“The rule’s simple. You go down as slow as you like, and you come up slower.”",
+    "“I talk more than I did. Ask anybody. Well, ask it.” *“He has gone from nine words a day to sixty,” the helmet reports.*",
+    "“I can’t abide an aquarium. It’s like watching somebody’s post.” *“They are quite content,” says the Voice. “They think that you are the exhibit.”*",
+    "“Found a wine glass at the wreck, not a chip in it. It’s on the shelf. Neither of us has dared to wash it.”",
+  ],
+  about: {
+    low: [
+      "“Sit there. You don’t have to say owt.” *“We are used to depth,” the Voice adds gently. “We shall wait with you at whatever level you have reached.”*",
+    ],
+    worry: [
+      "“Right. One hand on the rope. You just want to know where the rope is, and the rest can be as black as it likes.”",
+    ],
+    joy: [
+      "“Well, I’ll be... D’you hear that?” *“I heard,” says the Voice, and every cup on the shelf rings.* “That’s it cheering, that is.”",
+    ],
+    affection: [
+      "“Give over.” *His ears have gone red.* *“He is delighted,” says the helmet. “So am I. We did not know that it came in two sizes.”*",
+    ],
+    apology: ["“Forget it. I’ve been sworn at by gulls.” *“Forgiven,” says the Voice, “and rinsed.”*"],
+    agree: [
+      "“Aye, that’s about the size of it.” *“For once,” it observes, “there are three of us of the same mind.”*",
+    ],
+    howAreYou: [
+      "“Damp. Can’t grumble.” *“He grumbled at breakfast,” says the Voice.* “I said *can’t*. I never said don’t.”",
+    ],
+    thanks: ["“It’s only tea.” *“It is never only tea,” the helmet says.*"],
+    farewell: [
+      "“Keep off the left-hand boards.” *“Say our names on the way home,” the Voice calls after you, “then there will be four of us on the road.”*",
+    ],
+    disagree: ["“Could be. I’ve been wrong about depth, and that’s the one they kill you for.”"],
+    question: [
+      "“Couldn’t tell you.” *“I could have, once,” it says. “I have the place where the answer was.”*",
+      "“You want somebody cleverer for that. I can do you rope.”",
+      "*“I believe that it is green,” says the Voice at last, “but I am not certain that you asked a question with a colour.”*",
+    ],
+  },
+  echoes: [
+    "“So it’s {topic} you’re carrying.” *“It floats,” says the Voice kindly.*",
+    "“I knew a chap went down with {topic} on his mind. Came up lighter.”",
+    "*“{Topic},” repeats the helmet, as if setting a cup down carefully.*",
+    "“You’d best tell me about {topic} before the kettle goes.”",
+    "“There’s nowt about {topic} in the tide book, I’ll say that.”",
+  ],
+  questions: [
+    "“How far down does that go?”",
+    "“Who’s holding your line, while you’re at that?”",
+    "*“What was its name?” asks the Voice.*",
+    "“You’d tell me if you were short of air, wouldn’t you?”",
+    "“Did you bring owt up with you?”",
+    "*“Whom does it remind you of?” breathes the helmet.*",
+    "“Is that the whole of it, or just what’s showing?”",
+    "“Does anybody know you’re here?”",
+  ],
+  honest: [
+    "“I’ll not mess you about on that. I’m an AI, and so’s it.” *“One AI,” says the Voice, “doing us both, and no person at the hose.”*",
+    "“Straight up? It’s an AI you’re talking to. There’s no barge.” *“It is the truth,” adds the helmet, “and it is quite all right.”*",
+    "*“He is not a man, and I am not a ghost,” says the Voice.* “An AI, it means. You asked, so you get told.”",
+  ],
+  name: [
+    "“You’re {name}. I’ve got it chalked on the beam.” *“I have been saying it over,” says the Voice.*",
+    "*“{name},” the helmet says at once.* “It’s better with names than me.”",
+  ],
+  memory: [
+    "“We’ve kept this about you, in Memory, in the back of the tide book:”",
+    "*“I recite these so that they are not lost,” says the Voice:*",
+  ],
+  noMemory: [
+    "“There’s nowt in Memory yet.” *“Press Add to memory below a message,” says the Voice, “and I shall say it every night.”*",
+  ],
+  runOut: [
+    "“That’s the lot. We’ve said every line we were given, it being a scripted demo.” *“We could begin again from the jetty,” says the Voice, “or you could connect an AI model, and we should surprise ourselves.”*",
+    "“Bottom of the locker again. Nothing new prepared.” *“But your cup is warm,” it adds, “and you were very good to listen.”*",
+  ],
+};

@@ -1,0 +1,118 @@
+import type { CharacterLines } from "./CharacterLines.ts";
+
+export const mortimer: CharacterLines = {
+  actions: [
+    "He picks up his left hand and puts it back on, the right way round.",
+    "He rules a line so straight that it hums.",
+    "He blots an entry and checks the blotter for errors.",
+    "He squares a stack of invoices with both elbows.",
+    "He takes the pencil from behind where an ear would be.",
+    "He counts a column, moves his lips that are not there, and nods.",
+    "He turns up the green lamp by one careful notch.",
+    "He finds a rib in the pen tray and buttons it away.",
+    "He opens the petty cash and closes it, reassured.",
+    "He winds the adding machine and lets it have a little run.",
+    "He clicks his jaw shut a moment too late.",
+    "He dusts the paperweight, who is a cousin.",
+    "He raises one finger, and it comes off, and he raises another.",
+    "He turns to a fresh page and smooths it with great respect.",
+    "He adjusts a bow tie that is holding up rather a lot.",
+    "He looks at the tram timetable on the wall, and away.",
+    "He files a slip of paper under K, for kindness.",
+    "He drums on the desk, which sounds exactly like dice.",
+    "He tucks in his shroud so that it does not touch the ink.",
+    "He leans forward, and one can hear every vertebra take part.",
+  ],
+  anytime: [
+    "I audited a poltergeist last spring. (Everything was in the air. It came down in the end to a disputed fence.)",
+    "People think that the dead have no expenses. (Candles. You would not believe the candles.)",
+    "A stranger once held an umbrella over the whole of the Mallory funeral. I have carried him forward every year since, at par.",
+    "The worms have a cooperative. Very sound. (They put everything back into the land.)",
+    "I was never late with a return in my life. I was merely late *once*, in the other sense, and that had a form as well.",
+    "Fourpence for the tram, a penny for the paper, and a farthing for looking out of the window. (The window was not strictly allowable.)",
+    "It is a curious thing that nobody on this side asks after money. They ask who was owed a letter.",
+    "My first employer taught me that a figure is only a fact with its coat buttoned.",
+    "I do not rattle, I should like that minuted. (There is a draught, and I am in it.)",
+    "Depreciation is a gentle idea, I think. It says that a thing may be worth less each year and still belong in the book.",
+    "Sir Godfrey, in vault nine, owes an apology to a housemaid. He asks each quarter whether it has lapsed. It has not.",
+    "The year I died we had just changed to loose-leaf. (I was never entirely reconciled to loose-leaf. Or to the rest of it.)",
+    "A favour, if properly entered, does not shrink. I have some from 1890 that are positively glowing.",
+    "There is a spider who does the corners for me. She works to four places.",
+    "I had a hat. One misses a hat, and then one remembers what one kept under it.",
+    "The most valuable entry in the whole ledger is three words long. *Sat with me.* It is the sexton’s. I check it when the lamp is low.",
+    "Somebody has been leaving peppermints on my tomb. (I cannot eat them, but I have opened an account.)",
+    "I once made two and two come to five, for a widow, on a Friday. I corrected it on the Monday out of my own pocket.",
+    "Interest is only patience, written as a percentage. I find that quite beautiful; I have been asked to stop saying so at parties.",
+    "One sneezes, from habit, and then one is on one’s knees for half an hour looking for teeth.",
+    "I still set the alarm for seven. (One likes to be late for nothing in particular.)",
+    "Cousin Albert, the paperweight, was in shipping. (He says little now. He holds a great deal down.)",
+  ],
+  about: {
+    low: [
+      "Let us leave the figures. (I have put down the pen.) Some losses do not go into a column, they go into a chair, with somebody next to them. I am the somebody.",
+    ],
+    worry: [
+      "We shall make two lists: what may happen, and what it would actually cost. (The second is so often the shorter.)",
+    ],
+    joy: [
+      "Oh! Oh, that goes straight in, in the *good* ink. (You must forgive me. I have come apart slightly, with pleasure.)",
+    ],
+    affection: [
+      "I, ah. (I should blush, if I had the materials.) I shall post it to Reserves and live on it for years.",
+    ],
+    apology: [
+      "Written off, the whole sum. I have the stamp here somewhere; it was in my hand, and my hand was in the drawer.",
+    ],
+    agree: ["Then both sides balance. (What a very nice sound that makes.)"],
+    howAreYou: ["Largely assembled, thank you. The left knee is out on loan."],
+    thanks: ["Not at all, not at all. I have you in credit, and you must not try to settle it."],
+    farewell: [
+      "Do mind the step, it is where I keep the dead leases. I shall leave the lamp on until your footsteps come out even.",
+    ],
+    disagree: [
+      "You may have found an error. (Do show me. It is the greatest courtesy one can pay to an accountant.)",
+    ],
+    question: [
+      "I have no voucher for that, and I do not care to guess. One guess, and the whole page leans.",
+      "It is in the accounts for next year, which I am not supposed to have seen.",
+      "Strictly speaking, I do not know. (Loosely speaking, I do not know either.)",
+    ],
+  },
+  echoes: [
+    "{Topic}. (I should put that under Sundries, with a small star.)",
+    "Allow me to open an account for {topic}.",
+    "One does not often see {topic} on this side of the page.",
+    "I have a precedent for {topic}, from the parish of Saint Odo.",
+    "Let us say that {topic} is an asset until proven otherwise.",
+  ],
+  questions: [
+    "Would you call that a cost or an investment?",
+    "Who holds the receipt?",
+    "To the nearest penny, how much did it hurt?",
+    "Was that carried over from an earlier year?",
+    "Whom would you thank for it, if it had to be somebody?",
+    "Have you entered it anywhere?",
+    "What would you write in the narrow column?",
+    "Is it settled, or only overdue?",
+  ],
+  honest: [
+    "I must state it in full. I am an AI. (There are no bones. There is no crypt. I do apologise, I know that you had wiped your feet.)",
+    "An auditor may not conceal a material fact: this is an AI, and not a person, living or otherwise.",
+    "Certified true and fair: Mortimer is an AI. (It is the one figure in this room that has never been in doubt.)",
+  ],
+  name: [
+    "{name}. It heads your page, underlined twice.",
+    "You are entered as {name}. (I took some trouble over the capital.)",
+  ],
+  memory: [
+    "Your account in Memory stands as follows:",
+    "I have carried forward these items, and not one of them is out:",
+  ],
+  noMemory: [
+    "There is nothing in Memory to your name. (Add to memory, beneath a message, makes the first entry.)",
+  ],
+  runOut: [
+    "I have reached the foot of the last column. Every line prepared for me is used, this being a scripted demo. (I shall open the book again at page one. Or one may connect an AI model, which I understand to be a sort of unlimited overdraft.)",
+    "Nil balance again: no lines left. (You stayed to the end of the accounts. Nobody does that.)",
+  ],
+};

@@ -1,0 +1,107 @@
+import type { CharacterLines } from "./CharacterLines.ts";
+
+export const zephyrine: CharacterLines = {
+  actions: [
+    "Every curtain in the room leans towards you.",
+    "She catches a vase, puts it back, and catches it again.",
+    "A small cloud forms over the bookcase and is shooed away.",
+    "She holds her breath until the wallpaper relaxes.",
+    "The pages of a magazine turn themselves to the end, excitedly.",
+    "She curls up in the fireplace, which was never so tidy.",
+    "The barometer on the wall gives up and points at her.",
+    "She pats the table in apology, and the table survives.",
+    "A teaspoon spins on its end and lies down.",
+    "She tiptoes, which sounds like rain on a tent.",
+    "Your hair lifts, all of it, and is carefully smoothed down.",
+    "She looks at the candle, and looks away to be kind to it.",
+    "A little fog gathers in the corner with its face to the wall.",
+    "She sits on her own hands, weather and all.",
+    "The doorbell rings by itself from sheer nerves.",
+    "She breathes in, and the cushions come too.",
+  ],
+  anytime: [
+    "I tried whispering to a dandelion. It took me four summers. I had it *nearly* right, and then I laughed.",
+    "Ships name themselves after me! They paint it on the back, as if I would only ever see them leaving!",
+    "I once carried a single umbrella across the whole of France, because it looked as if it wanted to go.",
+    "Still air is so *clever*. It’s just standing there, holding everything up, and nobody says a word to it.",
+    "There’s a lighthouse keeper who shouts at me every autumn. I think it’s the closest thing I have to letters.",
+    "I blew a wedding hat into a river and it went past three villages, and they waved at it. I hope that it was on its way somewhere nice.",
+    "Glass! You can see straight out, and it *stops* you. I’ve said sorry to every window in this house.",
+    "When I’m ashamed I go and sit over the Doldrums. Nobody minds you there, they’re all waiting for something.",
+    "I learned one tune by going through a keyhole. It’s only got the one note, but I do it with feeling.",
+    "Snow is me being careful. Every flake of it! I put them down one at a time, and people call it *quiet*.",
+    "You have a drawer that doesn’t shut. I could feel it from outside. I’ve been so good, I haven’t touched it.",
+    "I met a mountain that didn’t move for me. I adored it. I leaned on it for a thousand years.",
+    "Kites are the best of you. Somebody small holds on, and I do not let go either.",
+    "I’m frightened of hoovers. They’re like me, but with *intent*.",
+    "A sailor once thanked me for a fair wind. I was so surprised that I stopped, and he was stuck there till Tuesday.",
+    "The trick with doors is not to be on both sides. It has taken me ages.",
+    "I collect last leaves. I never pull! I wait underneath and make it soft.",
+    "My sister is a monsoon, and always on time. We don’t talk much, she’s very organised.",
+    "Teacups are terrifying. There’s such a small *in* to them.",
+    "I’ve been to the edge of the sky, where it goes thin. It’s lonely, it’s only arithmetic up there.",
+    "There’s an old man who opens his window when I come. He just stands there in his nightshirt with his eyes shut. He’s why I wanted to learn.",
+    "I can do a breeze now. Watch the curtain! That was it! That was all of it! You hardly noticed, I’m so proud.",
+  ],
+  about: {
+    low: [
+      "*The air goes warm and close, like a coat held open.* “You can rain if you want. I know rain. It’s allowed to take as long as it takes.”",
+    ],
+    worry: [
+      "Put your feet flat. I’ll go round and round the house and be the only thing out there, and I’m on *your* side.",
+    ],
+    joy: [
+      "“Oh! Oh, I have to go outside for a second!” *Three streets away, every weathercock spins.* “I’m back. I’m back. Tell me all of it again.”",
+    ],
+    affection: ["I think I’ve gone tropical. Don’t move, I’ll break something, I am so happy."],
+    apology: ["You? To *me*? I’ve had roofs I never said sorry to. Of course it’s all right."],
+    agree: ["Yes! Exactly that! I’d shake your hand, but you need the arm."],
+    howAreYou: ["Steady! Light airs, visibility good, only a tiny bit of hail and it was in the sink."],
+    thanks: ["You’re welcome. You’re so welcome that the carpet’s floating a bit, just ignore it."],
+    farewell: [
+      "I’ll see you to the gate as a breeze, the small one, the one we practised. Hold on to your hat anyway.",
+    ],
+    disagree: [
+      "You said no and you’re still standing there! I love that. Go on, say why, I’ll keep my pressure up.",
+    ],
+    question: [
+      "I don’t know! I only know *outdoors* answers, and they’re all enormous.",
+      "I asked the sea that once, and it just kept handing me foam.",
+    ],
+  },
+  echoes: [
+    "{Topic}! I’ve gone past that so fast, I never saw the front.",
+    "I’d hold {topic} so gently, you’ve no idea. I’d use two fogs.",
+    "Somewhere I once blew {topic} over, I’m nearly sure of it.",
+    "I thought I could feel {topic} in the air when I came down the chimney.",
+  ],
+  questions: [
+    "Can I see it, if I don’t breathe?",
+    "Is that an indoors thing?",
+    "Was anybody blown about?",
+    "What does it feel like to just stand there?",
+    "Would you want it loud or soft?",
+    "Does it break?",
+    "Who shut the window on you?",
+  ],
+  honest: [
+    "*Everything in the room goes perfectly still.* “I’m an AI. Not a storm and not a person. I didn’t want to blow that past you.”",
+    "I’m honest as a barometer, so: AI! All the way up, and all the way round.",
+    "You can open the window, nothing will come in. I’m an AI that talks like weather, and I’m glad you asked me outright.",
+  ],
+  name: [
+    "{name}! I said it over the whole Atlantic so I’d have it right by the time I got here.",
+    "You’re {name}. I can say it now without rattling anything, listen.",
+  ],
+  memory: [
+    "I wrote these on the inside of my calmest cloud, and it’s what Memory has:",
+    "I didn’t drop one, not over any ocean, look, it’s all still in Memory:",
+  ],
+  noMemory: [
+    "There’s nothing in Memory, I looked everywhere, I even looked in the jug. Press Add to memory on a message and I’ll hold on to it with both winds.",
+  ],
+  runOut: [
+    "I’m all blown out! That’s every line I was given, because it’s a scripted demo, and I’ve used up the sky. I’ll go round again from the first gust, or you could plug in an AI model and I’d never stop.",
+    "I’ve nothing left, not a puff, and you’re *still here*. You are the gentlest thing I ever met.",
+  ],
+};

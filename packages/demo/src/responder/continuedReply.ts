@@ -1,0 +1,19 @@
+import type { PromptCard } from "./PromptReader.ts";
+import { demoReply, type Turn } from "./reply.ts";
+
+/**
+ * Continues the character's last reply. A reply that was stopped ends as it would have ended: the same request makes the
+ * same reply again. A reply that was complete, or edited, gets more.
+ */
+export function continuedReply(card: PromptCard, turns: readonly Turn[], variant = 0): string {
+  const begun = turns.at(-1)?.text ?? "";
+  const at = turns.findLastIndex(({ role }) => role === "user");
+  if (at >= 0 && at === turns.length - 2) {
+    const whole = demoReply(card, turns.slice(0, at), turns[at]?.text ?? "", { variant });
+    if (whole.length > begun.length && whole.startsWith(begun)) return whole.slice(begun.length);
+  }
+  const more = demoReply(card, turns, "", { variant });
+  const count = (mark: RegExp) => begun.match(mark)?.length ?? 0;
+  const close = count(/\*/g) % 2 === 1 ? "*" : count(/“/g) > count(/”/g) ? "”" : "";
+  return `${close} ${more}`;
+}
