@@ -8,11 +8,14 @@ import { gale } from "./gale.ts";
 import { harlan } from "./harlan.ts";
 import { hrafna } from "./hrafna.ts";
 import { ilario } from "./ilario.ts";
+import { imre } from "./imre.ts";
 import { ines } from "./ines.ts";
+import { juniper } from "./juniper.ts";
 import { kaede } from "./kaede.ts";
 import { kestrel } from "./kestrel.ts";
 import { lazare } from "./lazare.ts";
 import { marzipan } from "./marzipan.ts";
+import { mirela } from "./mirela.ts";
 import { mortimer } from "./mortimer.ts";
 import { nephra } from "./nephra.ts";
 import { odile } from "./odile.ts";
@@ -20,7 +23,9 @@ import { orrery } from "./orrery.ts";
 import { osric } from "./osric.ts";
 import { oubliette } from "./oubliette.ts";
 import { pell } from "./pell.ts";
+import { quill } from "./quill.ts";
 import { ren } from "./ren.ts";
+import { rosalba } from "./rosalba.ts";
 import { sable } from "./sable.ts";
 import { saoirse } from "./saoirse.ts";
 import { stag } from "./stag.ts";
@@ -44,11 +49,14 @@ export const castLines: Readonly<Record<string, CharacterLines>> = {
   harlan,
   hrafna,
   ilario,
+  imre,
   ines,
+  juniper,
   kaede,
   kestrel,
   lazare,
   marzipan,
+  mirela,
   mortimer,
   nephra,
   odile,
@@ -56,7 +64,9 @@ export const castLines: Readonly<Record<string, CharacterLines>> = {
   osric,
   oubliette,
   pell,
+  quill,
   ren,
+  rosalba,
   sable,
   saoirse,
   stag,

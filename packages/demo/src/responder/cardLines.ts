@@ -2,7 +2,6 @@ import type { CharacterLines } from "../lines/CharacterLines.ts";
 import { plainLines } from "../lines/plainLines.ts";
 import { parseExchanges } from "./exchanges.ts";
 import type { Intent } from "./intent.ts";
-import type { Manner } from "./manner.ts";
 import { formOf, pronounOf, toFirstPerson } from "./persons.ts";
 import type { PromptCard } from "./PromptReader.ts";
 import { sentencesOf } from "./shape.ts";
@@ -13,12 +12,21 @@ const SECRETS_AFTER = 7;
 /** Intents whose answers in a card hold in any context. */
 const LOOSE: ReadonlySet<Intent> = new Set(["statement", "question", "aboutYou", "agree", "disagree"]);
 
+/** What a character says, and how it is written. */
+export interface WrittenLines {
+  readonly lines: CharacterLines;
+  /** Puts speech between the quotation marks of the card. */
+  speech(text: string): string;
+  /** Writes an action as the card writes actions. */
+  act(text: string): string;
+}
+
 /** The lines of a card that is not of the sample cast: what the card says, filled up with plain lines. */
 export function cardLines(
   card: PromptCard,
   names: readonly string[],
   replies: readonly string[],
-): Omit<Manner, "names" | "spare"> {
+): WrittenLines {
   const spoken = `${card.exampleDialogs}\n${replies[0] ?? ""}`;
   const acts = [...spoken.matchAll(/(?<!\*)\*([^*\n]{3,})\*(?!\*)/g)].map((match) => match[1] ?? "");
   const about = [card.definition, card.personality, card.scenario].join("\n");

@@ -1,18 +1,12 @@
-import type { CharacterLines } from "../lines/CharacterLines.ts";
 import { linesOfCast } from "../lines/castLines.ts";
-import { cardLines, spareLines } from "./cardLines.ts";
+import { cardLines, spareLines, type WrittenLines } from "./cardLines.ts";
 import type { PromptCard } from "./PromptReader.ts";
 
-/** What a character says, and how it is written. */
-export interface Manner {
+/** The manner of one character in one chat. */
+export interface Manner extends WrittenLines {
   readonly names: readonly string[];
-  readonly lines: CharacterLines;
   /** For when the lines have run out. */
   readonly spare: readonly string[];
-  /** Puts speech between the quotation marks of the card. */
-  speech(text: string): string;
-  /** Writes an action as the card writes actions. */
-  act(text: string): string;
 }
 
 /** Prepared lines for the sample cast; for any other card, lines that are read from the card itself. */

@@ -16,25 +16,23 @@ const TURNS_APART = 40;
 const SENTENCE_WORDS = 5;
 const NOTES = ["Sam said: “I live in Bergen.”", "Sam has a dog called Ash."];
 
-const cast = sampleCast
-  .filter(({ slug }) => slug in castLines)
-  .map((one) => {
-    const fill = (text: string) =>
-      text.replaceAll(/\{\{char\}\}/gi, one.chatName).replaceAll(/\{\{user\}\}/gi, "Sam");
-    const card: PromptCard = {
-      name: one.name,
-      chatName: one.chatName,
-      userName: "Sam",
-      definition: fill(one.definition),
-      personality: fill(one.personality),
-      scenario: fill(one.scenario),
-      exampleDialogs: fill(one.exampleDialogs),
-      memory: NOTES.map((note) => `- ${note}`).join("\n"),
-    };
-    const lines = castLines[one.slug];
-    if (!lines) throw new Error(`${one.slug} has no lines for the demo.`);
-    return { slug: one.slug, card, lines, replies: talk(card, fill(one.greeting)) };
-  });
+const cast = sampleCast.map((one) => {
+  const fill = (text: string) =>
+    text.replaceAll(/\{\{char\}\}/gi, one.chatName).replaceAll(/\{\{user\}\}/gi, "Sam");
+  const card: PromptCard = {
+    name: one.name,
+    chatName: one.chatName,
+    userName: "Sam",
+    definition: fill(one.definition),
+    personality: fill(one.personality),
+    scenario: fill(one.scenario),
+    exampleDialogs: fill(one.exampleDialogs),
+    memory: NOTES.map((note) => `- ${note}`).join("\n"),
+  };
+  const lines = castLines[one.slug];
+  if (!lines) throw new Error(`${one.slug} has no lines for the demo.`);
+  return { slug: one.slug, card, lines, replies: talk(card, fill(one.greeting)) };
+});
 
 function talk(card: PromptCard, greeting: string): string[] {
   const history: Turn[] = [{ role: "assistant", text: greeting }];
