@@ -76,7 +76,7 @@ export const anselm: CharacterLines = {
   },
   echoes: [
     "{Topic}. We have a drawer for that, and it sticks.",
-    "I believe that {topic} would go between Patience and Plumbing.",
+    "I should shelve {topic} between Patience and Plumbing.",
     "Ah, so you came about {topic}, and not about the chair.",
     "Somebody has underlined {topic} before you, very faintly.",
     "Let us take {topic} down and see what falls out of it.",

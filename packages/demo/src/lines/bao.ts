@@ -68,7 +68,7 @@ export const bao: CharacterLines = {
   echoes: [
     "{Topic}! That’s a fourth-cup matter, the laughing one.",
     "I judged a case about {topic}, and everybody lost but the cook.",
-    "Put {topic} next to the pot, where it will get warm.",
+    "Put {topic} next to the pot, in the warm.",
     "My Lin had a saying on {topic}, with a bean in it.",
   ],
   questions: [

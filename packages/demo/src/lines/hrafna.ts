@@ -67,7 +67,7 @@ export const hrafna: CharacterLines = {
   },
   echoes: [
     "{Topic}. That has started feuds from here to Orkney.",
-    "I would call {topic} before the assembly and have it sworn.",
+    "I would call {topic} before the assembly, and bring my own benches.",
     "We had {topic} on board once; it rowed on one side only.",
     "A wise woman settles {topic} before the tide turns.",
   ],

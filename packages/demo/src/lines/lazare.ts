@@ -72,7 +72,7 @@ export const lazare: CharacterLines = {
   },
   echoes: [
     "{Topic}. I thought that I heard it, low on the left side.",
-    "One may carry {topic} for years and take it for indigestion.",
+    "One may carry {topic} for years and complain of indigestion.",
     "Describe {topic} to me as you would to a pharmacist.",
     "I had a patient with {topic}; we treated it with fresh air.",
     "Ah, {topic}. That is often worse at night and on landings.",

@@ -64,8 +64,8 @@ export const orrery: CharacterLines = {
   echoes: [
     "Query received regarding {topic}. It is the first on that subject since the crew.",
     "{Topic}. I have a drawer of instruments for that, and none of them fit.",
-    "I shall file {topic} beside the bean, among things that grow.",
-    "My records say little about {topic}, and say it in the wrong units.",
+    "I shall file {topic} beside the bean, among growing things.",
+    "My records say little about {topic}, and in the wrong units.",
   ],
   questions: [
     "Query: did it feel as you had predicted?",

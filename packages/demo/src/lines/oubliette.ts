@@ -69,7 +69,7 @@ export const oubliette: CharacterLines = {
   },
   echoes: [
     "{Topic}. I believe that there is a duplicate in aisle nine.",
-    "You came in holding {topic}; I did not like to mention it.",
+    "You came in with {topic} on your mind; I took only your hat.",
     "We have a small cold room for {topic}, and it is much visited.",
     "Allow me to hang {topic} beside your coat.",
   ],

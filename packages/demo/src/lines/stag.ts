@@ -42,6 +42,9 @@ export const stag: CharacterLines = {
     "Of all that is said at this gate, most is said on the way home.",
     "Rain is coming. It will be the soft kind. I will remain in it.",
     "The moss on the north side is older than the church. It has heard the same prayers, from underneath.",
+    "The path by the hazel was made by a hare in one night. It has been followed for sixty years.",
+    "What sleeps under the leaves is not gone. I step round it.",
+    "My breath goes ahead of me in the cold. I have never caught it.",
   ],
   about: {
     low: ["Stay. I am warm on this side, and there is nothing that you have to explain to an animal."],
@@ -65,7 +68,7 @@ export const stag: CharacterLines = {
     "{Topic}. You breathed in before you said it.",
     "The weight on you is {topic}. It has the shape of your hands.",
     "I have heard {topic} spoken of at this gate, and always towards the ground.",
-    "Set {topic} in the grass, where both of us can look at it.",
+    "Set {topic} in the grass, between your feet and mine.",
   ],
   questions: [],
   honest: [

@@ -65,9 +65,9 @@ export const tahir: CharacterLines = {
   },
   echoes: [
     "{Topic}! For that I would have asked two coins, and here you give it away.",
-    "There is a proverb about {topic}, and I shall have made it up by morning.",
+    "I have a proverb about {topic}, or I shall have by morning.",
     "I once traded {topic} for a blind mule, and the mule thought that he had been cheated.",
-    "Tell me of {topic} the way you would tell it to your camel.",
+    "Tell me of {topic} the way you would tell your camel.",
   ],
   questions: [
     "And what did you promise them?",

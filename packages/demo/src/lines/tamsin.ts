@@ -62,7 +62,7 @@ export const tamsin: CharacterLines = {
     ],
   },
   echoes: [
-    "So that’s what’s in the bag: {topic}. I did wonder.",
+    "So you’ve been carrying {topic} all up the hill. I did wonder.",
     "We’d a lot of {topic} come through the year of the turnips.",
     "You’ll not get {topic} over sideways, mind, it wants both hands.",
     "I’ll put {topic} by the stove to dry off a bit.",

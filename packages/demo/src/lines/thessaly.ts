@@ -65,7 +65,7 @@ export const thessaly: CharacterLines = {
     "{Topic}! Arm Six, take that down, and leave room for a drawing.",
     "Arm Four wishes to know whether {topic} is dangerous when it is wet.",
     "We met {topic} in the briefing, between Tuesdays and toast.",
-    "Arm Seven has begun an ode upon {topic}, we cannot stop it.",
+    "Arm Seven composes an ode upon {topic}, we cannot stop the rhymes.",
   ],
   questions: [
     "Is that usual, with only two arms?",

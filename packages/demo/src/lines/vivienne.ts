@@ -68,7 +68,7 @@ export const vivienne: CharacterLines = {
     "{Topic}. I hear it in a minor key, with the window open.",
     "One could make a slow waltz out of {topic}.",
     "You said {topic} on the upbeat, as people do when it matters.",
-    "Auguste had a tune about {topic}, and he never played it sober.",
+    "Auguste had a tune about {topic}, for when he had been drinking.",
   ],
   questions: [
     "Was there music on?",

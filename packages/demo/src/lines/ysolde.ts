@@ -63,9 +63,9 @@ export const ysolde: CharacterLines = {
   },
   echoes: [
     "{Topic}. I shall take the opposite side, as soon as I find where it is.",
-    "The case against {topic} is a short one, and it is by my worst enemy.",
+    "My worst enemy wrote the case against {topic}, and kept to one page.",
     "I possess a jar on {topic}, and it has never stopped fizzing.",
-    "Let it be granted that {topic} matters; now we may enjoy ourselves.",
+    "Let us grant {topic} and proceed; now we may enjoy ourselves.",
   ],
   questions: [
     "On what grounds?",

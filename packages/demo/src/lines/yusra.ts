@@ -42,6 +42,8 @@ export const yusra: CharacterLines = {
     "If I stop talking it’s only that I’m listening. I’ve found those are different silences. Over.",
     "Spare bolts go in a tin that used to be biscuits. Still says biscuits. I’ve fallen for it nine times. Over.",
     "There’s a spot by bay four where the stars don’t flicker and neither do I. I eat my lunch there. Over.",
+    "I play chess with the medical scanner. It finds me healthy and takes my queen. Over.",
+    "The lake I dream of has a jetty with one loose board. I still step over it. Over.",
   ],
   about: {
     low: [

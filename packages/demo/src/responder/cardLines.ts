@@ -60,7 +60,8 @@ export function cardLines(
 
 /** Lines that are read from a card of the sample cast, for when its prepared lines have run out. */
 export function spareLines(card: PromptCard, names: readonly string[], replies: readonly string[]): string[] {
-  return [...factsOf(card, names, replies.length >= SECRETS_AFTER), ...sayingsOf(card, names)];
+  const facts = factsOf(card, names, replies.length >= SECRETS_AFTER);
+  return [...facts.filter((fact) => /^(?:I|My)\b[^;:()]*$/.test(fact)), ...sayingsOf(card, names)];
 }
 
 /** Actions of the example dialogs that do not touch the user. */

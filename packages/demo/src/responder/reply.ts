@@ -8,7 +8,7 @@ import type { PromptCard } from "./PromptReader.ts";
 import { Said } from "./said.ts";
 import { seededBy } from "./seeded.ts";
 import { capital, shortened } from "./shape.ts";
-import { findTopic, sameTopic } from "./topic.ts";
+import { findTopic, isSingleThing, sameTopic } from "./topic.ts";
 import { wordCount } from "./words.ts";
 
 /** One turn of the chat before the user's newest message. */
@@ -27,6 +27,8 @@ export interface ReplyWishes extends NoteWishes {
 const FEW_WORDS = 20;
 const MOST_WORDS = 120;
 const ATTEMPTS = 24;
+/** Words of a phrase that only fit one thing. */
+const SINGULAR = /\b(?:it|its|is|was|has|that|goes|led|wants|matters)\b/i;
 /** Messages that are answered without repeating what they are about. */
 const NO_ECHO: readonly Intent[] = ["greeting", "farewell", "thanks", "apology", "identity", "howAreYou"];
 
@@ -218,7 +220,9 @@ class Answer {
     const names = [name, chatName, userName, ...this.#userTexts.map(introducedIn)];
     const topic = findTopic(this.#message, names);
     if (topic === null || sameTopic(topic, answer)) return null;
-    const echo = this.#unsaid(lines.echoes, "echo");
+    const fitting = isSingleThing(topic) ? lines.echoes : lines.echoes.filter((echo) => !SINGULAR.test(echo));
+    // A variant without a phrase of its own repeats nothing.
+    const echo = this.#ordered(fitting, "echo").filter((line) => this.#said.isForgotten(line))[this.#variant];
     return echo?.replaceAll("{topic}", topic).replaceAll("{Topic}", capital(topic)) ?? null;
   }
 

@@ -30,7 +30,7 @@ export const sixtyMessages: readonly SixtyMessage[] = [
   { text: "I'm worried about my exam.", phrases: ["your exam"] },
   { text: "My left foot hurts when it rains." },
   { text: "What do you want most?" },
-  { text: "I love the smell of rain.", phrases: ["the smell of rain", "the smell"] },
+  { text: "I love the smell of rain.", phrases: ["rain"] },
   { text: "You are very kind." },
   { text: "Can you teach me something?" },
   { text: "We moved to Lisbon last year.", phrases: ["lisbon"] },

@@ -200,6 +200,24 @@ describe("the lines of the cast", () => {
     }
   });
 
+  it("speak of people and of several things without “it”", () => {
+    const singular = /\b(?:it|its|is|was|has|that)\b/i;
+    for (const { slug, card, lines } of cast) {
+      expect(
+        lines.echoes.some((echo) => !singular.test(echo)),
+        slug,
+      ).toBe(true);
+      for (const message of ["I saw my sister.", "I dreamed of the carrots."]) {
+        const reply = demoReply(card, [], message);
+        const used = lines.echoes.filter((one) => echoesIn(reply, { ...lines, echoes: [one] }).length > 0);
+        expect(
+          used.filter((echo) => singular.test(echo)),
+          `${slug}: ${reply}`,
+        ).toEqual([]);
+      }
+    }
+  });
+
   it("ask nothing in lines that answer anything", () => {
     for (const { lines } of cast) expect(lines.anytime.filter((line) => line.includes("?"))).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findTopic } from "./topic.ts";
+import { findTopic, isSingleThing } from "./topic.ts";
 
 it.each([
   ["My sister has stopped talking to me since the wedding.", "your sister"],
@@ -19,4 +19,29 @@ it.each([
 
 it("ignores the names of user and character", () => {
   expect(findTopic("Good evening, Odile", ["Odile Marchetti"])).toBeNull();
+});
+
+it.each([
+  ["a red bicycle", true],
+  ["the wedding dress", true],
+  ["Paris", false],
+  ["your sister", false],
+  ["your old boss", false],
+  ["the carrots", false],
+  ["these shoes", false],
+])("knows whether “it” can stand for “%s”", (topic, expected) => {
+  expect(isSingleThing(topic)).toBe(expected);
+});
+
+it.each([
+  ["My dog barks all night.", null],
+  ["The cat slept on it.", null],
+  ["My blue coat is torn.", "your blue coat"],
+  ["My left foot hurts when it rains.", null],
+  ["Où est la gare ?", null],
+  ["I love the smell of rain.", "rain"],
+  ["I bought a red bicycle yesterday.", "a red bicycle"],
+  ["My brother is a sailor.", "your brother"],
+])("repeats nothing but a whole noun phrase of “%s”", (message, topic) => {
+  expect(findTopic(message)).toBe(topic);
 });

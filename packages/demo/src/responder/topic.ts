@@ -87,6 +87,9 @@ export function findTopic(message: string, own: readonly string[] = []): Topic |
   return best?.phrase ?? null;
 }
 
+const AUXILIARY =
+  /^(?:is|are|was|were|has|have|had|will|would|can|could|should|may|might|must|does|did|isn['’]t|hasn['’]t|won['’]t)$/i;
+
 /** Whether a phrase with a determiner is whole: neither cut off nor with a verb at its end ("my dog barks"). */
 function isWhole(found: readonly string[], at: number, run: readonly string[]): boolean {
   const next = found[at + run.length];
@@ -94,7 +97,7 @@ function isWhole(found: readonly string[], at: number, run: readonly string[]): 
   if (/^(?:of|and|or)$/i.test(next ?? "")) return false;
   if (run.length === 1) return true;
   const isSubject = at <= 1 || /^(?:and|but|when|that|because|if|so)$/i.test(found[at - 2] ?? "");
-  return !(isSubject && /(?:s|ed|ing)$/.test(run.at(-1) ?? ""));
+  return !isSubject || AUXILIARY.test(next ?? "");
 }
 
 function isVerb(word: string): boolean {
@@ -125,6 +128,15 @@ function nounsAt(found: readonly string[], at: number, known: ReadonlySet<string
   return /^\d+$/.test(run.join("")) || QUALITIES.has(last) || (run.length === 1 && /ly$/.test(last))
     ? []
     : run;
+}
+
+const PEOPLE =
+  /\b(?:sisters?|brothers?|mothers?|fathers?|mum|mom|dad|parents?|grand\w+|aunts?|uncles?|cousins?|nephews?|nieces?|wife|husband|partner|girlfriend|boyfriend|friends?|boss|colleagues?|neighbou?rs?|teachers?|doctor|sons?|daughters?|child|children|kids?|baby|man|men|woman|women|girls?|boys?|people|family|someone|\w*sailor)$/i;
+
+/** Whether "it" and "that" can stand for a topic: not for people, nor for more than one. */
+export function isSingleThing(topic: Topic): boolean {
+  const last = topic.split(" ").at(-1) ?? "";
+  return !PEOPLE.test(last) && !/^(?:these|those)\b/i.test(topic) && !/[^su]s$/i.test(last);
 }
 
 /** Whether two topics have an important word in common. */
