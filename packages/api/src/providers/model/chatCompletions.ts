@@ -1,4 +1,3 @@
-import { StringDecoder } from "node:string_decoder";
 import { createParser } from "eventsource-parser";
 import * as v from "valibot";
 import type { ModelRequest } from "./Model.ts";
@@ -111,7 +110,8 @@ const EVENT_MAX = 256 * 1024;
 class Chunks implements Stage<Uint8Array, ChatPart> {
   isDone = false;
   readonly #body: BodyReader;
-  readonly #decoder = new StringDecoder("utf8");
+  // Removes a byte order mark at the start.
+  readonly #decoder = new TextDecoder();
   readonly #parser = createParser({
     maxBufferSize: EVENT_MAX,
     onEvent: ({ data }) => this.#read(data),
@@ -136,7 +136,7 @@ class Chunks implements Stage<Uint8Array, ChatPart> {
     if (this.isDone) return [];
     this.#parts = [];
     try {
-      this.#parser.feed(this.#decoder.write(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)));
+      this.#parser.feed(this.#decoder.decode(bytes, { stream: true }));
     } catch (error) {
       // The text before it is kept.
       this.#error = { error };
