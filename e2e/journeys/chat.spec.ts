@@ -93,7 +93,7 @@ test("a new chat is empty, and both chats can be opened again", { tag: "@phone" 
 
   // On wide screens the button is in the sidebar, on phones the entry is in the menu.
   if (isMobile) await fromMenu(page, "New chat");
-  else await page.getByRole("button", { name: "New chat" }).click();
+  else await page.getByRole("button", { name: "New chat", exact: true }).click();
   await expect(log(page).getByText("The first of two chats.")).toHaveCount(0);
   await send(page, "The second of two chats.");
   await expect(page.locator("header").getByText("The second of two chats.")).toBeVisible();

@@ -14,5 +14,7 @@ export const chatHeaderCopy = {
   shortcuts: "Keyboard shortcuts",
   menu: "This chat",
   demo: "Scripted demo: no AI connected",
+  /** The same on phones, where the title of the chat is beside it. */
+  demoShort: "Scripted demo",
   demoLabel: "The replies are prepared lines. The start of the chat says how to connect an AI.",
 } as const;

@@ -33,7 +33,7 @@ export const thumb = layered({
   background: vars.color.raised,
 });
 
-export const text = layered({ display: "grid", minInlineSize: 0 });
+export const text = layered({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", minInlineSize: 0 });
 
 const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 
@@ -59,5 +59,7 @@ export const actions = layered({
 /** Only shown without the rail, which has the same button. */
 export const narrow = layered({ "@media": { [media.wide]: { display: "none" } } });
 
-/** Only shown on wide screens; otherwise it is in the menu. */
+export const onPhone = layered({ "@media": { [media.tablet]: { display: "none" } } });
+
+/** Not shown on phones, where there is less room. */
 export const roomy = layered({ "@media": { [media.phone]: { display: "none" } } });

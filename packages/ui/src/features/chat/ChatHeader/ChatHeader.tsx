@@ -54,7 +54,10 @@ export function ChatHeader(props: ChatHeaderProps) {
             <span className={css.under}>
               {demo && (
                 <span title={copy.demoLabel}>
-                  <Badge>{copy.demo}</Badge>
+                  <Badge>
+                    <span className={css.onPhone}>{copy.demoShort}</span>
+                    <span className={css.roomy}>{copy.demo}</span>
+                  </Badge>
                 </span>
               )}
               {title !== undefined && <span className={css.title}>{title}</span>}
