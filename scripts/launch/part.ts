@@ -81,7 +81,7 @@ export async function untilAnswers(part: Part, url: string, withinMs: number): P
 
 /** Prints a line with the name of its part. */
 export function say(name: string, text: string): void {
-  process.stdout.write(`${`[${name}]`.padEnd(7)}${text}\n`);
+  process.stdout.write(`${`[${name}]`.padEnd(10)} ${text}\n`);
 }
 
 async function answers(url: string): Promise<boolean> {

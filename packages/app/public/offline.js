@@ -1,4 +1,4 @@
-// The address is still the one that was asked for: once the server can be reached, loading it anew opens it.
+// The address is still the one that was asked for: once the server can be reached, loading it again opens it.
 const AGAIN_MS = 3000;
 
 const reload = () => location.reload();

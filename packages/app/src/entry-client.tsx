@@ -56,7 +56,7 @@ async function seedPage(): Promise<boolean> {
     seed?.(Object.values(data.answers), { params, isPhone: data.isPhone });
     return true;
   } catch {
-    // The code is not there, or of another version: the page is rendered anew and says what is wrong.
+    // The code is not there, or of another version: the page is rendered again and says what is wrong.
     return false;
   }
 }

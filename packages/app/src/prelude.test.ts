@@ -156,7 +156,7 @@ describe("a page that the server rendered", () => {
   });
 
   it.each([
-    ["somebody is signed in", { stored: { "mimi-cookie": "s" } }],
+    ["a user is signed in", { stored: { "mimi-cookie": "s" } }],
     ["adult characters are wanted", { stored: { "mimi-adult": "true" } }],
     ["something is hidden", { chosen: { hidden: { "tag:3": "Noir" } } }],
     ["the screen is narrower than the server took it for", { isPhone: true }],

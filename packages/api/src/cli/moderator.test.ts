@@ -29,7 +29,7 @@ it("the command makes a user a moderator and revokes it", async () => {
 });
 
 it.each([
-  ["nobody", []],
+  ["no user", []],
   ["an address", ["ada@example.org"]],
   ["what is no id", ["a b"]],
 ])("the command prints its usage for %s", (_case, args) => {

@@ -88,7 +88,7 @@ it("is closed when the client disconnects", async () => {
   await pieces.gone.promise;
 });
 
-it("is closed when nobody reads the web stream any more", async () => {
+it("is closed when the web stream is no longer read", async () => {
   const pieces = piecesOf(["Good "], () => new Promise(() => undefined));
   await chunkedResponse(pieces, {}).body?.cancel();
   await pieces.gone.promise;

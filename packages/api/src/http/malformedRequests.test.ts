@@ -170,7 +170,7 @@ const requests: readonly (readonly [string, (path: string, method: string) => st
     "headers without an end",
     (target) => requestOf({ target, headers: ["Host: a", `mimi-cookie: ${"a".repeat(40_000)}`] }),
   ],
-  ["a method of nobody", (target) => requestOf({ method: "EAT", target })],
+  ["an unknown method", (target) => requestOf({ method: "EAT", target })],
   ["the method TRACE", (target) => requestOf({ method: "TRACE", target })],
   ["the method CONNECT", (target) => requestOf({ method: "CONNECT", target })],
   ["the method HEAD", (target) => requestOf({ method: "HEAD", target })],

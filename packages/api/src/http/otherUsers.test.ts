@@ -161,7 +161,7 @@ describeEachDatabase("another user", (database) => {
     const theirs = () => owners[state] ?? absent;
 
     it.each(secret)(
-      `who calls %s with the %s of somebody else's ${state} learns nothing`,
+      `who calls %s with the %s of another user's ${state} learns nothing`,
       async (call, _title, one) => {
         const foreign = await answer(one, inputOf(one, oneForeign(theirs(), one.name)));
         // An unused key starts a new chat (product 2.3); a used one is refused as absent.
@@ -173,7 +173,7 @@ describeEachDatabase("another user", (database) => {
     );
 
     it.each(secret)(
-      `who calls %s with the %s and all other identifiers of somebody else's ${state} learns nothing`,
+      `who calls %s with the %s and all other identifiers of another user's ${state} learns nothing`,
       async (_call, _title, one) => {
         const foreign = await answer(one, inputOf(one, theirs));
         expect(foreign).toEqual(

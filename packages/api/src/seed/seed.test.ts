@@ -69,7 +69,7 @@ describeEachDatabase("the first start", (database) => {
     );
   });
 
-  it("lets nobody sign in to an account of sample characters", async () => {
+  it("refuses a sign-in to an account of sample characters", async () => {
     const rows = await database().db.select({ sub: user.identity_sub }).from(user);
     expect(new Set(rows.map(({ sub }) => sub))).toEqual(new Set([null]));
   });

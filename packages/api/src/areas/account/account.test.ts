@@ -23,7 +23,7 @@ describeEachDatabase("the account", (database) => {
   it.each([
     [{ name: "Ada Lovelace" }, "Ada Lovelace"],
     [{ name: undefined, email: "ada.l@example.org" }, "ada.l"],
-    [{ name: undefined, email: undefined }, "Somebody"],
+    [{ name: undefined, email: undefined }, "User"],
     [{ name: "  a\n\tb  " }, "a b"],
     [{ name: "😀".repeat(40) }, "😀".repeat(20)],
     [{ name: "x".repeat(400) }, "x".repeat(40)],

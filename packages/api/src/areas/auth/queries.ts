@@ -44,7 +44,7 @@ function firstName(person: Pick<IdentifiedPerson, "name" | "email">): string {
     if (name.length + segment.length > USER_NAME_MAX) break;
     name += segment;
   }
-  return name.trim() || "Somebody";
+  return name.trim() || "User";
 }
 
 async function find(db: Database, sub: string): Promise<string | null> {

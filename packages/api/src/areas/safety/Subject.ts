@@ -17,7 +17,7 @@ export interface ReportedItem {
 /** How an item is suspended: until a decision, until its creator changes it, or for good. */
 export interface Suspension {
   readonly status: "pending" | "rejected" | "removed";
-  /** The rule that its creator is told. */
+  /** The rule that the notice to its creator names. */
   readonly rule: string;
 }
 

@@ -10,7 +10,7 @@ const profileFields = v.object({
   biography: v.string(),
 });
 
-const emptyProfile = { user_name: "Somebody", avatar: null, biography: "" };
+const emptyProfile = { user_name: "User", avatar: null, biography: "" };
 
 /** A user's name, avatar and bio: suspending empties them. */
 export const profileSubject: Subject = {

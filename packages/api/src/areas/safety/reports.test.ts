@@ -180,7 +180,7 @@ describeEachDatabase("a report", (database) => {
     it("empties a profile, and a dismissal restores it", async () => {
       const { uid, profile, read } = await person();
       await report({ kind: "profile", id: uid, reason: "minors" });
-      expect(await read()).toMatchObject({ user_name: "Somebody", avatar: null, biography: "" });
+      expect(await read()).toMatchObject({ user_name: "User", avatar: null, biography: "" });
       expect(await waiting("profile", uid)).toMatchObject({ title: "Ada", excerpt: "Likes rain." });
       await decide({ kind: "profile", id: uid, decision: "dismiss" });
       expect(await read()).toMatchObject(profile);

@@ -70,7 +70,7 @@ describeEachDatabase("the pages", (database) => {
     expect(status).toBe(200);
     expect(html).toContain("noindex");
     expect(html).not.toMatch(/Zz|odile\.webp|content="adult"/);
-    expect(html).toBe((await pageAt("/character/nobody/detail")).html);
+    expect(html).toBe((await pageAt("/character/unknown/detail")).html);
   });
 
   it("say without JavaScript that a page does not exist", async () => {

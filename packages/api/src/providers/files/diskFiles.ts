@@ -8,7 +8,7 @@ export function diskFiles(folder: string): Files {
   return {
     put: async (name, bytes) => {
       await mkdir(folder, { recursive: true });
-      // Written under another name and renamed, so that nobody reads an incomplete image.
+      // Written under another name and renamed, so that an incomplete image is never read.
       const temporary = join(folder, `.${newId()}`);
       await writeFile(temporary, bytes);
       await rename(temporary, join(folder, name));

@@ -6,7 +6,7 @@ export interface Stage<In, Out> {
   process(value: In): readonly Out[] | Promise<readonly Out[]>;
   /** The last results, after the source has ended or failed. An error is passed on. */
   finish(error: StreamError | null): readonly Out[];
-  /** Called once, at any end, also when nobody iterates any more. */
+  /** Called once, at any end, also when the stream is no longer read. */
   close?(): void;
 }
 
@@ -118,7 +118,7 @@ export class TransformedStream<In, Out> implements AsyncIterableIterator<Out, un
     if (this.#isClosed) return;
     this.#isClosed = true;
     this.#stage?.close?.();
-    // While the source is waited for, this promise resolves later; nobody uses its result.
+    // While the source is waited for, this promise resolves later; its result is not used.
     this.#source?.return?.().catch(() => undefined);
   }
 }

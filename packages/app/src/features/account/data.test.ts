@@ -85,7 +85,7 @@ describe("deleting the account", () => {
 
   it("creates no account for an address without one", async () => {
     deleteAccount();
-    await submitLogin("nobody@b", "secret1");
+    await submitLogin("unknown@b", "secret1");
     expect([fakes.identity.accounts.size, toasts().at(-1)]).toEqual([0, "invalid username or password"]);
   });
 

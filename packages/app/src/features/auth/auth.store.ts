@@ -29,7 +29,7 @@ export interface AuthState {
   isReauthenticating: boolean;
 }
 
-export const nobody: Readonly<AuthState> = {
+export const signedOut: Readonly<AuthState> = {
   session: { kind: "visitor" },
   view: { kind: "closed" },
   pending: null,
@@ -38,4 +38,4 @@ export const nobody: Readonly<AuthState> = {
   isReauthenticating: false,
 };
 
-export const authState = proxy<AuthState>({ ...nobody });
+export const authState = proxy<AuthState>({ ...signedOut });

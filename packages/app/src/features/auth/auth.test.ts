@@ -121,7 +121,7 @@ describe("a forgotten password (§4, §5)", () => {
   });
 
   it("shows the same for an address without an account", async () => {
-    await requestReset("nobody@b");
+    await requestReset("unknown@b");
     expect([authState.view.kind, toasts()]).toEqual(["reset-confirmation", []]);
   });
 

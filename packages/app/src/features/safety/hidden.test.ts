@@ -69,7 +69,7 @@ describe("a user", () => {
   });
 
   it("sends what they hid as a visitor to the API once", async () => {
-    fakes.preferences.stored = { hidden: { "creator:u9": "Somebody" } };
+    fakes.preferences.stored = { hidden: { "creator:u9": "Ann" } };
     await loadPreferences();
     fakes.api.answers("hide", () => nothing);
     await adoptHidden();

@@ -19,7 +19,7 @@ const PURGE_COUNT = 500;
 export interface Purged {
   /** Characters that were deleted completely. */
   readonly characters: number;
-  /** Characters of which only the data that chats need is left. */
+  /** Deleted characters that other users still chat with: only what their chats need is kept. */
   readonly anonymized: number;
   /** Anonymized characters that were deleted because their last chat was deleted. */
   readonly unused: number;

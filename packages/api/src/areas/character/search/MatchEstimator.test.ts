@@ -52,6 +52,6 @@ describeEachDatabase("the estimate of matches", (database) => {
       matches: true,
     });
     expect(await estimate({ info, not: `${noir}` })).toMatchObject({ matches: false });
-    expect(await estimate({ info, creator: "somebody" })).toMatchObject({ matches: false });
+    expect(await estimate({ info, creator: "u1" })).toMatchObject({ matches: false });
   });
 });

@@ -117,7 +117,7 @@ describeEachDatabase("the plans of a search, among many rows", (database) => {
     ["words", { info: "lighthouse keeper" }, "character_words"],
     ["a tag's name", { info: "noir" }, "character_tags"],
     ["tags", { tags: "TAG" }, "character_tags"],
-    ["a creator", { creator: "somebody" }, "character_listed_by"],
+    ["a creator", { creator: "u1" }, "character_listed_by"],
   ])("find few matches by the index of %s", async (_by, input, index) => {
     const tags = "tags" in input ? String(tagId) : "";
     for (const plan of await plansOf({ ...input, tags }, idsOfFew, true)) {
@@ -132,7 +132,7 @@ describeEachDatabase("the plans of a search, among many rows", (database) => {
     const own = { ...v.parse(routes.listMine.input, {}) };
     const plans = await Promise.all([
       planOf(similarQuery(db, filter, "many-100", [{ id: tagId, weight: 1 }]).getSQL()),
-      planOf(ownQuery(db, "somebody", own, new Date()).getSQL()),
+      planOf(ownQuery(db, "u1", own, new Date()).getSQL()),
       planOf(creatorsQuery(filter, "calloway")),
     ]);
     // With very many rows, following the rank finds sixty characters with the tag sooner.

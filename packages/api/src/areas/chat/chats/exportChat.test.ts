@@ -57,7 +57,7 @@ describeEachDatabase("an exported chat", (database) => {
       select ${testChat.chatKey} || n, ${testChat.chatKey}, 'user', 'done', n + 10 from generate_series(1, 3000) as n`);
     await database().db.execute(sql`
       insert into alternative (id, message_id, user_id, index, text, finish)
-      select ${testChat.chatKey} || n, ${testChat.chatKey} || n, 'nobody', 0, 'Line ' || n, 'complete'
+      select ${testChat.chatKey} || n, ${testChat.chatKey} || n, 'unknown', 0, 'Line ' || n, 'complete'
       from generate_series(1, 3000) as n`);
     const response = await keep("json");
     const reader = response.body?.getReader();

@@ -59,7 +59,7 @@ describeEachDatabase("the store of streaming texts", (database) => {
     await db.update(generation).set({ owner: "another" }).where(eq(generation.message_id, third));
     const textStore = store(false);
     const outcomes = await Promise.all(
-      [first, second, third, "nobody"].map((id) =>
+      [first, second, third, "unknown"].map((id) =>
         storeOnce(textStore, { id, stored: 0, added: text, waiting: false, isChanged: true }),
       ),
     );

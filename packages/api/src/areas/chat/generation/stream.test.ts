@@ -80,9 +80,9 @@ describeEachDatabase("a stream", (database) => {
       turn.finish();
     });
     await reader.rest();
-    const anew = await readEvents(await testChat.resume(replyId));
-    expect(shapeOf(anew)).toEqual(["start", "text-start", "text-delta", ...END]);
-    expect(textOf(anew)).toBe("Good evening.");
+    const again = await readEvents(await testChat.resume(replyId));
+    expect(shapeOf(again)).toEqual(["start", "text-start", "text-delta", ...END]);
+    expect(textOf(again)).toBe("Good evening.");
     const headers = { "Last-Event-ID": "first" };
     const input = { chat_key: testChat.chatKey, message_id: replyId };
     const odd = await chats.api.send(routes.resumeStream, input, { session: testChat.session, headers });

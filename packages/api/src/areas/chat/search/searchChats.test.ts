@@ -109,7 +109,7 @@ describeEachDatabase("the search in chats", (database) => {
     // One in fifty messages is the user's, and all contain the same word.
     await db.execute(sql`
       insert into alternative (id, message_id, user_id, index, text, finish)
-      select ${key} || n, ${key} || n, case when n % 10 = 0 then ${uid} else 'somebody-' || n % 500 end, 0,
+      select ${key} || n, ${key} || n, case when n % 10 = 0 then ${uid} else 'user-' || n % 500 end, 0,
         case when n % 50 = 0 then 'rain again ' else '' end
           || (select string_agg(md5((n * w)::text), ' ') from generate_series(1, 15) as w), 'complete'
       from generate_series(1, 8000) as n`);

@@ -272,6 +272,6 @@ describeEachDatabase("sending", (database) => {
     expect(await wrong({ client_id: "x" })).toHaveProperty("client_id");
     expect(await wrong({ greeting_index: 3 })).toHaveProperty("greeting_index");
     await testChat.sendAndRead("Hello");
-    expect(await wrong({ parent_id: "nobody" })).toHaveProperty("parent_id");
+    expect(await wrong({ parent_id: "unknown" })).toHaveProperty("parent_id");
   });
 });
