@@ -102,9 +102,9 @@ test("the terms and the policy can be read from the login dialog (§2)", { tag: 
   await page.getByRole("dialog").getByRole("link", { name: "Terms" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 
-  await page.getByRole("main").getByRole("link", { name: "rules about characters" }).click();
+  await page.getByRole("main").getByRole("link", { name: "rules for characters" }).click();
   await expect(page).toHaveURL("/policy#rules");
-  await expect(page.getByRole("heading", { name: "What characters may be" })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "Rules for characters" })).toBeInViewport();
   await expect(page).toHaveTitle("Privacy policy · Mimi");
 });
 

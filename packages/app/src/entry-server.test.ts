@@ -38,7 +38,7 @@ it("renders a character, as visitors see it, at the time of the render", async (
 });
 
 it("renders a document", async () => {
-  expect(await render("/policy", [])).toContain("What Mimi keeps about you");
+  expect(await render("/policy", [])).toContain("What Mimi stores about you");
 });
 
 it.each([

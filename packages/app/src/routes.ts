@@ -100,7 +100,7 @@ export const routes = {
     page: "PolicyPage",
     head: {
       title: `Privacy policy · ${APP}`,
-      description: "What Mimi keeps about you, where it is kept, and how to have it handed over or deleted.",
+      description: "What Mimi stores about you, where it is stored, and how to get a copy or delete it.",
       indexed: "yes",
     },
   },
@@ -110,7 +110,7 @@ export const routes = {
     page: "TermPage",
     head: {
       title: `Terms of use · ${APP}`,
-      description: "By using Mimi you agree to what stands here. It is short, so please read it.",
+      description: "By using Mimi you agree to these terms. They are short, so please read them.",
       indexed: "yes",
     },
   },

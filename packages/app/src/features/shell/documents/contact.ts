@@ -13,8 +13,8 @@ export const contact: StaticScreenProps = {
         "Whoever runs this installation names themselves to its users, and says how they can be reached: where they announced this address to you, and on the receipts of paid plans.",
         "They alone can look into your account here and answer questions about a payment.",
         [
-          "For a copy of your data, or to delete your account, you need nobody: see ",
-          { text: "A copy, or deletion", href: `${paths.policy()}#yours` },
+          "You can copy your data or delete your account yourself: see ",
+          { text: "Copy or delete your data", href: `${paths.policy()}#yours` },
           ".",
         ],
       ],
@@ -26,16 +26,16 @@ export const contact: StaticScreenProps = {
         [
           "If a character or a message breaks the law or our ",
           { text: "rules", href: `${paths.policy()}#rules` },
-          ", write to the operator and give the address of the page. You do not need an account for that, and need not copy what you saw.",
+          ", write to the operator and give the address of the page. You do not need an account, and you do not need to copy what you saw.",
         ],
-        "If somebody is in danger, go to the police first.",
+        "If someone is in danger, contact the police first.",
       ],
     },
     {
       id: "plan",
       heading: "Your plan",
       paragraphs: [
-        "You can change or end a paid plan yourself: press Premium at the top of the page, then Manage Subscriptions.",
+        "You can change or end a paid plan yourself: choose Premium at the top of the page, then Manage Subscriptions.",
       ],
     },
   ],

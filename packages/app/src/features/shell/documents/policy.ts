@@ -5,39 +5,39 @@ import { paths } from "../../../paths.ts";
 export const policy: StaticScreenProps = {
   title: "Privacy policy",
   date: "2026-11-20",
-  lead: "What Mimi keeps about you, where it is kept, and how to have it handed over or deleted.",
+  lead: "What Mimi stores about you, where it is stored, and how to get a copy or delete it.",
   sections: [
     {
       id: "account",
       heading: "Your account",
       paragraphs: [
-        "You can browse without an account. If you make one, we keep:",
+        "You can browse without an account. If you create one, we store:",
         {
           points: [
-            "the name, picture and few words about yourself that your profile shows",
-            "which plan you have, until when, and how many messages you sent on each day",
-            "the characters that you make, and what you liked, disliked or marked as a favourite",
-            "for each browser you are signed in with, since when and when it was last used",
+            "the name, picture and biography in your profile",
+            "your plan, when it ends, and how many messages you sent each day",
+            "the characters you create, and your likes, dislikes and favourites",
+            "for each browser you are signed in with, when you signed in and when it was last used",
           ],
         },
-        "Your email address and password are kept by the sign-in provider, which is Google's Firebase Authentication unless the operator has set up another. We never see your password.",
+        "Your email address and password are stored by the sign-in provider, which is Google's Firebase Authentication unless the operator uses another one. We never see your password.",
       ],
     },
     {
       id: "chats",
       heading: "Your chats",
       paragraphs: [
-        "Your messages and the replies are stored on the server, so that you find them again on every device. Other users cannot see them. Whoever runs the server has access to its database.",
-        "A reply is written by a language model. To write it, the model is given the conversation and what the character's author wrote about the character. The operator decides which model that is, and it may run at another company.",
+        "Your messages and the replies are stored on the server, so you can open them on every device. Other users cannot see them. The operator of the server has access to its database.",
+        "A language model writes the replies. It receives the conversation and the description of the character. The operator chooses the model, which another company may run.",
       ],
     },
     {
       id: "browser",
-      heading: "What stays in your browser",
+      heading: "What is stored in your browser",
       paragraphs: [
-        "The browser's local storage holds exactly three values: the one that keeps you signed in, whether you chose dark or light, and whether you want to see adult content.",
-        "Text that you have not sent yet, your recent searches and what you chose in the settings are kept in this browser's own database. Signing out deletes your unsent text. You can clear recent searches on the search page.",
-        "There is one cookie of ours. It says that the server is to send pages without their content, because you are signed in or have chosen what you see; the same value for everybody. There are no trackers and no advertisements.",
+        "The browser's local storage holds exactly three values: your session, your choice of dark or light, and whether you want to see adult content.",
+        "Unsent text, recent searches and your settings are stored in this browser's database. Signing out deletes your unsent text. You can clear recent searches on the search page.",
+        "We use one cookie. It tells the server that you are signed in or have changed what you see, so that it sends pages without their content. Its value is the same for everyone. There are no trackers and no advertisements.",
       ],
     },
     {
@@ -47,30 +47,30 @@ export const policy: StaticScreenProps = {
         {
           points: [
             "The sign-in provider, when you sign in. With Google or Apple, that company too.",
-            "The payment provider, when you buy a plan. It has your card; we are told only what you bought and until when.",
-            "The company that runs the language model, when you chat, if it is not the operator.",
+            "The payment provider, when you buy a plan. It has your card details. We only learn what you bought and when it ends.",
+            "The company that runs the language model, when you chat, unless the operator runs it.",
           ],
         },
-        "Each of them has a policy of its own.",
+        "Each of them has its own privacy policy.",
       ],
     },
     {
       id: "adults",
       heading: "Adult content",
       paragraphs: [
-        "Adult characters are hidden until you are signed in, have stated that you are at least 18, and have chosen to see them. Visitors are never shown any.",
-        "Of that statement we keep the time at which it was made and whether it was your word or an age check, and no documents.",
+        "Adult characters are hidden until you are signed in, have stated that you are at least 18, and have chosen to see them. Visitors never see any.",
+        "We store when you made that statement and whether your age was checked. We store no documents.",
       ],
     },
     {
       id: "rules",
-      heading: "What characters may be",
+      heading: "Rules for characters",
       paragraphs: [
         {
           points: [
             "No adult content that involves, or seems to involve, anyone under 18. There are no exceptions, in fiction either.",
             "No real people without their consent.",
-            "Nothing that is against the law.",
+            "Nothing illegal.",
           ],
         },
         "Characters and messages that break these rules may be refused or removed.",
@@ -78,19 +78,19 @@ export const policy: StaticScreenProps = {
     },
     {
       id: "yours",
-      heading: "A copy, or deletion",
+      heading: "Copy or delete your data",
       paragraphs: [
-        "You can have both yourself, at once. Open Settings, from the menu with your name or on a phone from the menu at the top:",
+        "You can do both yourself at any time. Open Settings from the menu with your name, or on a phone from the menu at the top:",
         {
           points: [
-            "Your data: hands you a file with everything that is kept about you.",
-            "Delete account: deletes your profile, chats, personas, what characters remember of you, pictures, reactions and plan, and the login that you made for Mimi.",
+            "Your data: downloads a file with everything we store about you.",
+            "Delete account: deletes your profile, chats, personas, memories, pictures, reactions, plan and login.",
           ],
         },
-        "Both want a fresh login, so that nobody else can do it in your place. A subscription has to be ended first.",
-        "Of your characters, those that others talk to stay for these chats alone: without your name, their picture and their bio, and nobody new can find them. Delete such a character before your account to have it gone as well. The payment provider keeps its records for as long as the law asks for.",
+        "Both ask you to log in again, so that no one else can do it for you. End a subscription before you delete your account.",
+        "Characters of yours that other users chat with stay in those chats, without your name, their picture and their bio, and can no longer be found. To delete such a character completely, delete it before your account. The payment provider keeps its records for as long as the law requires.",
         [
-          "If you cannot log in any more, ask the operator. See ",
+          "If you can no longer log in, ask the operator. See ",
           { text: "Contact us", href: paths.contactUs() },
           ".",
         ],

@@ -2,18 +2,18 @@ import { DAILY_MESSAGES, PLAN_FREE, PLAN_STANDARD } from "@mimi/contract";
 import type { StaticScreenProps } from "@mimi/ui/static-screen";
 import { paths } from "../../../paths.ts";
 
-/** What holds for everybody who uses the product. */
+/** The terms of use. */
 export const term: StaticScreenProps = {
   title: "Terms of use",
   date: "2026-11-20",
-  lead: "By using Mimi you agree to what stands here. It is short, so please read it.",
+  lead: "By using Mimi you agree to these terms. They are short, so please read them.",
   sections: [
     {
       id: "fiction",
       heading: "Characters are fiction",
       paragraphs: [
-        "Every character is an AI. What it says is made up by a language model: it can be wrong, and there is no person behind it. Do not rely on it for advice about health, law, money or safety.",
-        "If you are in danger or in a crisis, call the emergency number of your country.",
+        "Every character is an AI. A language model makes up what it says: it can be wrong, and no person is behind it. Do not rely on it for advice about health, law, money or safety.",
+        "If you are in danger or in a crisis, call your local emergency number.",
       ],
     },
     {
@@ -21,7 +21,7 @@ export const term: StaticScreenProps = {
       heading: "Your age",
       paragraphs: [
         [
-          "Adult content is for people of 18 and over. Do not state that you are an adult if you are not. What is shown to whom stands in the ",
+          "Adult content is for people aged 18 and over. Do not say that you are an adult if you are not. Who sees what is explained in the ",
           { text: "privacy policy", href: `${paths.policy()}#adults` },
           ".",
         ],
@@ -32,11 +32,11 @@ export const term: StaticScreenProps = {
       heading: "Lawful use",
       paragraphs: [
         [
-          "Use Mimi only as the law allows, where you are and where it is run, and keep to the ",
-          { text: "rules about characters", href: `${paths.policy()}#rules` },
-          ". Do not break into it, overload it, or take part in it through somebody else's account.",
+          "Follow the law where you are and where Mimi is run, and follow the ",
+          { text: "rules for characters", href: `${paths.policy()}#rules` },
+          ". Do not break into Mimi, overload it, or use another person's account.",
         ],
-        "What you write remains yours, and you are responsible for it. Do not publish what belongs to others without their permission.",
+        "What you write stays yours, and you are responsible for it. Do not publish other people's work without their permission.",
         "Content that breaks these terms may be removed, and accounts that break them may be closed.",
       ],
     },
@@ -51,16 +51,16 @@ export const term: StaticScreenProps = {
             "Premium: unlimited messages",
           ],
         },
-        "A day begins at midnight UTC. A message that fails before the reply begins is not counted. One whose reply you stop after it has begun is.",
-        "Prices are shown under Premium, before you pay. A paid plan is changed and ended under Manage Subscriptions, in the same place.",
+        "A day begins at midnight UTC. A message is not counted if it fails before the reply begins. It is counted if you stop a reply that has begun.",
+        "Prices are shown under Premium before you pay. Change or end a paid plan under Manage Subscriptions, in the same place.",
       ],
     },
     {
       id: "warranty",
       heading: "No warranty",
       paragraphs: [
-        "Mimi is provided as it is. We try to keep it running and your chats safe, but as far as the law allows we do not promise that it always works, that replies are right, or that nothing is ever lost.",
-        "Rights that the law gives you as a consumer are not affected.",
+        "Mimi is provided as is. We try to keep it running and your chats safe, but as far as the law allows we do not promise that it always works, that replies are correct, or that nothing is ever lost.",
+        "Your legal rights as a consumer are not affected.",
       ],
     },
   ],
