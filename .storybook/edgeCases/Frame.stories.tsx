@@ -18,7 +18,7 @@ const meta = {
     searchHref: "#search",
     drawerOpen: false,
     onDrawerOpenChange: fn(),
-    onSearchFocus: fn(),
+    onSearchOpen: fn(),
     onThemeToggle: fn(),
     onCreate: fn(),
     onPremium: fn(),

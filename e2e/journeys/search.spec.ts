@@ -1,4 +1,4 @@
-import { cards, hiddenByFilters, hideTag, odileLink, searchField } from "../fixtures/pages.ts";
+import { cards, hiddenByFilters, hideTag, odileLink, searchField, waitForStart } from "../fixtures/pages.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
 test("a search and its order are in the address, and recent searches can be cleared", {
@@ -19,6 +19,23 @@ test("a search and its order are in the address, and recent searches can be clea
   await expect(page.getByText("odile", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Clear all" }).click();
   await expect(page.getByText("odile", { exact: true })).toBeHidden();
+});
+
+// The header has no search field on phones.
+test("Tab to the search box stays on the page, and Enter opens the search page", {
+  tag: "@desktop-only",
+}, async ({ page }) => {
+  await page.goto("/");
+  await waitForStart(page);
+  const box = page.getByRole("banner").getByRole("searchbox");
+  await box.focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect(box).toBeFocused();
+  await expect(page).toHaveURL(/\/$/);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/search$/);
+  await expect(searchField(page)).toBeFocused();
 });
 
 // The header has no search field on phones.

@@ -35,7 +35,7 @@ export function HeaderContainer({ searchHidden = false }: { searchHidden?: boole
       searchHidden={searchHidden}
       drawerOpen={drawerOpen}
       onDrawerOpenChange={setDrawerOpen}
-      onSearchFocus={openSearch}
+      onSearchOpen={openSearch}
       onSearchType={(text) => navigate(paths.search(`q=${encodeURIComponent(text)}`), { replace: true })}
       onThemeToggle={toggleTheme}
       onCreate={() => requireSignIn(paths.create()) && navigate(paths.create())}

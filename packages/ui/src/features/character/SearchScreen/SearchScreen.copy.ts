@@ -8,6 +8,7 @@ export const searchScreenCopy = {
   title: "Search",
   back: "Back",
   field: "Search characters",
+  submit: "Search",
   clear: "Clear",
   recent: "Recent searches",
   clearRecent: "Clear all",

@@ -36,9 +36,8 @@ export const field = layered({
   flex: 1,
   minInlineSize: 0,
   maxInlineSize: vars.size.prose,
-  gap: vars.space[12],
   blockSize: vars.size.controlLarge,
-  paddingInline: vars.space[18],
+  paddingInlineEnd: vars.space[18],
   borderRadius: vars.radius.full,
   color: vars.color.fg2,
   background: vars.color.raised,
@@ -46,6 +45,17 @@ export const field = layered({
   ":hover": { background: vars.color.hover },
   ":focus-within": { outline: `2px solid ${vars.color.focus}`, outlineOffset: px(2) },
   "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
+});
+
+export const submit = layered({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  blockSize: "100%",
+  paddingInline: `${vars.space[18]} ${vars.space[12]}`,
+  borderStartStartRadius: vars.radius.full,
+  borderEndStartRadius: vars.radius.full,
+  ":hover": { color: vars.color.fg },
 });
 
 export const input = layered({

@@ -30,8 +30,10 @@ export function SearchScreenField({ query, backHref, onQuery, onSubmit, onLeave,
           href={backHref}
         />
       )}
-      <label className={css.field}>
-        <SearchIcon size={20} />
+      <div className={css.field}>
+        <button type="submit" className={css.submit} aria-label={copy.submit}>
+          <SearchIcon size={20} />
+        </button>
         <input
           autoFocus
           className={css.input}
@@ -51,7 +53,7 @@ export function SearchScreenField({ query, backHref, onQuery, onSubmit, onLeave,
             else onQuery("");
           }}
         />
-      </label>
+      </div>
       {query !== "" && (
         <IconButton
           className={css.clear}

@@ -16,7 +16,7 @@ const meta = {
     searchHref: "#search",
     drawerOpen: false,
     onDrawerOpenChange: fn(),
-    onSearchFocus: fn(),
+    onSearchOpen: fn(),
     onThemeToggle: fn(),
     onCreate: fn(),
     onPremium: fn(),
@@ -97,15 +97,15 @@ export const NoAvatar: Story = { args: { user: headerUsers.noAvatar } };
 /** The page has its own search box. */
 export const OnTheSearchPage: Story = { args: { searchHidden: true } };
 
-/** Focusing the search box opens the search page. */
-export const SearchFocused: Story = {
+/** Pressing the search box opens the search page. */
+export const SearchPressed: Story = {
   play: async ({ args, canvasElement }) => {
     if (isPhone()) {
       await expect(within(canvasElement).getByRole("link", { name: "Search characters" })).toBeVisible();
       return;
     }
     await userEvent.click(within(canvasElement).getByRole("searchbox", { name: "Search characters" }));
-    await expect(args.onSearchFocus).toHaveBeenCalledOnce();
+    await expect(args.onSearchOpen).toHaveBeenCalledOnce();
   },
 };
 

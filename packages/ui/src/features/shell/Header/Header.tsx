@@ -35,8 +35,8 @@ export interface HeaderProps {
   drawerOpen: boolean;
   /** The user opened or closed the drawer. */
   onDrawerOpenChange: (open: boolean) => void;
-  /** The search box received focus: open the search page (§2). */
-  onSearchFocus: () => void;
+  /** The user pressed the search box, or Enter in it: open the search page (§2). */
+  onSearchOpen: () => void;
   /** The user typed into the search box before the search page was loaded; the page starts with this text. */
   onSearchType?: (text: string) => void;
   /** The user wants the other theme. */
@@ -53,7 +53,7 @@ export interface HeaderProps {
   onSettings?: () => void;
   /** The user wants to sign out. */
   onSignOut: () => void;
-  /** The suggestions of the search box. Absent: focusing it opens the search page. */
+  /** The suggestions of the search box. Absent: pressing it opens the search page. */
   suggesting?: SearchBoxProps["suggesting"];
   /** Texts of the component. @default English */
   copy?: HeaderCopy;
@@ -93,7 +93,8 @@ export function Header(props: HeaderProps) {
         {!searchHidden && (
           <div className={css.search}>
             <SearchBox
-              onFocus={props.onSearchFocus}
+              href={props.searchHref}
+              onOpen={props.onSearchOpen}
               onType={props.onSearchType}
               suggesting={props.suggesting}
               copy={copy}

@@ -6,7 +6,7 @@ import { MainLayout } from "./MainLayout.tsx";
 
 const actions = {
   onDrawerOpenChange: fn(),
-  onSearchFocus: fn(),
+  onSearchOpen: fn(),
   onThemeToggle: fn(),
   onCreate: fn(),
   onPremium: fn(),

@@ -9,9 +9,7 @@ export const box = layered({
   ...type.interface,
   display: "flex",
   alignItems: "center",
-  gap: vars.space[10],
   blockSize: vars.size.control,
-  paddingInline: vars.space[14],
   borderRadius: vars.radius.full,
   background: vars.color.raised,
   color: vars.color.fg2,
@@ -24,12 +22,25 @@ export const box = layered({
   },
 });
 
+export const submit = layered({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  blockSize: "100%",
+  paddingInline: `${vars.space[14]} ${vars.space[10]}`,
+  borderStartStartRadius: vars.radius.full,
+  borderEndStartRadius: vars.radius.full,
+  ":hover": { color: vars.color.fg },
+});
+
 export const field = layered({
   appearance: "none",
   flex: 1,
   minInlineSize: 0,
+  blockSize: "100%",
   border: 0,
   padding: 0,
+  paddingInlineEnd: vars.space[14],
   outline: 0,
   background: "none",
   "::placeholder": { color: vars.color.fg2, opacity: 1 },
@@ -38,7 +49,10 @@ export const field = layered({
 
 export const key = layered({
   ...type.meta,
+  flex: "none",
+  marginInlineEnd: vars.space[14],
   lineHeight: vars.leading.helper,
+  pointerEvents: "none",
   paddingInline: vars.space[6],
   border: `1px solid ${vars.color.line2}`,
   borderRadius: vars.radius.small,

@@ -11,7 +11,7 @@ const meta = {
   title: "Features/Shell/SearchBox",
   component: SearchBox,
   parameters: { layout: "fullscreen" },
-  args: { onFocus: fn(), onType: fn() },
+  args: { href: "#search", onOpen: fn(), onType: fn() },
   beforeEach: () => {
     for (const act of Object.values(actions)) act.mockClear();
   },
@@ -33,11 +33,17 @@ const box = async (canvasElement: HTMLElement) => {
   return found;
 };
 
-/** In the header: focusing it opens the search page. */
+/** In the header: pressing it opens the search page, and so does Enter. Focus by Tab alone changes nothing. */
 export const Plain: Story = {
   play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole("searchbox")).toHaveFocus();
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onOpen).toHaveBeenCalledOnce();
     await userEvent.click(within(canvasElement).getByRole("searchbox"));
-    await expect(args.onFocus).toHaveBeenCalledOnce();
+    await expect(args.onOpen).toHaveBeenCalledTimes(2);
     await expect(within(canvasElement).getByText("/")).not.toBeVisible();
     await userEvent.keyboard("sea");
     await expect(args.onType).toHaveBeenLastCalledWith("sea");
@@ -151,7 +157,9 @@ function Typed({ suggesting, ...args }: SearchBoxProps) {
   return (
     <>
       <SearchBox {...args} suggesting={{ ...suggesting, query, onQuery }} />
-      <a href="#elsewhere">Elsewhere</a>
+      <a href="#elsewhere" style={{ display: "block", paddingBlock: 24 }}>
+        Elsewhere
+      </a>
     </>
   );
 }

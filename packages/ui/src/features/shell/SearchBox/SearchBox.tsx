@@ -1,21 +1,26 @@
 import { Suspense, useEffect, useEffectEvent, useRef } from "react";
-import { SearchIcon } from "../../../components/Icon/SearchIcon.generated.ts";
-import { searchBoxCopy } from "./SearchBox.copy.ts";
+import { type SearchBoxCopy, searchBoxCopy } from "./SearchBox.copy.ts";
 import { lazyWithRetry } from "../../../lazyWithRetry.ts";
 import * as css from "./SearchBox.css.ts";
+import { SearchBoxForm } from "./SearchBoxForm.tsx";
 import type { SearchBoxSuggestingProps } from "./SearchBoxSuggesting.tsx";
 
 export interface SearchBoxProps {
-  /** The box received focus, also before React hydrated it. */
-  onFocus?: () => void;
+  /** URL of the search page, which Enter opens before the page is interactive. */
+  href?: string;
+  /**
+   * The user pressed a box without suggestions, or Enter in it: open the search page. Focus by the keyboard alone does not
+   * report (WCAG 3.2.1).
+   */
+  onOpen?: () => void;
   /**
    * The user typed in a box without suggestions, also before React hydrated it: pass the text on to the search page.
    */
   onType?: (text: string) => void;
-  /** Suggestions and their callbacks. Absent: focusing the box opens the search page (§2). */
-  suggesting?: Omit<SearchBoxSuggestingProps, "copy" | "onFocus">;
+  /** Suggestions and their callbacks. Absent: pressing the box opens the search page (§2). */
+  suggesting?: Omit<SearchBoxSuggestingProps, "copy" | "href">;
   /** Texts of the component. @default English */
-  copy?: Readonly<Record<keyof typeof searchBoxCopy, string>>;
+  copy?: SearchBoxCopy;
 }
 
 // Lazy: a box without suggestions needs no list.
@@ -24,46 +29,45 @@ const SearchBoxSuggesting = lazyWithRetry(
 );
 
 /** A search box; with `suggesting`, a combobox. */
-export function SearchBox({ onFocus, onType, suggesting, copy = searchBoxCopy }: SearchBoxProps) {
-  const plain = <PlainBox onFocus={onFocus} onType={onType} copy={copy} />;
+export function SearchBox({ suggesting, copy = searchBoxCopy, ...box }: SearchBoxProps) {
+  const plain = <PlainBox {...box} copy={copy} />;
   if (!suggesting) return plain;
   return (
     <Suspense fallback={plain}>
-      <SearchBoxSuggesting {...suggesting} onFocus={onFocus} copy={copy} />
+      <SearchBoxSuggesting {...suggesting} href={box.href} copy={copy} />
     </Suspense>
   );
 }
 
-function PlainBox({
-  onFocus,
-  onType,
-  copy,
-}: Pick<SearchBoxProps, "onFocus" | "onType"> & Required<Pick<SearchBoxProps, "copy">>) {
+type PlainBoxProps = Pick<SearchBoxProps, "href" | "onOpen" | "onType"> & { copy: SearchBoxCopy };
+
+function PlainBox({ href, onOpen, onType, copy }: PlainBoxProps) {
   const field = useRef<HTMLInputElement>(null);
-  // A box that the server rendered can have focus and text before React hydrates it. React reports neither.
-  const reportEarlierInput = useEffectEvent(() => {
-    if (!field.current?.matches(":focus")) return;
-    onFocus?.();
-    if (field.current.value !== "") onType?.(field.current.value);
+  const report = () => {
+    const text = field.current?.value ?? "";
+    if (text === "") onOpen?.();
+    else onType?.(text);
+  };
+  // A box that the server rendered can have text before React hydrates it, which React does not report.
+  const reportEarlierText = useEffectEvent(() => {
+    if (field.current?.matches(":focus") && field.current.value !== "") report();
   });
-  useEffect(() => reportEarlierInput(), []);
+  useEffect(() => reportEarlierText(), []);
   return (
-    <label className={css.box}>
-      <SearchIcon />
+    <SearchBoxForm href={href} onSubmit={report} copy={copy}>
       <input
         ref={field}
         className={css.field}
         type="search"
+        name="q"
+        enterKeyHint="search"
         autoComplete="off"
         placeholder={copy.search}
         aria-label={copy.search}
-        onFocus={onFocus}
+        onMouseDown={report}
         onChange={(event) => onType?.(event.target.value)}
       />
-      <kbd className={css.key} aria-hidden="true">
-        {copy.searchKey}
-      </kbd>
-    </label>
+    </SearchBoxForm>
   );
 }
 

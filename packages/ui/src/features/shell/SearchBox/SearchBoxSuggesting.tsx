@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import type { KeyboardEvent } from "react";
-import { SearchIcon } from "../../../components/Icon/SearchIcon.generated.ts";
-import type { searchBoxCopy } from "./SearchBox.copy.ts";
+import type { SearchBoxCopy } from "./SearchBox.copy.ts";
+import { SearchBoxForm } from "./SearchBoxForm.tsx";
 import { searchBoxSuggestionsCopy } from "./SearchBoxSuggestions.copy.ts";
 import { SearchBoxList, optionId } from "./SearchBoxList.tsx";
 import * as css from "./SearchBox.css.ts";
@@ -14,8 +14,8 @@ export interface SearchBoxSuggestingProps {
   groups: readonly SearchSuggestionGroup[];
   /** Whether these suggestions are for an earlier text, while the next ones load. @default false */
   searching?: boolean;
-  /** The box received focus. */
-  onFocus?: () => void;
+  /** URL of the search page. */
+  href?: string;
   /** The user typed, or cleared the box. */
   onQuery: (query: string) => void;
   /** The user pressed Enter without an active suggestion. */
@@ -23,7 +23,7 @@ export interface SearchBoxSuggestingProps {
   /** The user chose a suggestion. */
   onChoose: (suggestion: SearchSuggestion, kind: SearchSuggestionGroup["kind"]) => void;
   /** Texts of the component. */
-  copy: Readonly<Record<keyof typeof searchBoxCopy, string>>;
+  copy: SearchBoxCopy;
   /** Texts of the component. @default English */
   suggestionsCopy?: typeof searchBoxSuggestionsCopy;
 }
@@ -50,6 +50,11 @@ export function SearchBoxSuggesting(props: SearchBoxSuggestingProps) {
     close();
     props.onChoose(choice.one, choice.kind);
   };
+  const submit = () => {
+    if (query.trim() === "") return;
+    close();
+    props.onSubmit(query.trim());
+  };
   const keys: Readonly<Record<string, (event: KeyboardEvent) => void>> = {
     ArrowDown: (event) => {
       event.preventDefault();
@@ -64,10 +69,7 @@ export function SearchBoxSuggesting(props: SearchBoxSuggestingProps) {
     Enter: (event) => {
       event.preventDefault();
       if (shown && active !== undefined) choose(active);
-      else if (query.trim() !== "") {
-        close();
-        props.onSubmit(query.trim());
-      }
+      else submit();
     },
     Escape: (event) => {
       event.preventDefault();
@@ -80,8 +82,7 @@ export function SearchBoxSuggesting(props: SearchBoxSuggestingProps) {
       className={css.place}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
     >
-      <label className={css.box}>
-        <SearchIcon />
+      <SearchBoxForm href={props.href} onSubmit={submit} copy={copy}>
         <input
           className={css.field}
           type="search"
@@ -97,7 +98,6 @@ export function SearchBoxSuggesting(props: SearchBoxSuggestingProps) {
           value={query}
           onFocus={() => {
             setOpen(true);
-            props.onFocus?.();
           }}
           onClick={() => {
             setOpen(true);
@@ -111,10 +111,7 @@ export function SearchBoxSuggesting(props: SearchBoxSuggestingProps) {
             if (!event.nativeEvent.isComposing) keys[event.key]?.(event);
           }}
         />
-        <kbd className={css.key} aria-hidden="true">
-          {copy.searchKey}
-        </kbd>
-      </label>
+      </SearchBoxForm>
       {shown && (
         <SearchBoxList
           id={id}
