@@ -112,6 +112,7 @@ const cropSelectors = {
   dialog: "[role=dialog], [role=alertdialog]",
   menu: "[role=menu]",
   header: "header",
+  navigation: "nav",
   frame: "[data-frame]",
 } as const;
 

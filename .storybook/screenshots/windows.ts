@@ -3,7 +3,7 @@ import type { screenModes } from "../modes.ts";
 type ModeName = keyof typeof screenModes;
 
 /** What a screenshot is cropped to. A `menu` is opened by a click first. */
-export type Crop = "dialog" | "header" | "menu" | "window";
+export type Crop = "dialog" | "header" | "menu" | "navigation" | "window";
 
 /** Stories of one title that are photographed one by one. */
 export interface Windows {
@@ -44,6 +44,7 @@ export const windows: Readonly<Record<string, Windows>> = {
   "Features/Chat/MessageList": { stories: { Short: phone, Lines: desktop } },
   "Features/Chat/MessageList/Regenerating": { stories: {} },
   "Features/Shell/Header": { crop: "header", stories: { SignedOut: all, SignedIn: all } },
+  "Features/Shell/BottomNav": { crop: "navigation", stories: { Visitor: phone, User: ["light-phone"] } },
   "Features/Shell/NavDrawer": { stories: { SignedIn: phone } },
   "Features/Shell/MainLayout": { stories: {} },
   "Features/Shell/SearchBox": { stories: {} },

@@ -80,6 +80,10 @@ export const scales = {
     content: "1200px",
     /** Height of the header; 56 px on phones (see global.css.ts). */
     header: "64px",
+    /** Height of the bottom navigation of phones. */
+    bottomNav: "56px",
+    /** Height of what covers the bottom of the window, above which toasts are shown. `BottomNav` sets it. */
+    bottomInset: "0px",
     /** Height of the scope bar under the header. */
     bar: "60px",
     /** Smallest touch target. */

@@ -9,7 +9,7 @@ export const stack = layered({
   position: "fixed",
   zIndex: vars.z.toasts,
   insetInline: vars.size.gutter,
-  insetBlockEnd: `calc(${vars.size.gutter} + env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(${vars.size.gutter} + max(${vars.size.bottomInset}, env(safe-area-inset-bottom)))`,
   display: "flex",
   justifyContent: "center",
   pointerEvents: "none",

@@ -3,8 +3,12 @@ import { layered } from "../../../styles/layered.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
-// Sticky at the bottom of the window, over the scrolling page.
-export const place = layered({ position: "sticky", insetBlockEnd: 0, zIndex: vars.z.header });
+// Sticky at the bottom of the window, over the scrolling page and above the bottom navigation.
+export const place = layered({
+  position: "sticky",
+  insetBlockEnd: vars.size.bottomInset,
+  zIndex: vars.z.header,
+});
 
 export const banner = layered({
   ...type.interface,
