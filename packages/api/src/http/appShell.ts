@@ -16,7 +16,9 @@ export interface AppShell {
  */
 export function appShell(built: string, config: BrowserConfig, publicUrl: string): AppShell {
   if (!CONFIG.test(built)) {
-    throw new Error('The built app has no <script id="mimi-config">: sign-in would fail. Build the app again.');
+    throw new Error(
+      'The built app has no <script id="mimi-config">: sign-in would fail. Build the app again.',
+    );
   }
   // "<" is escaped, so that no value can end the element.
   const json = JSON.stringify(config).replaceAll("<", "\\u003c");

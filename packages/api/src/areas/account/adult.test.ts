@@ -148,10 +148,13 @@ describeEachDatabase("confirming to be an adult", (database) => {
       ["a plain address", { status: 200, body: '{"status":"open","url":"http://ages.example/"}' }],
       ["a script", { status: 200, body: '{"status":"open","url":"javascript:alert(1)"}' }],
       ["no JSON", { status: 200, body: "yes" }],
-    ])("is unavailable when the verifier answers %s, and sets no user as an adult", async (_case, failing) => {
-      answer = failing;
-      expect((await attest(api, byVerifier)).code).toBe(ErrorCode.unavailable);
-      expect(await opens(api)).toBe(ErrorCode.adultNotAttested);
-    });
+    ])(
+      "is unavailable when the verifier answers %s, and sets no user as an adult",
+      async (_case, failing) => {
+        answer = failing;
+        expect((await attest(api, byVerifier)).code).toBe(ErrorCode.unavailable);
+        expect(await opens(api)).toBe(ErrorCode.adultNotAttested);
+      },
+    );
   });
 });
