@@ -11,6 +11,7 @@ AppearancePane
 AppearanceToggle
 Avatar
 Badge
+BottomNav
 BreakReminder
 Button
 CardImportReport
