@@ -1,7 +1,23 @@
 import { openLogin, register, sendLogin, signIn } from "../fixtures/signIn.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test("a visitor signs up, signs in, and is still signed in after a reload", { tag: "@phone" }, async ({
+test("a visitor signs up, continues at once, and is still signed in after a reload", {
+  tag: "@phone",
+}, async ({ page, credentials }) => {
+  await page.goto("/search?q=odile");
+  await openLogin(page);
+  await sendLogin(page, credentials);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("Check your email")).toBeVisible();
+  await expect(dialog.getByText("A sign in link has been sent to your email address.")).toBeVisible();
+  const reloaded = page.waitForEvent("load");
+  await dialog.getByRole("button", { name: "Continue", exact: true }).click();
+  await reloaded;
+  await expect(page).toHaveURL(/\/search\?q=odile$/);
+  await expect(page.getByRole("button", { name: "Login", exact: true })).toHaveCount(0);
+});
+
+test("a visitor signs up, goes back, signs in, and is still signed in after a reload", async ({
   page,
   credentials,
 }) => {

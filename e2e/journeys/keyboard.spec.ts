@@ -22,6 +22,7 @@ test("a chat is opened, used and left with the keyboard alone", async ({ page, c
   await createUserByApi(page, credentials, baseURL ?? "");
   await page.evaluate(() => localStorage.clear());
   const dialog = page.getByRole("dialog");
+  const composer = page.getByLabel("Write to Odile");
 
   await test.step("skip the header", async () => {
     await page.goto("/");
@@ -47,17 +48,21 @@ test("a chat is opened, used and left with the keyboard alone", async ({ page, c
     await expect(page.getByRole("heading", { level: 1, name: /^Odile/ })).toBeVisible();
   });
 
-  await test.step("log in on the way, and continue there", async () => {
+  await test.step("write to Odile, and log in on the way", async () => {
     const start = page
       .getByRole("button", { name: "Start chat" })
       .or(page.getByRole("link", { name: "Start chat" }));
     // The title is shown before the buttons.
     await expect(start).toBeVisible();
     await press(page, start);
+    await expect(page).toHaveURL(/\/chat/);
+    await walkTo(page, composer);
+    await page.keyboard.type("May I come in?");
+    await page.keyboard.press("Enter");
     await expect(dialog.locator(":focus")).toHaveCount(1);
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
-    await expect(start).toBeFocused();
+    await expect(composer).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(dialog.locator(":focus")).toHaveCount(1);
     await walkTo(page, dialog.getByLabel("Email"));
@@ -68,15 +73,16 @@ test("a chat is opened, used and left with the keyboard alone", async ({ page, c
     await expect(page).toHaveURL(/\/chat/);
   });
 
-  const composer = page.getByLabel("Write to Odile");
   await test.step("send a message, and get a reply", async () => {
-    await expect(replies(page)).toHaveCount(1);
+    // The message from before the sign-in goes out by itself.
+    await expect(replies(page)).toHaveCount(2);
+    await expect(sendButton(page)).toBeVisible();
     await walkTo(page, composer);
     await page.keyboard.type("Good evening.");
     await page.keyboard.press("Shift+Enter");
     await page.keyboard.type("Is the lift stuck?");
     await page.keyboard.press("Enter");
-    await expect(replies(page)).toHaveCount(2);
+    await expect(replies(page)).toHaveCount(3);
     await expect(sendButton(page)).toBeVisible();
     await expect(log(page).locator('[aria-busy="true"]')).toHaveCount(0);
   });

@@ -12,7 +12,8 @@ export const updateUser = post("/user/update/", {
   place: "json",
   input: v.strictObject({
     user_name: line(USER_NAME_MAX, 1),
-    avatar: line(300, 1),
+    /** An address that an upload returned; empty for the letter of the name. */
+    avatar: line(300),
     biography: text(BIOGRAPHY_MAX),
   }),
   data: user,

@@ -38,6 +38,7 @@ export class FakeIdentity implements Identity {
     if (this.accounts.has(email)) throw new IdentityError("email-in-use", "EMAIL_EXISTS");
     this.accounts.set(email, password);
     this.verificationsSent.push(email);
+    return `token of ${email}`;
   }
 
   async sendReset(email: string) {

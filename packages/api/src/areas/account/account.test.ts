@@ -49,6 +49,14 @@ describeEachDatabase("the account", (database) => {
     expect(again.data).toMatchObject({ avatar: profile.avatar, biography: "" });
   });
 
+  it("stores no avatar where the letter of the name is shown", async () => {
+    const session = await api.signIn("letter");
+    const profile = { user_name: "Ada", avatar: await issued(session, "user"), biography: "" };
+    await api.call(routes.updateUser, profile, { session });
+    const saved = await api.call(routes.updateUser, { ...profile, avatar: "" }, { session });
+    expect(saved.data).toMatchObject({ user_name: "Ada", avatar: null });
+  });
+
   it("accepts only avatars that the same user uploaded as an avatar", async () => {
     const [session, other] = [await api.signIn("avatars"), await api.signIn("other")];
     const foreign = ["https://example.org/a.webp", "/uploads/never-256.webp", "javascript:alert(1)"];

@@ -21,10 +21,15 @@ export async function updateUser(
   input: ParsedInputOf<typeof routes.updateUser>,
 ): Promise<User> {
   const before = await readUser(db, id);
-  if (input.avatar !== before.avatar && !(await findUploadedImage(db, id, "user", input.avatar))) {
+  const avatar = input.avatar || null;
+  if (avatar !== null && avatar !== before.avatar && !(await findUploadedImage(db, id, "user", avatar))) {
     throw invalidInput({ avatar: "invalid_choice" });
   }
-  const [row] = await db.update(user).set(input).where(eq(user.id, id)).returning();
+  const [row] = await db
+    .update(user)
+    .set({ ...input, avatar })
+    .where(eq(user.id, id))
+    .returning();
   if (!row) throw notFound();
   return asUser(row);
 }

@@ -8,7 +8,7 @@ import { changeUser, loadUser } from "../auth/user.actions.ts";
 import { accountSentences } from "./accountSentences.ts";
 import { closeAvatarCrop } from "./avatar.actions.ts";
 import { noProfile, profileState } from "./profile.store.ts";
-import { profileErrors } from "./profileRules.ts";
+import { hasAvatar, profileErrors } from "./profileRules.ts";
 
 /** Loads the saved profile into the form. */
 export async function openProfile(): Promise<void> {
@@ -28,7 +28,7 @@ export function changeProfile(profile: Profile): void {
   const { profile: before, errors } = profileState;
   profileState.errors = {
     name: before?.name === profile.name ? errors.name : undefined,
-    avatar: before?.avatar === profile.avatar ? errors.avatar : undefined,
+    avatar: hasAvatar(profile) ? undefined : errors.avatar,
     bio: before?.bio === profile.bio ? errors.bio : undefined,
   };
   profileState.profile = profile;

@@ -33,7 +33,7 @@ describe("the errors of a profile (§5)", () => {
   it.each([
     [{ name: "", avatar: "/uploads/a", bio: "" }, { name: "Please input user name" }],
     [{ name: "  ", avatar: "/uploads/a", bio: "" }, { name: "Please input user name" }],
-    [{ name: "Ada", bio: "" }, { avatar: "Please upload avatar" }],
+    [{ name: "Ada", bio: "" }, {}],
     [
       { name: "", bio: "" },
       { name: "Please input user name", avatar: "Please upload avatar" },
@@ -47,8 +47,20 @@ describe("the errors of a profile (§5)", () => {
     changeProfile({ name: "", bio: "" });
     await saveProfile();
     expect(fakes.api.inputsOf("updateUser")).toEqual([]);
+    changeProfile({ name: "", bio: "Counts." });
+    expect(profileState.errors).toEqual({
+      name: "Please input user name",
+      avatar: "Please upload avatar",
+    });
+    changeProfile({ name: "Ada", bio: "Counts." });
+    expect(profileState.errors).toEqual({});
+  });
+
+  it("do not demand an image: the letter of the name is an avatar", async () => {
+    fakes.api.answers("updateUser", ({ user_name }) => ({ ...ada, user_name }));
     changeProfile({ name: "Ada", bio: "" });
-    expect(profileState.errors).toEqual({ avatar: "Please upload avatar" });
+    await saveProfile();
+    expect(fakes.api.inputsOf("updateUser")).toEqual([{ user_name: "Ada", avatar: "", biography: "" }]);
   });
 });
 

@@ -13,9 +13,14 @@ export interface ProfileErrors {
 export function profileErrors({ name, avatar, bio }: Profile): ProfileErrors {
   return {
     ...nameError(name.trim()),
-    ...(avatar === undefined ? { avatar: accountSentences.avatarRequired } : {}),
+    ...(hasAvatar({ name, avatar }) ? {} : { avatar: accountSentences.avatarRequired }),
     ...([...bio].length > BIOGRAPHY_MAX ? { bio: accountSentences.bioTooLong(BIOGRAPHY_MAX) } : {}),
   };
+}
+
+/** Whether there is an avatar. The first letter of the name counts as one. */
+export function hasAvatar({ name, avatar }: Pick<Profile, "name" | "avatar">): boolean {
+  return avatar !== undefined || name.trim() !== "";
 }
 
 function nameError(name: string): ProfileErrors {

@@ -54,14 +54,17 @@ export const SignedIn: Story = {
   },
 };
 
-/** A new user signs up: an account is created, and a mail is sent to confirm it (§4). */
+/** A new user signs up: an account is created, and a mail is sent to confirm it (§4). They continue without the mail. */
 export const SignedUp: Story = {
   beforeEach: () => visitor({ known: false }),
   play: async () => {
     await send(email, password);
     await expect(await screen.findByText("Check your email")).toBeVisible();
     await expect(outsideStory().identity.verificationsSent).toEqual([email]);
-    await expect(outsideStory().storage.session()).toBeNull();
+    await expect(outsideStory().storage.session()).toBe(session);
+    await expect(outsideStory().browser.reloads).toBe(0);
+    await userEvent.click((await login()).getByRole("button", { name: "Continue" }));
+    await waitFor(() => expect(outsideStory().browser.reloads).toBe(1));
   },
 };
 

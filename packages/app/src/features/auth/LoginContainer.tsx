@@ -1,22 +1,24 @@
 import { LoginModal } from "@mimi/ui/login-modal";
 import { useSnapshot } from "valtio";
 import { paths } from "../../paths.ts";
-import { closeLogin } from "./auth.actions.ts";
+import { closeLogin, continueSignedIn } from "./auth.actions.ts";
 import { authState } from "./auth.store.ts";
 import { goBack, requestReset, signInWith, submitLogin } from "./login.actions.ts";
 
 /** The login modal in its five states (§4). */
 export function LoginContainer() {
-  const { view, pending, errors } = useSnapshot(authState);
+  const { view, pending, errors, purpose } = useSnapshot(authState);
   return (
     <LoginModal
       view={view}
       pending={pending ?? undefined}
       errors={errors}
+      reason={purpose.reason}
       termsHref={paths.term()}
       privacyHref={paths.policy()}
       onClose={closeLogin}
       onGoBack={goBack}
+      onContinue={continueSignedIn}
       onProvider={signInWith}
       onSubmit={submitLogin}
       onForgot={requestReset}

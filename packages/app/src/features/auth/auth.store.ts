@@ -10,8 +10,16 @@ export type LoginView =
   | { readonly kind: "reset-confirmation" }
   | { readonly kind: "checkout-message"; readonly message: string };
 
-/** What the login modal is waiting for. */
-export type Pending = "google" | "apple" | "email" | "reset";
+/** What the login modal is waiting for. `continue`: the page is about to be loaded again for the user. */
+export type Pending = "google" | "apple" | "email" | "reset" | "continue";
+
+/** Why a visitor has to log in, and what happens afterwards. */
+export interface SignInPurpose {
+  /** A sentence above the form. */
+  readonly reason?: string;
+  /** Runs with the new session, before the page is loaded again. Handles its own errors. */
+  readonly onSignedIn?: () => Promise<void>;
+}
 
 /** Who uses the app. The user's own data follows shortly after the start. */
 export type Session =
@@ -25,6 +33,7 @@ export interface AuthState {
   errors: FieldErrors;
   /** The address to open after the sign-in; null: this page. */
   continueAt: string | null;
+  purpose: SignInPurpose;
   /** Whether a user has to log in once more, to confirm who they are. */
   isReauthenticating: boolean;
 }
@@ -35,6 +44,7 @@ export const signedOut: Readonly<AuthState> = {
   pending: null,
   errors: {},
   continueAt: null,
+  purpose: {},
   isReauthenticating: false,
 };
 

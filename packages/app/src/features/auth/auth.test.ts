@@ -3,7 +3,7 @@ import { provideServices, services } from "../../services/services.ts";
 import { createStorage } from "../../services/storage.ts";
 import { toastsState } from "../../state/toasts.store.ts";
 import { fakeServices } from "../../testing/fakeServices.ts";
-import { closeLogin, openLogin, requireSignIn } from "./auth.actions.ts";
+import { closeLogin, continueSignedIn, openLogin, requireSignIn } from "./auth.actions.ts";
 import { showCheckoutMessage } from "./checkout.actions.ts";
 import { goBack, requestReset, signInWith, submitLogin } from "./login.actions.ts";
 import { authState } from "./auth.store.ts";
@@ -39,10 +39,52 @@ describe("the login dialog (§4)", () => {
   });
 
   it("creates an account, sends its verification mail and shows that", async () => {
+    fakes.api.answers("createCookie", () => "session-of-ada");
     await submitLogin("ada@b", "secret1");
     expect(authState.view.kind).toBe("register-confirmation");
     expect(fakes.identity.verificationsSent).toEqual(["ada@b"]);
     expect(fakes.browser.reloads).toBe(0);
+  });
+
+  it("signs in who has signed up, without waiting for the mail", async () => {
+    fakes.api.answers("createCookie", () => "session-of-ada");
+    await submitLogin("ada@b", "secret1");
+    expect(fakes.storage.session()).toBe("session-of-ada");
+    await Promise.all([continueSignedIn(), continueSignedIn()]);
+    expect([fakes.browser.reloads, fakes.browser.opened]).toEqual([1, []]);
+  });
+
+  it("loads the page for who has signed up also when the dialog is closed, and after Go Back", async () => {
+    fakes.api.answers("createCookie", () => "session-of-ada");
+    requireSignIn("/character");
+    await submitLogin("ada@b", "secret1");
+    goBack();
+    closeLogin();
+    await Promise.resolve();
+    expect(fakes.browser.opened).toEqual(["/character"]);
+  });
+
+  it("shows why a visitor has to log in, until it opens for something else", () => {
+    requireSignIn(undefined, { reason: "To write to Odile" });
+    closeLogin();
+    expect(authState.purpose).toEqual({ reason: "To write to Odile" });
+    openLogin();
+    expect(authState.purpose).toEqual({});
+  });
+
+  it("finishes what the visitor did before the page is loaded again, and forgets it when the dialog is closed", async () => {
+    fakes.api.answers("createCookie", () => "s");
+    const done: number[] = [];
+    const onSignedIn = async () => void done.push(fakes.browser.reloads);
+    requireSignIn(undefined, { onSignedIn });
+    closeLogin();
+    openLogin();
+    await signInWith("google");
+    expect([done, fakes.browser.reloads]).toEqual([[], 1]);
+    fakes.storage.setSession(null);
+    requireSignIn(undefined, { onSignedIn });
+    await signInWith("google");
+    expect([done, fakes.browser.reloads]).toEqual([[1], 2]);
   });
 
   it("signs in to an existing account, stores the session value and reloads", async () => {

@@ -3,7 +3,7 @@ import { IdentityError, type Provider } from "../../services/identity/Identity.t
 import { services } from "../../services/services.ts";
 import { sentenceOf } from "../../state/sentences.ts";
 import { showToast } from "../../state/toasts.actions.ts";
-import { showLogin } from "./auth.actions.ts";
+import { continueSignedIn, showLogin } from "./auth.actions.ts";
 import { authState, type Pending } from "./auth.store.ts";
 import { isEmail, loginErrors } from "./loginRules.ts";
 import { loginSentences } from "./loginSentences.ts";
@@ -32,8 +32,12 @@ export async function submitLogin(email: string, password: string): Promise<void
   if (cannotStoreSession()) return;
   await whilePending("email", async () => {
     // To confirm who they are, users need an existing account: none is created.
-    if (!isReauthenticating && (await signUp(email, password))) showLogin({ kind: "register-confirmation" });
-    else await finishSignIn(await services().identity.signIn(email, password), isReauthenticating);
+    const newToken = isReauthenticating ? null : await signUp(email, password);
+    if (newToken === null)
+      return finishSignIn(await services().identity.signIn(email, password), isReauthenticating);
+    // Nothing waits for the mail: the user is signed in.
+    await storeSession(newToken);
+    showLogin({ kind: "register-confirmation" });
   });
 }
 
@@ -60,13 +64,12 @@ export async function requestReset(email: string): Promise<void> {
   });
 }
 
-/** Creates an account. Resolves to false when the address has an account already. */
-async function signUp(email: string, password: string): Promise<boolean> {
+/** Creates an account. Resolves to its identity token; to null when the address has an account already. */
+async function signUp(email: string, password: string): Promise<string | null> {
   try {
-    await services().identity.signUp(email, password);
-    return true;
+    return await services().identity.signUp(email, password);
   } catch (error) {
-    if (error instanceof IdentityError && error.problem === "email-in-use") return false;
+    if (error instanceof IdentityError && error.problem === "email-in-use") return null;
     throw error;
   }
 }
@@ -74,11 +77,15 @@ async function signUp(email: string, password: string): Promise<boolean> {
 /** Exchanges the identity token for a session and reloads the app (§4), or confirms who the user is. */
 async function finishSignIn(token: string, isReauthenticating: boolean): Promise<void> {
   if (isReauthenticating) return confirmIdentity(token);
-  const { call, storage, browser } = services();
-  storage.setSession(await call(createCookie, {}, { bearer: token }));
+  await storeSession(token);
   showLogin({ kind: "login" });
-  if (authState.continueAt === null) browser.reload();
-  else browser.open(authState.continueAt);
+  await continueSignedIn();
+}
+
+/** Exchanges an identity token for a session. */
+async function storeSession(token: string): Promise<void> {
+  const { call, storage } = services();
+  storage.setSession(await call(createCookie, {}, { bearer: token }));
 }
 
 async function whilePending(what: Pending, work: () => Promise<void>): Promise<void> {

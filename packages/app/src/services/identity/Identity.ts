@@ -30,8 +30,8 @@ export interface Identity {
   prepare(): void;
   signInWith(provider: Provider): Promise<string>;
   signIn(email: string, password: string): Promise<string>;
-  /** Makes an account and sends its verification mail. */
-  signUp(email: string, password: string): Promise<void>;
+  /** Creates an account and sends its verification mail. The new user is signed in. */
+  signUp(email: string, password: string): Promise<string>;
   sendReset(email: string): Promise<void>;
   signOut(): Promise<void>;
   /** Deletes the account that has signed in since this page was loaded. */

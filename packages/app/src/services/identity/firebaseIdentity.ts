@@ -35,6 +35,7 @@ export function firebaseIdentity({ firebase, authEmulator }: IdentityConfig): Lo
       told(async () => {
         const { user } = await createUserWithEmailAndPassword(auth, email, password);
         await sendEmailVerification(user);
+        return user.getIdToken();
       }),
     sendReset: (email) => told(() => sendPasswordResetEmail(auth, email)),
     signOut: () => told(() => auth.signOut()),

@@ -65,8 +65,7 @@ function knownSummary(id: string) {
 export function detailCommands(id: string, navigate: (address: string) => void) {
   return {
     openChat(greeting?: number) {
-      const address = paths.chat(id, undefined, greeting);
-      if (requireSignIn(address)) navigate(address);
+      navigate(paths.chat(id, undefined, greeting));
     },
     async openNewChat(greeting?: number) {
       const chatKey = await requestNewChatKey(id);

@@ -1,5 +1,6 @@
 import {
   type Character,
+  type Chat,
   ErrorCode,
   getCharacter,
   getLastHistory,
@@ -12,11 +13,14 @@ import { paths } from "../../../paths.ts";
 import { ApiError } from "../../../services/api/ApiError.ts";
 import { services } from "../../../services/services.ts";
 import { characterRefusal } from "../../../state/characterRefusal.ts";
+import { contentFilterState } from "../../../state/contentFilter.store.ts";
+import { discreetName } from "../../../state/discreetName.ts";
 import { newChatKey, newChatKeyOrToast } from "../../../state/newChatKey.ts";
 import { isHiddenByRating } from "../../../state/rating.ts";
 import { failed } from "../../../state/resource.ts";
 import { requireSignIn } from "../../auth/auth.actions.ts";
-import { authState } from "../../auth/auth.store.ts";
+import { authState, type SignInPurpose } from "../../auth/auth.store.ts";
+import { loginReasons } from "../../auth/loginReasons.ts";
 import { loadUser } from "../../auth/user.actions.ts";
 import {
   type ChatState,
@@ -29,7 +33,7 @@ import {
 import { emit } from "./chatEvents.ts";
 import { loadUnsavedWork, restoreDraft, VISITOR } from "./draft.actions.ts";
 import { greetingsOf, memoryStart } from "./messages.ts";
-import { outgoingFrom, type StoredOutbox } from "./outbox.ts";
+import { draftKey, loadOrphanedOutboxes, outgoingFrom, type StoredOutbox } from "./outbox.ts";
 
 let opening = new AbortController();
 /** The key that this page created last. No chat has it yet, so its messages are not requested. */
@@ -87,10 +91,18 @@ export function reopenChat(): void {
 /** Creates a key for another chat with the same character. Resolves to null for a visitor and after an error. */
 export async function startNewChat(): Promise<string | null> {
   const { characterId } = chatState;
-  if (!requireSignIn(paths.chat(characterId))) return null;
+  if (!requireSignIn(paths.chat(characterId), chatSignIn())) return null;
   const key = await newChatKeyOrToast(characterId);
   if (key !== null) unusedKey = key;
   return key;
+}
+
+/** Why a visitor has to log in to use the open chat. */
+export function chatSignIn(): SignInPurpose {
+  const { character } = chatState;
+  if (!character) return {};
+  const name = discreetName(character.chat_name || character.name, contentFilterState.discreet);
+  return { reason: loginReasons.chat(name) };
 }
 
 /** The state that two chats with the same character share. */
@@ -137,12 +149,14 @@ async function show(
   const { characterId, chatKey: addressKey } = chatState;
   const { chat, messages, has_more, has_newer } = history;
   const isNew = !chat && addressKey === "" && ownerId !== VISITOR;
-  const [unsaved, newKey] = await Promise.all([
+  const [unsaved, newKey, hasUnsent] = await Promise.all([
     loadUnsavedWork(ownerId, chat?.chat_key),
     isNew ? newChatKey(characterId) : "",
+    addressKey === "" && chat ? hasUnsentNewChat(ownerId, chat) : false,
   ]);
-  const chatKey = chat?.chat_key ?? (addressKey || unsaved.outboxes[0]?.chatKey) ?? newKey;
   if (signal.aborted) return;
+  if (hasUnsent) return show(character, { ownerId, history: emptyHistory }, signal);
+  const chatKey = chat?.chat_key ?? (addressKey || unsaved.outboxes[0]?.chatKey) ?? newKey;
   // In one assignment: the address changes with the key, and a chat that is not ready would be opened a second time.
   Object.assign(chatState, {
     status: { kind: "ready" },
@@ -160,6 +174,12 @@ async function show(
   });
   restoreDraft(unsaved, addressKey);
   emit({ kind: "opened" });
+}
+
+/** Whether a message waits for a chat that is newer than the last one, such as what the user wrote before signing in. */
+async function hasUnsentNewChat(ownerId: string, { character_id, chat_key }: Chat): Promise<boolean> {
+  const outboxes = await loadOrphanedOutboxes(ownerId, draftKey(character_id, undefined));
+  return outboxes.some(({ chatKey }) => chatKey !== chat_key);
 }
 
 /** The greeting that the address names; the first greeting when there is no such one. */

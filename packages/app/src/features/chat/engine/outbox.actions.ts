@@ -39,7 +39,9 @@ export async function adoptOrphanedOutbox(): Promise<void> {
   const { chatKey, ownerId } = chatState;
   const orphaned = await loadOrphanedOutboxes(ownerId, openDraftKey(), () => emit({ kind: "orphaned" }));
   if (chatState.chatKey !== chatKey || orphaned.length === 0) return;
-  const { messages, outgoing, queued } = chatState;
+  const { chat, messages, outgoing, queued } = chatState;
+  // Two pages with the same message of a new chat have the same key, so that the API stores the message once.
+  if (!chat && !outgoing && queued.length === 0) chatState.chatKey = orphaned[0]?.chatKey || chatKey;
   const delivered = messages.map(({ client_id }) => client_id);
   const own = [outgoing, ...queued].map((message) => message?.clientId);
   const adopted = outgoingFrom(orphaned, [...delivered, ...own]).map(

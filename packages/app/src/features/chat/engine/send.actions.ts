@@ -15,6 +15,7 @@ import { newChat } from "./localMessages.ts";
 import { selectedVariant } from "./messages.ts";
 import { enqueue, moveToChatKey, persistOutbox, removeDelivered } from "./outbox.actions.ts";
 import { clearStoredPersona } from "./personaChoice.actions.ts";
+import { openLoginToSend, requireSignInToSend } from "./signIn.actions.ts";
 import { applyQuota, loadChatLists, loadQuota } from "./sidebar.actions.ts";
 import {
   type ReadResult,
@@ -25,16 +26,17 @@ import {
 } from "./stream.actions.ts";
 
 /**
- * Sends a text. A visitor has to sign in first and keeps the text (§6). Offline, or after a message that failed, the text
- * waits in the queue.
+ * Sends a text. A visitor signs in first, and then the text is sent (product 8). Offline, or after a message that failed, the
+ * text waits in the queue.
  */
 export async function send(text: string): Promise<void> {
-  if (isBusy() || !requireSignIn()) return;
+  if (isBusy()) return;
   if (chatState.status.kind !== "ready") {
     // The text stays in the composer until the chat is ready.
     chatState.isSendRequested = true;
     return;
   }
+  if (!requireSignInToSend(text)) return;
   setDraft("");
   chatState.suggestions = { kind: "none" };
   enqueue({ clientId: services().browser.randomId(), text, state: "waiting" });
@@ -216,7 +218,7 @@ function applyRefusal({ clientId, text }: Unsent, error: ApiError): void {
   switch (error.code) {
     case ErrorCode.signedOut:
       discard(clientId);
-      return openLogin();
+      return openLoginToSend(text);
     case ErrorCode.quotaUsedUp:
       // The composer shows the reason.
       if (chatState.draft === "") discard(clientId);

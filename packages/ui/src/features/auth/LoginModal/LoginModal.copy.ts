@@ -14,6 +14,7 @@ export const loginModalCopy = {
   registerSent: "A sign in link has been sent to your email address.",
   resetSent: "A reset password link has been sent to your email address.",
   checkout: "Your plan",
+  continue: "Continue",
   back: "Go Back",
 } as const;
 

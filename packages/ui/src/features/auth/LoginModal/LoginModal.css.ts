@@ -43,3 +43,7 @@ export const confirmation = layered({
   color: vars.color.fg2,
   overflowWrap: "anywhere",
 });
+
+export const answers = layered({ display: "grid", gap: vars.space[10] });
+
+export const reason = layered({ display: "block", textAlign: "center" });

@@ -8,6 +8,9 @@ export const docs: ComponentDocs = {
     "Fields carry the tokens for password managers; each error is tied to its field and the first one gets the focus.",
     "While `pending`, everything is disabled but nothing loses its text or its focus.",
   ],
-  do: ["Keep it mounted while its views change, so that what was typed stays."],
+  do: [
+    "Say in `reason` why the visitor has to log in, when they pressed something else than Login.",
+    "Keep it mounted while its views change, so that what was typed stays.",
+  ],
   dont: ["Do not reveal whether an address is known: the message is the same for both."],
 };

@@ -1,12 +1,13 @@
 import type { LoginModalProps } from "./LoginModalProps.ts";
 
-type LoginModalFixture = Pick<LoginModalProps, "view" | "pending" | "errors" | "initialEmail">;
+type LoginModalFixture = Pick<LoginModalProps, "view" | "pending" | "errors" | "initialEmail" | "reason">;
 
 const login = { kind: "login" } as const;
 
 /** The login modal in each state. */
 export const loginModalFixtures = {
   login: { view: login },
+  withReason: { view: login, reason: "Log in or create a free account to chat with Odile" },
   emailMissing: { view: login, errors: { email: "Please input email", password: "Please input password" } },
   emailInvalid: { view: login, initialEmail: "marguerite", errors: { email: "Invalid email address" } },
   passwordMissing: {
@@ -23,6 +24,7 @@ export const loginModalFixtures = {
   pendingEmail: { view: login, pending: "email", initialEmail: "marguerite@example.com" },
   pendingReset: { view: login, pending: "reset", initialEmail: "marguerite@example.com" },
   registerConfirmation: { view: { kind: "register-confirmation" } },
+  continuing: { view: { kind: "register-confirmation" }, pending: "continue" },
   resetConfirmation: { view: { kind: "reset-confirmation" } },
   checkoutMessage: {
     view: { kind: "checkout-message", message: "Thank you. Your plan is active, from this message on." },

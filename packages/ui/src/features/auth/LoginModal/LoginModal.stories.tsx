@@ -16,6 +16,7 @@ const meta = {
     privacyHref: "#policy",
     onClose: fn(),
     onGoBack: fn(),
+    onContinue: fn(),
     onProvider: fn(),
     onSubmit: fn(),
     onForgot: fn(),
@@ -43,6 +44,16 @@ export const Login: Story = {
     await expect(args.onProvider).toHaveBeenCalledWith("apple");
     await userEvent.keyboard("{Escape}");
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** A visitor pressed something that needs an account: a sentence says why. */
+export const WithReason: Story = {
+  args: loginModalFixtures.withReason,
+  play: async () => {
+    await expect(await screen.findByRole("dialog", { name: "mimi" })).toHaveAccessibleDescription(
+      "Log in or create a free account to chat with Odile",
+    );
   },
 };
 
@@ -117,16 +128,21 @@ export const InvalidCredentials: Story = {
 /** A password reset is being requested. */
 export const PendingReset: Story = { args: loginModalFixtures.pendingReset };
 
-/** The account was created (§2). */
+/** The account was created (§2). Continue does not wait for the mail. */
 export const RegisterConfirmation: Story = {
   args: loginModalFixtures.registerConfirmation,
   play: async ({ args }) => {
     const modal = await dialog("Check your email");
     await expect(modal.getByText("A sign in link has been sent to your email address.")).toBeVisible();
+    await userEvent.click(modal.getByRole("button", { name: "Continue" }));
+    await expect(args.onContinue).toHaveBeenCalledOnce();
     await userEvent.click(modal.getByRole("button", { name: "Go Back" }));
     await expect(args.onGoBack).toHaveBeenCalledOnce();
   },
 };
+
+/** Continue was pressed: the page is about to be loaded again. */
+export const Continuing: Story = { args: loginModalFixtures.continuing };
 
 /** A password reset was requested (§2). */
 export const ResetConfirmation: Story = {
@@ -134,6 +150,7 @@ export const ResetConfirmation: Story = {
   play: async () => {
     const modal = await dialog("Check your email");
     await expect(modal.getByText("A reset password link has been sent to your email address.")).toBeVisible();
+    await expect(modal.queryByRole("button", { name: "Continue" })).toBeNull();
   },
 };
 

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Modal } from "../../../components/Modal/Modal.tsx";
 import { Wordmark } from "../../../components/Wordmark/Wordmark.tsx";
 import { loginModalCopy } from "./LoginModal.copy.ts";
+import * as css from "./LoginModal.css.ts";
 import type { LoginModalCopy } from "./LoginModal.copy.ts";
 import { LoginModalConfirmation } from "./LoginModalConfirmation.tsx";
 import { LoginModalForm } from "./LoginModalForm.tsx";
@@ -16,6 +17,7 @@ export function LoginModal(props: LoginModalProps) {
   // The last view is rendered while the dialog closes, although the state has already changed.
   const [shown, setShown] = useState(view);
   if (view.kind !== "closed" && view !== shown) setShown(view);
+  const isForm = shown.kind === "login" || shown.kind === "closed";
   return (
     <Modal
       open={view.kind !== "closed"}
@@ -24,8 +26,9 @@ export function LoginModal(props: LoginModalProps) {
       }}
       title={titleOf(shown, copy)}
       titleAlign="centre"
+      description={isForm && props.reason ? <span className={css.reason}>{props.reason}</span> : undefined}
     >
-      {shown.kind === "login" || shown.kind === "closed" ? (
+      {isForm ? (
         <LoginModalForm
           {...props}
           email={email}
@@ -35,7 +38,13 @@ export function LoginModal(props: LoginModalProps) {
           copy={copy}
         />
       ) : (
-        <LoginModalConfirmation body={bodyOf(shown, copy)} onGoBack={props.onGoBack} copy={copy} />
+        <LoginModalConfirmation
+          body={bodyOf(shown, copy)}
+          onContinue={shown.kind === "register-confirmation" ? props.onContinue : undefined}
+          continuing={props.pending === "continue"}
+          onGoBack={props.onGoBack}
+          copy={copy}
+        />
       )}
     </Modal>
   );

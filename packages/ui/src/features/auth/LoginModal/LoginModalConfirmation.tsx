@@ -4,20 +4,30 @@ import * as css from "./LoginModal.css.ts";
 
 interface LoginModalConfirmationProps {
   body: string;
+  onContinue?: () => void;
+  continuing: boolean;
   onGoBack: () => void;
   copy: LoginModalCopy;
 }
 
-/** A confirmation with a back button. */
-export function LoginModalConfirmation({ body, onGoBack, copy }: LoginModalConfirmationProps) {
+/** A confirmation with a back button. After a sign-up the user can continue without the mail. */
+export function LoginModalConfirmation(props: LoginModalConfirmationProps) {
+  const { body, onContinue, continuing, onGoBack, copy } = props;
   return (
     <>
       <p className={css.confirmation} role="status">
         {body}
       </p>
-      <Button wide size="large" onPress={onGoBack}>
-        {copy.back}
-      </Button>
+      <div className={css.answers}>
+        {onContinue && (
+          <Button wide size="large" variant="primary" loading={continuing} onPress={onContinue}>
+            {copy.continue}
+          </Button>
+        )}
+        <Button wide size="large" disabled={continuing} onPress={onGoBack}>
+          {copy.back}
+        </Button>
+      </div>
     </>
   );
 }

@@ -65,7 +65,7 @@ export function LoginModalForm(props: LoginModalFormProps) {
           type="submit"
           variant="primary"
           size="large"
-          loading={pending === "email"}
+          loading={pending === "email" || pending === "continue"}
           disabled={busy}
         >
           {copy.submit}

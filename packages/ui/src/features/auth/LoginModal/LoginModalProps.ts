@@ -8,6 +8,10 @@ export interface LoginModalProps {
   onClose: () => void;
   /** The user went from a confirmation back to the login view, or left the checkout message (§4). */
   onGoBack: () => void;
+  /** The user has signed up and continues. Without it the confirmation of a sign-up has only Go Back. */
+  onContinue?: () => void;
+  /** Why the visitor has to log in, as a sentence above the form. */
+  reason?: string;
   /** The offered providers, from the top. @default ["google", "apple"] */
   providers?: readonly LoginProvider[];
   /** The request in progress; the form is disabled in the meantime. */

@@ -13,4 +13,4 @@ export type LoginView =
 export type LoginProvider = "google" | "apple";
 
 /** The request in progress. */
-export type LoginPending = LoginProvider | "email" | "reset";
+export type LoginPending = LoginProvider | "email" | "reset" | "continue";

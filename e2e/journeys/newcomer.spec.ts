@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+import { idOfOdile, odileLink } from "../fixtures/pages.ts";
+import { sendLogin } from "../fixtures/signIn.ts";
+import { composer, log, replies, send, type TestUser, textOf } from "../fixtures/testUser.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const dialog = (page: Page) => page.getByRole("dialog");
+const startChat = (page: Page) => page.getByRole("button", { name: "Start chat" }).filter({ visible: true });
+const reason = "Log in or create a free account to chat with Odile";
+
+/** Opens a new chat with Odile as a visitor, and sends a text, up to the login dialog. */
+async function sendAsVisitor(page: Page, text: string): Promise<void> {
+  await page.goto(`/character/${await idOfOdile(page)}/chat`);
+  await expect(replies(page)).toHaveCount(1);
+  await send(page, text);
+  await expect(dialog(page).getByText(reason)).toBeVisible();
+}
+
+/** Makes a visitor of this page's user. The account stays. */
+async function becomeVisitor(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.removeItem("mimi-cookie"));
+}
+
+/** The messages with this text in the user's newest chat, from the API. */
+const stored = async (user: TestUser, text: string) =>
+  (await user.messages()).filter((message) => textOf(message) === text);
+
+// From home to the first reply: five presses (card, Start chat, Send, Log in / Sign up, Continue) and two fields beside the
+// message. The message is typed once, before the account exists, and nothing waits for the mail.
+test("a newcomer writes first, signs up at Send, and the message goes out by itself", {
+  tag: "@phone",
+}, async ({ page, credentials }) => {
+  await page.goto("/");
+  await odileLink(page).first().click();
+  await startChat(page).click();
+  await expect(page).toHaveURL(/\/chat$/);
+  await expect(replies(page)).toHaveCount(1);
+  await expect(page.getByText("is an AI character", { exact: false }).first()).toBeVisible();
+  await send(page, "Is anybody up?");
+  await expect(dialog(page).getByText(reason)).toBeVisible();
+  await sendLogin(page, credentials);
+  await expect(dialog(page).getByText("A sign in link has been sent to your email address.")).toBeVisible();
+  await dialog(page).getByRole("button", { name: "Continue", exact: true }).click();
+
+  await expect(log(page).getByText("Is anybody up?", { exact: true })).toHaveCount(1);
+  await expect(replies(page)).toHaveCount(2);
+  await expect(replies(page).last()).toContainText(/\S+ \S+/);
+  await expect(composer(page)).toHaveValue("");
+  await expect(page).toHaveURL(/\/chat\/.+/);
+});
+
+test("a visitor's message is sent once, after a wrong password and the right one, beside a second tab", async ({
+  page,
+  context,
+  credentials,
+  user,
+}) => {
+  await becomeVisitor(page);
+  const other = await context.newPage();
+  await other.goto(`/character/${user.odile}/chat`);
+  await composer(other).fill("From the other tab.");
+  await sendAsVisitor(page, "Is anybody up?");
+  await sendLogin(page, { ...credentials, password: "another river" });
+  await expect(page.getByText("invalid username or password")).toBeVisible();
+  await expect(dialog(page).getByText(reason)).toBeVisible();
+  const reloaded = other.waitForEvent("load");
+  await sendLogin(page, credentials);
+
+  await expect(log(page).getByText("Is anybody up?", { exact: true })).toHaveCount(1);
+  await expect(replies(page)).toHaveCount(2);
+  await reloaded;
+  await expect(composer(other)).toHaveValue(/From the other tab\./);
+  await page.reload();
+  await expect(log(page).getByText("Is anybody up?", { exact: true })).toHaveCount(1);
+  expect(await stored(user, "Is anybody up?")).toHaveLength(1);
+  expect(await stored(user, "From the other tab.")).toHaveLength(0);
+});
+
+test("a visitor's message begins a new chat, although the user has one with the character", async ({
+  page,
+  credentials,
+  user,
+}) => {
+  await user.say(await newKey(user), "An older chat.");
+  await becomeVisitor(page);
+  await sendAsVisitor(page, "Is anybody up?");
+  await sendLogin(page, credentials);
+  await expect(log(page).getByText("Is anybody up?", { exact: true })).toHaveCount(1);
+  await expect(log(page).getByText("An older chat.", { exact: true })).toHaveCount(0);
+  await expect(replies(page)).toHaveCount(2);
+});
+
+test("a visitor who closes the login dialog keeps the text, also after a reload", { tag: "@phone" }, async ({
+  page,
+}) => {
+  await sendAsVisitor(page, "Is anybody up?");
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(composer(page)).toHaveValue("Is anybody up?");
+  await page.reload();
+  await expect(composer(page)).toHaveValue("Is anybody up?");
+});
+
+async function newKey({ get, odile }: TestUser): Promise<string> {
+  const { chat_key } = await get<{ chat_key: string }>(`/character/new_chatkey/?character_id=${odile}`);
+  return chat_key;
+}
