@@ -27,6 +27,7 @@ export const windows: Readonly<Record<string, Windows>> = {
   "Screens/Search": { stories: { Start: both, Found: all, None: phone } },
   "Screens/Detail": { stories: { Continued: all, FirstTime: phone, Loading: desktop } },
   "Screens/Chat": { stories: { Ready: all, UsedUp: phone, Loading: phone } },
+  "Screens/Chats": { stories: { ByTime: all, Found: phone, Loading: phone, SignedOut: desktop } },
   "Screens/Character form": { stories: { Draft: both, Missing: phone } },
   "Screens/Character form, writing": { stories: {} },
   "Screens/Static": { stories: { Policy: both } },

@@ -54,6 +54,7 @@ const pages: readonly (readonly [path: string, loaded: (page: Page) => Promise<v
   ["/search?q=zzzzqqqq", (page) => expect(page.getByText("No results for")).toBeVisible()],
   ["/character/nobody/detail", (page) => expect(homeLink(page)).toBeVisible()],
   ["/character/nobody/chat", (page) => expect(homeLink(page)).toBeVisible()],
+  ["/chats", (page) => expect(page.getByText("Log in to see your chats")).toBeVisible()],
   ["/policy", (page) => expect(title(page)).toHaveText("Privacy policy")],
   ["/term", (page) => expect(title(page)).toHaveText("Terms of use")],
   ["/contact-us", (page) => expect(title(page)).toHaveText("Contact us")],

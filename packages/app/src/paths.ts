@@ -19,6 +19,8 @@ export const paths = {
   /** A message of a chat. */
   turn: (id: string, chatKey: string, turnId: string) =>
     `${inject(routes.chat.pattern, { id, chatKey })}?turn=${turnId}`,
+  /** All chats of the user, with a search in them. */
+  chats: (query = "") => routes.chats.pattern + (query ? `?q=${encodeURIComponent(query)}` : ""),
   policy: () => routes.policy.pattern,
   term: () => routes.term.pattern,
   contactUs: () => routes.contactUs.pattern,

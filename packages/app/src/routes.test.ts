@@ -1,4 +1,12 @@
-import { getCharacter, getLastHistory, getUser, listIndex, listTop, type Route } from "@mimi/contract";
+import {
+  getCharacter,
+  getLastHistory,
+  getUser,
+  listChats,
+  listIndex,
+  listTop,
+  type Route,
+} from "@mimi/contract";
 import { describe, expect, it } from "vitest";
 import { contact } from "./features/shell/documents/contact.ts";
 import { policy } from "./features/shell/documents/policy.ts";
@@ -21,6 +29,7 @@ it.each([
   ["/character", "FormPage", 200],
   ["/character/odile", "FormPage", 200],
   ["/character/odile/", "FormPage", 200],
+  ["/chats", "ChatsPage", 200],
   ["/policy", "PolicyPage", 200],
   ["/term", "TermPage", 200],
   ["/contact-us", "ContactPage", 200],
@@ -40,10 +49,14 @@ it("names a page of src/app in each route", async () => {
   }
 });
 
-it.each(["/character/odile", "/character/odile/chat", "/character/odile/chat/key", "/character", "/nowhere"])(
-  "keeps %s from search engines",
-  (path) => expect(server.pageAt(path, false).head.indexed).not.toBe("yes"),
-);
+it.each([
+  "/character/odile",
+  "/character/odile/chat",
+  "/character/odile/chat/key",
+  "/character",
+  "/chats",
+  "/nowhere",
+])("keeps %s from search engines", (path) => expect(server.pageAt(path, false).head.indexed).not.toBe("yes"));
 
 it("lists the pages for everybody to search engines, and asks them not to fetch chats", () => {
   expect(server.indexedPaths).toEqual(["/", "/search", "/policy", "/term", "/contact-us"]);
@@ -66,6 +79,8 @@ it.each([
   [paths.create("odile"), "/character?from=odile"],
   [paths.edit("odile"), "/character/odile"],
   [paths.search("q=rain"), "/search?q=rain"],
+  [paths.chats(), "/chats"],
+  [paths.chats("rain & tea"), "/chats?q=rain%20%26%20tea"],
 ])("makes the link %s from its pattern", (made, expected) => expect(made).toBe(expected));
 
 describe("prefetch", () => {
@@ -109,6 +124,13 @@ describe("prefetch", () => {
       addressOf(getLastHistory, { character_id: "odile" }),
     ]);
     expect(prefetched("/character/odile/chat/abc", { ...visitor, isSignedIn: true })).toEqual([]);
+  });
+
+  it("requests the first page of all chats, only for a user", () => {
+    expect(prefetched("/chats", visitor)).toEqual([]);
+    expect(prefetched("/chats", { ...visitor, isSignedIn: true })).toEqual([
+      addressOf(listChats, { page: 1, count: 20 }),
+    ]);
   });
 
   it.each(["/search", "/policy", "/character/odile", "/nowhere"])("requests nothing at %s", (path) =>

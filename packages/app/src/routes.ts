@@ -94,6 +94,12 @@ export const routes = {
   },
   /** The create page, and with an id the edit page: one page, so that the first save does not mount another form. */
   form: { ...privatePage, pattern: "/character/:id?", page: "FormPage" },
+  chats: {
+    ...privatePage,
+    pattern: "/chats",
+    page: "ChatsPage",
+    prefetch: ({ isSignedIn }) => (isSignedIn ? ["/chat/list/?page=1&count=20"] : []),
+  },
   policy: {
     ...documentPage,
     pattern: "/policy",

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { chatKey, id, page, pageInput, time, wholeNumber } from "./input.ts";
-import { HISTORY_COUNT_MAX } from "./limits.ts";
+import { chatKey, id, line, page, pageInput, time, wholeNumber } from "./input.ts";
+import { HISTORY_COUNT_MAX, SEARCH_TEXT_MAX } from "./limits.ts";
 import { get } from "./route.ts";
 
 /** How a reply ended. */
@@ -120,6 +120,8 @@ export const listChats = get("/chat/list/", {
   input: v.strictObject({
     ...pageInput,
     character_id: v.optional(id),
+    /** Only chats whose title contains these words, or words that begin with them. */
+    title: v.optional(line(SEARCH_TEXT_MAX, 1)),
     /** 1 lists the trash instead. */
     bin: v.optional(wholeNumber(0, 1), 0),
   }),

@@ -24,6 +24,7 @@ ChatHeader
 ChatHistory
 ChatRail
 ChatScreen
+ChatsScreen
 Chip
 ChoiceField
 Composer

@@ -17,6 +17,7 @@ export * from "./features/chat/ChatHeader/ChatHeader.tsx";
 export * from "./features/chat/ChatHistory/ChatHistory.tsx";
 export * from "./features/chat/ChatRail/ChatRail.tsx";
 export * from "./features/chat/ChatScreen/ChatScreen.tsx";
+export * from "./features/chat/ChatsScreen/ChatsScreen.tsx";
 export * from "./components/Chip/Chip.tsx";
 export * from "./components/ChoiceField/ChoiceField.tsx";
 export * from "./features/chat/Composer/Composer.tsx";

@@ -8,6 +8,7 @@ export const pageFailure = {
 export const titles = {
   app: "Mimi",
   search: "Search",
+  chats: "Your chats",
   notFound: "404 Not Found",
   discreet: "Reading",
 } as const;

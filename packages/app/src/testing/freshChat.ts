@@ -1,4 +1,4 @@
-import { chatsState, noChats } from "../features/chat/panels/chats.store.ts";
+import { chatsState, noChats } from "../features/chat/chats/chats.store.ts";
 import { findState, noQuery } from "../features/chat/panels/find.store.ts";
 import { memoryState, noMemory } from "../features/chat/panels/memory.store.ts";
 import { noPersonas, personaState } from "../features/chat/panels/persona.store.ts";

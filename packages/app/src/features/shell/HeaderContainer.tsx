@@ -41,6 +41,7 @@ export function HeaderContainer({ searchHidden = false }: { searchHidden?: boole
       onCreate={() => requireSignIn(paths.create()) && navigate(paths.create())}
       onPremium={choosePremium}
       onLogin={() => openLogin()}
+      onChats={() => navigate(paths.chats())}
       onAccount={chooseAccount}
       onSettings={() => showDialog("settings", {})}
       onSignOut={() => showDialog("signOut", true)}

@@ -3,16 +3,23 @@ import * as css from "./panel.css.ts";
 
 interface PanelMoreProps {
   /** Absent: there is no more. */
-  state?: "available" | "loading";
+  state?: "available" | "loading" | "failed";
   label: string;
+  /** Shown above the button when the rest did not load. */
+  failed?: string;
   onMore?: () => void;
 }
 
 /** A button that loads the rest of a list. */
-export function PanelMore({ state, label, onMore }: PanelMoreProps) {
+export function PanelMore({ state, label, failed, onMore }: PanelMoreProps) {
   if (state === undefined || onMore === undefined) return null;
   return (
     <div className={css.more}>
+      {state === "failed" && (
+        <p role="alert" className={css.quiet}>
+          {failed}
+        </p>
+      )}
       <Button size="touch" loading={state === "loading"} onPress={onMore}>
         {label}
       </Button>

@@ -90,7 +90,12 @@ export const title = layered({
 
 export const skeletons = layered({ display: "grid", gap: vars.space[12] });
 
-export const more = layered({ display: "grid", justifyItems: "center", paddingBlock: vars.space[8] });
+export const more = layered({
+  display: "grid",
+  justifyItems: "center",
+  gap: vars.space[8],
+  paddingBlock: vars.space[8],
+});
 
 export const rename = layered({ flex: 1, minInlineSize: 0, display: "grid", gap: vars.space[8] });
 

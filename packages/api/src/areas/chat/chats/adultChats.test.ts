@@ -79,6 +79,7 @@ describeEachDatabase("a chat with an adult character", (database) => {
       const { session } = testChat;
       const nothing = { items: [], page: 1, has_more: false, hidden: 1 };
       expect((await chats.api.call(routes.listChats, {}, { session })).data).toEqual(nothing);
+      expect((await chats.api.call(routes.listChats, { title: "zz" }, { session })).data.items).toEqual([]);
       for (const scope of [{}, { chat_key: testChat.chatKey }]) {
         const input = { text: "whisper", ...scope };
         expect((await chats.api.call(routes.searchChats, input, { session })).data).toEqual(nothing);

@@ -5,6 +5,7 @@ import type { Database } from "../../../db/Database.ts";
 import { character, chat, message } from "../../../db/schema.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
+import { searchTerms } from "../search/passage.ts";
 
 /** The condition that a chat is with another user's adult character: only for users who attested (product 7). */
 export const forAdults = sql<boolean>`(${eq(character.rating, "nsfw")} and ${ne(character.creator_id, chat.user_id)})`;
@@ -85,12 +86,13 @@ export async function findLastChat(db: Database, userId: string, characterId: st
 export async function listChats(
   db: Database,
   user: SessionUser,
-  { page, count, character_id, bin }: ParsedInputOf<typeof routes.listChats>,
+  { page, count, character_id, title, bin }: ParsedInputOf<typeof routes.listChats>,
 ): Promise<Page<Chat> & { items: Chat[] }> {
   const scope = and(
     eq(chat.user_id, user.id),
     bin ? isNotNull(chat.deleted_at) : isNull(chat.deleted_at),
     character_id ? eq(chat.character_id, character_id) : undefined,
+    title === undefined ? undefined : titleContains(title),
   );
   const order = bin
     ? [desc(chat.deleted_at), desc(chat.chat_key)]
@@ -102,6 +104,13 @@ export async function listChats(
   const hidden = user.adult ? 0 : await db.$count(selectChats(db, and(scope, forAdults)).as("hidden"));
   const items = rows.slice(0, count).map(asChat);
   return { items, page, has_more: rows.length > count, hidden };
+}
+
+/** Matches titles that contain all words, or words that begin with them. A text without a word matches nothing. */
+function titleContains(text: string): SQL {
+  const words = searchTerms(text);
+  if (words.length === 0) return sql`false`;
+  return sql`to_tsvector('simple', ${chat.title}) @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(" & ")})`;
 }
 
 function selectChats(db: Database, scope: SQL | undefined) {

@@ -99,6 +99,27 @@ describeEachDatabase("the search in chats", (database) => {
     expect(await find("lamp", { count: 1, page: 2 })).toHaveLength(1);
   });
 
+  it("lists the user's chats whose title has the words, or words that begin with them", async () => {
+    const { session, chatKey } = testChat;
+    await testChat.call(routes.renameChat, { title: "The Lighthouse keeper's lamp" });
+    const other = await chats.newChat();
+    await other.sendAndRead("The lighthouse again");
+    const listed = async (title: string, input: object = {}) =>
+      (await chats.api.call(routes.listChats, { title, ...input }, { session })).data.items.map(
+        ({ chat_key }) => chat_key,
+      );
+    expect([await listed("LIGHT lamp"), await listed("house"), await listed("light rain")]).toEqual([
+      [chatKey],
+      [],
+      [],
+    ]);
+    // No word: nothing, and never an operator.
+    for (const text of ["…", "!", "' or 1=1 --", "lamp | rain", "(((", "\\"])
+      expect(await listed(text)).toEqual([]);
+    await testChat.call(routes.deleteChat, {});
+    expect([await listed("lamp"), await listed("lamp", { bin: 1 })]).toEqual([[], [chatKey]]);
+  });
+
   it("uses its index, whatever the number of messages", async () => {
     const { db } = database();
     const { uid } = (await chats.api.call(routes.getUser, {}, { session: testChat.session })).data;

@@ -15,6 +15,7 @@ export function HomeContainer() {
   return (
     <HomeScreen
       {...content}
+      chatsHref={paths.chats()}
       searchHref={paths.search()}
       onScope={chooseScope}
       onTag={chooseTag}

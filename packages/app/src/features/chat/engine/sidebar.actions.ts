@@ -1,4 +1,4 @@
-import { getQuota, listChats } from "@mimi/contract";
+import { type Chat, getQuota, listChats } from "@mimi/contract";
 import { ref } from "valtio";
 import { assertApiError } from "../../../services/api/ApiError.ts";
 import { services } from "../../../services/services.ts";
@@ -49,4 +49,9 @@ export async function loadChatLists(characterId: string): Promise<void> {
   } catch (error) {
     assertApiError(error);
   }
+}
+
+/** Applies a changed chat, when it is the open one. */
+export function applyChat(chat: Chat): void {
+  if (chatState.chat?.chat_key === chat.chat_key) chatState.chat = ref(chat);
 }

@@ -4,7 +4,7 @@ import { lazyWithRetry } from "../../../state/lazyWithRetry.ts";
 import { chatState, type Panel, type PanelProps } from "../engine/chat.store.ts";
 
 const panels = {
-  chats: lazyWithRetry(async () => (await import("./ChatsContainer.tsx")).ChatsContainer),
+  chats: lazyWithRetry(async () => (await import("../chats/ChatsContainer.tsx")).ChatsContainer),
   memory: lazyWithRetry(async () => (await import("./MemoryContainer.tsx")).MemoryContainer),
   persona: lazyWithRetry(async () => (await import("./PersonaContainer.tsx")).PersonaContainer),
   revision: lazyWithRetry(async () => (await import("./RevisionContainer.tsx")).RevisionContainer),

@@ -6,7 +6,7 @@ import { cancelEdit, setDraft, setEdit } from "../engine/draft.actions.ts";
 import { withEngine } from "../engine/engineLoader.ts";
 import { messageOfHelpTurn } from "./systemTurns.ts";
 
-const loadChats = () => import("../panels/chats.actions.ts");
+const loadChats = () => import("../chats/chats.actions.ts");
 const loadMemory = () => import("../panels/memory.actions.ts");
 
 // Props of the screen that call the engine, by part of the screen.

@@ -1,11 +1,11 @@
-/** The texts of the chat list. */
+/** The texts of the chat list, in the panel and on the page. */
 export const chatHistoryCopy = {
   title: "Your chats",
   views: "Chats and bin",
   chats: "Chats",
   bin: "Bin",
   search: "Search all chats",
-  searchPlaceholder: "Text in a message",
+  searchPlaceholder: "A title, or text in a message",
   arrange: "Group by",
   byTime: "Time",
   byCharacter: "Character",
@@ -13,15 +13,19 @@ export const chatHistoryCopy = {
   searching: "Searching",
   failed: "Your chats could not be loaded",
   searchFailed: "The search failed",
-  empty: "No chats yet",
-  emptyBody: "Start a chat: all your chats are listed here.",
-  noHits: "No messages found",
+  empty: "Your chats appear here",
+  emptyBody: "Find a character and say hello.",
+  find: "Find someone",
+  noHits: "Nothing found",
   noHitsBody: "Try fewer words, or only the beginning of one.",
   binEmpty: "The bin is empty",
   binEmptyBody: "A chat that you delete stays here for 30 days.",
   more: (title: string) => `Actions for ${title}`,
   messages: (count: number) => (count === 1 ? "1 message" : `${count} messages`),
+  hits: "Messages",
   loadMore: "Show more",
+  moreChats: "Show more chats",
+  moreFailed: "The rest did not load.",
   hiddenChats: (count: number) =>
     count === 1
       ? "1 chat is hidden: adult content is off."

@@ -34,6 +34,22 @@ export const thumb = layered({
   background: vars.color.raised,
 });
 
+export const letter = layered({
+  ...type.name,
+  display: "grid",
+  placeItems: "center",
+  color: vars.color.fg2,
+  userSelect: "none",
+});
+
+export const loading = layered({ display: "grid", gap: vars.space[16] });
+
+/** As high as the choice of the order. */
+export const choicePlaceholder = layered({
+  blockSize: px(48),
+  borderRadius: vars.radius.card,
+});
+
 export const when = layered({
   ...type.meta,
   lineHeight: vars.leading.interface,

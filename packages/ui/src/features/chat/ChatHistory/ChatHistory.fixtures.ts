@@ -95,3 +95,16 @@ export const historyBin: readonly DeletedChat[] = [
   { ...marzipan, id: "d1", title: "A quiet Sunday", messages: 412, daysLeft: 29 },
   { ...odile, id: "d2", title: "First meeting", messages: 6, daysLeft: 1 },
 ];
+
+/** Chats with “lift” in their title. */
+export const historyTitles: readonly ChatHistoryEntry[] = [
+  {
+    ...marzipan,
+    id: "k4",
+    title: "The lift at night",
+    when: "Mon",
+    preview: "A lift is a box that forgets where you live.",
+    href: "#k4",
+    messages: 12,
+  },
+];

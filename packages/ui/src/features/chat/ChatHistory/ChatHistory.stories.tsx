@@ -6,6 +6,7 @@ import {
   historyByTime,
   historyHits,
   historyLongNames,
+  historyTitles,
 } from "./ChatHistory.fixtures.ts";
 import { ChatHistory } from "./ChatHistory.tsx";
 
@@ -22,6 +23,7 @@ const meta = {
     currentId: "k1",
     query: "",
     onQueryChange: fn(),
+    titles: { kind: "ready", items: historyTitles },
     hits: { kind: "ready", items: historyHits },
     bin: { kind: "ready", items: historyBin },
     onBinOpenChange: fn(),
@@ -113,14 +115,20 @@ export const Deleting: Story = {
   },
 };
 
-/** Search hits in all chats, each with its context. */
+/** Chats with such a title, and messages with their context. */
 export const Found: Story = { args: { query: "lift" } };
 
 /** Searching. */
 export const Searching: Story = { args: { query: "lift", hits: { kind: "loading" } } };
 
 /** No hits. */
-export const NotFound: Story = { args: { query: "lighthouse", hits: { kind: "ready", items: [] } } };
+export const NotFound: Story = {
+  args: {
+    query: "lighthouse",
+    titles: { kind: "ready", items: [] },
+    hits: { kind: "ready", items: [] },
+  },
+};
 
 /** The search failed. */
 export const SearchFailed: Story = { args: { query: "lift", hits: { kind: "failed", onRetry: fn() } } };
@@ -168,7 +176,7 @@ export const AllLeftOut: Story = {
   args: { chats: bare, bin: bare },
   play: async () => {
     await expect(await screen.findByText("1 chat is hidden: adult content is off.")).toBeVisible();
-    await expect(screen.queryByText("No chats yet")).toBeNull();
+    await expect(screen.queryByText("Your chats appear here")).toBeNull();
     await userEvent.click(screen.getByRole("tab", { name: "Bin" }));
     await expect(await screen.findByText("1 chat is hidden: adult content is off.")).toBeVisible();
     await expect(screen.queryByText("The bin is empty")).toBeNull();
@@ -177,10 +185,10 @@ export const AllLeftOut: Story = {
 
 /** All hits are in hidden chats: the panel does not claim that there are none. */
 export const HitsLeftOut: Story = {
-  args: { query: "lift", hits: bare },
+  args: { query: "lift", titles: { kind: "ready", items: [] }, hits: bare },
   play: async () => {
     await expect(await screen.findByText("1 match is hidden: adult content is off.")).toBeVisible();
-    await expect(screen.queryByText("No messages found")).toBeNull();
+    await expect(screen.queryByText("Nothing found")).toBeNull();
   },
 };
 

@@ -7,33 +7,29 @@ import { assertNever } from "../../../assertNever.ts";
 import * as panel from "../panel.css.ts";
 import { PanelLoading } from "../PanelLoading.tsx";
 import { PanelMore } from "../PanelMore.tsx";
-import type { ChatHistoryCopy } from "./ChatHistory.copy.ts";
 import * as css from "./ChatHistory.css.ts";
 import type { ChatHistoryList, DeletedChat } from "./ChatHistoryEntries.ts";
 import { ChatHistoryHidden } from "./ChatHistoryHidden.tsx";
-import { Cover } from "./ChatHistoryRow.tsx";
+import { ChatHistoryThumb } from "./ChatHistoryThumb.tsx";
+import type { ChatListPartProps } from "./ChatHistoryProps.ts";
 
-interface ChatHistoryBinProps {
+interface ChatHistoryBinProps extends ChatListPartProps {
   bin: ChatHistoryList<DeletedChat>;
-  onRestore?: (chatId: string) => void;
-  onDeleteForever?: (chatId: string) => void;
-  onShowAdult?: () => void;
-  copy: ChatHistoryCopy;
 }
 
 /** Deleted chats, with the days left to restore them. */
 export function ChatHistoryBin(props: ChatHistoryBinProps) {
-  const { bin, onRestore, onDeleteForever, onShowAdult, copy } = props;
+  const { bin, onRestore, onDeleteForever, onShowAdult, level, copy } = props;
   const [chatToDelete, setChatToDelete] = useState<DeletedChat>();
   switch (bin.kind) {
     case "loading":
-      return <PanelLoading label={copy.loading} height={64} />;
+      return <PanelLoading label={copy.loading} height={88} />;
     case "failed":
-      return <FailedState title={copy.failed} level={3} onRetry={bin.onRetry} />;
+      return <FailedState title={copy.failed} level={level} reason={bin.reason} onRetry={bin.onRetry} />;
     case "ready":
       if (bin.items.length === 0 && !bin.hidden)
         return (
-          <EmptyState title={copy.binEmpty} level={3}>
+          <EmptyState title={copy.binEmpty} level={level}>
             {copy.binEmptyBody}
           </EmptyState>
         );
@@ -42,7 +38,7 @@ export function ChatHistoryBin(props: ChatHistoryBinProps) {
           <ul role="list" className={panel.list}>
             {bin.items.map((chat) => (
               <li key={chat.id} className={panel.item}>
-                <Cover thumb={chat.thumb} />
+                <ChatHistoryThumb thumb={chat.thumb} name={chat.characterName} />
                 <span className={panel.text}>
                   <span className={panel.title}>{chat.title}</span>
                   <span className={css.meta}>
@@ -62,7 +58,7 @@ export function ChatHistoryBin(props: ChatHistoryBinProps) {
               </li>
             ))}
           </ul>
-          <PanelMore state={bin.more} label={copy.loadMore} onMore={bin.onMore} />
+          <PanelMore state={bin.more} label={copy.loadMore} failed={copy.moreFailed} onMore={bin.onMore} />
           <ChatHistoryHidden hidden={bin.hidden} text={copy.hiddenChats} {...{ onShowAdult, copy }} />
           {chatToDelete !== undefined && (
             <ConfirmDialog

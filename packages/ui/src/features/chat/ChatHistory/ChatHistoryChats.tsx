@@ -1,35 +1,32 @@
-import { useState } from "react";
+import { Button } from "../../../components/Button/Button.tsx";
 import { ChoiceField } from "../../../components/ChoiceField/ChoiceField.tsx";
-import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { FailedState } from "../../../components/FailedState/FailedState.tsx";
 import { assertNever } from "../../../assertNever.ts";
 import * as panel from "../panel.css.ts";
-import { PanelLoading } from "../PanelLoading.tsx";
 import { PanelMore } from "../PanelMore.tsx";
-import type { ChatHistoryCopy } from "./ChatHistory.copy.ts";
-import type { ChatHistoryProps } from "./ChatHistoryProps.ts";
 import { ChatHistoryHidden } from "./ChatHistoryHidden.tsx";
+import { ChatHistoryLoading } from "./ChatHistoryLoading.tsx";
 import { ChatHistoryRow } from "./ChatHistoryRow.tsx";
-import type { ChatHistoryEntry } from "./ChatHistoryEntries.ts";
-
-interface ChatHistoryChatsProps extends ChatHistoryProps {
-  copy: ChatHistoryCopy;
-}
+import type { ChatListPartProps } from "./ChatHistoryProps.ts";
 
 /** The chats in their groups, each with its actions. */
-export function ChatHistoryChats(props: ChatHistoryChatsProps) {
-  const { chats, order, onOrderChange, onShowAdult, copy } = props;
-  const [chatToDelete, setChatToDelete] = useState<ChatHistoryEntry>();
+export function ChatHistoryChats(props: ChatListPartProps) {
+  const { chats, order, onOrderChange, onShowAdult, level, copy } = props;
+  const Heading = `h${level}` as const;
   switch (chats.kind) {
     case "loading":
-      return <PanelLoading label={copy.loading} height={52} />;
+      return <ChatHistoryLoading label={copy.loading} />;
     case "failed":
-      return <FailedState title={copy.failed} level={3} onRetry={chats.onRetry} />;
+      return <FailedState title={copy.failed} level={level} reason={chats.reason} onRetry={chats.onRetry} />;
     case "ready":
       if (chats.items.length === 0 && !chats.hidden)
         return (
-          <EmptyState title={copy.empty} level={3}>
+          <EmptyState
+            title={copy.empty}
+            level={level}
+            action={props.findHref && <Button href={props.findHref}>{copy.find}</Button>}
+          >
             {copy.emptyBody}
           </EmptyState>
         );
@@ -50,41 +47,24 @@ export function ChatHistoryChats(props: ChatHistoryChatsProps) {
           <div>
             {chats.items.map((group) => (
               <section key={group.id} aria-labelledby={`group-${group.id}`}>
-                <h3 id={`group-${group.id}`} className={panel.heading}>
+                <Heading id={`group-${group.id}`} className={panel.heading}>
                   {group.heading}
-                </h3>
+                </Heading>
                 <ul role="list" className={panel.list}>
                   {group.chats.map((chat) => (
-                    <ChatHistoryRow
-                      key={chat.id}
-                      chat={chat}
-                      current={chat.id === props.currentId}
-                      renaming={chat.id === props.renamingId}
-                      actions={props}
-                      onDelete={props.onDelete && (() => setChatToDelete(chat))}
-                      copy={copy}
-                    />
+                    <ChatHistoryRow key={chat.id} chat={chat} list={props} />
                   ))}
                 </ul>
               </section>
             ))}
           </div>
-          <PanelMore state={chats.more} label={copy.loadMore} onMore={chats.onMore} />
+          <PanelMore
+            state={chats.more}
+            label={copy.loadMore}
+            failed={copy.moreFailed}
+            onMore={chats.onMore}
+          />
           <ChatHistoryHidden hidden={chats.hidden} text={copy.hiddenChats} {...{ onShowAdult, copy }} />
-          {chatToDelete !== undefined && (
-            <ConfirmDialog
-              open
-              onOpenChange={() => setChatToDelete(undefined)}
-              title={copy.deleteTitle(chatToDelete.title)}
-              description={copy.deleteBody(chatToDelete.characterName, chatToDelete.messages)}
-              confirmLabel={copy.delete}
-              cancelLabel={copy.cancel}
-              onConfirm={() => {
-                props.onDelete?.(chatToDelete.id);
-                setChatToDelete(undefined);
-              }}
-            />
-          )}
         </>
       );
     default:

@@ -44,14 +44,15 @@ export interface DeletedChat
   daysLeft: number;
 }
 
-/** State of a list in the panel. */
+/** State of a list of chats. */
 export type ChatHistoryList<Item> =
   | { kind: "loading" }
-  | { kind: "failed"; onRetry: () => void }
+  | { kind: "failed"; reason?: "server" | "offline"; onRetry: () => void }
   | {
       kind: "ready";
       items: readonly Item[];
-      more?: "available" | "loading";
+      /** The next page. Absent: there is none. */
+      more?: "available" | "loading" | "failed";
       onMore?: () => void;
       /** How many are hidden because adult content is off. @default 0 */
       hidden?: number;

@@ -1,14 +1,17 @@
-import type { ChatHistoryList, ChatHistoryGroup, ChatHistoryHit, DeletedChat } from "./ChatHistoryEntries.ts";
+import type {
+  ChatHistoryEntry,
+  ChatHistoryGroup,
+  ChatHistoryHit,
+  ChatHistoryList,
+  DeletedChat,
+} from "./ChatHistoryEntries.ts";
 import type { ChatHistoryCopy } from "./ChatHistory.copy.ts";
 
 /** How the chats are grouped. */
 export type ChatHistoryOrder = "time" | "character";
 
-export interface ChatHistoryProps {
-  /** Whether the dialog is open. */
-  open: boolean;
-  /** The user opened or closed it. */
-  onOpenChange: (open: boolean) => void;
+/** The lists of all chats, in the panel and on the page. */
+export interface ChatListProps {
   /** Chats in their groups, as `order` requires. */
   chats: ChatHistoryList<ChatHistoryGroup>;
   /** How the chats are grouped. */
@@ -23,7 +26,9 @@ export interface ChatHistoryProps {
   query: string;
   /** The user typed; the whole new query. */
   onQueryChange: (query: string) => void;
-  /** The search results; used with a `query`. */
+  /** The chats whose title contains the `query`. Absent: titles are not searched. */
+  titles?: ChatHistoryList<ChatHistoryEntry>;
+  /** The messages that contain the `query`. */
   hits: ChatHistoryList<ChatHistoryHit>;
   /** Deleted chats. Absent: there is no bin. */
   bin?: ChatHistoryList<DeletedChat>;
@@ -43,6 +48,22 @@ export interface ChatHistoryProps {
   onDeleteForever?: (chatId: string) => void;
   /** The user wants to see adult characters. Absent: the button is not shown. */
   onShowAdult?: () => void;
+  /** URL of a page to find a character, for a user without chats. Absent: there is no link. */
+  findHref?: string;
+}
+
+export interface ChatHistoryProps extends ChatListProps {
+  /** Whether the dialog is open. */
+  open: boolean;
+  /** The user opened or closed it. */
+  onOpenChange: (open: boolean) => void;
   /** Texts of the component. @default English */
   copy?: ChatHistoryCopy;
+}
+
+/** What the panel and the page pass to each part. */
+export interface ChatListPartProps extends ChatListProps {
+  /** Level of the headings in the list. */
+  level: 2 | 3;
+  copy: ChatHistoryCopy;
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.tsx";
 import { EditIcon } from "../../../components/Icon/EditIcon.generated.ts";
 import { MoreIcon } from "../../../components/Icon/MoreIcon.generated.ts";
 import { PinIcon } from "../../../components/Icon/PinIcon.generated.ts";
@@ -9,26 +10,26 @@ import { Menu } from "../../../components/Menu/Menu.tsx";
 import type { MenuEntry } from "../../../components/Menu/Menu.tsx";
 import * as panel from "../panel.css.ts";
 import * as css from "./ChatHistory.css.ts";
-import type { ChatHistoryCopy } from "./ChatHistory.copy.ts";
-import type { ChatHistoryProps } from "./ChatHistoryProps.ts";
 import type { ChatHistoryEntry } from "./ChatHistoryEntries.ts";
+import { ChatHistoryThumb } from "./ChatHistoryThumb.tsx";
+import type { ChatListPartProps } from "./ChatHistoryProps.ts";
 import { PanelRename } from "../PanelRename.tsx";
 
 interface ChatHistoryRowProps {
   chat: ChatHistoryEntry;
-  current: boolean;
-  /** Whether to rename it at once. @default false */
-  renaming?: boolean;
-  actions: Pick<ChatHistoryProps, "onVisit" | "onRename" | "onPinChange">;
-  onDelete?: () => void;
-  copy: ChatHistoryCopy;
+  /** The list of the chat, with its actions. */
+  list: Pick<
+    ChatListPartProps,
+    "currentId" | "renamingId" | "onVisit" | "onRename" | "onPinChange" | "onDelete" | "copy"
+  >;
 }
 
 /** A chat with its link, name and actions. */
-export function ChatHistoryRow(props: ChatHistoryRowProps) {
-  const { chat, current, renaming = false, actions, onDelete, copy } = props;
-  const { onRename, onPinChange } = actions;
-  const [naming, setNaming] = useState(renaming);
+export function ChatHistoryRow({ chat, list }: ChatHistoryRowProps) {
+  const { onVisit, onRename, onPinChange, onDelete, copy } = list;
+  const [naming, setNaming] = useState(chat.id === list.renamingId);
+  const [deleting, setDeleting] = useState(false);
+  const current = chat.id === list.currentId;
   const entries: MenuEntry[] = [];
   if (onRename !== undefined)
     entries.push({ kind: "action", label: copy.rename, icon: <EditIcon />, onSelect: () => setNaming(true) });
@@ -42,11 +43,17 @@ export function ChatHistoryRow(props: ChatHistoryRowProps) {
   if (onDelete !== undefined)
     entries.push(
       { kind: "separator" },
-      { kind: "action", label: copy.delete, icon: <TrashIcon />, tone: "bad", onSelect: onDelete },
+      {
+        kind: "action",
+        label: copy.delete,
+        icon: <TrashIcon />,
+        tone: "bad",
+        onSelect: () => setDeleting(true),
+      },
     );
   return (
     <li className={panel.item} data-current={current || undefined}>
-      <Cover thumb={chat.thumb} />
+      <ChatHistoryThumb thumb={chat.thumb} name={chat.characterName} />
       {naming ? (
         <PanelRename
           label={copy.renameLabel(chat.title)}
@@ -58,7 +65,7 @@ export function ChatHistoryRow(props: ChatHistoryRowProps) {
       ) : (
         <span className={panel.text}>
           <span className={css.top}>
-            <span className={panel.title} onClick={actions.onVisit}>
+            <span className={panel.title} onClick={onVisit}>
               <Link variant="plain" href={chat.href} current={current} className={css.link}>
                 {chat.title}
               </Link>
@@ -83,15 +90,20 @@ export function ChatHistoryRow(props: ChatHistoryRowProps) {
           />
         </span>
       )}
+      {deleting && (
+        <ConfirmDialog
+          open
+          onOpenChange={setDeleting}
+          title={copy.deleteTitle(chat.title)}
+          description={copy.deleteBody(chat.characterName, chat.messages)}
+          confirmLabel={copy.delete}
+          cancelLabel={copy.cancel}
+          onConfirm={() => {
+            setDeleting(false);
+            onDelete?.(chat.id);
+          }}
+        />
+      )}
     </li>
-  );
-}
-
-/** A small cover, or its placeholder. */
-export function Cover({ thumb }: { thumb?: string }) {
-  return thumb === undefined ? (
-    <span className={css.thumb} />
-  ) : (
-    <img className={css.thumb} src={thumb} alt="" width={36} height={48} loading="lazy" />
   );
 }

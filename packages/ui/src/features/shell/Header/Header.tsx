@@ -47,6 +47,8 @@ export interface HeaderProps {
   onPremium: () => void;
   /** The user wants to log in. */
   onLogin: () => void;
+  /** The user wants the list of all their chats. Absent: the entry is not shown. */
+  onChats?: () => void;
   /** Absent: the entry is not shown. */
   onAccount?: () => void;
   /** The user wants the settings: visitors by a button, users by their menu. Absent: the entry is not shown. */

@@ -2,6 +2,7 @@
 export const navDrawerCopy = {
   title: "Menu",
   create: "Create",
+  chats: "Your chats",
   account: "Account",
   premium: "Premium",
   theme: "Switch Color Mode",

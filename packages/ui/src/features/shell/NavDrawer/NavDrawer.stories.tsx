@@ -13,6 +13,7 @@ const meta = {
     user: headerUsers.visitor,
     onOpenChange: fn(),
     onCreate: fn(),
+    onChats: fn(),
     onAccount: fn(),
     onPremium: fn(),
     onThemeToggle: fn(),
@@ -38,7 +39,14 @@ export const SignedOut: Story = {
 };
 
 /** For a user with a long name. */
-export const SignedIn: Story = { args: { user: headerUsers.longName } };
+export const SignedIn: Story = {
+  args: { user: headerUsers.longName },
+  play: async ({ args }) => {
+    const drawer = await screen.findByRole("dialog", { name: "Menu" });
+    await userEvent.click(within(drawer).getByRole("button", { name: "Your chats" }));
+    await expect(args.onChats).toHaveBeenCalledOnce();
+  },
+};
 
 /** With settings, which visitors have too. */
 export const WithSettings: Story = {

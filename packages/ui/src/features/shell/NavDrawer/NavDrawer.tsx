@@ -6,6 +6,7 @@ import { Avatar } from "../../../components/Avatar/Avatar.tsx";
 import { CloseIcon } from "../../../components/Icon/CloseIcon.generated.ts";
 import { CreateIcon } from "../../../components/Icon/CreateIcon.generated.ts";
 import { GemIcon } from "../../../components/Icon/GemIcon.generated.ts";
+import { MessageIcon } from "../../../components/Icon/MessageIcon.generated.ts";
 import { SettingsIcon } from "../../../components/Icon/SettingsIcon.generated.ts";
 import { SignOutIcon } from "../../../components/Icon/SignOutIcon.generated.ts";
 import { SunMoonIcon } from "../../../components/Icon/SunMoonIcon.generated.ts";
@@ -25,6 +26,8 @@ export interface NavDrawerProps {
   user: CurrentUser;
   /** The user wants to create a character. */
   onCreate: () => void;
+  /** The user wants the list of all their chats. Absent: the entry is not shown. */
+  onChats?: () => void;
   /** Absent: the entry is not shown. */
   onAccount?: () => void;
   /** The user wants the settings. Absent: the entry is not shown. */
@@ -73,6 +76,9 @@ export function NavDrawer(props: NavDrawerProps) {
             )}
             <ul role="list" className={css.list}>
               <Entry icon={<CreateIcon size={20} />} label={copy.create} onPress={choose(props.onCreate)} />
+              {user.kind === "user" && props.onChats !== undefined && (
+                <Entry icon={<MessageIcon size={20} />} label={copy.chats} onPress={choose(props.onChats)} />
+              )}
               {user.kind === "user" && props.onAccount !== undefined && (
                 <Entry icon={<UserIcon size={20} />} label={copy.account} onPress={choose(props.onAccount)} />
               )}

@@ -1,5 +1,6 @@
 /** The texts of the user menu (§2). */
 export const userMenuCopy = {
+  chats: "Your chats",
   account: "Account",
   settings: "Settings",
   signOut: "Sign Out",

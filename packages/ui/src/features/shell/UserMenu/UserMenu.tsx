@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Avatar } from "../../../components/Avatar/Avatar.tsx";
 import { ChevronDownIcon } from "../../../components/Icon/ChevronDownIcon.generated.ts";
+import { MessageIcon } from "../../../components/Icon/MessageIcon.generated.ts";
 import { SettingsIcon } from "../../../components/Icon/SettingsIcon.generated.ts";
 import { SignOutIcon } from "../../../components/Icon/SignOutIcon.generated.ts";
 import { UserIcon } from "../../../components/Icon/UserIcon.generated.ts";
@@ -15,6 +16,8 @@ import * as css from "./UserMenu.css.ts";
 export interface UserMenuProps {
   /** The signed-in user; of a name of more than ten letters the first eight are shown (§2). */
   user: Extract<CurrentUser, { kind: "user" }>;
+  /** The user wants the list of all their chats. Absent: the entry is not shown. */
+  onChats?: () => void;
   /** Absent: the entry is not shown. */
   onAccount?: () => void;
   /** Absent: the entry is not shown. */
@@ -31,6 +34,7 @@ export function UserMenu({ user, copy = userMenuCopy, ...actions }: UserMenuProp
     <Menu
       label={user.name}
       entries={[
+        ...entry(copy.chats, <MessageIcon />, actions.onChats),
         ...entry(copy.account, <UserIcon />, actions.onAccount),
         ...entry(copy.settings, <SettingsIcon />, actions.onSettings),
         ...entry(copy.signOut, <SignOutIcon />, actions.onSignOut),

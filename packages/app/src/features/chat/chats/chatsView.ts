@@ -21,29 +21,33 @@ interface ListHandlers {
   readonly onMore: () => void;
 }
 
-/** The three lists of the panel. */
+/** The chats, the bin, and what the search found. */
 export function chatListsOf(
-  { chats, bin, hits, order }: Snapshot<ChatsState>,
+  { chats, bin, titles, hits, order }: Snapshot<ChatsState>,
   { discreet, now }: { readonly discreet: boolean; readonly now: Date },
-  handlers: Readonly<Record<"chats" | "bin" | "hits", ListHandlers>>,
+  handlers: Readonly<Record<"chats" | "bin" | "titles" | "hits", ListHandlers>>,
 ) {
   return {
     chats: listOf(chats, (items) => groupsOf(discreetly(items, discreet), order, now), handlers.chats),
     bin: listOf(bin, (items) => deletedOf(discreetly(items, discreet), now), handlers.bin),
+    titles: listOf(
+      titles,
+      (items) => discreetly(items, discreet).map((chat) => entryOf(chat, now)),
+      handlers.titles,
+    ),
     hits: listOf(hits, (items) => hitsOf(discreetly(items, discreet), now), handlers.hits),
   };
 }
 
-/** A list of the panel; `entriesOf` maps its items. */
+/** One of the lists; `entriesOf` maps its items. */
 export function listOf<Item, Entry>(
   list: Snapshot<PagedResource<Item>>,
   entriesOf: (items: readonly Snapshot<Item>[]) => readonly Entry[],
   { onRetry, onMore }: ListHandlers,
 ): ChatHistoryList<Entry> {
-  if (list.kind === "failed") return { kind: "failed", onRetry };
+  if (list.kind === "failed") return { kind: "failed", reason: list.reason, onRetry };
   if (list.kind === "loading") return list;
   const { items, more, hidden } = list as LoadedPages<Snapshot<Item>>;
-  if (more === "failed") return { kind: "failed", onRetry: onMore };
   return { kind: "ready", items: entriesOf(items), more: more === "none" ? undefined : more, onMore, hidden };
 }
 

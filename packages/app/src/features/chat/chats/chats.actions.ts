@@ -4,6 +4,7 @@ import {
   deleteChat,
   exportChat,
   listChats,
+  PAGE_COUNT_MAX,
   pinChat,
   renameChat,
   restoreChat,
@@ -12,14 +13,19 @@ import {
 import { ref } from "valtio";
 import { files } from "../../../services/files.ts";
 import { services } from "../../../services/services.ts";
-import { loadFirstPage, loadNextPage, type PageSource } from "../../../state/pagedResource.ts";
+import {
+  loadFirstPage,
+  loadNextPage,
+  type PagedResource,
+  type PageSource,
+} from "../../../state/pagedResource.ts";
+import { retryWhenOnline } from "../../../state/resource.ts";
 import { sentenceOf } from "../../../state/sentences.ts";
 import { contentFilterState } from "../../../state/contentFilter.store.ts";
 import { showToast } from "../../../state/toasts.actions.ts";
-import { setChat } from "../engine/chat.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
 import { chatSentences } from "../engine/chatSentences.ts";
-import { loadChatLists } from "../engine/sidebar.actions.ts";
+import { applyChat, loadChatLists } from "../engine/sidebar.actions.ts";
 import { chatsState } from "./chats.store.ts";
 
 const PAGE_COUNT = 20;
@@ -30,20 +36,34 @@ let debounce: ReturnType<typeof setTimeout> | undefined;
 
 const keyOf = ({ chat_key }: Chat) => chat_key;
 
-/** Loads the first page of chats, and clears the search. `until`: loads pages until this chat is in the list. */
-export async function openChats(until?: string): Promise<void> {
-  searchFor("");
+/** Loads the chats, and starts the search with `query`. */
+export async function openChats(query = ""): Promise<void> {
+  searchFor(query);
   chatsState.round = contentFilterState.round;
   await loadChats("chats");
-  while (until && isOnLaterPage(until)) await loadMore("chats");
+}
+
+/** Loads pages of chats until this chat is in the list. */
+export async function openChatsUntil(chatKey: string): Promise<void> {
+  await openChats();
+  while (isOnLaterPage(chatKey)) await loadMore("chats");
+}
+
+/** Loads what failed offline, when the browser is online again. Returns the function that stops it. */
+export function retryChatsWhenOnline(): () => void {
+  return retryWhenOnline(
+    [() => chatsState.chats, () => loadChats("chats")],
+    [() => chatsState.bin, openBin],
+    [() => chatsState.titles, retrySearch],
+    [() => chatsState.hits, retrySearch],
+  );
 }
 
 /** Loads every list again when the content filter has changed since. */
 export async function reloadForContentFilter(): Promise<void> {
   if (chatsState.round === contentFilterState.round) return;
   chatsState.round = contentFilterState.round;
-  const { query } = chatsState;
-  await Promise.all([loadChats("chats"), loadChats("bin"), query.trim() !== "" && loadHits()]);
+  await Promise.all([loadChats("chats"), loadChats("bin"), reloadResults()]);
 }
 
 /** Whether a chat may be on a page that is not loaded. */
@@ -72,17 +92,23 @@ export function setOrder(order: "time" | "character"): void {
   chatsState.order = order;
 }
 
-/** Searches in all chats, when the user pauses typing. */
+/** Searches in the titles and messages of all chats, when the user pauses typing. */
 export function searchFor(query: string): void {
   clearTimeout(debounce);
-  chatsState.query = query;
-  chatsState.hits = { kind: "loading" };
-  if (query.trim() !== "") debounce = setTimeout(() => void loadHits(), DEBOUNCE_MS);
+  Object.assign(chatsState, { query, titles: { kind: "loading" }, hits: { kind: "loading" } });
+  if (query.trim() !== "") debounce = setTimeout(() => void reloadResults(), DEBOUNCE_MS);
 }
 
-/** Loads the next page of search results. */
-export async function loadMoreHits(): Promise<void> {
-  await loadNextPage(chatsState, "hits", hitPages(chatsState.query));
+/** Searches again after a failure. */
+export function retrySearch(): void {
+  searchFor(chatsState.query);
+}
+
+/** Loads the next page of titles or of messages that were found. */
+export async function loadMoreResults(list: "titles" | "hits"): Promise<void> {
+  const { query } = chatsState;
+  if (list === "titles") await loadNextPage(chatsState, list, titlePages(query));
+  else await loadNextPage(chatsState, list, hitPages(query));
 }
 
 /** Renames a chat. */
@@ -99,9 +125,9 @@ export function pinOf(chatKey: string, pinned: boolean): Promise<void> {
 export function moveToBin(chatKey: string): Promise<boolean> {
   return succeeded(async () => {
     await services().call(deleteChat, { chat_key: chatKey });
-    removeFrom("chats", chatKey);
+    for (const list of ["chats", "titles", "hits"] as const) removeFrom(list, chatKey);
     showToast("done", chatSentences.chatDeleted, { onPress: () => void restore(chatKey) });
-    await loadChatLists(chatState.characterId);
+    await reloadSidebar();
   });
 }
 
@@ -110,7 +136,7 @@ export function restore(chatKey: string): Promise<void> {
   return change(async () => {
     await services().call(restoreChat, { chat_key: chatKey });
     removeFrom("bin", chatKey);
-    await loadChats("chats");
+    await Promise.all([loadChats("chats"), reloadResults()]);
   });
 }
 
@@ -143,17 +169,32 @@ function fileName(name: string): string {
     .slice(0, 80);
 }
 
+/** Loads a list again, as far as it was loaded. */
 async function loadChats(list: "chats" | "bin"): Promise<void> {
-  await loadFirstPage(chatsState, list, PAGE_COUNT, chatPages(list));
+  const loaded = chatsState[list];
+  const pages = loaded.kind === "ready" ? Math.ceil(loaded.items.length / PAGE_COUNT) : 1;
+  const count = Math.min(PAGE_COUNT_MAX, Math.max(1, pages) * PAGE_COUNT);
+  await loadFirstPage(chatsState, list, count, chatPages(list));
 }
 
-async function loadHits(): Promise<void> {
-  await loadFirstPage(chatsState, "hits", PAGE_COUNT, hitPages(chatsState.query));
+/** Loads the results of the search again; nothing without a search. */
+async function reloadResults(): Promise<void> {
+  const { query } = chatsState;
+  if (query.trim() === "") return;
+  await Promise.all([
+    loadFirstPage(chatsState, "titles", PAGE_COUNT, titlePages(query)),
+    loadFirstPage(chatsState, "hits", PAGE_COUNT, hitPages(query)),
+  ]);
 }
 
 function chatPages(list: "chats" | "bin"): PageSource<Chat> {
   const bin = list === "bin" ? { bin: 1 } : {};
   return { idOf: keyOf, fetchPage: (page, count) => services().call(listChats, { page, count, ...bin }) };
+}
+
+function titlePages(query: string): PageSource<Chat> {
+  const title = query.trim();
+  return { idOf: keyOf, fetchPage: (page, count) => services().call(listChats, { page, count, title }) };
 }
 
 function hitPages(query: string): PageSource<ChatHit> {
@@ -163,24 +204,37 @@ function hitPages(query: string): PageSource<ChatHit> {
   };
 }
 
-function removeFrom(list: "chats" | "bin", chatKey: string): void {
-  const loaded = chatsState[list];
+function removeFrom(list: "chats" | "bin" | "titles" | "hits", chatKey: string): void {
+  const loaded: PagedResource<Chat | ChatHit> = chatsState[list];
   if (loaded.kind !== "ready") return;
-  chatsState[list] = { ...loaded, items: ref(loaded.items.filter((chat) => keyOf(chat) !== chatKey)) };
+  const items = ref(loaded.items.filter(({ chat_key }) => chat_key !== chatKey));
+  Object.assign(chatsState, { [list]: { ...loaded, items } });
 }
 
-/** Applies a changed chat to the list and to the open chat. */
+/** Applies a changed chat to the lists, and to the open chat. */
 function putChat(chat: Chat): void {
-  const { chats } = chatsState;
-  if (chats.kind === "ready") {
-    const items = chats.items.map((known) => (keyOf(known) === chat.chat_key ? chat : known));
-    chatsState.chats = { ...chats, items: ref(items) };
+  for (const list of ["chats", "titles"] as const) {
+    const loaded = chatsState[list];
+    if (loaded.kind !== "ready") continue;
+    const items = loaded.items.map((known) => (keyOf(known) === chat.chat_key ? chat : known));
+    chatsState[list] = { ...loaded, items: ref(items.sort(inOrderOfList)) };
   }
-  if (chatState.chat?.chat_key === chat.chat_key) setChat(chat);
+  applyChat(chat);
+}
+
+/** The order of the API: pinned chats first, then the latest. */
+function inOrderOfList(a: Chat, b: Chat): number {
+  return Number(b.pinned) - Number(a.pinned) || Date.parse(b.updated_at) - Date.parse(a.updated_at);
 }
 
 async function change(call: () => Promise<void>): Promise<void> {
-  if (await succeeded(call)) await loadChatLists(chatState.characterId);
+  if (await succeeded(call)) await reloadSidebar();
+}
+
+/** The lists beside the open chat; on the page of chats there is none. */
+async function reloadSidebar(): Promise<void> {
+  const { characterId } = chatState;
+  if (characterId !== "") await loadChatLists(characterId);
 }
 
 async function succeeded(call: () => Promise<void>): Promise<boolean> {

@@ -10,14 +10,12 @@ import { chatState } from "../engine/chat.store.ts";
 import * as act from "./chats.actions.ts";
 import { chatsState } from "./chats.store.ts";
 import { daysOf, deletedOf, groupsOf, hitsOf, listOf } from "./chatsView.ts";
-import { find, step } from "./find.actions.ts";
-import { findState } from "./find.store.ts";
-import { openChat } from "../engine/open.actions.ts";
+import { closeChat, openChat } from "../engine/open.actions.ts";
 
 let fakes: ReturnType<typeof chatFixture>;
 const now = new Date("2026-11-20T12:00:00");
-const keys = () =>
-  chatsState.chats.kind === "ready" ? chatsState.chats.items.map((one) => one.chat_key) : [];
+const keyOf = ({ chat_key }: { readonly chat_key: string }) => chat_key;
+const keys = () => (chatsState.chats.kind === "ready" ? chatsState.chats.items.map(keyOf) : []);
 const paged = (items: readonly Chat[], page: number, has_more = false) => ({
   items: [...items],
   page,
@@ -43,7 +41,7 @@ beforeEach(async () => {
   await settle();
 });
 
-describe("the panel of chats", () => {
+describe("the list of all chats", () => {
   it("loads page by page, and lists a chat once that moved meanwhile", async () => {
     fakes.api.answers("listChats", ({ page = 1 }) =>
       page === 1 ? paged([chatOf("a"), chatOf("b")], 1, true) : paged([chatOf("b"), chatOf("c")], 2),
@@ -75,7 +73,7 @@ describe("the panel of chats", () => {
 
   it("loads pages until the chat that is renamed", async () => {
     fakes.api.answers("listChats", ({ page = 1 }) => paged([chatOf(`chat${page}`)], Number(page), true));
-    await act.openChats("chat3");
+    await act.openChatsUntil("chat3");
     expect(keys()).toEqual(["chat1", "chat2", "chat3"]);
   });
 
@@ -84,8 +82,67 @@ describe("the panel of chats", () => {
       if (page === 2) throw new ApiError("unreachable");
       return paged([chatOf("a")], Number(page), true);
     });
-    await act.openChats("z");
+    await act.openChatsUntil("z");
     expect(chatsState.chats).toMatchObject({ kind: "ready", more: "failed" });
+  });
+
+  it("keeps what is loaded when the next page fails", async () => {
+    fakes.api.answers("listChats", ({ page = 1 }) => {
+      if (page === 2) throw new ApiError("unreachable");
+      return paged([chatOf("a")], Number(page), true);
+    });
+    await act.openChats();
+    await act.loadMore("chats");
+    const handlers = { onRetry: () => undefined, onMore: () => undefined };
+    expect(listOf(chatsState.chats, (chats) => chats.map(keyOf), handlers)).toMatchObject({
+      kind: "ready",
+      items: ["a"],
+      more: "failed",
+    });
+  });
+
+  it("is loaded again as far as it was loaded", async () => {
+    const chats = Array.from({ length: 40 }, (_, index) => chatOf(`chat${index}`));
+    fakes.api.answers("listChats", ({ page = 1, count = 20 }) =>
+      paged(
+        chats.slice((Number(page) - 1) * Number(count)).slice(0, Number(count)),
+        Number(page),
+        page === 1,
+      ),
+    );
+    await act.openChats();
+    await act.loadMore("chats");
+    await act.openChats();
+    expect(fakes.api.inputsOf("listChats").at(-1)).toMatchObject({ page: 1, count: 40 });
+    expect(keys()).toHaveLength(40);
+  });
+
+  it("is in the order of the API after a chat is pinned", async () => {
+    const latest = chatOf("a", { updated_at: "2026-11-20T11:00:00Z" });
+    const older = chatOf("b", { updated_at: "2026-11-19T11:00:00Z" });
+    fakes.api
+      .answers("listChats", () => paged([latest, older], 1))
+      .answers("pinChat", () => ({ chat: { ...older, pinned: true }, message: null }));
+    await act.openChats();
+    await act.pinOf("b", true);
+    expect(keys()).toEqual(["b", "a"]);
+  });
+
+  it("can be changed when no chat is open, and requests no lists of a character", async () => {
+    closeChat();
+    fakes.api
+      .answers("listChats", () => paged([chatOf("a"), chatOf("b")], 1))
+      .answers("renameChat", ({ title }) => ({ chat: chatOf("a", { title }) }))
+      .answers("deleteChat", () => ({}))
+      .answers("restoreChat", () => ({ chat: chatOf("b") }));
+    await act.openChats();
+    await act.rename("a", "Rain");
+    await act.moveToBin("b");
+    expect(keys()).toEqual(["a"]);
+    toastsState.toasts[0]?.action?.onPress();
+    await settle();
+    expect(keys()).toEqual(["a", "b"]);
+    expect(fakes.api.inputsOf("listChats").filter(({ character_id }) => character_id === "")).toEqual([]);
   });
 
   it("groups by day with pinned chats first, or by character", () => {
@@ -195,38 +252,31 @@ describe("search", () => {
     expect(chatsState.hits.kind).toBe("ready");
   });
 
+  it("finds chats by their title too, and forgets one that is deleted", async () => {
+    fakes.api
+      .answers("searchChats", () => ({ items: [hit("m7", 3)], page: 1, has_more: false, hidden: 0 }))
+      .answers("listChats", () => paged([chatOf(chatKey, { title: "The lamp" })], 1))
+      .answers("deleteChat", () => ({}));
+    act.searchFor(" lamp ");
+    await pause();
+    expect(fakes.api.inputsOf("listChats").at(-1)).toEqual({ page: 1, count: 20, title: "lamp" });
+    expect(chatsState.titles).toMatchObject({ kind: "ready", items: [{ title: "The lamp" }] });
+    await act.moveToBin(chatKey);
+    expect(chatsState).toMatchObject({ titles: { items: [] }, hits: { items: [] } });
+  });
+
+  it("starts with the query of the address", async () => {
+    fakes.api.answers("searchChats", () => ({ items: [], page: 1, has_more: false, hidden: 0 }));
+    await act.openChats("rain");
+    await pause();
+    expect([chatsState.query, fakes.api.inputsOf("searchChats")[0]?.text]).toEqual(["rain", "rain"]);
+  });
+
   it("is cleared when the panel is opened", async () => {
     act.searchFor("lamp");
     await act.openChats();
     await pause();
     expect([chatsState.query, fakes.api.inputsOf("searchChats")]).toEqual(["", []]);
-  });
-
-  it("in one chat begins at the latest result, and goes around in reading order", async () => {
-    fakes.api.answers("searchChats", ({ page }) => ({
-      items: page === 1 ? [hit("m2", 1)] : [hit("m1", 0)],
-      page: Number(page),
-      has_more: page === 1,
-      hidden: 0,
-    }));
-    find("lamp");
-    await pause();
-    expect(fakes.api.inputsOf("searchChats")[0]).toMatchObject({ chat_key: chatKey });
-    const at = () => chatState.target?.turnId;
-    expect([findState.result, at()]).toMatchObject([{ kind: "found", at: 1 }, "m2"]);
-    step(1);
-    expect(at()).toBe("m1");
-    step(-1);
-    expect(at()).toBe("m2");
-  });
-
-  it("says that nothing was found, until the query is empty", async () => {
-    fakes.api.answers("searchChats", () => ({ items: [], page: 1, has_more: false, hidden: 0 }));
-    find("lamp");
-    await pause();
-    expect(findState.result.kind).toBe("none");
-    find(" ");
-    expect(findState.result.kind).toBe("idle");
   });
 });
 

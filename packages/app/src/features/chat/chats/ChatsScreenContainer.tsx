@@ -1,0 +1,42 @@
+import { ChatsScreen } from "@mimi/ui/chats-screen";
+import { useEffect } from "react";
+import { useSnapshot } from "valtio";
+import { useLocation } from "wouter";
+import { paths } from "../../../paths.ts";
+import { services } from "../../../services/services.ts";
+import { showTitle } from "../../../state/title.actions.ts";
+import { titles } from "../../../state/titles.ts";
+import { openLogin } from "../../auth/auth.actions.ts";
+import { authState } from "../../auth/auth.store.ts";
+import { moveToBin, openChats, searchFor } from "./chats.actions.ts";
+import { useChatLists } from "./useChatLists.ts";
+
+interface ChatsScreenContainerProps {
+  /** The user asked for adult characters. */
+  onShowAdult: () => void;
+}
+
+/** The page of all the user's chats. The address contains the search, so that Back returns to its results. */
+export function ChatsScreenContainer({ onShowAdult }: ChatsScreenContainerProps) {
+  const { session } = useSnapshot(authState);
+  const [, navigate] = useLocation();
+  const isSignedIn = session.kind === "signed-in";
+  const lists = useChatLists(isSignedIn);
+  useEffect(() => showTitle(titles.chats), []);
+  useEffect(() => {
+    if (isSignedIn) void openChats(new URLSearchParams(services().browser.address().search).get("q") ?? "");
+  }, [isSignedIn]);
+  return (
+    <ChatsScreen
+      {...lists}
+      onLogIn={isSignedIn ? undefined : () => openLogin()}
+      onShowAdult={onShowAdult}
+      findHref={paths.search()}
+      onDelete={(key) => void moveToBin(key)}
+      onQueryChange={(query) => {
+        searchFor(query);
+        navigate(paths.chats(query), { replace: true });
+      }}
+    />
+  );
+}

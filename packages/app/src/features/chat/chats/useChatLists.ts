@@ -1,0 +1,38 @@
+import { useEffect } from "react";
+import { useSnapshot } from "valtio";
+import { services } from "../../../services/services.ts";
+import { contentFilterState } from "../../../state/contentFilter.store.ts";
+import * as act from "./chats.actions.ts";
+import { chatsState } from "./chats.store.ts";
+import { chatListsOf } from "./chatsView.ts";
+
+/** What the panel and the page of all chats render, with its handlers. `isOpen`: whether the user sees it. */
+export function useChatLists(isOpen: boolean) {
+  const chats = useSnapshot(chatsState);
+  const { discreet, round } = useSnapshot(contentFilterState);
+  useEffect(() => void (isOpen && act.reloadForContentFilter()), [isOpen, round]);
+  useEffect(() => (isOpen ? act.retryChatsWhenOnline() : undefined), [isOpen]);
+  return {
+    ...chatListsOf(chats, { discreet, now: services().browser.now() }, listHandlers),
+    order: chats.order,
+    query: chats.query,
+    ...handlers,
+  };
+}
+
+const listHandlers = {
+  chats: { onRetry: () => void act.openChats(), onMore: () => void act.loadMore("chats") },
+  bin: { onRetry: () => void act.openBin(), onMore: () => void act.loadMore("bin") },
+  titles: { onRetry: act.retrySearch, onMore: () => void act.loadMoreResults("titles") },
+  hits: { onRetry: act.retrySearch, onMore: () => void act.loadMoreResults("hits") },
+};
+
+const handlers = {
+  onBinOpenChange: (isOpen: boolean) => void (isOpen && act.openBin()),
+  onOrderChange: act.setOrder,
+  onQueryChange: act.searchFor,
+  onRename: (key: string, title: string) => void act.rename(key, title),
+  onPinChange: (key: string, pinned: boolean) => void act.pinOf(key, pinned),
+  onRestore: (key: string) => void act.restore(key),
+  onDeleteForever: (key: string) => void act.deleteForever(key),
+};

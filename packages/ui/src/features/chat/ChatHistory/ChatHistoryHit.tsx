@@ -1,0 +1,38 @@
+import { Link } from "../../../components/Link/Link.tsx";
+import * as panel from "../panel.css.ts";
+import * as css from "./ChatHistory.css.ts";
+import type { ChatHistoryHit as Hit } from "./ChatHistoryEntries.ts";
+import { highlightSegments } from "./highlightSegments.ts";
+
+interface ChatHistoryHitProps {
+  hit: Hit;
+  onVisit?: () => void;
+}
+
+/** A message that was found, with its context. */
+export function ChatHistoryHit({ hit, onVisit }: ChatHistoryHitProps) {
+  return (
+    <li className={panel.item}>
+      <span className={panel.text} onClick={onVisit}>
+        <span className={css.top}>
+          <Link variant="plain" href={hit.href} className={css.link}>
+            <span className={panel.title}>{hit.title}</span>
+          </Link>
+          <span className={css.when}>{hit.when}</span>
+        </span>
+        <span className={css.meta}>{hit.characterName}</span>
+        <span className={css.excerpt}>
+          {highlightSegments(hit.excerpt, hit.matches).map(({ start, text, isMatch }) =>
+            isMatch ? (
+              <mark key={start} className={css.match}>
+                {text}
+              </mark>
+            ) : (
+              text
+            ),
+          )}
+        </span>
+      </span>
+    </li>
+  );
+}

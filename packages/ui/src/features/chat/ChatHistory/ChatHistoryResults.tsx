@@ -1,0 +1,68 @@
+import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { FailedState } from "../../../components/FailedState/FailedState.tsx";
+import * as panel from "../panel.css.ts";
+import { PanelLoading } from "../PanelLoading.tsx";
+import { PanelMore } from "../PanelMore.tsx";
+import { ChatHistoryHidden } from "./ChatHistoryHidden.tsx";
+import { ChatHistoryHit } from "./ChatHistoryHit.tsx";
+import { ChatHistoryRow } from "./ChatHistoryRow.tsx";
+import type { ChatListPartProps } from "./ChatHistoryProps.ts";
+
+/** The results of the search: chats with such a title, and messages with their context. */
+export function ChatHistoryResults(props: ChatListPartProps) {
+  const { titles = { kind: "ready", items: [] }, hits, onVisit, onShowAdult, level, copy } = props;
+  const Heading = `h${level}` as const;
+  if (titles.kind === "loading" || hits.kind === "loading")
+    return <PanelLoading label={copy.searching} height={64} />;
+  if (titles.kind === "failed" || hits.kind === "failed") {
+    const failed = titles.kind === "failed" ? titles : hits.kind === "failed" && hits;
+    return (
+      failed && (
+        <FailedState
+          title={copy.searchFailed}
+          level={level}
+          reason={failed.reason}
+          onRetry={failed.onRetry}
+        />
+      )
+    );
+  }
+  if (titles.items.length === 0 && hits.items.length === 0 && !hits.hidden)
+    return (
+      <EmptyState title={copy.noHits} level={level}>
+        {copy.noHitsBody}
+      </EmptyState>
+    );
+  return (
+    <div>
+      {titles.items.length > 0 && (
+        <>
+          <Heading className={panel.heading}>{copy.chats}</Heading>
+          <ul role="list" className={panel.list}>
+            {titles.items.map((chat) => (
+              <ChatHistoryRow key={chat.id} chat={chat} list={props} />
+            ))}
+          </ul>
+          <PanelMore
+            state={titles.more}
+            label={copy.moreChats}
+            failed={copy.moreFailed}
+            onMore={titles.onMore}
+          />
+        </>
+      )}
+      {hits.items.length > 0 && (
+        <>
+          <Heading className={panel.heading}>{copy.hits}</Heading>
+          <ul role="list" className={panel.list}>
+            {hits.items.map((hit) => (
+              <ChatHistoryHit key={hit.id} hit={hit} onVisit={onVisit} />
+            ))}
+          </ul>
+        </>
+      )}
+      <PanelMore state={hits.more} label={copy.loadMore} failed={copy.moreFailed} onMore={hits.onMore} />
+      <ChatHistoryHidden hidden={hits.hidden} text={copy.hiddenHits} {...{ onShowAdult, copy }} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from "../../../components/Button/Button.tsx";
+import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { MessageIcon } from "../../../components/Icon/MessageIcon.generated.ts";
+import { ChatHistoryViews } from "../ChatHistory/ChatHistoryViews.tsx";
+import type { ChatListProps } from "../ChatHistory/ChatHistoryProps.ts";
+import { chatsScreenCopy } from "./ChatsScreen.copy.ts";
+import type { ChatsScreenCopy } from "./ChatsScreen.copy.ts";
+import * as css from "./ChatsScreen.css.ts";
+
+export interface ChatsScreenProps extends ChatListProps {
+  /** A visitor wants to log in. Absent: the user is signed in. */
+  onLogIn?: () => void;
+  /** Texts of the component. @default English */
+  copy?: ChatsScreenCopy;
+}
+
+/** The page of all the user's chats. It is rendered in the main layout, which has the landmarks. */
+export function ChatsScreen({ onLogIn, copy = chatsScreenCopy, ...lists }: ChatsScreenProps) {
+  return (
+    <div className={css.screen}>
+      <h1 tabIndex={-1} className={css.title}>
+        {copy.lists.title}
+      </h1>
+      {onLogIn === undefined ? (
+        <ChatHistoryViews {...lists} level={2} copy={copy.lists} />
+      ) : (
+        <EmptyState
+          title={copy.visitor}
+          illustration={<MessageIcon size={40} />}
+          action={
+            <Button variant="primary" size="touch" onPress={onLogIn}>
+              {copy.logIn}
+            </Button>
+          }
+        >
+          {copy.visitorText}
+        </EmptyState>
+      )}
+    </div>
+  );
+}
