@@ -14,11 +14,18 @@ test("the emulator is used with the demo project when nothing is configured", ()
     },
     authEmulator: "http://127.0.0.1:9099",
     demoModel: true,
+    operatorEmail: null,
   });
 });
 
 test("a configured model is no demo", () => {
   expect(browserConfig({ MODEL_BASE_URL: "https://model.example/v1" }).demoModel).toBe(false);
+});
+
+test("the address of the operator is for the contact page", () => {
+  expect(browserConfig({ OPERATOR_EMAIL: "operator@mimi.example" }).operatorEmail).toBe(
+    "operator@mimi.example",
+  );
 });
 
 test("a real project has no emulator", () => {

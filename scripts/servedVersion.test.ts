@@ -11,6 +11,7 @@ const config = {
   firebase: { apiKey: "k", authDomain: "a.example", projectId: "p", appId: "i" },
   authEmulator: null,
   demoModel: false,
+  operatorEmail: null,
 };
 
 /** The page of a build, in the two forms in which the server sends it. */

@@ -63,6 +63,24 @@ test.describe("without JavaScript", () => {
     });
   }
 
+  test("home tells visitors what is free, and its footer leads to terms, policy and contact", async ({
+    page,
+  }) => {
+    for (const [name, path] of [
+      ["Terms", "/term"],
+      ["Privacy", "/policy"],
+      ["Contact", "/contact-us"],
+    ] as const) {
+      await page.goto("/");
+      await expect(
+        page.getByText("Free: 50 messages a day, no card needed.", { exact: false }),
+      ).toBeVisible();
+      await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole("contentinfo").getByRole("link")).toHaveCount(3);
+    }
+  });
+
   test("an unknown address has status 404, and is not indexed", async ({ page }) => {
     const answer = await page.goto("/no/such/page");
     expect(answer?.status()).toBe(404);

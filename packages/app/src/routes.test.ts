@@ -8,7 +8,7 @@ import {
   type Route,
 } from "@mimi/contract";
 import { describe, expect, it } from "vitest";
-import { contact } from "./features/shell/documents/contact.ts";
+import { contactOf } from "./features/shell/documents/contact.ts";
 import { policy } from "./features/shell/documents/policy.ts";
 import { term } from "./features/shell/documents/term.ts";
 import { pageAt } from "./app/pages.ts";
@@ -66,7 +66,7 @@ it("lists the pages for everybody to search engines, and asks them not to fetch 
 it.each([
   ["policy", policy],
   ["term", term],
-  ["contactUs", contact],
+  ["contactUs", contactOf(null)],
 ] as const)("gives %s the title and the lead of its document", (name, { title, lead }) => {
   expect(routes[name].head).toMatchObject({ title: `${title} · Mimi`, description: lead });
 });

@@ -42,6 +42,7 @@ FailedState
 Field
 FilterDialog
 FindInChat
+Footer
 GreetingReader
 Header
 HiddenCount

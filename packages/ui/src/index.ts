@@ -35,6 +35,7 @@ export * from "./components/FailedState/FailedState.tsx";
 export * from "./components/Field/Field.tsx";
 export * from "./features/character/FilterDialog/FilterDialog.tsx";
 export * from "./features/chat/FindInChat/FindInChat.tsx";
+export * from "./features/shell/Footer/Footer.tsx";
 export * from "./features/character/GreetingReader/GreetingReader.tsx";
 export * from "./features/shell/Header/Header.tsx";
 export * from "./features/character/HiddenCount/HiddenCount.tsx";

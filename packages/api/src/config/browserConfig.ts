@@ -1,4 +1,6 @@
-/** What the browser needs for sign-in. It contains no secrets. */
+import { emailOf, type Environment } from "./environment.ts";
+
+/** What the app needs of the settings. It contains no secrets. */
 export interface BrowserConfig {
   /** The web configuration of the Firebase project, from its console. */
   readonly firebase: {
@@ -11,10 +13,12 @@ export interface BrowserConfig {
   readonly authEmulator: string | null;
   /** Whether no model is configured, so that the demo responder writes the replies. */
   readonly demoModel: boolean;
+  /** The address of the operator, for the contact page. */
+  readonly operatorEmail: string | null;
 }
 
 /** The browser's configuration from the environment; without a Firebase project that of the demo project. */
-export function browserConfig(env: Readonly<Record<string, string | undefined>>): BrowserConfig {
+export function browserConfig(env: Environment): BrowserConfig {
   const projectId = env.FIREBASE_PROJECT_ID || "demo-mimi";
   const emulator = env.FIREBASE_AUTH_EMULATOR_HOST;
   return {
@@ -26,5 +30,6 @@ export function browserConfig(env: Readonly<Record<string, string | undefined>>)
     },
     authEmulator: emulator ? `http://${emulator}` : null,
     demoModel: !env.MODEL_BASE_URL,
+    operatorEmail: emailOf(env, "OPERATOR_EMAIL"),
   };
 }

@@ -42,6 +42,15 @@ export function hostOf(env: Environment, name: string): string | null {
   return text;
 }
 
+/** A variable with an e-mail address; null when not set. Throws a StartFailure for any other value. */
+export function emailOf(env: Environment, name: string): string | null {
+  const text = env[name];
+  if (!text) return null;
+  if (!/^[^\s@<>"]+@[^\s@<>"]+$/.test(text))
+    throw new StartFailure(`${name} is not an e-mail address: ${text}`);
+  return text;
+}
+
 /** A variable with one of a few values. */
 export function choice(env: Environment, name: string, allowed: readonly string[], fallback: string): string {
   const value = env[name] || fallback;

@@ -95,6 +95,7 @@ describe("the settings", () => {
     ["STRIPE_API_BASE", { ...stripe, STRIPE_API_BASE: "http://stripe.example" }],
     ["SCREENING_KEY", { SCREENING_KEY: "key" }],
     ["AGE_VERIFIER_KEY", { AGE_VERIFIER_KEY: "key" }],
+    ["OPERATOR_EMAIL", { OPERATOR_EMAIL: "the operator" }],
     ["MODERATORS", { MODERATORS: "ada@example.org, bob" }],
   ])("name %s in one line when it is wrong or missing", (name, env) => {
     expect(() => readSettings(env)).toThrow(StartFailure);

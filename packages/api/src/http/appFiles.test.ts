@@ -129,7 +129,7 @@ describe("the app's configuration", () => {
     };
     const { html } = appShell(
       page,
-      { firebase, authEmulator: null, demoModel: false },
+      { firebase, authEmulator: null, demoModel: false, operatorEmail: null },
       "https://mimi.example",
     );
     expect(html).not.toContain("alert(1)</script>");
@@ -138,8 +138,8 @@ describe("the app's configuration", () => {
 
   it("needs its element in the page", () => {
     const firebase = { apiKey: "a", authDomain: "a", projectId: "b", appId: "c" };
-    expect(() => appShell("<html></html>", { firebase, authEmulator: null, demoModel: false }, "")).toThrow(
-      "mimi-config",
-    );
+    expect(() =>
+      appShell("<html></html>", { firebase, authEmulator: null, demoModel: false, operatorEmail: null }, ""),
+    ).toThrow("mimi-config");
   });
 });

@@ -3,6 +3,7 @@ import { MainLayout } from "@mimi/ui/main-layout";
 import { HomeContainer } from "../features/character/home/HomeContainer.tsx";
 import { showHome } from "../features/character/home/home.actions.ts";
 import { pageSizeOf } from "../features/character/listingRules.ts";
+import { FooterContainer } from "../features/shell/FooterContainer.tsx";
 import { HeaderContainer } from "../features/shell/HeaderContainer.tsx";
 import { dataOf } from "../services/api/call.ts";
 import type { PageComponent } from "./PageComponent.ts";
@@ -10,7 +11,7 @@ import type { PageComponent } from "./PageComponent.ts";
 /** The first page in the main layout. */
 export function HomePage() {
   return (
-    <MainLayout header={<HeaderContainer />}>
+    <MainLayout header={<HeaderContainer />} footer={<FooterContainer />}>
       <HomeContainer />
     </MainLayout>
   );

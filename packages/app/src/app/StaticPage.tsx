@@ -1,6 +1,7 @@
 import { MainLayout } from "@mimi/ui/main-layout";
 import { StaticScreen, type StaticScreenProps } from "@mimi/ui/static-screen";
 import { use, useEffect, useState } from "react";
+import { FooterContainer } from "../features/shell/FooterContainer.tsx";
 import { HeaderContainer } from "../features/shell/HeaderContainer.tsx";
 import { loadProseFonts } from "../services/proseFonts.ts";
 import { services } from "../services/services.ts";
@@ -16,7 +17,7 @@ export function StaticPage({ document }: { document: StaticScreenProps }) {
   useEffect(() => showTitle(title), [title]);
   useEffect(scrollToSection, []);
   return (
-    <MainLayout header={<HeaderContainer />}>
+    <MainLayout header={<HeaderContainer />} footer={<FooterContainer />}>
       <StaticScreen {...document} />
     </MainLayout>
   );

@@ -28,7 +28,7 @@ export function fakeServices() {
     browser: new FakeBrowser(),
     page: new FakePage(),
     preferences: new FakeStoredPreferences(),
-    config: (): PageConfig => ({ firebase, authEmulator: null, demoModel: false }),
+    config: (): PageConfig => ({ firebase, authEmulator: null, demoModel: false, operatorEmail: null }),
   };
   provideServices(fakes);
   providePage(fakes.page);

@@ -1,8 +1,8 @@
 import type { StaticScreenProps } from "@mimi/ui/static-screen";
 import { paths } from "../../../paths.ts";
 
-/** How to reach the operator. */
-export const contact: StaticScreenProps = {
+/** How to reach the operator. `email` is null where the operator has not set an address. */
+export const contactOf = (email: string | null): StaticScreenProps => ({
   title: "Contact us",
   lead: "Mimi is software that anyone may run. The operator of this installation is whoever runs it at this address.",
   sections: [
@@ -10,7 +10,7 @@ export const contact: StaticScreenProps = {
       id: "operator",
       heading: "Who the operator is",
       paragraphs: [
-        "Whoever runs this installation names themselves to its users, and says how they can be reached: where they announced this address to you, and on the receipts of paid plans.",
+        email === null ? unknownAddress : writeTo(email),
         "They alone can look into your account here and answer questions about a payment.",
         [
           "You can copy your data or delete your account yourself: see ",
@@ -39,4 +39,9 @@ export const contact: StaticScreenProps = {
       ],
     },
   ],
-};
+});
+
+const unknownAddress =
+  "Whoever runs this installation names themselves to its users, and says how they can be reached: where they announced this address to you, and on the receipts of paid plans.";
+
+const writeTo = (email: string) => ["Write to the operator at ", { text: email, href: `mailto:${email}` }, "."];

@@ -1,14 +1,14 @@
 import type { StaticScreenProps } from "@mimi/ui/static-screen";
 import { describe, expect, it } from "vitest";
 import { paths } from "../../../paths.ts";
-import { contact } from "./contact.ts";
+import { contactOf } from "./contact.ts";
 import { policy } from "./policy.ts";
 import { term } from "./term.ts";
 
 const documents = new Map([
   [paths.policy(), policy],
   [paths.term(), term],
-  [paths.contactUs(), contact],
+  [paths.contactUs(), contactOf(null)],
 ]);
 
 const ids = ({ sections }: StaticScreenProps) => sections.map(({ id }) => id);
@@ -31,6 +31,14 @@ describe.each([...documents])("%s", (_path, document) => {
 
 it("has the sections that dialogs link to", () => {
   expect(ids(policy)).toEqual(expect.arrayContaining(["adults", "rules"]));
+});
+
+it("names the address of the operator, where the operator has set one", () => {
+  const [known, unknown] = ["operator@mimi.example", null].map((email) => JSON.stringify(contactOf(email)));
+  expect(known).toContain('{"text":"operator@mimi.example","href":"mailto:operator@mimi.example"}');
+  expect(known).not.toContain("names themselves");
+  expect(unknown).toContain("names themselves");
+  expect(unknown).not.toContain("mailto:");
 });
 
 it("names the messages of each plan (§9)", () => {

@@ -46,4 +46,4 @@ export const confirmation = layered({
 
 export const answers = layered({ display: "grid", gap: vars.space[10] });
 
-export const reason = layered({ display: "block", textAlign: "center" });
+export const reason = layered({ display: "block", textAlign: "center", textWrap: "balance" });

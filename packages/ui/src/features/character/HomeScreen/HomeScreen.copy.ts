@@ -7,6 +7,8 @@ import { topRailCopy } from "../TopRail/TopRail.copy.ts";
 export const homeScreenCopy = {
   /** The page title for screen readers; visually hidden. */
   title: "Characters",
+  /** For visitors: what this is, and what is free (§6). */
+  intro: "Chat with AI characters made by people here. Free: 50 messages a day, no card needed.",
   continueRail: continueRailCopy,
   topRail: topRailCopy,
   scopeBar: scopeBarCopy,

@@ -1,5 +1,6 @@
 import { media } from "../../../styles/breakpoints.ts";
 import { layered } from "../../../styles/layered.ts";
+import { type } from "../../../styles/type.ts";
 import { px } from "../../../styles/units.ts";
 import { vars } from "../../../styles/vars.css.ts";
 import { visuallyHidden } from "../../../styles/visuallyHidden.ts";
@@ -13,6 +14,13 @@ export const home = layered({
 });
 
 export const title = layered(visuallyHidden);
+
+export const intro = layered({
+  ...type.body,
+  marginBlockEnd: vars.space[16],
+  color: vars.color.fg2,
+  textWrap: "balance",
+});
 
 /** As high as the rail of chats, so that nothing shifts when it loads. */
 export const railPlaceholder = layered({

@@ -36,14 +36,20 @@ type Story = StoryObj<typeof meta>;
 /** A returning user: chats first. Header and document add elements; the whole page has less than 400. */
 export const SignedIn: Story = {
   play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText(/no card needed/)).toBeNull();
     await expect(canvasElement.querySelectorAll("*").length).toBeLessThanOrEqual(330);
   },
 };
 
-/** A visitor: no chats, no favourites. */
+/** A visitor: what this is and what is free, no chats, no favourites. */
 export const SignedOut: Story = {
   args: { ...homes.signedOut },
   play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText(
+        "Chat with AI characters made by people here. Free: 50 messages a day, no card needed.",
+      ),
+    ).toBeVisible();
     await expect(within(canvasElement).queryByRole("heading", { name: "Continue" })).toBeNull();
     await expect(canvasElement.querySelectorAll("*").length).toBeLessThanOrEqual(280);
   },

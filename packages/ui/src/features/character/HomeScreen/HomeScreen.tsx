@@ -86,6 +86,7 @@ export function HomeScreen(props: HomeScreenProps) {
           />
         </Suspense>
       )}
+      {!signedIn && <p className={css.intro}>{copy.intro}</p>}
       <TopRail rail={topRail} first={!signedIn} onRetry={() => onRetry("topRail")} copy={copy.topRail} />
       <ScopeBar
         {...props}

@@ -8,12 +8,14 @@ export interface MainLayoutProps {
   header: ReactNode;
   /** The page. */
   children: ReactNode;
+  /** The end of the page, usually `Footer`. @default none */
+  footer?: ReactNode;
   /** Texts of the component. @default English */
   copy?: typeof mainLayoutCopy;
 }
 
 /** Header and page, with a skip link for keyboard users. */
-export function MainLayout({ header, children, copy = mainLayoutCopy }: MainLayoutProps) {
+export function MainLayout({ header, children, footer, copy = mainLayoutCopy }: MainLayoutProps) {
   return (
     <>
       <SkipLink>{copy.skip}</SkipLink>
@@ -21,6 +23,7 @@ export function MainLayout({ header, children, copy = mainLayoutCopy }: MainLayo
       <main id="content" tabIndex={-1} className={css.page}>
         {children}
       </main>
+      {footer}
     </>
   );
 }

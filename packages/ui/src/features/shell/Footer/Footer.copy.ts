@@ -1,0 +1,2 @@
+/** Default texts of Footer. */
+export const footerCopy = { terms: "Terms", privacy: "Privacy", contact: "Contact" };

@@ -1,0 +1,22 @@
+import { layered } from "../../../styles/layered.ts";
+import { type } from "../../../styles/type.ts";
+import { vars } from "../../../styles/vars.css.ts";
+
+export const footer = layered({
+  ...type.interface,
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  columnGap: vars.space[24],
+  paddingInline: vars.size.gutter,
+  paddingBlockEnd: vars.space[32],
+  color: vars.color.fg2,
+  // The browser would otherwise keep the footer in place when a list above it grows.
+  overflowAnchor: "none",
+});
+
+export const link = layered({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: vars.size.touch,
+});

@@ -1,0 +1,31 @@
+import { Link } from "../../../components/Link/Link.tsx";
+import { footerCopy } from "./Footer.copy.ts";
+import * as css from "./Footer.css.ts";
+
+export interface FooterProps {
+  /** URL of the terms. */
+  termsHref: string;
+  /** URL of the privacy policy. */
+  privacyHref: string;
+  /** URL of the page that says how to reach the operator. */
+  contactHref: string;
+  /** Texts of the component. @default English */
+  copy?: typeof footerCopy;
+}
+
+/** The end of a page: links to the terms, the privacy policy and the contact page. */
+export function Footer({ termsHref, privacyHref, contactHref, copy = footerCopy }: FooterProps) {
+  return (
+    <footer className={css.footer}>
+      <Link href={termsHref} variant="quiet" className={css.link}>
+        {copy.terms}
+      </Link>
+      <Link href={privacyHref} variant="quiet" className={css.link}>
+        {copy.privacy}
+      </Link>
+      <Link href={contactHref} variant="quiet" className={css.link}>
+        {copy.contact}
+      </Link>
+    </footer>
+  );
+}
