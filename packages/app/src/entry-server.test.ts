@@ -20,6 +20,7 @@ const pageOf = (items: readonly CharacterSummary[]) => ({
   total: items.length,
   has_more: false,
   hidden: 0,
+  adult: 0,
 });
 
 it("renders home from its lists, as visitors see it", async () => {

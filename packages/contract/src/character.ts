@@ -67,8 +67,8 @@ export type CharacterSummary = v.InferOutput<typeof characterSummary>;
 
 const listing = v.strictObject({ ...pageInput, rating: v.optional(rating, "sfw") });
 const railInput = v.strictObject({ rating: v.optional(rating, "sfw") });
-/** A page of cards. */
-export const summaries = page(characterSummary);
+/** A page of cards. `adult` is the number of adult ones in `hidden`, for users who do not see adult characters. */
+export const summaries = v.object({ ...page(characterSummary).entries, adult: v.number() });
 
 /** Ranked for the user (§7). */
 export const listIndex = get("/index/", { who: "visitor", place: "query", input: listing, data: summaries });

@@ -18,9 +18,6 @@ const searchText = v.pipe(
   v.maxLength(SEARCH_TEXT_MAX),
 );
 
-/** A page of results. `adult` is the number of adult matches in `hidden`, for users who do not see adult characters. */
-const foundPage = v.object({ ...summaries.entries, adult: v.number() });
-
 export const search = get("/search/", {
   who: "visitor",
   place: "query",
@@ -34,7 +31,7 @@ export const search = get("/search/", {
     ...pageInput,
     rating: v.optional(rating, "sfw"),
   }),
-  data: foundPage,
+  data: summaries,
 });
 
 /** A user whose name matches, with the number of their characters that the user can see. */

@@ -16,7 +16,7 @@ export interface LoadedPages<Item> {
   readonly more: "none" | "available" | "loading" | "failed";
   /** How many items the API left out because of the content filter. */
   readonly hidden: number;
-  /** How many of those are adult. Only a search counts them. */
+  /** How many of those are adult. Only lists of characters count them. */
   readonly adult: number;
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { ApiError } from "./ApiError.ts";
 import { createCall } from "./call.ts";
 
-const page = { items: [], page: 1, has_more: false, hidden: 0 };
+const page = { items: [], page: 1, has_more: false, hidden: 0, adult: 0 };
 
 function answering(status: number, body: unknown, headers: Record<string, string> = {}) {
   return vi.fn<typeof fetch>(async () => Response.json(body, { status, headers }));

@@ -15,6 +15,7 @@ import {
   byScore,
   type PageInput,
   countHidden,
+  type HiddenCounts,
   type OrderedList,
   pageRows,
   shown,
@@ -50,7 +51,7 @@ export class CharacterLists {
   readonly #run: Deps["run"];
   readonly #tags: Tags;
   readonly #statements = new Map<string, Statement>();
-  readonly #hidden: LRUCache<string, number>;
+  readonly #hidden: LRUCache<string, HiddenCounts>;
 
   constructor({ db, run, now }: Pick<Deps, "db" | "run" | "now">, tags: Tags) {
     this.#db = db;
@@ -106,7 +107,7 @@ export class CharacterLists {
     const { userId } = filter;
     const [row = []] = await this.#run(this.#statement(name, filter, page), userId === null ? [] : [userId]);
     const cards = parseCards(row, await this.#tags.list());
-    return cardPage(cards, page, { hidden: await this.#countHidden(filter) });
+    return cardPage(cards, page, await this.#countHidden(filter));
   }
 
   #statement(name: OrderName, filter: ContentFilter, page: PageInput): Statement {
@@ -120,7 +121,7 @@ export class CharacterLists {
 
   async #page(filter: ContentFilter, page: PageInput, list: OrderedList, scope?: Scope): Promise<CardPage> {
     const cards = await this.#read(filter, pageRows(page, list), list.order);
-    return cardPage(cards, page, { hidden: await this.#countHidden(filter, scope) });
+    return cardPage(cards, page, await this.#countHidden(filter, scope));
   }
 
   async #read({ userId }: ContentFilter, rows: SQL, order: SQL): Promise<readonly string[]> {
@@ -130,7 +131,7 @@ export class CharacterLists {
 
   // Users with the same filter get the same count, so it is cached for a few seconds. A filter without hidden items
   // leaves out adult characters or nothing.
-  #countHidden(filter: ContentFilter, scope?: Scope): Promise<number> {
+  #countHidden(filter: ContentFilter, scope?: Scope): Promise<HiddenCounts> {
     const count = () => countHidden(this.#db, filter, scope?.where);
     if (!isPlain(filter) || filter.adult) return count();
     return cached(this.#hidden, scope?.key ?? "", count);

@@ -171,27 +171,31 @@ describeEachDatabase("listings", (database) => {
         api.call(routes.listRecent, { rating }, who),
       ]);
       const railed = rails.some(({ data }) => idsOf(data).includes(adult));
-      return [...pages.map(({ data }) => [idsOf(data.items).includes(adult), data.hidden]), railed];
+      return [
+        ...pages.map(({ data }) => [idsOf(data.items).includes(adult), data.hidden, data.adult]),
+        railed,
+      ];
     }
 
-    const hidden = [false, 1];
+    const hidden = [false, 1, 1];
     const nowhere = [hidden, hidden, hidden, hidden, false];
     expect(await seen("nsfw", {})).toEqual(nowhere);
     expect(await seen("nsfw", { session })).toEqual(nowhere);
     await attest(true);
     expect(await seen("sfw", { session })).toEqual(nowhere);
-    const shown = [true, 0];
+    const shown = [true, 0, 0];
     expect(await seen("nsfw", { session })).toEqual([shown, shown, shown, shown, true]);
     await attest(false);
   });
 
-  it("leave out what a user hides, and count it", async () => {
+  it("leave out what a user hides, and count it apart from adult characters", async () => {
     const { db } = database();
     const [sea = 0] = await addTags(db, ["Sea"]);
     const shown = await addCharacter(db);
     const itself = await addCharacter(db);
     await addCharacter(db, { creator_id: "hidden-creator" });
     await addCharacter(db, { tag_ids: [sea] });
+    await addCharacter(db, { rating: "nsfw" });
     await db.insert(hiddenItem).values([
       { user_id: uid, kind: "character", item_id: itself },
       { user_id: uid, kind: "creator", item_id: "hidden-creator" },
@@ -199,7 +203,7 @@ describeEachDatabase("listings", (database) => {
     ]);
     for (const route of [routes.listIndex, routes.listCharacters]) {
       const { data } = await api.call(route, {}, { session });
-      expect([idsOf(data.items), data.hidden]).toEqual([[shown], 3]);
+      expect([idsOf(data.items), data.hidden, data.adult]).toEqual([[shown], 4, 1]);
     }
     expect((await api.call(routes.listIndex)).data.items).toHaveLength(4);
     const detail = await api.call(routes.getCharacter, { character_id: itself }, { session });

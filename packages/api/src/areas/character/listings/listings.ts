@@ -20,7 +20,14 @@ export interface OrderedList {
 /** A page as an API answer. */
 export type SummaryPage = { -readonly [Key in keyof Page<unknown>]: Page<unknown>[Key] } & {
   items: CharacterSummary[];
-};
+} & HiddenCounts;
+
+/** How many characters of a list a filter leaves out. */
+export interface HiddenCounts {
+  readonly hidden: number;
+  /** The adult ones of them, for users who do not see adult characters. */
+  readonly adult: number;
+}
 
 /** The orders of lists; each has an index. */
 export const byScore = sql`${character.score} desc, ${character.id} desc`;
@@ -47,13 +54,15 @@ export function pageRows(page: PageInput, { where, order }: OrderedList): SQL {
 }
 
 /** The number of characters that the filter leaves out, at most {@link HIDDEN_MAX}. */
-export async function countHidden(db: Database, filter: ContentFilter, scope?: SQL): Promise<number> {
+export async function countHidden(db: Database, filter: ContentFilter, scope?: SQL): Promise<HiddenCounts> {
   const out = hiddenByFilter(filter);
-  if (!out) return 0;
+  if (!out) return { hidden: 0, adult: 0 };
   const condition = and(sql`${character.listed}`, scope, out);
   const result = await db.execute(
-    sql`select count(*)::int as count from
-      (select 1 from ${character} where ${condition} limit ${HIDDEN_MAX}) as left_out`,
+    sql`select count(*)::int as hidden, count(*) filter (where rating = 'nsfw')::int as adult from
+      (select ${character.rating} from ${character} where ${condition} limit ${HIDDEN_MAX}) as left_out`,
   );
-  return rowsOf<{ count: number }>(result)[0]?.count ?? 0;
+  const { hidden = 0, adult = 0 } = rowsOf<HiddenCounts>(result)[0] ?? {};
+  // Users who see adult characters miss these for another reason.
+  return { hidden, adult: filter.adult ? 0 : adult };
 }

@@ -5,7 +5,7 @@ import { character, chat, reaction } from "../../../db/schema.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { accessibleTo } from "../../../domain/access/characterAccess.ts";
 import type { ListInput } from "./CharacterLists.ts";
-import { countHidden, limitOf, type PageInput, type SummaryPage } from "./listings.ts";
+import { countHidden, type HiddenCounts, limitOf, type PageInput, type SummaryPage } from "./listings.ts";
 import { passes, loadContentFilter } from "./contentFilter.ts";
 import { selectSummaries, type SummaryRow, toSummary } from "./summary.ts";
 import type { TagList, Tags } from "./tags.ts";
@@ -75,11 +75,16 @@ function latestChats(db: Database, userId: string) {
 }
 
 /** Turns rows, one more than requested, into a page. */
-function pageOf(rows: readonly SummaryRow[], tags: TagList, page: PageInput, hidden: number): SummaryPage {
+function pageOf(
+  rows: readonly SummaryRow[],
+  tags: TagList,
+  page: PageInput,
+  counts: HiddenCounts,
+): SummaryPage {
   return {
     items: rows.slice(0, page.count).map((row) => toSummary(row, tags)),
     page: page.page,
     has_more: rows.length > page.count,
-    hidden,
+    ...counts,
   };
 }

@@ -13,7 +13,7 @@ const tags = ["Mystery", "Science fiction", "Comedy"].map((name, index) => ({
   count: 9 - index,
 }));
 
-const page = { items: storyCast, page: 1, has_more: false, hidden: 3 };
+const page = { items: storyCast, page: 1, has_more: false, hidden: 3, adult: 3 };
 const otherCalls = [answer("/index/top/", storyCast.slice(0, 6)), answer("/tag/", tags)];
 
 const meta = {
@@ -47,11 +47,31 @@ export const Success: Story = {
   },
 };
 
+/** Adult content is off: the count says so, and leads to that setting. */
+export const AdultHidden: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: /^3 adult characters hidden/ }));
+    const settings = within(await screen.findByRole("dialog", { name: "Settings" }, { timeout: 5_000 }));
+    await expect(await settings.findByRole("heading", { name: "Adult content" })).toBeVisible();
+    await expect(settings.getByRole("button", { name: "Log in" })).toBeVisible();
+  },
+};
+
+/** Adult content is off, and the API leaves out more: the filters have all of it. */
+export const AdultAndFilters: Story = {
+  parameters: { mockData: [answer("/index/", { ...page, adult: 1 }), ...otherCalls] },
+  play: async () => {
+    const count = "3 hidden (1 adult, 2 by your filters). Show them";
+    await userEvent.click(await screen.findByRole("button", { name: count }));
+    await expect(await screen.findByRole("dialog", { name: "Filters" }, { timeout: 5_000 })).toBeVisible();
+  },
+};
+
 /** There are no characters. */
 export const Empty: Story = {
   parameters: {
     mockData: [
-      answer("/index/", { ...page, items: [], hidden: 0 }),
+      answer("/index/", { ...page, items: [], hidden: 0, adult: 0 }),
       answer("/index/top/", []),
       answer("/tag/", tags),
     ],

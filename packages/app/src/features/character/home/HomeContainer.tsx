@@ -10,8 +10,9 @@ import { useHomePage } from "./useHomePage.ts";
 /** The first page (product 3). */
 export function HomeContainer() {
   const [, navigate] = useLocation();
-  const { canReveal, ...content } = useHomePage();
+  const { canReveal, isOnlyAdultHidden, ...content } = useHomePage();
   const openFilters = () => showDialog("filters", true);
+  const openAdultSetting = () => showDialog("settings", { section: "adult" });
   return (
     <HomeScreen
       {...content}
@@ -20,7 +21,7 @@ export function HomeContainer() {
       onScope={chooseScope}
       onTag={chooseTag}
       onFilters={openFilters}
-      onReveal={canReveal ? reveal : openFilters}
+      onReveal={canReveal ? reveal : isOnlyAdultHidden ? openAdultSetting : openFilters}
       onShow={showBlurred}
       onLoadMore={loadMore}
       onFavourite={(id, favourite) => void setFavourite(id, favourite)}

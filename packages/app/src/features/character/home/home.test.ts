@@ -21,6 +21,7 @@ const pageOf = (ids: string[], page: number, has_more: boolean) => ({
   page,
   has_more,
   hidden: 0,
+  adult: 0,
 });
 const listed = () => {
   const listing = homeState.listings.forYou;

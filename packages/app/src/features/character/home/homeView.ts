@@ -22,7 +22,7 @@ export function gridOf(
   if (listing.kind === "failed") return { kind: "failed", reason: listing.reason };
   const cards = cardsOf(listing.items, context);
   if (cards.length > 0 || listing.more !== "none") return { kind: "ready", cards, next: nextOf(listing) };
-  return { kind: "empty", reason: emptyReason(hiddenIn(listing, context.filter), source) };
+  return { kind: "empty", reason: emptyReason(hiddenBy(listing, context.filter), source) };
 }
 
 /** How many characters of a list are hidden, by the API and by this browser. */
@@ -31,14 +31,24 @@ export function hiddenIn(listing: Snapshot<PagedResource<Summary>> | undefined, 
   return listing.hidden + listing.items.length - visibleItems(listing.items, filter).length;
 }
 
+/** What hides characters of a list: only that adult content is off, or filters too. Null when nothing is hidden. */
+export function hiddenBy(
+  listing: Snapshot<PagedResource<Summary>> | undefined,
+  filter: CardFilter,
+): "adult" | "filters" | null {
+  const hidden = hiddenIn(listing, filter);
+  if (listing?.kind !== "ready" || hidden === 0) return null;
+  return hidden === listing.adult ? "adult" : "filters";
+}
+
 /** Whether a list has a next page, for the screen. */
 export function nextOf({ more }: Pick<LoadedPages<unknown>, "more">): CharacterGridNext {
   if (more === "none") return "end";
   return more === "available" ? "more" : more;
 }
 
-function emptyReason(hidden: number, { kind }: Source): "nothing" | "favourites" | "tag" | "filters" {
-  if (hidden > 0) return "filters";
+function emptyReason(hidden: "adult" | "filters" | null, { kind }: Source) {
+  if (hidden !== null) return hidden;
   return kind === "tag" || kind === "favourites" ? kind : "nothing";
 }
 

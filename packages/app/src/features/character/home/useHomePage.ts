@@ -11,7 +11,7 @@ import { reactionsState } from "../reactions/reactions.store.ts";
 import { tagsState } from "../tags.store.ts";
 import { openHome, retryHomeWhenOnline } from "./home.actions.ts";
 import { homeState, sourceKey } from "./home.store.ts";
-import { continueRailOf, gridOf, hiddenIn, topRailOf } from "./homeView.ts";
+import { continueRailOf, gridOf, hiddenBy, hiddenIn, topRailOf } from "./homeView.ts";
 
 /** Opens home, and returns what is rendered of it. */
 export function useHomePage() {
@@ -34,8 +34,10 @@ export function useHomePage() {
     tags: tags.kind === "ready" ? tags.value : [],
     tagId: source.kind === "tag" ? source.tagId : undefined,
     hiddenCount: hiddenIn(listing, filter),
+    hiddenAdult: listing?.kind === "ready" ? listing.adult : 0,
     grid: gridOf(listing, source, { reactions, filter }),
     pageSize: listing?.kind === "ready" ? listing.count : undefined,
+    isOnlyAdultHidden: hiddenBy(listing, filter) === "adult",
     /** Whether this browser alone hides characters, so that they can be shown at once. */
     canReveal: canReveal(session.kind, filter),
   };

@@ -44,4 +44,8 @@ export const contactOf = (email: string | null): StaticScreenProps => ({
 const unknownAddress =
   "Whoever runs this installation names themselves to its users, and says how they can be reached: where they announced this address to you, and on the receipts of paid plans.";
 
-const writeTo = (email: string) => ["Write to the operator at ", { text: email, href: `mailto:${email}` }, "."];
+const writeTo = (email: string) => [
+  "Write to the operator at ",
+  { text: email, href: `mailto:${email}` },
+  ".",
+];

@@ -22,6 +22,7 @@ export const characterGridCopy = {
     nothing: { title: "No characters yet", text: "Create the first one." },
     favourites: { title: "No favourites yet", text: "Press the heart on a cover to add a character." },
     tag: { title: "No characters with this tag", text: "Try another tag." },
+    adult: { title: "Adult characters are hidden", text: "All characters here are for adults." },
     filters: {
       title: "Hidden by your filters",
       text: "All characters here match something that you hide.",

@@ -27,6 +27,7 @@ export const characterGridFixtures = {
   empty: { kind: "empty", reason: "nothing" },
   emptyFavourites: { kind: "empty", reason: "favourites" },
   emptyTag: { kind: "empty", reason: "tag" },
+  onlyAdult: { kind: "empty", reason: "adult" },
   hiddenByFilters: { kind: "empty", reason: "filters" },
   failed: { kind: "failed", reason: "server" },
   offline: { kind: "failed", reason: "offline" },

@@ -142,6 +142,11 @@ export const EmptyTag: Story = {
   args: { grid: grids.emptyTag, emptyAction: <Button>See all characters</Button> },
 };
 
+/** All characters are adult, and adult content is off. */
+export const OnlyAdult: Story = {
+  args: { grid: grids.onlyAdult, emptyAction: <Button>Show them</Button> },
+};
+
 /** The user's filters hide all characters. */
 export const HiddenByFilters: Story = {
   args: { grid: grids.hiddenByFilters, emptyAction: <Button>Show them</Button> },

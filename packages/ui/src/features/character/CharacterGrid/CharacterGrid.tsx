@@ -15,7 +15,7 @@ import { usePendingPages } from "./usePendingPages.ts";
 export type CharacterGridNext = "more" | "loading" | "failed" | "end";
 
 /** Why a list is empty. */
-export type CharacterGridEmptyReason = "nothing" | "favourites" | "tag" | "filters";
+export type CharacterGridEmptyReason = "nothing" | "favourites" | "tag" | "adult" | "filters";
 
 /** What a grid shows; one member for each visible state. */
 export type CharacterGridContent =

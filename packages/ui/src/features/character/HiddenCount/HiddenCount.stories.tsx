@@ -19,6 +19,35 @@ export const Revealable: Story = {
   },
 };
 
+/** Adult characters, because adult content is off. */
+export const Adult: Story = {
+  args: { adult: 3 },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole("button", {
+      name: "3 adult characters hidden. Show them",
+    });
+    await expect(button).toHaveTextContent("3 adult characters hidden");
+  },
+};
+
+/** One adult character. */
+export const OneAdult: Story = {
+  args: { count: 1, adult: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("1 adult character hidden")).toBeVisible();
+  },
+};
+
+/** Adult characters, and others by the user's filters. */
+export const AdultAndOthers: Story = {
+  args: { adult: 2 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("button")).toHaveAccessibleName(
+      "3 hidden (2 adult, 1 by your filters). Show them",
+    );
+  },
+};
+
 /** Hidden, and cannot be shown. */
 export const NotRevealable: Story = {
   args: { onReveal: undefined },

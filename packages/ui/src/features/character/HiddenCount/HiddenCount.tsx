@@ -2,19 +2,22 @@ import { hiddenCountCopy } from "./HiddenCount.copy.ts";
 import * as css from "./HiddenCount.css.ts";
 
 export interface HiddenCountProps {
-  /** How many characters the user's filters hide. */
+  /** How many characters are hidden. */
   count: number;
+  /** How many of them are adult characters, hidden because adult content is off. @default 0 */
+  adult?: number;
   /** The user wants to see them. Absent: only the count is shown. */
   onReveal?: () => void;
   /** Texts of the component. @default English */
   copy?: typeof hiddenCountCopy;
 }
 
-/** The number of characters that the user's filters hide, with a button to show them. */
-export function HiddenCount({ count, onReveal, copy = hiddenCountCopy }: HiddenCountProps) {
+/** The number of hidden characters and why they are hidden, with a button to show them. */
+export function HiddenCount({ count, adult = 0, onReveal, copy = hiddenCountCopy }: HiddenCountProps) {
+  const [number, why] = partsOf(count, adult, copy);
   const text = (
     <>
-      <span className={css.count}>{copy.hidden(count)}</span> {copy.byFilters}
+      <span className={css.count}>{number}</span> {why}
     </>
   );
   if (!onReveal) return <p className={css.text}>{text}</p>;
@@ -22,10 +25,16 @@ export function HiddenCount({ count, onReveal, copy = hiddenCountCopy }: HiddenC
     <button
       type="button"
       className={[css.text, css.reveal].join(" ")}
-      aria-label={copy.reveal(count)}
+      aria-label={copy.reveal(`${number} ${why}`.trim())}
       onClick={onReveal}
     >
       {text}
     </button>
   );
+}
+
+function partsOf(count: number, adult: number, copy: typeof hiddenCountCopy): readonly [string, string] {
+  if (adult === 0) return [copy.hidden(count), copy.byFilters];
+  if (adult >= count) return [copy.adultHidden(count), ""];
+  return [copy.hidden(count), copy.both(adult, count - adult)];
 }

@@ -6,7 +6,7 @@ import type { HomeScreenProps } from "./HomeScreen.tsx";
 
 type HomeScreenState = Pick<
   HomeScreenProps,
-  "continueRail" | "topRail" | "scope" | "tags" | "tagId" | "hiddenCount" | "grid"
+  "continueRail" | "topRail" | "scope" | "tags" | "tagId" | "hiddenCount" | "hiddenAdult" | "grid"
 >;
 
 const signedIn = {
@@ -42,6 +42,8 @@ export const homeScreenFixtures = {
   emptyFavourites: { ...signedIn, scope: "favourites", grid: grids.emptyFavourites },
   tagChosen: { ...signedIn, scope: undefined, tagId: 3 },
   someHidden: { ...signedIn, hiddenCount: 3 },
+  adultHidden: { ...signedIn, continueRail: undefined, hiddenCount: 3, hiddenAdult: 3, grid: grids.visitor },
+  onlyAdult: { ...signedIn, hiddenCount: 4, hiddenAdult: 4, grid: grids.onlyAdult },
   hiddenByFilters: { ...signedIn, hiddenCount: 20, grid: grids.hiddenByFilters },
   end: { ...signedIn, grid: grids.end },
   noCharacters: {

@@ -109,6 +109,24 @@ export const TagChosen: Story = {
 /** The user's filters hide three characters. */
 export const SomeHidden: Story = { args: { ...homes.someHidden, onReveal: fn(), onFilters: fn() } };
 
+/** Adult content is off. A visitor has set no filter, so none is named. */
+export const AdultHidden: Story = {
+  args: { ...homes.adultHidden, onReveal: fn(), onFilters: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: /^3 adult characters hidden/ }));
+    await expect(args.onReveal).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** All characters here are adult, and adult content is off. */
+export const OnlyAdult: Story = {
+  args: { ...homes.onlyAdult, onReveal: fn(), onFilters: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Show them" }));
+    await expect(args.onReveal).toHaveBeenCalledTimes(1);
+  },
+};
+
 /** The user's filters hide all characters. */
 export const HiddenByFilters: Story = {
   args: { ...homes.hiddenByFilters, onReveal: fn(), onFilters: fn() },

@@ -25,8 +25,10 @@ export interface HomeScreenProps {
   tags: readonly ScopeBarTag[];
   /** The selected tag. */
   tagId?: number;
-  /** How many characters the user's filters hide. @default 0 */
+  /** How many characters are hidden. @default 0 */
   hiddenCount?: number;
+  /** How many of them are adult characters, hidden because adult content is off. @default 0 */
+  hiddenAdult?: number;
   /** The list. */
   grid: CharacterGridContent;
   /** How many characters a page has (§9). @default 20 */
@@ -132,7 +134,7 @@ function EmptyAction({
 }: HomeScreenProps & { copy: HomeScreenCopy }) {
   if (grid.kind !== "empty") return null;
   if (grid.reason === "nothing") return <Button onPress={onCreate}>{copy.create}</Button>;
-  if (grid.reason === "filters" && onReveal !== undefined) {
+  if ((grid.reason === "filters" || grid.reason === "adult") && onReveal !== undefined) {
     return <Button onPress={onReveal}>{copy.reveal}</Button>;
   }
   return <Button onPress={() => onScope("forYou")}>{copy.forYou}</Button>;

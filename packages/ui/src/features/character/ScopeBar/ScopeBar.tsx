@@ -26,8 +26,10 @@ export interface ScopeBarProps {
   tags: readonly ScopeBarTag[];
   /** The selected tag. */
   tagId?: number;
-  /** How many characters the user's filters hide. @default 0 */
+  /** How many characters are hidden. @default 0 */
   hiddenCount?: number;
+  /** How many of them are adult characters, hidden because adult content is off. @default 0 */
+  hiddenAdult?: number;
   /** The user chose which list to see. */
   onScope: (scope: ScopeBarScope) => void;
   /** The user selected a tag, or deselected it (`undefined`). */
@@ -78,7 +80,7 @@ export function ScopeBar(props: ScopeBarProps) {
       </div>
       {hiddenCount > 0 && (
         <div className={css.hidden}>
-          <HiddenCount count={hiddenCount} onReveal={props.onReveal} copy={copy} />
+          <HiddenCount count={hiddenCount} adult={props.hiddenAdult} onReveal={props.onReveal} copy={copy} />
         </div>
       )}
     </div>
