@@ -46,6 +46,7 @@ export const windows: Readonly<Record<string, Windows>> = {
   "Features/Chat/MessageList/Regenerating": { stories: {} },
   "Features/Shell/Header": { crop: "header", stories: { SignedOut: all, SignedIn: all } },
   "Features/Shell/BottomNav": { crop: "navigation", stories: { Visitor: phone, User: ["light-phone"] } },
+  "Features/Shell/CommandPalette": { crop: "dialog", stories: { Empty: both, Found: desktop } },
   "Features/Shell/NavDrawer": { stories: { SignedIn: phone } },
   "Features/Shell/MainLayout": { stories: {} },
   "Features/Shell/SearchBox": { stories: {} },

@@ -27,6 +27,7 @@ ChatScreen
 ChatsScreen
 Chip
 ChoiceField
+CommandPalette
 Composer
 ConfirmDialog
 ContentNotice

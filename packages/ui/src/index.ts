@@ -20,6 +20,7 @@ export * from "./features/chat/ChatScreen/ChatScreen.tsx";
 export * from "./features/chat/ChatsScreen/ChatsScreen.tsx";
 export * from "./components/Chip/Chip.tsx";
 export * from "./components/ChoiceField/ChoiceField.tsx";
+export * from "./features/shell/CommandPalette/CommandPalette.tsx";
 export * from "./features/chat/Composer/Composer.tsx";
 export * from "./components/ConfirmDialog/ConfirmDialog.tsx";
 export * from "./features/safety/ContentNotice/ContentNotice.tsx";

@@ -1,21 +1,30 @@
 import { media } from "../../../styles/breakpoints.ts";
-import { layered } from "../../../styles/layered.ts";
+import { layered, layeredVariants } from "../../../styles/layered.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
-export const list = layered({
-  position: "absolute",
-  insetBlockStart: `calc(100% + ${vars.space[8]})`,
-  insetInline: 0,
-  zIndex: vars.z.menu,
-  maxBlockSize: "min(480px, 70dvh)",
-  overflowY: "auto",
-  overscrollBehavior: "contain",
-  padding: vars.space[8],
-  borderRadius: vars.radius.card,
-  background: vars.color.surface,
-  boxShadow: `inset 0 0 0 1px ${vars.color.line}, ${vars.shadow.high}`,
-  "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
+export const list = layeredVariants({
+  below: {
+    position: "absolute",
+    insetBlockStart: `calc(100% + ${vars.space[8]})`,
+    insetInline: 0,
+    zIndex: vars.z.menu,
+    maxBlockSize: "min(480px, 70dvh)",
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+    padding: vars.space[8],
+    borderRadius: vars.radius.card,
+    background: vars.color.surface,
+    boxShadow: `inset 0 0 0 1px ${vars.color.line}, ${vars.shadow.high}`,
+    "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
+  },
+  // Of one height, so that a dialog does not move while the user types.
+  inline: {
+    blockSize: "min(420px, 56dvh)",
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+    padding: vars.space[8],
+  },
 });
 
 export const title = layered({

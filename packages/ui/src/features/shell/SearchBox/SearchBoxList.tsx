@@ -1,9 +1,12 @@
+import { ArrowRightIcon } from "../../../components/Icon/ArrowRightIcon.generated.ts";
 import { HistoryIcon } from "../../../components/Icon/HistoryIcon.generated.ts";
+import { KeyboardIcon } from "../../../components/Icon/KeyboardIcon.generated.ts";
+import { MessageIcon } from "../../../components/Icon/MessageIcon.generated.ts";
 import type { Icon } from "../../../components/Icon/Icon.tsx";
 import { SearchIcon } from "../../../components/Icon/SearchIcon.generated.ts";
 import { TagIcon } from "../../../components/Icon/TagIcon.generated.ts";
 import { UserIcon } from "../../../components/Icon/UserIcon.generated.ts";
-import type { searchBoxSuggestionsCopy } from "./SearchBoxSuggestions.copy.ts";
+import type { SearchBoxSuggestionsCopy } from "./SearchBoxSuggestions.copy.ts";
 import * as css from "./SearchBoxList.css.ts";
 import type { ReactNode } from "react";
 
@@ -22,13 +25,13 @@ export interface SearchSuggestion {
 /** Suggestions of one kind. */
 export interface SearchSuggestionGroup {
   /** The kind. */
-  kind: keyof typeof searchBoxSuggestionsCopy.groups;
+  kind: keyof SearchBoxSuggestionsCopy["groups"];
   /** The suggestions, the most likely first. */
   suggestions: readonly SearchSuggestion[];
 }
 
-/** A suggestion with its group. */
-interface Choice {
+/** A suggestion with the kind of its group. */
+export interface Choice {
   kind: SearchSuggestionGroup["kind"];
   one: SearchSuggestion;
 }
@@ -39,22 +42,30 @@ interface SearchBoxListProps {
   /** The active suggestion. */
   active?: Choice;
   searching: boolean;
-  onChoose: (suggestion: SearchSuggestion) => void;
-  copy: typeof searchBoxSuggestionsCopy;
+  onChoose: (choice: Choice) => void;
+  /** `below` the box, over the page, or `inline`. @default "below" */
+  placement?: keyof typeof css.list;
+  copy: SearchBoxSuggestionsCopy;
 }
 
 const icons: Readonly<Record<SearchSuggestionGroup["kind"], Icon>> = {
   recent: HistoryIcon,
+  places: ArrowRightIcon,
+  chats: MessageIcon,
+  actions: KeyboardIcon,
   tags: TagIcon,
   characters: SearchIcon,
   creators: UserIcon,
 };
 
 /** The suggestions of a search box, in groups. The focus stays in the box. */
-export function SearchBoxList({ id, groups, active, searching, onChoose, copy }: SearchBoxListProps) {
+export function SearchBoxList(props: SearchBoxListProps) {
+  const { id, groups, active, searching, onChoose, placement = "below", copy } = props;
   const filled = groups.filter(({ suggestions }) => suggestions.length > 0);
   if (filled.length === 0) {
-    return <p className={[css.list, css.none].join(" ")}>{searching ? copy.searching : copy.none}</p>;
+    return (
+      <p className={[css.list[placement], css.none].join(" ")}>{searching ? copy.searching : copy.none}</p>
+    );
   }
   return (
     <div
@@ -63,7 +74,7 @@ export function SearchBoxList({ id, groups, active, searching, onChoose, copy }:
       aria-label={copy.label}
       aria-busy={searching}
       data-stale={searching || undefined}
-      className={css.list}
+      className={css.list[placement]}
     >
       {filled.map(({ kind, suggestions }) => {
         const GroupIcon = icons[kind];
@@ -89,7 +100,7 @@ export function SearchBoxList({ id, groups, active, searching, onChoose, copy }:
                     event.preventDefault();
                   }}
                   onClick={() => {
-                    onChoose(one);
+                    onChoose({ kind, one });
                   }}
                 >
                   <span className={css.image}>{one.image ?? <GroupIcon />}</span>

@@ -2,10 +2,11 @@ import { useId, useState } from "react";
 import type { KeyboardEvent } from "react";
 import type { SearchBoxCopy } from "./SearchBox.copy.ts";
 import { SearchBoxForm } from "./SearchBoxForm.tsx";
-import { searchBoxSuggestionsCopy } from "./SearchBoxSuggestions.copy.ts";
+import { type SearchBoxSuggestionsCopy, searchBoxSuggestionsCopy } from "./SearchBoxSuggestions.copy.ts";
 import { SearchBoxList, optionId } from "./SearchBoxList.tsx";
+import { useSuggestionKeys } from "./useSuggestionKeys.ts";
 import * as css from "./SearchBox.css.ts";
-import type { SearchSuggestion, SearchSuggestionGroup } from "./SearchBoxList.tsx";
+import type { Choice, SearchSuggestion, SearchSuggestionGroup } from "./SearchBoxList.tsx";
 
 export interface SearchBoxSuggestingProps {
   /** The text in the box. */
@@ -25,7 +26,7 @@ export interface SearchBoxSuggestingProps {
   /** Texts of the component. */
   copy: SearchBoxCopy;
   /** Texts of the component. @default English */
-  suggestionsCopy?: typeof searchBoxSuggestionsCopy;
+  suggestionsCopy?: SearchBoxSuggestionsCopy;
 }
 
 /**
@@ -36,19 +37,15 @@ export function SearchBoxSuggesting(props: SearchBoxSuggestingProps) {
   const { query, groups, searching = false, copy, suggestionsCopy = searchBoxSuggestionsCopy } = props;
   const id = useId();
   const [open, setOpen] = useState(false);
-  const [active, setActive] = useState<number>();
-  const choices = groups.flatMap(({ kind, suggestions }) => suggestions.map((one) => ({ kind, one })));
+  const { active, choices, reset, onArrow } = useSuggestionKeys(groups);
   const shown = open && (choices.length > 0 || query.trim() !== "");
-  const chosen = active === undefined ? undefined : choices[active];
   const close = () => {
     setOpen(false);
-    setActive(undefined);
+    reset();
   };
-  const choose = (place: number) => {
-    const choice = choices[place];
-    if (choice === undefined) return;
+  const choose = ({ one, kind }: Choice) => {
     close();
-    props.onChoose(choice.one, choice.kind);
+    props.onChoose(one, kind);
   };
   const submit = () => {
     if (query.trim() === "") return;
@@ -56,19 +53,9 @@ export function SearchBoxSuggesting(props: SearchBoxSuggestingProps) {
     props.onSubmit(query.trim());
   };
   const keys: Readonly<Record<string, (event: KeyboardEvent) => void>> = {
-    ArrowDown: (event) => {
-      event.preventDefault();
-      setOpen(true);
-      setActive(stepped(active, 1, choices.length));
-    },
-    ArrowUp: (event) => {
-      event.preventDefault();
-      setOpen(true);
-      setActive(stepped(active, -1, choices.length));
-    },
     Enter: (event) => {
       event.preventDefault();
-      if (shown && active !== undefined) choose(active);
+      if (shown && active) choose(active);
       else submit();
     },
     Escape: (event) => {
@@ -94,7 +81,7 @@ export function SearchBoxSuggesting(props: SearchBoxSuggestingProps) {
           aria-autocomplete="list"
           aria-expanded={shown && choices.length > 0}
           aria-controls={shown && choices.length > 0 ? id : undefined}
-          aria-activedescendant={shown && chosen !== undefined ? optionId(id, chosen) : undefined}
+          aria-activedescendant={shown && active ? optionId(id, active) : undefined}
           value={query}
           onFocus={() => {
             setOpen(true);
@@ -104,11 +91,13 @@ export function SearchBoxSuggesting(props: SearchBoxSuggestingProps) {
           }}
           onChange={(event) => {
             setOpen(true);
-            setActive(undefined);
+            reset();
             props.onQuery(event.target.value);
           }}
           onKeyDown={(event) => {
-            if (!event.nativeEvent.isComposing) keys[event.key]?.(event);
+            if (event.nativeEvent.isComposing) return;
+            if (onArrow(event)) setOpen(true);
+            else keys[event.key]?.(event);
           }}
         />
       </SearchBoxForm>
@@ -116,11 +105,9 @@ export function SearchBoxSuggesting(props: SearchBoxSuggestingProps) {
         <SearchBoxList
           id={id}
           groups={groups}
-          active={chosen}
+          active={active}
           searching={searching}
-          onChoose={(suggestion) => {
-            choose(choices.findIndex(({ one }) => one === suggestion));
-          }}
+          onChoose={choose}
           copy={suggestionsCopy}
         />
       )}
@@ -129,10 +116,4 @@ export function SearchBoxSuggesting(props: SearchBoxSuggestingProps) {
       </span>
     </div>
   );
-}
-
-// Moves by one; before the first and after the last the text itself is active.
-function stepped(place: number | undefined, step: 1 | -1, count: number): number | undefined {
-  const next = place === undefined ? (step === 1 ? 0 : count - 1) : place + step;
-  return next < 0 || next >= count ? undefined : next;
 }

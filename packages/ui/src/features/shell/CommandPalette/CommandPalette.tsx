@@ -1,0 +1,86 @@
+import { useId } from "react";
+import { SearchIcon } from "../../../components/Icon/SearchIcon.generated.ts";
+import { Modal } from "../../../components/Modal/Modal.tsx";
+import { SearchBoxList, optionId } from "../SearchBox/SearchBoxList.tsx";
+import type { Choice, SearchSuggestion, SearchSuggestionGroup } from "../SearchBox/SearchBoxList.tsx";
+import { useSuggestionKeys } from "../SearchBox/useSuggestionKeys.ts";
+import { type CommandPaletteCopy, commandPaletteCopy } from "./CommandPalette.copy.ts";
+import * as css from "./CommandPalette.css.ts";
+
+export interface CommandPaletteProps {
+  /** Whether the dialog is open. */
+  open: boolean;
+  /** The user closed it. */
+  onOpenChange: (open: boolean) => void;
+  /** The text in the field. */
+  query: string;
+  /** What the text finds, in groups; with an empty text what is used most. */
+  groups: readonly SearchSuggestionGroup[];
+  /** Whether more results are loading. @default false */
+  searching?: boolean;
+  /** The user typed, or cleared the field. */
+  onQueryChange: (query: string) => void;
+  /** The user chose a result. */
+  onChoose: (result: SearchSuggestion, kind: SearchSuggestionGroup["kind"]) => void;
+  /** Texts of the component. @default English */
+  copy?: CommandPaletteCopy;
+}
+
+/** Finds places, characters, chats and actions by name. Up and Down move, Enter chooses, Escape closes. */
+export function CommandPalette(props: CommandPaletteProps) {
+  const { open, onOpenChange, query, groups, searching = false, copy = commandPaletteCopy } = props;
+  const id = useId();
+  const { active, choices, reset, onArrow } = useSuggestionKeys(groups);
+  // While the user types, Enter chooses the first result.
+  const chosen = active ?? choices[0];
+  const choose = ({ one, kind }: Choice) => {
+    reset();
+    props.onChoose(one, kind);
+  };
+  return (
+    <Modal open={open} onOpenChange={onOpenChange} title={copy.title} titleHidden width={600}>
+      <div className={css.field}>
+        <SearchIcon size={20} />
+        <input
+          className={css.input}
+          type="text"
+          role="combobox"
+          enterKeyHint="go"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={copy.field}
+          aria-label={copy.field}
+          aria-autocomplete="list"
+          aria-expanded={choices.length > 0}
+          aria-controls={choices.length > 0 ? id : undefined}
+          aria-activedescendant={chosen && optionId(id, chosen)}
+          value={query}
+          onChange={(event) => {
+            reset();
+            props.onQueryChange(event.target.value);
+          }}
+          onKeyDown={(event) => {
+            if (event.nativeEvent.isComposing || onArrow(event)) return;
+            if (event.key !== "Enter" || chosen === undefined) return;
+            event.preventDefault();
+            choose(chosen);
+          }}
+        />
+      </div>
+      <div className={css.results}>
+        <SearchBoxList
+          id={id}
+          placement="inline"
+          groups={groups}
+          active={chosen}
+          searching={searching}
+          onChoose={choose}
+          copy={copy}
+        />
+      </div>
+      <span role="status" className={css.visuallyHiddenText}>
+        {!searching && copy.count(choices.length)}
+      </span>
+    </Modal>
+  );
+}
