@@ -20,6 +20,8 @@ const dialogs: Readonly<Record<Name, LoadDialog>> = {
   filters: async () => (await import("../features/shell/FiltersContainer.tsx")).FiltersContainer,
   report: async () => (await import("../features/safety/ReportContainer.tsx")).ReportContainer,
   ageGate: async () => (await import("../features/safety/AgeGateContainer.tsx")).AgeGateContainer,
+  palette: async () =>
+    (await import("../features/shell/palette/CommandPaletteContainer.tsx")).CommandPaletteContainer,
   shortcuts: async () => (await import("../features/shell/ShortcutsContainer.tsx")).ShortcutsContainer,
   signOut: async () => (await import("../features/shell/SignOutContainer.tsx")).SignOutContainer,
 };

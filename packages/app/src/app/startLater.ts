@@ -21,6 +21,7 @@ export function startLater(): void {
   watchTabs();
   watchBanners();
   page().onHelp(() => showDialog("shortcuts", true));
+  page().onPalette(() => showDialog("palette", true));
   showDialog("banners", true);
   installWorker();
   void loadPreferences().then(() => {

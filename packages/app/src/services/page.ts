@@ -13,6 +13,8 @@ export interface PageWindow {
   onStored(listener: (key: string | null) => void): () => void;
   /** Calls back when "?" is pressed outside of a field and a dialog. */
   onHelp(listener: () => void): () => void;
+  /** Calls back on Ctrl K and Command K outside of a dialog, also while the user types. */
+  onPalette(listener: () => void): () => void;
   /** Calls back on Back, which then does not leave the page, and on every navigation. Returns the function that stops it. */
   closeOnBack(listener: () => void): () => void;
 }
@@ -38,20 +40,35 @@ const realPage: PageWindow = {
     addEventListener("storage", onStorage);
     return () => removeEventListener("storage", onStorage);
   },
-  onHelp(listener) {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { target, key, defaultPrevented } = event;
-      const isTyping =
-        target instanceof HTMLElement && target.closest("input, textarea, select, [role=dialog]");
-      if (key !== "?" || defaultPrevented || isTyping) return;
-      event.preventDefault();
-      listener();
-    };
-    addEventListener("keydown", onKeyDown);
-    return () => removeEventListener("keydown", onKeyDown);
-  },
+  onHelp: (listener) =>
+    onKey((event) => event.key === "?" && !isIn(event, "input, textarea, select, [role=dialog]"), listener),
+  onPalette: (listener) =>
+    onKey(
+      (event) =>
+        event.key.toLowerCase() === "k" &&
+        (event.ctrlKey || event.metaKey) &&
+        !event.altKey &&
+        !event.shiftKey &&
+        !isIn(event, "[role=dialog], [role=alertdialog]"),
+      listener,
+    ),
   closeOnBack: createCloseOnBack(),
 };
+
+/** Calls back when a key is pressed that `matches`. */
+function onKey(matches: (event: KeyboardEvent) => boolean, listener: () => void): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || !matches(event)) return;
+    event.preventDefault();
+    listener();
+  };
+  addEventListener("keydown", onKeyDown);
+  return () => removeEventListener("keydown", onKeyDown);
+}
+
+function isIn({ target }: KeyboardEvent, selector: string): boolean {
+  return target instanceof HTMLElement && target.closest(selector) !== null;
+}
 
 /** Installs the service worker of the built app. It serves an offline page when there is no connection. */
 export function installWorker(): void {

@@ -20,6 +20,8 @@ export interface Dialogs {
   report: ReportTarget | null;
   /** The settings, with the open section; null while they are closed. */
   settings: { readonly section?: SettingsSection } | null;
+  /** The command palette. */
+  palette: boolean;
   shortcuts: boolean;
   signOut: boolean;
   /** Whether banners are rendered. */
@@ -33,6 +35,7 @@ export const noDialogs: Readonly<Dialogs> = {
   plan: false,
   report: null,
   settings: null,
+  palette: false,
   shortcuts: false,
   signOut: false,
   banners: false,

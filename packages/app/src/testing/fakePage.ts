@@ -12,6 +12,7 @@ export class FakePage implements PageWindow {
   showReading = (properties: Readonly<Record<string, string>>) => void (this.reading = properties);
   showDiscreet = (discreet: boolean) => void (this.discreet = discreet);
   onHelp = () => () => undefined;
+  onPalette = () => () => undefined;
   closeOnBack = () => () => undefined;
 
   onStored = (listener: (key: string | null) => void) => {

@@ -14,6 +14,7 @@ import { adultState, noAnswer } from "../features/safety/adult.store.ts";
 import { hiddenState } from "../features/safety/hidden.store.ts";
 import { reportState } from "../features/safety/report.store.ts";
 import { bannersState } from "../features/shell/banners.store.ts";
+import { emptyPalette, paletteState } from "../features/shell/palette/palette.store.ts";
 import { shellState } from "../features/shell/shell.store.ts";
 import { themeState } from "../features/shell/theme.store.ts";
 import { dialogsState, noDialogs } from "../state/dialogs.store.ts";
@@ -33,6 +34,7 @@ export function freshState(): void {
   freshChat();
   Object.assign(streamingState, notStreaming);
   Object.assign(shellState, { drawerOpen: false, signingOut: false });
+  Object.assign(paletteState, emptyPalette);
   Object.assign(themeState, { theme: "light", chosen: false });
   Object.assign(planState, { plan: idle, isLoading: false, opening: null });
   Object.assign(dialogsState, noDialogs);

@@ -1,14 +1,15 @@
-import { Header, type HeaderProps } from "@mimi/ui/header";
+import { Header } from "@mimi/ui/header";
 import { useEffect } from "react";
-import { type Snapshot, useSnapshot } from "valtio";
+import { useSnapshot } from "valtio";
 import { useLocation } from "wouter";
 import { paths } from "../../paths.ts";
 import { services } from "../../services/services.ts";
 import { showDialog } from "../../state/dialogs.actions.ts";
 import { useIsHydrating } from "../../state/useIsHydrating.ts";
-import { openLogin, requireSignIn } from "../auth/auth.actions.ts";
-import { authState, type Session } from "../auth/auth.store.ts";
-import { chooseAccount, choosePremium, setDrawerOpen } from "./shell.actions.ts";
+import { openLogin } from "../auth/auth.actions.ts";
+import { authState } from "../auth/auth.store.ts";
+import { headerUserOf } from "./headerUserOf.ts";
+import { chooseAccount, choosePremium, createCharacter, setDrawerOpen } from "./shell.actions.ts";
 import { shellState } from "./shell.store.ts";
 import { toggleTheme } from "./theme.actions.ts";
 import { themeState } from "./theme.store.ts";
@@ -38,7 +39,7 @@ export function HeaderContainer({ searchHidden = false }: { searchHidden?: boole
       onSearchOpen={openSearch}
       onSearchType={(text) => navigate(paths.search(`q=${encodeURIComponent(text)}`), { replace: true })}
       onThemeToggle={toggleTheme}
-      onCreate={() => requireSignIn(paths.create()) && navigate(paths.create())}
+      onCreate={() => createCharacter(navigate)}
       onPremium={choosePremium}
       onLogin={() => openLogin()}
       onChats={() => navigate(paths.chats())}
@@ -47,10 +48,4 @@ export function HeaderContainer({ searchHidden = false }: { searchHidden?: boole
       onSignOut={() => showDialog("signOut", true)}
     />
   );
-}
-
-/** The user in the header. The name is empty until the user's own data is loaded. */
-function headerUserOf(session: Snapshot<Session>): HeaderProps["user"] {
-  if (session.kind === "visitor") return { kind: "visitor" };
-  return { kind: "user", name: session.user?.user_name ?? "", avatar: session.user?.avatar ?? undefined };
 }

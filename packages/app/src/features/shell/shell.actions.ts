@@ -1,3 +1,4 @@
+import { paths } from "../../paths.ts";
 import { services } from "../../services/services.ts";
 import { showDialog } from "../../state/dialogs.actions.ts";
 import { withPlan } from "../../state/planAddress.ts";
@@ -6,6 +7,11 @@ import { shellState } from "./shell.store.ts";
 
 export function setDrawerOpen(open: boolean): void {
   shellState.drawerOpen = open;
+}
+
+/** Create: visitors log in first, and then create their character. */
+export function createCharacter(navigate: (address: string) => void): void {
+  if (requireSignIn(paths.create())) navigate(paths.create());
 }
 
 /** Premium in the header: visitors log in first and then see their plan, others see it at once (§2). */

@@ -6,6 +6,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     title: "Everywhere",
     shortcuts: [
       { label: "Search", keys: [["/"]] },
+      { label: "Go to a page, a character or a chat", keys: [["Ctrl", "K"]] },
       { label: "Close a dialog", keys: [["Esc"]] },
       { label: "This sheet", keys: [["?"]] },
     ],

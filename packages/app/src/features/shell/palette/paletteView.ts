@@ -1,0 +1,54 @@
+import type { SearchSuggestion, SearchSuggestionGroup } from "@mimi/ui/search-box";
+import type { Snapshot } from "valtio";
+import { discreetly } from "../../../state/discreetName.ts";
+import type { ContentFilter } from "../../../state/contentFilter.store.ts";
+import type { Session } from "../../auth/auth.store.ts";
+import { isBlurred, visibleItems } from "../../character/contentFilterRules.ts";
+import { chatSentences } from "../../chat/engine/chatSentences.ts";
+import type { paletteState } from "./palette.store.ts";
+import { actions, type PaletteCommand, places } from "./paletteCommands.ts";
+
+type Palette = Snapshot<typeof paletteState>;
+
+interface PaletteContext {
+  readonly who: Session["kind"];
+  readonly filter: Snapshot<ContentFilter>;
+}
+
+const CHAT_COUNT = 5;
+
+/** The results for the text of the palette. Without a text: the latest chats, and every place and action. */
+export function paletteGroups(palette: Palette, { who, filter }: PaletteContext): SearchSuggestionGroup[] {
+  const words = palette.query.toLowerCase().split(/\s+/).filter(Boolean);
+  const matches = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+  const commandsOf = (commands: readonly PaletteCommand[]) =>
+    commands
+      .filter((command) => command.for === undefined || command.for === who)
+      .filter(({ label, words: others = "" }) => matches(`${label} ${others}`))
+      .map(({ id, label, hint }): SearchSuggestion => ({ id, label, hint }));
+  const chats = palette.chats.kind === "ready" ? discreetly(palette.chats.value, filter.discreet) : [];
+  const characters = palette.characters.kind === "ready" ? palette.characters.value : [];
+  const groups: readonly SearchSuggestionGroup[] = [
+    {
+      kind: "chats",
+      suggestions: chats
+        .map((chat) => ({
+          id: chat.chat_key,
+          label: chat.title || chatSentences.untitled,
+          hint: chat.character_name,
+        }))
+        .filter(({ label, hint }) => matches(`${label} ${hint}`))
+        .slice(0, CHAT_COUNT),
+    },
+    { kind: "places", suggestions: commandsOf(places) },
+    { kind: "actions", suggestions: commandsOf(actions) },
+    // Last: they are loaded later and must not move what is above.
+    {
+      kind: "characters",
+      suggestions: visibleItems(characters, filter)
+        .filter((character) => !isBlurred(character, filter))
+        .map(({ id, name, tagline }) => ({ id, label: name, hint: tagline })),
+    },
+  ];
+  return groups.filter(({ suggestions }) => suggestions.length > 0);
+}
