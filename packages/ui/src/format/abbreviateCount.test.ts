@@ -7,31 +7,36 @@ describe("abbreviateCount", () => {
     [7, "7"],
     [999, "999"],
     [1000, "1K"],
-    [1001, "1.001K"],
+    [1001, "1K"],
     [5040, "5.04K"],
     [12_400, "12.4K"],
     [184_000, "184K"],
-    [1_204_000, "1.204M"],
+    [1_204_000, "1.2M"],
     [1_000_000, "1M"],
     [2_500_000_000, "2.5B"],
     [1_000_000_000_000, "1T"],
-    [1_234_567_890_123, "1.234T"],
+    [1_234_567_890_123, "1.23T"],
     [5_000_000_000_000_000, "5000T"],
   ])("shows %d as %s", (count, shown) => {
     expect(abbreviateCount(count)).toBe(shown);
   });
 
   it.each([
-    [999_999, "999.999K"],
-    [999_999_999, "999.999M"],
-    [999_999_999_999, "999.999B"],
-    [1999, "1.999K"],
+    [999_999, "999K"],
+    [999_999_999, "999M"],
+    [999_999_999_999, "999B"],
+    [1999, "1.99K"],
   ])("never rounds %d up to the next step", (count, shown) => {
     expect(abbreviateCount(count)).toBe(shown);
   });
 
-  it("keeps at most three decimals", () => {
-    expect(abbreviateCount(1_234_567)).toBe("1.234M");
+  it.each([
+    [1_234_567, "1.23M"],
+    [12_345_678, "12.3M"],
+    [123_456_789, "123M"],
+    [10_999, "10.9K"],
+  ])("keeps three significant digits of %d", (count, shown) => {
+    expect(abbreviateCount(count)).toBe(shown);
   });
 
   it("throws for a negative count or no number", () => {

@@ -2,8 +2,8 @@
 const SUFFIXES = ["", "K", "M", "B", "T"] as const;
 
 /**
- * Formats a count in few characters (§9): `5040` is `5.04K`, with up to three decimals and never rounded up, so that
- * `999999` is `999.999K`. Above `T` the number just grows.
+ * Formats a count in few characters (§9): three significant digits, so that `5040` is `5.04K` and `12345` is `12.3K`, and
+ * never rounded up, so that `999999` is `999K`. Above `T` the number just grows.
  *
  * @param count A whole number from 0.
  * @throws RangeError when the count is negative or not a number.
@@ -15,8 +15,9 @@ export function abbreviateCount(count: number): string {
   const integer = Math.floor(count);
   const step = Math.min(Math.floor((String(integer).length - 1) / 3), SUFFIXES.length - 1);
   const unit = 1000 ** step;
+  const whole = String(Math.floor(integer / unit));
   // Cut, not rounded, and on whole numbers: 5040 of 1000 is 5 and 40 thousandths.
   const decimals = String(Math.floor((integer % unit) / (unit / 1000))).padStart(3, "0");
-  const fraction = step === 0 ? "" : decimals.replace(/0+$/, "");
-  return `${Math.floor(integer / unit)}${fraction === "" ? "" : `.${fraction}`}${SUFFIXES[step] ?? ""}`;
+  const fraction = step === 0 ? "" : decimals.slice(0, Math.max(0, 3 - whole.length)).replace(/0+$/, "");
+  return `${whole}${fraction === "" ? "" : `.${fraction}`}${SUFFIXES[step] ?? ""}`;
 }

@@ -20,7 +20,13 @@ export interface PaletteCommand {
 /** Pages to go to. */
 export const places: readonly PaletteCommand[] = [
   { id: "home", label: "Home", run: (navigate) => navigate(paths.home()) },
-  { id: "search", label: "Search", words: "find tags", hint: "/", run: (navigate) => navigate(paths.search()) },
+  {
+    id: "search",
+    label: "Search",
+    words: "find tags",
+    hint: "/",
+    run: (navigate) => navigate(paths.search()),
+  },
   {
     id: "chats",
     label: "Your chats",

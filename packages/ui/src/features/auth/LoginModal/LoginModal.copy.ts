@@ -1,6 +1,9 @@
 /** The exact texts of the login modal (§2, §5). */
 export const loginModalCopy = {
+  /** The logo. */
   name: "mimi",
+  /** The accessible name of the dialog. */
+  title: "Log in to Mimi",
   google: "Continue with Google",
   apple: "Continue with Apple",
   or: "OR",

@@ -1,6 +1,7 @@
 import { layered } from "../../../styles/layered.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
+import { visuallyHidden } from "../../../styles/visuallyHidden.ts";
 
 export const form = layered({
   display: "flex",
@@ -47,3 +48,7 @@ export const confirmation = layered({
 export const answers = layered({ display: "grid", gap: vars.space[10] });
 
 export const reason = layered({ display: "block", textAlign: "center", textWrap: "balance" });
+
+export const hidden = layered(visuallyHidden);
+
+export const logo = layered({ display: "contents" });

@@ -38,7 +38,7 @@ const dialog = async (name: string) => within(await screen.findByRole("dialog", 
 /** Opened. On wide screens it is 420 px wide (§9). */
 export const Login: Story = {
   play: async ({ args }) => {
-    const modal = await screen.findByRole("dialog", { name: "mimi" });
+    const modal = await screen.findByRole("dialog", { name: "Log in to Mimi" });
     if (window.innerWidth >= 768) await expect(modal.offsetWidth).toBe(420);
     await userEvent.click(within(modal).getByRole("button", { name: "Continue with Apple" }));
     await expect(args.onProvider).toHaveBeenCalledWith("apple");
@@ -51,7 +51,7 @@ export const Login: Story = {
 export const WithReason: Story = {
   args: loginModalFixtures.withReason,
   play: async () => {
-    await expect(await screen.findByRole("dialog", { name: "mimi" })).toHaveAccessibleDescription(
+    await expect(await screen.findByRole("dialog", { name: "Log in to Mimi" })).toHaveAccessibleDescription(
       "Log in or create a free account to chat with Odile",
     );
   },
@@ -60,7 +60,7 @@ export const WithReason: Story = {
 /** An e-mail address and a password are typed; Enter submits. */
 export const Typing: Story = {
   play: async ({ args }) => {
-    const modal = await dialog("mimi");
+    const modal = await dialog("Log in to Mimi");
     await userEvent.type(modal.getByLabelText("Email"), "marguerite@example.com");
     await userEvent.type(modal.getByLabelText("Password"), "secret1{Enter}");
     await expect(args.onSubmit).toHaveBeenCalledWith("marguerite@example.com", "secret1");
@@ -73,7 +73,7 @@ export const Typing: Story = {
 export const EmailMissing: Story = {
   args: loginModalFixtures.emailMissing,
   play: async () => {
-    const modal = await dialog("mimi");
+    const modal = await dialog("Log in to Mimi");
     await expect(modal.getByLabelText("Email")).toHaveAccessibleDescription("Please input email");
     await expect(modal.getByLabelText("Password")).toHaveAccessibleDescription("Please input password");
   },
@@ -86,7 +86,7 @@ export const EmailInvalid: Story = { args: loginModalFixtures.emailInvalid };
 export const PasswordMissing: Story = {
   args: loginModalFixtures.passwordMissing,
   play: async () => {
-    const modal = await dialog("mimi");
+    const modal = await dialog("Log in to Mimi");
     await expect(modal.getByLabelText("Password")).toHaveAccessibleDescription("Please input password");
     await expect(modal.getByLabelText("Email")).not.toHaveAccessibleDescription();
   },
@@ -102,7 +102,7 @@ export const PendingGoogle: Story = { args: loginModalFixtures.pendingGoogle };
 export const PendingEmail: Story = {
   args: loginModalFixtures.pendingEmail,
   play: async ({ args }) => {
-    const modal = await dialog("mimi");
+    const modal = await dialog("Log in to Mimi");
     await userEvent.type(modal.getByLabelText("Password"), "secret1{Enter}");
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -114,7 +114,9 @@ export const ProviderFailed: Story = {
   play: async ({ args }) => {
     const news = await screen.findByRole("region", { name: "Notifications" });
     await expect(within(news).getByText(loginNews.windowClosed)).toBeVisible();
-    await userEvent.click((await dialog("mimi")).getByRole("button", { name: "Continue with Google" }));
+    await userEvent.click(
+      (await dialog("Log in to Mimi")).getByRole("button", { name: "Continue with Google" }),
+    );
     await expect(args.onProvider).toHaveBeenCalledWith("google");
   },
 };

@@ -54,7 +54,14 @@ function titleOf(view: LoginView, copy: LoginModalCopy) {
   switch (view.kind) {
     case "closed":
     case "login":
-      return <Wordmark size="title" name={copy.name} />;
+      return (
+        <>
+          <span className={css.hidden}>{copy.title}</span>
+          <span className={css.logo} aria-hidden="true">
+            <Wordmark size="title" name={copy.name} />
+          </span>
+        </>
+      );
     case "register-confirmation":
     case "reset-confirmation":
       return copy.checkEmail;

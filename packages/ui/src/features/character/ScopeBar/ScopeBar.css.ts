@@ -1,13 +1,9 @@
 import { media } from "../../../styles/breakpoints.ts";
 import { layered } from "../../../styles/layered.ts";
-import { px, alpha } from "../../../styles/units.ts";
+import { px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
-const blur = {
-  background: alpha(vars.color.page, 86),
-  backdropFilter: "blur(20px) saturate(1.3)",
-} as const;
 const bleed = {
   marginInline: `calc(-1 * ${vars.size.gutter})`,
   paddingInline: vars.size.gutter,
@@ -23,17 +19,8 @@ export const bar = layered({
   gap: vars.space[8],
   blockSize: vars.size.bar,
   marginBlockEnd: vars.space[8],
-  // The page is wider than the bar: its background extends into the margins, where an edge would be visible in light
-  // mode.
-  "::before": {
-    ...blur,
-    content: "",
-    position: "absolute",
-    inset: 0,
-    zIndex: -1,
-    maskImage: `linear-gradient(to right, transparent, #000 ${vars.size.gutter} calc(100% - ${vars.size.gutter}), transparent)`,
-  },
-  "@media": { [media.phone]: { display: "contents", "::before": { display: "none" } } },
+  background: vars.color.page,
+  "@media": { [media.phone]: { display: "contents" } },
 });
 
 export const scopes = layered({
@@ -43,7 +30,7 @@ export const scopes = layered({
   "@media": {
     [media.phone]: {
       ...stuck,
-      ...blur,
+      background: vars.color.page,
       ...bleed,
       gap: vars.space[18],
       blockSize: vars.space[56],

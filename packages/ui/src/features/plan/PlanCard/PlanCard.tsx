@@ -63,7 +63,7 @@ export function PlanCard({ card, level = 2, copy = planCardCopy, ...actions }: P
       <Heading className={css.name}>
         {tier === "premium" && <GemIcon size={20} />}
         {copy.names[tier]}
-        {current && <span className={css.visuallyHiddenText}>, {copy.current}</span>}
+        {current && <span className={css.visuallyHiddenText}> ({copy.current})</span>}
       </Heading>
       <PlanCardPrice card={card} copy={copy} />
       <ul role="list" className={css.benefits}>

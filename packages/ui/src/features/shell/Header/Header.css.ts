@@ -1,6 +1,5 @@
 import { media } from "../../../styles/breakpoints.ts";
 import { layered, layeredGlobal } from "../../../styles/layered.ts";
-import { alpha } from "../../../styles/units.ts";
 import { vars } from "../../../styles/vars.css.ts";
 import { USER_WIDTH } from "../UserMenu/userWidth.ts";
 
@@ -8,8 +7,7 @@ export const header = layered({
   position: "sticky",
   insetBlockStart: 0,
   zIndex: vars.z.header,
-  background: alpha(vars.color.page, 82),
-  backdropFilter: "blur(20px) saturate(1.3)",
+  background: vars.color.page,
   // Shared elements of a view transition move below it.
   viewTransitionName: "header",
 });
