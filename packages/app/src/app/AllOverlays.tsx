@@ -2,6 +2,7 @@ import { useSnapshot } from "valtio";
 import { closeLogin } from "../features/auth/auth.actions.ts";
 import { authState } from "../features/auth/auth.store.ts";
 import { BannersContainer } from "../features/shell/BannersContainer.tsx";
+import { BottomNavContainer } from "../features/shell/BottomNavContainer.tsx";
 import { ReadingContainer } from "../features/shell/ReadingContainer.tsx";
 import { ToastsContainer } from "../features/shell/ToastsContainer.tsx";
 import { showDialog } from "../state/dialogs.actions.ts";
@@ -28,13 +29,14 @@ const dialogs: Readonly<Record<Name, LoadDialog>> = {
 
 const names = Object.keys(dialogs) as Name[];
 
-/** What can be rendered above any page: dialogs, banners and toasts. */
+/** What can be rendered above any page: the bottom navigation, dialogs, banners and toasts. */
 export function AllOverlays() {
   const open = useSnapshot(dialogsState);
   const { view } = useSnapshot(authState);
   return (
     <>
       <ReadingContainer />
+      <BottomNavContainer />
       <BannersContainer />
       {names.map((name) => (
         <LazyDialog

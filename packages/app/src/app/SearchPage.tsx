@@ -1,13 +1,7 @@
 import { SearchContainer } from "../features/character/search/SearchContainer.tsx";
-import { BottomNavContainer } from "../features/shell/BottomNavContainer.tsx";
 import { HeaderContainer } from "../features/shell/HeaderContainer.tsx";
 
 /** The search, under a header whose own search box it replaces. */
 export function SearchPage() {
-  return (
-    <>
-      <SearchContainer header={<HeaderContainer searchHidden />} />
-      <BottomNavContainer current="search" />
-    </>
-  );
+  return <SearchContainer header={<HeaderContainer searchHidden />} />;
 }

@@ -1,18 +1,31 @@
 import { BottomNav, type BottomNavProps } from "@mimi/ui/bottom-nav";
 import { useSnapshot } from "valtio";
+import { useLocation } from "wouter";
 import { paths } from "../../paths.ts";
+import { type AppRoute, routeAt, routes } from "../../routes.ts";
 import { authState } from "../auth/auth.store.ts";
 import { headerUserOf } from "./headerUserOf.ts";
 import { createCharacter, setDrawerOpen } from "./shell.actions.ts";
-import { useLocation } from "wouter";
+
+/** The pages with the bar. A chat, a character and the form have a bar of their own at the bottom. */
+const pages = new Map<AppRoute, BottomNavProps["current"]>([
+  [routes.home, "home"],
+  [routes.search, "search"],
+  [routes.chats, "chats"],
+  [routes.policy, undefined],
+  [routes.term, undefined],
+  [routes.contactUs, undefined],
+]);
 
 /** The bottom navigation of phones. Its last entry opens the drawer of the header. */
-export function BottomNavContainer({ current }: Pick<BottomNavProps, "current">) {
+export function BottomNavContainer() {
   const { session } = useSnapshot(authState);
-  const [, navigate] = useLocation();
+  const [address, navigate] = useLocation();
+  const { route } = routeAt(address);
+  if (!pages.has(route)) return null;
   return (
     <BottomNav
-      current={current}
+      current={pages.get(route)}
       user={headerUserOf(session)}
       homeHref={paths.home()}
       searchHref={paths.search()}
