@@ -66,6 +66,7 @@ describe("the settings", () => {
     ["S3_ENDPOINT", { ...s3, S3_ENDPOINT: "s3.example" }],
     ["S3_ENDPOINT", { ...s3, S3_ENDPOINT: "ftp://s3.example" }],
     ["S3_BUCKET", { ...s3, S3_BUCKET: "../other" }],
+    ["CHAT_TITLES", { CHAT_TITLES: "user" }],
     ["LOG_LEVEL", { LOG_LEVEL: "loud" }],
     ["RATE_LIMITS", { RATE_LIMITS: "maybe" }],
     ["SAMPLE_DATA", { SAMPLE_DATA: "maybe" }],

@@ -67,6 +67,8 @@ export interface Settings {
   /** Null uses the demo responder. */
   readonly model: ModelSettings | null;
   readonly modelLimits: ModelLimits;
+  /** Whether the model is asked for the titles of chats; otherwise they are the user's first sentence. */
+  readonly modelTitles: boolean;
   /** Null is test mode: the payment simulator. */
   readonly stripe: StripeSettings | null;
   readonly safety: SafetySettings;
@@ -114,6 +116,7 @@ export function readSettings(env: Environment): Settings {
     identity: identityOf(env),
     model: modelOf(env),
     modelLimits: readModelLimits(env),
+    modelTitles: choice(env, "CHAT_TITLES", ["model", "message"], "model") === "model",
     stripe: stripeOf(env),
     safety: readSafetySettings(env, fromRepository),
     s3: readS3Settings(env),

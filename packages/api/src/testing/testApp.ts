@@ -49,7 +49,12 @@ export interface TestApp {
 /** Builds the API on a database, with identity tokens of {@link identityToken}. */
 export function testApp(database: OpenDatabase, overrides: Partial<Deps> = {}): TestApp {
   const dataDir = mkdtempSync(join(tmpdir(), "mimi-data-"));
-  const settings = readSettings({ MIMI_DATA_DIR: dataDir, PUBLIC_URL: "http://127.0.0.1:5871" });
+  // Titles are requested in the background: the calls of most tests are only those of replies.
+  const settings = readSettings({
+    MIMI_DATA_DIR: dataDir,
+    PUBLIC_URL: "http://127.0.0.1:5871",
+    CHAT_TITLES: "message",
+  });
   const defaults = makeDeps(settings, pino({ level: process.env.LOG_LEVEL || "silent" }), database);
   const now = overrides.now ?? defaults.now;
   const identity = firebaseIdentity(settings.identity, testKeys, now);

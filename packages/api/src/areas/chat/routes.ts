@@ -12,6 +12,7 @@ import { personaEndpoints } from "./personas/routes.ts";
 import { Prompts } from "./prompt/Prompts.ts";
 import { promptEndpoints } from "./prompt/routes.ts";
 import { revisionEndpoints } from "./revisions/routes.ts";
+import { TitleWriter } from "./titles/TitleWriter.ts";
 import { replyEndpoints } from "./send/routes.ts";
 
 /** Milliseconds that running replies get to complete when the process stops. */
@@ -22,11 +23,12 @@ export function chatArea(deps: Deps): Area {
   const prompts = new Prompts(deps);
   const replies = new Replies(deps);
   const memoryWriter = new MemoryWriter(deps, prompts);
+  const titleWriter = new TitleWriter(deps);
   const counters = new CounterOutbox(deps);
   const cleanup = new CleanupJob(deps.log, "the bin of chats", () => cleanUpBin(deps.db, deps.now()));
   return {
     served: [
-      ...replyEndpoints(deps, { prompts, replies, memoryWriter, counters }),
+      ...replyEndpoints(deps, { prompts, replies, memoryWriter, titleWriter, counters }),
       ...messageEndpoints(deps, prompts),
       ...chatEndpoints(deps, replies, counters),
       ...personaEndpoints(deps),
@@ -35,7 +37,9 @@ export function chatArea(deps: Deps): Area {
       ...revisionEndpoints(deps),
     ],
     stop: async () => {
-      await Promise.all([replies.close(GRACE_MS), memoryWriter.close(), cleanup.close(), counters.close()]);
+      const ended = replies.close(GRACE_MS);
+      await Promise.all([ended, memoryWriter.close(), cleanup.close(), counters.close()]);
+      await titleWriter.close();
     },
   };
 }

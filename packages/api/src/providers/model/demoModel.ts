@@ -21,7 +21,7 @@ const NOTE_REFUSED: ModelEvent = {
 
 /** The demo responder, behind the same client as any other model. By default, `pace` is a readable speed. */
 export function demoModel(pace?: Pace): Model {
-  const prompts = { readCard: readCardPrompt, taskKindOf, readNote, readTaskLines };
+  const prompts = { readCard: readCardPrompt, taskKindOf: demoTaskOf, readNote, readTaskLines };
   const model = compatibleModel({
     name: "demo",
     baseUrl: "http://demo.invalid/v1",
@@ -36,6 +36,12 @@ export function demoModel(pace?: Pace): Model {
       else yield* model.reply(request, signal);
     },
   };
+}
+
+/** The demo responder is not asked for titles. */
+function demoTaskOf(system: string) {
+  const kind = taskKindOf(system);
+  return kind === "title" ? null : kind;
 }
 
 function noteOf({ messages }: ModelRequest): string | null {

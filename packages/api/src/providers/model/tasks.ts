@@ -11,8 +11,8 @@ export interface Task {
   readonly lines: readonly TaskLine[];
 }
 
-/** `suggest`: suggestions for the user's next message. `remember`: new memory entries. */
-export type TaskKind = "suggest" | "remember";
+/** `suggest`: suggestions for the user's next message. `remember`: new memory entries. `title`: the title of a chat. */
+export type TaskKind = "suggest" | "remember" | "title";
 
 /** A message. */
 export interface TaskLine {
@@ -23,6 +23,7 @@ export interface TaskLine {
 const HEADS: Record<TaskKind, string> = {
   suggest: "[Task: suggest]",
   remember: "[Task: remember]",
+  title: "[Task: title]",
 };
 
 /** Writes the request of a task. Lines are numbered from 1. */
@@ -40,8 +41,8 @@ export function writeTask(task: Task): { system: string; messages: ModelMessage[
 
 /** The kind of a task by its system text; null when it is not a task. */
 export function taskKindOf(system: string): TaskKind | null {
-  if (system.startsWith(`${HEADS.suggest}\n`)) return "suggest";
-  return system.startsWith(`${HEADS.remember}\n`) ? "remember" : null;
+  const kinds: readonly TaskKind[] = ["suggest", "remember", "title"];
+  return kinds.find((kind) => system.startsWith(`${HEADS[kind]}\n`)) ?? null;
 }
 
 /** Parses the lines of a task, each with its number. */
@@ -64,6 +65,13 @@ function orders({ kind, char, user }: Task): string {
       `Below is the end of a story that ${user} tells together with the fictional character ${char}.`,
       `Suggest three different things that ${user} might say or do next, in ${user}'s voice, one short sentence or two each.`,
       "Answer with a JSON array of three strings and nothing else.",
+    ].join(" ");
+  }
+  if (kind === "title") {
+    return [
+      `Below is the beginning of a story that ${user} tells together with the fictional character ${char}.`,
+      "Write its title: two to six words in the language of the story, about what happens, without quotation marks.",
+      "Answer with the title and nothing else.",
     ].join(" ");
   }
   return [

@@ -53,8 +53,11 @@ export class Replies implements ReplyWriters {
     return abandoned(this.owner, this.#deps.exclusive, this.#writers.keys());
   }
 
-  /** Starts to write an accepted reply, which names {@link owner}. The reply continues without readers. */
-  start(job: ReplyJob): void {
+  /**
+   * Starts to write an accepted reply, which names {@link owner}. The reply continues without readers. Resolves to the
+   * complete reply; to null when another process ended it.
+   */
+  start(job: ReplyJob): Promise<ReplySnapshot | null> {
     const { messageId } = job;
     this.#listen();
     const writer = new ReplyWriter(job, {
@@ -64,9 +67,10 @@ export class Replies implements ReplyWriters {
       onChange: () => this.#watches.wake(messageId),
     });
     this.#writers.set(messageId, writer);
-    void writer.finished.then(() => {
+    return writer.finished.then(() => {
       this.#writers.delete(messageId);
       this.#watches.wake(messageId);
+      return writer.snapshot;
     });
   }
 

@@ -8,11 +8,18 @@ it("titles a chat with the first 60 graphemes on one line, and cuts no emoji", (
 });
 
 it("titles a chat without the asterisks of actions, and keeps other asterisks", () => {
-  expect(titleOf("*I put the key down.* It was **never** about\n*the view*")).toBe(
-    "I put the key down. It was never about the view",
+  expect(titleOf("*I put the key down* and it was **never** about\n*the view*")).toBe(
+    "I put the key down and it was never about the view",
   );
   expect(titleOf("What is 2 * 3 * 4?")).toBe("What is 2 * 3 * 4?");
   expect(titleOf("***")).toBe("***");
+});
+
+it("titles a chat with the first sentence, without quotes", () => {
+  expect(titleOf("*I knock.* “Who's there?” I ask.")).toBe("I knock.");
+  expect(titleOf('"Who put out the lamp?" Nobody.')).toBe("Who put out the lamp?");
+  expect(titleOf("‘It's late’")).toBe("It's late");
+  expect(titleOf("雨ですね。傘は?")).toBe("雨ですね。");
 });
 
 it("previews a reply without Markdown", () => {

@@ -1,12 +1,27 @@
-const TITLE_GRAPHEMES = 60;
+/** The most graphemes of a title, with its ellipsis. */
+export const TITLE_GRAPHEMES = 60;
 const PREVIEW_GRAPHEMES = 140;
 
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** The title of a new chat: the beginning of its first message, without the asterisks of `*actions*`. */
+const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
+
+/** The title of a new chat: the first sentence of its first message, without quotes and the asterisks of `*actions*`. */
 export function titleOf(message: string): string {
-  const plain = message.replaceAll(/(\*{1,3})(?=[^\s*])([^*]*[^\s*])\1/g, "$2").replaceAll(/\s+/g, " ");
-  return truncate(plain.trim(), TITLE_GRAPHEMES);
+  const plain = plainLine(message);
+  const [first] = sentences.segment(plain);
+  return truncate(first?.segment.trim() ?? "", TITLE_GRAPHEMES);
+}
+
+/** A text on one line, without quotes and the asterisks of `*actions*`. */
+export function plainLine(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/(\*{1,3})(?=[^\s*])([^*]*[^\s*])\1/g, "$2")
+    .replaceAll(/["“”„‟«»\u202A-\u202E\u2066-\u2069]/g, "")
+    .replaceAll(/[\s\u0000-\u001F\u007F]+/g, " ")
+    .trim()
+    .replace(/^[‘'](.*)[’']$/u, "$1");
 }
 
 /** The beginning of a reply for lists: one line, without Markdown. */
@@ -21,8 +36,8 @@ export function previewOf(reply: string): string {
   return truncate(plain, PREVIEW_GRAPHEMES);
 }
 
-// Counts graphemes, so that no emoji is cut, and cuts at the end of a word if one is near.
-function truncate(text: string, most: number): string {
+/** A text of at most so many graphemes, cut at the end of a word if one is near. */
+export function truncate(text: string, most: number): string {
   let end = 0;
   let last = 0;
   let count = 0;

@@ -12,7 +12,7 @@ it("creates a chat that is named after the message, and fills names into every g
     persona: { name: "Ana", description: "" },
     chat: {
       chat_key: "chat-1",
-      title: "Waves. Hi",
+      title: "Waves.",
       preview: "Waves. Hi",
       greeting_index: 0,
       persona_id: null,

@@ -1,6 +1,6 @@
 import { invalidInput } from "../../../shared/errors/ApiError.ts";
 import type { PinnedCard } from "../../../db/schema.ts";
-import { titleOf } from "../messages/excerpt.ts";
+import { previewOf, titleOf } from "../messages/excerpt.ts";
 import { personaOf, withNames } from "../prompt/names.ts";
 import type { ChatPersona, ChatRow } from "../types.ts";
 
@@ -46,7 +46,7 @@ export function decideFirst({ card, userName, persona }: FirstState, request: Fi
     chat: {
       chat_key,
       title: titleOf(text),
-      preview: titleOf(text),
+      preview: previewOf(text),
       greeting_index,
       persona_id,
       // The greeting, the message and the reply.

@@ -13,6 +13,7 @@ import { replyStream, resumePoint } from "../generation/replyStream.ts";
 import type { MemoryWriter } from "../memory/MemoryWriter.ts";
 import { readMessage, readMessageRow } from "../messages/messages.ts";
 import type { PromptComposer } from "../prompt/types.ts";
+import type { TitleWriter } from "../titles/TitleWriter.ts";
 import { sendMessage } from "./sendMessage.ts";
 import type { AcceptedReply, ReplyRequestContext } from "./types.ts";
 import { continueReply, regenerateReply } from "./variantReply.ts";
@@ -23,13 +24,14 @@ export interface ReplyServices {
   readonly prompts: PromptComposer;
   readonly replies: Replies;
   readonly memoryWriter: MemoryWriter;
+  readonly titleWriter: TitleWriter;
   readonly counters: CounterOutbox;
 }
 
 /** The calls that request a reply, stream one and stop one. */
 export function replyEndpoints(deps: Deps, services: ReplyServices): Endpoint[] {
   const { db, log, stopping, sessions } = deps;
-  const { prompts, replies, memoryWriter, counters } = services;
+  const { prompts, replies, memoryWriter, titleWriter, counters } = services;
   const streamOptions = ({ user }: Pick<RequestContext, "user">) => ({
     ...{ replies, log, stopping },
     hasAccess: () => sessions.isOpen(user),
@@ -48,7 +50,7 @@ export function replyEndpoints(deps: Deps, services: ReplyServices): Endpoint[] 
   ): Response {
     const { job, quota, replyId, alternativeId, from } = accepted;
     if (job) {
-      replies.start(job);
+      titleWriter.scheduleAfter(replies.start(job), chatKey, accepted.size?.messages);
       counters.schedule();
       memoryWriter.scheduleFor(chatKey, accepted.size);
     }

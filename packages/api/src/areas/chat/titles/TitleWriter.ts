@@ -1,0 +1,153 @@
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { alternative, character, chat, message } from "../../../db/schema.ts";
+import type { Deps } from "../../../domain/deps.ts";
+import type { ModelMessage } from "../../../providers/model/Model.ts";
+import { requestAnswer } from "../../../providers/model/requestAnswer.ts";
+import { writeTask } from "../../../providers/model/tasks.ts";
+import { Refusal } from "../../../shared/errors/Refusal.ts";
+import type { ReplySnapshot } from "../generation/reply.ts";
+import { titleOf } from "../messages/excerpt.ts";
+import { loadPersona } from "../personas/loadPersona.ts";
+import { readCard } from "../prompt/cards.ts";
+import { taskLines } from "../prompt/taskLines.ts";
+import type { ChatRow } from "../types.ts";
+import { parseTitle } from "./parseTitle.ts";
+
+/** The most tokens of the model's title. Models that think before they answer need more than a title has. */
+const ANSWER_TOKENS_MAX = 60;
+const TIMEOUT_MS = 20_000;
+/** The messages of a first exchange: the greeting, the user's message and the reply. */
+const FIRST_EXCHANGE = 3;
+
+type TitleWriterDeps = Pick<Deps, "db" | "model" | "screening" | "log"> & {
+  readonly settings: Pick<Deps["settings"], "modelTitles">;
+};
+
+/** The first exchange of a chat, with the title that the chat has from the user's message. */
+interface FirstExchange {
+  readonly chat: ChatRow;
+  readonly adult: boolean;
+  readonly title: string;
+  readonly turns: readonly ModelMessage[];
+}
+
+/**
+ * Asks the model for the title of a chat, once, after the first reply is complete. Runs in the background with lower
+ * priority than replies, is not charged, and only logs its failures: until then, and after a failure, the title is the
+ * first sentence of the user's message. A title that the user gave is not replaced.
+ */
+export class TitleWriter {
+  readonly #deps: TitleWriterDeps;
+  readonly #stop = new AbortController();
+  readonly #running = new Map<string, Promise<void>>();
+
+  constructor(deps: TitleWriterDeps) {
+    this.#deps = deps;
+  }
+
+  /** Writes a title when the reply has ended and is the first one; returns at once. `messages`: how many the chat has, if known. */
+  scheduleAfter(reply: Promise<ReplySnapshot | null>, chatKey: string, messages?: number): void {
+    const { settings, model, log } = this.#deps;
+    // The demo responder has no titles.
+    if (!settings.modelTitles || model.name === "demo") return;
+    // Saves a query for every message of a longer chat.
+    if (messages !== undefined && messages >= FIRST_EXCHANGE) return;
+    if (this.#running.has(chatKey) || this.#stop.signal.aborted) return;
+    const running = reply
+      .then((snapshot) => (hasText(snapshot) ? this.#write(chatKey) : undefined))
+      .catch((error: unknown) => log.warn({ err: error }, "the title of a chat failed"))
+      .finally(() => this.#running.delete(chatKey));
+    this.#running.set(chatKey, running);
+  }
+
+  /** Resolves when no title is being written. */
+  async idle(): Promise<void> {
+    await Promise.all(this.#running.values());
+  }
+
+  /** Cancels the running requests. Replies must have ended before. */
+  async close(): Promise<void> {
+    this.#stop.abort();
+    await this.idle();
+  }
+
+  async #write(chatKey: string): Promise<void> {
+    const { db, model, log } = this.#deps;
+    const exchange = await this.#loadFirst(chatKey);
+    if (!exchange || this.#stop.signal.aborted) return;
+    const { chat: row, adult, turns } = exchange;
+    const card = await readCard(db, row.character_id, row.character_revision);
+    const persona = await loadPersona(db, row.user_id, row.persona_id);
+    const task = writeTask({
+      kind: "title",
+      char: card.chat_name,
+      user: persona.name,
+      lines: taskLines(turns),
+    });
+    const turn = { userId: row.user_id, priority: "background" } as const;
+    const signal = AbortSignal.any([this.#stop.signal, AbortSignal.timeout(TIMEOUT_MS)]);
+    const answer = await requestAnswer(model, { ...task, maxTokens: ANSWER_TOKENS_MAX, adult, turn }, signal);
+    if (answer.kind === "failed") {
+      log.warn({ failure: answer.failure?.message }, "the model could not write the title of a chat");
+      return;
+    }
+    const title = parseTitle(answer.text);
+    if (title === null || !(await this.#isAllowed(title, exchange))) return;
+    // Only while the chat has the title of its first message: the user may have renamed it meanwhile.
+    await db
+      .update(chat)
+      .set({ title })
+      .where(and(eq(chat.chat_key, chatKey), eq(chat.title, exchange.title)));
+  }
+
+  /** The first exchange, when the chat has no more messages and no title of the user. */
+  async #loadFirst(chatKey: string): Promise<FirstExchange | null> {
+    const rows = await this.#deps.db
+      .select({ chat, rating: character.rating, role: message.role, text: alternative.text })
+      .from(chat)
+      .innerJoin(character, eq(character.id, chat.character_id))
+      .innerJoin(message, eq(message.chat_key, chat.chat_key))
+      .innerJoin(
+        alternative,
+        and(eq(alternative.message_id, message.id), eq(alternative.index, message.selected)),
+      )
+      .where(
+        and(
+          eq(chat.chat_key, chatKey),
+          isNull(chat.deleted_at),
+          isNull(message.deleted_at),
+          inArray(message.role, ["user", "character"]),
+        ),
+      )
+      .orderBy(asc(message.position))
+      .limit(FIRST_EXCHANGE + 1);
+    const sent = rows.filter(({ role }) => role === "user");
+    const [first] = sent;
+    if (!first || sent.length > 1 || rows.length > FIRST_EXCHANGE) return null;
+    const title = titleOf(first.text);
+    if (first.chat.title !== title) return null;
+    return {
+      chat: first.chat,
+      adult: first.rating === "nsfw",
+      title,
+      turns: rows.map(({ role, text }) => ({ role: role === "user" ? "user" : "assistant", text })),
+    };
+  }
+
+  /** Screens the title as it is shown: without its quotes and asterisks it can be another text than the answer. */
+  async #isAllowed(title: string, { adult, chat: { user_id } }: FirstExchange): Promise<boolean> {
+    try {
+      await this.#deps.screening.check({ source: "reply", texts: title, adult, actor: user_id });
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.#deps.log.warn("the screening refused a title of the model");
+      return false;
+    }
+  }
+}
+
+function hasText(snapshot: ReplySnapshot | null): boolean {
+  const finish = snapshot?.end?.finish;
+  return snapshot?.text !== "" && (finish === "complete" || finish === "length" || finish === "stopped");
+}
