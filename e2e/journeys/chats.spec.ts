@@ -1,7 +1,8 @@
-import type { CharacterSummary } from "@mimi/contract";
+import type { CharacterSummary, Chat } from "@mimi/contract";
 import type { Page } from "@playwright/test";
 import { openMenu } from "../fixtures/menu.ts";
 import { title } from "../fixtures/pages.ts";
+import { textOf } from "../fixtures/testUser.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
 const main = (page: Page) => page.getByRole("main");
@@ -80,6 +81,41 @@ test("all chats: search, rename, pin, delete with Undo, and the bin", { tag: "@p
     .click();
   await expect(chatLink(page, "The lost umbrella")).toBeVisible();
   await expect(chatLink(page, "A train to the sea")).toHaveCount(0);
+});
+
+test("a branch names its original, and leads back to the message there", { tag: "@phone" }, async ({
+  page,
+  user,
+}) => {
+  const { chat_key } = await user.get<{ chat_key: string }>(
+    `/character/new_chatkey/?character_id=${user.odile}`,
+  );
+  for (const text of ["The first door.", "The second door.", "The third door."])
+    await user.say(chat_key, text);
+  await user.post("/chat/rename/", { chat_key, title: "Three doors" });
+  const second = (await user.messages()).find((message) => textOf(message) === "The second door.");
+  const { chat } = await user.post<{ chat: Chat }>("/chat/branch/", {
+    chat_key,
+    message_id: second?.id,
+    client_id: crypto.randomUUID(),
+  });
+  await user.post("/chat/rename/", { chat_key: chat.chat_key, title: "Another door" });
+
+  await user.open("/chats");
+  const row = main(page).getByRole("listitem").filter({ hasText: "Another door" });
+  await expect(row.getByText("From “Three doors”")).toBeVisible();
+  await chatLink(page, "Another door").click();
+  await expect(page.getByText("From “Three doors”")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Back to the original" }).click();
+  await expect(page.getByRole("log").getByText("The third door.")).toBeAttached();
+  await expect(page).toHaveURL(new RegExp(`/chat/${chat_key}$`));
+  await expect(page.getByRole("link", { name: "Back to the original" })).toHaveCount(0);
+
+  await user.post("/chat/delete/", { chat_key });
+  await user.open(`/character/${user.odile}/chat/${chat.chat_key}`);
+  await expect(page.getByText("The chat that this one was branched from is deleted.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Back to the original" })).toHaveCount(0);
 });
 
 test("a visitor is asked to log in to see chats", async ({ page }) => {

@@ -77,8 +77,16 @@ export const chat = v.object({
   pinned: v.boolean(),
   /** When it was moved to the trash, where it is deleted after {@link RESTORE_DAYS} days; null otherwise. */
   deleted_at: v.nullable(time),
-  /** The chat and message that it was branched from; both can be deleted. */
-  parent: v.nullable(v.object({ chat_key: v.string(), message_id: v.string() })),
+  /** The chat and message that it was branched from. */
+  parent: v.nullable(
+    v.object({
+      chat_key: v.string(),
+      /** Null when the message was deleted. */
+      message_id: v.nullable(v.string()),
+      /** Null when the chat was deleted. */
+      title: v.nullable(v.string()),
+    }),
+  ),
   /** The newest message. */
   leaf_id: v.nullable(v.string()),
   /** The user's persona in this chat; null is the user's profile. */

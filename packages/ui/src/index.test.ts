@@ -12,6 +12,7 @@ AppearanceToggle
 Avatar
 Badge
 BottomNav
+BranchBar
 BreakReminder
 Button
 CardImportReport

@@ -6,6 +6,7 @@ export * from "./features/shell/AppearanceToggle/AppearanceToggle.tsx";
 export * from "./components/Avatar/Avatar.tsx";
 export * from "./components/Badge/Badge.tsx";
 export * from "./features/shell/BottomNav/BottomNav.tsx";
+export * from "./features/chat/BranchBar/BranchBar.tsx";
 export * from "./features/shell/BreakReminder/BreakReminder.tsx";
 export * from "./components/Button/Button.tsx";
 export * from "./features/character/CardImportReport/CardImportReport.tsx";

@@ -1,5 +1,7 @@
 import { routes } from "@mimi/contract";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { chat as chatTable } from "../../../db/schema.ts";
 import { newId } from "../../../shared/ids.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { readEvents } from "../../../testing/eventStream.ts";
@@ -40,7 +42,7 @@ describeEachDatabase("a branch", (database) => {
     await testChat.call(routes.pinChat, { message_id: reply.id, pinned: true });
     const { chat, branchedChat } = await branch(reply.id);
     expect(chat).toMatchObject({
-      parent: { chat_key: testChat.chatKey, message_id: reply.id },
+      parent: { chat_key: testChat.chatKey, message_id: reply.id, title: "One" },
       ...{ title: "One", preview: "Third, then.", message_count: 3, pinned: false },
     });
     const { messages } = await branchedChat.messages();
@@ -54,6 +56,36 @@ describeEachDatabase("a branch", (database) => {
     ]);
     expect(copy?.edited_at).not.toBeNull();
     expect([sent?.parent_id, copy?.parent_id, chat.leaf_id]).toEqual([greeting?.id, sent?.id, copy?.id]);
+  });
+
+  it("names its original, until that is deleted, and never another user's chat", async () => {
+    const reply = await messageAt(2);
+    const { chat, branchedChat } = await branch(reply.id);
+    const parent = async () => (await branchedChat.messages()).chat?.parent;
+    await testChat.call(routes.renameChat, { title: "The original" });
+    expect(await parent()).toEqual({
+      chat_key: testChat.chatKey,
+      message_id: reply.id,
+      title: "The original",
+    });
+    const listed = await chats.api.call(routes.listChats, {}, { session: testChat.session });
+    expect(listed.data.items.find(({ chat_key }) => chat_key === chat.chat_key)?.parent?.title).toBe(
+      "The original",
+    );
+    await testChat.call(routes.deleteFrom, { message_id: reply.id });
+    expect(await parent()).toMatchObject({ message_id: null, title: "The original" });
+    await testChat.call(routes.deleteChat, {});
+    expect(await parent()).toEqual({ chat_key: testChat.chatKey, message_id: null, title: null });
+    await testChat.call(routes.deleteChat, { forever: true });
+    expect(await parent()).toEqual({ chat_key: testChat.chatKey, message_id: null, title: null });
+    const other = await chats.newChat();
+    await other.sendAndRead("A secret");
+    const { id } = await other.reply();
+    await database()
+      .db.update(chatTable)
+      .set({ parent_chat_key: other.chatKey, parent_message_id: id })
+      .where(eq(chatTable.chat_key, chat.chat_key));
+    expect(await parent()).toEqual({ chat_key: other.chatKey, message_id: null, title: null });
   });
 
   it("is independent: changes of one chat do not show in the other", async () => {

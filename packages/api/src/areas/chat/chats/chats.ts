@@ -31,7 +31,15 @@ const chatColumns = {
   deleted_at: chat.deleted_at,
   persona_id: chat.persona_id,
   parent_chat_key: chat.parent_chat_key,
-  parent_message_id: chat.parent_message_id,
+  // Read by their keys, together with the list. The chat of another user is never read.
+  parent_message_id: sql<string | null>`(
+    select source.id from ${message} as source
+    where source.id = ${chat.parent_message_id} and source.chat_key = ${chat.parent_chat_key}
+      and source.deleted_at is null)`,
+  parent_title: sql<string | null>`(
+    select source.title from ${chat} as source
+    where source.chat_key = ${chat.parent_chat_key} and source.user_id = ${chat.user_id}
+      and source.deleted_at is null)`,
   newer_revision: sql<number | null>`case
     when ${character.revision} > greatest(${chat.character_revision}, ${chat.dismissed_revision})
       and (${character.creator_id} = ${chat.user_id}
@@ -47,11 +55,11 @@ type ChatColumns = Awaited<ReturnType<typeof selectChats>>[number];
 
 /** A chat as the contract shows it. */
 function asChat(row: ChatColumns): Chat {
-  const { parent_chat_key, parent_message_id, ...shown } = row;
+  const { parent_chat_key, parent_message_id: message_id, parent_title: title, ...shown } = row;
   const parent =
-    parent_chat_key !== null && parent_message_id !== null
-      ? { chat_key: parent_chat_key, message_id: parent_message_id }
-      : null;
+    parent_chat_key === null
+      ? null
+      : { chat_key: parent_chat_key, message_id: title === null ? null : message_id, title };
   return {
     ...shown,
     parent,

@@ -215,6 +215,18 @@ describe("the list of all chats", () => {
     expect(shown).toEqual(["/uploads/a.webp", undefined]);
   });
 
+  it("names the chat that a branch comes from", () => {
+    const parent = { chat_key: "p", message_id: "m1" };
+    const chats = [
+      chatOf("a", { parent: { ...parent, title: "The lamp" } }),
+      chatOf("b", { parent: { ...parent, title: "" } }),
+      chatOf("c", { parent: { ...parent, message_id: null, title: null } }),
+      chatOf("d"),
+    ];
+    const shown = groupsOf(chats, "time", now).flatMap((group) => group.chats.map(({ origin }) => origin));
+    expect(shown).toEqual(["The lamp", "A new chat", null, undefined]);
+  });
+
   it("shows the days until a deleted chat is deleted forever", () => {
     // In local time, as `now` is.
     const deletedAt = new Date("2026-11-18T11:00:00").toISOString();

@@ -84,7 +84,13 @@ function entryOf(chat: ChatSnapshot, now: Date): ChatHistoryEntry {
     href: paths.chat(chat.character_id, chat.chat_key),
     messages: chat.message_count,
     pinned: chat.pinned,
+    origin: chat.parent ? originOf(chat.parent) : undefined,
   };
+}
+
+/** The title of the chat that a branch comes from; null when that chat is deleted. */
+function originOf({ title }: NonNullable<ChatSnapshot["parent"]>): string | null {
+  return title === null ? null : title || chatSentences.untitled;
 }
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -16,7 +16,7 @@ import { selectedVariant } from "./messages.ts";
 import { enqueue, moveToChatKey, persistOutbox, removeDelivered } from "./outbox.actions.ts";
 import { clearStoredPersona } from "./personaChoice.actions.ts";
 import { openLoginToSend, requireSignInToSend } from "./signIn.actions.ts";
-import { applyQuota, loadChatLists, loadQuota } from "./sidebar.actions.ts";
+import { applyQuota, loadChatLists, loadQuota, loadTitle } from "./sidebar.actions.ts";
 import {
   type ReadResult,
   resumeReply,
@@ -200,7 +200,10 @@ function afterReply(result: ReadResult): void {
   if (result === "left") return;
   const { characterId, messages } = chatState;
   emit({ kind: "changed" });
-  void loadChatLists(characterId);
+  void loadChatLists(characterId).then(() => {
+    const sent = messages.filter(({ role }) => role === "user");
+    if (sent.length === 1 && !chatState.isDemo) loadTitle();
+  });
   // An incomplete or empty reply is not counted (§5), so the quota of the event `sent` is wrong.
   const reply = messages.at(-1);
   if (reply && (reply.status !== "done" || !selectedVariant(reply)?.text)) void loadQuota();

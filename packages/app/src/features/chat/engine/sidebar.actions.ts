@@ -51,6 +51,19 @@ export async function loadChatLists(characterId: string): Promise<void> {
   }
 }
 
+/** Milliseconds after the first reply at which the title is loaded that the model writes then. */
+const TITLE_AFTER_MS = [3_000, 12_000];
+
+/** Loads the lists again after the first reply, until the chat has another title. */
+export function loadTitle(): void {
+  const { characterId, chat } = chatState;
+  for (const ms of TITLE_AFTER_MS)
+    setTimeout(() => {
+      const isSame = chatState.chat?.chat_key === chat?.chat_key && chatState.chat?.title === chat?.title;
+      if (isSame && chat) void loadChatLists(characterId);
+    }, ms);
+}
+
 /** Applies a changed chat, when it is the open one. */
 export function applyChat(chat: Chat): void {
   if (chatState.chat?.chat_key === chat.chat_key) chatState.chat = ref(chat);

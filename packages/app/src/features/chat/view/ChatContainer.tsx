@@ -1,5 +1,5 @@
 import { ChatScreen } from "@mimi/ui/chat-screen";
-import { Suspense } from "react";
+import { Suspense, useDeferredValue } from "react";
 import { useLocation, useSearch } from "wouter";
 import { paths } from "../../../paths.ts";
 import { lazyWithRetry } from "../../../state/lazyWithRetry.ts";
@@ -24,7 +24,8 @@ interface ChatContainerProps {
 /** The page of a chat (product 5). */
 export function ChatContainer({ id, chatKey, onShowAdult }: ChatContainerProps) {
   const [, navigate] = useLocation();
-  useOpenChat({ id, chatKey, search: useSearch(), navigate });
+  // The app defers the path of the address. Without this, a turn of another chat would be searched in this one.
+  useOpenChat({ id, chatKey, search: useDeferredValue(useSearch()), navigate });
   const { chat, view, status, isSignedIn, personaName, hasPanels, hasBars } = useChatView();
   const { turns, ...screen } = view;
   const ready = { turns, older: chat.older, newer: chat.newer, ...handlers.pageOfMessagesHandlers };

@@ -35,6 +35,8 @@ export const chatHistoryCopy = {
       ? "1 match is hidden: adult content is off."
       : `${count} matches are hidden: adult content is off.`,
   showAdult: "Adult content settings",
+  from: (title: string) => `From “${title}”`,
+  fromDeleted: "From a chat that is deleted",
   pinned: "Pinned",
   pin: "Pin to the top",
   unpin: "Unpin",

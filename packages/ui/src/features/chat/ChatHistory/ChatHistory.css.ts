@@ -60,6 +60,17 @@ export const when = layered({
 
 export const meta = layered({ ...type.meta, color: vars.color.fg2 });
 
+/** The title of the chat that a branch comes from. */
+export const origin = layered({
+  ...type.meta,
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[4],
+  overflowWrap: "anywhere",
+  color: vars.color.fg2,
+});
+layeredGlobal(`${origin} > svg`, { flex: "none" });
+
 export const preview = layered({ ...type.helper, ...oneLine, color: vars.color.fg2 });
 
 export const excerpt = layered({

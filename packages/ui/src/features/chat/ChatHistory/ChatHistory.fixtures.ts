@@ -59,6 +59,18 @@ export const historyLongNames: readonly ChatHistoryGroup[] = [
   },
 ];
 
+/** Branches of a chat, and of a chat that is deleted. */
+export const historyBranches: readonly ChatHistoryGroup[] = [
+  {
+    id: "today",
+    heading: "Today",
+    chats: [
+      { ...key, origin: "Chapter two: the matchbook" },
+      { ...rent, origin: null },
+    ],
+  },
+];
+
 /** The same, by character. */
 export const historyByCharacter: readonly ChatHistoryGroup[] = [
   { id: "odile", heading: "Odile Marchetti", chats: [matchbook, key] },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import {
   historyBin,
+  historyBranches,
   historyByCharacter,
   historyByTime,
   historyHits,
@@ -57,6 +58,15 @@ export const ByTime: Story = {
 /** By character. */
 export const ByCharacter: Story = {
   args: { order: "character", chats: { kind: "ready", items: historyByCharacter } },
+};
+
+/** Branches name the chat that they come from. */
+export const Branches: Story = {
+  args: { chats: { kind: "ready", items: historyBranches } },
+  play: async () => {
+    await expect(await screen.findByText("From “Chapter two: the matchbook”")).toBeVisible();
+    await expect(screen.getByText("From a chat that is deleted")).toBeVisible();
+  },
 };
 
 /** A long name shows two lines; screen readers announce all of it. */

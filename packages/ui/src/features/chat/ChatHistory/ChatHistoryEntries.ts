@@ -14,6 +14,8 @@ export interface ChatHistoryEntry {
   messages: number;
   /** Whether it is pinned. @default false */
   pinned?: boolean;
+  /** The chat that it was branched from: its title; null when that chat is deleted. Absent: it is no branch. */
+  origin?: string | null;
 }
 
 /** Chats under one heading: a day, or a character. */

@@ -9,10 +9,15 @@ export function ChatHistoryLoading({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} className={css.loading}>
       <Skeleton className={css.choicePlaceholder} />
+      <div className={panel.heading}>
+        <Skeleton shape="text" width="72px" />
+      </div>
       <div className={panel.list}>
         {TITLE_WIDTHS.map((width) => (
           <div key={width} className={panel.item}>
-            <Skeleton className={css.thumb} />
+            <span className={css.thumb}>
+              <Skeleton />
+            </span>
             <span className={panel.text}>
               <span className={panel.title}>
                 <Skeleton shape="text" width={width} />

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { BranchIcon } from "../../../components/Icon/BranchIcon.generated.ts";
 import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.tsx";
 import { EditIcon } from "../../../components/Icon/EditIcon.generated.ts";
 import { MoreIcon } from "../../../components/Icon/MoreIcon.generated.ts";
@@ -76,6 +77,12 @@ export function ChatHistoryRow({ chat, list }: ChatHistoryRowProps) {
           <span className={css.meta}>
             {chat.characterName} · {copy.messages(chat.messages)}
           </span>
+          {chat.origin !== undefined && (
+            <span className={css.origin}>
+              <BranchIcon size={14} />
+              {chat.origin === null ? copy.fromDeleted : copy.from(chat.origin)}
+            </span>
+          )}
           <span className={css.preview}>{chat.preview}</span>
         </span>
       )}

@@ -1,0 +1,9 @@
+/** Default texts of BranchBar. */
+export const branchBarCopy = {
+  from: (title: string) => `From “${title}”`,
+  deleted: "The chat that this one was branched from is deleted.",
+  back: "Back to the original",
+};
+
+/** All texts of BranchBar, for translations. */
+export type BranchBarCopy = typeof branchBarCopy;

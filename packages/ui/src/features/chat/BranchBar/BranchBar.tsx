@@ -1,0 +1,27 @@
+import { BranchIcon } from "../../../components/Icon/BranchIcon.generated.ts";
+import { Link } from "../../../components/Link/Link.tsx";
+import { branchBarCopy } from "./BranchBar.copy.ts";
+import type { BranchBarCopy } from "./BranchBar.copy.ts";
+import * as css from "./BranchBar.css.ts";
+
+export interface BranchBarProps {
+  /** The chat that this one was branched from: its title, and the URL of the message. Absent: it is deleted. */
+  original?: { readonly title: string; readonly href: string };
+  /** Texts of the component. @default English */
+  copy?: BranchBarCopy;
+}
+
+/** Says above a chat from which chat it was branched, with a link to the message there. */
+export function BranchBar({ original, copy = branchBarCopy }: BranchBarProps) {
+  return (
+    <div className={css.bar}>
+      <BranchIcon size={16} className={css.icon} />
+      <p className={css.text}>{original === undefined ? copy.deleted : copy.from(original.title)}</p>
+      {original !== undefined && (
+        <Link href={original.href} variant="quiet" className={css.back}>
+          {copy.back}
+        </Link>
+      )}
+    </div>
+  );
+}
