@@ -1,4 +1,5 @@
 import { createCloseOnBack } from "./navigation/closeOnBack.ts";
+import { type StorageArea, tabStorage } from "./storage.ts";
 import { showDensity, showDiscreet, showReading } from "./rootAttributes.ts";
 
 /** The parts of the window that are used only after the first render. */
@@ -17,6 +18,8 @@ export interface PageWindow {
   onPalette(listener: () => void): () => void;
   /** Calls back on Back, which then does not leave the page, and on every navigation. Returns the function that stops it. */
   closeOnBack(listener: () => void): () => void;
+  /** Values that survive a reload, but not the tab. */
+  tabStorage(): StorageArea;
 }
 
 let provided: PageWindow | undefined;
@@ -53,6 +56,7 @@ const realPage: PageWindow = {
       listener,
     ),
   closeOnBack: createCloseOnBack(),
+  tabStorage,
 };
 
 /** Calls back when a key is pressed that `matches`. */

@@ -1,5 +1,6 @@
 import type { StoredPreferences } from "../services/storedPreferences.ts";
 import type { PageWindow } from "../services/page.ts";
+import { memoryStorage } from "../services/storage.ts";
 
 /** The window, with values that a test can read and events that a test sends. */
 export class FakePage implements PageWindow {
@@ -14,6 +15,8 @@ export class FakePage implements PageWindow {
   onHelp = () => () => undefined;
   onPalette = () => () => undefined;
   closeOnBack = () => () => undefined;
+  readonly #tab = memoryStorage();
+  tabStorage = () => this.#tab;
 
   onStored = (listener: (key: string | null) => void) => {
     this.#stored.add(listener);

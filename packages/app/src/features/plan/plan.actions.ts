@@ -8,25 +8,55 @@ import {
   PLAN_STANDARD,
 } from "@mimi/contract";
 import type { PlanTier } from "@mimi/ui/plan-card";
-import { ApiError } from "../../services/api/ApiError.ts";
+import { object, parse, picklist, string } from "valibot";
+import { ApiError, assertApiError } from "../../services/api/ApiError.ts";
+import { page } from "../../services/page.ts";
 import { services } from "../../services/services.ts";
 import { sentenceOf } from "../../state/sentences.ts";
 import { showToast } from "../../state/toasts.actions.ts";
 import { outsideAddress } from "../../services/outsideAddress.ts";
+import { authState } from "../auth/auth.store.ts";
+import { loadUser } from "../auth/user.actions.ts";
 import { planState } from "./plan.store.ts";
+import { ownTier } from "./planCards.ts";
 import { planSentences } from "./planSentences.ts";
 import { planView } from "./planView.ts";
 
-/** Loads the plan (§4 at startup), or loads it again; the known plan is shown until then. */
+/** The key in the tab's storage of the tier before the payment. Only this file writes it. */
+const BEFORE_PAYMENT = "mimi-plan-before-payment";
+const beforePayment = object({ uid: string(), tier: picklist(["free", "standard", "premium"]) });
+
+/** Loads the plan (§4 at startup), or loads it again; the known plan is shown until then. A toast names a new plan. */
 export async function loadPlan(): Promise<void> {
   if (planState.isLoading) return;
+  const known = currentTier();
   planState.isLoading = true;
   try {
     await loadResource(planState, "plan", () => services().call(getPlan, {}), "keep");
   } finally {
     planState.isLoading = false;
   }
+  const before = known ?? (await tierBeforePayment());
+  const now = currentTier();
+  if (before === null || now === null || before === now) return;
+  page().tabStorage().removeItem(BEFORE_PAYMENT);
+  showToast("done", planSentences.changed(now));
 }
+
+/** The tier with which this user went to the payment provider's pages in this tab; null without one. */
+async function tierBeforePayment(): Promise<PlanTier | null> {
+  const stored = page().tabStorage().getItem(BEFORE_PAYMENT);
+  if (stored === null) return null;
+  const { uid, tier } = parse(beforePayment, JSON.parse(stored));
+  try {
+    return (await loadUser()).uid === uid ? tier : null;
+  } catch (error) {
+    assertApiError(error);
+    return null;
+  }
+}
+
+const currentTier = () => ownTier(planView(planState, services().browser.now()));
 
 /** Opens the page on which a plan can be bought: checkout from Free, management from another subscription (§4). */
 export async function upgradeTo(tier: PlanTier): Promise<void> {
@@ -71,6 +101,10 @@ function openOutside(url: string): boolean {
     stop();
     planState.opening = null;
   });
+  const { session } = authState;
+  const uid = session.kind === "signed-in" ? session.user?.uid : undefined;
+  const tier = currentTier();
+  if (uid && tier) page().tabStorage().setItem(BEFORE_PAYMENT, JSON.stringify({ uid, tier }));
   browser.open(address);
   return true;
 }

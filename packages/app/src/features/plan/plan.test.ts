@@ -1,8 +1,12 @@
 import { ErrorCode, type Plan } from "@mimi/contract";
 import { beforeEach, describe, expect, it } from "vitest";
 import { toastsState } from "../../state/toasts.store.ts";
+import { idle } from "../../state/resource.ts";
+import { ada as contractAda } from "../../testing/contractData.ts";
 import { fakeServices } from "../../testing/fakeServices.ts";
 import { freshState } from "../../testing/freshState.ts";
+import { resumeSession } from "../auth/session.actions.ts";
+import { loadUser } from "../auth/user.actions.ts";
 import { loadPlan, manageSubscription, upgradeTo } from "./plan.actions.ts";
 import { planState } from "./plan.store.ts";
 
@@ -79,7 +83,55 @@ describe("the change to another plan (§4, product 2.11)", () => {
     fakes.api.fails("getCheckoutUrl", ErrorCode.conflict).answers("getPlan", () => standard);
     await upgradeTo("standard");
     expect(planState.plan).toEqual({ kind: "ready", value: standard });
-    expect(toasts()).toEqual(["Your plan has changed in the meantime. Look again before you choose."]);
+    expect(toasts()).toEqual([
+      "You are now on Standard.",
+      "Your plan has changed in the meantime. Look again before you choose.",
+    ]);
+  });
+});
+
+describe("a change of the plan", () => {
+  const ada = (uid: string) => {
+    fakes.api.answers("getUser", () => ({ ...contractAda, uid }));
+    fakes.storage.setSession(`session of ${uid}`);
+    resumeSession();
+    return loadUser();
+  };
+  /** The app is loaded again, with the same tab. */
+  const comeBack = (plan: Plan) => {
+    Object.assign(planState, { plan: idle });
+    return have(plan);
+  };
+
+  it.each([
+    ["a checkout", free, standard, "You are now on Standard."],
+    ["a management page", standard, { ...standard, plan_id: 110 } as const, "You are now on Premium."],
+    ["the end of a subscription", standard, free, "You are now on Free."],
+    ["the end of a paid period", standard, { ...standard, expired: true }, "You are now on Free."],
+  ])("is named after the return from %s, once", async (_case, before, after, said) => {
+    await ada("u1");
+    await have(before);
+    await (before === free ? upgradeTo("standard") : manageSubscription());
+    await comeBack(before);
+    expect(toasts()).toEqual([]);
+    await comeBack(after);
+    await comeBack(after);
+    expect(toasts()).toEqual([said]);
+  });
+
+  it("is named when another tab made it", async () => {
+    await have(free);
+    await have(standard);
+    expect(toasts()).toEqual(["You are now on Standard."]);
+  });
+
+  it("is not told to another user of the same tab", async () => {
+    await ada("u1");
+    await have(standard);
+    await manageSubscription();
+    await ada("u2");
+    await comeBack(free);
+    expect(toasts()).toEqual([]);
   });
 });
 

@@ -36,8 +36,8 @@ export function planCards(view: PlanView, now: Date, prices = planPrices): reado
   }));
 }
 
-/** The current tier: Free after a paid period has expired. */
-function ownTier(view: PlanView): PlanTier | null {
+/** The current tier: Free after a paid period has expired. Null before the plan is loaded. */
+export function ownTier(view: PlanView): PlanTier | null {
   switch (view.kind) {
     case "loading":
     case "failed":

@@ -2,11 +2,16 @@
 export const planCardCopy = {
   names: { free: "Free", standard: "Standard", premium: "Premium" },
   benefits: {
-    free: ["50 messages per day", "Create custom characters", "Explore community characters"],
+    free: [
+      "50 messages per day",
+      "Memory: up to 4,000 words of a chat",
+      "Create custom characters",
+      "Explore community characters",
+    ],
     standard: [
       "250 messages per day",
       "Faster responses",
-      "Increased memory",
+      "Increased memory: up to 8,000 words of a chat",
       "Create custom characters",
       "Explore community characters",
     ],
@@ -14,11 +19,13 @@ export const planCardCopy = {
       "Unlimited messages",
       "Faster responses",
       "Priority access to new features",
-      "Increased memory",
+      "Increased memory: up to 16,000 words of a chat",
       "Create custom characters",
       "Explore community characters",
     ],
   },
+  /** After the price of a paid plan. */
+  perMonth: "per month",
   upgrade: "Upgrade Now",
   subscribing: "Subscribing",
   current: "Your plan",
@@ -35,6 +42,7 @@ export interface PlanCardCopy {
     readonly standard: readonly string[];
     readonly premium: readonly string[];
   };
+  readonly perMonth: string;
   readonly upgrade: string;
   readonly subscribing: string;
   readonly current: string;

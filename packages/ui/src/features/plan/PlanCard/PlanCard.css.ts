@@ -53,6 +53,8 @@ export const prices = layered({
 
 export const price = layered({ ...type.title, fontVariantNumeric: "lining-nums" });
 
+export const period = layered({ color: vars.color.fg2 });
+
 export const before = layered({ color: vars.color.fg2 });
 
 // The line is reserved when empty, so that the lists of neighbouring cards are aligned.

@@ -49,12 +49,13 @@ export const StandardUpgradable: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("-50%")).toBeVisible();
+    await expect(canvas.getByText("per month")).toBeVisible();
     await expect(canvas.getByText("Ending soon...")).toBeVisible();
     await expect(canvasElement.querySelector("s")).toHaveTextContent("Before: 9.99$");
     await expectBenefits(canvasElement, [
       "250 messages per day",
       "Faster responses",
-      "Increased memory",
+      "Increased memory: up to 8,000 words of a chat",
       "Create custom characters",
       "Explore community characters",
     ]);
@@ -96,7 +97,7 @@ export const PremiumUpgradable: Story = {
       "Unlimited messages",
       "Faster responses",
       "Priority access to new features",
-      "Increased memory",
+      "Increased memory: up to 16,000 words of a chat",
       "Create custom characters",
       "Explore community characters",
     ]);

@@ -90,6 +90,7 @@ function PlanCardPrice({ card, copy }: PlanCardPartProps) {
     <>
       <p className={css.prices}>
         <bdi className={css.price}>{card.price}</bdi>
+        {card.tier !== "free" && <span className={css.period}>{copy.perMonth}</span>}
         {card.priceBefore !== undefined && (
           <s className={css.before}>
             <span className={css.visuallyHiddenText}>{copy.priceBefore} </span>
