@@ -11,14 +11,17 @@ import {
 } from "@mimi/contract";
 import { ref } from "valtio";
 import { services } from "../../../services/services.ts";
+import { importOrToast } from "../../../state/lazyWithRetry.ts";
 import { wantedRating } from "../../../state/rating.ts";
 import { contentFilterState } from "../../../state/contentFilter.store.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { homeState, type Scope, type Source, sourceKey } from "./home.store.ts";
 import { pageSizeOf, withinRating } from "../listingRules.ts";
 import { loadFirstPage, loadNextPage, type PageSource, withPage } from "../../../state/pagedResource.ts";
-import { react } from "../reactions/reactions.actions.ts";
 import { loadTags } from "../tags.actions.ts";
+
+// The first paint does not need it.
+const loadReactions = () => import("../reactions/reactions.actions.ts");
 
 /** A part of home that can be loaded again. */
 export type HomePart = "continueRail" | "topRail" | "grid";
@@ -87,7 +90,7 @@ export async function setFavourite(id: string, favourite: boolean): Promise<void
   const found = Object.values(homeState.listings)
     .flatMap((listing) => (listing.kind === "ready" ? listing.items : []))
     .find((item) => item.id === id);
-  if (found) await react(found, "favourite", favourite);
+  if (found) await (await importOrToast(loadReactions))?.react(found, "favourite", favourite);
 }
 
 /** Loads the next page of the listed characters. */
