@@ -36,10 +36,10 @@ export const featureTokens: readonly TokenUse[] = [
     ...ink(color.coverCounts),
     ...text(type.meta),
   }),
-  row("Features/Character/CharacterCard: Draft", byClass(characterCardCss.mark), {
+  row("Features/Character/CharacterCard: Private", byClass(characterCardCss.mark), {
     ...fill(alpha(color.coverInk, 78)),
     ...ink(color.coverName),
-    ...round(radius.full),
+    ...round(radius.card),
     ...text(type.meta, weight.strong),
   }),
   row("Features/Character/CharacterCard: Favourite", byClass(characterCardCss.favourite), {

@@ -1,6 +1,7 @@
 import { crc32 } from "node:zlib";
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
+import { addCover, addTag, button, crop, field, newImage } from "../fixtures/characterForm.ts";
 import type { TestUser } from "../fixtures/testUser.ts";
 import { register, sendLogin } from "../fixtures/signIn.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
@@ -12,46 +13,11 @@ async function openCreate(page: Page, user: TestUser): Promise<void> {
 }
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
-/** The visible button with this name. Some buttons exist twice: for wide screens and for phones. */
-const button = (page: Page, name: string) =>
-  page.getByRole("button", { name, exact: true }).filter({ visible: true });
-
 /** Chooses a file in the system's file dialog, which `open` opens. */
 async function choose(page: Page, open: () => Promise<void>, name: string, buffer: Buffer): Promise<void> {
   const asked = page.waitForEvent("filechooser");
   await open();
   await (await asked).setFiles({ name, mimeType: "application/octet-stream", buffer });
-}
-
-/** An image that no other journey uploads. */
-async function newImage(page: Page): Promise<Buffer> {
-  return page.screenshot({ clip: { x: 0, y: 0, width: 360, height: 480 } });
-}
-
-/** Confirms the crop dialog, which uploads the cropped image. */
-async function crop(page: Page): Promise<void> {
-  const dialog = page.getByRole("dialog", { name: "Crop your image" });
-  await expect(dialog.getByRole("button", { name: "Move left" })).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Upload", exact: true }).click();
-  await expect(dialog).toHaveCount(0);
-}
-
-async function addCover(page: Page): Promise<void> {
-  const image = await newImage(page);
-  const asked = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Add a cover" }).click();
-  await (await asked).setFiles({ name: "cover.png", mimeType: "image/png", buffer: image });
-  await crop(page);
-}
-
-async function addTag(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Add: Tags" }).click();
-  await expect(page.getByRole("listbox").getByRole("option").nth(1)).toBeVisible();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Escape");
-  await expect(page.getByText("1 / 10", { exact: true })).toBeVisible();
 }
 
 /** Fills the required fields and publishes for everybody. Returns the path of the character's page. */

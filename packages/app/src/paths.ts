@@ -9,6 +9,8 @@ export const paths = {
   /** `from` is the character that the new one is duplicated from. */
   create: (from?: string) => inject(routes.form.pattern, {}) + (from ? `?from=${from}` : ""),
   edit: (id: string) => inject(routes.form.pattern, { id }),
+  /** `query` as `formatOwnCharacters` makes it. */
+  ownCharacters: (query = "") => routes.ownCharacters.pattern + (query ? `?${query}` : ""),
   detail: (id: string) => inject(routes.detail.pattern, { id }),
   /**
    * Without a key: the last chat with the character, or a new one. `greeting` is the place of the greeting that a new

@@ -100,6 +100,7 @@ export const routes = {
     page: "ChatsPage",
     prefetch: ({ isSignedIn }) => (isSignedIn ? ["/chat/list/?page=1&count=20"] : []),
   },
+  ownCharacters: { ...privatePage, pattern: "/characters", page: "OwnCharactersPage" },
   policy: {
     ...documentPage,
     pattern: "/policy",

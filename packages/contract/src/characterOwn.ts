@@ -1,12 +1,42 @@
 import * as v from "valibot";
 import { summaryEntries } from "./character.ts";
 import { characterStatus, visibility } from "./characterDetail.ts";
-import { id, page, pageInput, time } from "./input.ts";
+import { id, pageInput, time } from "./input.ts";
 import { get, post } from "./route.ts";
+
+/** The state of an own character: a published one has the state of its visibility, and `deleted` ones are in the bin. */
+export const ownCharacterState = v.picklist([
+  "draft",
+  "private",
+  "unlisted",
+  "public",
+  "pending",
+  "rejected",
+  "removed",
+  "deleted",
+]);
+export type OwnCharacterState = v.InferOutput<typeof ownCharacterState>;
+
+/** How many of the user's characters have each state. */
+const ownCharacterCounts = v.object({
+  draft: v.number(),
+  private: v.number(),
+  unlisted: v.number(),
+  public: v.number(),
+  pending: v.number(),
+  rejected: v.number(),
+  removed: v.number(),
+  deleted: v.number(),
+});
+
+/** The order of own characters: latest change first (in the bin the latest deletion), by name, or most chats first. */
+export const ownCharacterSort = v.picklist(["updated", "name", "chats"]);
+export type OwnCharacterSort = v.InferOutput<typeof ownCharacterSort>;
 
 /** An own character in a list. */
 export const ownCharacter = v.object({
   ...summaryEntries,
+  state: ownCharacterState,
   status: characterStatus,
   /** The reason of a moderator's decision; null without one. */
   status_reason: v.nullable(v.string()),
@@ -21,16 +51,23 @@ export const ownCharacter = v.object({
 });
 export type OwnCharacter = v.InferOutput<typeof ownCharacter>;
 
-/** Additive. The user's own characters, latest change first; `deleted` are those that can still be restored. */
+/** Additive. The user's own characters; `deleted` are those that can still be restored. */
 export const listMine = get("/character/mine/", {
   who: "user",
   place: "query",
   input: v.strictObject({
     ...pageInput,
     /** Absent: all that are not deleted. */
-    status: v.optional(v.picklist([...characterStatus.options, "deleted"])),
+    state: v.optional(ownCharacterState),
+    sort: v.optional(ownCharacterSort, "updated"),
   }),
-  data: page(ownCharacter),
+  data: v.object({
+    items: v.array(ownCharacter),
+    page: v.number(),
+    has_more: v.boolean(),
+    hidden: v.number(),
+    counts: ownCharacterCounts,
+  }),
 });
 
 const deletion = v.object({

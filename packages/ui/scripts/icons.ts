@@ -15,6 +15,7 @@ const icons: Readonly<Record<string, string>> = {
   AsteriskIcon: "asterisk",
   BookIcon: "book-open-text",
   BranchIcon: "git-branch",
+  CharactersIcon: "drama",
   CheckIcon: "check",
   ChevronDownIcon: "chevron-down",
   ChevronLeftIcon: "chevron-left",
@@ -96,7 +97,7 @@ for (const [name, lucide] of Object.entries(icons)) {
   );
   await writeFile(
     new URL(`${name}.generated.ts`, folder),
-    `// Written by scripts/icons.ts from Lucide's "${lucide}".\nimport { drawn } from "./Icon.tsx";\n\n` +
-      `export const ${name} = drawn([\n${shapes.join("")}]);\n`,
+    `// Written by scripts/icons.ts from Lucide's "${lucide}".\nimport { createIcon } from "./Icon.tsx";\n\n` +
+      `export const ${name} = createIcon([\n${shapes.join("")}]);\n`,
   );
 }

@@ -60,6 +60,7 @@ export * from "./features/shell/NavDrawer/NavDrawer.tsx";
 export * from "./features/shell/NewVersionBanner/NewVersionBanner.tsx";
 export * from "./features/shell/NotFoundScreen/NotFoundScreen.tsx";
 export * from "./features/shell/OfflineBanner/OfflineBanner.tsx";
+export * from "./features/character/OwnCharactersScreen/OwnCharactersScreen.tsx";
 export * from "./components/PageProgress/PageProgress.tsx";
 export * from "./features/chat/PersonaPicker/PersonaPicker.tsx";
 export * from "./features/plan/PlanCard/PlanCard.tsx";

@@ -5,6 +5,7 @@ import { authState, signedOut } from "../features/auth/auth.store.ts";
 import { detailState, noDetail } from "../features/character/detail/detail.store.ts";
 import { formState, noForm } from "../features/character/form/form.store.ts";
 import { homeState } from "../features/character/home/home.store.ts";
+import { noOwnCharacters, ownCharactersState } from "../features/character/own/ownCharacters.store.ts";
 import { reactionsState } from "../features/character/reactions/reactions.store.ts";
 import { noSearch, searchState } from "../features/character/search/search.store.ts";
 import { tagsState } from "../features/character/tags.store.ts";
@@ -29,6 +30,7 @@ export function freshState(): void {
   Object.assign(homeState, { source: { kind: "forYou" }, listings: {}, recent: idle, top: idle, round: 0 });
   Object.assign(detailState, noDetail);
   Object.assign(formState, noForm);
+  Object.assign(ownCharactersState, noOwnCharacters, { listings: {} });
   Object.assign(searchState, noSearch);
   Object.assign(chatState, noChat);
   freshChat();

@@ -6,3 +6,8 @@ import type { Session } from "./auth.store.ts";
 export function userNameOf(session: Snapshot<Session>): string {
   return session.kind === "signed-in" && session.user ? session.user.user_name : visitorName;
 }
+
+/** The id of the user; undefined for visitors, and before the user's own data is loaded. */
+export function userIdOf(session: Snapshot<Session>): string | undefined {
+  return session.kind === "signed-in" ? session.user?.uid : undefined;
+}

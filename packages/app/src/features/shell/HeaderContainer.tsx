@@ -43,6 +43,7 @@ export function HeaderContainer({ searchHidden = false }: { searchHidden?: boole
       onPremium={choosePremium}
       onLogin={() => openLogin()}
       onChats={() => navigate(paths.chats())}
+      onCharacters={() => navigate(paths.ownCharacters())}
       onAccount={chooseAccount}
       onSettings={() => showDialog("settings", {})}
       onSignOut={() => showDialog("signOut", true)}

@@ -34,6 +34,8 @@ export const selected = layered({
   fontWeight: vars.weight.strong,
 });
 
+export const count = layered({ fontVariantNumeric: "tabular-nums", fontWeight: vars.weight.regular });
+
 export const remove = layered({
   display: "inline-grid",
   placeItems: "center",

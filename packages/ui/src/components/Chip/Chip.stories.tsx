@@ -24,6 +24,9 @@ export const Choice: Story = {
 /** A selected tag. */
 export const Selected: Story = { args: { selected: true } };
 
+/** A filter that shows how many items it leaves. */
+export const Counted: Story = { args: { label: "Drafts", count: 3 } };
+
 /** A tag in a form, where it can be removed. */
 export const Removable: Story = {
   args: { onPress: undefined, onRemove: fn() },

@@ -8,6 +8,8 @@ export interface ChipProps {
   label: string;
   /** Icon before the label; decorative. */
   icon?: ReactNode;
+  /** A number after the label, such as how many items a filter leaves. Absent: not shown. */
+  count?: number;
   /** Whether it is selected. @default false */
   selected?: boolean;
   /** The user selected or deselected it. Absent: the chip is a label only. */
@@ -20,7 +22,7 @@ export interface ChipProps {
 
 /** A tag or a filter in a row. */
 export function Chip(props: ChipProps) {
-  const { label, icon, selected = false, onPress, onRemove, removeLabel = chipCopy.remove } = props;
+  const { label, icon, count, selected = false, onPress, onRemove, removeLabel = chipCopy.remove } = props;
   const look = [css.chip, selected && css.selected].filter(Boolean).join(" ");
   if (onPress !== undefined) {
     return (
@@ -32,6 +34,7 @@ export function Chip(props: ChipProps) {
       >
         {icon}
         {label}
+        {count !== undefined && <span className={css.count}>{count}</span>}
       </button>
     );
   }
@@ -39,6 +42,7 @@ export function Chip(props: ChipProps) {
     <span className={look}>
       {icon}
       {label}
+      {count !== undefined && <span className={css.count}>{count}</span>}
       {onRemove !== undefined && (
         <button type="button" className={css.remove} aria-label={removeLabel(label)} onClick={onRemove}>
           <CloseIcon size={14} />

@@ -1,11 +1,13 @@
 import {
   type DataOf,
   type OwnCharacter,
+  type OwnCharacterState,
+  ownCharacterState,
   type ParsedInputOf,
   RESTORE_DAYS,
   type routes,
 } from "@mimi/contract";
-import { and, desc, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { character } from "../../../db/schema.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
@@ -18,8 +20,15 @@ type MineInput = ParsedInputOf<typeof routes.listMine>;
 
 const DAY_MS = 24 * 60 * 60_000;
 
+/** See `ownCharacterState` of the contract. */
+const state = sql<OwnCharacterState>`case
+  when ${character.deleted_at} is not null then 'deleted'
+  when ${character.status} = 'published' then ${character.visibility}
+  else ${character.status} end`;
+
 const ownColumns = {
   id: character.id,
+  state,
   status: character.status,
   status_reason: character.status_reason,
   visibility: character.visibility,
@@ -28,7 +37,7 @@ const ownColumns = {
   deleted_at: character.deleted_at,
 };
 
-/** `/character/mine/`: a creator's own characters with any status, latest change first. */
+/** `/character/mine/`: a creator's own characters in any state, and how many there are of each. */
 export async function listMine(
   db: Database,
   tags: Tags,
@@ -36,7 +45,7 @@ export async function listMine(
   input: MineInput,
   now: Date,
 ): Promise<DataOf<typeof routes.listMine>> {
-  const owned = await ownQuery(db, user.id, input, now);
+  const [owned, counts] = await Promise.all([ownQuery(db, user.id, input, now), countsOf(db, user.id, now)]);
   const shown = owned.slice(0, input.count);
   const cards = await cardsOf(
     db,
@@ -48,7 +57,7 @@ export async function listMine(
     const card = cards.get(own.id);
     return card ? [{ ...card, ...own, ...deletionOf(deleted_at) }] : [];
   });
-  return { items, page: input.page, has_more: owned.length > input.count, hidden: 0 };
+  return { items, page: input.page, has_more: owned.length > input.count, hidden: 0, counts };
 }
 
 /** Selects a creator's own characters, without their cards. */
@@ -57,8 +66,8 @@ export function ownQuery(db: Database, userId: string, input: MineInput, now: Da
   return db
     .select(ownColumns)
     .from(character)
-    .where(and(eq(character.creator_id, userId), inState(input.status, now)))
-    .orderBy(desc(character.updated_at), desc(character.id))
+    .where(and(eq(character.creator_id, userId), inState(input.state, now)))
+    .orderBy(...orderOf(input))
     .limit(limit)
     .offset(offset);
 }
@@ -90,10 +99,31 @@ async function setDeletedAt(
   return { id: row.id, ...deletionOf(row.deleted_at) };
 }
 
-function inState(status: MineInput["status"], now: Date): SQL | undefined {
-  if (status === "deleted") return isRestorable(now);
+function inState(wanted: MineInput["state"], now: Date): SQL | undefined {
+  if (wanted === "deleted") return isRestorable(now);
   const notDeleted = isNull(character.deleted_at);
-  return status === undefined ? notDeleted : and(notDeleted, eq(character.status, status));
+  return wanted === undefined ? notDeleted : and(notDeleted, eq(state, wanted));
+}
+
+function orderOf({ sort, state: wanted }: Pick<MineInput, "sort" | "state">): SQL[] {
+  const first = {
+    updated: desc(wanted === "deleted" ? character.deleted_at : character.updated_at),
+    name: sql`lower(${character.name})`,
+    chats: desc(character.chats),
+  };
+  return [first[sort], desc(character.id)];
+}
+
+async function countsOf(db: Database, userId: string, now: Date): Promise<Record<OwnCharacterState, number>> {
+  const rows = await db
+    .select({ state, count: count() })
+    .from(character)
+    .where(and(eq(character.creator_id, userId), or(isNull(character.deleted_at), isRestorable(now))))
+    .groupBy(state);
+  const countByState = new Map(rows.map((row) => [row.state, row.count]));
+  return Object.fromEntries(
+    ownCharacterState.options.map((one) => [one, countByState.get(one) ?? 0]),
+  ) as Record<OwnCharacterState, number>;
 }
 
 function isRestorable(now: Date): SQL {

@@ -28,9 +28,7 @@ describeEachDatabase("own characters", (database) => {
     await database().db.delete(character);
   });
 
-  async function mine(
-    input: { status?: "draft" | "published" | "deleted"; page?: number; count?: number } = {},
-  ) {
+  async function mine(input: { state?: "draft" | "public" | "deleted"; page?: number; count?: number } = {}) {
     return (await api.call(routes.listMine, input, { session })).data;
   }
 
@@ -63,8 +61,8 @@ describeEachDatabase("own characters", (database) => {
       visibility: "private",
       deleted_at: null,
     });
-    expect(ids(await mine({ status: "draft" }))).toEqual([draft.data.id]);
-    expect(ids(await mine({ status: "published" }))).toEqual(["public"]);
+    expect(ids(await mine({ state: "draft" }))).toEqual([draft.data.id]);
+    expect(ids(await mine({ state: "public" }))).toEqual(["public"]);
   });
 
   it("come page by page", async () => {
@@ -114,7 +112,7 @@ describeEachDatabase("own characters", (database) => {
     expect(data.deleted_at).toBe(now.toISOString());
     expect(await sightings()).toEqual(Array.from({ length: 11 }, () => false));
     expect(ids(await mine())).toEqual([]);
-    const [gone] = (await mine({ status: "deleted" })).items;
+    const [gone] = (await mine({ state: "deleted" })).items;
     const until = new Date(now.getTime() + 30 * DAY_MS).toISOString();
     expect(gone).toMatchObject({ id, status: "published", restorable_until: until });
     expect((await restore(id)).data).toEqual({ id, deleted_at: null, restorable_until: null });
@@ -134,7 +132,7 @@ describeEachDatabase("own characters", (database) => {
     await remove(id);
     now = new Date(now.getTime() + 30 * DAY_MS);
     expect((await restore(id)).code).toBe(ErrorCode.notFound);
-    expect(ids(await mine({ status: "deleted" }))).toEqual([]);
+    expect(ids(await mine({ state: "deleted" }))).toEqual([]);
   });
 
   it("cannot be saved, liked or used for a new chat after they are deleted", async () => {

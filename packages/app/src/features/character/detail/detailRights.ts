@@ -1,5 +1,6 @@
 import type { Session } from "../../auth/auth.store.ts";
 import type { Snapshot } from "valtio";
+import { userIdOf } from "../../auth/userNameOf.ts";
 import type { DetailState } from "./detail.store.ts";
 
 /** What a user can do with a character besides chatting. */
@@ -18,7 +19,7 @@ export function rightsOf(
   session: Session,
 ): DetailRights {
   if (character.kind !== "ready") return { edit: false, copy: false, refuse: false };
-  const uid = session.kind === "signed-in" ? session.user?.uid : undefined;
+  const uid = userIdOf(session);
   const { creator, definition } = character.value;
   const isOwn = uid !== undefined && creator.uid === uid;
   return { edit: isOwn, copy: definition !== null, refuse: !isOwn };

@@ -2,14 +2,25 @@ import { expect, it } from "vitest";
 import { characterOf } from "../../../testing/contractData.ts";
 import { detailOf, reportTargetOf } from "./detailView.ts";
 
+const seen = {
+  known: undefined,
+  reaction: undefined,
+  userId: "u1",
+  userName: "Ada",
+  now: new Date("2026-11-20T12:00:00Z"),
+};
+
+it("leads from the creator's name to the creator's characters, and users to their own in every state", () => {
+  const hrefOf = (uid: string) => {
+    const value = characterOf("fox", { creator: { uid, user_name: "orrin", avatar: null } });
+    const detail = detailOf({ character: { kind: "ready", value }, lastChat: null }, seen);
+    return detail.kind === "ready" && detail.character.creatorHref;
+  };
+  expect([hrefOf("u9"), hrefOf("u1")]).toEqual(["/search?by=u9", "/characters"]);
+});
+
 it("shows the creator's content warnings", () => {
   const character = { kind: "ready", value: characterOf("fox", { warnings: ["Storms", "Loss"] }) } as const;
-  const seen = {
-    known: undefined,
-    reaction: undefined,
-    userName: "Ada",
-    now: new Date("2026-11-20T12:00:00Z"),
-  };
   expect(detailOf({ character, lastChat: null }, seen)).toMatchObject({
     character: { warnings: ["Storms", "Loss"] },
   });

@@ -20,6 +20,8 @@ interface Context {
   readonly known: Summary | undefined;
   /** The user's reaction since the page was loaded. */
   readonly reaction: Reaction | undefined;
+  /** The id of the user; undefined for visitors, and before it is loaded. */
+  readonly userId: string | undefined;
   /** The name by which greetings address the user. */
   readonly userName: string;
   readonly now: Date;
@@ -101,7 +103,11 @@ function characterOf(
       .map((text) => fillNames(text, names)),
     bio: character.bio,
     warnings: character.warnings,
-    creatorHref: paths.search(formatSearch({ ...emptyQuery, creator: creator.uid })),
+    // The search lists public characters only. Users find their own in every state.
+    creatorHref:
+      creator.uid === context.userId
+        ? paths.ownCharacters()
+        : paths.search(formatSearch({ ...emptyQuery, creator: creator.uid })),
     reactions: {
       counts: { like: stats.likes, dislike: stats.dislikes, favourite: stats.favourites },
       mine: { like: viewer.liked, dislike: viewer.disliked, favourite: viewer.favourited },

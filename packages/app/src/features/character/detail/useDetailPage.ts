@@ -11,7 +11,7 @@ import { useDeferredReady } from "../../../state/useDeferredReady.ts";
 import { useNow } from "../../../state/useIsHydrating.ts";
 import { requireSignIn } from "../../auth/auth.actions.ts";
 import { authState } from "../../auth/auth.store.ts";
-import { userNameOf } from "../../auth/userNameOf.ts";
+import { userIdOf, userNameOf } from "../../auth/userNameOf.ts";
 import { cardsOf } from "../cardOf.ts";
 import { homeState } from "../home/home.store.ts";
 import { reactionsState } from "../reactions/reactions.store.ts";
@@ -47,7 +47,7 @@ export function useDetailPage(id: string) {
     name,
     content: detailOf(
       { character, lastChat },
-      { known, reaction: byId[id], userName: userNameOf(session), now },
+      { known, reaction: byId[id], userId: userIdOf(session), userName: userNameOf(session), now },
     ),
     similar: cardsOf(similar, { reactions: byId, filter }),
     opening: opening ?? undefined,

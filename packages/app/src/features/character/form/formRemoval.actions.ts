@@ -2,6 +2,7 @@ import { deleteCharacter, restoreCharacter } from "@mimi/contract";
 import { services } from "../../../services/services.ts";
 import { sentenceOf } from "../../../state/sentences.ts";
 import { showToast } from "../../../state/toasts.actions.ts";
+import { forgetOwnCharacters } from "../own/ownCharacters.actions.ts";
 import { formState } from "./form.store.ts";
 import { formSentences } from "./formSentences.ts";
 import { forgetDraft, stopAutosave } from "./formSaving.actions.ts";
@@ -19,6 +20,7 @@ export async function remove(): Promise<boolean> {
   formState.question = { kind: "delete", pending: true };
   try {
     await services().call(deleteCharacter, { character_id: id });
+    forgetOwnCharacters();
   } catch (error) {
     showToast("failed", sentenceOf(error));
     formState.question = null;
@@ -34,6 +36,7 @@ export async function remove(): Promise<boolean> {
 async function restore(id: string): Promise<void> {
   try {
     await services().call(restoreCharacter, { character_id: id });
+    forgetOwnCharacters();
     showToast("done", formSentences.restored);
   } catch (error) {
     showToast("failed", sentenceOf(error));

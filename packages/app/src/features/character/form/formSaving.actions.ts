@@ -5,6 +5,7 @@ import { paths } from "../../../paths.ts";
 import { ApiError, assertApiError } from "../../../services/api/ApiError.ts";
 import { services } from "../../../services/services.ts";
 import { sentenceOf } from "../../../state/sentences.ts";
+import { forgetOwnCharacters } from "../own/ownCharacters.actions.ts";
 import type { CharacterDraft } from "./CharacterDraft.ts";
 import { formState } from "./form.store.ts";
 import { formSentences } from "./formSentences.ts";
@@ -77,6 +78,7 @@ async function send(draft: CharacterDraft, toPublish: boolean | undefined): Prom
     const publishing = toPublish === undefined ? {} : { publish: toPublish };
     const input = { ...inputOf(draft), ...known, ...publishing };
     const character = await services().call(saveCharacter, input);
+    forgetOwnCharacters();
     // If another form was opened meanwhile, the draft is saved, and is only removed from this browser.
     if (formState.stage === stage) applySaved(draft, character);
     else services().drafts.keep(userId, formStorageKey(id), "");

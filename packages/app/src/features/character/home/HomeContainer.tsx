@@ -18,6 +18,7 @@ export function HomeContainer() {
       {...content}
       chatsHref={paths.chats()}
       searchHref={paths.search()}
+      yoursHref={content.continueRail && paths.ownCharacters()}
       onScope={chooseScope}
       onTag={chooseTag}
       onFilters={openFilters}

@@ -12,8 +12,10 @@ export const characterCardCopy = {
     draft: "Draft",
     private: "Private",
     unlisted: "Unlisted",
-    pending: "In review",
+    public: "Public",
+    pending: "Waiting for review",
     rejected: "Rejected",
+    removed: "Removed",
   },
 };
 

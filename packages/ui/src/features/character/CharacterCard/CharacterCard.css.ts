@@ -41,6 +41,9 @@ export const name = layered({
 
 export const tagline = layered({ ...cover.coverTagline, gridRow: 3, marginBlockStart: vars.space[4] });
 
+/** The name of a card that is not a link. */
+export const nameOnly = layered({ "::after": { content: "none" } }, [name]);
+
 const count = {
   ...type.meta,
   zIndex: 2,
@@ -86,6 +89,16 @@ export const liked = layered(
   [likes],
 );
 
+export const note = layered({
+  ...count,
+  display: "block",
+  gridColumn: 2,
+  marginInlineEnd: 0,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+
 // Between the name's link, which covers the card, and the image.
 export const mark = layered({
   ...type.meta,
@@ -93,13 +106,31 @@ export const mark = layered({
   insetBlockStart: vars.space[10],
   insetInlineStart: vars.space[10],
   zIndex: 2,
+  // Beside the button at the other edge.
+  maxInlineSize: `calc(100% - ${px(74)})`,
   paddingBlock: vars.space[4],
   paddingInline: vars.space[10],
-  borderRadius: vars.radius.full,
+  borderRadius: vars.radius.card,
   fontWeight: vars.weight.strong,
+  overflowWrap: "anywhere",
   color: vars.color.coverName,
   background: alpha(vars.color.coverInk, 78),
   "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
+});
+
+/** The mark of a draft, which only waits for its creator. */
+export const markLight = layered({ color: vars.color.coverInk, background: vars.color.coverName }, [mark]);
+
+/** The mark of a character that a moderator refused. */
+export const markBad = layered({ color: vars.color.coverInk, background: vars.color.coverOn }, [mark]);
+
+/** The place of a button of the card, above the link that covers it. */
+export const action = layered({
+  position: "absolute",
+  insetBlockStart: vars.space[4],
+  insetInlineEnd: vars.space[4],
+  zIndex: 4,
+  "@media": { [media.touch]: { insetBlockStart: px(1), insetInlineEnd: px(1) } },
 });
 
 // Visible when set, or when the card has the pointer or the focus; always visible on touch screens.

@@ -13,5 +13,7 @@ export const docs: ComponentDocs = {
     "Give `sizes` the real width, so that the browser loads no more than it shows.",
     "Let the first few load eagerly and the rest lazily.",
   ],
-  dont: ["Do not put more actions on a card; they belong on the character's page."],
+  dont: [
+    "Do not put more actions on a card than the heart or one menu; they belong on the character's page.",
+  ],
 };

@@ -45,6 +45,14 @@ export const characterCardFixtures = {
   unlisted: { ...sampleCard("harlan"), mark: "unlisted" },
   pending: { ...sampleCard("yusra"), mark: "pending", chats: undefined, likes: undefined },
   rejected: { ...sampleCard("tahir"), mark: "rejected", chats: undefined, likes: undefined },
+  edited: { ...sampleCard("odile"), mark: "public", likes: undefined, note: "Edited 3 hours ago" },
+  withoutLink: {
+    ...sampleCard("ren"),
+    href: undefined,
+    note: "29 days left",
+    chats: undefined,
+    likes: undefined,
+  },
   adult: { kind: "adult", id: "adult-1" },
 } as const satisfies Record<string, CharacterCardContent>;
 

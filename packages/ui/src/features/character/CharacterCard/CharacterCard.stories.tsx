@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { MoreIcon } from "../../../components/Icon/MoreIcon.generated.ts";
+import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { countFixtures, characterCardFixtures as cards } from "./CharacterCard.fixtures.ts";
 import { CharacterCard, CharacterCardSkeleton } from "./CharacterCard.tsx";
 
@@ -86,11 +88,28 @@ export const Private: Story = { args: { card: cards.private } };
 /** The user's own unlisted character. */
 export const Unlisted: Story = { args: { card: cards.unlisted } };
 
-/** The user's own character in review. */
+/** The user's own character that waits for review. */
 export const InReview: Story = { args: { card: cards.pending } };
 
 /** The user's own rejected character. */
 export const Rejected: Story = { args: { card: cards.rejected } };
+
+/** The user's own public character, with a menu and when it was edited. */
+export const WithAction: Story = {
+  args: {
+    card: cards.edited,
+    action: <IconButton size="small" variant="onCover" label="Actions" icon={<MoreIcon size={20} />} />,
+    onFavourite: undefined,
+  },
+};
+
+/** A deleted character: it is not a link. */
+export const WithoutLink: Story = {
+  args: { card: cards.withoutLink },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("link")).toBeNull();
+  },
+};
 
 /** Focused by keyboard: ring, glow and favourite button. */
 export const Focused: Story = {

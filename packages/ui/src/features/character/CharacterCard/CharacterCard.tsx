@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { CountLabel } from "../../../components/CountLabel/CountLabel.tsx";
 import { EyeOffIcon } from "../../../components/Icon/EyeOffIcon.generated.ts";
 import { Link } from "../../../components/Link/Link.tsx";
@@ -21,8 +21,8 @@ export interface CharacterCardCharacter {
   name: string;
   /** One line of text; at most two lines are shown. */
   tagline: string;
-  /** URL of the character. */
-  href: string;
+  /** URL of the character. Absent: the card is not a link. */
+  href?: string;
   /** Absent: the first letter of the name is shown. */
   cover?: CoverImage;
   /** The cover's accent as a CSS colour: background while loading, glow on hover. */
@@ -35,11 +35,13 @@ export interface CharacterCardCharacter {
   isFavourite?: boolean;
   /** Whether the user likes it: the thumb before the count is filled. @default false */
   isLiked?: boolean;
-  /** The visibility of the user's own character. Absent: public. */
+  /** The state of the user's own character. Absent: not shown. */
   mark?: CharacterCardMark;
+  /** A few words in the place of the likes, such as when it was edited. */
+  note?: string;
 }
 
-/** The visibility of an own character that is not public. */
+/** The state of an own character. */
 export type CharacterCardMark = keyof CharacterCardCopy["marks"];
 
 /** An adult character that the user's settings blur: it has neither name nor cover. */
@@ -64,6 +66,8 @@ export interface CharacterCardProps {
   onFavourite?: (id: string, favourite: boolean) => void;
   /** The user wants to see a blurred adult character. Absent: it cannot be shown. */
   onShow?: (id: string) => void;
+  /** A button in the place of the favourite button, such as a menu; always visible. */
+  action?: ReactNode;
   /** Texts of the component. @default English */
   copy?: CharacterCardCopy;
 }
@@ -84,9 +88,13 @@ function ReadyCard(props: CharacterCardProps & { character: CharacterCardCharact
   return (
     <div role="listitem" className={css.card} style={color}>
       <Cover image={character.cover} name={name} sizes={sizes} loading={loading} className={css.image} />
-      <Link href={character.href} variant="plain" className={css.name}>
-        {name}
-      </Link>
+      {character.href === undefined ? (
+        <p className={css.nameOnly}>{name}</p>
+      ) : (
+        <Link href={character.href} variant="plain" className={css.name}>
+          {name}
+        </Link>
+      )}
       <p className={css.tagline}>{character.tagline}</p>
       {character.chats !== undefined && (
         <CountLabel className={css.chats} count={character.chats} label={copy.chats} />
@@ -98,7 +106,9 @@ function ReadyCard(props: CharacterCardProps & { character: CharacterCardCharact
           label={copy.likes}
         />
       )}
-      {character.mark && <p className={css.mark}>{copy.marks[character.mark]}</p>}
+      {character.note !== undefined && <p className={css.note}>{character.note}</p>}
+      {character.mark && <p className={markClass(character.mark)}>{copy.marks[character.mark]}</p>}
+      {props.action !== undefined && <div className={css.action}>{props.action}</div>}
       {onFavourite !== undefined && (
         <button
           type="button"
@@ -112,7 +122,12 @@ function ReadyCard(props: CharacterCardProps & { character: CharacterCardCharact
   );
 }
 
-function AdultCard({ id, onShow, copy = characterCardCopy }: CharacterCardProps & { id: string }) {
+function markClass(mark: CharacterCardMark): string {
+  if (mark === "draft") return css.markLight;
+  return mark === "rejected" || mark === "removed" ? css.markBad : css.mark;
+}
+
+function AdultCard({ id, onShow, action, copy = characterCardCopy }: CharacterCardProps & { id: string }) {
   return (
     <div role="listitem" className={css.adult}>
       <EyeOffIcon size={22} />
@@ -123,6 +138,7 @@ function AdultCard({ id, onShow, copy = characterCardCopy }: CharacterCardProps 
           {copy.show}
         </button>
       )}
+      {action !== undefined && <div className={css.action}>{action}</div>}
     </div>
   );
 }

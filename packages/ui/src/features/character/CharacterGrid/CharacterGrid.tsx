@@ -45,6 +45,8 @@ export interface CharacterGridProps {
   onFavourite?: CharacterCardProps["onFavourite"];
   /** The user wants to see a blurred adult character. Absent: it cannot be shown. */
   onShow?: CharacterCardProps["onShow"];
+  /** A button for each card, such as a menu. Absent: no card has one. */
+  actionOf?: (card: CharacterCardContent) => ReactNode;
   /** Texts of the component. @default English */
   copy?: CharacterGridCopy;
 }
@@ -104,6 +106,7 @@ function ReadyGrid(
               eager={place === 0 ? eager : 0}
               onFavourite={props.onFavourite}
               onShow={props.onShow}
+              actionOf={props.actionOf}
               copy={copy}
             />
           ),
@@ -115,7 +118,7 @@ function ReadyGrid(
   );
 }
 
-interface GridPageProps extends Pick<CharacterGridProps, "onFavourite" | "onShow"> {
+interface GridPageProps extends Pick<CharacterGridProps, "onFavourite" | "onShow" | "actionOf"> {
   cards: readonly CharacterCardContent[];
   eager: number;
   copy: CharacterGridCopy;
@@ -123,7 +126,7 @@ interface GridPageProps extends Pick<CharacterGridProps, "onFavourite" | "onShow
 
 // Loaded pages are not rendered again when the next one arrives.
 const GridPage = memo(
-  function GridPage({ cards, eager, onFavourite, onShow, copy }: GridPageProps) {
+  function GridPage({ cards, eager, onFavourite, onShow, actionOf, copy }: GridPageProps) {
     return (
       <div role="presentation" className={css.page} style={cardCountStyle(cards.length)}>
         {cards.map((card, index) => (
@@ -133,6 +136,7 @@ const GridPage = memo(
             loading={index < eager ? "eager" : "lazy"}
             onFavourite={onFavourite}
             onShow={onShow}
+            action={actionOf?.(card)}
             copy={copy.card}
           />
         ))}
@@ -142,6 +146,7 @@ const GridPage = memo(
   (before, after) =>
     before.onFavourite === after.onFavourite &&
     before.onShow === after.onShow &&
+    before.actionOf === after.actionOf &&
     before.copy === after.copy &&
     before.eager === after.eager &&
     before.cards.length === after.cards.length &&

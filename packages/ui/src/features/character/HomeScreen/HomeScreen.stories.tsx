@@ -12,6 +12,7 @@ const meta = {
     ...homes.signedIn,
     chatsHref: "#chats",
     searchHref: "#search",
+    yoursHref: "#characters",
     onScope: fn(),
     onTag: fn(),
     onLoadMore: fn(),

@@ -35,6 +35,8 @@ export interface HomeScreenProps {
   pageSize?: number;
   /** URL of the list of all chats. Absent: the link is not shown. */
   chatsHref?: string;
+  /** URL of the user's own characters. Absent: the link is not shown. */
+  yoursHref?: string;
   /** URL of the search. */
   searchHref: string;
   /** The user chose which list to see. */

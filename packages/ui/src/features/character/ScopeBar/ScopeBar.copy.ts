@@ -4,6 +4,7 @@ import { hiddenCountCopy } from "../HiddenCount/HiddenCount.copy.ts";
 export const scopeBarCopy = {
   label: "Which characters",
   scopes: { forYou: "For you", new: "New", favourites: "Favourites" },
+  yours: "Yours",
   tags: "Tags",
   ...hiddenCountCopy,
   filters: "Filters",

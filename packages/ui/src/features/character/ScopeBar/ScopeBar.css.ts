@@ -67,6 +67,9 @@ export const scope = layered({
   },
 });
 
+/** A scope that is a page of its own. */
+export const scopeLink = layered({ display: "grid", alignItems: "center" }, [scope]);
+
 export const filters = layered({
   order: 1,
   marginInlineEnd: px(-10),

@@ -1,5 +1,6 @@
 import { FilterIcon } from "../../../components/Icon/FilterIcon.generated.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { Link } from "../../../components/Link/Link.tsx";
 import { Chip } from "../../../components/Chip/Chip.tsx";
 import { HiddenCount } from "../HiddenCount/HiddenCount.tsx";
 import { scopeBarCopy } from "./ScopeBar.copy.ts";
@@ -26,6 +27,8 @@ export interface ScopeBarProps {
   tags: readonly ScopeBarTag[];
   /** The selected tag. */
   tagId?: number;
+  /** URL of the user's own characters, which is a page of its own. Absent: the link is not shown. */
+  yoursHref?: string;
   /** How many characters are hidden. @default 0 */
   hiddenCount?: number;
   /** How many of them are adult characters, hidden because adult content is off. @default 0 */
@@ -59,6 +62,11 @@ export function ScopeBar(props: ScopeBarProps) {
             {copy.scopes[scope]}
           </button>
         ))}
+        {props.yoursHref !== undefined && (
+          <Link href={props.yoursHref} variant="plain" className={css.scopeLink}>
+            {copy.yours}
+          </Link>
+        )}
       </div>
       {onFilters !== undefined && (
         <IconButton

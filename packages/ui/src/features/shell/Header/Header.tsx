@@ -49,6 +49,8 @@ export interface HeaderProps {
   onLogin: () => void;
   /** The user wants the list of all their chats. Absent: the entry is not shown. */
   onChats?: () => void;
+  /** The user wants their own characters: by the menu, or by the drawer. Absent: the entry is not shown. */
+  onCharacters?: () => void;
   /** Absent: the entry is not shown. */
   onAccount?: () => void;
   /** The user wants the settings: visitors by a button, users by their menu. Absent: the entry is not shown. */

@@ -3,6 +3,7 @@ export const navDrawerCopy = {
   title: "Menu",
   create: "Create",
   chats: "Your chats",
+  characters: "Your characters",
   account: "Account",
   premium: "Premium",
   theme: "Switch Color Mode",

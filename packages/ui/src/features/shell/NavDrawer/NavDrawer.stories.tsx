@@ -14,6 +14,7 @@ const meta = {
     onOpenChange: fn(),
     onCreate: fn(),
     onChats: fn(),
+    onCharacters: fn(),
     onAccount: fn(),
     onPremium: fn(),
     onThemeToggle: fn(),
@@ -45,6 +46,8 @@ export const SignedIn: Story = {
     const drawer = await screen.findByRole("dialog", { name: "Menu" });
     await userEvent.click(within(drawer).getByRole("button", { name: "Your chats" }));
     await expect(args.onChats).toHaveBeenCalledOnce();
+    await userEvent.click(within(drawer).getByRole("button", { name: "Your characters" }));
+    await expect(args.onCharacters).toHaveBeenCalledOnce();
   },
 };
 

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import "../../../styles/radix.generated.css";
 import "../../../styles/radixSkin.css.ts";
 import { Avatar } from "../../../components/Avatar/Avatar.tsx";
+import { CharactersIcon } from "../../../components/Icon/CharactersIcon.generated.ts";
 import { CloseIcon } from "../../../components/Icon/CloseIcon.generated.ts";
 import { CreateIcon } from "../../../components/Icon/CreateIcon.generated.ts";
 import { GemIcon } from "../../../components/Icon/GemIcon.generated.ts";
@@ -28,6 +29,8 @@ export interface NavDrawerProps {
   onCreate: () => void;
   /** The user wants the list of all their chats. Absent: the entry is not shown. */
   onChats?: () => void;
+  /** The user wants their own characters. Absent: the entry is not shown. */
+  onCharacters?: () => void;
   /** Absent: the entry is not shown. */
   onAccount?: () => void;
   /** The user wants the settings. Absent: the entry is not shown. */
@@ -78,6 +81,13 @@ export function NavDrawer(props: NavDrawerProps) {
               <Entry icon={<CreateIcon size={20} />} label={copy.create} onPress={choose(props.onCreate)} />
               {user.kind === "user" && props.onChats !== undefined && (
                 <Entry icon={<MessageIcon size={20} />} label={copy.chats} onPress={choose(props.onChats)} />
+              )}
+              {user.kind === "user" && props.onCharacters !== undefined && (
+                <Entry
+                  icon={<CharactersIcon size={20} />}
+                  label={copy.characters}
+                  onPress={choose(props.onCharacters)}
+                />
               )}
               {user.kind === "user" && props.onAccount !== undefined && (
                 <Entry icon={<UserIcon size={20} />} label={copy.account} onPress={choose(props.onAccount)} />

@@ -1,6 +1,7 @@
 /** The texts of the user menu (§2). */
 export const userMenuCopy = {
   chats: "Your chats",
+  characters: "Your characters",
   account: "Account",
   settings: "Settings",
   signOut: "Sign Out",

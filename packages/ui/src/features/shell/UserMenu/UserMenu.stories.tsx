@@ -7,7 +7,14 @@ const meta = {
   title: "Features/Shell/UserMenu",
   component: UserMenu,
   parameters: { layout: "fullscreen" },
-  args: { user: headerUsers.user, onChats: fn(), onAccount: fn(), onSettings: fn(), onSignOut: fn() },
+  args: {
+    user: headerUsers.user,
+    onChats: fn(),
+    onCharacters: fn(),
+    onAccount: fn(),
+    onSettings: fn(),
+    onSignOut: fn(),
+  },
   decorators: [
     (Story) => (
       <div
@@ -40,7 +47,7 @@ export const Closed: Story = {};
 export const Open: Story = {
   play: async () => {
     const names = (await open()).getAllByRole("menuitem").map((item) => item.textContent);
-    await expect(names).toEqual(["Your chats", "Account", "Settings", "Sign Out"]);
+    await expect(names).toEqual(["Your chats", "Your characters", "Account", "Settings", "Sign Out"]);
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
     await waitFor(() => expect(screen.getByRole("button", { name: /account menu$/ })).toHaveFocus());
@@ -50,7 +57,7 @@ export const Open: Story = {
 
 /** Only the entries of the specification. */
 export const WithoutSettings: Story = {
-  args: { onChats: undefined, onSettings: undefined },
+  args: { onChats: undefined, onCharacters: undefined, onSettings: undefined },
   play: async ({ args }) => {
     const menu = await open();
     await expect(menu.getAllByRole("menuitem")).toHaveLength(2);

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Avatar } from "../../../components/Avatar/Avatar.tsx";
 import { ChevronDownIcon } from "../../../components/Icon/ChevronDownIcon.generated.ts";
 import { MessageIcon } from "../../../components/Icon/MessageIcon.generated.ts";
+import { CharactersIcon } from "../../../components/Icon/CharactersIcon.generated.ts";
 import { SettingsIcon } from "../../../components/Icon/SettingsIcon.generated.ts";
 import { SignOutIcon } from "../../../components/Icon/SignOutIcon.generated.ts";
 import { UserIcon } from "../../../components/Icon/UserIcon.generated.ts";
@@ -18,6 +19,8 @@ export interface UserMenuProps {
   user: Extract<CurrentUser, { kind: "user" }>;
   /** The user wants the list of all their chats. Absent: the entry is not shown. */
   onChats?: () => void;
+  /** The user wants their own characters. Absent: the entry is not shown. */
+  onCharacters?: () => void;
   /** Absent: the entry is not shown. */
   onAccount?: () => void;
   /** Absent: the entry is not shown. */
@@ -35,6 +38,7 @@ export function UserMenu({ user, copy = userMenuCopy, ...actions }: UserMenuProp
       label={user.name}
       entries={[
         ...entry(copy.chats, <MessageIcon />, actions.onChats),
+        ...entry(copy.characters, <CharactersIcon />, actions.onCharacters),
         ...entry(copy.account, <UserIcon />, actions.onAccount),
         ...entry(copy.settings, <SettingsIcon />, actions.onSettings),
         ...entry(copy.signOut, <SignOutIcon />, actions.onSignOut),

@@ -1,0 +1,41 @@
+import { useEffect } from "react";
+import { useSnapshot } from "valtio";
+import { services } from "../../../services/services.ts";
+import { contentFilterState } from "../../../state/contentFilter.store.ts";
+import { wantedRating } from "../../../state/rating.ts";
+import { showTitle } from "../../../state/title.actions.ts";
+import { authState } from "../../auth/auth.store.ts";
+import { reactionsState } from "../reactions/reactions.store.ts";
+import { openOwnCharacters, retryOwnCharactersWhenOnline } from "./ownCharacters.actions.ts";
+import { ownCharactersState, queryKey } from "./ownCharacters.store.ts";
+import { parseOwnCharacters } from "./ownCharactersAddress.ts";
+import { ownCharactersSentences } from "./ownCharactersSentences.ts";
+import { ownCharactersOf } from "./ownCharactersView.ts";
+
+/** Lists the own characters of the address, and returns the query and what is rendered. */
+export function useOwnCharactersPage(address: string) {
+  const { listings, counts } = useSnapshot(ownCharactersState);
+  const { byId: reactions } = useSnapshot(reactionsState);
+  const { session } = useSnapshot(authState);
+  const filter = useSnapshot(contentFilterState);
+  const query = parseOwnCharacters(address);
+  const isSignedIn = session.kind === "signed-in";
+  useEffect(() => {
+    if (isSignedIn) void openOwnCharacters(parseOwnCharacters(address));
+  }, [address, isSignedIn]);
+  useEffect(() => showTitle(ownCharactersSentences.title), []);
+  useEffect(retryOwnCharactersWhenOnline, []);
+  const listing = listings[queryKey(query)];
+  return {
+    query,
+    content: ownCharactersOf(listing, {
+      isSignedIn,
+      reactions,
+      // Without adult content, adult characters of the user are blurred too.
+      filter: { ...filter, blurred: filter.blurred || wantedRating() === "sfw" },
+      now: services().browser.now(),
+    }),
+    counts: counts ?? undefined,
+    pageSize: listing?.kind === "ready" ? listing.count : undefined,
+  };
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { Button } from "../../../components/Button/Button.tsx";
+import { CopyIcon } from "../../../components/Icon/CopyIcon.generated.ts";
+import { DownloadIcon } from "../../../components/Icon/DownloadIcon.generated.ts";
+import { EditIcon } from "../../../components/Icon/EditIcon.generated.ts";
+import { MessageIcon } from "../../../components/Icon/MessageIcon.generated.ts";
+import { MoreIcon } from "../../../components/Icon/MoreIcon.generated.ts";
+import { TrashIcon } from "../../../components/Icon/TrashIcon.generated.ts";
+import { UndoIcon } from "../../../components/Icon/UndoIcon.generated.ts";
+import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { Menu } from "../../../components/Menu/Menu.tsx";
+import type { MenuEntry } from "../../../components/Menu/MenuEntry.ts";
+import type { OwnCharactersScreenCopy } from "./OwnCharactersScreen.copy.ts";
+import * as css from "./OwnCharactersScreen.css.ts";
+import type { OwnCharactersItem, OwnCharactersScreenProps } from "./OwnCharactersScreenProps.ts";
+
+type ActionProps = Pick<OwnCharactersScreenProps, "onDownload" | "onDelete" | "onRestore"> & {
+  item: OwnCharactersItem;
+  copy: OwnCharactersScreenCopy;
+};
+
+/** The menu of a character; in the bin, the button that restores it. */
+export function OwnCharactersScreenAction(props: ActionProps) {
+  const { item, copy } = props;
+  const { card } = item;
+  if (item.state === "deleted") {
+    return (
+      <Button
+        className={css.restore}
+        icon={<UndoIcon />}
+        label={card.kind === "adult" ? copy.restoreAdult : copy.restoreLabel(card.name)}
+        onPress={() => props.onRestore(card.id)}
+      >
+        {copy.restore}
+      </Button>
+    );
+  }
+  const label = card.kind === "adult" ? copy.menuAdult : copy.menu(card.name);
+  return (
+    <Menu
+      label={label}
+      entries={entriesOf(props)}
+      trigger={(trigger) => (
+        <IconButton {...trigger} size="small" variant="onCover" label={label} icon={<MoreIcon size={20} />} />
+      )}
+    />
+  );
+}
+
+function entriesOf({ item, copy, ...actions }: ActionProps): readonly MenuEntry[] {
+  const { id } = item.card;
+  return [
+    ...link(copy.edit, <EditIcon />, item.editHref),
+    ...link(copy.chat, <MessageIcon />, item.chatHref),
+    ...link(copy.duplicate, <CopyIcon />, item.duplicateHref),
+    { kind: "action", label: copy.download, icon: <DownloadIcon />, onSelect: () => actions.onDownload(id) },
+    { kind: "separator" },
+    {
+      kind: "action",
+      tone: "bad",
+      label: copy.remove,
+      icon: <TrashIcon />,
+      onSelect: () => actions.onDelete(id),
+    },
+  ];
+}
+
+function link(label: string, icon: ReactNode, href?: string): readonly MenuEntry[] {
+  return href === undefined ? [] : [{ kind: "link", label, icon, href }];
+}
