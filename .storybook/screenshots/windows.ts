@@ -30,7 +30,7 @@ export const windows: Readonly<Record<string, Windows>> = {
   "Screens/Chats": { stories: { ByTime: all, Found: phone, Loading: phone, SignedOut: desktop } },
   "Screens/Character form": { stories: { Draft: both, Missing: phone } },
   "Screens/Character form, writing": { stories: {} },
-  "Screens/Own characters": { stories: { All: all, Bin: phone, Loading: phone, None: desktop } },
+  "Screens/Own characters": { stories: { All: both, Bin: phone } },
   "Screens/Static": { stories: { Policy: both } },
   "Screens/NotFound": { stories: { WithImage: phone, WithoutImage: desktop } },
   "Features/Chat/ChatHistory": {

@@ -69,6 +69,7 @@ NavDrawer
 NewVersionBanner
 NotFoundScreen
 OfflineBanner
+OwnCharactersScreen
 PageProgress
 PersonaPicker
 PlanCard

@@ -18,7 +18,7 @@ export function HomeContainer() {
       {...content}
       chatsHref={paths.chats()}
       searchHref={paths.search()}
-      yoursHref={content.continueRail && paths.ownCharacters()}
+      yoursHref={paths.ownCharacters()}
       onScope={chooseScope}
       onTag={chooseTag}
       onFilters={openFilters}

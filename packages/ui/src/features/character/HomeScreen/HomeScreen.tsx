@@ -35,7 +35,7 @@ export interface HomeScreenProps {
   pageSize?: number;
   /** URL of the list of all chats. Absent: the link is not shown. */
   chatsHref?: string;
-  /** URL of the user's own characters. Absent: the link is not shown. */
+  /** URL of the user's own characters; visitors have none. Absent: the link is not shown. */
   yoursHref?: string;
   /** URL of the search. */
   searchHref: string;
@@ -94,6 +94,7 @@ export function HomeScreen(props: HomeScreenProps) {
       <TopRail rail={topRail} first={!signedIn} onRetry={() => onRetry("topRail")} copy={copy.topRail} />
       <ScopeBar
         {...props}
+        yoursHref={signedIn ? props.yoursHref : undefined}
         scopes={signedIn ? ["forYou", "new", "favourites"] : ["forYou", "new"]}
         copy={copy.scopeBar}
       />
