@@ -9,5 +9,5 @@ it.each([
   ["premium", PLAN_PREMIUM],
 ] as const)("the %s plan names the words that its memory holds", (tier, plan) => {
   const words = ((HISTORY_TOKENS[plan] * 2) / 3).toLocaleString("en");
-  expect(planCardCopy.benefits[tier].join()).toContain(`up to ${words} words of a chat`);
+  expect(planCardCopy.benefits[tier].join()).toContain(`up to ${words} words`);
 });

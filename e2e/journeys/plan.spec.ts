@@ -47,7 +47,11 @@ test("a user goes from Free to Standard, to Premium, and back to Free (§4)", as
   await user.open("/");
 
   const free = await openPlan(page, "Free");
-  await expect(free.getByRole("article")).toHaveText([/0\.00\$/, /4\.99\$.*9\.99\$.*-50%/, /19\.99\$/]);
+  await expect(free.getByRole("article")).toHaveText([
+    /0\.00\$/,
+    /4\.99\$.*9\.99\$.*-50%.*per month/,
+    /19\.99\$.*per month/,
+  ]);
   await expect(free.getByText("Ending soon...")).toBeVisible();
   await expect(button(free, "Manage Subscriptions")).toHaveCount(0);
   await button(free, "Upgrade Now: Standard").click();
@@ -55,6 +59,7 @@ test("a user goes from Free to Standard, to Premium, and back to Free (§4)", as
 
   await button(await openPlan(page, "Free"), "Upgrade Now: Standard").click();
   await checkOut(page, "Pay (pretend)", "Thank you. Your plan is active.");
+  await expect(page.getByText("You are now on Standard.")).toBeVisible();
 
   const standard = await openPlan(page, "Standard");
   await expect(standard.getByText("30 days remaining")).toBeVisible();
@@ -63,6 +68,7 @@ test("a user goes from Free to Standard, to Premium, and back to Free (§4)", as
   await expectAccessible(page);
   await button(standard, "Upgrade Now: Premium").click();
   await choose(page, "Change to Premium");
+  await expect(page.getByText("You are now on Premium.")).toBeVisible();
 
   const premium = await openPlan(page, "Premium");
   await expect(button(premium, "Subscribing: Premium")).toBeVisible();
@@ -71,6 +77,7 @@ test("a user goes from Free to Standard, to Premium, and back to Free (§4)", as
   );
   await button(premium, "Manage Subscriptions").click();
   await choose(page, "End the subscription now");
+  await expect(page.getByText("You are now on Free.")).toBeVisible();
   await expect(button(await openPlan(page, "Free"), "Manage Subscriptions")).toHaveCount(0);
 });
 

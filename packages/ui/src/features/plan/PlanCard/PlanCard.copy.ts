@@ -4,14 +4,14 @@ export const planCardCopy = {
   benefits: {
     free: [
       "50 messages per day",
-      "Memory: up to 4,000 words of a chat",
+      "Memory: up to 4,000 words",
       "Create custom characters",
       "Explore community characters",
     ],
     standard: [
       "250 messages per day",
       "Faster responses",
-      "Increased memory: up to 8,000 words of a chat",
+      "Increased memory: up to 8,000 words",
       "Create custom characters",
       "Explore community characters",
     ],
@@ -19,12 +19,12 @@ export const planCardCopy = {
       "Unlimited messages",
       "Faster responses",
       "Priority access to new features",
-      "Increased memory: up to 16,000 words of a chat",
+      "Increased memory: up to 16,000 words",
       "Create custom characters",
       "Explore community characters",
     ],
   },
-  /** After the price of a paid plan. */
+  /** Under the price of a paid plan. */
   perMonth: "per month",
   upgrade: "Upgrade Now",
   subscribing: "Subscribing",

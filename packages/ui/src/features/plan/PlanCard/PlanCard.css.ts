@@ -53,13 +53,14 @@ export const prices = layered({
 
 export const price = layered({ ...type.title, fontVariantNumeric: "lining-nums" });
 
-export const period = layered({ color: vars.color.fg2 });
-
 export const before = layered({ color: vars.color.fg2 });
 
 // The line is reserved when empty, so that the lists of neighbouring cards are aligned.
 export const note = layered({
   ...type.interface,
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space[8],
   minBlockSize: vars.leading.interface,
   color: vars.color.fg2,
   "@media": { [media.phone]: { minBlockSize: 0 } },

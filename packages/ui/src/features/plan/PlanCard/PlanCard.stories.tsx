@@ -35,6 +35,7 @@ export const FreeCurrent: Story = {
     await expect(canvas.queryByRole("button")).toBeNull();
     await expectBenefits(canvasElement, [
       "50 messages per day",
+      "Memory: up to 4,000 words",
       "Create custom characters",
       "Explore community characters",
     ]);
@@ -55,7 +56,7 @@ export const StandardUpgradable: Story = {
     await expectBenefits(canvasElement, [
       "250 messages per day",
       "Faster responses",
-      "Increased memory: up to 8,000 words of a chat",
+      "Increased memory: up to 8,000 words",
       "Create custom characters",
       "Explore community characters",
     ]);
@@ -97,7 +98,7 @@ export const PremiumUpgradable: Story = {
       "Unlimited messages",
       "Faster responses",
       "Priority access to new features",
-      "Increased memory: up to 16,000 words of a chat",
+      "Increased memory: up to 16,000 words",
       "Create custom characters",
       "Explore community characters",
     ]);

@@ -90,7 +90,6 @@ function PlanCardPrice({ card, copy }: PlanCardPartProps) {
     <>
       <p className={css.prices}>
         <bdi className={css.price}>{card.price}</bdi>
-        {card.tier !== "free" && <span className={css.period}>{copy.perMonth}</span>}
         {card.priceBefore !== undefined && (
           <s className={css.before}>
             <span className={css.visuallyHiddenText}>{copy.priceBefore} </span>
@@ -103,7 +102,15 @@ function PlanCardPrice({ card, copy }: PlanCardPartProps) {
           </Badge>
         )}
       </p>
-      <p className={css.note}>{card.note}</p>
+      <p className={css.note}>
+        {card.tier !== "free" && <span>{copy.perMonth}</span>}
+        {card.note !== undefined && (
+          <>
+            <span aria-hidden="true">·</span>
+            <span>{card.note}</span>
+          </>
+        )}
+      </p>
     </>
   );
 }
