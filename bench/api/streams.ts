@@ -21,7 +21,7 @@ const ASKED_S = 20;
  */
 export async function streams(database: BenchDatabase, { streams: count, seconds }: Size): Promise<Figure[]> {
   const provider = await startServer(join(root, "bench/api/streamingModel.ts"), {});
-  const model = { MODEL_BASE_URL: `${provider.origin}/v1`, MODEL_NAME: "talking" };
+  const model = { MODEL_BASE_URL: `${provider.origin}/v1`, MODEL_NAME: "talking", CHAT_TITLES: "message" };
   const api = await startApi({ ...database.environment, ...model });
   try {
     const names = Array.from(

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Database } from "../../../db/Database.ts";
 import { generation } from "../../../db/schema.ts";
 import type { Model, ModelEvent } from "../../../providers/model/Model.ts";
+import { Continuation } from "./Continuation.ts";
 import { interrupted, type ReplyEnd, type ReplyJob, type ReplySnapshot } from "./reply.ts";
 import { endComplete, endReplies } from "./replyRecord.ts";
 import type { StreamingText, PendingWrite, WriteOutcome, TextStore } from "./TextStore.ts";
@@ -42,6 +43,8 @@ export class ReplyWriter implements StreamingText {
    */
   #unstored = "";
   #storedCharacters: number;
+  /** Null for a reply that begins. */
+  readonly #continuation: Continuation | null;
   #waiting = false;
   #storedWaiting = false;
   #storedAt = performance.now();
@@ -55,6 +58,7 @@ export class ReplyWriter implements StreamingText {
     this.#job = job;
     this.#tools = tools;
     this.#text = job.prefix;
+    this.#continuation = job.prefix === "" ? null : new Continuation(job.prefix);
     this.#storedCharacters = charactersIn(job.prefix);
     this.#snapshot = { text: job.prefix, end: null };
     this.finished = this.#write(tools.model.reply(request, this.#stop.signal));
@@ -115,14 +119,18 @@ export class ReplyWriter implements StreamingText {
 
   async #generate(events: AsyncIterable<ModelEvent>): Promise<ReplyEnd> {
     for await (const event of events) {
-      if (event.kind === "end") return this.#endOf(event);
+      if (event.kind === "end") {
+        this.#unread += this.#continuation?.end() ?? "";
+        return this.#endOf(event);
+      }
       if (event.kind !== "delta") {
         this.#waiting = event.kind === "waiting";
         this.#flush();
         continue;
       }
-      const isFirst = this.#text.length + this.#unread.length === this.#job.prefix.length;
-      this.#unread += isFirst ? withSpace(this.#job.prefix, event.text) : event.text;
+      const text = this.#continuation ? this.#continuation.add(event.text) : event.text;
+      if (text === "") continue;
+      this.#unread += text;
       this.#batch();
     }
     throw new Error("A model's events stopped without an `end` event; every reply needs one.");
@@ -195,11 +203,6 @@ export class ReplyWriter implements StreamingText {
     // Without heartbeats the reply counts as abandoned, and is ended with the text stored last.
     return false;
   }
-}
-
-/** The text to add, with a space before it when it starts a new sentence. */
-function withSpace(before: string, added: string): string {
-  return /[.!?…:;,”"»*)\]]$/u.test(before) && /^[^\s.,!?…:;)\]]/u.test(added) ? ` ${added}` : added;
 }
 
 /** A copy of a text. A slice keeps the whole text in memory that it was cut from, here ten times its size. */

@@ -24,7 +24,12 @@ afterAll(async () => {
 /** Settings of an API with its own data folder, and with PostgreSQL for that kind. */
 async function environment(kind: string): Promise<Record<string, string>> {
   const folder = mkdtempSync(join(tmpdir(), "mimi-stop-"));
-  const settings = { MIMI_DATA_DIR: folder, MODEL_BASE_URL: provider.baseUrl, MODEL_NAME: "scripted" };
+  const settings = {
+    MIMI_DATA_DIR: folder,
+    MODEL_BASE_URL: provider.baseUrl,
+    MODEL_NAME: "scripted",
+    CHAT_TITLES: "message",
+  };
   if (kind === "PostgreSQL") return { ...settings, DATABASE_URL: await freshPostgresAddress() };
   await (await createPglite(join(folder, "db"), await pgliteDump())).close();
   return settings;

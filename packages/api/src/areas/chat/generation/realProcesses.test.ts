@@ -29,7 +29,7 @@ describe("two operating system processes on one PostgreSQL", { timeout: 60_000 }
     provider = await scriptedProvider();
     const address = await freshPostgresAddress();
     database = await openPostgres(address, () => undefined);
-    const model = { MODEL_BASE_URL: provider.baseUrl, MODEL_NAME: "scripted" };
+    const model = { MODEL_BASE_URL: provider.baseUrl, MODEL_NAME: "scripted", CHAT_TITLES: "message" };
     const start = () => startApi({ MIMI_DATA_DIR: folder, DATABASE_URL: address, ...model });
     processes = [await start(), await start()];
     characterId = (await processes[0].call(routes.listTop)).data[0]?.id ?? "";

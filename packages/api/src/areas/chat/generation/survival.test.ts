@@ -38,7 +38,12 @@ afterAll(async () => {
 async function environment(kind: string): Promise<Record<string, string>> {
   const folder = mkdtempSync(join(tmpdir(), "mimi-survival-"));
   folders.push(folder);
-  const place = { MIMI_DATA_DIR: folder, MODEL_BASE_URL: provider.baseUrl, MODEL_NAME: "scripted" };
+  const place = {
+    MIMI_DATA_DIR: folder,
+    MODEL_BASE_URL: provider.baseUrl,
+    MODEL_NAME: "scripted",
+    CHAT_TITLES: "message",
+  };
   if (kind === "PostgreSQL") return { ...place, DATABASE_URL: await cluster.freshDatabase() };
   await (await createPglite(join(folder, "db"), await pgliteDump())).close();
   return place;

@@ -1,7 +1,7 @@
 /** Default texts of BranchBar. */
 export const branchBarCopy = {
   from: (title: string) => `From “${title}”`,
-  deleted: "The chat that this one was branched from is deleted.",
+  deleted: "The original chat is deleted",
   back: "Back to the original",
 };
 
