@@ -12,9 +12,16 @@ let isRendered = false;
 
 /**
  * Shows a short message for a while, and returns its id. A message is not shown twice at the same time, except where each
- * toast undoes another action. The action of a toast runs at most once.
+ * toast undoes another action. The action of a toast runs at most once. `about` names what it is about: it replaces an older
+ * toast about the same thing, which would contradict it.
  */
-export function showToast(kind: Toast["kind"], message: string, action?: Toast["action"]): string {
+export function showToast(
+  kind: Toast["kind"],
+  message: string,
+  action?: Toast["action"],
+  about?: string,
+): string {
+  if (about !== undefined) endToasts(about);
   const same = toastsState.toasts.find((toast) => toast.message === message);
   if (same && !isUndo(action) && !isUndo(same.action)) {
     // The toast without an action gets the action of the new one.
@@ -23,7 +30,7 @@ export function showToast(kind: Toast["kind"], message: string, action?: Toast["
     return same.id;
   }
   const id = services().browser.randomId();
-  const toast: Toast = { id, kind, message, action: action && once(id, action) };
+  const toast: Toast = { id, about, kind, message, action: action && once(id, action) };
   toastsState.toasts.push(toast);
   restartTimer(toast);
   return id;
@@ -33,6 +40,11 @@ export function showToast(kind: Toast["kind"], message: string, action?: Toast["
 export function dismissToast(id: string): void {
   remove(id);
   if (isPaused) pauseToasts(false);
+}
+
+/** Removes the toasts about something that is no longer so. */
+export function endToasts(about: string): void {
+  for (const toast of toastsState.toasts) if (toast.about === about) remove(toast.id);
 }
 
 /** Pauses all toasts while the pointer or the focus is on them. Afterwards their time starts again. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeServices } from "../testing/fakeServices.ts";
-import { dismissToast, pauseToasts, startToastTimers, showToast } from "./toasts.actions.ts";
+import { dismissToast, endToasts, pauseToasts, startToastTimers, showToast } from "./toasts.actions.ts";
 import { toastsState } from "./toasts.store.ts";
 
 const shown = () => toastsState.toasts.map(({ message }) => message);
@@ -111,4 +111,21 @@ it("show the same message once with the same action", () => {
   showToast("failed", "one", action);
   showToast("failed", "one", action);
   expect(toastsState.toasts.map(({ action }) => action?.label)).toEqual(["Log in"]);
+});
+
+it("replace an older toast about the same thing, and leave those about others", () => {
+  showToast("done", "Chat deleted", { onPress: () => undefined }, "chat 1");
+  showToast("done", "Chat deleted", { onPress: () => undefined }, "chat 2");
+  showToast("done", "Chat deleted forever", undefined, "chat 1");
+  expect(toastsState.toasts.map(({ about, message }) => `${about}: ${message}`)).toEqual([
+    "chat 2: Chat deleted",
+    "chat 1: Chat deleted forever",
+  ]);
+});
+
+it("are removed when what they are about is undone elsewhere", () => {
+  showToast("done", "Chat deleted", { onPress: () => undefined }, "chat 1");
+  showToast("failed", "The server is busy.");
+  endToasts("chat 1");
+  expect(shown()).toEqual(["The server is busy."]);
 });

@@ -8,7 +8,7 @@ import { preferencesState } from "../../state/preferences.store.ts";
 import { sentenceOf } from "../../state/sentences.ts";
 import { applyHidden, reloadResults } from "../../state/contentFilter.actions.ts";
 import { hiddenKey, contentFilterState } from "../../state/contentFilter.store.ts";
-import { showToast } from "../../state/toasts.actions.ts";
+import { endToasts, showToast } from "../../state/toasts.actions.ts";
 import { authState } from "../auth/auth.store.ts";
 import { hiddenState } from "./hidden.store.ts";
 
@@ -28,7 +28,12 @@ export async function loadHidden(): Promise<void> {
 /** Hides something at once, and shows `message` in a toast with Undo. */
 export async function hide(what: Hiding, message: string): Promise<void> {
   if (await setHidden(what, true))
-    showToast("done", message, { onPress: () => void unhide(what.kind, what.id) });
+    showToast(
+      "done",
+      message,
+      { onPress: () => void unhide(what.kind, what.id) },
+      hiddenKey(what.kind, what.id),
+    );
 }
 
 /** Shows something again. */
@@ -57,6 +62,7 @@ export async function adoptHidden(): Promise<void> {
 export async function setHidden({ kind, id, name }: Hiding, value: boolean): Promise<boolean> {
   const key = hiddenKey(kind, id);
   const before = contentFilterState.hidden;
+  if (!value) endToasts(key);
   const others = Object.fromEntries(Object.entries(before).filter(([known]) => known !== key));
   const next = value ? { ...others, [key]: name } : others;
   if (!isSignedIn()) {

@@ -29,7 +29,7 @@ export async function remove(): Promise<boolean> {
   forgetDraft();
   // Nothing is unsaved, so the page can be left without a question.
   Object.assign(formState, { question: null, saved: formState.draft });
-  showToast("done", formSentences.deleted, { onPress: () => void restore(id) });
+  showToast("done", formSentences.deleted, { onPress: () => void restore(id) }, id);
   return true;
 }
 
@@ -37,7 +37,7 @@ async function restore(id: string): Promise<void> {
   try {
     await services().call(restoreCharacter, { character_id: id });
     forgetOwnCharacters();
-    showToast("done", formSentences.restored);
+    showToast("done", formSentences.restored, undefined, id);
   } catch (error) {
     showToast("failed", sentenceOf(error));
   }

@@ -22,7 +22,7 @@ import {
 import { retryWhenOnline } from "../../../state/resource.ts";
 import { sentenceOf } from "../../../state/sentences.ts";
 import { contentFilterState } from "../../../state/contentFilter.store.ts";
-import { showToast } from "../../../state/toasts.actions.ts";
+import { endToasts, showToast } from "../../../state/toasts.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
 import { chatSentences } from "../engine/chatSentences.ts";
 import { applyChat, loadChatLists } from "../engine/sidebar.actions.ts";
@@ -126,7 +126,7 @@ export function moveToBin(chatKey: string): Promise<boolean> {
   return succeeded(async () => {
     await services().call(deleteChat, { chat_key: chatKey });
     for (const list of ["chats", "titles", "hits"] as const) removeFrom(list, chatKey);
-    showToast("done", chatSentences.chatDeleted, { onPress: () => void restore(chatKey) });
+    showToast("done", chatSentences.chatDeleted, { onPress: () => void restore(chatKey) }, chatKey);
     await reloadSidebar();
   });
 }
@@ -135,6 +135,7 @@ export function moveToBin(chatKey: string): Promise<boolean> {
 export function restore(chatKey: string): Promise<void> {
   return change(async () => {
     await services().call(restoreChat, { chat_key: chatKey });
+    endToasts(chatKey);
     removeFrom("bin", chatKey);
     await Promise.all([loadChats("chats"), reloadResults()]);
   });
@@ -145,7 +146,7 @@ export function deleteForever(chatKey: string): Promise<void> {
   return change(async () => {
     await services().call(deleteChat, { chat_key: chatKey, forever: true });
     removeFrom("bin", chatKey);
-    showToast("done", chatSentences.chatDeletedForever);
+    showToast("done", chatSentences.chatDeletedForever, undefined, chatKey);
   });
 }
 
