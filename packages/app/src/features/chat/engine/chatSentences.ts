@@ -5,7 +5,7 @@ import type { BlockingRule } from "./chat.store.ts";
 /** The names of the rules that can refuse a text. */
 const ruleNames: Readonly<Record<Rule, string>> = {
   minors: "Minors",
-  banned: "What may not be written",
+  banned: "Forbidden content",
   adult_attestation: "Adult characters",
   adult_age: "Adult characters",
   image_attestation: "Adult characters",
@@ -30,7 +30,7 @@ export const fieldNames: Readonly<Record<RevisionChange["field"], string>> = {
   scenario: "Scenario",
   example_dialogs: "Example dialogs",
   system_prompt: "System prompt",
-  post_history: "After the history",
+  post_history: "Final instructions",
   book: "Lorebook",
 };
 

@@ -131,6 +131,24 @@ it("shows the sections of the prompt: texts, hidden ones, and the history", () =
   ]);
 });
 
+it("labels the sections of the prompt that are sent without a heading", () => {
+  const part = { role: "system", title: "", tokens: 4, text: null } as const;
+  const sections = [
+    { ...part, kind: "instructions" },
+    { ...part, kind: "names", title: "Names" },
+    { ...part, kind: "history" },
+    { ...part, kind: "post_history" },
+  ] as const;
+  const value = { sections: [...sections], memory_from: null, tokens: { total: 12, history_budget: 4000 } };
+  const sent = sentOf({ kind: "ready", value }, retry);
+  expect(sent.kind === "ready" && sent.sections.map(({ title }) => title)).toEqual([
+    "Instructions",
+    "Names",
+    "Conversation",
+    "Final instructions",
+  ]);
+});
+
 describe("a change of a message that is the source of a line", () => {
   const stale = { ...line, stale: true };
   const offers = () => toastsState.toasts.filter(({ action }) => action?.label !== undefined);

@@ -59,7 +59,20 @@ export function sentOf(prompt: MemorySnapshot["prompt"], onRetry: () => void): S
   }));
 }
 
+/** Labels of the sections that are sent without a heading. */
+const LABELS: Partial<Record<PromptSection["kind"], string>> = {
+  instructions: "Instructions",
+  history: "Conversation",
+  post_history: "Final instructions",
+};
+
 function sectionOf({ kind, title, text, tokens }: Snapshot<PromptSection>, index: number): SentSection {
   const hidden = kind === "history" ? ({ kind: "history" } as const) : ({ kind: "hidden" } as const);
-  return { id: String(index), title, tokens, content: text === null ? hidden : { kind: "text", text } };
+  const label = title || (LABELS[kind] ?? "");
+  return {
+    id: String(index),
+    title: label,
+    tokens,
+    content: text === null ? hidden : { kind: "text", text },
+  };
 }

@@ -11,6 +11,7 @@ import type { MessageCopy } from "../Message/Message.copy.ts";
 import type { MessagePartCopy } from "../Message/MessagePart.copy.ts";
 import { messageListCopy } from "./MessageList.copy.ts";
 import type { MessageListCopy } from "./MessageList.copy.ts";
+import { withoutMarkdown } from "../../../format/withoutMarkdown.ts";
 import * as css from "./MessageList.css.ts";
 import { FinishedReply } from "./MessageListFinishedReply.tsx";
 import { useStableCallbacks } from "./useStableCallbacks.ts";
@@ -170,7 +171,7 @@ export function MessageList(props: MessageListProps) {
       <FinishedReply
         turns={turns}
         streamingId={streamingTurn?.id}
-        announce={(text) => copy.replied(characterName, text)}
+        announce={(text) => copy.replied(characterName, withoutMarkdown(text))}
       />
     </div>
   );

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { withoutMarkdown } from "./withoutMarkdown.ts";
+
+it.each([
+  ["*She nods.* “Yes.”", "She nods. “Yes.”"],
+  ["**Never** and _often_", "Never and often"],
+  ["# Title\n\n- one\n- two\n> three", "Title\n\none\ntwo\nthree"],
+  ["Read [the rules](https://example.org/rules).", "Read the rules."],
+  ["`code` stays", "code stays"],
+  ["1. first", "1. first"],
+])("reads %j as %j", (text, read) => {
+  expect(withoutMarkdown(text)).toBe(read);
+});
