@@ -2,6 +2,6 @@
 export function withoutMarkdown(text: string): string {
   return text
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replace(/^\s{0,3}(?:[-+*>]|#{1,6})\s+/gm, "")
+    .replace(/^ {0,3}(?:[-+*>]|#{1,6})\s+/gm, "")
     .replace(/[*_~`]+/g, "");
 }
