@@ -12,6 +12,7 @@ const pages = new Map<AppRoute, BottomNavProps["current"]>([
   [routes.home, "home"],
   [routes.search, "search"],
   [routes.chats, "chats"],
+  [routes.ownCharacters, undefined],
   [routes.policy, undefined],
   [routes.term, undefined],
   [routes.contactUs, undefined],

@@ -63,7 +63,7 @@ export async function deleteOwnCharacter(id: string): Promise<void> {
   changeList((now) => now.filter((item) => item.id !== id));
   move(own.state, "deleted");
   const place = { key, index: items.indexOf(own) };
-  showToast("done", sentences.deleted(own.name), { onPress: () => void undo(own, place) });
+  showToast("done", sentences.deleted(own.name), { onPress: () => void undo(own, place) }, own.id);
 }
 
 /** Restores a character from the bin. */
@@ -87,7 +87,7 @@ async function undo(own: OwnCharacter, { key, index }: { key: string; index: num
 
 async function restore({ id, name }: OwnCharacter): Promise<boolean> {
   const isDone = await run(id, () => services().call(restoreCharacter, { character_id: id }));
-  if (isDone) showToast("done", sentences.restored(name));
+  if (isDone) showToast("done", sentences.restored(name), undefined, id);
   return isDone;
 }
 

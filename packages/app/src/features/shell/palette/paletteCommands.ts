@@ -35,6 +35,13 @@ export const places: readonly PaletteCommand[] = [
     run: (navigate) => navigate(paths.chats()),
   },
   {
+    id: "characters",
+    label: "Your characters",
+    words: "drafts",
+    for: "signed-in",
+    run: (navigate) => navigate(paths.ownCharacters()),
+  },
+  {
     id: "create",
     label: "Create a character",
     words: "new",
