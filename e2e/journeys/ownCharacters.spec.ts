@@ -45,6 +45,7 @@ test("a user finds a draft, publishes it, deletes it and restores it from the bi
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
   await button(page, "Publish").click();
   await expect(page).toHaveURL(/\/detail$/);
+  await expect(page.getByText("Published. Only you can see it.")).toBeVisible();
 
   await page.goto("/characters");
   await expect(card(page, name).getByText("Private", { exact: true })).toBeVisible();

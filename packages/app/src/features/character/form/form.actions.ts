@@ -1,10 +1,13 @@
 import { failed, startRequest } from "../../../state/resource.ts";
-import { type Character, ErrorCode, getCharacter } from "@mimi/contract";
+import { type Character, ErrorCode, getCharacter, listMine } from "@mimi/contract";
 import type { CharacterFields } from "@mimi/ui/character-form-screen";
 import { ref } from "valtio";
-import { ApiError } from "../../../services/api/ApiError.ts";
+import { paths } from "../../../paths.ts";
+import { ApiError, assertApiError } from "../../../services/api/ApiError.ts";
 import { services } from "../../../services/services.ts";
+import { contentFilterState } from "../../../state/contentFilter.store.ts";
 import { loadUser } from "../../auth/user.actions.ts";
+import { isBlurred } from "../contentFilterRules.ts";
 import type { CharacterDraft } from "./CharacterDraft.ts";
 import { autosave, forgetDraft, persistDraft, saveDraft, stopAutosave } from "./formSaving.actions.ts";
 import { draftOfCharacter, isWritten } from "./formInput.ts";
@@ -33,6 +36,7 @@ export async function openForm(id: string | null, from?: string): Promise<void> 
     if (id !== null && character?.creator.uid !== uid) formState.stage = { kind: "missing" };
     else if (id !== null && character) showOwn(character, stored);
     else showNew(stored, character && copyOf(character, uid));
+    if (id === null && !from) await offerLatestDraft();
   } catch (error) {
     if (isCurrent()) formState.stage = isGone(error) ? { kind: "missing" } : failed(error);
   }
@@ -50,7 +54,8 @@ export function changeFields(change: Partial<CharacterFields>): void {
 /** Replaces the draft. */
 export function changeDraft(draft: CharacterDraft): void {
   formState.draft = ref(draft);
-  if (formState.notice?.kind === "restored") formState.notice = null;
+  const { notice } = formState;
+  if (notice?.kind === "restored" || notice?.kind === "unfinished") formState.notice = null;
   persistDraft();
   if (isAutosaved(formState)) autosave();
 }
@@ -111,6 +116,23 @@ function showNew(stored: StoredForm | null, copy: CharacterDraft | null): void {
   if (copy) changeDraft(copy);
   else if (stored && isWritten(stored.draft.fields)) {
     Object.assign(formState, { draft: ref(stored.draft), notice: { kind: "restored" } });
+  }
+}
+
+/** Offers to continue the draft that was changed last, while the form is empty. */
+async function offerLatestDraft(): Promise<void> {
+  if (isWritten(formState.draft.fields)) return;
+  const isCurrent = startRequest(formState, "stage");
+  try {
+    const { items } = await services().call(listMine, { state: "draft", count: 1 });
+    const [latest] = items;
+    if (!latest || !isCurrent() || isWritten(formState.draft.fields)) return;
+    // The name of a blurred character is not shown (product 7).
+    if (isBlurred(latest, contentFilterState)) return;
+    formState.notice = { kind: "unfinished", name: latest.name, href: paths.edit(latest.id) };
+  } catch (error) {
+    // The form works without the offer.
+    assertApiError(error);
   }
 }
 

@@ -126,7 +126,7 @@ it("changes a published character only when it is published again", async () => 
     true,
     "New.",
   ]);
-  expect(await publish()).toBe("ines");
+  expect(await publish()).toMatchObject({ id: "ines", status: "published" });
   expect(fakes.api.inputsOf("saveCharacter")).toMatchObject([{ id: "ines", publish: true, tagline: "New." }]);
   expect([isLeaveBlocked(formState, true), kept("character/ines")]).toEqual([false, null]);
 });

@@ -56,15 +56,14 @@ export async function saveDraft(): Promise<void> {
   if (isUnsaved(formState) && isAutosaved(formState)) autosave();
 }
 
-/** Publishes the character. Resolves to its id when it is published. */
-export async function publish(): Promise<string | null> {
+/** Publishes the character. Resolves to the saved character; null when it was not saved. */
+export async function publish(): Promise<Character | null> {
   const { publishing, theirs, draft } = formState;
   if (publishing || theirs) return null;
   stopAutosave();
   formState.publishing = true;
   try {
-    const character = await send(draft, true);
-    return character?.status === "published" ? character.id : null;
+    return await send(draft, true);
   } finally {
     formState.publishing = false;
   }

@@ -10,6 +10,7 @@ import { authState } from "../../auth/auth.store.ts";
 import { userNameOf } from "../../auth/userNameOf.ts";
 import { formState } from "./form.store.ts";
 import { leaveForm, openForm, savedId } from "./form.actions.ts";
+import { showPublished } from "./formPublished.actions.ts";
 import { closeQuestion, confirmLeaving, remove } from "./formRemoval.actions.ts";
 import { publish, saveDraft } from "./formSaving.actions.ts";
 import { formSentences } from "./formSentences.ts";
@@ -76,8 +77,9 @@ export function useFormPage({ id, from, onAdult }: FormPageInput, navigate: Navi
     },
     async publishCharacter() {
       if (!requireSignIn(address) || !(await mayBeSaved())) return;
-      const publishedId = await publish();
-      if (publishedId !== null) navigate(paths.detail(publishedId));
+      const character = await publish();
+      if (character) showPublished(character, navigate);
+      if (character?.status === "published") navigate(paths.detail(character.id));
     },
     async retrySaving() {
       if (await mayBeSaved()) await saveDraft();

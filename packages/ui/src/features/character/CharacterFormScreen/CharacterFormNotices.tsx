@@ -9,6 +9,8 @@ import * as css from "./CharacterFormScreen.css.ts";
 export type FormNotice =
   /** A restored draft. */
   | { readonly kind: "restored" }
+  /** Another draft of the user is not finished; `href` is the URL of its form. */
+  | { readonly kind: "unfinished"; readonly name: string; readonly href: string }
   /** The same character was saved elsewhere in the meantime. */
   | { readonly kind: "conflict" }
   /** A rule forbids it; `reason` is a sentence, `href` the URL of the rule. */
@@ -34,6 +36,20 @@ export function CharacterFormNotice({ notice, copy, ...actions }: CharacterFormN
               {copy.startAfresh}
             </Button>
           )}
+        </div>
+      );
+    case "unfinished":
+      return (
+        <div className={css.notice} role="status">
+          <p>{copy.unfinished(notice.name)}</p>
+          <span className={css.noticeActions}>
+            <Button href={notice.href}>{copy.continueDraft}</Button>
+            {actions.onDiscardDraft !== undefined && (
+              <Button variant="quiet" onPress={actions.onDiscardDraft}>
+                {copy.startNew}
+              </Button>
+            )}
+          </span>
         </div>
       );
     case "conflict":

@@ -129,6 +129,17 @@ export const Restored: Story = {
   },
 };
 
+/** A new character, while another draft is not finished. */
+export const UnfinishedDraft: Story = {
+  args: { ...forms.blank, notice: { kind: "unfinished", name: "Ines Calloway", href: "#ines" } },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole("link", { name: "Continue" })).toHaveAttribute("href", "#ines");
+    await userEvent.click(page.getByRole("button", { name: "Start new" }));
+    await expect(args.onDiscardDraft).toHaveBeenCalledTimes(1);
+  },
+};
+
 /** Another tab saved the same character: both versions are available until the user decides. */
 export const Conflict: Story = {
   args: { ...forms.published, notice: { kind: "conflict" } },

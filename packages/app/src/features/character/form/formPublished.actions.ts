@@ -1,0 +1,49 @@
+import { type Character, saveCharacter } from "@mimi/contract";
+import { ref } from "valtio";
+import { paths } from "../../../paths.ts";
+import { services } from "../../../services/services.ts";
+import { sentenceOf } from "../../../state/sentences.ts";
+import { showToast } from "../../../state/toasts.actions.ts";
+import { forgetOwnCharacters } from "../own/ownCharacters.actions.ts";
+import type { CharacterDraft } from "./CharacterDraft.ts";
+import { formState } from "./form.store.ts";
+import { formSentences as sentences } from "./formSentences.ts";
+
+type Published = Pick<Character, "id" | "name" | "status" | "visibility">;
+type Navigate = (address: string) => void;
+
+/** Shows who can see a character that was published. A private one can be made public from there. */
+export function showPublished({ id, name, status, visibility }: Published, navigate: Navigate): void {
+  if (status === "pending") showToast("done", sentences.pending);
+  if (status !== "published") return;
+  const action = { label: sentences.makePublic, onPress: () => void makePublic({ id, name }, navigate) };
+  showToast("done", sentences.published[visibility], visibility === "private" ? action : undefined);
+}
+
+/** Makes a published character public. When a rule forbids that, the toast leads to the form. */
+async function makePublic({ id, name }: Pick<Published, "id" | "name">, navigate: Navigate): Promise<void> {
+  try {
+    const { revision } = await services().call(saveCharacter, { id, name, visibility: "public" });
+    forgetOwnCharacters();
+    applyPublic(id, revision);
+    showToast("done", sentences.madePublic);
+  } catch (error) {
+    showToast("failed", sentenceOf(error), {
+      label: sentences.edit,
+      onPress: () => navigate(paths.edit(id)),
+    });
+  }
+}
+
+/** The form of the character is still in the store, and is shown again by Back. */
+function applyPublic(id: string, revision: number): void {
+  const { draft, saved } = formState;
+  if (formState.id !== id) return;
+  const publicSaved = withPublic(saved);
+  const publicDraft = draft === saved ? publicSaved : withPublic(draft);
+  Object.assign(formState, { revision, saved: publicSaved, draft: publicDraft });
+}
+
+function withPublic(draft: CharacterDraft): CharacterDraft {
+  return ref({ ...draft, fields: { ...draft.fields, visibility: "public" as const } });
+}
