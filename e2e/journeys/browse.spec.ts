@@ -111,3 +111,26 @@ test("a search without a result offers to create the character", async ({ page }
   await expect(page.getByText("No results for")).toBeVisible();
   await expect(page.getByText("Create it")).toBeVisible();
 });
+
+test("a chosen tag is in the address, survives a reload and Back, and All ends it", { tag: "@phone" }, async ({
+  page,
+}) => {
+  const tags = page.getByRole("group", { name: "Tags" });
+  const chip = (name: string) => tags.getByRole("button", { name, exact: true });
+  await page.goto("/");
+  await expect(chip("All")).toHaveAttribute("aria-pressed", "true");
+  await chip("Noir").click();
+  await expect(page).toHaveURL(/\/\?tag=\d+$/);
+  await page.reload();
+  await expect(chip("Noir")).toHaveAttribute("aria-pressed", "true");
+  const grid = page.getByRole("main").getByRole("list").last().getByRole("link");
+  await grid.first().click();
+  await expect(page).toHaveURL(/\/detail$/);
+  await page.goBack();
+  await expect(chip("Noir")).toHaveAttribute("aria-pressed", "true");
+  await chip("All").click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(chip("All")).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: "New", exact: true }).click();
+  await expect(page).toHaveURL(/\/\?list=new$/);
+});

@@ -3,7 +3,8 @@ import { routes } from "./routes.ts";
 
 /** Addresses for links (§2), made from the patterns of the route table. */
 export const paths = {
-  home: () => routes.home.pattern,
+  /** `query` as `queryOf` of home makes it. */
+  home: (query = "") => (query ? `${routes.home.pattern}?${query}` : routes.home.pattern),
   /** `query` as `formatSearch` makes it. */
   search: (query = "") => (query ? `${routes.search.pattern}?${query}` : routes.search.pattern),
   /** `from` is the character that the new one is duplicated from. */

@@ -15,7 +15,7 @@ import { importOrToast } from "../../../state/lazyWithRetry.ts";
 import { wantedRating } from "../../../state/rating.ts";
 import { contentFilterState } from "../../../state/contentFilter.store.ts";
 import { authState } from "../../auth/auth.store.ts";
-import { homeState, type Scope, type Source, sourceKey } from "./home.store.ts";
+import { homeState, type Source, sourceKey } from "./home.store.ts";
 import { pageSizeOf, withinRating } from "../listingRules.ts";
 import { loadFirstPage, loadNextPage, type PageSource, withPage } from "../../../state/pagedResource.ts";
 import { loadTags } from "../tags.actions.ts";
@@ -43,18 +43,9 @@ export async function openTop(): Promise<void> {
   if (homeState.top.kind === "idle") await loadTop();
 }
 
-/** Lists another scope. */
-export function chooseScope(scope: Scope): void {
-  chooseSource({ kind: scope });
-}
-
-/** Lists the characters of a tag, or (`undefined`) all characters. */
-export function chooseTag(tagId: number | undefined): void {
-  chooseSource(tagId === undefined ? { kind: "forYou" } : { kind: "tag", tagId });
-}
-
-/** Lists that are loaded stay in the store. */
-function chooseSource(source: Source): void {
+/** Lists another scope, or the characters of a tag. Lists that are loaded stay in the store. */
+export function chooseSource(source: Source): void {
+  if (sourceKey(source) === sourceKey(homeState.source)) return;
   homeState.source = source;
   void openSource();
 }

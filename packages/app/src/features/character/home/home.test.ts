@@ -4,14 +4,7 @@ import { beforeEach, expect, it } from "vitest";
 import { summaryOf } from "../../../testing/contractData.ts";
 import { fakeServices } from "../../../testing/fakeServices.ts";
 import { resumeSession } from "../../auth/session.actions.ts";
-import {
-  chooseScope,
-  chooseTag,
-  retryHomeWhenOnline,
-  loadMore,
-  openHome,
-  retryHome,
-} from "./home.actions.ts";
+import { chooseSource, retryHomeWhenOnline, loadMore, openHome, retryHome } from "./home.actions.ts";
 import { homeState } from "./home.store.ts";
 import { tagsState } from "../tags.store.ts";
 
@@ -91,9 +84,9 @@ it("shows the pages it had after going elsewhere and back", async () => {
   await settle();
   await loadMore();
   fakes.api.answers("listByTag", () => pageOf(["z"], 1, false));
-  chooseTag(5);
+  chooseSource({ kind: "tag", tagId: 5 });
   await settle();
-  chooseScope("forYou");
+  chooseSource({ kind: "forYou" });
   openHome();
   await settle();
   expect(listed()).toEqual(["a", "b", "c"]);

@@ -1,5 +1,6 @@
-import { useEffect } from "react";
+import { useDeferredValue, useEffect, useEffectEvent } from "react";
 import { useSnapshot } from "valtio";
+import { useSearch } from "wouter";
 import { services } from "../../../services/services.ts";
 import { contentFilterState } from "../../../state/contentFilter.store.ts";
 import { loading } from "../../../state/resource.ts";
@@ -9,21 +10,28 @@ import { authState } from "../../auth/auth.store.ts";
 import { canReveal } from "../contentFilterRules.ts";
 import { reactionsState } from "../reactions/reactions.store.ts";
 import { tagsState } from "../tags.store.ts";
-import { openHome, retryHomeWhenOnline } from "./home.actions.ts";
+import { chooseSource, openHome, retryHomeWhenOnline } from "./home.actions.ts";
 import { homeState, sourceKey } from "./home.store.ts";
+import { sourceOf } from "./homeAddress.ts";
 import { continueRailOf, gridOf, hiddenBy, hiddenIn, topRailOf } from "./homeView.ts";
 
 /** Opens home, and returns what is rendered of it. */
 export function useHomePage() {
-  const { source, listings, recent, top: currentTop } = useSnapshot(homeState);
+  const { listings, recent, top: currentTop } = useSnapshot(homeState);
   const { tags } = useSnapshot(tagsState);
   const { byId: reactions } = useSnapshot(reactionsState);
   const { session } = useSnapshot(authState);
   const filter = useSnapshot(contentFilterState);
+  // The app defers the path of the address. Without this, home would list something else while it is left.
+  const search = useDeferredValue(useSearch());
+  const source = sourceOf(search, session.kind === "signed-in");
+  const key = sourceKey(source);
+  const openList = useEffectEvent(() => chooseSource(source));
+  useEffect(() => openList(), [key]);
   useEffect(openHome, [filter.round]);
   useEffect(retryHomeWhenOnline, []);
   useEffect(() => showTitle(), []);
-  const listing = useDeferredReady(listings[sourceKey(source)], undefined);
+  const listing = useDeferredReady(listings[key], undefined);
   const top = useDeferredReady(currentTop, loading);
   const { browser } = services();
   return {

@@ -6,6 +6,8 @@ export const scopeBarCopy = {
   scopes: { forYou: "For you", new: "New", favourites: "Favourites" },
   yours: "Yours",
   tags: "Tags",
+  /** No tag is selected. */
+  all: "All",
   ...hiddenCountCopy,
   filters: "Filters",
 };

@@ -27,6 +27,7 @@ export const SignedIn: Story = {
     await expect(bar.getByRole("button", { name: "For you" })).toHaveAttribute("aria-pressed", "true");
     await userEvent.click(bar.getByRole("button", { name: "Favourites" }));
     await expect(args.onScope).toHaveBeenCalledWith("favourites");
+    await expect(bar.getByRole("button", { name: "All" })).toHaveAttribute("aria-pressed", "true");
     await userEvent.click(bar.getByRole("button", { name: "Mystery" }));
     await expect(args.onTag).toHaveBeenCalledWith(1);
   },
@@ -40,7 +41,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** A selected tag applies to all scopes; pressing it again deselects it. */
+/** A selected tag applies to all scopes; pressing it again, or All, deselects it. */
 export const TagChosen: Story = {
   args: { ...bars.tagChosen },
   play: async ({ args, canvasElement }) => {

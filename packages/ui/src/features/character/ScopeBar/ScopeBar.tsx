@@ -77,6 +77,9 @@ export function ScopeBar(props: ScopeBarProps) {
         />
       )}
       <div role="group" aria-label={copy.tags} className={css.tags}>
+        {tags.length > 0 && (
+          <Chip label={copy.all} selected={tagId === undefined} onPress={() => props.onTag(undefined)} />
+        )}
         {tags.map((tag) => (
           <Chip
             key={tag.id}

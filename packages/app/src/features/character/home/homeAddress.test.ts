@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { queryOf, sourceOf } from "./homeAddress.ts";
+
+it.each([
+  ["", { kind: "forYou" }],
+  ["tag=5", { kind: "tag", tagId: 5 }],
+  ["list=new", { kind: "new" }],
+  ["list=favourites", { kind: "favourites" }],
+] as const)("the address of home with %j names its list, and the other way round", (query, source) => {
+  expect(sourceOf(query, true)).toEqual(source);
+  expect(queryOf(source)).toBe(query);
+});
+
+it.each(["tag=abc", "tag=-1", "tag=1.5", "tag=", "list=yours", "message=x"])(
+  "an address of home with %j lists what a plain one does",
+  (query) => {
+    expect(sourceOf(query, true)).toEqual({ kind: "forYou" });
+  },
+);
+
+it("a visitor has no favourites", () => {
+  expect(sourceOf("list=favourites", false)).toEqual({ kind: "forYou" });
+});
