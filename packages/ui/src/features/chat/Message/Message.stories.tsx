@@ -234,7 +234,7 @@ export const Demo: Story = { args: { turn: characterTurns.demo } };
 /** A search hit. */
 export const Found: Story = { args: { found: true } };
 
-/** By keyboard: keys act on the message, arrows change the variant, Enter focuses the tools, Escape returns. */
+/** By keyboard: keys act on the message, also from its tools; arrows change the variant, Enter focuses the tools, Escape returns. */
 export const ByKeyboard: Story = {
   args: { turn: characterTurns.withVariants },
   play: async ({ args, canvas }) => {
@@ -254,6 +254,8 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole("toolbar")).toContainElement(document.activeElement as HTMLElement);
     await userEvent.keyboard("{ArrowRight}{ArrowRight}");
     await expect(canvas.getByRole("button", { name: "New chat from here" })).toHaveFocus();
+    await userEvent.keyboard("c");
+    await waitFor(() => expect(args.onCopy).toHaveBeenCalledWith("c2"));
     await userEvent.keyboard("{Escape}");
     await expect(turn).toHaveFocus();
   },

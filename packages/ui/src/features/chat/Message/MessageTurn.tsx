@@ -57,11 +57,14 @@ export function MessageTurn(props: MessageTurnProps) {
   const touch = useTouch({ onSwipe: variants && changeVariant, onLongPress: () => article.current?.focus() });
 
   const pressKey = (event: KeyboardEvent) => {
-    // Only keys on the message itself: not in a field or a button in it, and not the browser's shortcuts.
-    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
+    // Only keys on the message itself or its tools: not in a field in it, and not the browser's shortcuts.
+    const isOnTool = isInTools(event);
+    const isOnMessage = event.target === event.currentTarget;
+    if (!(isOnMessage || isOnTool) || event.ctrlKey || event.metaKey || event.altKey) return;
     const step = variantStep(event);
-    if (step !== undefined && hasVariants) changeVariant(step);
-    else if (event.key === "Enter") focusTools(event.currentTarget);
+    // A tool keeps its own keys: the arrows lead to the next one, and Enter presses it.
+    if (isOnMessage && step !== undefined && hasVariants) changeVariant(step);
+    else if (isOnMessage && event.key === "Enter") focusTools(event.currentTarget);
     else {
       // The other keys are handled by the tools' module, which is loaded on demand; the browser has no default for
       // them.
@@ -182,6 +185,12 @@ function focusTools(turn: Element): void {
     turn.querySelector<HTMLElement>("[role=toolbar] [tabindex='0']") ??
     turn.querySelector<HTMLElement>("button");
   button?.focus();
+}
+
+/** Whether a key was pressed on a button of the tools. Keys of their menu, which is elsewhere in the page, do not count. */
+function isInTools({ target, currentTarget }: KeyboardEvent): boolean {
+  const tools = target instanceof Element ? target.closest("[role=toolbar]") : null;
+  return tools !== null && currentTarget.contains(tools);
 }
 
 /** The variant step of an arrow key: the arrow in text direction goes to the next one. */
