@@ -8,7 +8,7 @@ import { dismissHelp, loadHelpLines } from "../systemMessages/systemMessages.act
 import * as changes from "./change.actions.ts";
 import { chatState, streamingState } from "./chat.store.ts";
 import { type ChatEvent, onChatEvent } from "./chatEvents.ts";
-import { VISITOR } from "./draft.actions.ts";
+import { dropSentDraft, VISITOR } from "./draft.actions.ts";
 import { goToMessage, loadMessages, loadNewer, loadOlder, streamingMessage } from "./history.actions.ts";
 import { adoptOrphanedOutbox } from "./outbox.actions.ts";
 import * as sending from "./send.actions.ts";
@@ -106,7 +106,11 @@ async function refresh(exists = chatState.chat !== null): Promise<boolean> {
   if (sending.isBusy() || !services().browser.isOnline()) return false;
   const latest = exists && (await loadMessages({ chat_key: chatKey }));
   if (sending.isBusy()) return false;
-  if (latest) sending.showLatest(latest);
+  if (latest) {
+    const known = new Set(chatState.messages.map(({ id }) => id));
+    sending.showLatest(latest);
+    dropSentDraft(known);
+  }
   await resumePending();
   return true;
 }

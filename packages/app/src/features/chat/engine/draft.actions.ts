@@ -1,6 +1,7 @@
 import { EARLY, VISITOR } from "../../../services/draftBridge.ts";
 import { services } from "../../../services/services.ts";
 import { chatState } from "./chat.store.ts";
+import { selectedVariant } from "./messages.ts";
 import { draftKey, loadOrphanedOutboxes, type OrphanedOutbox } from "./outbox.ts";
 
 export { VISITOR };
@@ -11,6 +12,19 @@ export function setDraft(draft: string): void {
   const { drafts } = services();
   if (chatState.status.kind === "ready") drafts.keep(chatState.ownerId, openDraftKey(), draft);
   else drafts.keep(VISITOR, earlyDraftKey(), draft);
+}
+
+/**
+ * Empties the composer when another tab has sent its text: as a message that is not among the known ones. The stored draft
+ * is that tab's, so it is not changed.
+ */
+export function dropSentDraft(knownIds: ReadonlySet<string>): void {
+  const draft = chatState.draft.trim();
+  const isSent = chatState.messages.some(
+    (message) =>
+      message.role === "user" && !knownIds.has(message.id) && selectedVariant(message)?.text === draft,
+  );
+  if (isSent) chatState.draft = "";
 }
 
 /** Sets and stores the text of the message that is being edited. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { accepted, chatFixture, past, settle } from "../../../testing/chatFixture.ts";
-import { chatKey } from "../../../testing/contractData.ts";
+import { chatKey, messageOf } from "../../../testing/contractData.ts";
 import { resumeSession } from "../../auth/session.actions.ts";
 import { chatState } from "./chat.store.ts";
 import { chatEngine } from "./chatEngine.ts";
@@ -111,4 +111,26 @@ it("moves a draft to the key of the chat when the first message of a new chat is
   fakes.streams.latest.gives(accepted);
   await settle();
   expect(stored()).toEqual({ [storageKey]: "And then" });
+});
+
+describe("when another tab has sent a message", () => {
+  const sent = messageOf("m9", "user", "Hello from the other tab");
+
+  async function refreshAfterSending(draft: string): Promise<void> {
+    await openChat("odile");
+    setDraft(draft);
+    fakes.drafts.kept.clear();
+    fakes.api.answers("listMessages", () => ({ ...past, messages: [...past.messages, sent] }));
+    await chatEngine.refresh(true);
+  }
+
+  it("the same text leaves the composer, and the stored draft is left alone", async () => {
+    await refreshAfterSending("Hello from the other tab ");
+    expect([chatState.draft, [...fakes.drafts.kept]]).toEqual(["", []]);
+  });
+
+  it("another text stays", async () => {
+    await refreshAfterSending("Something else");
+    expect(chatState.draft).toBe("Something else");
+  });
 });
