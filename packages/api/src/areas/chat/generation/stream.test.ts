@@ -42,7 +42,8 @@ function pausedReply(...rest: readonly string[]): {
 describeEachDatabase("a stream", (database) => {
   let chats: ChatFixture;
   beforeAll(async () => {
-    chats = await chatFixture(database());
+    // A second API runs on this database in a test: as the only process, this one would end its replies.
+    chats = await chatFixture(database(), { exclusive: false });
   });
   afterAll(() => chats.close());
 

@@ -10,7 +10,7 @@ export const characterFormCopy = {
   progress: { empty: "empty", started: "started", done: "done" },
   status: {
     draft: "Only you can see it.",
-    pending: "In review.",
+    pending: "Waiting for review.",
     published: "Published.",
     rejected: "Rejected.",
     removed: "Removed by a moderator.",

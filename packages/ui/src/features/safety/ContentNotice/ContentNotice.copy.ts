@@ -6,7 +6,7 @@ export const contentNoticeCopy = {
     body: "The creator added these content warnings:",
     show: "Continue",
   },
-  pending: { title: "In review", body: "Only you can see this until it has been reviewed." },
+  pending: { title: "Waiting for review", body: "Only you can see this until it has been reviewed." },
   rejected: {
     title: "This cannot be published as it is.",
     body: "You can change it and send it in again. Until then only you can see it.",
