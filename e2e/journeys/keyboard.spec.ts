@@ -164,6 +164,8 @@ test("a chat is opened, used and left with the keyboard alone", async ({ page, c
     await page.waitForFunction(() => !(history.state as { dialog?: number } | null)?.dialog);
     await press(page, page.locator('a[href="/"]'));
     await expect(page).toHaveURL("/");
+    // The walk begins at the heading, to which a new page moves the focus.
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     const menu = page.getByRole("button", { name: /account menu/ });
     await walkTo(page, menu, "Shift+Tab");
     await choose("Sign Out");

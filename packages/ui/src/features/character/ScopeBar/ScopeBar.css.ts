@@ -34,7 +34,6 @@ export const scopes = layered({
       ...bleed,
       // Room for the filter button, which is over the end of the row.
       paddingInlineEnd: vars.space[64],
-      marginInlineEnd: `calc(-1 * ${vars.size.gutter})`,
       gap: vars.space[18],
       blockSize: vars.space[56],
       overflowX: "auto",
