@@ -88,6 +88,7 @@ async function write(user: TestUser): Promise<{ id: string; chat: string }> {
   await user.post("/chat/rename/", { chat_key, title: textFor("renameChat.title") });
   await user.post("/chat/memory/save/", { chat_key, text: textFor("saveMemory.text") });
   await user.get(`/chat/search/?text=${encodeURIComponent(textFor("searchChats.text"))}`);
+  await user.get(`/chat/list/?title=${encodeURIComponent(textFor("listChats.title"))}`);
   await user.get(`/search/creators/?info=${encodeURIComponent(textFor("searchCreators.info"))}`);
   await user.post("/report/", { kind: "character", id, reason: "spam", text: textFor("report.text") });
   const decision = { kind: "character", id, decision: "dismiss", note: textFor("decideModeration.note") };
