@@ -1,3 +1,4 @@
+import type { CharacterSummary, Page } from "@mimi/contract";
 import { cards, hiddenByFilters, hideTag, odileLink, searchField, waitForStart } from "../fixtures/pages.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
@@ -72,8 +73,13 @@ test("a creator's page lists all their characters", async ({ page }) => {
 test("home leaves out hidden tags, and shows the number of hidden characters", { tag: "@phone" }, async ({
   page,
 }) => {
+  // A character of the first page, and one of its tags: which these are depends on the other journeys.
+  const answer = await page.request.get("/api/index/?page=1&count=10&rating=sfw");
+  const { data } = (await answer.json()) as { data: Page<CharacterSummary> };
+  const { name = "", tags: [tag] = [] } = data.items[0] ?? {};
+  const card = page.getByRole("main").getByRole("link", { name, exact: true });
   await page.goto("/");
-  await hideTag(page, "Noir");
+  await hideTag(page, tag?.name ?? "");
   // Hidden tags are left out before the later chunks have loaded.
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/assets\/afterFirstPaint-/, async (route) => {
@@ -82,8 +88,8 @@ test("home leaves out hidden tags, and shows the number of hidden characters", {
   });
   await page.reload();
   await expect(cards(page).nth(5)).toBeAttached();
-  await expect(page.getByRole("main").getByRole("link", { name: /Odile/ })).toHaveCount(0);
+  await expect(card).toHaveCount(0);
   release();
   await hiddenByFilters(page).click();
-  await expect(page.getByRole("main").getByRole("link", { name: /Odile/ })).not.toHaveCount(0);
+  await expect(card).not.toHaveCount(0);
 });
