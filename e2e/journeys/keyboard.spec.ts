@@ -167,6 +167,8 @@ test("a chat is opened, used and left with the keyboard alone", async ({ page, c
     // The walk begins at the heading, to which a new page moves the focus.
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     const menu = page.getByRole("button", { name: /account menu/ });
+    // Its code is loaded after the page.
+    await expect(menu).toBeVisible();
     await walkTo(page, menu, "Shift+Tab");
     await choose("Sign Out");
     const sure = page.getByRole("alertdialog");

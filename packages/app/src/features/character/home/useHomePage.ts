@@ -5,6 +5,7 @@ import { services } from "../../../services/services.ts";
 import { contentFilterState } from "../../../state/contentFilter.store.ts";
 import { loading } from "../../../state/resource.ts";
 import { showTitle } from "../../../state/title.actions.ts";
+import { useIsHydrating } from "../../../state/useIsHydrating.ts";
 import { useDeferredReady } from "../../../state/useDeferredReady.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { canReveal } from "../contentFilterRules.ts";
@@ -22,8 +23,11 @@ export function useHomePage() {
   const { byId: reactions } = useSnapshot(reactionsState);
   const { session } = useSnapshot(authState);
   const filter = useSnapshot(contentFilterState);
-  // The app defers the path of the address. Without this, home would list something else while it is left.
-  const search = useDeferredValue(useSearch());
+  const current = useSearch();
+  const isHydrating = useIsHydrating();
+  // The server renders what a plain address lists. The app defers the path of the address: without this, home would list
+  // something else while it is left.
+  const search = useDeferredValue(isHydrating ? "" : current);
   const source = sourceOf(search, session.kind === "signed-in");
   const key = sourceKey(source);
   const openList = useEffectEvent(() => chooseSource(source));
