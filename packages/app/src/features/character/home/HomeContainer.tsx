@@ -1,5 +1,5 @@
 import { HomeScreen } from "@mimi/ui/home-screen";
-import { useLocation } from "wouter";
+import { useLocation, useSearch } from "wouter";
 import { paths } from "../../../paths.ts";
 import { reveal, showBlurred } from "../../../state/contentFilter.actions.ts";
 import { showDialog } from "../../../state/dialogs.actions.ts";
@@ -12,7 +12,7 @@ import { useHomePage } from "./useHomePage.ts";
 /** The first page (product 3). */
 export function HomeContainer() {
   const [, navigate] = useLocation();
-  const { canReveal, isOnlyAdultHidden, ...content } = useHomePage();
+  const { canReveal, isOnlyAdultHidden, ...content } = useHomePage(useSearch());
   // Without an entry in the history: Back leaves home, whatever was listed.
   const list = (source: Source) => navigate(paths.home(queryOf(source)), { replace: true });
   const openFilters = () => showDialog("filters", true);

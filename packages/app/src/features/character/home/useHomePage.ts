@@ -1,6 +1,5 @@
 import { useDeferredValue, useEffect, useEffectEvent } from "react";
 import { useSnapshot } from "valtio";
-import { useSearch } from "wouter";
 import { services } from "../../../services/services.ts";
 import { contentFilterState } from "../../../state/contentFilter.store.ts";
 import { loading } from "../../../state/resource.ts";
@@ -16,18 +15,17 @@ import { homeState, sourceKey } from "./home.store.ts";
 import { sourceOf } from "./homeAddress.ts";
 import { continueRailOf, gridOf, hiddenBy, hiddenIn, topRailOf } from "./homeView.ts";
 
-/** Opens home, and returns what is rendered of it. */
-export function useHomePage() {
+/** Opens home at the query of its address, and returns what is rendered of it. */
+export function useHomePage(query: string) {
   const { listings, recent, top: currentTop } = useSnapshot(homeState);
   const { tags } = useSnapshot(tagsState);
   const { byId: reactions } = useSnapshot(reactionsState);
   const { session } = useSnapshot(authState);
   const filter = useSnapshot(contentFilterState);
-  const current = useSearch();
   const isHydrating = useIsHydrating();
   // The server renders what a plain address lists. The app defers the path of the address: without this, home would list
   // something else while it is left.
-  const search = useDeferredValue(isHydrating ? "" : current);
+  const search = useDeferredValue(isHydrating ? "" : query);
   const source = sourceOf(search, session.kind === "signed-in");
   const key = sourceKey(source);
   const openList = useEffectEvent(() => chooseSource(source));
