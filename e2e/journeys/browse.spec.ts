@@ -112,9 +112,9 @@ test("a search without a result offers to create the character", async ({ page }
   await expect(page.getByText("Create it")).toBeVisible();
 });
 
-test("a chosen tag is in the address, survives a reload and Back, and All ends it", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("a chosen tag is in the address, survives a reload and Back, and All ends it", {
+  tag: "@phone",
+}, async ({ page }) => {
   const tags = page.getByRole("group", { name: "Tags" });
   const chip = (name: string) => tags.getByRole("button", { name, exact: true });
   await page.goto("/");
