@@ -42,8 +42,7 @@ function pausedReply(...rest: readonly string[]): {
 describeEachDatabase("a stream", (database) => {
   let chats: ChatFixture;
   beforeAll(async () => {
-    // A second API runs on this database in a test: as the only process, this one would end its replies.
-    chats = await chatFixture(database(), { exclusive: false });
+    chats = await chatFixture(database());
   });
   afterAll(() => chats.close());
 
@@ -243,31 +242,17 @@ describeEachDatabase("a stream", (database) => {
     ];
 
     it.each(faults)("with %s ends in one state and shows no secret", (_name, script, expected) =>
-      expectFailure(chats, script, expected),
+      expectFailure(script, expected),
     );
-
-    it.each<[string, Parameters<typeof chatFixture>[1], Script, Expected]>([
-      ["before the first token", { firstTokenMs: 300 }, () => undefined, { text: "", used: 0 }],
-      [
-        "after the first token",
-        { betweenTokensMs: 300 },
-        ({ say }) => say("Half "),
-        { text: "Half ", used: 1 },
-      ],
-    ])("with a timeout %s ends in one state", async (_name, patience, script, expected) => {
-      const impatient = await chatFixture(database(), patience);
-      await expectFailure(impatient, script, expected);
-      await impatient.close();
-    });
 
     interface Expected {
       readonly text: string;
       readonly used: number;
     }
 
-    async function expectFailure(fixture: ChatFixture, script: Script, { text, used }: Expected) {
-      fixture.provider.play(script);
-      const testChat = await fixture.newChat();
+    async function expectFailure(script: Script, { text, used }: Expected) {
+      chats.provider.play(script);
+      const testChat = await chats.newChat();
       const events = await testChat.sendAndRead("Hello");
       expect(shapeOf(events).slice(-6)).toEqual(["text-end", "data-failure", "error", ...END.slice(1)]);
       expect(textOf(events)).toBe(text);

@@ -17,9 +17,8 @@ describeEachDatabase("a reply at a busy model", (database, kind) => {
     provider = await scriptedProvider();
     const options = { name: "one", baseUrl: provider.baseUrl, apiKey: null };
     const model = queuedModel(compatibleModel(options), new ModelQueue(1));
-    // Each of two APIs on one database would end the replies of the other if it were the only process.
-    chats = await chatFixture(database(), { model, exclusive: false });
-    other = await chatFixture(database(), { exclusive: false });
+    chats = await chatFixture(database(), { model });
+    other = await chatFixture(database());
   });
   afterAll(async () => {
     await chats.close();
