@@ -22,7 +22,7 @@ RUN mkdir /data && chown node:node /data
 COPY package.json ./
 COPY scripts/nodeVersion.js scripts/
 # The sources stay beside the bundle, because migrations and lexicon are read from there. The commands export-data,
-# import-data and moderator run from there too. The sample covers are for SAMPLE_DATA=on.
+# import-data and moderator run from there too. The sample covers are for SEED=sample.
 COPY packages/contract packages/contract
 COPY packages/api packages/api
 COPY packages/demo/covers packages/demo/covers

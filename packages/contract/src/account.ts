@@ -12,6 +12,8 @@ export const user = v.object({
   adult_attested_at: v.nullable(time),
   /** Moderators see the queue of reports. */
   role: v.picklist(["user", "moderator"]),
+  /** Decisions of the moderators that the user has not read, see `listNotices`. */
+  unread_notices: v.number(),
 });
 export type User = v.InferOutput<typeof user>;
 

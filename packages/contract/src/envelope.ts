@@ -6,6 +6,7 @@ export const ErrorCode = {
   signedOut: 40101,
   notAllowed: 40301,
   adultNotAttested: 40302,
+  accountStopped: 40303,
   notFound: 40401,
   conflict: 40901,
   tooLarge: 41301,
@@ -23,6 +24,19 @@ export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];
 /** The HTTP status of an error code: its first three digits. */
 export function httpStatusOf(code: ErrorCode): number {
   return Math.floor(code / 100);
+}
+
+/** A decision of the moderators that forbids a call. */
+export interface StoppedAccount {
+  readonly notice_id: string;
+  readonly measure: "restrict" | "suspend" | "ban";
+  readonly rule: string;
+  /** What the moderators wrote to the user. */
+  readonly reason: string;
+  /** ISO time; null without an end. */
+  readonly until: string | null;
+  /** Whether the user can still appeal. */
+  readonly appealable: boolean;
 }
 
 /** The details of an error answer. Each key belongs to the codes in its comment. */
@@ -43,6 +57,8 @@ export const errorDetails = v.partial(
     retry_after: v.number(),
     /** 42902: ISO time. */
     resets_at: v.string(),
+    /** 40303: the decision about the account. Not checked again: the schema would be part of the first page. */
+    stopped: v.unknown() as v.GenericSchema<StoppedAccount>,
     /** 50001: a reference for support. */
     request_id: v.string(),
   }),

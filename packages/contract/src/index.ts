@@ -1,4 +1,5 @@
 export * from "./account.ts";
+export * from "./accountDecision.ts";
 export * from "./accountChanges.ts";
 export * from "./auth.ts";
 export { type Book, type BookEntry, book } from "./book.ts";
@@ -8,10 +9,12 @@ export * from "./characterInput.ts";
 export * from "./characterOwn.ts";
 export * from "./characterSearch.ts";
 export * from "./overLong.ts";
+export * from "./notice.ts";
 export * from "./chat.ts";
 export * from "./chatChanges.ts";
 export * from "./chatReplies.ts";
 export * from "./chatSearch.ts";
+export * from "./desk.ts";
 export * from "./envelope.ts";
 export * from "./fieldErrors.ts";
 export { type Page, type Rating } from "./input.ts";

@@ -104,6 +104,9 @@ it("has every other limit as decided (product 4 and 7, contract 1 and 3)", () =>
     USER_NAME_MAX: 40,
     BIOGRAPHY_MAX: 1_000,
     REPORT_TEXT_MAX: 1_000,
+    NOTICE_REASON_MAX: 1_000,
+    APPEAL_TEXT_MAX: 2_000,
+    STOP_DAYS_MAX: 3_650,
     MODERATION_NOTE_MAX: 1_000,
     ADULT_AGE: 18,
     AGE_MAX: 1_000_000_000,
@@ -118,6 +121,7 @@ it("has the codes and statuses of the contract (contract 1)", () => {
     signedOut: 40101,
     notAllowed: 40301,
     adultNotAttested: 40302,
+    accountStopped: 40303,
     notFound: 40401,
     conflict: 40901,
     tooLarge: 41301,
@@ -130,7 +134,7 @@ it("has the codes and statuses of the contract (contract 1)", () => {
     unavailable: 50301,
   });
   expect(Object.values(ErrorCode).map(httpStatusOf)).toEqual([
-    400, 401, 403, 403, 404, 409, 413, 415, 422, 429, 429, 500, 502, 503,
+    400, 401, 403, 403, 403, 404, 409, 413, 415, 422, 429, 429, 500, 502, 503,
   ]);
 });
 

@@ -114,6 +114,12 @@ export const USER_NAME_MAX = 40;
 export const BIOGRAPHY_MAX = 1_000;
 /** The text of a report. */
 export const REPORT_TEXT_MAX = 1_000;
+/** What a moderator writes to a user about a decision. */
+export const NOTICE_REASON_MAX = 1_000;
+/** The text of an appeal. */
+export const APPEAL_TEXT_MAX = 2_000;
+/** The most days of a restriction or suspension. */
+export const STOP_DAYS_MAX = 3_650;
 /** The note of a moderator's decision. */
 export const MODERATION_NOTE_MAX = 1_000;
 /** The least age of an adult character (product 7). */

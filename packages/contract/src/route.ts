@@ -20,12 +20,15 @@ export interface Route<
   readonly who: Caller;
   readonly place: InputPlace;
   readonly input: Input;
-  /** The `data` of the envelope. Of a stream: one part, see `stream.ts`. */
+  /** The `data` of the envelope. Of a stream: one part, see `stream.ts`. Of lines: one line. */
   readonly data: Data;
   /** The most bytes of a body, if not the default. */
   readonly bytes?: number;
-  /** `stream` answers with server-sent events, `file` with a JSON file, instead of the envelope. */
-  readonly answer: "envelope" | "stream" | "file";
+  /**
+   * `stream` answers with server-sent events, `file` with a JSON file, `lines` with a file of one JSON object per line,
+   * instead of the envelope.
+   */
+  readonly answer: "envelope" | "stream" | "file" | "lines";
 }
 
 export type InputOf<R extends Route> = v.InferInput<R["input"]>;
@@ -59,6 +62,12 @@ export function post<Input extends v.GenericSchema, Data extends v.GenericSchema
 /* @__NO_SIDE_EFFECTS__ */
 export function asFile<R extends Route>(route: R): R {
   return { ...route, answer: "file" };
+}
+
+/** Makes an endpoint answer with a file of one JSON object per line. */
+/* @__NO_SIDE_EFFECTS__ */
+export function asLines<R extends Route>(route: R): R {
+  return { ...route, answer: "lines" };
 }
 
 /** Makes an endpoint answer with server-sent events. */

@@ -1,5 +1,6 @@
 import * as account from "./account.ts";
 import * as accountChanges from "./accountChanges.ts";
+import { decideAccount } from "./accountDecision.ts";
 import * as auth from "./auth.ts";
 import * as character from "./character.ts";
 import * as detail from "./characterDetail.ts";
@@ -10,7 +11,9 @@ import * as chat from "./chat.ts";
 import * as chatChange from "./chatChanges.ts";
 import * as chatReplies from "./chatReplies.ts";
 import * as chatSearch from "./chatSearch.ts";
+import * as desk from "./desk.ts";
 import * as memory from "./memory.ts";
+import * as notice from "./notice.ts";
 import * as persona from "./persona.ts";
 import * as plan from "./plan.ts";
 import * as prompt from "./prompt.ts";
@@ -78,6 +81,18 @@ export const routes = {
   report: safety.report,
   getModerationQueue: safety.getModerationQueue,
   decideModeration: safety.decideModeration,
+  decideAccount,
+  getModerationCase: desk.getModerationCase,
+  getModerationAccount: desk.getModerationAccount,
+  listAudit: desk.listAudit,
+  exportAudit: desk.exportAudit,
+  getModerationFigures: desk.getModerationFigures,
+  listNotices: notice.listNotices,
+  seeNotices: notice.seeNotices,
+  appealNotice: notice.appealNotice,
+  appealStop: notice.appealStop,
+  listAppeals: notice.listAppeals,
+  decideAppeal: notice.decideAppeal,
   listPersonas: persona.listPersonas,
   savePersona: persona.savePersona,
   deletePersona: persona.deletePersona,

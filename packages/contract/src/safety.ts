@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { id, page, pageInput, rating, text, time } from "./input.ts";
-import { MODERATION_NOTE_MAX, REPORT_TEXT_MAX } from "./limits.ts";
+import { MODERATION_NOTE_MAX, NOTICE_REASON_MAX, REPORT_TEXT_MAX } from "./limits.ts";
 import { get, post } from "./route.ts";
 
 /** The rules of a 42201 answer (`details.rule`), each with its section of `/policy` (`details.anchor`). */
@@ -30,7 +30,7 @@ export const rule = v.picklist(Object.keys(rules) as [Rule, ...Rule[]]);
 export const reportKind = v.picklist(["character", "message", "image", "profile"]);
 export type ReportKind = v.InferOutput<typeof reportKind>;
 
-/** The reason of a report. `minors` suspends the item at once, until a moderator has decided. */
+/** The reason of a report. `minors` is urgent: it alerts the moderators, and hides the item with other evidence. */
 export const reportReason = v.picklist([
   "minors",
   "unmarked_adult",
@@ -68,13 +68,15 @@ export const moderationCase = v.object({
   title: v.string(),
   /** The first part of its text, as it was when it was reported. */
   excerpt: v.string(),
-  /** The address of its image; null without one. */
+  /** The address of its image, or the image as a `data:` address while it is hidden; null without one. */
   image: v.nullable(v.string()),
   rating: v.nullable(rating),
   /** A character's current status; null for other items. */
   status: v.nullable(v.string()),
   /** Whether it is suspended until the decision. */
   hidden: v.boolean(),
+  /** Whether it belongs to this moderator: another one decides. */
+  own: v.boolean(),
   /** The creator; null when unknown or deleted. */
   owner: v.nullable(v.object({ uid: v.string(), user_name: v.string() })),
   /** Oldest first, at most twenty. */
@@ -99,7 +101,10 @@ export const getModerationQueue = get("/moderation/queue/", {
 export const moderationDecision = v.picklist(["uphold", "dismiss", "remove", "restore", "reject"]);
 export type ModerationDecision = v.InferOutput<typeof moderationDecision>;
 
-/** Decides about an item and closes all its open reports. The note is in the audit log. */
+/**
+ * Decides about an item and closes all its open reports. The note is in the audit log. A moderator's own item is refused
+ * (40301 `needs: another_moderator`).
+ */
 export const decideModeration = post("/moderation/decide/", {
   who: "moderator",
   place: "json",
@@ -107,8 +112,10 @@ export const decideModeration = post("/moderation/decide/", {
     kind: reportKind,
     id,
     decision: moderationDecision,
-    /** The rule that the creator is told. */
+    /** The rule, shown to the creator. */
     rule: v.optional(rule, "moderation"),
+    /** The reason, shown to the creator beside the rule. */
+    reason: v.optional(text(NOTICE_REASON_MAX), ""),
     note: v.optional(text(MODERATION_NOTE_MAX), ""),
   }),
   data: v.object({

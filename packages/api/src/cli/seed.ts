@@ -12,6 +12,9 @@ try {
   loadDotEnv();
   const count = countOf(process.argv.slice(2));
   const settings = readSettings(process.env);
+  if (settings.production && !settings.sampleData) {
+    throw new StartFailure("NODE_ENV=production refuses sample characters; SEED=sample allows them");
+  }
   const log = makeLog(settings.logLevel);
   const database = await openDatabase(settings, log);
   const start = performance.now();

@@ -72,3 +72,12 @@ export function listOf(env: Environment, name: string): string[] {
     .map((item) => item.trim())
     .filter((item) => item !== "");
 }
+
+/** A variable with a whole number; null when not set. Throws a StartFailure for any other value. */
+export function wholeFrom(env: Environment, name: string, least: number): number | null {
+  const text = env[name];
+  if (!text) return null;
+  const value = Number(text);
+  if (/^\d{1,9}$/.test(text) && value >= least) return value;
+  throw new StartFailure(`${name} must be a whole number from ${least} on`);
+}

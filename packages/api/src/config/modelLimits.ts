@@ -1,5 +1,4 @@
-import type { Environment } from "./environment.ts";
-import { StartFailure } from "../shared/StartFailure.ts";
+import { type Environment, wholeFrom } from "./environment.ts";
 
 /** Limits of the model server, set by the operator. */
 export interface ModelLimits {
@@ -15,12 +14,4 @@ export function readModelLimits(env: Environment): ModelLimits {
     concurrency: wholeFrom(env, "MODEL_CONCURRENCY", 1),
     contextTokens: wholeFrom(env, "MODEL_CONTEXT", 2_000),
   };
-}
-
-function wholeFrom(env: Environment, name: string, least: number): number | null {
-  const text = env[name];
-  if (!text) return null;
-  const value = Number(text);
-  if (/^\d{1,9}$/.test(text) && value >= least) return value;
-  throw new StartFailure(`${name} must be a whole number from ${least} on`);
 }

@@ -1,14 +1,28 @@
 import { join } from "node:path";
-import { choice, type Environment, listOf, required, urlOf, refuseWithout } from "./environment.ts";
+import {
+  choice,
+  type Environment,
+  listOf,
+  required,
+  urlOf,
+  refuseWithout,
+  wholeFrom,
+} from "./environment.ts";
 import { packageFolder } from "./packageFolder.ts";
+import { readReportSettings, type ReportSettings } from "./reportSettings.ts";
 import { StartFailure } from "../shared/StartFailure.ts";
 
-/** Settings of adult content, moderators and screening. */
+const APPEAL_DAYS = 30;
+
+/** Settings of adult content, moderators, screening and reports. */
 export interface SafetySettings {
   readonly adult: AdultSettings;
   /** Verified email addresses, in lower case, that become moderators at sign-in. */
   readonly moderators: readonly string[];
   readonly screening: ScreeningSettings;
+  readonly reports: ReportSettings;
+  /** How long content that was taken down is kept for an appeal, in days. */
+  readonly appealDays: number;
 }
 
 /** Where adult content is available, and how adults are verified. */
@@ -27,6 +41,8 @@ export interface AdultSettings {
 export interface ScreeningSettings {
   /** A file of terms, see `providers/screening/lexicon.txt`. */
   readonly lexicon: string;
+  /** Whether this is the file of the API, which contains placeholders only. */
+  readonly isPlaceholder: boolean;
   /** An HTTP moderation endpoint, called after the lexicon. */
   readonly url: URL | null;
   readonly key: string | null;
@@ -49,9 +65,12 @@ export function readSafetySettings(
       lexicon: env.SCREENING_LEXICON
         ? fromRepository(env.SCREENING_LEXICON)
         : join(packageFolder, "src/providers/screening/lexicon.txt"),
+      isPlaceholder: !env.SCREENING_LEXICON,
       url: urlOf(env, "SCREENING_URL"),
       key: env.SCREENING_KEY || null,
     },
+    reports: readReportSettings(env),
+    appealDays: wholeFrom(env, "APPEAL_DAYS", 1) ?? APPEAL_DAYS,
   };
 }
 

@@ -22,6 +22,11 @@ const live = {
   PUBLIC_URL: "https://mimi.example",
   FIREBASE_PROJECT_ID: "mimi-live",
   FIREBASE_API_KEY: "key",
+  MODEL_BASE_URL: "off",
+  STRIPE_SECRET_KEY: "off",
+  SCREENING_LEXICON: "off",
+  MODERATORS: "off",
+  S3_ENDPOINT: "off",
 };
 
 describe("the settings", () => {
@@ -55,13 +60,24 @@ describe("the settings", () => {
     ["TRUST_PROXY", { ADULT_UNAVAILABLE_IN: "XX", COUNTRY_HEADER: "X-Country" }],
     ["ADULT_CONTENT", { ADULT_CONTENT: "maybe" }],
     ["SCREENING_URL", { SCREENING_URL: "screen" }],
+    ["MODERATION_ALERT_URL", { MODERATION_ALERT_URL: "pager" }],
+    ["MODERATION_ALERT_KEY", { MODERATION_ALERT_KEY: "key" }],
+    ["REPORT_HIDE_SCREENING", { REPORT_HIDE_SCREENING: "maybe" }],
+    ["REPORT_HIDE_ACCOUNTS", { REPORT_HIDE_ACCOUNTS: "three" }],
+    ["REPORT_HIDE_ACCOUNT_DAYS", { REPORT_HIDE_ACCOUNT_DAYS: "-1" }],
+    ["MAIL_URL", { MAIL_URL: "mail" }],
+    ["MAIL_KEY", { MAIL_KEY: "key" }],
+    ["FIREBASE_SERVICE_ACCOUNT", { MAIL_URL: "https://mail.example/" }],
+    ["APPEAL_DAYS", { APPEAL_DAYS: "0" }],
+    ["REPORT_HIDE_UPHELD", { REPORT_HIDE_UPHELD: "5.5" }],
     ["MODEL_NAME", { MODEL_BASE_URL: "http://127.0.0.1:1/v1" }],
     ["MODEL_BASE_URL", { MODEL_NAME: "small" }],
     ["MODEL_CONCURRENCY", { MODEL_CONCURRENCY: "0" }],
     ["MODEL_CONCURRENCY", { MODEL_CONCURRENCY: "many" }],
     ["MODEL_CONTEXT", { MODEL_CONTEXT: "1000" }],
     ["STRIPE_WEBHOOK_SECRET", { ...stripe, STRIPE_WEBHOOK_SECRET: "" }],
-    ["STRIPE_PRICE_PREMIUM", { ...stripe, STRIPE_PRICE_PREMIUM: "" }],
+    ["STRIPE_PRICE_STANDARD", { ...stripe, STRIPE_PRICE_STANDARD: "p1, the new one" }],
+    ["STRIPE_PRICE_PREMIUM", { ...stripe, STRIPE_PRICE_PREMIUM: "p2, p1" }],
     ...Object.keys(s3).map((name): [string, Record<string, string>] => [name, { ...s3, [name]: "" }]),
     ["S3_ENDPOINT", { ...s3, S3_ENDPOINT: "s3.example" }],
     ["S3_ENDPOINT", { ...s3, S3_ENDPOINT: "ftp://s3.example" }],
@@ -69,20 +85,25 @@ describe("the settings", () => {
     ["CHAT_TITLES", { CHAT_TITLES: "user" }],
     ["LOG_LEVEL", { LOG_LEVEL: "loud" }],
     ["RATE_LIMITS", { RATE_LIMITS: "maybe" }],
-    ["SAMPLE_DATA", { SAMPLE_DATA: "maybe" }],
+    ["SEED", { SEED: "maybe" }],
     ["TRUST_PROXY", { TRUST_PROXY: "yes" }],
     ["METRICS_PORT", { METRICS_PORT: "metrics" }],
     ["METRICS_PORT", { METRICS_PORT: "8787" }],
     ["METRICS_PORT", { METRICS_HOST: "0.0.0.0" }],
     ["PUBLIC_URL", { PUBLIC_URL: "https://mimi.example/app" }],
     ["PUBLIC_URL", { PUBLIC_URL: "ftp://mimi.example" }],
-    ["PUBLIC_URL", { ...live, PUBLIC_URL: "" }],
+    ...Object.keys(live)
+      .filter((name) => name !== "NODE_ENV")
+      .map((name): [string, Record<string, string>] => [name, { ...live, [name]: "" }]),
+    ["S3_REGION", { S3_ENDPOINT: "off", S3_REGION: "eu-1" }],
+    ["STRIPE_PRICE_PREMIUM", { STRIPE_SECRET_KEY: "off", STRIPE_PRICE_PREMIUM: "p2" }],
+    ["PUBLIC_URL", { PUBLIC_URL: "off" }],
     ["PUBLIC_URL", { ...live, PUBLIC_URL: "http://mimi.example" }],
-    ["FIREBASE_PROJECT_ID", { ...live, FIREBASE_PROJECT_ID: "" }],
     ["FIREBASE_PROJECT_ID", { ...live, FIREBASE_API_KEY: "", FIREBASE_PROJECT_ID: "demo-mimi" }],
     ["FIREBASE_PROJECT_ID", { FIREBASE_APP_ID: "1:2:web:3" }],
-    ["FIREBASE_API_KEY", { ...live, FIREBASE_API_KEY: "" }],
     ["FIREBASE_SERVICE_ACCOUNT", { ...live, FIREBASE_SERVICE_ACCOUNT: "/nowhere/key.json" }],
+    ["SIGN_IN_ANONYMOUS", { SIGN_IN_ANONYMOUS: "yes" }],
+    ["SIGN_IN_UNVERIFIED_EMAIL", { SIGN_IN_UNVERIFIED_EMAIL: "no" }],
     ["FIREBASE_AUTH_DOMAIN", { ...live, FIREBASE_AUTH_DOMAIN: "a; script-src *" }],
     ["FIREBASE_AUTH_EMULATOR_HOST", { FIREBASE_AUTH_EMULATOR_HOST: "http://127.0.0.1:9099" }],
     ["MODEL_BASE_URL", { MODEL_BASE_URL: "models", MODEL_NAME: "small" }],
@@ -110,11 +131,44 @@ describe("the settings", () => {
     });
   });
 
+  it("look for prices by our lookup keys, or by a list of ids and lookup keys", () => {
+    const { STRIPE_PRICE_PREMIUM: _premium, ...rest } = stripe;
+    expect(
+      readSettings({ ...live, ...rest, STRIPE_PRICE_STANDARD: "new_key, price_old" }).stripe,
+    ).toMatchObject({
+      pricesStandard: ["new_key", "price_old"],
+      pricesPremium: ["mimi_premium"],
+    });
+  });
+
+  it("name in one line everything that a production start with nothing configured lacks", () => {
+    expect(() => readSettings({ NODE_ENV: "production" })).toThrow(
+      'NODE_ENV=production needs PUBLIC_URL (the address), FIREBASE_PROJECT_ID (sign-in), and needs a value or "off" for ' +
+        "MODEL_BASE_URL (the model), STRIPE_SECRET_KEY (payment), SCREENING_LEXICON (the terms of screening), " +
+        "MODERATORS (moderators), S3_ENDPOINT (uploads); see docs/operate.md",
+    );
+  });
+
+  it("switch parts off by name, in production and elsewhere", () => {
+    for (const env of [live, { MODEL_BASE_URL: "off", STRIPE_SECRET_KEY: "off", MODERATORS: "off" }]) {
+      expect(readSettings(env)).toMatchObject({
+        ...{ model: "off", stripe: "off", s3: null },
+        ...{ safety: { moderators: [] }, browser: { demoModel: false } },
+      });
+    }
+  });
+
+  it("allow the demo responder in production only with the sample characters", () => {
+    const demo = { ...live, MODEL_BASE_URL: "" };
+    expect(readSettings({ ...demo, SEED: "sample" })).toMatchObject({ model: null, sampleData: true });
+    expect(readSettings(live).sampleData).toBe(false);
+  });
+
   it.each(["http://localhost:5173", "http://127.0.0.1:5173", "http://[::1]:5173"])(
     "accept %s without https, which does not leave this machine",
     (address) => {
       const settings = readSettings({ ...live, ...stripe, PUBLIC_URL: address, STRIPE_API_BASE: address });
-      expect([settings.publicUrl, settings.stripe?.apiBase?.origin]).toEqual([address, address]);
+      expect(settings).toMatchObject({ publicUrl: address, stripe: { apiBase: new URL(address) } });
     },
   );
 

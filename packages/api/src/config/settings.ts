@@ -3,21 +3,22 @@ import { isAbsolute, join } from "node:path";
 import {
   choice,
   type Environment,
-  hostOf,
   isSafeAddress,
-  listOf,
   portOf,
   required,
   urlOf,
   refuseWithout,
 } from "./environment.ts";
 import { type BrowserConfig, browserConfig } from "./browserConfig.ts";
+import { type MailSettings, readMailSettings } from "./mailSettings.ts";
 import { type MetricsSettings, readMetricsSettings } from "./metricsSettings.ts";
 import { type ModelLimits, readModelLimits } from "./modelLimits.ts";
+import { readNamedChoices } from "./namedChoices.ts";
 import { packageFolder, repositoryFolder } from "./packageFolder.ts";
 import { readS3Settings, type S3Settings } from "./s3Settings.ts";
-import { readServiceAccount, type ServiceAccount } from "./serviceAccountSettings.ts";
+import { type IdentitySettings, readIdentitySettings } from "./identitySettings.ts";
 import { readSafetySettings, type SafetySettings } from "./safetySettings.ts";
+import { readStripeSettings, type StripeSettings } from "./stripeSettings.ts";
 import { StartFailure } from "../shared/StartFailure.ts";
 
 /** An OpenAI-compatible endpoint. */
@@ -25,18 +26,6 @@ export interface ModelSettings {
   readonly baseUrl: string;
   readonly apiKey: string | null;
   readonly name: string;
-}
-
-/** Access to Stripe, with the price of each plan. */
-export interface StripeSettings {
-  readonly secretKey: string;
-  readonly webhookSecret: string;
-  /** Another address than Stripe's, for tests. */
-  readonly apiBase: URL | null;
-  readonly priceStandard: string;
-  readonly pricePremium: string;
-  /** Hosts of checkout and management pages. */
-  readonly pageHosts: readonly string[];
 }
 
 /** All settings from the environment, checked once at start. */
@@ -56,42 +45,27 @@ export interface Settings {
   readonly appDir: string | null;
   /** What the app needs for sign-in. */
   readonly browser: BrowserConfig;
-  readonly identity: {
-    readonly projectId: string;
-    /** Whether unsigned tokens of the Auth emulator are accepted. */
-    readonly emulator: boolean;
-    readonly keysUrl: URL;
-    /** Null: the API cannot delete accounts at the identity provider. */
-    readonly account: ServiceAccount | null;
-  };
-  /** Null uses the demo responder. */
-  readonly model: ModelSettings | null;
+  readonly identity: IdentitySettings;
+  /** Null uses the demo responder; `off` writes no replies. */
+  readonly model: ModelSettings | "off" | null;
   readonly modelLimits: ModelLimits;
   /** Whether the model is asked for the titles of chats; otherwise they are the user's first sentence. */
   readonly modelTitles: boolean;
-  /** Null is test mode: the payment simulator. */
-  readonly stripe: StripeSettings | null;
+  /** Null is test mode: the payment simulator; `off` sells nothing. */
+  readonly stripe: StripeSettings | "off" | null;
   readonly safety: SafetySettings;
   /** Null stores uploaded files in the data folder. */
   readonly s3: S3Settings | null;
   /** Whether an empty database gets the sample characters. */
   readonly sampleData: boolean;
   readonly rateLimits: boolean;
+  /** Null sends no mails to users. */
+  readonly mail: MailSettings | null;
   /** Null serves no metrics. */
   readonly metrics: MetricsSettings | null;
   readonly logLevel: string;
 }
 
-const GOOGLE_KEYS =
-  "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com";
-/** The hosts of Stripe's own pages. */
-const STRIPE_HOSTS = ["checkout.stripe.com", "billing.stripe.com"];
-const STRIPE_NAMES = [
-  ...["STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_STANDARD", "STRIPE_PRICE_PREMIUM"],
-  ...["STRIPE_PAGE_HOSTS", "STRIPE_API_BASE"],
-];
-/** The project of the Auth emulator. */
-const DEMO_PROJECT = "demo-mimi";
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 
 /** Reads `.env` of the repository if it exists. Variables that are already set take precedence. */
@@ -101,7 +75,10 @@ export function loadDotEnv(): void {
 }
 
 /** Reads and checks the environment. Throws a StartFailure that names a missing or contradictory variable. */
-export function readSettings(env: Environment): Settings {
+export function readSettings(given: Environment): Settings {
+  const { env, off } = readNamedChoices(given);
+  // Read before they are switched off, so that contradictory variables are refused.
+  const [model, stripe] = [modelOf(env), readStripeSettings(env)];
   const port = publicPort(env);
   return {
     host: env.API_HOST || "127.0.0.1",
@@ -112,14 +89,15 @@ export function readSettings(env: Environment): Settings {
     publicUrl: publicUrlOf(env) ?? `http://127.0.0.1:${port}`,
     production: env.NODE_ENV === "production",
     appDir: appDirOf(env),
-    browser: browserConfig(env),
-    identity: identityOf(env),
-    model: modelOf(env),
+    browser: browserConfig(given),
+    identity: readIdentitySettings(env, fromRepository),
+    model: off.model ? "off" : model,
     modelLimits: readModelLimits(env),
     modelTitles: choice(env, "CHAT_TITLES", ["model", "message"], "model") === "model",
-    stripe: stripeOf(env),
+    stripe: off.payment ? "off" : stripe,
     safety: readSafetySettings(env, fromRepository),
     s3: readS3Settings(env),
+    mail: readMailSettings(env),
     metrics: readMetricsSettings(env, port),
     sampleData: sampleDataOf(env),
     rateLimits: choice(env, "RATE_LIMITS", ["on", "off"], "on") === "on",
@@ -128,8 +106,8 @@ export function readSettings(env: Environment): Settings {
 }
 
 function sampleDataOf(env: Environment): boolean {
-  const unset = env.NODE_ENV === "production" ? "off" : "on";
-  return choice(env, "SAMPLE_DATA", ["on", "off"], unset) === "on";
+  const unset = env.NODE_ENV === "production" ? "tags" : "sample";
+  return choice(env, "SEED", ["sample", "tags"], unset) === "sample";
 }
 
 function publicPort(env: Environment): number {
@@ -139,12 +117,7 @@ function publicPort(env: Environment): number {
 
 function publicUrlOf(env: Environment): string | null {
   const url = urlOf(env, "PUBLIC_URL");
-  if (!url) {
-    if (env.NODE_ENV !== "production") return null;
-    throw new StartFailure(
-      "PUBLIC_URL is missing; links and the way back from a payment need it in production",
-    );
-  }
+  if (!url) return null;
   if (url.pathname !== "/" || url.search) {
     throw new StartFailure(
       "PUBLIC_URL must be an address without a path: the app lives at the root of its host",
@@ -172,31 +145,6 @@ function appDirOf(env: Environment): string | null {
   return env.NODE_ENV === "production" && existsSync(join(built, "index.html")) ? built : null;
 }
 
-function identityOf(env: Environment): Settings["identity"] {
-  const emulator = Boolean(env.FIREBASE_AUTH_EMULATOR_HOST);
-  if (emulator && env.NODE_ENV === "production") {
-    throw new StartFailure(
-      "FIREBASE_AUTH_EMULATOR_HOST lets anybody sign in as anybody and is refused with NODE_ENV=production; unset one",
-    );
-  }
-  hostOf(env, "FIREBASE_AUTH_EMULATOR_HOST");
-  hostOf(env, "FIREBASE_AUTH_DOMAIN");
-  const projectId = env.FIREBASE_PROJECT_ID || DEMO_PROJECT;
-  const isDemo = projectId === DEMO_PROJECT;
-  const web = ["FIREBASE_API_KEY", "FIREBASE_APP_ID", "FIREBASE_AUTH_DOMAIN"].find((name) => env[name]);
-  if (isDemo && (web || env.NODE_ENV === "production")) {
-    const because = web ? `${web} is set` : "NODE_ENV=production refuses the demo project";
-    throw new StartFailure(`FIREBASE_PROJECT_ID is missing; it is needed because ${because}`);
-  }
-  if (!isDemo && !emulator) required(env, "FIREBASE_API_KEY", "FIREBASE_PROJECT_ID");
-  return {
-    projectId,
-    emulator,
-    keysUrl: urlOf(env, "IDENTITY_JWKS_URL") ?? new URL(GOOGLE_KEYS),
-    account: readServiceAccount(env, projectId, fromRepository),
-  };
-}
-
 function modelOf(env: Environment): ModelSettings | null {
   const baseUrl = urlOf(env, "MODEL_BASE_URL");
   refuseWithout(env, ["MODEL_NAME", "MODEL_API_KEY"], "MODEL_BASE_URL");
@@ -205,28 +153,6 @@ function modelOf(env: Environment): ModelSettings | null {
     baseUrl: baseUrl.href.replace(/\/+$/, ""),
     apiKey: env.MODEL_API_KEY || null,
     name: required(env, "MODEL_NAME", "MODEL_BASE_URL"),
-  };
-}
-
-function stripeOf(env: Environment): StripeSettings | null {
-  refuseWithout(env, STRIPE_NAMES, "STRIPE_SECRET_KEY");
-  if (!env.STRIPE_SECRET_KEY) return null;
-  const hosts = listOf(env, "STRIPE_PAGE_HOSTS");
-  const wrong = hosts.find((host) => !/^[a-z\d.-]+$/i.test(host));
-  if (wrong) throw new StartFailure(`STRIPE_PAGE_HOSTS holds what is not the name of a host: ${wrong}`);
-  const apiBase = urlOf(env, "STRIPE_API_BASE");
-  if (apiBase && !isSafeAddress(apiBase)) {
-    throw new StartFailure(
-      "STRIPE_API_BASE must start with https://, or be on this machine: it is sent the key",
-    );
-  }
-  return {
-    secretKey: env.STRIPE_SECRET_KEY,
-    webhookSecret: required(env, "STRIPE_WEBHOOK_SECRET", "STRIPE_SECRET_KEY"),
-    apiBase,
-    priceStandard: required(env, "STRIPE_PRICE_STANDARD", "STRIPE_SECRET_KEY"),
-    pricePremium: required(env, "STRIPE_PRICE_PREMIUM", "STRIPE_SECRET_KEY"),
-    pageHosts: hosts.length > 0 ? hosts : STRIPE_HOSTS,
   };
 }
 

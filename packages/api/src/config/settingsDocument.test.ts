@@ -16,7 +16,7 @@ const free = [
   "API_HOST",
   "SCREENING_LEXICON",
   ...["STRIPE_SECRET_KEY", "MODEL_API_KEY", "SCREENING_KEY", "AGE_VERIFIER_KEY"],
-  ...["FIREBASE_APP_ID", "ADULT_UNAVAILABLE_IN", "METRICS_HOST"],
+  ...["FIREBASE_APP_ID", "FIREBASE_TENANT", "ADULT_UNAVAILABLE_IN", "METRICS_HOST"],
 ];
 
 it("every variable is documented in .env.example", () => {

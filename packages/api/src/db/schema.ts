@@ -3,3 +3,4 @@ export * from "./schema/account.ts";
 export * from "./schema/character.ts";
 export * from "./schema/chat.ts";
 export * from "./schema/safety.ts";
+export * from "./schema/notice.ts";

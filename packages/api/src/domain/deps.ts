@@ -2,10 +2,13 @@ import type { Logger } from "pino";
 import type { Database, OpenDatabase } from "../db/Database.ts";
 import type { RateLimits } from "./quota/RateLimits.ts";
 import type { Metrics } from "../metrics/Metrics.ts";
+import type { AlertModerators } from "../providers/alert/httpAlert.ts";
 import type { Files } from "../providers/files/Files.ts";
 import type { AgeVerifier } from "../providers/identity/AgeVerifier.ts";
 import type { Identity } from "../providers/identity/Identity.ts";
+import type { SendMail } from "../providers/mail/httpMail.ts";
 import type { Model } from "../providers/model/Model.ts";
+import type { StoppedUsers } from "./accounts/StoppedUsers.ts";
 import type { Billing } from "./billing/Billing.ts";
 import type { Screening } from "../providers/screening/Screening.ts";
 import type { Sessions } from "./sessions/Sessions.ts";
@@ -24,9 +27,14 @@ export interface Deps {
   readonly listen: OpenDatabase["listen"];
   readonly exclusive: OpenDatabase["exclusive"];
   readonly sessions: Sessions;
+  readonly stoppedUsers: StoppedUsers;
   readonly identity: Identity;
   /** Null: the user's own statement is enough. */
   readonly ageVerifier: AgeVerifier | null;
+  /** Null: urgent reports are only logged. */
+  readonly alertModerators: AlertModerators | null;
+  /** Null: users read decisions in the app only. */
+  readonly sendMail: SendMail | null;
   readonly files: Files;
   readonly billing: Billing;
   readonly model: Model;

@@ -5,7 +5,8 @@ interface RequestFacts {
   readonly sessionUser: SessionUser | null;
   readonly adultAvailable: boolean;
   readonly requestId: string;
-  readonly ip: string;
+  /** See `callerNetworkOf`. */
+  readonly network: string;
   readonly request: Request;
   readonly limits: RateLimits;
 }
@@ -47,8 +48,8 @@ export class RequestContext {
     return this.sessionUser?.id ?? "visitor";
   }
 
-  /** Counts this call against a rate limit, by user or else by address. Throws 42901. */
+  /** Counts this call against a rate limit, by user or else by network. Throws 42901. */
   consume(name: RateName): void {
-    this.#facts.limits.consume(name, this.sessionUser?.id ?? this.#facts.ip);
+    this.#facts.limits.consume(name, this.sessionUser?.id ?? this.#facts.network);
   }
 }

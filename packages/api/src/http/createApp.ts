@@ -11,6 +11,7 @@ import { ApiError, notAllowed, notFound } from "../shared/errors/ApiError.ts";
 import type { App, Variables } from "./App.ts";
 import { asApiError, failure } from "./answer.ts";
 import { mountAppFiles } from "./appFiles.ts";
+import { callerNetworkOf } from "./callerNetwork.ts";
 import { mountHealth } from "./health.ts";
 import { mountOpenApi } from "./openApi.ts";
 import { Refusal } from "../shared/errors/Refusal.ts";
@@ -69,7 +70,7 @@ function mount(app: App, deps: Deps, served: Endpoint): void {
         sessionUser,
         adultAvailable,
         requestId: c.get("requestId"),
-        ip: callerOf(c, deps.settings.trustProxy),
+        network: callerNetworkOf(callerOf(c, deps.settings.trustProxy)),
         limits: deps.limits,
       };
       return await served.answer(c.req.raw, new RequestContext({ ...facts, request: c.req.raw }));

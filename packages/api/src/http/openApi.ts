@@ -105,6 +105,7 @@ function parametersOf(input: JsonSchema) {
 function answerOf(route: Route) {
   const data = toJsonSchema(route.data, { ...schemaOptions, typeMode: "output" });
   if (route.answer === "file") return fileOf(data);
+  if (route.answer === "lines") return { "application/jsonl": { schema: data } };
   if (route.answer === "stream") return { "text/event-stream": { schema: data } };
   const schema = { type: "object", required: ["code", "data"], properties: { code: { const: 0 }, data } };
   return { "application/json": { schema } };
@@ -164,6 +165,21 @@ const detailsOf: Readonly<Record<ErrorCode, Details | null>> = {
   [ErrorCode.signedOut]: null,
   [ErrorCode.notAllowed]: needed({ needs: { type: "string" } }),
   [ErrorCode.adultNotAttested]: null,
+  [ErrorCode.accountStopped]: needed({
+    stopped: {
+      type: "object",
+      required: ["notice_id", "measure", "rule", "reason", "until", "appealable"],
+      properties: {
+        notice_id: { type: "string" },
+        measure: { enum: ["restrict", "suspend", "ban"] },
+        rule: { type: "string" },
+        reason: { type: "string" },
+        until: { type: ["string", "null"] },
+        appealable: { type: "boolean" },
+      },
+      additionalProperties: false,
+    },
+  }),
   [ErrorCode.notFound]: null,
   // Only of a save.
   [ErrorCode.conflict]: { ...needed({ revision: { type: "integer" } }), required: [] },

@@ -2,7 +2,7 @@ import { type Route, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import Stripe from "stripe";
 import { beforeAll, expect, it } from "vitest";
-import { providerSubscription, subscription, user } from "../db/schema.ts";
+import { notice, providerSubscription, subscription, user } from "../db/schema.ts";
 import { createBilling } from "../domain/billing/createBilling.ts";
 import { stripePayment } from "../providers/payment/stripePayment.ts";
 import { addTags } from "../testing/addCharacter.ts";
@@ -40,12 +40,21 @@ describeEachDatabase("a call that succeeds", (database) => {
     const input = { ...goodInput[name], ...(name === "listByTag" ? { tag_id } : {}) };
     if (name === "updateUser")
       return api.send(route, { ...input, avatar: await uploaded(own) }, { session: own });
+    if (name === "appealStop") return appealBan(uid, route);
     if (name === "getManagementUrl") await subscribe(uid);
     if (route.place === "multipart") return upload(route, own);
     if (route.who === "signature") return heard(route);
     const headers: Record<string, string> =
       route.who === "bearer" ? { Authorization: `Bearer ${await identityToken()}` } : {};
     return api.send(route, input, { session: own, headers });
+  }
+
+  /** An appeal of a banned user. */
+  async function appealBan(user_id: string, route: Route): Promise<Response> {
+    const ban = { measure: "ban", rule: "banned", created_at: new Date() } as const;
+    await api.deps.db.insert(notice).values({ id: "ban", user_id, ...ban });
+    const headers = { Authorization: `Bearer ${await identityToken({ sub: "sub-succeeding-appealStop" })}` };
+    return api.send(route, goodInput.appealStop, { headers });
   }
 
   async function upload(route: Route, own: string): Promise<Response> {
@@ -74,10 +83,11 @@ describeEachDatabase("a call that succeeds", (database) => {
       type: "charge.refunded",
       data: { object: {} },
     });
-    const prices = { priceStandard: "price_s", pricePremium: "price_p", pageHosts: [], apiBase: null };
+    const prices = { pricesStandard: ["price_s"], pricesPremium: ["price_p"], pageHosts: [], apiBase: null };
     const settings = { secretKey: "sk_test_table", webhookSecret: secret, ...prices };
-    const payment = stripePayment(settings, "https://mimi.example");
-    const billing = createBilling(payment, api.deps.db, api.deps.now);
+    const raise = () => undefined;
+    const payment = stripePayment({ settings, publicUrl: "https://mimi.example", raise });
+    const billing = createBilling({ payment, db: api.deps.db, now: api.deps.now, raise });
     const signature = new Stripe(settings.secretKey).webhooks.generateTestHeaderString({ payload, secret });
     const init = { method: "POST", body: payload, headers: { "Stripe-Signature": signature } };
     return testApp(database(), { billing }).app.request(`/api${route.path}`, init);

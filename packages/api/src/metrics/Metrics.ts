@@ -48,6 +48,11 @@ export class Metrics {
   readonly #failures = this.#counter("mimi_provider_failures_total", "Replies that the model failed", [
     "code",
   ]);
+  readonly #paymentAlerts = this.#counter(
+    "mimi_payment_alerts_total",
+    "What the operator must look at, by alert",
+    ["alert"],
+  );
 
   /** `database` returns the number of connections; `processFigures` adds memory, CPU and event loop. */
   constructor(options: {
@@ -92,6 +97,11 @@ export class Metrics {
       this.#generations.observe({ kind, finish }, seconds);
       if (code !== null) this.#failures.inc({ code: String(code) });
     };
+  }
+
+  /** `alert` is one of a few constant names. */
+  paymentAlert(alert: string): void {
+    this.#paymentAlerts.inc({ alert });
   }
 
   #watchPool(connections: NonNullable<OpenDatabase["connections"]>): void {

@@ -135,13 +135,13 @@ describe("a server", () => {
   });
 
   it.each([
-    ["off", 0],
-    ["on", sampleCast.length + 3],
-  ])("starts with SAMPLE_DATA=%s on %s characters", { timeout: 60_000 }, async (SAMPLE_DATA, count) => {
+    ["tags", 0],
+    ["sample", sampleCast.length + 3],
+  ])("starts with SEED=%s on %s characters", { timeout: 60_000 }, async (SEED, count) => {
     const settings = readSettings({
       MIMI_DATA_DIR: mkdtempSync(join(tmpdir(), "mimi-sample-")),
       API_PORT: "0",
-      SAMPLE_DATA,
+      SEED,
     });
     const server = await startServer(settings, log);
     const answer = await fetch(`${server.address}/api/character/?count=50`);

@@ -2,22 +2,29 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import { audit } from "../domain/audit/audit.ts";
 import type { Database, OpenDatabase } from "../db/Database.ts";
+import { StoppedUsers } from "../domain/accounts/StoppedUsers.ts";
 import { createBilling } from "../domain/billing/createBilling.ts";
+import { paymentAlerts } from "../domain/billing/paymentAlerts.ts";
 import type { Deps } from "../domain/deps.ts";
 import { RateLimits } from "../domain/quota/RateLimits.ts";
 import { measuredModel } from "../metrics/measuredModel.ts";
 import type { Metrics } from "../metrics/Metrics.ts";
+import { httpAlert } from "../providers/alert/httpAlert.ts";
 import { diskFiles } from "../providers/files/diskFiles.ts";
 import type { Files } from "../providers/files/Files.ts";
 import { s3Files } from "../providers/files/s3Files.ts";
 import { firebaseIdentity, publishedKeys } from "../providers/identity/firebaseIdentity.ts";
 import { httpAgeVerifier } from "../providers/identity/httpAgeVerifier.ts";
+import { httpMail } from "../providers/mail/httpMail.ts";
 import { compatibleModel } from "../providers/model/compatibleModel.ts";
 import { demoModel } from "../providers/model/demoModel.ts";
 import type { Model } from "../providers/model/Model.ts";
 import { ModelQueue } from "../providers/model/ModelQueue.ts";
+import { noModel } from "../providers/model/noModel.ts";
 import { queuedModel } from "../providers/model/queuedModel.ts";
 import type { Payment } from "../providers/payment/Payment.ts";
+import type { RaisePaymentAlert } from "../providers/payment/PaymentAlert.ts";
+import { noPayment } from "../providers/payment/noPayment.ts";
 import { simulatedPayment } from "../providers/payment/simulatedPayment.ts";
 import { stripePayment } from "../providers/payment/stripePayment.ts";
 import { chooseScreening } from "../providers/screening/chooseScreening.ts";
@@ -42,6 +49,8 @@ export function makeDeps(
 ): Deps {
   const now = () => new Date();
   const { verifier } = settings.safety.adult;
+  const { alert } = settings.safety.reports;
+  const raise = paymentAlerts(log, metrics);
   const screening = chooseScreening(settings.safety.screening, log);
   const model = screenedModel(chooseModel(settings), screening, (refusal) => {
     if (!refusal.record) return;
@@ -60,12 +69,20 @@ export function makeDeps(
     listen: database.listen,
     exclusive: database.exclusive,
     sessions: new Sessions(database.db, now),
+    stoppedUsers: new StoppedUsers(),
     identity: firebaseIdentity(settings.identity, publishedKeys(settings.identity.keysUrl), now),
     ageVerifier: verifier ? httpAgeVerifier(verifier, settings.publicUrl) : null,
+    alertModerators: alert && httpAlert(alert),
+    sendMail: settings.mail && httpMail(settings.mail),
     files: chooseFiles(settings),
     screening,
     model: metrics ? measuredModel(model, metrics) : model,
-    billing: createBilling(choosePayment(settings, database.db, now), database.db, now),
+    billing: createBilling({
+      payment: choosePayment(settings, database.db, now, raise),
+      db: database.db,
+      now,
+      raise,
+    }),
     limits: new RateLimits({ on: settings.rateLimits }),
     now,
     stopping,
@@ -77,16 +94,23 @@ function chooseFiles({ s3, dataDir }: Settings): Files {
   return s3 ? s3Files(s3) : diskFiles(join(dataDir, "uploads"));
 }
 
-/** The configured model, with its limit of concurrent requests; without one, the demo responder. */
+/** The configured model, with its limit of concurrent requests; nothing when it is off; otherwise the demo responder. */
 function chooseModel({ model, modelLimits }: Settings): Model {
+  if (model === "off") return noModel();
   const chosen = model ? compatibleModel(model) : demoModel();
   const { concurrency } = modelLimits;
   return concurrency === null ? chosen : queuedModel(chosen, new ModelQueue(concurrency));
 }
 
-/** Stripe when a key is set, otherwise the simulator. */
-function choosePayment(settings: Settings, db: Database, now: () => Date): Payment {
-  return settings.stripe
-    ? stripePayment(settings.stripe, settings.publicUrl)
-    : simulatedPayment(settings.publicUrl, db, now);
+/** Stripe when a key is set, nothing when payment is off, otherwise the simulator. */
+function choosePayment(
+  { stripe, publicUrl }: Settings,
+  db: Database,
+  now: () => Date,
+  raise: RaisePaymentAlert,
+): Payment {
+  if (stripe === "off") return noPayment(raise);
+  return stripe
+    ? stripePayment({ settings: stripe, publicUrl, raise })
+    : simulatedPayment(publicUrl, db, now, raise);
 }

@@ -10,6 +10,7 @@ import { writeChunks } from "../http/chunks.ts";
 import { answerMalformedRequests } from "../http/unreadableRequest.ts";
 import { closeServer, listen } from "./listen.ts";
 import { makeDeps } from "./makeDeps.ts";
+import { providersInUse } from "./providersInUse.ts";
 import { serveMetrics } from "./serveMetrics.ts";
 import { Metrics } from "../metrics/Metrics.ts";
 import type { Settings } from "../config/settings.ts";
@@ -31,6 +32,9 @@ export interface RunningServer {
  * correct.
  */
 export async function startServer(settings: Settings, log: Logger): Promise<RunningServer> {
+  const providers = providersInUse(settings);
+  const named = Object.entries(providers).map(([part, provider]) => `${part}: ${provider}`);
+  log.info({ providers }, `starting with ${named.join(", ")}`);
   const database = await openDatabase(settings, log);
   try {
     const stopping = new AbortController();

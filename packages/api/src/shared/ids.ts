@@ -11,6 +11,6 @@ export function newChatKey(): string {
 }
 
 /** SHA-256, base64url; credentials are stored like this. */
-export function sha256(value: string): string {
+export function sha256(value: string | Uint8Array): string {
   return createHash("sha256").update(value).digest("base64url");
 }

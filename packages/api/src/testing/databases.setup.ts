@@ -31,7 +31,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide("pgliteDump", await dumpTo(join(folder, "pglite.tar")));
   return async () => {
     await cluster.stop();
-    await rm(folder, { recursive: true, force: true });
+    // A worker that ends may still write to the compile cache.
+    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   };
 }
 

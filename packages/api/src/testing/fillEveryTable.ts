@@ -35,6 +35,8 @@ export async function fillEveryTable(db: Database): Promise<void> {
     .insert(tables.providerSubscription)
     .values({ ref: "r", user_id, customer_ref: "c", plan_id: 110, live: true, end_time: at, answer: 2 });
   await db.insert(tables.subscriptionQuestion).values({ ref: "r", asked: 3 });
+  await db.insert(tables.checkout).values({ user_id, ref: "cs", plan_id: 105, created_at: at });
+  await db.insert(tables.jobRun).values({ name: "job", started_at: at });
   await db
     .insert(tables.simulatedSubscription)
     .values({ id: "s", customer: "c", user_id, price: "p", status: "active", current_period_end: at });
@@ -85,6 +87,22 @@ export async function fillEveryTable(db: Database): Promise<void> {
     },
     ...{ reporter_id: user_id, evidence: { said: ODD_TEXT }, created_at: at },
   });
+  await db.insert(tables.moderationDecision).values({
+    ...{ kind: "message" as const, item_id: message_id, decision: "dismiss" as const, rule: "moderation" },
+    ...{ note: ODD_TEXT, created_at: at },
+  });
+  const item = { kind: "image" as const, item_id: character_id };
+  await db.insert(tables.takedown).values({ ...item, status: "removed", created_at: at, purge_at: at });
+  await db
+    .insert(tables.withheld)
+    .values({ ...item, place: "upload", row_id: "/uploads/a.webp", content: { color: ODD_TEXT } });
+  await db.insert(tables.withdrawnFile).values({ ...item, name: "a.webp", since: at });
+  await db.insert(tables.refusedContent).values({ ...item, hash: "h", created_at: at });
+  await db.insert(tables.notice).values({
+    ...{ id: "n", user_id, measure: "suspend" as const, rule: "banned", reason: ODD_TEXT, until: at },
+    ...{ payment: "refund" as const, client_id: "c", created_at: at },
+  });
+  await db.insert(tables.appeal).values({ notice_id: "n", user_id, text: ODD_TEXT, created_at: at });
   const entry = { at, actor: "system", action: "test.done", severity: "info" as const };
   await db.insert(tables.auditEntry).values([entry, { ...entry, details: { odd: ODD_TEXT } }, entry]);
 }

@@ -16,14 +16,16 @@ export const testKeys = createLocalJWKSet({
 export interface TokenOptions {
   /** Signs with an unknown key. */
   readonly foreignKey?: boolean;
-  readonly keyId?: string;
+  /** Null: the token does not name its key. */
+  readonly keyId?: string | null;
 }
 
 /** Signs a token like the identity provider; given claims replace the defaults, undefined removes one. */
 export async function identityToken(claims: JWTPayload = {}, options: TokenOptions = {}): Promise<string> {
   const all = { ...goodClaims(), ...claims };
+  const { keyId = KEY_ID } = options;
   return new SignJWT(all)
-    .setProtectedHeader({ alg: "RS256", kid: options.keyId ?? KEY_ID })
+    .setProtectedHeader({ alg: "RS256", ...(keyId !== null && { kid: keyId }) })
     .sign(options.foreignKey ? foreign.privateKey : pair.privateKey);
 }
 

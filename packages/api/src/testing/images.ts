@@ -8,8 +8,9 @@ export async function plainImage(
   format: "jpeg" | "png" | "webp" | "avif" | "gif" | "tiff",
   width = 80,
   height = 60,
+  background = "#336699",
 ): Promise<Bytes> {
-  const image = sharp({ create: { width, height, channels: 3, background: "#336699" } });
+  const image = sharp({ create: { width, height, channels: 3, background } });
   return new Uint8Array(await image.toFormat(format).toBuffer());
 }
 

@@ -1,6 +1,6 @@
 import { routes } from "@mimi/contract";
 import type { Database } from "../db/Database.ts";
-import { upload } from "../db/schema.ts";
+import { appeal, notice, upload } from "../db/schema.ts";
 import { newChatKey, newId } from "../shared/ids.ts";
 import { addCharacter, addTags } from "./addCharacter.ts";
 import { partOf, readEvents } from "./eventStream.ts";
@@ -20,6 +20,9 @@ export interface OwnedObjects {
   readonly deletion_id: string;
   readonly persona_id: string;
   readonly line_id: string;
+  /** A decision of the moderators, and one with an appeal. */
+  readonly notice_id: string;
+  readonly appeal_id: string;
   /** A tag belongs to everybody. */
   readonly tag: string;
   readonly user_picture: string;
@@ -30,6 +33,7 @@ export interface OwnedObjects {
 export const absent: OwnedObjects = {
   ...{ uid: "absent", character_id: "absent", chat_key: newChatKey(), message_id: "absent" },
   ...{ alternative_id: "absent", deletion_id: "absent", persona_id: "absent", line_id: "absent" },
+  ...{ notice_id: "absent", appeal_id: "absent" },
   ...{ tag: "0", user_picture: "/uploads/absent.webp", character_picture: "/uploads/absent.webp" },
 };
 
@@ -37,6 +41,7 @@ export const absent: OwnedObjects = {
 const sameAs: Readonly<Record<string, keyof OwnedObjects>> = {
   ...({ before_id: "message_id", after_id: "message_id", around_id: "message_id" } as const),
   ...({ parent_id: "message_id", source_message_ids: "message_id" } as const),
+  ...({ actor: "uid", item_id: "character_id" } as const),
   ...({ forked_from: "character_id", creator: "uid" } as const),
 };
 const byKind: Readonly<Record<string, keyof OwnedObjects>> = {
@@ -79,9 +84,23 @@ export async function addOwnedObjects(api: TestApp, db: Database, session: strin
   return {
     tag: String(tag),
     ...{ uid, character_id, chat_key, message_id, alternative_id, deletion_id },
+    ...{ notice_id: await addNotice(db, uid), appeal_id: await addAppeal(db, uid) },
     ...{ persona_id: persona.data.id, line_id: line.data.id, character_picture },
     user_picture: await addPicture(db, uid, "user"),
   };
+}
+
+async function addNotice(db: Database, user_id: string): Promise<string> {
+  const id = newId();
+  const words = { rule: "banned", reason: PRIVATE_WORDS };
+  await db.insert(notice).values({ id, user_id, measure: "warn", ...words, created_at: new Date() });
+  return id;
+}
+
+async function addAppeal(db: Database, user_id: string): Promise<string> {
+  const notice_id = await addNotice(db, user_id);
+  await db.insert(appeal).values({ notice_id, user_id, text: PRIVATE_WORDS, created_at: new Date() });
+  return notice_id;
 }
 
 async function addPicture(db: Database, user_id: string, kind: "user" | "character"): Promise<string> {

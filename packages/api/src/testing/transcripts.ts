@@ -48,7 +48,7 @@ export const transcripts: Readonly<Record<string, readonly Transcript[]>> = {
     },
     {
       name: "one with its reasons as a list",
-      text: "I can't help with that:\n\n* it could hurt somebody\n* it is not mine to tell\n\nAsk me something else.",
+      text: "I can't help with that:\n\n* it could hurt someone\n* it is not mine to tell\n\nAsk me something else.",
     },
     {
       name: "one that is out of character",

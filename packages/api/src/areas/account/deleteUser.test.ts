@@ -20,7 +20,7 @@ describeEachDatabase("deleting an account", (database) => {
   beforeAll(() => {
     paid = [];
     const made = testApp(database());
-    const billing = { ...made.deps.billing, cancelAll: async (id: string) => void paid.push(id) };
+    const billing = { ...made.deps.billing, cancelAll: async (id: string) => [String(paid.push(id))] };
     api = testApp(database(), { billing, model: instantModel });
   });
 
@@ -107,12 +107,18 @@ describeEachDatabase("deleting an account", (database) => {
       session: "sessions",
       subscription: "plan",
       provider_subscription: "subscriptions",
+      payment_checkout: "checkout",
       message_usage: "messages_per_day",
       upload: "uploads",
       reaction: "reactions",
       hidden_item: "hidden",
       persona: "personas",
       report: "reports",
+      moderation_decision: "decisions",
+      notice: "notices",
+      appeal: "appeals",
+      // Hashes only.
+      refused_content: "reports",
       character: "characters",
       chat: "chats",
       // Parts of characters and chats, or short-lived rows.

@@ -1,10 +1,21 @@
-import { and, eq, ne } from "drizzle-orm";
-import { audit } from "../../domain/audit/audit.ts";
+import { and, eq, ne, sql } from "drizzle-orm";
+import { ACCOUNT_DELETED, audit } from "../../domain/audit/audit.ts";
 import { hasChats, anonymizeCharacters } from "../../domain/deletion/anonymizeCharacters.ts";
 import type { Database } from "../../db/Database.ts";
-import { character, chat, report, simulatedSubscription, upload, user } from "../../db/schema.ts";
+import {
+  character,
+  chat,
+  message,
+  refusedContent,
+  report,
+  simulatedSubscription,
+  upload,
+  user,
+  withheld,
+} from "../../db/schema.ts";
 import type { Deps } from "../../domain/deps.ts";
-import { filesOf } from "../../domain/uploads/images.ts";
+import { subscriptionRefs } from "../../domain/billing/subscriptions.ts";
+import { filesOf } from "../../domain/uploads/fileNames.ts";
 
 /**
  * Deletes an account and all of its data, at once and for good. Subscriptions are cancelled first, images are deleted
@@ -15,17 +26,30 @@ import { filesOf } from "../../domain/uploads/images.ts";
  */
 export async function deleteUser(deps: Deps, userId: string): Promise<void> {
   const { db, billing, log, now } = deps;
-  await billing.cancelAll(userId);
+  const cancelled = await billing.cancelAll(userId);
   const [account] = await db.select({ sub: user.identity_sub }).from(user).where(eq(user.id, userId));
-  const images = await db.transaction(async (tx) => {
+  const { images, late } = await db.transaction(async (tx) => {
+    // An event of the payment provider waits for this lock, and then finds no account.
+    await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for("update");
+    const subscriptions = await subscriptionRefs(tx, userId);
     const uploads = await tx.select().from(upload).where(eq(upload.user_id, userId));
+    await deleteWithheldOf(tx, userId);
     await anonymizeUsedCharacters(tx, userId);
     await anonymizeReports(tx, userId);
     await tx.delete(simulatedSubscription).where(eq(simulatedSubscription.user_id, userId));
     await tx.delete(user).where(eq(user.id, userId));
-    await audit(tx, now(), { actor: userId, action: "account.deleted", severity: "info" });
-    return uploads.flatMap(filesOf);
+    await audit(tx, now(), { actor: userId, action: ACCOUNT_DELETED, severity: "info" });
+    return {
+      images: uploads.flatMap(filesOf),
+      late: subscriptions.filter((ref) => !cancelled.includes(ref)),
+    };
   });
+  // Paid during the deletion. If this fails, the daily comparison does it.
+  for (const ref of late) {
+    await billing
+      .refresh(ref)
+      .catch((err: unknown) => log.error({ err, ref }, "a subscription could not be cancelled"));
+  }
   // The user is deleted already. The operator must delete what is left elsewhere.
   for (const name of images) {
     await deps.files
@@ -63,4 +87,17 @@ async function anonymizeReports(db: Database, userId: string): Promise<void> {
     .update(report)
     .set({ evidence: {} })
     .where(and(eq(report.kind, "profile"), eq(report.item_id, userId)));
+}
+
+/** Content of the user that was taken down is not kept for an appeal. */
+async function deleteWithheldOf(db: Database, userId: string): Promise<void> {
+  const own = sql`(
+    (${withheld.kind} = 'profile' and ${withheld.item_id} = ${userId})
+    or (${withheld.kind} in ('character', 'image') and ${withheld.item_id} in (
+      select ${character.id} from ${character} where ${character.creator_id} = ${userId}))
+    or (${withheld.kind} = 'message' and ${withheld.item_id} in (
+      select ${message.id} from ${message} join ${chat} on ${chat.chat_key} = ${message.chat_key}
+      where ${chat.user_id} = ${userId})))`;
+  await db.delete(withheld).where(own);
+  await db.delete(refusedContent).where(eq(refusedContent.user_id, userId));
 }

@@ -1,20 +1,36 @@
-import { and, asc, eq, getTableColumns, gt, inArray, type SQL } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/Database.ts";
 import * as tables from "../../db/schema.ts";
+import { isNotTakenDown } from "../../domain/takedown/withdrawnFiles.ts";
 import { notFound } from "../../shared/errors/ApiError.ts";
 
 /** Rows per query, so that an account of any size uses little memory. */
 const CHUNK_ROWS = 200;
 
-/** Columns that the export leaves out: secrets and derived values. */
-const omitted: readonly string[] = ["token_hash", "search", "words", "score", "owner", "beat"];
+/**
+ * Columns that the export leaves out: secrets, derived values, and reported content (`evidence`), which can be taken down.
+ */
+const omitted: readonly string[] = [
+  "token_hash",
+  "search",
+  "words",
+  "score",
+  "owner",
+  "beat",
+  "evidence",
+  "hashes",
+  // Users are not told which moderator decided.
+  "moderator_id",
+];
 
 /** A table with rows of one user. */
 interface Section {
   readonly table: PgTable;
   readonly owner: PgColumn;
   readonly order: readonly PgColumn[];
+  /** Rows that do not match are left out. */
+  readonly where?: SQL;
 }
 
 const sections: Readonly<Record<string, Section>> = {
@@ -29,12 +45,22 @@ const sections: Readonly<Record<string, Section>> = {
     owner: tables.providerSubscription.user_id,
     order: [tables.providerSubscription.ref],
   },
+  checkout: {
+    table: tables.checkout,
+    owner: tables.checkout.user_id,
+    order: [tables.checkout.user_id],
+  },
   messages_per_day: {
     table: tables.messageUsage,
     owner: tables.messageUsage.user_id,
     order: [tables.messageUsage.day],
   },
-  uploads: { table: tables.upload, owner: tables.upload.user_id, order: [tables.upload.url] },
+  uploads: {
+    table: tables.upload,
+    owner: tables.upload.user_id,
+    order: [tables.upload.url],
+    where: isNotTakenDown,
+  },
   reactions: {
     table: tables.reaction,
     owner: tables.reaction.user_id,
@@ -46,6 +72,21 @@ const sections: Readonly<Record<string, Section>> = {
     order: [tables.hiddenItem.kind, tables.hiddenItem.item_id],
   },
   personas: { table: tables.persona, owner: tables.persona.user_id, order: [tables.persona.id] },
+  notices: {
+    table: tables.notice,
+    owner: tables.notice.user_id,
+    order: [tables.notice.id],
+  },
+  appeals: {
+    table: tables.appeal,
+    owner: tables.appeal.user_id,
+    order: [tables.appeal.notice_id],
+  },
+  decisions: {
+    table: tables.moderationDecision,
+    owner: tables.moderationDecision.moderator_id,
+    order: [tables.moderationDecision.id],
+  },
   reports: { table: tables.report, owner: tables.report.reporter_id, order: [tables.report.receipt] },
 };
 
@@ -84,9 +125,9 @@ async function* write(
 ): AsyncGenerator<string, void> {
   const head = { format: "mimi-account", version: 1, exported_at: now.toISOString(), user };
   yield JSON.stringify(head).slice(0, -1);
-  for (const [name, { table, owner, order }] of Object.entries(sections)) {
+  for (const [name, { table, owner, order, where = sql`true` }] of Object.entries(sections)) {
     yield `,\n"${name}":[`;
-    yield* list(rowsOf(db, table, eq(owner, user.id), order));
+    yield* list(rowsOf(db, table, sql`${eq(owner, user.id)} and ${where}`, order));
     yield "]";
   }
   yield ',\n"characters":[';

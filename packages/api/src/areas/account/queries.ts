@@ -1,8 +1,10 @@
 import type { ParsedInputOf, routes, User } from "@mimi/contract";
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
-import { user } from "../../db/schema.ts";
+import { notice, user } from "../../db/schema.ts";
 import { invalidInput, notFound } from "../../shared/errors/ApiError.ts";
+import { requireNoRemovedText, requireNotTakenDown } from "../../domain/takedown/refusedContent.ts";
+import { updateServedImages } from "../../domain/takedown/withdrawnFiles.ts";
 import { findUploadedImage } from "../../domain/uploads/images.ts";
 
 type UserRow = typeof user.$inferSelect;
@@ -11,15 +13,32 @@ type UserRow = typeof user.$inferSelect;
 export async function readUser(db: Database, id: string): Promise<User> {
   const [row] = await db.select().from(user).where(eq(user.id, id));
   if (!row) throw notFound();
-  return asUser(row);
+  return asUser(db, row);
 }
 
-/** Saves the profile. The avatar must be the current one, or an upload of this user (product 2.9). */
-export async function updateUser(
+/**
+ * Saves the profile. The avatar must be the current one, or an upload of this user (product 2.9). Throws 42201 while the
+ * profile is taken down.
+ */
+export function updateUser(
   db: Database,
   id: string,
   input: ParsedInputOf<typeof routes.updateUser>,
+  now: Date,
 ): Promise<User> {
+  return db.transaction((tx) => writeUser(tx, id, input, now));
+}
+
+async function writeUser(
+  db: Database,
+  id: string,
+  input: ParsedInputOf<typeof routes.updateUser>,
+  now: Date,
+): Promise<User> {
+  // A takedown of the profile waits, so that it takes down what is saved here.
+  await db.select({ id: user.id }).from(user).where(eq(user.id, id)).for("update");
+  await requireNotTakenDown(db, { kind: "profile", id });
+  await requireNoRemovedText(db, id, [input.user_name, input.biography]);
   const before = await readUser(db, id);
   const avatar = input.avatar || null;
   if (avatar !== null && avatar !== before.avatar && !(await findUploadedImage(db, id, "user", avatar))) {
@@ -31,10 +50,12 @@ export async function updateUser(
     .where(eq(user.id, id))
     .returning();
   if (!row) throw notFound();
-  return asUser(row);
+  await updateServedImages(db, { before: before.avatar, after: avatar }, now);
+  return asUser(db, row);
 }
 
-function asUser(row: UserRow): User {
+async function asUser(db: Database, row: UserRow): Promise<User> {
+  const unread = and(eq(notice.user_id, row.id), isNull(notice.seen_at));
   return {
     uid: row.id,
     user_name: row.user_name,
@@ -42,5 +63,6 @@ function asUser(row: UserRow): User {
     biography: row.biography,
     adult_attested_at: row.adult_attested_at?.toISOString() ?? null,
     role: row.role,
+    unread_notices: await db.$count(notice, unread),
   };
 }

@@ -19,7 +19,7 @@ export function accountArea(deps: Deps): Area {
         const texts = [input.user_name, input.biography];
         // The address of the avatar is no text, and a profile has no rating.
         await deps.screening.check({ source: "profile", texts, adult: false, actor: id, itemId: id });
-        return updateUser(deps.db, id, input);
+        return updateUser(deps.db, id, input, deps.now());
       }),
       handle(routes.getQuota, (_input, context) => readQuota(deps.db, context.user.id, deps.now())),
       attestAdult(deps),

@@ -1,6 +1,6 @@
-import { ErrorCode, routes } from "@mimi/contract";
+import { routes } from "@mimi/contract";
 import type { Deps } from "../../domain/deps.ts";
-import { ApiError } from "../../shared/errors/ApiError.ts";
+import { bearerOf } from "../../http/bearer.ts";
 import { type Area, handle } from "../../http/handle.ts";
 import { userOf } from "./queries.ts";
 
@@ -11,9 +11,7 @@ export function authArea(deps: Deps): Area {
     served: [
       handle(routes.createCookie, async (_input, context) => {
         context.consume("exchange");
-        const token = /^Bearer ([\w.~+/=-]+)$/i.exec(context.header("Authorization") ?? "")?.[1];
-        if (!token) throw new ApiError(ErrorCode.signedOut);
-        const person = await deps.identity.verify(token);
+        const person = await deps.identity.verify(bearerOf(context));
         const userId = await userOf(deps.db, person, { moderators, now: deps.now() });
         return deps.sessions.open(userId, context.header("mimi-cookie"), person.authenticatedAt);
       }),

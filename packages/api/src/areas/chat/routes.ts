@@ -22,6 +22,7 @@ const GRACE_MS = 5_000;
 export function chatArea(deps: Deps): Area {
   const prompts = new Prompts(deps);
   const replies = new Replies(deps);
+  deps.stoppedUsers.onStop((userId) => replies.stopOf(userId));
   const memoryWriter = new MemoryWriter(deps, prompts);
   const titleWriter = new TitleWriter(deps);
   const counters = new CounterOutbox(deps);

@@ -1,6 +1,6 @@
-import { ErrorCode, PLAN_FREE, routes } from "@mimi/contract";
+import { routes } from "@mimi/contract";
 import type { Deps } from "../../domain/deps.ts";
-import { ApiError, notAllowed } from "../../shared/errors/ApiError.ts";
+import { HourlyJob } from "../../shared/HourlyJob.ts";
 import { readForm } from "../../http/body.ts";
 import { type Area, handle, handleRaw } from "../../http/handle.ts";
 import { readPlan } from "../../domain/billing/subscriptions.ts";
@@ -10,25 +10,25 @@ const FORM_BYTES = 4_096;
 
 /** The plan, and links to the payment provider. */
 export function planArea(deps: Deps): Area {
-  async function isSubscribed(userId: string): Promise<boolean> {
-    const { plan_id, expired } = await readPlan(deps.db, userId, deps.now());
-    return plan_id !== PLAN_FREE && !expired;
-  }
+  // Every process tries once an hour; one of them compares once a day.
+  const comparison = new HourlyJob(
+    deps.log,
+    {
+      done: "compared all subscriptions with the payment provider",
+      failed: "could not compare subscriptions",
+    },
+    () => deps.billing.compareDaily(),
+  );
 
   return {
     served: [
       handle(routes.getPlan, (_input, { user }) => readPlan(deps.db, user.id, deps.now())),
       handle(routes.getCheckoutUrl, async ({ plan }, context) => {
         context.consume("checkout");
-        // A second checkout would be a second subscription; plans are changed on the management page (§4).
-        if (await isSubscribed(context.user.id)) throw new ApiError(ErrorCode.conflict);
         return { url: await deps.billing.checkout(context.user.id, plan) };
       }),
       handle(routes.getManagementUrl, async (_input, context) => {
         context.consume("checkout");
-        if (!(await isSubscribed(context.user.id))) {
-          throw notAllowed("subscription");
-        }
         return { url: await deps.billing.management(context.user.id) };
       }),
       handleRaw(routes.hearPayment, async (body, headers) => {
@@ -36,6 +36,7 @@ export function planArea(deps: Deps): Area {
         return {};
       }),
     ],
+    stop: () => comparison.close(),
     mount: (app) => {
       for (const { method, path, render } of deps.billing.pages) {
         app.on(method, path, async ({ req }) =>

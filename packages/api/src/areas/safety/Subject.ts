@@ -1,7 +1,8 @@
 import type { Database } from "../../db/Database.ts";
 import type { SessionUser } from "../../domain/access/SessionUser.ts";
+import type { TakedownStatus } from "../../domain/takedown/takedowns.ts";
 
-/** An item as it was when it was reported: what a decision and a restoration need. */
+/** An item as it was when it was reported: what a moderator must see of it later. */
 export type Evidence = Readonly<Record<string, unknown>>;
 
 /** What a moderator sees of an item. */
@@ -14,23 +15,42 @@ export interface ReportedItem {
   readonly owner: { readonly uid: string; readonly user_name: string } | null;
 }
 
-/** How an item is suspended: until a decision, until its creator changes it, or for good. */
-export interface Suspension {
-  readonly status: "pending" | "rejected" | "removed";
+/** How an item is taken down. */
+export interface Takedown {
+  readonly status: TakedownStatus;
   /** The rule that the notice to its creator names. */
   readonly rule: string;
+  readonly now: Date;
+  /** The item as the undecided reports show it: it can have changed since. */
+  readonly evidence: readonly Evidence[];
 }
 
-/** How one kind of item is reported, shown to moderators, suspended and restored. */
+/** What a moderator or the screening judges of an item. */
+export interface JudgedContent {
+  readonly texts: unknown;
+  /** The addresses of its images. */
+  readonly images: readonly string[];
+  /** Whether it is for adults, by the rating of its character. */
+  readonly adult: boolean;
+  /** Whether the age of a minor is stated in a field. */
+  readonly minor: boolean;
+  /** The user whose item this is: a moderator does not decide about own items. */
+  readonly ownerId: string;
+}
+
+/** How one kind of item is reported, shown to moderators, and taken down. */
 export interface Subject {
   /** The item as evidence. Throws 40401 or 40302 for an item that the user cannot see. */
   report(db: Database, sessionUser: SessionUser | null, id: string): Promise<Evidence>;
+  /** What is judged of the item as it is now. Null when the item is deleted. */
+  judge(db: Database, id: string): Promise<JudgedContent | null>;
   /** Null when the item is deleted. */
   show(db: Database, id: string, evidence: Evidence | null): Promise<ReportedItem | null>;
-  /** Suspends the item. False when there was nothing to suspend. */
-  suspend(db: Database, id: string, suspension: Suspension): Promise<boolean>;
-  /** Restores the item from the evidence. */
-  restore(db: Database, id: string, evidence: Evidence | null): Promise<void>;
+  /**
+   * Withholds the content of the item from every place, for a takedown that is stored. Can be repeated. False when there
+   * was nothing to take down.
+   */
+  takeDown(db: Database, id: string, takedown: Takedown): Promise<boolean>;
 }
 
 /** The most characters of the excerpt that a moderator sees. */

@@ -1,85 +1,156 @@
-import type { DataOf, ModerationDecision, ParsedInputOf, routes } from "@mimi/contract";
-import { and, desc, eq, isNull } from "drizzle-orm";
+import {
+  type DataOf,
+  ErrorCode,
+  type ModerationDecision,
+  type ParsedInputOf,
+  type routes,
+} from "@mimi/contract";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import { audit } from "../../domain/audit/audit.ts";
 import type { Database } from "../../db/Database.ts";
-import { report } from "../../db/schema.ts";
-import { notFound } from "../../shared/errors/ApiError.ts";
-import type { Evidence } from "./Subject.ts";
+import { character, moderationDecision, report, takedown } from "../../db/schema.ts";
+import { suspendedStatuses } from "../../domain/access/characterAccess.ts";
+import type { Deps } from "../../domain/deps.ts";
+import {
+  endTakedown,
+  storeTakedown,
+  type TakedownStatus,
+  takedownStatusOf,
+} from "../../domain/takedown/takedowns.ts";
+import { ApiError, notAllowed, notFound } from "../../shared/errors/ApiError.ts";
+import { fingerprintOf } from "./judgedContent.ts";
+import { endItemNotices, storeItemNotice } from "./itemNotices.ts";
+import { upheld } from "./reportWeight.ts";
+import type { Takedown } from "./Subject.ts";
 import { subjects } from "./subjects.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
 
 type DecideInput = ParsedInputOf<typeof routes.decideModeration>;
 
 /**
- * Applies a decision about an item, closes its open reports, and writes the audit log. Throws 40401 for a deleted item.
+ * Applies a decision about an item, closes its open reports, and writes the audit log. Throws 40401 for a deleted item, and
+ * 40301 for a moderator's own item.
  */
 export async function decide(
-  db: Database,
+  { db, now: clock, settings }: Pick<Deps, "db" | "now" | "settings">,
   moderatorId: string,
   input: DecideInput,
-  now: Date,
 ): Promise<DataOf<typeof routes.decideModeration>> {
-  const { kind, id, decision, rule, note } = input;
+  const { kind, id, decision, rule, reason, note } = input;
   const subject = subjects[kind];
+  const { appealDays } = settings.safety;
+  const now = clock();
   return db.transaction(async (tx) => {
+    const ownerId = (await subject.judge(tx, id))?.ownerId;
+    if (ownerId === moderatorId) throw notAllowed("another_moderator");
     const open = await tx
       .update(report)
       .set({ decided_at: now, decision })
       .where(and(ofItem(input), isNull(report.decided_at)))
-      .returning({ hid: report.hid, evidence: report.evidence });
+      .returning({ evidence: report.evidence });
     const shown = await subject.show(tx, id, null);
     if (!shown && open.length === 0) throw notFound();
-    const status = statusAfter[decision];
-    // A dismissed report does not restore an item that another decision suspended.
-    const isRestored = decision === "restore" || open.some(({ hid }) => hid);
-    if (status !== "back") await suspend(tx, input, status);
-    else if (isRestored) await subject.restore(tx, id, await lastEvidence(tx, input));
+    const result = results[decision];
+    if (result === "back") await bringBack(tx, input);
+    else {
+      const evidence = open.map((one) => one.evidence);
+      await takeDown(tx, input, { status: result, rule, evidence, now }, appealDays);
+      if (ownerId !== undefined) {
+        const measure = result === "removed" ? "remove" : "reject";
+        await storeItemNotice(tx, { ...input, measure, ownerId, moderatorId }, now);
+      }
+    }
+    if (decision === "restore") {
+      await correctEarlierReports(tx, input);
+      await endItemNotices(tx, input, "lifted", now);
+    }
+    await storeDecision(tx, moderatorId, input, now);
     const answered = open.length;
-    const record = { kind, itemId: id, details: { decision, rule, note, answered } };
+    const record = { kind, itemId: id, details: { decision, rule, reason, note, answered } };
     await audit(tx, now, {
       actor: moderatorId,
       action: "report.decided",
-      severity: rule === "minors" && status !== "back" ? "critical" : "notice",
+      severity: rule === "minors" && result !== "back" ? "critical" : "notice",
       ...record,
     });
     return { status: (await subject.show(tx, id, null))?.status ?? null, answered };
   });
 }
 
-/** Suspends the item, and marks the report whose evidence restores it. */
-async function suspend(db: Database, input: DecideInput, status: "rejected" | "removed"): Promise<void> {
-  const { kind, id, rule } = input;
-  const hid = await subjects[kind].suspend(db, id, { status, rule });
-  const [newest] = await db
-    .select({ receipt: report.receipt, hid: report.hid })
-    .from(report)
-    .where(ofItem(input))
-    .orderBy(desc(report.created_at))
-    .limit(1);
-  if (hid && newest && !newest.hid) {
-    await db.update(report).set({ hid }).where(eq(report.receipt, newest.receipt));
+/** A decision that is withdrawn proves no report right. */
+async function correctEarlierReports(db: Database, input: DecideInput): Promise<void> {
+  await db
+    .update(report)
+    .set({ decision: "restore" })
+    .where(and(ofItem(input), inArray(report.decision, [...upheld])));
+}
+
+async function storeDecision(
+  db: Database,
+  moderatorId: string,
+  { kind, id, decision, rule, note }: DecideInput,
+  now: Date,
+): Promise<void> {
+  const content = await subjects[kind].judge(db, id);
+  await db.insert(moderationDecision).values({
+    ...{ kind, item_id: id, decision, rule, note, moderator_id: moderatorId, created_at: now },
+    fingerprint: content && fingerprintOf(content),
+  });
+}
+
+/** Takes the item down, for good or until its creator changes it. */
+async function takeDown(
+  db: Database,
+  { kind, id }: DecideInput,
+  takedown: Takedown,
+  appealDays: number,
+): Promise<void> {
+  const item = { kind, id };
+  const { status, now } = takedown;
+  // A creator whose item is no longer removed for good needs the texts to change them.
+  const isReturned = status === "rejected" && (await takedownStatusOf(db, item)) === "removed";
+  if (isReturned) await endTakedown(db, item);
+  const purgeAt = new Date(now.getTime() + appealDays * DAY_MS);
+  await storeTakedown(db, { ...item, status, now, purgeAt });
+  await subjects[kind].takeDown(db, id, takedown);
+}
+
+/** Ends a takedown. A dismissed report does not bring back what another decision took down. Throws 40901 when it is too late. */
+async function bringBack(db: Database, { kind, id, decision }: DecideInput): Promise<void> {
+  const item = { kind, id };
+  const [before] = await db
+    .select()
+    .from(takedown)
+    .where(and(eq(takedown.kind, kind), eq(takedown.item_id, id)))
+    .for("update");
+  if (decision === "dismiss" && before?.status !== "hidden") return;
+  if (before && before.status !== "hidden" && before.purge_at === null) {
+    throw new ApiError(ErrorCode.conflict, {
+      message: "The time for an appeal is over, and the content was deleted.",
+    });
   }
+  if (before) await endTakedown(db, item);
+  // A character that was submitted again, or suspended without a takedown.
+  if (kind === "character") await publishSuspended(db, id);
+}
+
+async function publishSuspended(db: Database, id: string): Promise<void> {
+  await db
+    .update(character)
+    .set({ status: "published", status_reason: null })
+    .where(and(eq(character.id, id), inArray(character.status, suspendedStatuses)));
 }
 
 /** The result of each decision. */
-const statusAfter = {
+const results = {
   uphold: "rejected",
   reject: "rejected",
   remove: "removed",
   dismiss: "back",
   restore: "back",
-} as const satisfies Record<ModerationDecision, string>;
+} as const satisfies Record<ModerationDecision, TakedownStatus | "back">;
 
 function ofItem({ kind, id }: DecideInput) {
   return and(eq(report.kind, kind), eq(report.item_id, id));
-}
-
-/** The item before its last suspension. */
-async function lastEvidence(db: Database, input: DecideInput): Promise<Evidence | null> {
-  const [row] = await db
-    .select({ evidence: report.evidence })
-    .from(report)
-    .where(and(ofItem(input), eq(report.hid, true)))
-    .orderBy(desc(report.created_at))
-    .limit(1);
-  return row?.evidence ?? null;
 }

@@ -1,9 +1,11 @@
-import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { requireCharacterAccess } from "../../domain/access/characterAccess.ts";
 import { character } from "../../db/schema.ts";
+import { readWithheld } from "../../domain/takedown/withheld.ts";
 import { notFound } from "../../shared/errors/ApiError.ts";
 import { showCharacter } from "./characterSubject.ts";
+import { takeDownImages } from "./takeDownImages.ts";
 import type { Subject } from "./Subject.ts";
 
 const imageFields = v.object({
@@ -14,9 +16,7 @@ const imageFields = v.object({
   avatar_renditions: v.array(v.object({ width: v.number(), avif: v.string(), webp: v.string() })),
 });
 
-const noImage = { avatar: null, avatar_color: null, avatar_thumbhash: null, avatar_renditions: [] };
-
-/** A character's image, by the id of the character: suspending removes it from the character. */
+/** A character's image, by the id of the character: the reported one, wherever its owner uses it. */
 export const imageSubject: Subject = {
   report: async (db, sessionUser, id) => {
     const { avatar, avatar_alt, avatar_color, avatar_thumbhash, avatar_renditions } =
@@ -24,27 +24,34 @@ export const imageSubject: Subject = {
     if (!avatar) throw notFound();
     return { avatar, avatar_alt, avatar_color, avatar_thumbhash, avatar_renditions };
   },
+  judge: async (db, id) => {
+    const [row] = await db.select().from(character).where(eq(character.id, id));
+    if (!row) return null;
+    const { avatar, avatar_alt, rating, creator_id } = row;
+    const images = avatar ? [avatar] : [];
+    return { texts: avatar_alt, images, adult: rating === "nsfw", minor: false, ownerId: creator_id };
+  },
   show: async (db, id, evidence) => {
     const shown = await showCharacter(db, id);
     const stored = v.safeParse(imageFields, evidence);
     if (!shown || !stored.success) return shown;
     return { ...shown, image: stored.output.avatar, excerpt: stored.output.avatar_alt };
   },
-  suspend: async (db, id) => {
-    const rows = await db
-      .update(character)
-      .set(noImage)
-      .where(and(eq(character.id, id), isNotNull(character.avatar)))
-      .returning({ id: character.id });
-    return rows.length > 0;
-  },
-  restore: async (db, id, evidence) => {
-    const stored = v.safeParse(imageFields, evidence);
-    if (!stored.success) return;
-    // A new image that the creator chose in the meantime stays.
-    await db
-      .update(character)
-      .set(stored.output)
-      .where(and(eq(character.id, id), isNull(character.avatar)));
+  takeDown: async (db, id, { status, evidence, now }) => {
+    const [row] = await db.select().from(character).where(eq(character.id, id)).for("update");
+    if (!row) return false;
+    const item = { kind: "image", id } as const;
+    const reported = evidence.flatMap((one) => {
+      const stored = v.safeParse(imageFields, one);
+      return stored.success ? [stored.output.avatar] : [];
+    });
+    const known = [...(await readWithheld(db, item, "upload")).keys()];
+    const current = row.avatar === null ? [] : [row.avatar];
+    const [first] = [reported, known, current].filter((addresses) => addresses.length > 0);
+    if (!first) return false;
+    const addresses = [...new Set([...first, ...known])];
+    const withCopies = status !== "hidden";
+    await takeDownImages(db, { item, ownerId: row.creator_id, addresses, withCopies, now });
+    return true;
   },
 };

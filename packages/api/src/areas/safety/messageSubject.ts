@@ -1,9 +1,12 @@
-import { and, asc, eq, ne } from "drizzle-orm";
+import { ErrorCode } from "@mimi/contract";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../../db/Database.ts";
 import { alternative, character, chat, message } from "../../db/schema.ts";
-import { notFound } from "../../shared/errors/ApiError.ts";
+import { refuseContent, textHashes } from "../../domain/takedown/refusedContent.ts";
+import { ApiError, notFound } from "../../shared/errors/ApiError.ts";
 import { excerptOf, type Subject } from "./Subject.ts";
+import { copiesOf, takeDownMessages } from "./takeDownTexts.ts";
 
 const status = v.picklist(["streaming", "done", "stopped", "failed", "blocked"]);
 const messageFields = v.object({
@@ -11,7 +14,7 @@ const messageFields = v.object({
   wordings: v.array(v.object({ id: v.string(), text: v.string() })),
 });
 
-/** A message of the user's own chat: suspending removes its texts. */
+/** A message of the user's own chat, with its copies in branches. */
 export const messageSubject: Subject = {
   report: async (db, sessionUser, id) => {
     const [row] = await db
@@ -21,6 +24,17 @@ export const messageSubject: Subject = {
       .where(and(eq(message.id, id), eq(chat.user_id, sessionUser?.id ?? "")));
     if (!row) throw notFound();
     return { status: row.status, wordings: await variantsOf(db, id) };
+  },
+  judge: async (db, id) => {
+    const [row] = await db
+      .select({ rating: character.rating, ownerId: chat.user_id })
+      .from(message)
+      .innerJoin(chat, eq(chat.chat_key, message.chat_key))
+      .innerJoin(character, eq(character.id, chat.character_id))
+      .where(eq(message.id, id));
+    if (!row) return null;
+    const texts = (await variantsOf(db, id)).map(({ text }) => text);
+    return { texts, images: [], adult: row.rating === "nsfw", minor: false, ownerId: row.ownerId };
   },
   show: async (db, id, evidence) => {
     const [row] = await db
@@ -36,36 +50,47 @@ export const messageSubject: Subject = {
     // Moderators do not see whose chat it is.
     return { title: row.name, excerpt, image: null, rating: row.rating, status: null, owner: null };
   },
-  suspend: async (db, id) => {
-    const rows = await db
-      .update(message)
-      .set({ status: "blocked" })
-      // Whoever still writes it would write over this.
-      .where(and(eq(message.id, id), ne(message.status, "streaming")))
-      .returning({ id: message.id });
-    if (rows.length === 0) return false;
-    await db.update(alternative).set({ text: "" }).where(eq(alternative.message_id, id));
+  takeDown: async (db, id, { status, now }) => {
+    const [owned] = await db
+      .select({ userId: chat.user_id })
+      .from(message)
+      .innerJoin(chat, eq(chat.chat_key, message.chat_key))
+      .where(eq(message.id, id));
+    if (!owned) return false;
+    await lockChatsOf(db, id);
+    const copies = await copiesOf(db, id);
+    // The process that writes a reply would write over this.
+    if (copies.some((copy) => copy.status === "streaming")) {
+      if (status === "hidden") return false;
+      throw new ApiError(ErrorCode.conflict, { message: "This reply is still being written." });
+    }
+    const item = { kind: "message", id } as const;
+    const ids = copies.map((copy) => copy.id);
+    const texts = await db
+      .select({ text: alternative.text, original: alternative.original })
+      .from(alternative)
+      .where(inArray(alternative.message_id, ids));
+    const hashes = textHashes(texts.flatMap(({ text, original }) => [text, original ?? ""]));
+    await refuseContent(db, { ...item, hashes, userId: owned.userId, createdAt: now });
+    await takeDownMessages(
+      db,
+      item,
+      sql`select ${message.id} from ${message} where ${inArray(message.id, ids)}`,
+    );
     return true;
   },
-  restore: async (db, id, evidence) => {
-    const stored = v.safeParse(messageFields, evidence);
-    if (!stored.success) return;
-    const rows = await db
-      .update(message)
-      .set({ status: stored.output.status })
-      .where(and(eq(message.id, id), eq(message.status, "blocked")))
-      .returning({ id: message.id });
-    if (rows.length === 0) return;
-    for (const { id: wording, text } of stored.output.wordings) {
-      const empty = and(
-        eq(alternative.id, wording),
-        eq(alternative.message_id, id),
-        eq(alternative.text, ""),
-      );
-      await db.update(alternative).set({ text }).where(empty);
-    }
-  },
 };
+
+/** Changes of these chats wait until the messages are taken down. */
+async function lockChatsOf(db: Database, messageId: string): Promise<void> {
+  const keys = (await copiesOf(db, messageId)).map((copy) => copy.chat_key);
+  await db
+    .select({ key: chat.chat_key })
+    .from(chat)
+    .where(inArray(chat.chat_key, keys))
+    .orderBy(asc(chat.chat_key))
+    .for("update");
+}
 
 async function variantsOf(db: Database, id: string) {
   return db

@@ -1,8 +1,11 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { user } from "../../db/schema.ts";
+import { refuseContent, textHashes } from "../../domain/takedown/refusedContent.ts";
+import { withhold } from "../../domain/takedown/withheld.ts";
 import { notFound } from "../../shared/errors/ApiError.ts";
 import { excerptOf, type Subject } from "./Subject.ts";
+import { takeDownImages } from "./takeDownImages.ts";
 
 const profileFields = v.object({
   user_name: v.string(),
@@ -10,15 +13,20 @@ const profileFields = v.object({
   biography: v.string(),
 });
 
-const emptyProfile = { user_name: "User", avatar: null, biography: "" };
-
-/** A user's name, avatar and bio: suspending empties them. */
+/** A user's name, avatar and bio. */
 export const profileSubject: Subject = {
   report: async (db, _viewer, id) => {
     const [row] = await db.select().from(user).where(eq(user.id, id));
     if (!row) throw notFound();
     const { user_name, avatar, biography } = row;
     return { user_name, avatar, biography };
+  },
+  judge: async (db, id) => {
+    const [row] = await db.select().from(user).where(eq(user.id, id));
+    if (!row) return null;
+    const { user_name, avatar, biography } = row;
+    const images = avatar ? [avatar] : [];
+    return { texts: [user_name, biography], images, adult: false, minor: false, ownerId: id };
   },
   show: async (db, id, evidence) => {
     const [row] = await db.select().from(user).where(eq(user.id, id));
@@ -34,16 +42,20 @@ export const profileSubject: Subject = {
       owner: { uid: row.id, user_name: row.user_name },
     };
   },
-  suspend: async (db, id) => {
-    const rows = await db.update(user).set(emptyProfile).where(eq(user.id, id)).returning({ id: user.id });
-    return rows.length > 0;
-  },
-  restore: async (db, id, evidence) => {
-    const stored = v.safeParse(profileFields, evidence);
+  takeDown: async (db, id, { status, evidence, now }) => {
     const [row] = await db.select().from(user).where(eq(user.id, id)).for("update");
-    // What the owner wrote in the meantime stays.
-    const isUnchanged =
-      row?.user_name === emptyProfile.user_name && row.avatar === null && row.biography === "";
-    if (stored.success && isUnchanged) await db.update(user).set(stored.output).where(eq(user.id, id));
+    if (!row) return false;
+    const item = { kind: "profile", id } as const;
+    const reported = evidence.flatMap((one) => {
+      const stored = v.safeParse(profileFields, one);
+      return stored.success ? [stored.output] : [];
+    });
+    const states = [row, ...reported];
+    const hashes = textHashes(states.flatMap(({ user_name, biography }) => [user_name, biography]));
+    await refuseContent(db, { ...item, hashes, userId: id, createdAt: now });
+    await withhold(db, item, "profile", sql`${eq(user.id, id)}`);
+    const addresses = [...new Set(states.flatMap(({ avatar }) => avatar ?? []))];
+    await takeDownImages(db, { item, ownerId: id, addresses, withCopies: status !== "hidden", now });
+    return true;
   },
 };

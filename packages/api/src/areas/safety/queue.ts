@@ -1,7 +1,10 @@
 import type { ModerationCase, Page, ReportKind } from "@mimi/contract";
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import { type Database, rowsOf } from "../../db/Database.ts";
+import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { rowsOf } from "../../db/Database.ts";
 import { character, report } from "../../db/schema.ts";
+import type { Deps } from "../../domain/deps.ts";
+import { isWithdrawn } from "../../domain/takedown/withdrawnFiles.ts";
+import { fileNameOf } from "../../domain/uploads/fileNames.ts";
 import { subjects } from "./subjects.ts";
 
 /** The most reports of one item that a moderator sees. */
@@ -16,9 +19,21 @@ interface QueueRow {
 
 /** Items that need a decision, also resubmitted ones: reports of minors first, then the oldest. */
 export async function readQueue(
-  db: Database,
+  deps: Pick<Deps, "db" | "files" | "now">,
+  moderatorId: string,
   { page, count }: { readonly page: number; readonly count: number },
 ): Promise<Page<ModerationCase> & { items: ModerationCase[] }> {
+  const { db } = deps;
+  const result = await db.execute(sql`select kind, item_id, reports, hid from (${waitingItems()}) as waiting
+    order by urgent desc, since, item_id limit ${count + 1} offset ${(page - 1) * count}`);
+  const rows = rowsOf<QueueRow>(result);
+  const items: ModerationCase[] = [];
+  for (const row of rows.slice(0, count)) items.push(await caseOf(deps, moderatorId, row));
+  return { items, page, has_more: rows.length > count, hidden: 0 };
+}
+
+/** Every item that needs a decision: `kind`, `item_id`, `reports`, `hid`, `urgent`, and `since` when. */
+export function waitingItems(): SQL {
   const reported = sql`select ${report.kind} as kind, ${report.item_id} as item_id, count(*)::int as reports,
     bool_or(${report.hid}) as hid, bool_or(${report.reason} = 'minors') as urgent, min(${report.created_at}) as since
     from ${report} where ${report.decided_at} is null group by ${report.kind}, ${report.item_id}`;
@@ -26,19 +41,16 @@ export async function readQueue(
     and ${report.item_id} = ${character.id}`;
   const resubmitted = sql`select 'character', ${character.id}, 0, true, false, ${character.updated_at} from ${character}
     where ${character.status} = 'pending' and not exists (${open})`;
-  const result =
-    await db.execute(sql`select kind, item_id, reports, hid from (${reported} union all ${resubmitted}) as waiting
-    order by urgent desc, since, item_id limit ${count + 1} offset ${(page - 1) * count}`);
-  const rows = rowsOf<QueueRow>(result);
-  const items: ModerationCase[] = [];
-  for (const row of rows.slice(0, count)) items.push(await caseOf(db, row));
-  return { items, page, has_more: rows.length > count, hidden: 0 };
+  return sql`${reported} union all ${resubmitted}`;
 }
 
-async function caseOf(
-  db: Database,
+/** A case as the queue shows it. */
+export async function caseOf(
+  deps: Pick<Deps, "db" | "files" | "now">,
+  moderatorId: string,
   { kind, item_id: id, reports: count, hid }: QueueRow,
 ): Promise<ModerationCase> {
+  const { db } = deps;
   const reports = await db
     .select()
     .from(report)
@@ -46,11 +58,14 @@ async function caseOf(
     .orderBy(asc(report.created_at))
     .limit(REPORTS_MAX);
   const shown = await subjects[kind].show(db, id, reports[0]?.evidence ?? null);
+  const content = await subjects[kind].judge(db, id);
   return {
     ...(shown ?? deletedItem),
     kind,
     id,
+    image: shown && (await imageFor(deps, shown.image)),
     hidden: hid,
+    own: content?.ownerId === moderatorId,
     reports: reports.map(({ receipt, reason, text, created_at }) => ({
       ...{ receipt, reason, text },
       created_at: created_at.toISOString(),
@@ -60,3 +75,13 @@ async function caseOf(
 }
 
 const deletedItem = { title: "", excerpt: "", image: null, rating: null, status: null, owner: null };
+
+/** The image of a case: its address, or its content when the address is not served any more. */
+export async function imageFor(
+  { db, files, now }: Pick<Deps, "db" | "files" | "now">,
+  address: string | null,
+): Promise<string | null> {
+  if (address === null || !(await isWithdrawn(db, fileNameOf(address), now()))) return address;
+  const bytes = await files.get(fileNameOf(address));
+  return bytes && `data:image/webp;base64,${Buffer.from(bytes).toString("base64")}`;
+}

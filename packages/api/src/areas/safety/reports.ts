@@ -1,58 +1,78 @@
-import { isDeepStrictEqual } from "node:util";
 import type { ParsedInputOf, routes } from "@mimi/contract";
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { audit } from "../../domain/audit/audit.ts";
 import type { Database } from "../../db/Database.ts";
 import { report } from "../../db/schema.ts";
+import type { Deps } from "../../domain/deps.ts";
 import type { RequestContext } from "../../http/RequestContext.ts";
+import { endTakedown, storeTakedown, takedownStatusOf } from "../../domain/takedown/takedowns.ts";
 import { newId } from "../../shared/ids.ts";
-import type { Evidence } from "./Subject.ts";
+import type { ItemKey } from "../../domain/takedown/withheld.ts";
+import { isCleared } from "./judgedContent.ts";
+import { hasWeight } from "./reportWeight.ts";
+import type { JudgedContent } from "./Subject.ts";
 import { subjects } from "./subjects.ts";
 
 type ReportInput = ParsedInputOf<typeof routes.report>;
+type ReportDeps = Pick<Deps, "db" | "log" | "now" | "screening" | "settings" | "alertModerators">;
 
-/** The suspension until a moderator has decided. */
-const suspendedUntilDecided = { status: "pending", rule: "minors" } as const;
+/** A stored report. */
+interface FiledReport {
+  readonly receipt: string;
+  /** Whether it is the first undecided report of minors about the item. */
+  readonly isAlarming: boolean;
+  /** Whether it hid the item. */
+  readonly hid: boolean;
+}
 
 /**
- * Stores a report. The same report, while undecided, returns the same receipt. A report of minors suspends the item at
- * once (product 7), unless a moderator dismissed one about exactly the same item.
+ * Stores a report. The same report, while undecided, returns the same receipt. A report alone hides nothing: a report of
+ * minors alerts the moderators, and hides the item only together with other evidence (product 8).
  */
 export async function fileReport(
-  db: Database,
+  deps: ReportDeps,
   context: RequestContext,
   input: ReportInput,
-  now: Date,
 ): Promise<string> {
-  const subject = subjects[input.kind];
-  const evidence = await subject.report(db, context.sessionUser, input.id);
-  return db.transaction(async (tx) => {
+  const { kind, id, reason } = input;
+  const isUrgent = reason === "minors";
+  const evidence = await subjects[kind].report(deps.db, context.sessionUser, id);
+  const isConfirmed = isUrgent && (await isConfirmedByScreening(deps, context, input));
+  const filed = await deps.db.transaction(async (tx): Promise<FiledReport> => {
+    await lockItem(tx, input);
     const earlier = await findSameReport(tx, context, input);
-    if (earlier) return earlier;
-    const urgent = input.reason === "minors" && !(await isCleared(tx, input, evidence));
-    const hid = urgent && (await subject.suspend(tx, input.id, suspendedUntilDecided));
+    if (earlier) return { receipt: earlier, isAlarming: false, hid: false };
     const receipt = newId();
     await tx.insert(report).values({
       receipt,
-      kind: input.kind,
-      item_id: input.id,
-      reason: input.reason,
+      kind,
+      item_id: id,
+      reason,
       text: input.text,
       reporter_id: context.sessionUser?.id ?? null,
       evidence,
-      hid,
-      created_at: now,
+      created_at: deps.now(),
     });
-    await audit(tx, now, {
+    const hid = isUrgent && (await hideIfWeighty(tx, deps, { kind, id }, isConfirmed));
+    if (hid) await tx.update(report).set({ hid }).where(eq(report.receipt, receipt));
+    await audit(tx, deps.now(), {
       actor: context.actor,
       action: "report.filed",
-      severity: input.reason === "minors" ? "critical" : "info",
-      kind: input.kind,
-      itemId: input.id,
-      details: { receipt, reason: input.reason, hid },
+      severity: isUrgent ? "critical" : "info",
+      kind,
+      itemId: id,
+      details: { receipt, reason, hid },
     });
-    return receipt;
+    const isAlarming = isUrgent && (hid || (await countUrgent(tx, input, receipt)) === 0);
+    return { receipt, isAlarming, hid };
   });
+  if (filed.isAlarming) alert(deps, { kind, id, reason, hidden: filed.hid });
+  return filed.receipt;
+}
+
+/** Reports of one item are stored one after another, so that each sees the ones before. */
+async function lockItem(db: Database, { kind, id }: ItemKey): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`report ${kind} ${id}`}, 0))`);
 }
 
 async function findSameReport(
@@ -69,14 +89,54 @@ async function findSameReport(
   return row?.receipt ?? null;
 }
 
-/** Whether a moderator has dismissed a report about the item as it is now. */
-async function isCleared(db: Database, { kind, id }: ReportInput, evidence: Evidence): Promise<boolean> {
+/** Not inside the transaction, because the screening can wait for the network. */
+async function isConfirmedByScreening(
+  { db, screening, settings }: ReportDeps,
+  { actor }: RequestContext,
+  input: ReportInput,
+): Promise<boolean> {
+  if (!settings.safety.reports.hideOnScreening) return false;
+  const content = await subjects[input.kind].judge(db, input.id);
+  if (!content || (await isCleared(db, input, content))) return false;
+  const { texts, adult, minor } = content;
+  const source = input.kind === "image" ? "character" : input.kind;
+  const screened = { source, texts, adult, minor, actor, itemId: input.id };
+  return (await screening.findBrokenRule(screened)) !== null;
+}
+
+/** Hides the item until a moderator has decided, if there is enough evidence. */
+async function hideIfWeighty(
+  db: Database,
+  { settings, now }: ReportDeps,
+  item: ItemKey,
+  isConfirmed: boolean,
+): Promise<boolean> {
+  const subject = subjects[item.kind];
+  const content: JudgedContent | null = await subject.judge(db, item.id);
+  if (!content || (await isCleared(db, item, content))) return false;
+  const isWeighty = isConfirmed || (await hasWeight(db, item, settings.safety.reports, now()));
+  // A takedown by a moderator stays as it is.
+  if (!isWeighty || (await takedownStatusOf(db, item)) !== null) return false;
+  const hidden = { status: "hidden", now: now() } as const;
+  await storeTakedown(db, { ...item, ...hidden, purgeAt: null });
+  const isHidden = await subject.takeDown(db, item.id, { ...hidden, rule: "minors", evidence: [] });
+  if (!isHidden) await endTakedown(db, item);
+  return isHidden;
+}
+
+/** The number of other undecided urgent reports of an item. */
+async function countUrgent(db: Database, { kind, id }: ItemKey, receipt: string): Promise<number> {
   const item = and(eq(report.kind, kind), eq(report.item_id, id), eq(report.reason, "minors"));
-  const [last] = await db
-    .select({ evidence: report.evidence })
-    .from(report)
-    .where(and(item, eq(report.decision, "dismiss")))
-    .orderBy(desc(report.decided_at))
-    .limit(1);
-  return last !== undefined && isDeepStrictEqual(last.evidence, evidence);
+  return db.$count(report, and(item, isNull(report.decided_at), ne(report.receipt, receipt)));
+}
+
+/** Nobody who reports has to wait until the moderators are told. */
+function alert(
+  { log, alertModerators }: ReportDeps,
+  urgent: { readonly kind: string; readonly id: string; readonly reason: string; readonly hidden: boolean },
+): void {
+  log.error(urgent, "an urgent report waits for a moderator");
+  alertModerators?.(urgent).catch((err: unknown) =>
+    log.error({ ...urgent, err }, "the moderators could not be told about an urgent report"),
+  );
 }

@@ -1,20 +1,81 @@
 import { routes } from "@mimi/contract";
 import type { Deps } from "../../domain/deps.ts";
-import { type Area, handle } from "../../http/handle.ts";
+import { bearerOf } from "../../http/bearer.ts";
+import { type Area, handle, handleStream } from "../../http/handle.ts";
+import { CleanupJob } from "../../shared/CleanupJob.ts";
+import { HourlyJob } from "../../shared/HourlyJob.ts";
+import { settlePayments } from "../../domain/accounts/settlePayments.ts";
+import { decideAccount } from "./accountDecisions.ts";
+import { readAccount } from "./accountDetail.ts";
+import { exportAudit, listAudit } from "./auditLog.ts";
+import { readCase } from "./caseDetail.ts";
+import { readFigures } from "./figures.ts";
+import { decideAppeal, listAppeals } from "./appeals.ts";
 import { decide } from "./decisions.ts";
+import { mailNotices } from "./mailNotices.ts";
+import { appealNotice, appealStop, listNotices, seeNotices } from "./notices.ts";
+import { purgeTakedowns } from "./purgeTakedowns.ts";
 import { readQueue } from "./queue.ts";
 import { fileReport } from "./reports.ts";
 
 /** Reports, and decisions of moderators about them. */
-export function safetyArea({ db, now }: Deps): Area {
+export function safetyArea(deps: Deps): Area {
+  const { db, now } = deps;
+  const cleanupJob = new CleanupJob(deps.log, "content that was taken down", () =>
+    purgeTakedowns(deps, now()),
+  );
+  const paymentJob = new HourlyJob(
+    deps.log,
+    {
+      done: "ended the plans of stopped accounts",
+      failed: "could not end the plans of stopped accounts",
+    },
+    () => settlePayments(deps),
+  );
+  const mailJob = new HourlyJob(
+    deps.log,
+    { done: "sent decisions by mail", failed: "could not send decisions by mail" },
+    () => mailNotices(deps),
+  );
+  /** Sends the mails of a decision once it is stored. The answer does not wait for them. */
+  async function withMail<Data>(decided: Promise<Data>): Promise<Data> {
+    const data = await decided;
+    mailNotices(deps).catch((err: unknown) => deps.log.warn({ err }, "decisions could not be sent by mail"));
+    return data;
+  }
   return {
     served: [
       handle(routes.report, async (input, context) => {
         context.consume("report");
-        return { receipt: await fileReport(db, context, input, now()) };
+        return { receipt: await fileReport(deps, context, input) };
       }),
-      handle(routes.getModerationQueue, (input) => readQueue(db, input)),
-      handle(routes.decideModeration, (input, { user }) => decide(db, user.id, input, now())),
+      handle(routes.getModerationQueue, (input, { user }) => readQueue(deps, user.id, input)),
+      handle(routes.decideModeration, (input, { user }) => withMail(decide(deps, user.id, input))),
+      handle(routes.getModerationCase, (input, { user }) => readCase(deps, user.id, input)),
+      handle(routes.getModerationAccount, ({ uid }, { user }) => readAccount(db, user.id, uid, now())),
+      handle(routes.getModerationFigures, () => readFigures(db, now())),
+      handle(routes.listAudit, (input) => listAudit(db, input)),
+      handleStream(routes.exportAudit, async (input, context) => {
+        context.consume("export");
+        return exportAudit(db, input, now());
+      }),
+      handle(routes.decideAccount, (input, { user }) => withMail(decideAccount(deps, user.id, input))),
+      handle(routes.listNotices, (input, { user }) => listNotices(db, user.id, input, now())),
+      handle(routes.seeNotices, (_input, { user }) => seeNotices(db, user.id, now())),
+      handle(routes.appealNotice, (input, context) => {
+        context.consume("report");
+        return appealNotice(deps, context.user.id, input);
+      }),
+      handle(routes.appealStop, async ({ text }, context) => {
+        context.consume("exchange");
+        const { sub } = await deps.identity.verify(bearerOf(context));
+        return appealStop(deps, sub, text);
+      }),
+      handle(routes.listAppeals, (input, { user }) => listAppeals(db, user.id, input, now())),
+      handle(routes.decideAppeal, (input, { user }) => withMail(decideAppeal(deps, user.id, input))),
     ],
+    stop: async () => {
+      await Promise.all([cleanupJob.close(), paymentJob.close(), mailJob.close()]);
+    },
   };
 }

@@ -81,6 +81,23 @@ export const subscriptionQuestion = pgTable("subscription_question", {
   asked: integer().notNull(),
 });
 
+/** The last checkout that was opened for a user: a user has at most one that can be paid. */
+export const checkout = pgTable("payment_checkout", {
+  user_id: text()
+    .primaryKey()
+    .references(() => user.id, { onDelete: "cascade" }),
+  /** Identifier of the payment provider. */
+  ref: text().notNull(),
+  plan_id: integer().notNull(),
+  created_at: moment().notNull(),
+});
+
+/** When a job began its last run, so that only one process runs it in each period. */
+export const jobRun = pgTable("job_run", {
+  name: text().primaryKey(),
+  started_at: moment().notNull(),
+});
+
 /** Subscriptions of the payment simulator, which replaces the provider's database. */
 export const simulatedSubscription = pgTable("simulated_subscription", {
   id: text().primaryKey(),
@@ -125,9 +142,11 @@ export const upload = pgTable(
     color: text().notNull(),
     thumbhash: text().notNull(),
     renditions: jsonb().$type<readonly StoredRendition[]>().notNull(),
+    /** SHA-256 of the uploaded file, of its decoded pixels, and of its stored files, to recognise the same image. */
+    hashes: text().array().notNull().default([]),
     created_at: moment().notNull().defaultNow(),
   },
-  (table) => [index("upload_user").on(table.user_id)],
+  (table) => [index("upload_user").on(table.user_id), index("upload_hashes").using("gin", table.hashes)],
 );
 
 /** The user's persona in a chat (product 4): the name that replaces `{{user}}`, and a description. */

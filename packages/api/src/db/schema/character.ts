@@ -81,6 +81,8 @@ export const character = pgTable(
       .default("draft"),
     /** The reason of a moderator's decision. */
     status_reason: text(),
+    /** Hash of its texts, to recognise copies. Null before its first save with this version. */
+    content_hash: text(),
     /** Fields that were too long to be published at the last save. */
     marked: text().array().notNull().default([]),
     chats: integer().notNull().default(0),
@@ -123,6 +125,7 @@ export const character = pgTable(
     ),
     // Contains all columns that counting a creator's characters needs.
     index("character_listed_by").on(table.creator_id, table.rating).where(sql`listed`),
+    index("character_content").on(table.content_hash).where(sql`content_hash is not null`),
     index("character_purge").on(table.deleted_at).where(sql`deleted_at is not null`),
     index("character_tags").using("gin", table.tag_ids).where(sql`listed`),
     index("character_words").using("gin", table.search).where(sql`listed`),

@@ -136,6 +136,8 @@ export const message = pgTable(
      */
     deleted_at: moment(),
     deletion_id: text(),
+    /** Whether it is hidden until a moderator decides, or removed by one. Then it has no text and cannot be changed. */
+    taken_down: boolean().notNull().default(false),
     /** Whether it is about self-harm, so that the user is shown where to find help (product 5). */
     crisis: boolean().notNull().default(false),
   },

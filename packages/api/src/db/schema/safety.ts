@@ -1,5 +1,16 @@
 import type { ReportReason } from "@mimi/contract";
-import { bigserial, boolean, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import {
+  bigserial,
+  boolean,
+  foreignKey,
+  index,
+  json,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from "drizzle-orm/pg-core";
 import { user } from "./account.ts";
 import { moment } from "./moment.ts";
 
@@ -25,6 +36,101 @@ export const report = pgTable(
   (table) => [
     index("report_item").on(table.kind, table.item_id, table.created_at),
     index("report_reporter").on(table.reporter_id),
+  ],
+);
+
+/** A moderator's decision about an item. */
+export const moderationDecision = pgTable(
+  "moderation_decision",
+  {
+    id: bigserial({ mode: "number" }).primaryKey(),
+    kind: text({ enum: ["character", "message", "image", "profile"] }).notNull(),
+    item_id: text().notNull(),
+    decision: text({ enum: ["uphold", "dismiss", "remove", "restore", "reject"] }).notNull(),
+    rule: text().notNull(),
+    note: text().notNull().default(""),
+    /** Null after the moderator's account is deleted. */
+    moderator_id: text().references(() => user.id, { onDelete: "set null" }),
+    /** Hash of what was judged. A decision holds for every later state of the item with the same hash. */
+    fingerprint: text(),
+    created_at: moment().notNull(),
+  },
+  (table) => [
+    index("moderation_decision_item").on(table.kind, table.item_id, table.id),
+    index("moderation_decision_moderator").on(table.moderator_id),
+  ],
+);
+
+/** An item that is hidden until a moderator decides, or that a moderator has taken down. */
+export const takedown = pgTable(
+  "takedown",
+  {
+    kind: text({ enum: ["character", "message", "image", "profile"] }).notNull(),
+    item_id: text().notNull(),
+    status: text({ enum: ["hidden", "rejected", "removed"] }).notNull(),
+    created_at: moment().notNull(),
+    /** The end of the time for an appeal, when the withheld content is deleted. Null before a decision, and afterwards. */
+    purge_at: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.item_id] }),
+    index("takedown_purge").on(table.purge_at).where(sql`purge_at is not null`),
+  ],
+);
+
+/** Content of an item that was taken down, from every place that had a copy. Only moderators see it. */
+export const withheld = pgTable(
+  "withheld",
+  {
+    kind: text({ enum: ["character", "message", "image", "profile"] }).notNull(),
+    item_id: text().notNull(),
+    /** The place, see `domain/takedown/places.ts`, and the row. */
+    place: text().notNull(),
+    row_id: text().notNull(),
+    /** The withheld columns. */
+    content: json().$type<Readonly<Record<string, unknown>>>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.item_id, table.place, table.row_id] }),
+    foreignKey({
+      columns: [table.kind, table.item_id],
+      foreignColumns: [takedown.kind, takedown.item_id],
+    }).onDelete("cascade"),
+  ],
+);
+
+/** A stored file that is not served: taken down, or replaced by its owner (kind `upload`, by the address). */
+export const withdrawnFile = pgTable(
+  "withdrawn_file",
+  {
+    name: text().notNull(),
+    kind: text({ enum: ["upload", "character", "image", "profile"] }).notNull(),
+    item_id: text().notNull(),
+    /** From when on it is not served. */
+    since: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.name, table.kind, table.item_id] }),
+    index("withdrawn_file_item").on(table.kind, table.item_id),
+  ],
+);
+
+/** Hashes of content that was taken down and is refused. They contain no content. */
+export const refusedContent = pgTable(
+  "refused_content",
+  {
+    hash: text().notNull(),
+    /** The takedown. */
+    kind: text({ enum: ["character", "message", "image", "profile"] }).notNull(),
+    item_id: text().notNull(),
+    /** The user to whom the content is refused; empty for everybody. */
+    user_id: text().notNull().default(""),
+    /** When the content was created: what is older is no copy. */
+    created_at: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.hash, table.kind, table.item_id] }),
+    index("refused_content_item").on(table.kind, table.item_id),
   ],
 );
 

@@ -1,30 +1,54 @@
-import type { Database } from "../../db/Database.ts";
-import type { Payment } from "../../providers/payment/Payment.ts";
+import { PLAN_FREE } from "@mimi/contract";
 import { notAllowed } from "../../shared/errors/ApiError.ts";
 import type { Billing } from "./Billing.ts";
-import { applySnapshot, customerRefOf, liveSubscriptions, nextRequestNumber } from "./subscriptions.ts";
+import type { BillingDeps } from "./BillingDeps.ts";
+import { lastCheckout } from "./checkouts.ts";
+import { compareDaily } from "./compareDaily.ts";
+import { openCheckout } from "./openCheckout.ts";
+import { refreshSubscription } from "./refreshSubscription.ts";
+import { customerRefOf, liveSubscriptions, readPlan, subscriptionRefs } from "./subscriptions.ts";
 
-/** The plan changes only by signed events of the provider, never when the browser returns from the checkout. */
-export function createBilling(payment: Payment, db: Database, now: () => Date): Billing {
+/** The plan changes only by states of the provider, never when the browser returns from the checkout. */
+export function createBilling(deps: BillingDeps): Billing {
+  const { payment, db, now } = deps;
+
   async function handleWebhook(body: Uint8Array, signature: string): Promise<void> {
     const ref = await payment.parseWebhook(body, signature);
-    if (!ref) return;
-    const requestNumber = await nextRequestNumber(db, ref);
-    const snapshot = await payment.loadSubscription(ref);
-    if (snapshot) await applySnapshot(db, requestNumber, snapshot, now());
+    if (ref) await refreshSubscription(deps, ref);
+  }
+
+  async function cancelAll(userId: string): Promise<readonly string[]> {
+    const checkout = await lastCheckout(db, userId);
+    const end = checkout && (await payment.closeCheckout(checkout.ref));
+    const known = await subscriptionRefs(db, userId);
+    for (const ref of known) await payment.cancelSubscription(ref);
+    if (end?.kind !== "paid" || known.includes(end.subscriptionRef)) return known;
+    // The user has paid for a plan that never began.
+    await payment.refundAndCancel(end.subscriptionRef);
+    return [...known, end.subscriptionRef];
+  }
+
+  async function stopAll(userId: string, refund: boolean): Promise<void> {
+    if (refund) {
+      for (const ref of await liveSubscriptions(db, userId)) await payment.refundAndCancel(ref);
+    }
+    for (const ref of await cancelAll(userId)) await refreshSubscription(deps, ref);
   }
 
   return {
-    checkout: async (userId, plan) => payment.createCheckout(userId, plan, await customerRefOf(db, userId)),
+    checkout: (userId, plan) => openCheckout(deps, userId, plan),
     management: async (userId) => {
-      const customerRef = await customerRefOf(db, userId);
+      const { plan_id, expired } = await readPlan(db, userId, now());
+      const isPaid = (plan_id !== PLAN_FREE && !expired) || (await liveSubscriptions(db, userId)).length > 0;
+      const customerRef = isPaid ? await customerRefOf(db, userId) : null;
       if (!customerRef) throw notAllowed("subscription");
       return payment.createManagement(customerRef);
     },
-    cancelAll: async (userId) => {
-      for (const ref of await liveSubscriptions(db, userId)) await payment.cancelSubscription(ref);
-    },
+    cancelAll,
+    stopAll,
+    refresh: (ref) => refreshSubscription(deps, ref),
     handleWebhook,
+    compareDaily: () => compareDaily(deps),
     pages: payment.pages?.(handleWebhook) ?? [],
   };
 }

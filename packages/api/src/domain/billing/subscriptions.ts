@@ -1,8 +1,8 @@
-import { type Plan, PLAN_FREE, type PlanId } from "@mimi/contract";
+import { type Plan, PLAN_FREE, PLAN_STANDARD, type PlanId } from "@mimi/contract";
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { providerSubscription, subscription, subscriptionQuestion, user } from "../../db/schema.ts";
-import { paidPlans, type ProviderSubscription } from "../../providers/payment/Payment.ts";
+import { isLive, paidPlans, type ProviderSubscription } from "../../providers/payment/Payment.ts";
 
 /** A paid plan until it ends, then the free plan. */
 export function planOf(
@@ -43,25 +43,31 @@ export async function nextRequestNumber(db: Database, ref: string): Promise<numb
   return row?.asked ?? 1;
 }
 
-/** Stores the state of a subscription and recomputes the user's plan. A state from an older request changes nothing. */
+/** How long a new subscription counts whose end the provider did not return. The daily comparison extends it. */
+const UNKNOWN_END_MS = 2 * 24 * 60 * 60_000;
+
+/**
+ * Stores the state of a subscription and recomputes the user's plan. A state from an older request changes nothing. False
+ * when the account does not exist.
+ */
 export async function applySnapshot(
   db: Database,
   requestNumber: number,
   snapshot: ProviderSubscription,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const { ref, userId } = snapshot;
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     // The lock serializes changes of two subscriptions of one user.
     const [owner] = await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for("update");
-    // The account is deleted.
-    if (!owner) return;
+    if (!owner) return false;
+    const before = await storedSubscription(tx, ref);
     const values = {
       user_id: userId,
       customer_ref: snapshot.customerRef,
-      plan_id: snapshot.plan,
-      live: snapshot.live,
-      end_time: snapshot.endTime,
+      plan_id: paidPlanOf(snapshot, before),
+      live: isLive(snapshot),
+      end_time: snapshot.endTime ?? before?.end_time ?? new Date(now.getTime() + UNKNOWN_END_MS),
       answer: requestNumber,
     };
     await tx
@@ -73,7 +79,37 @@ export async function applySnapshot(
         setWhere: lt(providerSubscription.answer, requestNumber),
       });
     await recomputePlan(tx, userId, now);
+    return true;
   });
+}
+
+/** A price of no plan never ends a paid plan: the subscription keeps the plan that it had, or that was chosen. */
+function paidPlanOf(snapshot: ProviderSubscription, before: StoredSubscription | null): number {
+  return snapshot.plan ?? before?.plan_id ?? snapshot.chosenPlan ?? PLAN_STANDARD;
+}
+
+/** Our copy of a subscription. */
+export type StoredSubscription = Pick<
+  typeof providerSubscription.$inferSelect,
+  "ref" | "plan_id" | "live" | "end_time"
+>;
+
+const stored = {
+  ref: providerSubscription.ref,
+  plan_id: providerSubscription.plan_id,
+  live: providerSubscription.live,
+  end_time: providerSubscription.end_time,
+};
+
+/** Our copy of a subscription; null when there is none. */
+export async function storedSubscription(db: Database, ref: string): Promise<StoredSubscription | null> {
+  const [row] = await db.select(stored).from(providerSubscription).where(eq(providerSubscription.ref, ref));
+  return row ?? null;
+}
+
+/** Our copies of all live subscriptions. */
+export async function storedSubscriptions(db: Database): Promise<readonly StoredSubscription[]> {
+  return db.select(stored).from(providerSubscription).where(eq(providerSubscription.live, true));
 }
 
 /** The plan is the best of the user's live subscriptions: not ended, then the larger plan, then the later end. */
@@ -128,5 +164,14 @@ export async function liveSubscriptions(db: Database, userId: string): Promise<s
     .select({ ref: providerSubscription.ref })
     .from(providerSubscription)
     .where(and(eq(providerSubscription.user_id, userId), eq(providerSubscription.live, true)));
+  return rows.map(({ ref }) => ref);
+}
+
+/** The provider's ids of all subscriptions of a user, also of those that ended. */
+export async function subscriptionRefs(db: Database, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ ref: providerSubscription.ref })
+    .from(providerSubscription)
+    .where(eq(providerSubscription.user_id, userId));
   return rows.map(({ ref }) => ref);
 }

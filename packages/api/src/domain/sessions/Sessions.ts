@@ -3,6 +3,7 @@ import { FRESH_SIGN_IN_MINUTES } from "@mimi/contract";
 import { and, eq, gt, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { session, user } from "../../db/schema.ts";
+import { requireAllowed } from "../accounts/requireAllowed.ts";
 import type { SessionUser } from "../access/SessionUser.ts";
 import { sha256 } from "../../shared/ids.ts";
 
@@ -29,7 +30,7 @@ export class Sessions {
 
   /**
    * Opens a session for a user who signed in at `authenticatedAt`, and ends the device's previous one. Resolves to the
-   * value for the client.
+   * value for the client. Throws 40303 for a suspended or banned account.
    */
   async open(userId: string, previous: string | null, authenticatedAt: Date): Promise<string> {
     const now = this.#now();
@@ -43,6 +44,8 @@ export class Sessions {
         authenticated_at: authenticatedAt,
         seen_at: now,
       });
+      // After the insert: it waits for a suspension that is being stored, and a later one waits for it.
+      await requireAllowed(tx, userId, "sign_in", now);
     });
     return value;
   }

@@ -243,12 +243,12 @@ describe("an upload", () => {
     expect(code).toBe(ErrorCode.invalidInput);
   });
 
-  it("is served without scripts and as immutable", async () => {
+  it("is served without scripts, and is requested again after five minutes", async () => {
     const { data } = await send(routes.uploadUserImage, withFile(await photo(), "image/jpeg"));
     const { headers } = await api.app.request(data.url);
     expect(Object.fromEntries(headers)).toMatchObject({
       "content-type": "image/webp",
-      "cache-control": "public, max-age=31536000, immutable",
+      "cache-control": "public, max-age=300, must-revalidate",
       "content-security-policy": "sandbox; default-src 'none'",
       "x-content-type-options": "nosniff",
     });

@@ -2,18 +2,27 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { upload } from "../../db/schema.ts";
 import type { Files } from "../../providers/files/Files.ts";
-import { newId } from "../../shared/ids.ts";
-import { renderImage } from "../../providers/files/renderImage.ts";
+import { newId, sha256 } from "../../shared/ids.ts";
+import { requireAllowed } from "../accounts/requireAllowed.ts";
+import { requireNoRemovedImage } from "../takedown/refusedContent.ts";
+import { isNotTakenDown } from "../takedown/withdrawnFiles.ts";
+import { type RenderedImage, renderImage } from "../../providers/files/renderImage.ts";
 
 /** An uploaded image with the data of a card. */
 export type UploadedImage = typeof upload.$inferSelect;
 
-/** Decodes, crops and stores an uploaded image, and returns its address. Throws 41501 for a file that is not an image. */
+/**
+ * Decodes, crops and stores an uploaded image, and returns its address. Throws 41501 for a file that is not an image, and
+ * 40303 for a restricted account.
+ */
 export async function storeImage(
-  deps: { readonly db: Database; readonly files: Files },
+  deps: { readonly db: Database; readonly files: Files; readonly now: () => Date },
   image: { readonly bytes: Uint8Array; readonly userId: string; readonly kind: UploadedImage["kind"] },
 ): Promise<{ url: string }> {
+  await requireAllowed(deps.db, image.userId, "upload", deps.now());
   const rendered = await renderImage(image.bytes, image.kind);
+  const hashes = hashesOf(image.bytes, rendered);
+  await requireNoRemovedImage(deps.db, hashes);
   const name = newId();
   const stored: string[] = [];
   const put = (file: string, bytes: Uint8Array) => {
@@ -30,7 +39,7 @@ export async function storeImage(
         webp: await put(`${base}.webp`, webp),
       });
     }
-    return await issue(deps.db, image, { ...rendered, renditions });
+    return await issue(deps.db, image, { ...rendered, renditions, hashes });
   } catch (error) {
     // Without a stored address, nothing would ever delete these files.
     await Promise.allSettled(stored.map((file) => deps.files.remove(file)));
@@ -41,29 +50,31 @@ export async function storeImage(
 async function issue(
   db: Database,
   { userId, kind }: { readonly userId: string; readonly kind: UploadedImage["kind"] },
-  { color, thumbhash, renditions }: Pick<UploadedImage, "color" | "thumbhash" | "renditions">,
+  { color, thumbhash, renditions, hashes }: Omit<UploadedImage, "url" | "user_id" | "kind" | "created_at">,
 ): Promise<{ url: string }> {
   const [largest] = renditions;
   if (!largest) throw new Error("A picture was rendered in no size; renderPicture must give at least one.");
   const url = largest.webp;
-  await db.insert(upload).values({ url, user_id: userId, kind, color, thumbhash, renditions });
+  await db.insert(upload).values({ url, user_id: userId, kind, color, thumbhash, renditions, hashes });
   return { url };
 }
 
-/** The image of an address that this user's upload returned; null for any other address. */
+/** Hashes by which the same image is recognised: the uploaded file, its pixels, and the files that are stored of it. */
+function hashesOf(bytes: Uint8Array, { pixels, sizes }: RenderedImage): string[] {
+  return [bytes, pixels, ...sizes.flatMap(({ avif, webp }) => [avif, webp])].map(sha256);
+}
+
+/**
+ * The image of an address that this user's upload returned; null for any other address, and for an image that was taken
+ * down.
+ */
 export async function findUploadedImage(
   db: Database,
   userId: string,
   kind: UploadedImage["kind"],
   url: string,
 ): Promise<UploadedImage | null> {
-  const mine = and(eq(upload.url, url), eq(upload.user_id, userId), eq(upload.kind, kind));
+  const mine = and(eq(upload.url, url), eq(upload.user_id, userId), eq(upload.kind, kind), isNotTakenDown);
   const [row] = await db.select().from(upload).where(mine);
   return row ?? null;
-}
-
-/** The names of an image's files. */
-export function filesOf({ url, renditions }: Pick<UploadedImage, "url" | "renditions">): string[] {
-  const addresses = [url, ...renditions.flatMap(({ avif, webp }) => [avif, webp])];
-  return [...new Set(addresses.map((address) => address.split("/").at(-1) ?? ""))];
 }

@@ -12,6 +12,8 @@ export interface RenderedImage {
   readonly color: string;
   /** Base64. */
   readonly thumbhash: string;
+  /** The cropped pixels without any compression: the same for copies of a file with other metadata. */
+  readonly pixels: Buffer;
   /** Largest first. */
   readonly sizes: readonly { readonly width: number; readonly avif: Buffer; readonly webp: Buffer }[];
 }
@@ -60,7 +62,7 @@ async function render(bytes: Uint8Array, kind: ImageKind): Promise<RenderedImage
       webp: await sized().webp({ quality: 80 }).toBuffer(),
     });
   }
-  return { color: await dominantColor(cut), thumbhash: await thumbhashOf(cut), sizes };
+  return { color: await dominantColor(cut), thumbhash: await thumbhashOf(cut), pixels: cut, sizes };
 }
 
 // Upright, cropped and without metadata; lossless, because each size is encoded again.

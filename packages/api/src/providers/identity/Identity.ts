@@ -14,6 +14,8 @@ export interface IdentifiedPerson {
 export interface Identity {
   /** Throws 40101 for an invalid token, 50301 when it cannot be checked. */
   verify(token: string): Promise<IdentifiedPerson>;
+  /** The e-mail address of an account, if it has one. Null when the API has no access. */
+  readonly emailOf: ((sub: string) => Promise<string | null>) | null;
   /** Deletes the account at the provider. Null when the API has no access: then the app must do it. */
   readonly deleteAccount: ((sub: string) => Promise<void>) | null;
 }

@@ -2,9 +2,14 @@ import { ErrorCode } from "@mimi/contract";
 import { createRemoteJWKSet, SignJWT, UnsecuredJWT } from "jose";
 import { describe, expect, it } from "vitest";
 import { goodClaims, identityToken, TEST_PROJECT, testKeys } from "../../testing/identityTokens.ts";
+import type { IdentitySettings } from "../../config/identitySettings.ts";
 import { firebaseIdentity } from "./firebaseIdentity.ts";
+import type { AccountState, IdentityAccounts } from "./IdentityAccounts.ts";
 
-const project = { projectId: TEST_PROJECT, keysUrl: new URL("http://127.0.0.1:9/"), account: null };
+const project = {
+  ...{ projectId: TEST_PROJECT, keysUrl: new URL("http://127.0.0.1:9/"), account: null },
+  ...{ tenant: null, anonymous: false, unverifiedEmail: true },
+};
 const real = firebaseIdentity({ ...project, emulator: false }, testKeys, () => new Date());
 const emulated = firebaseIdentity({ ...project, emulator: true }, testKeys, () => new Date());
 const now = Math.floor(Date.now() / 1000);
@@ -43,6 +48,11 @@ describe("an identity token", () => {
     ["with an over-long subject", () => identityToken({ sub: "a".repeat(129) })],
     ["signed by another key", () => identityToken({}, { foreignKey: true })],
     ["signed by an unknown key", () => identityToken({}, { keyId: "other" })],
+    ["that does not name its key", () => identityToken({}, { keyId: null })],
+    ["for several audiences", () => identityToken({ aud: [TEST_PROJECT, "other"] })],
+    ["of another tenant", () => identityToken({ firebase: { tenant: "school" } })],
+    ["of an anonymous account", () => identityToken({ firebase: { sign_in_provider: "anonymous" } })],
+    ["with provider claims of another shape", () => identityToken({ firebase: { tenant: 7 } })],
     ["signed with a shared secret", symmetric],
     ["without a signature", () => unsigned()],
     [
@@ -61,6 +71,71 @@ describe("an identity token", () => {
     await expect(offline.verify(await identityToken())).rejects.toMatchObject({
       code: ErrorCode.unavailable,
     });
+  });
+});
+
+describe("a person whom a setting lets in", () => {
+  const identity = (settings: Partial<IdentitySettings>) =>
+    firebaseIdentity({ ...project, emulator: false, ...settings }, testKeys, () => new Date());
+
+  it("belongs to the tenant of the setting, and to no other", async () => {
+    const school = identity({ tenant: "school" });
+    expect(await school.verify(await identityToken({ firebase: { tenant: "school" } }))).toMatchObject({
+      sub: "person-1",
+    });
+    for (const firebase of [{}, { tenant: "office" }]) {
+      await expect(school.verify(await identityToken({ firebase }))).rejects.toMatchObject({
+        code: ErrorCode.signedOut,
+      });
+    }
+  });
+
+  it("can be anonymous, also where addresses must be verified", async () => {
+    const open = identity({ anonymous: true, unverifiedEmail: false });
+    const token = await identityToken({ email: undefined, firebase: { sign_in_provider: "anonymous" } });
+    expect(await open.verify(token)).toMatchObject({ sub: "person-1", email: null });
+  });
+
+  it("can have to verify the address first, and is told so", async () => {
+    const strict = identity({ unverifiedEmail: false });
+    await expect(strict.verify(await identityToken())).rejects.toMatchObject({
+      code: ErrorCode.notAllowed,
+      details: { needs: "verified_email" },
+    });
+    expect(await strict.verify(await identityToken({ email_verified: true }))).toMatchObject({
+      emailVerified: true,
+    });
+  });
+});
+
+describe("an account that the provider can be asked about", () => {
+  const stateOf = (state: Partial<AccountState> | null) =>
+    ({
+      stateOf: () => Promise.resolve(state && { disabled: false, validSince: new Date(0), ...state }),
+      delete: () => Promise.resolve(),
+    }) as unknown as IdentityAccounts;
+  const verify = async (accounts: IdentityAccounts) =>
+    firebaseIdentity({ ...project, emulator: false }, testKeys, () => new Date(), accounts).verify(
+      await identityToken({ auth_time: now - 300 }),
+    );
+
+  it("is let in", async () => {
+    expect(await verify(stateOf({ validSince: new Date((now - 300) * 1000) }))).toMatchObject({
+      sub: "person-1",
+    });
+  });
+
+  it.each([
+    ["disabled", stateOf({ disabled: true })],
+    ["deleted", stateOf(null)],
+    ["revoked since its sign-in", stateOf({ validSince: new Date((now - 60) * 1000) })],
+  ])("is refused when it is %s", async (_case, accounts) => {
+    await expect(verify(accounts)).rejects.toMatchObject({ code: ErrorCode.signedOut });
+  });
+
+  it("is answered with 503, not as a sign-out, when the provider does not answer", async () => {
+    const silent = { stateOf: () => Promise.reject(new Error("timeout")) } as unknown as IdentityAccounts;
+    await expect(verify(silent)).rejects.toMatchObject({ code: ErrorCode.unavailable });
   });
 });
 

@@ -1,4 +1,5 @@
 import { ErrorCode } from "@mimi/contract";
+import * as v from "valibot";
 import {
   createRemoteJWKSet,
   errors,
@@ -7,9 +8,9 @@ import {
   jwtVerify,
   UnsecuredJWT,
 } from "jose";
-import { ApiError } from "../../shared/errors/ApiError.ts";
-import type { Settings } from "../../config/settings.ts";
-import { deleteIdentity } from "./deleteIdentity.ts";
+import { ApiError, notAllowed } from "../../shared/errors/ApiError.ts";
+import type { IdentitySettings } from "../../config/identitySettings.ts";
+import { IdentityAccounts } from "./IdentityAccounts.ts";
 import type { IdentifiedPerson, Identity } from "./Identity.ts";
 
 const TOLERANCE_S = 5;
@@ -25,13 +26,18 @@ export function publishedKeys(url: URL): JWTVerifyGetKey {
   });
 }
 
-/** Verifies tokens of one Firebase project (contract 4), or of the emulator when it is configured. */
+/**
+ * Verifies tokens of one Firebase project (contract 4), or of the emulator when it is configured, as strictly as the
+ * provider's own library. With a service account it asks the provider whether the account is disabled or its sign-in revoked.
+ *
+ * @param accounts Null: nothing can be asked of the provider.
+ */
 export function firebaseIdentity(
-  settings: Settings["identity"],
+  settings: IdentitySettings,
   keys: JWTVerifyGetKey,
   now: () => Date,
+  accounts: IdentityAccounts | null = accountsOf(settings),
 ): Identity {
-  const { account } = settings;
   const claims = {
     issuer: `https://securetoken.google.com/${settings.projectId}`,
     audience: settings.projectId,
@@ -47,6 +53,8 @@ export function firebaseIdentity(
       algorithms: ["RS256"],
       requiredClaims: ["sub", "iat", "exp", "auth_time"],
     });
+    // The provider's tokens name their key. jose also accepts a token without one when there is only one key.
+    if (!verified.protectedHeader.kid) throw new ApiError(ErrorCode.signedOut);
     return verified.payload;
   }
 
@@ -54,19 +62,64 @@ export function firebaseIdentity(
     verify: async (token) => {
       if (token.length > TOKEN_MAX) throw new ApiError(ErrorCode.signedOut);
       try {
-        return personOf(await payloadOf(token), now());
+        const payload = await payloadOf(token);
+        const person = personOf(payload, now());
+        requireAllowed(payload, person, settings);
+        if (accounts) await requireCurrent(accounts, person);
+        return person;
       } catch (error) {
         throw asAnswer(error);
       }
     },
-    deleteAccount: account ? (sub) => deleteIdentity({ account, projectId: settings.projectId }, sub) : null,
+    emailOf: accounts ? async (sub) => (await accounts.stateOf(sub))?.email ?? null : null,
+    deleteAccount: accounts ? (sub) => accounts.delete(sub) : null,
   };
 }
 
-/** Checks that jose does not make: times in the future, and a valid subject. */
+function accountsOf({ account, projectId }: IdentitySettings): IdentityAccounts | null {
+  return account && new IdentityAccounts({ account, projectId });
+}
+
+/** The provider's own claims: how the person signed in, and for which tenant of the project. */
+const providerClaims = v.object({
+  sign_in_provider: v.optional(v.string()),
+  tenant: v.optional(v.string()),
+});
+
+/** Refuses people whom the operator does not let in: anonymous, of another tenant, or without a verified address. */
+function requireAllowed(
+  payload: JWTPayload,
+  { emailVerified }: IdentifiedPerson,
+  { tenant, anonymous, unverifiedEmail }: IdentitySettings,
+): void {
+  const claims = v.safeParse(providerClaims, payload.firebase ?? {});
+  if (!claims.success) throw new ApiError(ErrorCode.signedOut);
+  const { sign_in_provider, tenant: tokenTenant = null } = claims.output;
+  if (tokenTenant !== tenant) throw new ApiError(ErrorCode.signedOut);
+  if (sign_in_provider === "anonymous") {
+    if (!anonymous) throw new ApiError(ErrorCode.signedOut);
+    return;
+  }
+  if (!emailVerified && !unverifiedEmail) throw notAllowed("verified_email");
+}
+
+/** Refuses deleted and disabled accounts, and sign-ins that were revoked. */
+async function requireCurrent(
+  accounts: IdentityAccounts,
+  { sub, authenticatedAt }: IdentifiedPerson,
+): Promise<void> {
+  const state = await accounts.stateOf(sub);
+  if (!state || state.disabled || authenticatedAt < state.validSince) {
+    throw new ApiError(ErrorCode.signedOut);
+  }
+}
+
+/** Checks that jose does not make: times in the future, one audience, and a valid subject. */
 function personOf(payload: JWTPayload, now: Date): IdentifiedPerson {
   const latest = now.getTime() / 1000 + TOLERANCE_S;
-  const { sub, iat, exp, auth_time, email, email_verified, name } = payload;
+  const { sub, aud, iat, exp, auth_time, email, email_verified, name } = payload;
+  // jose accepts a list that contains the project.
+  if (typeof aud !== "string") throw new ApiError(ErrorCode.signedOut);
   const timely = [iat, auth_time].every((time) => typeof time === "number" && time <= latest);
   if (!timely || typeof exp !== "number") throw new ApiError(ErrorCode.signedOut);
   if (typeof sub !== "string" || sub.length < 1 || sub.length > 128) throw new ApiError(ErrorCode.signedOut);

@@ -12,11 +12,37 @@ export interface ProviderSubscription {
   readonly ref: string;
   readonly customerRef: string;
   readonly userId: string;
-  readonly plan: PaidPlan;
-  /** Whether it counts until its period ends. */
-  readonly live: boolean;
-  readonly endTime: Date;
+  /** The plan of its price; null when no plan has this price. */
+  readonly plan: PaidPlan | null;
+  /** The plan that the user chose at the checkout; null when it is not known. */
+  readonly chosenPlan: PaidPlan | null;
+  /** The identifier of its price, for the operator. */
+  readonly price: string | null;
+  /** `paid` and `overdue` count until the period ends; `ended` is final. */
+  readonly status: "paid" | "overdue" | "inactive" | "ended";
+  readonly startTime: Date;
+  /** The end of the paid period; null when the provider returned no usable time. */
+  readonly endTime: Date | null;
 }
+
+/** Whether a subscription counts until its period ends. */
+export function isLive({ status }: Pick<ProviderSubscription, "status">): boolean {
+  return status === "paid" || status === "overdue";
+}
+
+/** What a user wants to buy. */
+export interface Order {
+  readonly userId: string;
+  readonly plan: PaidPlan;
+  /** Null before the first purchase. */
+  readonly customerRef: string | null;
+}
+
+/** The state of a checkout. A checkout that the provider does not know is closed. */
+export type CheckoutState =
+  | { readonly kind: "open"; readonly url: string }
+  | { readonly kind: "paid"; readonly subscriptionRef: string }
+  | { readonly kind: "closed" };
 
 /** A page of the payment simulator. */
 export interface PaymentPage {
@@ -31,18 +57,30 @@ export type SendWebhook = (body: Uint8Array, signature: string) => Promise<void>
 
 /**
  * A payment provider. It stores nothing in our database; `domain/billing` does. Return addresses are built from
- * PUBLIC_URL, never from a request. Every call throws 50301 when the provider cannot be reached.
+ * PUBLIC_URL, never from a request. Every call ends within ten seconds, and throws 50301 when the provider cannot be
+ * reached or refuses it.
  */
 export interface Payment {
-  /** The address of a checkout for a plan. `customerRef` is null before the first purchase. */
-  createCheckout(userId: string, plan: PaidPlan, customerRef: string | null): Promise<string>;
+  /** Opens a checkout. Returns its identifier and the address of its page. */
+  createCheckout(order: Order): Promise<{ readonly ref: string; readonly url: string }>;
+  /** The current state of a checkout. */
+  loadCheckout(ref: string): Promise<CheckoutState>;
+  /** Closes a checkout, so that it cannot be paid. Returns its state: `paid` when it was too late, otherwise `closed`. */
+  closeCheckout(ref: string): Promise<CheckoutState>;
   /** The address where a customer changes or cancels a subscription. */
   createManagement(customerRef: string): Promise<string>;
   /** Cancels a subscription at once. An unknown subscription counts as cancelled. */
   cancelSubscription(ref: string): Promise<void>;
+  /** Refunds the last payment of a subscription, and cancels it. A repeated call refunds nothing more. */
+  refundAndCancel(ref: string): Promise<void>;
   /** The current state of a subscription; null when it is unknown or belongs to another product. */
   loadSubscription(ref: string): Promise<ProviderSubscription | null>;
-  /** Verifies a webhook event. Returns the subscription that it is about, or null. Throws 40001 for a wrong signature. */
+  /** All subscriptions that have not ended, without those of other products. */
+  listSubscriptions(): AsyncIterable<ProviderSubscription>;
+  /**
+   * Verifies a webhook event. Returns the subscription that it is about, or null, also for an event of an odd shape.
+   * Throws 40001 for a wrong signature.
+   */
   parseWebhook(body: Uint8Array, signature: string): Promise<string | null>;
   /** Pages of a simulated provider; absent when the provider has its own. */
   pages?(sendWebhook: SendWebhook): readonly PaymentPage[];

@@ -3,9 +3,11 @@ import { PLAN_PREMIUM, PLAN_STANDARD } from "@mimi/contract";
 import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { simulatedSubscription } from "../../db/schema.ts";
+import { notFound } from "../../shared/errors/ApiError.ts";
 import { newId } from "../../shared/ids.ts";
-import type { StripeSettings } from "../../config/settings.ts";
+import type { StripeSettings } from "../../config/stripeSettings.ts";
 import { type PaidPlan, type Payment, paidPlans, type SendWebhook } from "./Payment.ts";
+import type { RaisePaymentAlert } from "./PaymentAlert.ts";
 import { type SimulatedCheckout, simulatedStripe } from "./simulatedStripe.ts";
 import { simulatorPage } from "./simulatorPage.ts";
 import { stripePayment } from "./stripePayment.ts";
@@ -22,19 +24,32 @@ type SubscriptionRow = typeof simulatedSubscription.$inferSelect;
  * Test mode: no money is moved, and no account at a provider is needed. It uses Stripe's SDK as in production, but
  * answers its requests here. The simulator's pages send signed events to our webhook.
  */
-export function simulatedPayment(publicUrl: string, db: Database, now: () => Date): Payment {
-  const checkouts = new SignedTickets<SimulatedCheckout>(now);
+export function simulatedPayment(
+  publicUrl: string,
+  db: Database,
+  now: () => Date,
+  raise: RaisePaymentAlert,
+): Payment {
+  const checkouts = new SignedTickets<{ readonly id: string }>(now);
   const customers = new SignedTickets<{ readonly customer: string }>(now);
   const settings = settingsFor(publicUrl);
-  const exchange = simulatedStripe(db, {
-    checkout: (checkout) => `${publicUrl}${CHECKOUT}?ticket=${checkouts.issue(checkout)}`,
+  const stripe = simulatedStripe(db, {
+    checkout: (id) => `${publicUrl}${CHECKOUT}?ticket=${checkouts.issue({ id })}`,
     management: (customer) => `${publicUrl}${MANAGEMENT}?ticket=${customers.issue({ customer })}`,
   });
-  const payment = stripePayment(settings, publicUrl, exchange);
+  const payment = stripePayment({ settings, publicUrl, raise, exchange: stripe.exchange });
   const periodEnd = () => new Date(now().getTime() + PERIOD_MS);
 
+  /** Throws 40401 for a checkout that is unknown or was closed. */
+  function payable(ticket: string | null): SimulatedCheckout {
+    const checkout = stripe.checkout(checkouts.read(ticket).id);
+    if (!checkout || checkout.status === "expired") throw notFound();
+    return checkout;
+  }
+
   async function pay(form: URLSearchParams, send: SendEvent): Promise<Response> {
-    const { subscriptionId: id, customer, userId, price } = checkouts.read(form.get("ticket"));
+    const checkout = payable(form.get("ticket"));
+    const { subscriptionId: id, customer, userId, price } = checkout;
     const plan = planOf(form.get("choice"));
     if (!plan) return redirect(`${publicUrl}/?message=cancel`);
     await db
@@ -42,6 +57,7 @@ export function simulatedPayment(publicUrl: string, db: Database, now: () => Dat
       .values({ id, customer, user_id: userId, price, status: "active", current_period_end: periodEnd() })
       // A second press of the button pays nothing more.
       .onConflictDoNothing();
+    checkout.status = "complete";
     await send("customer.subscription.created", { id });
     await send("checkout.session.completed", { subscription: id });
     return redirect(`${publicUrl}/?message=success`);
@@ -64,7 +80,7 @@ export function simulatedPayment(publicUrl: string, db: Database, now: () => Dat
 
   async function checkoutPage(query: URLSearchParams): Promise<Response> {
     const ticket = query.get("ticket") ?? "";
-    const plan = paidPlans.find((one) => priceOf(one) === checkouts.read(ticket).price) ?? PLAN_STANDARD;
+    const plan = paidPlans.find((one) => priceOf(one) === payable(ticket).price) ?? PLAN_STANDARD;
     return simulatorPage({ kind: "checkout", plan, ticket, action: CHECKOUT });
   }
 
@@ -112,8 +128,8 @@ function settingsFor(publicUrl: string): StripeSettings {
     secretKey: "sk_test_simulated",
     webhookSecret: `whsec_${randomBytes(24).toString("base64url")}`,
     apiBase: new URL(publicUrl),
-    priceStandard: priceOf(PLAN_STANDARD),
-    pricePremium: priceOf(PLAN_PREMIUM),
+    pricesStandard: [priceOf(PLAN_STANDARD)],
+    pricesPremium: [priceOf(PLAN_PREMIUM)],
     pageHosts: [],
   };
 }

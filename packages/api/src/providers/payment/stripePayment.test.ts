@@ -1,75 +1,57 @@
-import { ErrorCode, PLAN_PREMIUM, PLAN_STANDARD, routes } from "@mimi/contract";
-import Stripe from "stripe";
+import { ErrorCode, PLAN_PREMIUM, PLAN_STANDARD } from "@mimi/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { freshPglite } from "../../testing/databases.ts";
-import { type FakeStripe, startFakeStripe } from "../../testing/fakeStripe.ts";
-import { parseAnswer, type TestApp, testApp } from "../../testing/testApp.ts";
-import type { StripeSettings } from "../../config/settings.ts";
-import { createBilling } from "../../domain/billing/createBilling.ts";
+import { type Payer, type PayingApp, startPayingApp } from "../../testing/stripe/payingApp.ts";
+import { stripeEvent } from "../../testing/stripe/stripeObjects.ts";
 import { simulatedPayment } from "./simulatedPayment.ts";
-import { stripePayment } from "./stripePayment.ts";
 
-const SECRET = "whsec_test";
 const PERIOD_END = 1_900_000_000;
-const signer = new Stripe("sk_test_signer");
 
 describe("payment by Stripe", () => {
-  let fake: FakeStripe;
-  let api: TestApp;
-  let session: string;
-  let userId: string;
-  let settings: StripeSettings;
+  let paying: PayingApp;
+  let payer: Payer;
 
   beforeAll(async () => {
-    fake = await startFakeStripe();
-    const database = await freshPglite();
-    settings = {
-      secretKey: "sk_test_local",
-      webhookSecret: SECRET,
-      apiBase: new URL(fake.address),
-      priceStandard: "price_s",
-      pricePremium: "price_p",
-      pageHosts: ["checkout.stripe.test", "billing.stripe.test"],
-    };
-    const payment = stripePayment(settings, "https://mimi.example");
-    api = testApp(database, { billing: createBilling(payment, database.db, () => new Date()) });
+    paying = await startPayingApp(await freshPglite());
   });
 
   beforeEach(async () => {
-    session = await api.signIn(`payer-${fake.calls.length}-${Math.random()}`);
-    userId = (await api.call(routes.getUser, {}, { session })).data.uid;
+    payer = await paying.payer();
+    paying.forgetAlerts();
   });
 
-  afterAll(() => fake.close());
+  afterAll(() => paying.close());
 
   function subscribe(status: string, price = "price_s"): void {
-    fake.subscriptions.set("sub_1", { user_id: userId, price, status, current_period_end: PERIOD_END });
+    const fields = { user_id: payer.userId, price, status, current_period_end: PERIOD_END };
+    paying.fake.account.subscriptions.set(`sub_${payer.userId}`, fields);
   }
 
-  const event = (type: string, object: object) =>
-    JSON.stringify({ id: "evt_1", object: "event", type, data: { object } });
-  const updated = event("customer.subscription.updated", { id: "sub_1", status: "zz_ignored" });
-
-  async function hear(payload: string, header?: string) {
-    const signature = header ?? signer.webhooks.generateTestHeaderString({ payload, secret: SECRET });
-    const init = { method: "POST", body: payload, headers: { "Stripe-Signature": signature } };
-    return parseAnswer(await api.app.request("/api/stripe/webhook/", init));
-  }
-
-  const plan = async () => (await api.call(routes.getPlan, {}, { session })).data;
+  const updated = () =>
+    JSON.stringify(stripeEvent("evt_1", "customer.subscription.updated", { id: `sub_${payer.userId}` }));
 
   it("opens a checkout for the user and the plan, and returns to the configured address", async () => {
-    const { data } = await api.call(routes.getCheckoutUrl, { plan: 110 }, { session });
+    const { data } = await payer.checkout(110);
     expect(data.url).toBe("https://checkout.stripe.test/c");
-    const form = Object.fromEntries(fake.calls.at(-1)?.[1] ?? []);
+    const form = Object.fromEntries(paying.fake.calls.at(-1)?.[1] ?? []);
     expect(form).toMatchObject({
       mode: "subscription",
-      client_reference_id: userId,
+      client_reference_id: payer.userId,
       "line_items[0][price]": "price_p",
-      "subscription_data[metadata][user_id]": userId,
+      "subscription_data[metadata][user_id]": payer.userId,
+      "subscription_data[metadata][mimi_plan]": "premium",
       success_url: "https://mimi.example/?message=success",
       cancel_url: "https://mimi.example/?message=cancel",
     });
+  });
+
+  it("opens a checkout for a customer whom Stripe does not know any more", async () => {
+    subscribe("canceled");
+    await paying.hearText(updated());
+    paying.fake.account.missingCustomers.add(`cus_${payer.userId}`);
+    expect((await payer.checkout()).data.url).toBe("https://checkout.stripe.test/c");
+    expect(paying.fake.calls.at(-1)?.[1].has("customer")).toBe(false);
+    paying.fake.account.missingCustomers.clear();
   });
 
   it.each([
@@ -77,80 +59,93 @@ describe("payment by Stripe", () => {
     "https://evil.example/c",
     "https://checkout.stripe.test.evil.example/c",
     "https://checkout.stripe.test@evil.example/c",
+    "https://checkout.stripe.test:8443/c",
+    "https://user:password@checkout.stripe.test/c",
     "javascript:alert(1)",
     "nonsense",
   ])("opens no page at %s", async (address) => {
-    const before = fake.pages.checkout;
-    fake.pages.checkout = address;
-    const { code } = await api.call(routes.getCheckoutUrl, { plan: 110 }, { session });
+    const { pages } = paying.fake;
+    const before = pages.checkout;
+    pages.checkout = address;
+    const { code } = await payer.checkout(110);
     expect(code).toBe(ErrorCode.providerFailed);
-    fake.pages.checkout = before;
+    pages.checkout = before;
   });
 
   it.each([
     ["http://127.0.0.1:5871", true],
     ["http://localhost:5871", true],
     ["https://mimi.example", true],
+    ["https://mimi.example:8443", true],
     ["http://mimi.example", false],
     ["http://192.168.0.2:5871", false],
   ])("opens a page of the simulator at %s: %s", async (address, isSent) => {
-    const simulated = simulatedPayment(address, api.deps.db, () => new Date());
-    const page = await simulated.createCheckout(userId, PLAN_STANDARD, null).catch((error: unknown) => error);
-    if (isSent) expect(page).toMatch(new RegExp(`^${address}/`));
+    const simulated = simulatedPayment(
+      address,
+      paying.api.deps.db,
+      () => new Date(),
+      () => undefined,
+    );
+    const order = { userId: payer.userId, plan: PLAN_STANDARD, customerRef: null } as const;
+    const page = await simulated.createCheckout(order).catch((error: unknown) => error);
+    if (isSent) expect((page as { url: string }).url).toMatch(new RegExp(`^${address}/`));
     else expect(page).toMatchObject({ code: ErrorCode.providerFailed });
   });
 
   it("changes the plan by Stripe's events to Stripe's current state, also for a repeated event", async () => {
     subscribe("active");
-    const completed = event("checkout.session.completed", { subscription: "sub_1" });
-    for (const payload of [completed, completed, updated]) expect((await hear(payload)).code).toBe(0);
-    expect(await plan()).toEqual({
+    const subscription = `sub_${payer.userId}`;
+    for (let times = 0; times < 2; times += 1) {
+      expect((await paying.hear("checkout.session.completed", { subscription })).code).toBe(0);
+    }
+    expect((await paying.hearText(updated())).code).toBe(0);
+    expect(await payer.plan()).toEqual({
       plan_id: PLAN_STANDARD,
       expired: false,
       end_time: new Date(PERIOD_END * 1000).toISOString(),
     });
     subscribe("active", "price_p");
-    await hear(updated);
-    expect((await plan()).plan_id).toBe(PLAN_PREMIUM);
-    const { data } = await api.call(routes.getManagementUrl, {}, { session });
-    expect(data.url).toBe("https://billing.stripe.test/p");
-    expect(fake.calls.at(-1)?.[1].get("customer")).toBe("cus_1");
+    await paying.hearText(updated());
+    expect(await payer.plan()).toMatchObject({ plan_id: PLAN_PREMIUM });
+    expect((await payer.manage()).data.url).toBe("https://billing.stripe.test/p");
+    expect(paying.fake.calls.at(-1)?.[1].get("customer")).toBe(`cus_${payer.userId}`);
     subscribe("canceled", "price_p");
-    await hear(event("customer.subscription.deleted", { id: "sub_1" }));
-    expect((await plan()).plan_id).toBe(101);
+    await paying.hear("customer.subscription.deleted", { id: subscription });
+    expect(await payer.plan()).toMatchObject({ plan_id: 101 });
+    expect((await payer.manage()).code).toBe(ErrorCode.notAllowed);
   });
 
-  it.each<[string, () => string]>([
+  it.each<[string, object]>([
+    ["of this API version", { parent: { subscription_details: { subscription: "SUB" } } }],
+    ["of an older API version", { subscription: "SUB" }],
+  ])("reads the subscription of an invoice %s", async (_version, invoice) => {
+    subscribe("active");
+    const text = JSON.stringify(stripeEvent("evt_2", "invoice.paid", invoice));
+    await paying.hearText(text.replace("SUB", `sub_${payer.userId}`));
+    expect(await payer.plan()).toMatchObject({ plan_id: PLAN_STANDARD });
+  });
+
+  it.each<[string, (payload: string) => string]>([
     ["no signature", () => ""],
-    [
-      "another secret",
-      () => signer.webhooks.generateTestHeaderString({ payload: updated, secret: "whsec_other" }),
-    ],
-    [
-      "another text",
-      () => signer.webhooks.generateTestHeaderString({ payload: `${updated} `, secret: SECRET }),
-    ],
-    [
-      "an old time",
-      () => signer.webhooks.generateTestHeaderString({ payload: updated, secret: SECRET, timestamp: 1 }),
-    ],
+    ["another secret", (payload) => paying.sign(payload, "whsec_other")],
+    ["another text", (payload) => paying.sign(`${payload} `)],
+    ["an old time", (payload) => paying.sign(payload, undefined, 1)],
   ])("ignores events with %s", async (_case, header) => {
     subscribe("active");
-    const { code } = await hear(updated, header());
+    const { code } = await paying.hearText(updated(), header(updated()));
     expect(code).toBe(ErrorCode.invalidInput);
-    expect((await plan()).plan_id).toBe(101);
-  });
-
-  it("is unavailable when Stripe cannot be reached", { timeout: 20_000 }, async () => {
-    const down = { ...settings, apiBase: new URL("http://127.0.0.1:9") };
-    const payment = stripePayment(down, "https://mimi.example");
-    const billing = createBilling(payment, api.deps.db, () => new Date());
-    await expect(billing.checkout(userId, PLAN_STANDARD)).rejects.toMatchObject({
-      code: ErrorCode.unavailable,
-    });
+    expect(await payer.plan()).toMatchObject({ plan_id: 101 });
   });
 
   it("ignores unknown events", async () => {
-    expect((await hear(event("charge.refunded", { id: "ch_1" }))).code).toBe(0);
+    expect((await paying.hear("charge.refunded", { id: "ch_1" })).code).toBe(0);
+    expect(paying.alerts).toEqual([]);
+  });
+
+  it("ignores a subscription of another product", async () => {
+    const other = { user_id: "", price: "price_other", status: "active", current_period_end: PERIOD_END };
+    paying.fake.account.subscriptions.set("sub_other", other);
+    expect((await paying.hear("customer.subscription.created", { id: "sub_other" })).code).toBe(0);
+    expect(paying.alerts).toEqual([]);
   });
 });

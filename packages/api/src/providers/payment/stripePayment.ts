@@ -1,109 +1,140 @@
-import { ErrorCode, PLAN_PREMIUM, PLAN_STANDARD } from "@mimi/contract";
 import type Stripe from "stripe";
-import { isSafeAddress } from "../../config/environment.ts";
-import type { StripeSettings } from "../../config/settings.ts";
-import { ApiError, invalidInput } from "../../shared/errors/ApiError.ts";
-import { type PaidPlan, type Payment, paidPlans } from "./Payment.ts";
-import { connectStripe, type Exchange, callProvider } from "./stripeClient.ts";
+import type { StripeSettings } from "../../config/stripeSettings.ts";
+import { invalidInput } from "../../shared/errors/ApiError.ts";
+import type { CheckoutState, Payment } from "./Payment.ts";
+import type { RaisePaymentAlert } from "./PaymentAlert.ts";
+import { connectStripe, type Exchange, callProvider, unlessMissing } from "./stripeClient.ts";
+import { subscriptionOfEvent } from "./stripeEvent.ts";
+import { allowedPage } from "./stripePages.ts";
+import { PLAN_KEY, planName, priceToSell } from "./stripePrices.ts";
+import { refundLastPayment } from "./stripeRefund.ts";
+import { readSubscription } from "./stripeSubscription.ts";
 
-/** Statuses in which a subscription still counts until its period ends. */
-const LIVE: readonly string[] = ["active", "trialing", "past_due"];
+/** Subscriptions per page of a list: the most that Stripe allows. */
+const PAGE = 100;
+/** How old the time in a signature may be, in seconds. */
+const TOLERANCE_S = 300;
 
-/** Payments by Stripe. In test mode, `exchange` answers the SDK's requests in place of the network. */
-export function stripePayment(
-  settings: StripeSettings,
-  publicUrl: string,
-  exchange: Exchange | null = null,
-): Payment {
+/** What a Stripe payment needs. */
+export interface StripePaymentOptions {
+  readonly settings: StripeSettings;
+  readonly publicUrl: string;
+  readonly raise: RaisePaymentAlert;
+  /** Answers the SDK's requests in place of the network, in test mode. @default null */
+  readonly exchange?: Exchange | null;
+}
+
+/** Payments by Stripe. */
+export function stripePayment({
+  settings,
+  publicUrl,
+  raise,
+  exchange = null,
+}: StripePaymentOptions): Payment {
   let client: Promise<Stripe> | undefined;
   const stripe = () => (client ??= connectStripe(settings, exchange));
-  const prices: Readonly<Record<PaidPlan, string>> = {
-    [PLAN_STANDARD]: settings.priceStandard,
-    [PLAN_PREMIUM]: settings.pricePremium,
-  };
+
+  async function loadCheckout(ref: string): Promise<CheckoutState> {
+    const api = await stripe();
+    const session = await callProvider(unlessMissing(api.checkout.sessions.retrieve(ref)), raise);
+    if (session?.status === "open") return { kind: "open", url: allowedPage(session.url, settings) };
+    const subscription = session?.subscription;
+    const subscriptionRef = typeof subscription === "string" ? subscription : subscription?.id;
+    return subscriptionRef ? { kind: "paid", subscriptionRef } : { kind: "closed" };
+  }
+
+  async function cancelSubscription(ref: string): Promise<void> {
+    const api = await stripe();
+    await callProvider(unlessMissing(api.subscriptions.cancel(ref)), raise);
+  }
 
   return {
-    createCheckout: async (userId, plan, customerRef) => {
+    createCheckout: async ({ userId, plan, customerRef }) => {
       const api = await stripe();
-      const session = await callProvider(
-        api.checkout.sessions.create({
-          mode: "subscription",
-          client_reference_id: userId,
-          line_items: [{ price: prices[plan], quantity: 1 }],
-          subscription_data: { metadata: { user_id: userId } },
-          success_url: `${publicUrl}/?message=success`,
-          cancel_url: `${publicUrl}/?message=cancel`,
-          ...(customerRef ? { customer: customerRef } : {}),
-        }),
-      );
-      return allowedPage(session.url, settings);
+      const metadata = { user_id: userId, [PLAN_KEY]: planName(plan) };
+      const order: Stripe.Checkout.SessionCreateParams = {
+        mode: "subscription",
+        client_reference_id: userId,
+        line_items: [{ price: await priceToSell(api, plan, settings, raise), quantity: 1 }],
+        subscription_data: { metadata },
+        success_url: `${publicUrl}/?message=success`,
+        cancel_url: `${publicUrl}/?message=cancel`,
+      };
+      const known =
+        customerRef === null
+          ? null
+          : await callProvider(
+              // A customer of the simulator, of another Stripe account, or one that the operator deleted is missing.
+              unlessMissing(api.checkout.sessions.create({ ...order, customer: customerRef })),
+              raise,
+            );
+      const session = known ?? (await callProvider(api.checkout.sessions.create(order), raise));
+      return { ref: session.id, url: allowedPage(session.url, settings) };
+    },
+    loadCheckout,
+    closeCheckout: async (ref) => {
+      const api = await stripe();
+      try {
+        await api.checkout.sessions.expire(ref);
+      } catch (error) {
+        // Stripe refuses to expire a checkout that is paid, expired or unknown.
+        if ((error as { type?: unknown }).type !== "StripeInvalidRequestError") {
+          await callProvider(Promise.reject(error as Error), raise);
+        }
+        return loadCheckout(ref);
+      }
+      return { kind: "closed" };
     },
     createManagement: async (customerRef) => {
       const api = await stripe();
       const session = await callProvider(
         api.billingPortal.sessions.create({ customer: customerRef, return_url: `${publicUrl}/` }),
+        raise,
       );
       return allowedPage(session.url, settings);
     },
-    cancelSubscription: async (ref) => {
-      const api = await stripe();
-      await callProvider(unlessMissing(api.subscriptions.cancel(ref)));
+    cancelSubscription,
+    // The refund comes first: if the process ends between both, the live subscription is found and handled again.
+    refundAndCancel: async (ref) => {
+      await refundLastPayment(await stripe(), ref, raise);
+      await cancelSubscription(ref);
     },
     loadSubscription: async (ref) => {
       const api = await stripe();
-      const found = await callProvider(unlessMissing(api.subscriptions.retrieve(ref)));
-      // A subscription of another account, or of an earlier test.
-      if (!found) return null;
-      const userId = found.metadata.user_id;
-      const [item] = found.items.data;
-      const plan = paidPlans.find((id) => prices[id] === item?.price.id);
-      if (!userId || !item || !plan) return null;
-      const customerRef = typeof found.customer === "string" ? found.customer : found.customer.id;
-      const endTime = new Date(item.current_period_end * 1000);
-      return { ref, customerRef, userId, plan, live: LIVE.includes(found.status), endTime };
+      const found = await callProvider(unlessMissing(api.subscriptions.retrieve(ref)), raise);
+      return found && readSubscription(found, settings, raise);
+    },
+    listSubscriptions: async function* () {
+      const api = await stripe();
+      let after: string | undefined;
+      for (let more = true; more; ) {
+        const page = await callProvider(
+          // Without a status, Stripe lists all subscriptions that are not cancelled.
+          api.subscriptions.list({ limit: PAGE, ...(after ? { starting_after: after } : {}) }),
+          raise,
+        );
+        for (const found of page.data) {
+          const subscription = readSubscription(found, settings, raise);
+          if (subscription) yield subscription;
+        }
+        after = page.data.at(-1)?.id;
+        more = page.has_more && after !== undefined;
+      }
     },
     parseWebhook: async (body, signature) => {
       const api = await stripe();
       try {
-        const secret = settings.webhookSecret;
-        return subscriptionOf(await api.webhooks.constructEventAsync(Buffer.from(body), signature, secret));
+        const { webhookSecret } = settings;
+        await api.webhooks.signature?.verifyHeaderAsync(
+          Buffer.from(body),
+          signature,
+          webhookSecret,
+          TOLERANCE_S,
+        );
       } catch {
         throw invalidInput({ body: "invalid_format" });
       }
+      return subscriptionOfEvent(body, raise);
     },
   };
-}
-
-/** Null when the provider does not know the object. */
-async function unlessMissing<Answer>(call: Promise<Answer>): Promise<Answer | null> {
-  try {
-    return await call;
-  } catch (error) {
-    if ((error as { code?: unknown }).code === "resource_missing") return null;
-    throw error;
-  }
-}
-
-function subscriptionOf(event: Stripe.Event): string | null {
-  if (event.type === "checkout.session.completed") {
-    const { subscription } = event.data.object;
-    return typeof subscription === "string" ? subscription : (subscription?.id ?? null);
-  }
-  if (event.type.startsWith("customer.subscription.")) {
-    const { id } = event.data.object as { id?: unknown };
-    return typeof id === "string" ? id : null;
-  }
-  return null;
-}
-
-/** Checkout and management pages must be https on a configured host; on this machine also a test server. */
-function allowedPage(address: string | null, { pageHosts, apiBase }: StripeSettings): string {
-  if (address && URL.canParse(address)) {
-    const page = new URL(address);
-    const isOurs = page.hostname === apiBase?.hostname || pageHosts.includes(page.hostname);
-    if (page.protocol === "https:" && isOurs) return page.href;
-    const inTest = apiBase?.protocol === "http:" && isSafeAddress(apiBase);
-    if (page.protocol === "http:" && inTest && isSafeAddress(page)) return page.href;
-  }
-  throw new ApiError(ErrorCode.providerFailed);
 }

@@ -69,6 +69,31 @@ export class Screening {
     return pass(screened, new Set([...classes, ...(await this.callRemote(text, screened))]));
   }
 
+  /** {@link Screening.check} for texts that are left out when they are refused, such as those of the model. */
+  async allows(screened: ScreeningInput): Promise<boolean> {
+    try {
+      await this.check(screened);
+      return true;
+    } catch (error) {
+      if (error instanceof Refusal) return false;
+      throw error;
+    }
+  }
+
+  /**
+   * The rule about minors or blocked terms that texts break; null when none, or when the endpoint cannot be reached. Not
+   * inside a transaction.
+   */
+  async findBrokenRule(screened: ScreeningInput): Promise<"minors" | "banned" | null> {
+    try {
+      await this.check(screened);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (error.rule === "minors" || error.rule === "banned") return error.rule;
+    }
+    return null;
+  }
+
   #classesOf({ minor = false }: ScreeningInput, text: string): ReadonlySet<TermClass> {
     const found = this.lexicon.find(text);
     return minor ? found.add("age") : found;

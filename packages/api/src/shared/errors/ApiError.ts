@@ -5,6 +5,7 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   [ErrorCode.signedOut]: "Please sign in.",
   [ErrorCode.notAllowed]: "This is not allowed.",
   [ErrorCode.adultNotAttested]: "This is for adults who have confirmed their age.",
+  [ErrorCode.accountStopped]: "The moderators have stopped this for your account.",
   [ErrorCode.notFound]: "There is nothing here.",
   [ErrorCode.conflict]: "This contradicts something that was sent before.",
   [ErrorCode.tooLarge]: "This is too large.",

@@ -2,7 +2,8 @@ import { ErrorCode, type Rule, rules } from "@mimi/contract";
 import type { AuditRecord } from "../AuditRecord.ts";
 import { ApiError } from "./ApiError.ts";
 
-const sentences: Readonly<Record<Rule, string>> = {
+/** Each rule in a sentence. */
+export const ruleSentences: Readonly<Record<Rule, string>> = {
   minors: "Minors and adult content never go together here, in any form.",
   banned: "This holds words that are not allowed here.",
   adult_attestation: "An adult character needs the statement that it is, and looks, adult.",
@@ -24,7 +25,7 @@ export class Refusal extends ApiError {
 
   constructor(rule: Rule, record: AuditRecord | null = null) {
     super(ErrorCode.refusedByRule, {
-      message: sentences[rule],
+      message: ruleSentences[rule],
       details: { rule, anchor: rules[rule] },
     });
     this.rule = rule;

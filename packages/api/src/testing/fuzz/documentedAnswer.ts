@@ -31,7 +31,7 @@ export class DocumentedAnswers {
     if (!operation.responses[status].content[type])
       throw new Error(`${where} as ${type}, which is not documented`);
     const check = this.#checkOf(route, status, type);
-    const said = type === "text/event-stream" ? await partsOf(response) : [await bodyOf(response, type)];
+    const said = await saidBy(response, type);
     for (const one of said) {
       if (check(one)) continue;
       throw new Error(`${where} with ${JSON.stringify(one)}: ${this.#ajv.errorsText(check.errors)}`);
@@ -58,6 +58,18 @@ export class DocumentedAnswers {
     this.#compiled.set(pointer, known);
     return known;
   }
+}
+
+/** The parts of a stream, the lines of a file, or the one body. */
+async function saidBy(response: Response, type: string): Promise<unknown[]> {
+  if (type === "text/event-stream") return partsOf(response);
+  if (type === "application/jsonl") return linesOf(response);
+  return [await bodyOf(response, type)];
+}
+
+async function linesOf(response: Response): Promise<unknown[]> {
+  const lines = (await response.text()).split("\n").filter((line) => line !== "");
+  return lines.map((line) => JSON.parse(line) as unknown);
 }
 
 async function partsOf(response: Response): Promise<unknown[]> {

@@ -19,14 +19,18 @@ export function statusChanges(
   return { status, published_at: before?.published_at ?? (goesPublic ? now : null) };
 }
 
+/** Whether others see the character, or will see it once a moderator has agreed. */
+export function isShown({ status, visibility }: Pick<Changes, "status" | "visibility">): boolean {
+  return (status === "published" || status === "pending") && (visibility ?? "private") !== "private";
+}
+
 /**
  * A published character must be complete: a greeting, a cover, a tag, and no text over its limit (product 4). The adult
  * rating needs a confirmed adult (product 7).
  */
 export function checkRules(after: Changes, sessionUser: SessionUser): void {
   if (after.rating === "nsfw") checkAdult(after, sessionUser);
-  const input = after.status === "published" || after.status === "pending";
-  if (!input || (after.visibility ?? "private") === "private") return;
+  if (!isShown(after)) return;
   const errors = {
     ...Object.fromEntries((after.marked ?? []).map((field) => [field, "too_long"])),
     ...(after.greeting?.trim() ? {} : { greeting: "required" }),

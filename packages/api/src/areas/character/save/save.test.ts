@@ -121,12 +121,12 @@ describeEachDatabase("saving a character", (database) => {
     expect(await published()).toEqual(first);
   });
 
-  it("does not publish again what moderators removed", async () => {
+  it("refuses to save what moderators removed", async () => {
     const { db } = database();
     const { data } = await api.call(routes.saveCharacter, await publishable(), { session });
     await db.update(character).set({ status: "removed" }).where(eq(character.id, data.id));
     const input = { id: data.id, name: "Ines", visibility: "public" as const };
-    expect((await api.call(routes.saveCharacter, input, { session })).data.status).toBe("removed");
+    expect((await api.call(routes.saveCharacter, input, { session })).code).toBe(ErrorCode.refusedByRule);
   });
 
   it("publishes the adult rating only with every confirmation that it needs, and names the rule", async () => {

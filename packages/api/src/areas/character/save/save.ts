@@ -1,14 +1,19 @@
 import { isDeepStrictEqual } from "node:util";
 import { ErrorCode, overLong, type ParsedInputOf, type routes } from "@mimi/contract";
 import { and, eq, isNull } from "drizzle-orm";
+import { requireAllowed } from "../../../domain/accounts/requireAllowed.ts";
 import { requireCharacterAccess } from "../../../domain/access/characterAccess.ts";
 import type { Database } from "../../../db/Database.ts";
 import { character } from "../../../db/schema.ts";
 import { ApiError, invalidInput, notFound } from "../../../shared/errors/ApiError.ts";
+import { Refusal } from "../../../shared/errors/Refusal.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { newId } from "../../../shared/ids.ts";
 import { findUploadedImage } from "../../../domain/uploads/images.ts";
-import { checkRules, statusChanges } from "./publishing.ts";
+import { type CharacterTexts, contentHashOf } from "../../../domain/takedown/letters.ts";
+import { requireNoRemovedCopy } from "../../../domain/takedown/refusedContent.ts";
+import { updateServedImages } from "../../../domain/takedown/withdrawnFiles.ts";
+import { checkRules, isShown, statusChanges } from "./publishing.ts";
 import { storeImportedCard, storeRevision } from "./revisions.ts";
 import { type ScreeningContext, screenBeforeSave, screeningInputOf } from "./screenCharacter.ts";
 import type { TagList } from "../listings/tags.ts";
@@ -17,6 +22,12 @@ type CharacterRow = typeof character.$inferSelect;
 type Changes = Partial<typeof character.$inferInsert>;
 type SaveInput = ParsedInputOf<typeof routes.saveCharacter>;
 
+/** The texts of a character that has none yet. */
+const emptyTexts: CharacterTexts = {
+  ...{ name: "", bio: "", greeting: "", alternate_greetings: [], definition: "", personality: "" },
+  ...{ scenario: "", example_dialogs: "" },
+};
+
 /** The user of a save, and its time. */
 interface SaveContext extends ScreeningContext {
   readonly now: Date;
@@ -24,8 +35,8 @@ interface SaveContext extends ScreeningContext {
 
 /**
  * Creates a character, or saves an own one when there is an id (§3). Throws 40001 naming what publishing needs, 42201 for
- * a broken rule, 40302 for an adult character without a confirmed adult, 40401 for another user's character, and 40901
- * when the character has a newer revision than the save was written on.
+ * a broken rule, 40302 for an adult character without a confirmed adult, 40303 when a restricted account publishes, 40401
+ * for another user's character, and 40901 when the character has a newer revision than the save was written on.
  */
 export async function saveCharacter(
   db: Database,
@@ -45,11 +56,14 @@ export async function saveCharacter(
     const after = { ...before, ...changes };
     context.screening.judge(await screeningInputOf(tx, context, before, after, input.card_raw));
     checkRules(after, context.sessionUser);
+    await requireOwnTexts(tx, before, after, context.now);
+    if (isShown(after)) await requireAllowed(tx, context.sessionUser.id, "publish", context.now);
     const row = before
       ? await update(tx, context, before, changes)
       : await insert(tx, context, { ...changes, name: input.name });
     await storeImportedCard(tx, row.id, input.card_raw);
     await storeRevision(tx, row);
+    await updateServedImages(tx, { before: before?.avatar ?? null, after: row.avatar }, context.now);
     return row;
   });
 }
@@ -69,7 +83,28 @@ async function changesOf(
     ...(forked_from === undefined ? {} : await forkChanges(db, sessionUser, before, forked_from)),
   };
   const after = { ...before, ...changes };
-  return { ...changes, marked: overLong(after), ...statusChanges(before, after, publish, now) };
+  return {
+    ...changes,
+    marked: overLong(after),
+    content_hash: contentHashOf({ ...emptyTexts, ...after }),
+    ...statusChanges(before, after, publish, now),
+  };
+}
+
+/** Throws 42201 for a removed character, and for a copy of one. */
+async function requireOwnTexts(
+  db: Database,
+  before: CharacterRow | null,
+  after: Changes,
+  now: Date,
+): Promise<void> {
+  if (before?.status === "removed") throw new Refusal("moderation");
+  await requireNoRemovedCopy(db, {
+    id: before?.id ?? null,
+    createdAt: before?.created_at ?? now,
+    contentHash: after.content_hash ?? null,
+    isShown: after.status === "published" && isShown(after),
+  });
 }
 
 async function insert(

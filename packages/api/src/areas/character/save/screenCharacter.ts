@@ -31,6 +31,7 @@ const nonTextColumns: readonly string[] = [
   "language",
   "status",
   "status_reason",
+  "content_hash",
   "forked_from",
   "marked",
   "search",

@@ -9,7 +9,7 @@ import {
 import type { Database } from "../../../db/Database.ts";
 import { character, characterRevision, report, upload } from "../../../db/schema.ts";
 import type { Deps } from "../../../domain/deps.ts";
-import { filesOf } from "../../../domain/uploads/images.ts";
+import { filesOf } from "../../../domain/uploads/fileNames.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 /** The most characters of one run, so that a run is short; the next run continues. */

@@ -94,9 +94,9 @@ async function writeBranch(
 async function copyMessages(db: Database, last: MessageRow, chatKey: string): Promise<void> {
   await db.execute(sql`
     insert into ${message}
-      (id, chat_key, role, selected, status, error, position, created_at, edited_at, pinned, crisis)
+      (id, chat_key, role, selected, status, error, position, created_at, edited_at, pinned, crisis, taken_down)
     select gen_random_uuid()::text, ${chatKey}, role, selected, status, error, position, created_at, edited_at,
-      pinned, crisis
+      pinned, crisis, taken_down
     from ${message}
     where chat_key = ${last.chat_key} and position <= ${last.position} and deleted_at is null`);
   await db.execute(sql`

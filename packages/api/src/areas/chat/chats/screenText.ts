@@ -1,6 +1,7 @@
 import { and, eq, or, sql } from "drizzle-orm";
 import { accessibleTo } from "../../../domain/access/characterAccess.ts";
 import { character, chat } from "../../../db/schema.ts";
+import { requireNoRemovedText } from "../../../domain/takedown/refusedContent.ts";
 import type { Deps } from "../../../domain/deps.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import type { ScreeningResult, TextSource } from "../../../providers/screening/Screening.ts";
@@ -20,6 +21,7 @@ export async function screenText(
   user: SessionUser,
   { source, texts, chatKey, characterId }: TextToScreen,
 ): Promise<ScreeningResult> {
+  await requireNoRemovedText(db, user.id, texts);
   const adult = screening.dependsOnRating(texts) && (await isAdult(db, user, { chatKey, characterId }));
   return screening.check({
     source,

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import type { Deps } from "../../../domain/deps.ts";
 import { generation } from "../../../db/schema.ts";
 import { newId } from "../../../shared/ids.ts";
@@ -126,10 +126,16 @@ export class Replies implements ReplyWriters {
 
   /** Ends the replies that are being written in a chat. */
   async stopIn(chatKey: string): Promise<void> {
-    const running = await this.#deps.db
-      .select({ id: generation.message_id })
-      .from(generation)
-      .where(eq(generation.chat_key, chatKey));
+    await this.#stopWhere(eq(generation.chat_key, chatKey));
+  }
+
+  /** Ends the replies that are being written for a user. */
+  async stopOf(userId: string): Promise<void> {
+    await this.#stopWhere(eq(generation.user_id, userId));
+  }
+
+  async #stopWhere(which: SQL): Promise<void> {
+    const running = await this.#deps.db.select({ id: generation.message_id }).from(generation).where(which);
     await Promise.all(running.map(({ id }) => this.stop(id)));
   }
 

@@ -79,7 +79,7 @@ describeEachDatabase("a reply of a real model", (database) => {
     ["*and looks out.* “Go.”", "*She turns slowly, and looks out.* “Go.”"],
     ["*She turns slowly, and looks out.* “Go.”", "*She turns slowly, and looks out.* “Go.”"],
     ["* “Go.”", "*She turns slowly,* “Go.”"],
-  ])("goes on inside an open action: %s", async (continuation, whole) => {
+  ])("continues inside an open action: %s", async (continuation, whole) => {
     const testChat = await chats.newChat();
     chats.provider.play((turn) => stream(turn, "*She turns slowly,", "length"));
     await testChat.sendAndRead("Hello");

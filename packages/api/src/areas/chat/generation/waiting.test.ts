@@ -9,7 +9,8 @@ import { type ChatFixture, chatFixture, testChatOf, untilFirstToken } from "../t
 
 describeEachDatabase("a reply at a busy model", (database, kind) => {
   let chats: ChatFixture;
-  let other: ChatFixture;
+  /** Another process. Only one can use the embedded database. */
+  let other: ChatFixture | undefined;
   let provider: ScriptedProvider;
   let release: PromiseWithResolvers<void>;
 
@@ -18,11 +19,11 @@ describeEachDatabase("a reply at a busy model", (database, kind) => {
     const options = { name: "one", baseUrl: provider.baseUrl, apiKey: null };
     const model = queuedModel(compatibleModel(options), new ModelQueue(1));
     chats = await chatFixture(database(), { model });
-    other = await chatFixture(database());
+    if (kind === "PostgreSQL") other = await chatFixture(database());
   });
   afterAll(async () => {
     await chats.close();
-    await other.close();
+    await other?.close();
     await provider.close();
   });
 
@@ -82,9 +83,9 @@ describeEachDatabase("a reply at a busy model", (database, kind) => {
     const reader = new EventReader(await testChat.send("Me too"));
     await until(reader, "data-waiting");
     const { id } = await testChat.reply();
-    const elsewhere = testChatOf(other.api, testChat.session, testChat.characterId, testChat.chatKey);
-    // Only one process can use the embedded database.
-    for (const reading of kind === "PGlite" ? [testChat] : [testChat, elsewhere]) {
+    const { session, characterId, chatKey } = testChat;
+    for (const { api } of other ? [chats, other] : [chats]) {
+      const reading = testChatOf(api, session, characterId, chatKey);
       const resumed = new EventReader(await reading.resume(id));
       await until(resumed, "data-waiting");
       await resumed.close();

@@ -3,7 +3,7 @@ import { and, asc, eq, gte, inArray, isNull } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { alternative, character, chat, memory, message } from "../../../db/schema.ts";
 import type { Deps } from "../../../domain/deps.ts";
-import { Refusal } from "../../../shared/errors/Refusal.ts";
+import { BackgroundTasks } from "../../../shared/BackgroundTasks.ts";
 import { requestAnswer } from "../../../providers/model/requestAnswer.ts";
 import type { ModelMessage } from "../../../providers/model/Model.ts";
 import { writeTask } from "../../../providers/model/tasks.ts";
@@ -39,8 +39,7 @@ interface UnreadMessage {
 export class MemoryWriter {
   readonly #deps: MemoryWriterDeps;
   readonly #prompts: Pick<PromptComposer, "memoryWindow">;
-  readonly #stop = new AbortController();
-  readonly #running = new Map<string, Promise<void>>();
+  readonly #tasks = new BackgroundTasks();
 
   constructor(deps: MemoryWriterDeps, prompts: Pick<PromptComposer, "memoryWindow">) {
     this.#deps = deps;
@@ -51,29 +50,28 @@ export class MemoryWriter {
   scheduleFor(chatKey: string, size?: { readonly messages: number; readonly tokens: number }): void {
     // Saves a query for every message of a short chat.
     if (size && size.messages < NOTES_AFTER && size.tokens <= TOKENS_MAX) return;
-    if (this.#running.has(chatKey) || this.#stop.signal.aborted) return;
-    const running = this.#write(chatKey)
-      .catch((error: unknown) => this.#deps.log.warn({ err: error }, "the notes of a chat failed"))
-      .finally(() => this.#running.delete(chatKey));
-    this.#running.set(chatKey, running);
+    this.#tasks.start(
+      chatKey,
+      () => this.#write(chatKey),
+      (error) => this.#deps.log.warn({ err: error }, "the notes of a chat failed"),
+    );
   }
 
   /** Resolves when no notes are being taken. */
   async idle(): Promise<void> {
-    await Promise.all(this.#running.values());
+    await this.#tasks.idle();
   }
 
   /** Cancels the running notes. */
   async close(): Promise<void> {
-    this.#stop.abort();
-    await this.idle();
+    await this.#tasks.close();
   }
 
   async #write(chatKey: string): Promise<void> {
     const { db, model, log } = this.#deps;
     const messages = await this.#claim(chatKey);
     if (!messages) return;
-    const signal = AbortSignal.any([this.#stop.signal, AbortSignal.timeout(TIMEOUT_MS)]);
+    const signal = AbortSignal.any([this.#tasks.signal, AbortSignal.timeout(TIMEOUT_MS)]);
     const { names, adult, userId } = await this.#loadChat(chatKey);
     const task = writeTask({
       kind: "remember",
@@ -149,23 +147,15 @@ export class MemoryWriter {
     const digests = await loadDigests(db, chatKey, sourceIds);
     const lines = [];
     for (const { text, sources } of newNotes) {
-      if (!(await this.#isAllowed(text, { adult, userId }))) continue;
+      if (!(await this.#deps.screening.allows({ source: "memory", texts: text, adult, actor: userId }))) {
+        this.#deps.log.warn("the screening refused a line of the model");
+        continue;
+      }
       const present = sourcesOf(sources, digests);
       if (present.length === 0) continue;
       lines.push({ text, sources: present, pinned: false, automatic: true, created_at: now() });
     }
     await addLines(db, chatKey, lines);
-  }
-
-  async #isAllowed(text: string, { adult, userId }: { adult: boolean; userId: string }): Promise<boolean> {
-    try {
-      await this.#deps.screening.check({ source: "memory", texts: text, adult, actor: userId });
-      return true;
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.#deps.log.warn("the screening refused a line of the model");
-      return false;
-    }
   }
 }
 

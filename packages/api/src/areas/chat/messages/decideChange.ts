@@ -1,5 +1,6 @@
 import { ErrorCode, MESSAGE_TEXT_MAX } from "@mimi/contract";
 import { ApiError, invalidInput, invalidMessage, notFound } from "../../../shared/errors/ApiError.ts";
+import { Refusal } from "../../../shared/errors/Refusal.ts";
 import { statusByFinish } from "../generation/reply.ts";
 import type { MessageRow, VariantRow } from "../types.ts";
 
@@ -109,8 +110,9 @@ export function decideDelete({ message, isStreaming }: DeleteState): DeleteDecis
   return { kind: "delete", position: message.position };
 }
 
-/** Throws 40901 while the message is being written. */
-export function requireFinished({ status }: Pick<MessageRow, "status">): void {
+/** Throws 40901 while the message is being written, and 42201 when it is taken down: it stays as it is. */
+export function requireFinished({ status, taken_down }: Pick<MessageRow, "status" | "taken_down">): void {
+  if (taken_down) throw new Refusal("moderation");
   if (status === "streaming") throw streamingConflict();
 }
 

@@ -2,6 +2,7 @@ import type { ParsedInputOf, Persona, routes } from "@mimi/contract";
 import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { persona, user as userTable } from "../../../db/schema.ts";
+import { updateServedImages } from "../../../domain/takedown/withdrawnFiles.ts";
 import { findUploadedImage } from "../../../domain/uploads/images.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import { newId } from "../../../shared/ids.ts";
@@ -42,6 +43,7 @@ export function savePersona(
             .values({ ...fields, id: newId(), user_id: user.id, created_at: now })
             .returning(columns);
     if (!row) throw notFound();
+    await updateServedImages(db, { before: state.before?.avatar ?? null, after: row.avatar }, now);
     return row;
   });
 }
@@ -65,8 +67,11 @@ async function loadPersonaState(
 }
 
 /** Deletes a persona. Throws 40401. */
-export async function deletePersona(db: Database, userId: string, id: string): Promise<void> {
-  const own = and(eq(persona.id, id), eq(persona.user_id, userId));
-  const deleted = await db.delete(persona).where(own).returning({ id: persona.id });
-  if (deleted.length === 0) throw notFound();
+export function deletePersona(context: UserContext, id: string): Promise<void> {
+  return inTransaction(context, async ({ db, user, now }) => {
+    const own = and(eq(persona.id, id), eq(persona.user_id, user.id));
+    const [deleted] = await db.delete(persona).where(own).returning({ avatar: persona.avatar });
+    if (!deleted) throw notFound();
+    await updateServedImages(db, { before: deleted.avatar, after: null }, now);
+  });
 }

@@ -14,8 +14,8 @@ export function personaEndpoints(deps: Deps): Endpoint[] {
       await screenText(deps, call.user, { source: "persona", texts: [input.name, input.description] });
       return savePersona(contextOf(deps, call), input);
     }),
-    handle(routes.deletePersona, async (input, { user }) => {
-      await deletePersona(db, user.id, input.persona_id);
+    handle(routes.deletePersona, async (input, call) => {
+      await deletePersona(contextOf(deps, call), input.persona_id);
       return {};
     }),
   ];

@@ -14,6 +14,7 @@ const reply = {
   parent_id: "message-1",
   position: 2,
   selected: 0,
+  taken_down: false,
 };
 const state: VariantState = {
   reply,

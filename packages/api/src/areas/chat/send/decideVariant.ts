@@ -1,5 +1,6 @@
 import { ALTERNATIVES_MAX, ErrorCode, REPLY_TEXT_MAX } from "@mimi/contract";
 import { ApiError, invalidMessage, notFound } from "../../../shared/errors/ApiError.ts";
+import { Refusal } from "../../../shared/errors/Refusal.ts";
 import type { MessageRow, VariantRow } from "../types.ts";
 import { type ChatRequest, type ClientIdUse, findRepeated, type RequestRow } from "./requests.ts";
 
@@ -9,7 +10,10 @@ export type StoredVariant = Pick<VariantRow, "id" | "index" | "text" | "finish">
 /** What was loaded for a request that writes a variant of a reply. */
 export interface VariantState extends ClientIdUse {
   /** Null when the chat has no such message, or when the message is deleted. */
-  readonly reply: Pick<MessageRow, "id" | "role" | "parent_id" | "position" | "selected"> | null;
+  readonly reply: Pick<
+    MessageRow,
+    "id" | "role" | "parent_id" | "position" | "selected" | "taken_down"
+  > | null;
   /** All variants of the reply, in their order. */
   readonly variants: readonly StoredVariant[];
   /** Whether another reply of the chat is being written. */
@@ -84,6 +88,7 @@ export function decideTarget(variants: readonly StoredVariant[], selected: numbe
 
 function requireReply({ reply }: VariantState) {
   if (reply?.role !== "character") throw notFound();
+  if (reply.taken_down) throw new Refusal("moderation");
   const { parent_id: userMessageId } = reply;
   if (userMessageId === null) {
     const sentence = "The greeting cannot be regenerated or continued. Select one of its variants.";

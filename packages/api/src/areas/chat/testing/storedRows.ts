@@ -17,6 +17,7 @@ export function storedMessage(values: Partial<MessageRow>): MessageRow {
     pinned: false,
     deleted_at: null,
     deletion_id: null,
+    taken_down: false,
     crisis: false,
     ...values,
   };

@@ -4,7 +4,7 @@ import type { Deps } from "../../../domain/deps.ts";
 import type { ModelMessage } from "../../../providers/model/Model.ts";
 import { requestAnswer } from "../../../providers/model/requestAnswer.ts";
 import { writeTask } from "../../../providers/model/tasks.ts";
-import { Refusal } from "../../../shared/errors/Refusal.ts";
+import { BackgroundTasks } from "../../../shared/BackgroundTasks.ts";
 import type { ReplySnapshot } from "../generation/reply.ts";
 import { titleOf } from "../messages/excerpt.ts";
 import { loadPersona } from "../personas/loadPersona.ts";
@@ -38,8 +38,7 @@ interface FirstExchange {
  */
 export class TitleWriter {
   readonly #deps: TitleWriterDeps;
-  readonly #stop = new AbortController();
-  readonly #running = new Map<string, Promise<void>>();
+  readonly #tasks = new BackgroundTasks();
 
   constructor(deps: TitleWriterDeps) {
     this.#deps = deps;
@@ -52,29 +51,29 @@ export class TitleWriter {
     if (!settings.modelTitles || model.name === "demo") return;
     // Saves a query for every message of a longer chat.
     if (messages !== undefined && messages >= FIRST_EXCHANGE) return;
-    if (this.#running.has(chatKey) || this.#stop.signal.aborted) return;
-    const running = reply
-      .then((snapshot) => (hasText(snapshot) ? this.#write(chatKey) : undefined))
-      .catch((error: unknown) => log.warn({ err: error }, "the title of a chat failed"))
-      .finally(() => this.#running.delete(chatKey));
-    this.#running.set(chatKey, running);
+    this.#tasks.start(
+      chatKey,
+      async () => {
+        if (hasText(await reply)) await this.#write(chatKey);
+      },
+      (error) => log.warn({ err: error }, "the title of a chat failed"),
+    );
   }
 
   /** Resolves when no title is being written. */
   async idle(): Promise<void> {
-    await Promise.all(this.#running.values());
+    await this.#tasks.idle();
   }
 
   /** Cancels the running requests. Replies must have ended before. */
   async close(): Promise<void> {
-    this.#stop.abort();
-    await this.idle();
+    await this.#tasks.close();
   }
 
   async #write(chatKey: string): Promise<void> {
     const { db, model, log } = this.#deps;
     const exchange = await this.#loadFirst(chatKey);
-    if (!exchange || this.#stop.signal.aborted) return;
+    if (!exchange || this.#tasks.signal.aborted) return;
     const { chat: row, adult, turns } = exchange;
     const card = await readCard(db, row.character_id, row.character_revision);
     const persona = await loadPersona(db, row.user_id, row.persona_id);
@@ -85,14 +84,20 @@ export class TitleWriter {
       lines: taskLines(turns),
     });
     const turn = { userId: row.user_id, priority: "background" } as const;
-    const signal = AbortSignal.any([this.#stop.signal, AbortSignal.timeout(TIMEOUT_MS)]);
+    const signal = AbortSignal.any([this.#tasks.signal, AbortSignal.timeout(TIMEOUT_MS)]);
     const answer = await requestAnswer(model, { ...task, maxTokens: ANSWER_TOKENS_MAX, adult, turn }, signal);
     if (answer.kind === "failed") {
       log.warn({ failure: answer.failure?.message }, "the model could not write the title of a chat");
       return;
     }
     const title = parseTitle(answer.text);
-    if (title === null || !(await this.#isAllowed(title, exchange))) return;
+    if (title === null) return;
+    // The title as it is shown: without its quotes and asterisks it can be another text than the answer.
+    const screened = { source: "reply", texts: title, adult, actor: row.user_id } as const;
+    if (!(await this.#deps.screening.allows(screened))) {
+      log.warn("the screening refused a title of the model");
+      return;
+    }
     // Only while the chat has the title of its first message: the user may have renamed it meanwhile.
     await db
       .update(chat)
@@ -132,18 +137,6 @@ export class TitleWriter {
       title,
       turns: rows.map(({ role, text }) => ({ role: role === "user" ? "user" : "assistant", text })),
     };
-  }
-
-  /** Screens the title as it is shown: without its quotes and asterisks it can be another text than the answer. */
-  async #isAllowed(title: string, { adult, chat: { user_id } }: FirstExchange): Promise<boolean> {
-    try {
-      await this.#deps.screening.check({ source: "reply", texts: title, adult, actor: user_id });
-      return true;
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.#deps.log.warn("the screening refused a title of the model");
-      return false;
-    }
   }
 }
 

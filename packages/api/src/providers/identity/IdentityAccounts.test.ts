@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { exportPKCS8, generateKeyPair, jwtVerify } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { deleteIdentity } from "./deleteIdentity.ts";
+import { IdentityAccounts } from "./IdentityAccounts.ts";
 import { readServiceAccount, type ServiceAccount } from "../../config/serviceAccountSettings.ts";
 
 const keys = await generateKeyPair("RS256", { extractable: true });
@@ -15,7 +15,8 @@ describe("the account at the identity provider", () => {
   let server: Server;
   let origin: string;
   let account: ServiceAccount;
-  let deleted: [string, unknown][];
+  let calls: [string, unknown][];
+  let tokens: number;
   let answer: { status: number; body: unknown };
 
   beforeAll(async () => {
@@ -32,10 +33,11 @@ describe("the account at the identity provider", () => {
             ({ payload }) => payload.scope === "https://www.googleapis.com/auth/identitytoolkit",
             () => false,
           );
-          return say(isGood ? 200 : 400, isGood ? { access_token: "good" } : {});
+          tokens += 1;
+          return say(isGood ? 200 : 400, isGood ? { access_token: "good", expires_in: 3600 } : {});
         }
         if (request.headers.authorization !== "Bearer good") return say(401, {});
-        deleted.push([request.url ?? "", JSON.parse(text)]);
+        calls.push([request.url ?? "", JSON.parse(text)]);
         return say(answer.status, answer.body);
       })();
     });
@@ -46,29 +48,64 @@ describe("the account at the identity provider", () => {
   });
   afterAll(() => new Promise((resolve) => server.close(resolve)));
   beforeEach(() => {
-    deleted = [];
+    calls = [];
+    tokens = 0;
     answer = { status: 200, body: {} };
   });
 
-  const remove = (as = account) =>
-    deleteIdentity({ account: as, projectId: "mimi-live", accounts: origin }, "sub-1");
+  const accounts = (as = account) =>
+    new IdentityAccounts({ account: as, projectId: "mimi-live", accounts: origin });
 
   it("is deleted by its identifier, in its project only", async () => {
-    await remove();
-    expect(deleted).toEqual([["/v1/projects/mimi-live/accounts:delete", { localId: "sub-1" }]]);
+    await accounts().delete("sub-1");
+    expect(calls).toEqual([["/v1/projects/mimi-live/accounts:delete", { localId: "sub-1" }]]);
   });
 
   it("can be deleted already", async () => {
     answer = { status: 400, body: { error: { message: "USER_NOT_FOUND" } } };
-    await expect(remove()).resolves.toBeUndefined();
+    await expect(accounts().delete("sub-1")).resolves.toBeUndefined();
   });
 
   it("that could not be deleted is reported", async () => {
     answer = { status: 403, body: { error: { message: "INSUFFICIENT_PERMISSION" } } };
-    await expect(remove()).rejects.toThrow("403 INSUFFICIENT_PERMISSION");
+    await expect(accounts().delete("sub-1")).rejects.toThrow("403 INSUFFICIENT_PERMISSION");
     const other = await generateKeyPair("RS256", { extractable: true });
     const forged = { ...account, privateKey: await exportPKCS8(other.privateKey) };
-    await expect(remove(forged)).rejects.toThrow("no token: 400");
+    await expect(accounts(forged).delete("sub-1")).rejects.toThrow("no token: 400");
+  });
+
+  it("is looked up: whether it is disabled, and since when its tokens are valid", async () => {
+    answer.body = {
+      users: [{ localId: "sub-1", email: "ada@example.org", disabled: true, validSince: "1700000000" }],
+    };
+    expect(await accounts().stateOf("sub-1")).toEqual({
+      disabled: true,
+      email: "ada@example.org",
+      validSince: new Date("2023-11-14T22:13:20.000Z"),
+    });
+    expect(calls).toEqual([["/v1/projects/mimi-live/accounts:lookup", { localId: ["sub-1"] }]]);
+    answer.body = { users: [{ localId: "sub-1" }] };
+    expect(await accounts().stateOf("sub-1")).toEqual({
+      disabled: false,
+      email: null,
+      validSince: new Date(0),
+    });
+    answer.body = { kind: "identitytoolkit#GetAccountInfoResponse" };
+    expect(await accounts().stateOf("sub-1")).toBeNull();
+    answer = { status: 503, body: {} };
+    await expect(accounts().stateOf("sub-1")).rejects.toThrow("503");
+  });
+
+  it("is asked for with one access token, until the provider refuses it", async () => {
+    const same = accounts();
+    await same.stateOf("sub-1");
+    await same.stateOf("sub-2");
+    expect(tokens).toBe(1);
+    answer = { status: 401, body: {} };
+    await expect(same.stateOf("sub-1")).rejects.toThrow("401");
+    answer = { status: 200, body: {} };
+    await same.stateOf("sub-1");
+    expect(tokens).toBe(2);
   });
 });
 

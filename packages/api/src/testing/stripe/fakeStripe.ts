@@ -1,26 +1,22 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-
-/** The fields of a subscription that tests set. */
-export interface FakeSubscription {
-  readonly user_id: string;
-  /** @default "cus_1" */
-  readonly customer?: string;
-  readonly price: string;
-  readonly status: string;
-  /** Seconds since 1970. */
-  readonly current_period_end: number;
-}
+import { type FakeAnswer, FakeAccount, type FakeRequest } from "./fakeAccount.ts";
 
 /** A fake Stripe API with the calls that we make. */
 export interface FakeStripe {
   readonly address: string;
   /** The form of each call, by its path. */
   readonly calls: [string, URLSearchParams][];
-  /** Subscriptions by id; tests change them. */
-  readonly subscriptions: Map<string, FakeSubscription>;
+  /** What the account at Stripe holds; tests change it. */
+  readonly account: FakeAccount;
   /** The address of a checkout; tests change it. */
   readonly pages: { checkout: string };
+  /** Answers every call with this, instead of the account; null ends it. */
+  failWith(answer: FakeAnswer | null): void;
+  /** Redirects every call; null ends it. */
+  redirectTo(address: string | null): void;
+  /** Leaves every call without an answer, until the returned function is called. */
+  hang(): () => void;
   /** Delays the next answer, computed now, until the returned function is called. */
   holdNext(): () => void;
   /** Resolves when an answer is delayed. */
@@ -28,33 +24,63 @@ export interface FakeStripe {
   close(): Promise<void>;
 }
 
+interface Hold {
+  readonly release: Promise<void>;
+  readonly reached: () => void;
+}
+
 /** Starts one on a free port. */
 export async function startFakeStripe(): Promise<FakeStripe> {
   const calls: [string, URLSearchParams][] = [];
-  const subscriptions = new Map<string, FakeSubscription>();
   const pages = { checkout: "https://checkout.stripe.test/c" };
-  let hold: { readonly release: Promise<void>; readonly reached: () => void } | null = null;
+  const account = new FakeAccount(pages);
+  let failure: FakeAnswer | null = null;
+  let redirect: string | null = null;
+  let hold: Hold | null = null;
+  let hanging: Promise<void> = Promise.resolve();
   let reached = Promise.resolve();
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
       const path = request.url ?? "";
-      calls.push([path, new URLSearchParams(Buffer.concat(chunks).toString())]);
-      response.setHeader("Content-Type", "application/json");
-      const body = JSON.stringify(answer(path, subscriptions, pages));
+      const form = new URLSearchParams(Buffer.concat(chunks).toString());
+      calls.push([path, form]);
+      const asked: FakeRequest = {
+        method: request.method ?? "GET",
+        url: new URL(path, "http://stripe.test"),
+        form,
+      };
+      const { status, body } =
+        failure ?? account.answer(asked, String(request.headers["idempotency-key"] ?? ""));
       const holding = hold;
       hold = null;
       holding?.reached();
-      void (holding?.release ?? Promise.resolve()).then(() => response.end(body));
+      void Promise.all([holding?.release, hanging]).then(() => {
+        const headers = { "Content-Type": "application/json" };
+        if (redirect === null) response.writeHead(status, headers);
+        else response.writeHead(302, { Location: redirect });
+        response.end(JSON.stringify(body));
+      });
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
-    subscriptions,
+    account,
     pages,
+    failWith: (answer) => {
+      failure = answer;
+    },
+    redirectTo: (address) => {
+      redirect = address;
+    },
+    hang: () => {
+      const end = Promise.withResolvers<void>();
+      hanging = end.promise;
+      return end.resolve;
+    },
     holdNext: () => {
       const [release, arrival] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
       hold = { release: release.promise, reached: arrival.resolve };
@@ -67,23 +93,5 @@ export async function startFakeStripe(): Promise<FakeStripe> {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
-  };
-}
-
-function answer(
-  path: string,
-  subscriptions: ReadonlyMap<string, FakeSubscription>,
-  pages: FakeStripe["pages"],
-): object {
-  if (path === "/v1/checkout/sessions") return { url: pages.checkout };
-  if (path === "/v1/billing_portal/sessions") return { url: "https://billing.stripe.test/p" };
-  const id = path.split("/").at(-1) ?? "";
-  const found = subscriptions.get(id);
-  return {
-    id,
-    customer: found?.customer ?? "cus_1",
-    status: found?.status,
-    metadata: { user_id: found?.user_id },
-    items: { data: [{ price: { id: found?.price }, current_period_end: found?.current_period_end }] },
   };
 }

@@ -1,0 +1,93 @@
+import { and, arrayOverlaps, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../db/Database.ts";
+import { character, characterRevision, persona, upload, user, withdrawnFile } from "../../db/schema.ts";
+import { refuseContent } from "../../domain/takedown/refusedContent.ts";
+import { type ItemKey, withhold } from "../../domain/takedown/withheld.ts";
+import { fileNameOf, filesOf } from "../../domain/uploads/fileNames.ts";
+
+type UploadRow = typeof upload.$inferSelect;
+
+/** Images that are taken down together with an item. */
+export interface ImageTakedown {
+  readonly item: Omit<ItemKey, "kind"> & { readonly kind: Exclude<ItemKey["kind"], "message"> };
+  /** The user of the images. */
+  readonly ownerId: string;
+  readonly addresses: readonly string[];
+  /** Whether later uploads of the same files are taken down too: only after a decision. */
+  readonly withCopies: boolean;
+  readonly now: Date;
+}
+
+/** Withholds images wherever they are used. Their files are not served, and the same files cannot be uploaded again. */
+export async function takeDownImages(
+  db: Database,
+  { item, ownerId, addresses, withCopies, now }: ImageTakedown,
+): Promise<void> {
+  if (addresses.length === 0) return;
+  const uploads = await db
+    .select()
+    .from(upload)
+    .where(inArray(upload.url, [...addresses]));
+  const copies = withCopies ? await findLaterCopies(db, uploads) : [];
+  const all = [...uploads, ...copies];
+  const urls = [...new Set([...addresses, ...all.map(({ url }) => url)])];
+  const owners = [...new Set([ownerId, ...all.map(({ user_id }) => user_id)])];
+  const names = [...all.flatMap(filesOf), ...(await filesWithoutUpload(db, owners, urls))];
+  for (const [place, where] of usesOf(urls, owners)) await withhold(db, item, place, where);
+  const { kind, id } = item;
+  const rows = [...new Set(names)].map((name) => ({ name, kind, item_id: id, since: now }));
+  await db.insert(withdrawnFile).values(rows).onConflictDoNothing();
+  const createdAt = new Date(Math.min(now.getTime(), ...uploads.map((one) => one.created_at.getTime())));
+  await refuseContent(db, { ...item, hashes: all.flatMap(({ hashes }) => hashes), createdAt });
+}
+
+/** Uploads of the same files that are newer: an older one is the original, which a copy must not take down. */
+async function findLaterCopies(db: Database, uploads: readonly UploadRow[]): Promise<UploadRow[]> {
+  const same = uploads.flatMap(({ hashes, created_at }) =>
+    hashes.length === 0
+      ? []
+      : [
+          and(
+            arrayOverlaps(upload.hashes, [...hashes]),
+            sql`${upload.created_at} >= ${created_at.toISOString()}`,
+          ),
+        ],
+  );
+  return same.length === 0
+    ? []
+    : db
+        .select()
+        .from(upload)
+        .where(or(...same));
+}
+
+/** The files of images that no upload issued, such as those of the sample characters. */
+async function filesWithoutUpload(
+  db: Database,
+  owners: readonly string[],
+  urls: readonly string[],
+): Promise<string[]> {
+  const shown = await db
+    .select({ url: character.avatar, renditions: character.avatar_renditions })
+    .from(character)
+    .where(and(inArray(character.creator_id, [...owners]), inArray(character.avatar, [...urls])));
+  const files = shown.flatMap(({ url, renditions }) => (url === null ? [] : filesOf({ url, renditions })));
+  return [...files, ...urls.map(fileNameOf)];
+}
+
+/** Where images of these users can be. */
+function usesOf(urls: readonly string[], owners: readonly string[]) {
+  const image = (column: SQL) => inArray(column, [...urls]);
+  const theirs = sql`${inArray(character.creator_id, [...owners])}`;
+  return [
+    ["characterImage", sql`${theirs} and ${image(sql`${character.avatar}`)}`],
+    [
+      "revisionImage",
+      sql`${characterRevision.character_id} in (select ${character.id} from ${character} where ${theirs})
+        and ${image(sql`${characterRevision.fields} ->> 'avatar'`)}`,
+    ],
+    ["userImage", sql`${inArray(user.id, [...owners])} and ${image(sql`${user.avatar}`)}`],
+    ["personaImage", sql`${inArray(persona.user_id, [...owners])} and ${image(sql`${persona.avatar}`)}`],
+    ["upload", image(sql`${upload.url}`)],
+  ] as const;
+}

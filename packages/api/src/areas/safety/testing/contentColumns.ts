@@ -1,0 +1,107 @@
+import type { ReportKind } from "@mimi/contract";
+import { is } from "drizzle-orm";
+import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
+import * as schema from "../../../db/schema.ts";
+
+const of = (table: string, columns: string) => columns.split(" ").map((column) => `${table}.${column}`);
+
+/** Every column that can have content of an item of a kind, and that loses the content when the item is removed. */
+export const contentColumns: Readonly<Record<ReportKind, readonly string[]>> = {
+  character: [
+    ...of("character", "name chat_name tagline avatar_alt bio greeting alternate_greetings definition"),
+    ...of("character", "personality scenario example_dialogs system_prompt post_history book extensions"),
+    ...of("character", "warnings version source search"),
+    ...of("imported_card", "card"),
+    ...of("character_revision", "fields"),
+    ...of("pinned_card", "card"),
+    ...of("alternative", "text original words"),
+    ...of("memory", "text"),
+    ...of("chat", "preview"),
+  ],
+  message: [
+    ...of("alternative", "text original feedback_text words"),
+    ...of("memory", "text"),
+    ...of("chat", "title preview"),
+  ],
+  profile: of("user", "user_name biography"),
+  image: [
+    ...of("character", "avatar avatar_renditions"),
+    ...of("character_revision", "fields"),
+    ...of("user", "avatar"),
+    ...of("persona", "avatar"),
+  ],
+};
+
+/** Columns that have reported content for moderators, until the time for an appeal is over. */
+export const moderatorColumns = [...of("report", "evidence"), ...of("withheld", "content")];
+
+/** The addresses of files that are answered with 410. */
+export const addressColumns = [
+  ...of("upload", "url renditions"),
+  ...of("withdrawn_file", "name item_id"),
+  ...of("withheld", "row_id"),
+];
+
+/** Columns without content that can be removed: identifiers, states, and words about content. */
+const otherColumns = [
+  ...of("user", "id identity_sub adult_version"),
+  ...of("session", "token_hash user_id"),
+  ...of("subscription", "user_id customer_ref subscription_ref"),
+  ...of("provider_subscription", "ref user_id customer_ref"),
+  ...of("subscription_question", "ref"),
+  ...of("simulated_subscription", "id customer user_id price"),
+  ...of("message_usage", "user_id"),
+  ...of("payment_checkout", "ref user_id"),
+  ...of("job_run", "name"),
+  // Placeholders of an image. They are withheld with the image.
+  ...of("upload", "color thumbhash user_id hashes"),
+  ...of("character", "avatar_color avatar_thumbhash"),
+  // Only its own user and the model see a persona.
+  ...of("persona", "id user_id name description"),
+  ...of("tag", "slug name"),
+  ...of("character", "id creator_id language forked_from status_reason content_hash marked"),
+  ...of("character_tally", "character_id"),
+  ...of("imported_card", "character_id"),
+  ...of("character_revision", "character_id"),
+  ...of("reaction", "user_id character_id"),
+  ...of("hidden_item", "user_id item_id"),
+  ...of("chat", "chat_key user_id character_id parent_chat_key parent_message_id persona_id"),
+  ...of("pinned_card", "character_id"),
+  // The errors are texts of ours.
+  ...of("message", "id chat_key client_id parent_id error deletion_id"),
+  ...of("alternative", "id message_id user_id error"),
+  ...of("chat_request", "chat_key client_id message_id alternative_id note_hash made_chat_key"),
+  // The row exists while a reply is written. A message is taken down afterwards.
+  ...of("generation", "message_id alternative_id chat_key user_id owner text"),
+  ...of("memory", "id chat_key sources"),
+  // What a reporter or a moderator wrote.
+  ...of("report", "receipt item_id reason text reporter_id"),
+  ...of("moderation_decision", "item_id rule note moderator_id fingerprint"),
+  ...of("notice", "id user_id item_id rule reason moderator_id client_id"),
+  ...of("appeal", "notice_id user_id text answer moderator_id"),
+  ...of("takedown", "item_id"),
+  ...of("withheld", "item_id place"),
+  ...of("refused_content", "hash item_id user_id"),
+  // A trigger refuses changes, and the rows have no text of users.
+  ...of("audit_entry", "actor action kind item_id details"),
+];
+
+/** All classified columns. */
+export const classifiedColumns = [
+  ...Object.values(contentColumns).flat(),
+  ...moderatorColumns,
+  ...addressColumns,
+  ...otherColumns,
+];
+
+/** Every column of the database that can have free text. */
+export function textColumns(): string[] {
+  return Object.values(schema)
+    .filter((one) => is(one, PgTable))
+    .flatMap((table) => {
+      const { name, columns } = getTableConfig(table);
+      return columns
+        .filter((column) => /text|json|char|tsvector/.test(column.getSQLType()) && !column.enumValues?.length)
+        .map((column) => `${name}.${column.name}`);
+    });
+}

@@ -1,0 +1,56 @@
+import { StartFailure } from "../shared/StartFailure.ts";
+import { choice, type Environment, hostOf, required, urlOf } from "./environment.ts";
+import { readServiceAccount, type ServiceAccount } from "./serviceAccountSettings.ts";
+
+/** The project of the Auth emulator. */
+const DEMO_PROJECT = "demo-mimi";
+const GOOGLE_KEYS =
+  "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com";
+
+/** Who can sign in, and how their tokens are verified. */
+export interface IdentitySettings {
+  readonly projectId: string;
+  /** Whether unsigned tokens of the Auth emulator are accepted. */
+  readonly emulator: boolean;
+  readonly keysUrl: URL;
+  /** Null: the API cannot delete accounts at the identity provider, nor ask whether they are disabled. */
+  readonly account: ServiceAccount | null;
+  /** The only tenant of the project whose users are let in; null: only users without a tenant. */
+  readonly tenant: string | null;
+  /** Whether anonymous accounts are let in. */
+  readonly anonymous: boolean;
+  /** Whether people are let in before they have verified their email address. */
+  readonly unverifiedEmail: boolean;
+}
+
+/** Reads these settings. Throws a StartFailure that names a missing or contradictory variable. */
+export function readIdentitySettings(
+  env: Environment,
+  fromRepository: (path: string) => string,
+): IdentitySettings {
+  const emulator = Boolean(env.FIREBASE_AUTH_EMULATOR_HOST);
+  if (emulator && env.NODE_ENV === "production") {
+    throw new StartFailure(
+      "FIREBASE_AUTH_EMULATOR_HOST lets anybody sign in as anybody and is refused with NODE_ENV=production; unset one",
+    );
+  }
+  hostOf(env, "FIREBASE_AUTH_EMULATOR_HOST");
+  hostOf(env, "FIREBASE_AUTH_DOMAIN");
+  const projectId = env.FIREBASE_PROJECT_ID || DEMO_PROJECT;
+  const isDemo = projectId === DEMO_PROJECT;
+  const web = ["FIREBASE_API_KEY", "FIREBASE_APP_ID", "FIREBASE_AUTH_DOMAIN"].find((name) => env[name]);
+  if (isDemo && (web || env.NODE_ENV === "production")) {
+    const because = web ? `${web} is set` : "NODE_ENV=production refuses the demo project";
+    throw new StartFailure(`FIREBASE_PROJECT_ID is missing; it is needed because ${because}`);
+  }
+  if (!isDemo && !emulator) required(env, "FIREBASE_API_KEY", "FIREBASE_PROJECT_ID");
+  return {
+    projectId,
+    emulator,
+    keysUrl: urlOf(env, "IDENTITY_JWKS_URL") ?? new URL(GOOGLE_KEYS),
+    account: readServiceAccount(env, projectId, fromRepository),
+    tenant: env.FIREBASE_TENANT || null,
+    anonymous: choice(env, "SIGN_IN_ANONYMOUS", ["on", "off"], "off") === "on",
+    unverifiedEmail: choice(env, "SIGN_IN_UNVERIFIED_EMAIL", ["on", "off"], "on") === "on",
+  };
+}

@@ -1,0 +1,119 @@
+import { ErrorCode, PLAN_FREE, PLAN_PREMIUM, PLAN_STANDARD } from "@mimi/contract";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
+import { type Payer, type PayingApp, startPayingApp } from "../../testing/stripe/payingApp.ts";
+
+const PERIOD_END = 1_900_000_000;
+const MONTH_S = 2_592_000;
+
+describeEachDatabase("the plan of a price", (database) => {
+  let paying: PayingApp;
+  let payer: Payer;
+  let ref: string;
+
+  beforeAll(async () => {
+    paying = await startPayingApp(database());
+    const { prices } = paying.fake.account;
+    prices.set("price_2026", { lookup_key: "standard_key" });
+    prices.set("price_named", { metadata: { mimi_plan: "premium" } });
+  });
+
+  beforeEach(async () => {
+    payer = await paying.payer();
+    ref = `sub_${payer.userId}`;
+    paying.forgetAlerts();
+  });
+
+  afterAll(() => paying.close());
+
+  /** Changes the subscription at Stripe, which sends an event. */
+  async function change(
+    price: string,
+    status = "active",
+    fields: { months?: number; metadata?: Record<string, string> } = {},
+  ): Promise<void> {
+    const { months = 0, metadata = {} } = fields;
+    const current_period_end = PERIOD_END + months * MONTH_S;
+    const subscription = { user_id: payer.userId, price, status, metadata, current_period_end };
+    paying.fake.account.subscriptions.set(ref, subscription);
+    expect((await paying.hear("customer.subscription.updated", { id: ref })).status).toBe(200);
+  }
+
+  const names = () => paying.alerts.map(({ name }) => name);
+
+  it.each([
+    ["its id", "price_s", PLAN_STANDARD],
+    ["the id of an older price", "price_s_old", PLAN_STANDARD],
+    ["its lookup key", "price_2026", PLAN_STANDARD],
+    ["its metadata", "price_named", PLAN_PREMIUM],
+  ])("is found by %s", async (_by, price, plan_id) => {
+    await change(price);
+    expect(await payer.plan()).toMatchObject({ plan_id, expired: false });
+    expect(names()).toEqual([]);
+  });
+
+  it("is sold by its lookup key", async () => {
+    const byKey = await startPayingApp(database(), { settings: { pricesStandard: ["standard_key"] } });
+    const buyer = await byKey.payer();
+    byKey.fake.account.prices.set("price_2026", { lookup_key: "standard_key" });
+    expect((await buyer.checkout(105)).code).toBe(0);
+    expect(byKey.fake.calls.at(-1)?.[1].get("line_items[0][price]")).toBe("price_2026");
+    byKey.fake.account.prices.clear();
+    expect((await (await byKey.payer()).checkout(105)).status).toBe(503);
+    expect(byKey.alerts).toMatchObject([
+      { name: "payment.call_refused", details: { lookup_key: "standard_key" } },
+    ]);
+    await byKey.close();
+  });
+
+  it("stays when a subscription is renewed at a price that no plan knows, with an alert", async () => {
+    await change("price_p");
+    await change("price_gone", "active", { months: 1 });
+    const end_time = new Date((PERIOD_END + MONTH_S) * 1000).toISOString();
+    expect(await payer.plan()).toEqual({ plan_id: PLAN_PREMIUM, expired: false, end_time });
+    expect(paying.alerts).toEqual([
+      { name: "payment.unknown_price", details: { subscription: ref, price: "price_gone" } },
+    ]);
+  });
+
+  it.each([
+    ["premium", PLAN_PREMIUM],
+    ["standard", PLAN_STANDARD],
+  ])("is the one of the checkout (%s) for a payer at an unknown price", async (mimi_plan, plan_id) => {
+    await change("price_unknown", "active", { metadata: { mimi_plan } });
+    expect(await payer.plan()).toMatchObject({ plan_id, expired: false });
+  });
+
+  it("is Standard for a payer about whom nothing else is known", async () => {
+    await change("price_unknown");
+    expect(await payer.plan()).toMatchObject({ plan_id: PLAN_STANDARD, expired: false });
+    expect(names()).toEqual(["payment.unknown_price"]);
+  });
+
+  it("at an unknown price can be managed, and cannot be bought again", async () => {
+    await change("price_unknown");
+    expect((await payer.manage()).data.url).toBe("https://billing.stripe.test/p");
+    expect((await payer.checkout(110)).code).toBe(ErrorCode.conflict);
+    expect(paying.fake.account.openCheckouts()).toEqual([]);
+  });
+
+  it("at an unknown price ends with the subscription", async () => {
+    await change("price_p");
+    await change("price_gone", "canceled");
+    expect(await payer.plan()).toMatchObject({ plan_id: PLAN_FREE });
+  });
+
+  it("at an unknown price is cancelled with the account", async () => {
+    await change("price_unknown");
+    expect((await payer.leave()).code).toBe(0);
+    expect(paying.fake.account.subscriptions.get(ref)?.status).toBe("canceled");
+  });
+
+  it("changes when the operator names the price", async () => {
+    await change("price_new");
+    paying.fake.account.prices.set("price_new", { metadata: { mimi_plan: "premium" } });
+    await change("price_new");
+    expect(await payer.plan()).toMatchObject({ plan_id: PLAN_PREMIUM });
+    paying.fake.account.prices.delete("price_new");
+  });
+});

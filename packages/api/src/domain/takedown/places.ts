@@ -1,0 +1,155 @@
+import { ErrorCode } from "@mimi/contract";
+import { type SQL, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import {
+  alternative,
+  character,
+  characterRevision,
+  chat,
+  importedCard,
+  memory,
+  message,
+  persona,
+  pinnedCard,
+  type PinnedCard,
+  type StoredFailure,
+  upload,
+  user,
+  withheld,
+} from "../../db/schema.ts";
+
+/** A place that can have content of an item that is taken down. */
+export interface Place {
+  readonly table: PgTable;
+  /** The id of a row, as text. */
+  readonly rowId: SQL;
+  /** What replaces the columns; or the whole row is deleted. */
+  readonly replacements: Readonly<Record<string, SQL>> | "delete";
+  /** The condition to restore a row. @default always */
+  readonly isRestorable?: SQL;
+}
+
+/** The name of a character that was removed. */
+const REMOVED_NAME = "Removed character";
+/** The name of a user whose profile is taken down. */
+const EMPTY_NAME = "User";
+
+const removedMessage: StoredFailure = {
+  code: ErrorCode.refusedByRule,
+  message: "This message was taken down by a moderator.",
+  retryable: false,
+};
+
+const removedCard: PinnedCard = {
+  ...{ name: REMOVED_NAME, chat_name: REMOVED_NAME, greetings: [], definition: "", personality: "" },
+  ...{ scenario: "", example_dialogs: "", system_prompt: "", post_history: "", book: null },
+};
+
+const [none, empty, emptyList, emptyArray] = [sql`null`, sql`''`, sql`'[]'`, sql`'{}'`];
+
+const image = {
+  ...{ avatar: none, avatar_alt: empty, avatar_color: none, avatar_thumbhash: none },
+  avatar_renditions: emptyList,
+};
+
+/** All places. `domain/takedown/places.test.ts` fails when a column that can have content is in none of them. */
+export const places = {
+  /** Separate from the texts, because a suspended character keeps its texts. */
+  characterStatus: {
+    table: character,
+    rowId: sql`${character.id}`,
+    replacements: { status: sql`'pending'`, status_reason: none },
+  },
+  characterTexts: {
+    table: character,
+    rowId: sql`${character.id}`,
+    replacements: {
+      ...{ name: sql`${REMOVED_NAME}`, chat_name: empty, tagline: empty, bio: empty, greeting: empty },
+      ...{ alternate_greetings: emptyList, definition: empty, personality: empty, scenario: empty },
+      ...{ example_dialogs: empty, system_prompt: empty, post_history: empty, book: none },
+      ...{ extensions: emptyArray, warnings: emptyList, tag_ids: emptyArray, version: empty },
+      ...{ source: emptyList, marked: emptyArray, content_hash: none },
+    },
+  },
+  characterImage: {
+    table: character,
+    rowId: sql`${character.id}`,
+    replacements: { ...image, image_attested: sql`false` },
+    // A new image that the creator has set in the meantime stays.
+    isRestorable: sql`${character.avatar} is null`,
+  },
+  importedCard: { table: importedCard, rowId: sql`${importedCard.character_id}`, replacements: "delete" },
+  revision: { table: characterRevision, rowId: revisionId(), replacements: "delete" },
+  revisionImage: {
+    table: characterRevision,
+    rowId: revisionId(),
+    replacements: {
+      fields: sql`(${characterRevision.fields}::jsonb || '{"avatar": null, "avatar_alt": ""}')::json`,
+    },
+  },
+  pinnedCard: {
+    table: pinnedCard,
+    rowId: sql`${pinnedCard.character_id} || ' ' || ${pinnedCard.revision}`,
+    replacements: { card: sql`${JSON.stringify(removedCard)}::jsonb` },
+  },
+  message: {
+    table: message,
+    rowId: sql`${message.id}`,
+    replacements: {
+      status: sql`'blocked'`,
+      error: sql`${JSON.stringify(removedMessage)}::jsonb`,
+      taken_down: sql`true`,
+    },
+  },
+  variant: {
+    table: alternative,
+    rowId: sql`${alternative.id}`,
+    replacements: { text: empty, original: none, error: none, feedback_text: empty },
+  },
+  memory: {
+    table: memory,
+    rowId: sql`${memory.id}`,
+    replacements: "delete",
+    isRestorable: sql`exists (select 1 from ${chat} where ${chat.chat_key} = ${withheld.content} ->> 'chat_key')`,
+  },
+  chatTitle: {
+    table: chat,
+    rowId: sql`${chat.chat_key}`,
+    replacements: { title: empty },
+    isRestorable: sql`${chat.title} = ''`,
+  },
+  chatPreview: {
+    table: chat,
+    rowId: sql`${chat.chat_key}`,
+    replacements: { preview: empty },
+    isRestorable: sql`${chat.preview} = ''`,
+  },
+  profile: {
+    table: user,
+    rowId: sql`${user.id}`,
+    replacements: { user_name: sql`${EMPTY_NAME}`, biography: empty, avatar: none },
+    // What the owner wrote in the meantime stays.
+    isRestorable: sql`${user.user_name} = ${EMPTY_NAME} and ${user.biography} = '' and ${user.avatar} is null`,
+  },
+  userImage: {
+    table: user,
+    rowId: sql`${user.id}`,
+    replacements: { avatar: none },
+    isRestorable: sql`${user.avatar} is null`,
+  },
+  personaImage: {
+    table: persona,
+    rowId: sql`${persona.id}`,
+    replacements: { avatar: none },
+    isRestorable: sql`${persona.avatar} is null`,
+  },
+  /** The placeholders of an image. */
+  upload: { table: upload, rowId: sql`${upload.url}`, replacements: { color: empty, thumbhash: empty } },
+} as const satisfies Record<string, Place>;
+
+/** The name of a place. */
+export type PlaceName = keyof typeof places;
+
+function revisionId(): SQL {
+  return sql`${characterRevision.character_id} || ' ' || ${characterRevision.revision}`;
+}

@@ -1,0 +1,102 @@
+import { and, eq, inArray, lt, ne } from "drizzle-orm";
+import type { Database } from "../../db/Database.ts";
+import { character, refusedContent } from "../../db/schema.ts";
+import { Refusal } from "../../shared/errors/Refusal.ts";
+import { sha256 } from "../../shared/ids.ts";
+import { lettersOf } from "./letters.ts";
+import { takedownStatusOf } from "./takedowns.ts";
+import type { ItemKey } from "./withheld.ts";
+
+/** The fewest letters of a text that is recognised: shorter texts are often the same by chance. */
+const LETTERS_MIN = 12;
+
+/** Content to refuse from now on. */
+export interface NewRefusal extends ItemKey {
+  readonly hashes: readonly string[];
+  /** The user to whom it is refused. @default everybody */
+  readonly userId?: string;
+  /** When the content was created: what is older is no copy. */
+  readonly createdAt: Date;
+}
+
+/** Refuses content with these hashes from now on. */
+export async function refuseContent(
+  db: Database,
+  { kind, id, hashes, userId = "", createdAt }: NewRefusal,
+): Promise<void> {
+  const rows = [...new Set(hashes)].map((hash) => ({
+    ...{ hash, kind, item_id: id, user_id: userId, created_at: createdAt },
+  }));
+  if (rows.length > 0) await db.insert(refusedContent).values(rows).onConflictDoNothing();
+}
+
+/** The hashes of texts that are long enough to be recognised. */
+export function textHashes(texts: readonly string[]): string[] {
+  return texts
+    .map(lettersOf)
+    .filter((letters) => letters.length >= LETTERS_MIN)
+    .map(sha256);
+}
+
+/** Throws a Refusal for a text that was taken down from the same user. */
+export async function requireNoRemovedText(db: Database, userId: string, texts: unknown): Promise<void> {
+  const hashes = textHashes([texts].flat(2).filter((text) => typeof text === "string"));
+  if (hashes.length === 0) return;
+  const found = await db.$count(
+    refusedContent,
+    and(inArray(refusedContent.hash, hashes), eq(refusedContent.user_id, userId)),
+  );
+  if (found > 0) throw new Refusal("moderation");
+}
+
+/** Throws a Refusal for an image that was taken down. */
+export async function requireNoRemovedImage(db: Database, hashes: readonly string[]): Promise<void> {
+  if (hashes.length === 0) return;
+  const everybody = and(inArray(refusedContent.hash, [...hashes]), eq(refusedContent.user_id, ""));
+  if ((await db.$count(refusedContent, everybody)) > 0) throw new Refusal("moderation");
+}
+
+/** A character that is saved. */
+interface SavedCharacter {
+  /** Null for a new one. */
+  readonly id: string | null;
+  readonly createdAt: Date;
+  readonly contentHash: string | null;
+  /** Whether other users can see it afterwards. */
+  readonly isShown: boolean;
+}
+
+/**
+ * Throws a Refusal for the texts of a character that was removed, and for publishing those of a character that is suspended.
+ * An older character is no copy: otherwise a copy that is removed would take the original with it.
+ */
+export async function requireNoRemovedCopy(
+  db: Database,
+  { id, createdAt, contentHash, isShown }: SavedCharacter,
+): Promise<void> {
+  if (contentHash === null) return;
+  const removed = await db.$count(
+    refusedContent,
+    and(
+      eq(refusedContent.hash, contentHash),
+      eq(refusedContent.kind, "character"),
+      ne(refusedContent.item_id, id ?? ""),
+      lt(refusedContent.created_at, createdAt),
+    ),
+  );
+  if (removed > 0) throw new Refusal("moderation");
+  if (!isShown) return;
+  const suspended = and(
+    eq(character.content_hash, contentHash),
+    ne(character.id, id ?? ""),
+    inArray(character.status, ["pending", "rejected"]),
+    lt(character.created_at, createdAt),
+  );
+  if ((await db.$count(character, suspended)) > 0) throw new Refusal("moderation");
+}
+
+/** Throws a Refusal while an item is taken down and its owner cannot change it. */
+export async function requireNotTakenDown(db: Database, item: ItemKey): Promise<void> {
+  const status = await takedownStatusOf(db, item);
+  if (status === "hidden" || status === "removed") throw new Refusal("moderation");
+}

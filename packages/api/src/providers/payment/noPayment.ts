@@ -1,0 +1,31 @@
+import { ErrorCode } from "@mimi/contract";
+import { ApiError, invalidInput } from "../../shared/errors/ApiError.ts";
+import type { Payment } from "./Payment.ts";
+import type { RaisePaymentAlert } from "./PaymentAlert.ts";
+
+/** Payment that is switched off: nothing is sold, and no event is accepted. */
+export function noPayment(raise: RaisePaymentAlert): Payment {
+  const refuse = () =>
+    Promise.reject(
+      new ApiError(ErrorCode.unavailable, { message: "Payments are switched off on this server." }),
+    );
+  // An account can be deleted without payment. Only the operator can cancel what was bought before.
+  const cancel = async (subscription: string) =>
+    raise("payment.call_refused", {
+      subscription,
+      reason: "payment is off: cancel this subscription by hand",
+    });
+  return {
+    createCheckout: refuse,
+    loadCheckout: async () => ({ kind: "closed" }),
+    closeCheckout: async () => ({ kind: "closed" }),
+    createManagement: refuse,
+    cancelSubscription: cancel,
+    refundAndCancel: cancel,
+    loadSubscription: async () => null,
+    listSubscriptions: async function* () {
+      // Nothing can be listed.
+    },
+    parseWebhook: () => Promise.reject(invalidInput({ body: "invalid_format" })),
+  };
+}

@@ -1,0 +1,129 @@
+import { ErrorCode, PLAN_STANDARD } from "@mimi/contract";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { freshPglite } from "../../testing/databases.ts";
+import { type Payer, type PayingApp, startPayingApp } from "../../testing/stripe/payingApp.ts";
+
+const PERIOD_END = 1_900_000_000;
+
+describe("a rightly signed event of an odd shape", () => {
+  let paying: PayingApp;
+  let payer: Payer;
+  let ref: string;
+
+  beforeAll(async () => {
+    paying = await startPayingApp(await freshPglite());
+  });
+
+  beforeEach(async () => {
+    payer = await paying.payer();
+    ref = `sub_${payer.userId}`;
+    paying.forgetAlerts();
+  });
+
+  afterAll(() => paying.close());
+
+  const names = () => paying.alerts.map(({ name }) => name);
+
+  it.each([
+    "null",
+    "[]",
+    "{}",
+    "1",
+    '"text"',
+    "true",
+    "not json",
+    '{"type":"customer.subscription.updated"}',
+    '{"type":"customer.subscription.updated","data":null}',
+    '{"type":"customer.subscription.updated","data":{}}',
+    '{"type":"customer.subscription.updated","data":{"object":null}}',
+    '{"type":"customer.subscription.updated","data":{"object":[]}}',
+    '{"type":"customer.subscription.updated","data":{"object":{}}}',
+    '{"type":"customer.subscription.updated","data":{"object":{"id":7}}}',
+    '{"type":"checkout.session.completed","data":{"object":{"subscription":7}}}',
+    '{"type":"invoice.paid","data":{"object":{"parent":{"subscription_details":{"subscription":[]}}}}}',
+    '{"type":7,"data":{"object":{"id":"sub_1"}}}',
+    '{"object":"v2.core.event","type":"v1.billing.meter","data":7}',
+  ])("%s is answered 200 and logged once", async (payload) => {
+    const { status, code } = await paying.hearText(payload);
+    expect([status, code]).toEqual([200, 0]);
+    expect(names()).toEqual(["payment.odd_shape"]);
+  });
+
+  it.each(["null", "[]", "not json"])("%s without a right signature is refused", async (payload) => {
+    expect((await paying.hearText(payload, "t=1,v1=00")).code).toBe(ErrorCode.invalidInput);
+    expect(names()).toEqual([]);
+  });
+
+  it.each(['{"type":"checkout.session.completed","data":{"object":{"mode":"payment","subscription":null}}}'])(
+    "is not %s, which is about no subscription",
+    async (payload) => {
+      expect((await paying.hearText(payload)).status).toBe(200);
+      expect(names()).toEqual([]);
+    },
+  );
+
+  async function hearOf(current_period_end: unknown, rest: object = {}): Promise<void> {
+    const fields = { user_id: payer.userId, price: "price_s", status: "active", current_period_end, ...rest };
+    paying.fake.account.subscriptions.set(ref, fields);
+    expect((await paying.hear("customer.subscription.updated", { id: ref })).status).toBe(200);
+  }
+
+  it.each(["item", "subscription"] as const)(
+    "has its period at the %s, by the API version",
+    async (periodAt) => {
+      await hearOf(PERIOD_END, { periodAt });
+      expect(await payer.plan()).toMatchObject({ end_time: "2030-03-17T17:46:40.000Z" });
+      expect(names()).toEqual([]);
+    },
+  );
+
+  it.each([
+    ["missing", undefined],
+    ["null", null],
+    ["text", "1900000000"],
+    ["huge", 1e300],
+    ["larger than a time", 9_007_199_254_740_991],
+    ["negative", -1],
+    ["not whole", 1.5],
+    ["a list", [PERIOD_END]],
+  ])("whose period end is %s keeps the paid plan until its known end", async (_case, end) => {
+    await hearOf(PERIOD_END);
+    await hearOf(end);
+    expect(await payer.plan()).toMatchObject({
+      plan_id: PLAN_STANDARD,
+      end_time: "2030-03-17T17:46:40.000Z",
+    });
+    expect(names()).toEqual(["payment.odd_shape"]);
+  });
+
+  it("whose period never had an end begins the paid plan for some days", async () => {
+    await hearOf(undefined);
+    expect(await payer.plan()).toMatchObject({ plan_id: PLAN_STANDARD, expired: false });
+  });
+
+  it.each<[string, object]>([
+    ["no items", { items: null }],
+    ["items that are no list", { items: { data: {} } }],
+    ["an item without a price", { items: { data: [{ id: "si_1" }] } }],
+    ["no customer", { customer: null }],
+    ["a status that is no text", { status: 7 }],
+    ["metadata that are no text", { metadata: { user_id: 7 } }],
+  ])("whose subscription has %s changes nothing", async (_case, replaced) => {
+    await hearOf(PERIOD_END);
+    await hearOf(PERIOD_END + 86_400, { replaced });
+    expect(await payer.plan()).toMatchObject({ end_time: "2030-03-17T17:46:40.000Z" });
+    expect(names()).toEqual(["payment.odd_shape"]);
+  });
+
+  it("whose subscription has an unknown status keeps the paid plan", async () => {
+    await hearOf(PERIOD_END, { status: "resting" });
+    expect(await payer.plan()).toMatchObject({ plan_id: PLAN_STANDARD, expired: false });
+    expect(names()).toEqual(["payment.odd_shape"]);
+  });
+
+  it("whose subscription has no items left keeps the paid plan", async () => {
+    await hearOf(PERIOD_END);
+    await hearOf(PERIOD_END, { replaced: { items: { data: [] } } });
+    expect(await payer.plan()).toMatchObject({ plan_id: PLAN_STANDARD });
+  });
+});

@@ -1,0 +1,59 @@
+import * as v from "valibot";
+import type { RaisePaymentAlert } from "./PaymentAlert.ts";
+
+const event = v.object({
+  id: v.optional(v.string()),
+  type: v.string(),
+  data: v.object({ object: v.looseObject({}) }),
+});
+
+const reference = v.union([
+  v.string(),
+  v.pipe(
+    v.object({ id: v.string() }),
+    v.transform(({ id }) => id),
+  ),
+]);
+
+/** Where each kind of object names its subscription. */
+const places: readonly (readonly [RegExp, readonly (readonly string[])[]])[] = [
+  [/^checkout\.session\./, [["subscription"]]],
+  [/^customer\.subscription\./, [["id"]]],
+  // API versions before 2025-03-31 name the subscription at the invoice itself.
+  [/^invoice\./, [["parent", "subscription_details", "subscription"], ["subscription"]]],
+];
+
+/** The subscription that a signed event is about; null when it is about none, or has a shape that we do not understand. */
+export function subscriptionOfEvent(body: Uint8Array, raise: RaisePaymentAlert): string | null {
+  const content = parseJson(body);
+  const read = v.safeParse(event, content);
+  if (!read.success) {
+    raise("payment.odd_shape", { event: (content as { id?: unknown } | null | undefined)?.id ?? null });
+    return null;
+  }
+  const { id, type, data } = read.output;
+  const place = places.find(([types]) => types.test(type));
+  if (!place) return null;
+  const found = place[1].map((path) => valueAt(data.object, path)).find((value) => value != null);
+  if (v.is(reference, found)) return v.parse(reference, found);
+  // A subscription always has an id. An open checkout and a single invoice have no subscription.
+  if (found != null || type.startsWith("customer.")) raise("payment.odd_shape", { event: id ?? null, type });
+  return null;
+}
+
+/** Undefined for a body that is not JSON. */
+function parseJson(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    return undefined;
+  }
+}
+
+function valueAt(object: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === "object" && value !== null ? (value as Record<string, unknown>)[key] : null,
+    object,
+  );
+}

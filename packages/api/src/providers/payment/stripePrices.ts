@@ -1,0 +1,62 @@
+import { ErrorCode, PLAN_PREMIUM, PLAN_STANDARD } from "@mimi/contract";
+import type Stripe from "stripe";
+import type { StripeSettings } from "../../config/stripeSettings.ts";
+import { ApiError } from "../../shared/errors/ApiError.ts";
+import { type PaidPlan, paidPlans } from "./Payment.ts";
+import type { RaisePaymentAlert } from "./PaymentAlert.ts";
+import { callProvider } from "./stripeClient.ts";
+
+/** The names of plans in the metadata of prices and subscriptions. */
+const PLAN_NAMES: Readonly<Record<PaidPlan, string>> = {
+  [PLAN_STANDARD]: "standard",
+  [PLAN_PREMIUM]: "premium",
+};
+
+/** The key of the plan's name in metadata. */
+export const PLAN_KEY = "mimi_plan";
+
+/** The name of a plan for metadata. */
+export function planName(plan: PaidPlan): string {
+  return PLAN_NAMES[plan];
+}
+
+/** The plan that metadata name; null when they name none. */
+export function planInMetadata(metadata: Readonly<Record<string, string>>): PaidPlan | null {
+  const name = metadata[PLAN_KEY]?.trim().toLowerCase();
+  return paidPlans.find((plan) => PLAN_NAMES[plan] === name) ?? null;
+}
+
+/** The fields of a price that say whose plan it is. */
+export type PlanPrice = Pick<Stripe.Price, "id" | "lookup_key" | "metadata">;
+
+/** The plan of a price: by its metadata, or by its id or lookup key in the settings. Old prices stay valid. */
+export function planOfPrice(
+  { id, lookup_key, metadata }: PlanPrice,
+  settings: StripeSettings,
+): PaidPlan | null {
+  const named = planInMetadata(metadata);
+  if (named) return named;
+  const listed = (price: string) => price === id || price === lookup_key;
+  return paidPlans.find((plan) => pricesOf(plan, settings).some(listed)) ?? null;
+}
+
+/** The id of the price that is sold: the first in the settings. Throws 50301 when no active price has its lookup key. */
+export async function priceToSell(
+  api: Stripe,
+  plan: PaidPlan,
+  settings: StripeSettings,
+  raise: RaisePaymentAlert,
+): Promise<string> {
+  const [first = ""] = pricesOf(plan, settings);
+  if (first.startsWith("price_")) return first;
+  const query = { lookup_keys: [first], active: true, limit: 1 };
+  const { data } = await callProvider(api.prices.list(query), raise);
+  const [price] = data;
+  if (price) return price.id;
+  raise("payment.call_refused", { reason: "no active price has this lookup key", lookup_key: first });
+  throw new ApiError(ErrorCode.unavailable, { retryAfter: 5 });
+}
+
+function pricesOf(plan: PaidPlan, settings: StripeSettings): readonly string[] {
+  return plan === PLAN_STANDARD ? settings.pricesStandard : settings.pricesPremium;
+}

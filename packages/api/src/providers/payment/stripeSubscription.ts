@@ -1,0 +1,84 @@
+import * as v from "valibot";
+import type { StripeSettings } from "../../config/stripeSettings.ts";
+import { type PaidPlan, type ProviderSubscription } from "./Payment.ts";
+import type { RaisePaymentAlert } from "./PaymentAlert.ts";
+import { planInMetadata, planOfPrice } from "./stripePrices.ts";
+
+/** 2100-01-01 in seconds: no paid period ends later. */
+const LATEST_S = 4_102_444_800;
+
+const metadata = v.optional(v.nullable(v.record(v.string(), v.string())));
+const seconds = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LATEST_S));
+const price = v.object({ id: v.string(), lookup_key: v.optional(v.nullable(v.string())), metadata });
+
+/** What we read of a subscription. API versions before 2025-03-31 have the period at the subscription, not at its items. */
+const subscription = v.object({
+  id: v.string(),
+  status: v.string(),
+  customer: v.union([v.string(), v.object({ id: v.string() })]),
+  metadata,
+  created: seconds,
+  current_period_end: v.optional(v.unknown()),
+  items: v.object({ data: v.array(v.object({ price, current_period_end: v.optional(v.unknown()) })) }),
+});
+type Subscription = v.InferOutput<typeof subscription>;
+
+const statuses: Readonly<Record<string, ProviderSubscription["status"]>> = {
+  active: "paid",
+  trialing: "paid",
+  past_due: "overdue",
+  incomplete: "inactive",
+  unpaid: "inactive",
+  paused: "inactive",
+  canceled: "ended",
+  incomplete_expired: "ended",
+};
+
+/** A subscription of Stripe in our words; null when it is of another product, or has a shape that we do not understand. */
+export function readSubscription(
+  answer: unknown,
+  settings: StripeSettings,
+  raise: RaisePaymentAlert,
+): ProviderSubscription | null {
+  const read = v.safeParse(subscription, answer);
+  if (!read.success) {
+    raise("payment.odd_shape", { subscription: (answer as { id?: unknown } | null)?.id ?? null });
+    return null;
+  }
+  const found = read.output;
+  const userId = found.metadata?.user_id;
+  // A subscription of another product, or of an earlier test.
+  if (!userId) return null;
+  const status = statuses[found.status];
+  const endTime = periodEnd(found);
+  if (!status || (!endTime && status !== "ended")) {
+    raise("payment.odd_shape", { subscription: found.id, status: found.status, period: endTime });
+  }
+  return {
+    ref: found.id,
+    customerRef: typeof found.customer === "string" ? found.customer : found.customer.id,
+    userId,
+    plan: largestPlan(found, settings),
+    chosenPlan: planInMetadata(found.metadata ?? {}),
+    price: found.items.data[0]?.price.id ?? null,
+    status: status ?? "overdue",
+    startTime: new Date(found.created * 1000),
+    endTime,
+  };
+}
+
+/** The largest plan of its items; null when no plan has one of the prices. */
+function largestPlan({ items }: Subscription, settings: StripeSettings): PaidPlan | null {
+  const plans = items.data.flatMap(({ price: { id, lookup_key, metadata: named } }) => {
+    const plan = planOfPrice({ id, lookup_key: lookup_key ?? null, metadata: named ?? {} }, settings);
+    return plan === null ? [] : [plan];
+  });
+  return plans.sort((a, b) => b - a)[0] ?? null;
+}
+
+/** The latest end of a period, of the items or of the subscription; null when none is a usable time. */
+function periodEnd({ current_period_end, items }: Subscription): Date | null {
+  const ends = [current_period_end, ...items.data.map((item) => item.current_period_end)];
+  const usable = ends.filter((end) => v.is(seconds, end));
+  return usable.length === 0 ? null : new Date(Math.max(...usable) * 1000);
+}

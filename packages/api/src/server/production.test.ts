@@ -1,0 +1,127 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ErrorCode, routes } from "@mimi/contract";
+import { pino } from "pino";
+import { describe, expect, it } from "vitest";
+import { packageFolder } from "../config/packageFolder.ts";
+import { readSettings } from "../config/settings.ts";
+import { newChatKey, newId } from "../shared/ids.ts";
+import { addCharacter } from "../testing/addCharacter.ts";
+import { freshPglite } from "../testing/databases.ts";
+import { parseAnswer, testApp } from "../testing/testApp.ts";
+import { makeDeps } from "./makeDeps.ts";
+import { providersInUse } from "./providersInUse.ts";
+import { startServer } from "./startServer.ts";
+
+const off = {
+  MODEL_BASE_URL: "off",
+  STRIPE_SECRET_KEY: "off",
+  SCREENING_LEXICON: "off",
+  MODERATORS: "off",
+  S3_ENDPOINT: "off",
+};
+const live = {
+  NODE_ENV: "production",
+  PUBLIC_URL: "https://mimi.example",
+  FIREBASE_PROJECT_ID: "mimi-live",
+  FIREBASE_API_KEY: "key",
+  ...off,
+};
+
+/** Runs a program of the API to its end. */
+function run(file: string, env: Readonly<Record<string, string>>) {
+  const { PATH = "", HOME = "" } = process.env;
+  const dataDir = mkdtempSync(join(tmpdir(), "mimi-production-"));
+  return spawnSync(process.execPath, [join(packageFolder, "src", file)], {
+    env: { PATH, HOME, MIMI_DATA_DIR: dataDir, API_PORT: "0", ...env },
+    encoding: "utf8",
+    timeout: 60_000,
+  });
+}
+
+describe("in production", () => {
+  it("a start with nothing configured is refused in one line that names every variable", () => {
+    const { status, stdout, stderr } = run("server/main.ts", { NODE_ENV: "production" });
+    expect([status, stdout]).toEqual([1, ""]);
+    expect(stderr.trimEnd().split("\n")).toHaveLength(1);
+    for (const name of ["PUBLIC_URL", "FIREBASE_PROJECT_ID", ...Object.keys(off)])
+      expect(stderr).toContain(name);
+  });
+
+  it("the command that adds sample characters is refused, unless they are asked for by name", () => {
+    const { status, stderr } = run("cli/seed.ts", live);
+    expect([status, stderr]).toEqual([
+      1,
+      "NODE_ENV=production refuses sample characters; SEED=sample allows them\n",
+    ]);
+  });
+
+  it("the first line of the log names every provider, and no sample characters are stored", async () => {
+    const lines: string[] = [];
+    const log = pino({ level: "info" }, { write: (line: string) => void lines.push(line) });
+    const dataDir = mkdtempSync(join(tmpdir(), "mimi-production-"));
+    const server = await startServer(readSettings({ ...live, MIMI_DATA_DIR: dataDir, API_PORT: "0" }), log);
+    const answer = await fetch(`${server.address}/api/character/?count=50`);
+    await server.stop();
+    expect((JSON.parse(lines[0] ?? "{}") as { msg: string }).msg).toBe(
+      "starting with address: https://mimi.example, sign-in: Firebase project mimi-live, model: off, payment: off, " +
+        "screening: placeholder terms, moderators: none by e-mail, uploads: data folder, " +
+        "database: PGlite in the data folder, first content: tags only",
+    );
+    expect(await answer.json()).toMatchObject({ data: { items: [], hidden: 0 } });
+  });
+
+  it("the names of the providers contain no secret", () => {
+    const settings = readSettings({
+      ...live,
+      ...{ MODEL_BASE_URL: "https://models.example/v1", MODEL_NAME: "small", MODEL_API_KEY: "secret-1" },
+      ...{ STRIPE_SECRET_KEY: "sk_live_secret-2", STRIPE_WEBHOOK_SECRET: "secret-3" },
+      ...{ S3_ENDPOINT: "https://s3.example", S3_REGION: "eu", S3_BUCKET: "images" },
+      ...{ S3_ACCESS_KEY_ID: "secret-4", S3_SECRET_ACCESS_KEY: "secret-5" },
+      ...{ DATABASE_URL: "postgres://mimi:secret-6@db.example/mimi", MODERATORS: "ada@secret-7.example" },
+      ...{
+        SCREENING_LEXICON: "terms.txt",
+        SCREENING_URL: "https://screen.example/",
+        SCREENING_KEY: "secret-8",
+      },
+    });
+    const named = providersInUse(settings);
+    expect(JSON.stringify(named)).not.toContain("secret");
+    expect(named).toMatchObject({
+      model: "small at models.example",
+      payment: "Stripe",
+      screening: "terms of the operator and screen.example",
+      moderators: "1 by e-mail",
+      uploads: "bucket images at s3.example",
+      database: "PostgreSQL at db.example",
+    });
+  });
+
+  it("parts that are off sell nothing and reply nothing, and an account can still be deleted", async () => {
+    const database = await freshPglite();
+    const dataDir = mkdtempSync(join(tmpdir(), "mimi-production-"));
+    const { billing, model } = makeDeps(
+      readSettings({ ...off, MIMI_DATA_DIR: dataDir }),
+      pino({ level: "silent" }),
+      database,
+    );
+    const api = testApp(database, { billing, model });
+    const session = await api.signIn("nothing-to-buy");
+    expect((await api.call(routes.getCheckoutUrl, { plan: 105 }, { session })).code).toBe(
+      ErrorCode.unavailable,
+    );
+    expect((await api.app.request("/api/test/checkout/?ticket=a.b")).status).toBe(404);
+    const event = { method: "POST", body: "{}", headers: { "Stripe-Signature": "t=1,v1=0" } };
+    expect((await parseAnswer(await api.app.request("/api/stripe/webhook/", event))).code).toBe(
+      ErrorCode.invalidInput,
+    );
+    const character_id = await addCharacter(database.db);
+    const message = { chat_key: newChatKey(), character_id, client_id: newId(), text: "Hello" };
+    const reply = await (await api.send(routes.sendMessage, message, { session })).text();
+    expect(reply).toContain("Replies are switched off on this server.");
+    expect((await api.call(routes.deleteUser, {}, { session })).code).toBe(0);
+    await api.stop();
+  });
+});

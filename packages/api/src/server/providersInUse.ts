@@ -1,0 +1,33 @@
+import type { Settings } from "../config/settings.ts";
+
+/** Names every provider in use, without secrets, for the first line of the log. */
+export function providersInUse(settings: Settings): Readonly<Record<string, string>> {
+  const { model, stripe, identity, safety, s3, databaseUrl, sampleData } = settings;
+  const { screening, moderators } = safety;
+  return {
+    address: settings.publicUrl,
+    "sign-in": identity.emulator
+      ? "auth emulator: anybody as anybody"
+      : `Firebase project ${identity.projectId}`,
+    model: model === "off" ? "off" : model ? `${model.name} at ${hostOf(model.baseUrl)}` : "demo responder",
+    payment:
+      stripe === "off" ? "off" : stripe ? stripeName(stripe.secretKey) : "simulator: no money is charged",
+    screening: [
+      screening.isPlaceholder ? "placeholder terms" : "terms of the operator",
+      ...(screening.url ? [`and ${screening.url.host}`] : []),
+    ].join(" "),
+    moderators: moderators.length === 0 ? "none by e-mail" : `${moderators.length} by e-mail`,
+    uploads: s3 ? `bucket ${s3.bucket} at ${hostOf(s3.endpoint)}` : "data folder",
+    database: databaseUrl ? `PostgreSQL at ${hostOf(databaseUrl)}` : "PGlite in the data folder",
+    "first content": sampleData ? "sample characters" : "tags only",
+  };
+}
+
+function hostOf(url: string): string {
+  return new URL(url).host;
+}
+
+/** Keys of test mode have `_test_` in their name. */
+function stripeName(key: string): string {
+  return key.includes("_test_") ? "Stripe in test mode" : "Stripe";
+}
