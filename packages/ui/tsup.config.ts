@@ -1,7 +1,7 @@
 import { readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
-import { transform } from "esbuild";
+import { build, transform } from "esbuild";
 import { defineConfig } from "tsup";
 import { writeDeclarations } from "./scripts/declarations.ts";
 import { componentEntries } from "./scripts/entries.ts";
@@ -20,7 +20,7 @@ export default defineConfig({
   entry: {
     index: "src/index.ts",
     ...Object.fromEntries(components),
-    format: "src/format/format.ts",
+    copy: "src/copy.ts",
     tokens: "src/styles/tokens.ts",
     ...stylesheets,
   },
@@ -29,17 +29,29 @@ export default defineConfig({
   tsconfig: "../../tsconfig.json",
   splitting: true,
   clean: true,
-  // Every file is for the browser; the directive is added here, and therefore in no source.
+  // Components are client components; the directive is added here, and therefore in no source.
   banner: ({ format }) => (format === "esm" ? { js: '"use client";' } : {}),
   loader: { ".woff2": "file" },
   noExternal: [/\.css$/],
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: "short" })],
   onSuccess: async () => {
     for (const name of Object.keys(stylesheets)) await rm(join(dist, `${name}.js`));
+    await buildFormat();
     await shrinkStylesheets();
     await writeDeclarations(import.meta.dirname);
   },
 });
+
+// Pure functions, in a file of their own without the directive: a React Server Component can call them.
+async function buildFormat(): Promise<void> {
+  await build({
+    entryPoints: [join(import.meta.dirname, "src/format/format.ts")],
+    outfile: join(dist, "format.js"),
+    bundle: true,
+    format: "esm",
+    target: "es2022",
+  });
+}
 
 // Users of the package minify its scripts themselves; a stylesheet is often linked directly.
 async function shrinkStylesheets(): Promise<void> {

@@ -24,6 +24,30 @@ export function componentEntries(packageFolder: string): Entry[] {
     .sort((one, other) => (one.subpath < other.subpath ? -1 : 1));
 }
 
+/** The texts of a component. */
+export interface CopyFile {
+  /** The name of its texts, such as `planCardCopy`. */
+  name: string;
+  /** Its file, relative to the package. */
+  file: string;
+}
+
+/** Every file of texts, sorted by name. */
+export function copyFiles(packageFolder: string): CopyFile[] {
+  return files(join(packageFolder, "src"))
+    .flatMap((file) => {
+      const [, component] = /([^/]+)\.copy\.ts$/.exec(file) ?? [];
+      if (component === undefined) return [];
+      return [
+        {
+          name: component[0]?.toLowerCase() + component.slice(1) + "Copy",
+          file: relative(packageFolder, file),
+        },
+      ];
+    })
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
 function files(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name));
 }

@@ -1,13 +1,14 @@
-// Syncs `exports` of package.json and the barrel with the component folders: `npm run exports -w @mimi/ui` writes them,
-// and a test compares.
+// Syncs `exports` of package.json, the barrel and the list of texts with the component folders: `npm run exports -w @mimi/ui`
+// writes them, and a test compares.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { componentEntries } from "./entries.ts";
+import { componentEntries, copyFiles } from "./entries.ts";
 
 type Conditions = Record<string, string>;
 
 const packageFolder = fileURLToPath(new URL("../", import.meta.url));
 const barrelFile = new URL("../src/index.ts", import.meta.url);
+const copyFile = new URL("../src/copy.ts", import.meta.url);
 const manifestFile = new URL("../package.json", import.meta.url);
 
 /** The expected `exports` of package.json. */
@@ -18,10 +19,12 @@ export function expectedExports(): Record<string, string | Conditions> {
   return {
     ".": entry("index", "src/index.ts"),
     ...Object.fromEntries(components),
+    "./copy": entry("copy", "src/copy.ts"),
     "./format": entry("format", "src/format/format.ts"),
     "./tokens": entry("tokens", "src/styles/tokens.ts"),
     "./styles.css": { source: "./src/styles/styles.ts", default: "./dist/styles.css" },
     "./css/*.css": "./dist/*.css",
+    "./tokens/*.json": "./tokens/*.json",
     "./package.json": "./package.json",
   };
 }
@@ -46,6 +49,24 @@ export function writtenBarrel(): string {
   return readFileSync(barrelFile, "utf8");
 }
 
+/** The expected list of all texts. */
+export function expectedCopy(): string {
+  const texts = copyFiles(packageFolder).map(
+    ({ name, file }) => `export { ${name} } from "${file.replace(/^src/, ".")}";\n`,
+  );
+  return [
+    "// Written by `npm run exports -w @mimi/ui`: the English texts of every component.\n",
+    'export { translate } from "./components/ThemeRoot/Copy.ts";\n',
+    'export type { Copy, Translation } from "./components/ThemeRoot/Copy.ts";\n',
+    ...texts,
+  ].join("");
+}
+
+/** The current list of all texts. */
+export function writtenCopy(): string {
+  return readFileSync(copyFile, "utf8");
+}
+
 function entry(name: string, source: string): Conditions {
   const types = source.replace(/^src\/(.*)\.tsx?$/, "./dist/types/$1.d.ts");
   return { source: `./${source}`, types, default: `./dist/${name}.js` };
@@ -58,5 +79,6 @@ function readManifest(): Record<string, unknown> {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const manifest = { ...readManifest(), exports: expectedExports() };
   writeFileSync(barrelFile, expectedBarrel());
+  writeFileSync(copyFile, expectedCopy());
   writeFileSync(manifestFile, `${JSON.stringify(manifest, undefined, 2)}\n`);
 }

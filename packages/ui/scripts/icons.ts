@@ -22,6 +22,7 @@ const icons: Readonly<Record<string, string>> = {
   ChevronRightIcon: "chevron-right",
   CloseIcon: "x",
   CompareIcon: "file-diff",
+  ContinueIcon: "corner-down-right",
   CopyIcon: "copy",
   CreateIcon: "pen-line",
   DevicesIcon: "monitor-smartphone",

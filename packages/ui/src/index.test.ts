@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { expectedBarrel, expectedExports, writtenBarrel, writtenExports } from "../scripts/exports.ts";
+import {
+  expectedBarrel,
+  expectedCopy,
+  expectedExports,
+  writtenBarrel,
+  writtenCopy,
+  writtenExports,
+} from "../scripts/exports.ts";
 import * as library from "./index.ts";
 
 // The public names of the package. Removing one is a breaking change and needs a changeset.
@@ -65,9 +72,12 @@ Menu
 Message
 MessageList
 Modal
+ModerationScreen
 NavDrawer
 NewVersionBanner
 NotFoundScreen
+NoticeBanner
+NoticesPane
 OfflineBanner
 OwnCharactersScreen
 PageProgress
@@ -91,6 +101,7 @@ SignOutDialog
 Skeleton
 SkipLink
 StaticScreen
+StoppedDialog
 Switch
 TagFilter
 ThemeRoot
@@ -130,5 +141,9 @@ describe("the public surface", () => {
 
   it("has a line in the barrel for every component (npm run exports -w @mimi/ui)", () => {
     expect(writtenBarrel()).toBe(expectedBarrel());
+  });
+
+  it("exports the English texts of every component (npm run exports -w @mimi/ui)", () => {
+    expect(writtenCopy()).toBe(expectedCopy());
   });
 });

@@ -6,40 +6,56 @@ import type { ColorRole } from "./palette.ts";
 import { vars } from "./vars.css.ts";
 
 interface Use {
-  role: ColorRole;
   /** What it is for. */
   description: string;
   /** The backgrounds it is used on, with the required contrast. */
   against?: readonly [ground: ColorRole, least: 3 | 4.5];
 }
 
-const uses: readonly Use[] = [
-  { role: "page", description: "The page" },
-  { role: "surface", description: "Dialogs, rails, the greeting" },
-  { role: "raised", description: "Chips, secondary buttons, search" },
-  { role: "hover", description: "Under the pointer" },
-  { role: "active", description: "Pressed" },
-  { role: "line", description: "Hairlines; decoration" },
-  { role: "control", description: "Edges of fields", against: ["page", 3] },
-  { role: "fg", description: "Text", against: ["hover", 4.5] },
-  { role: "fg2", description: "The only secondary text", against: ["hover", 4.5] },
-  { role: "accent", description: "The one fill of a view", against: ["surface", 3] },
-  { role: "accentFg", description: "Text on the accent", against: ["accent", 4.5] },
-  { role: "accentText", description: "The accent as text", against: ["accentTint", 4.5] },
-  { role: "accentTintFg", description: "Text on its tint", against: ["accentTint", 4.5] },
-  { role: "focus", description: "The focus ring", against: ["raised", 3] },
-  { role: "goldFg", description: "Text on Premium's fill", against: ["gold", 4.5] },
-  { role: "goldText", description: "Premium as text", against: ["goldTint", 4.5] },
-  { role: "ok", description: "It went well", against: ["page", 4.5] },
-  { role: "bad", description: "It did not", against: ["badTint", 4.5] },
-];
+// A role that is missing here is a type error.
+const uses: Readonly<Record<ColorRole, Use>> = {
+  page: { description: "The page" },
+  surface: { description: "Dialogs, rails, the greeting" },
+  raised: { description: "Chips, secondary buttons, search" },
+  written: { description: "The composer of a chat" },
+  hover: { description: "Under the pointer" },
+  active: { description: "Pressed" },
+  line: { description: "Hairlines; decoration" },
+  line2: { description: "Stronger hairlines; decoration" },
+  numeral: { description: "The ranks beside covers; decoration" },
+  control: { description: "Edges of fields", against: ["page", 3] },
+  fg: { description: "Text", against: ["hover", 4.5] },
+  fg2: { description: "The only secondary text", against: ["hover", 4.5] },
+  accent: { description: "The one fill of a view" },
+  accentHover: { description: "The accent under the pointer" },
+  accentFg: { description: "Text on the accent", against: ["accent", 4.5] },
+  accentText: { description: "The accent as text", against: ["accentTint", 4.5] },
+  accentTint: { description: "The accent as a background" },
+  accentTintFg: { description: "Text on its tint", against: ["accentTint", 4.5] },
+  focus: { description: "The focus ring", against: ["raised", 3] },
+  gold: { description: "Premium's fill" },
+  goldFg: { description: "Text on Premium's fill", against: ["gold", 4.5] },
+  goldText: { description: "Premium as text", against: ["goldTint", 4.5] },
+  goldTint: { description: "Premium as a background" },
+  goldLine: { description: "Edges of Premium; decoration" },
+  ok: { description: "It went well", against: ["page", 4.5] },
+  bad: { description: "It did not", against: ["badTint", 4.5] },
+  badTint: { description: "The background of an error" },
+  backdrop: { description: "Over the page, under a dialog" },
+  shadowNear: { description: "The near shadow of the page's elements" },
+  shadowFar: { description: "Their far shadow" },
+  shadowDeepNear: { description: "The near shadow of dialogs and menus" },
+  shadowDeepFar: { description: "Their far shadow" },
+};
+
+const roles = (Object.keys(uses) as ColorRole[]).map((role) => ({ role, ...uses[role] }));
 
 function Colours({ theme }: { theme: "light" | "dark" }) {
   const palette = theme === "dark" ? dark : light;
   return (
     <div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(220px, 1fr))", gap: 12 }}>
-      {uses.map(({ role, description, against }) => (
-        <figure key={role} style={{ display: "grid", gap: 4 }}>
+      {roles.map(({ role, description, against }) => (
+        <figure key={role} style={{ display: "grid", gap: 4, alignContent: "start" }}>
           <div
             style={{
               blockSize: 72,

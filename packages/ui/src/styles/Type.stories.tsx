@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { pixelsOf } from "./pixelsOf.fixtures.ts";
+import { scales } from "./scales.ts";
 import { type } from "./type.ts";
 import { vars } from "./vars.css.ts";
 
@@ -23,7 +25,9 @@ function Specimen() {
     <dl style={{ display: "grid", gap: 24 }}>
       {samples.map(([name, description]) => (
         <div key={name}>
-          <dt style={{ color: vars.color.fg2 }}>{name}</dt>
+          <dt style={{ color: vars.color.fg2 }}>
+            {name}: {measuresOf(name)}
+          </dt>
           <dd style={{ ...type[name], maxInlineSize: vars.size.measure }}>{description}</dd>
         </div>
       ))}
@@ -31,12 +35,31 @@ function Specimen() {
   );
 }
 
+/** Size, line height, weight and font of a text style, such as `16 / 26 px, 400, Literata`. */
+function measuresOf(name: keyof typeof type): string {
+  const style = { fontWeight: vars.weight.regular, ...type[name] };
+  const [font = ""] = scales.font[tokenOf(vars.font, style.fontFamily)].split(" Variable");
+  const size = pixelsOf(scales.text[tokenOf(vars.text, style.fontSize)]);
+  const line = pixelsOf(scales.leading[tokenOf(vars.leading, style.lineHeight)]);
+  return `${size} / ${line} px, ${scales.weight[tokenOf(vars.weight, style.fontWeight)]}, ${font.replace('"', "")}`;
+}
+
+/** The token that a custom property has in a group of the contract. */
+function tokenOf<Name extends string>(group: Readonly<Record<Name, string>>, property: string): Name {
+  const name = (Object.keys(group) as Name[]).find((one) => group[one] === property);
+  if (name === undefined) throw new Error(`${property} is no token of this group.`);
+  return name;
+}
+
 const meta = { title: "Foundations/Type", component: Specimen } satisfies Meta<typeof Specimen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every text style. */
+/**
+ * Every text style with its size and line height. Two numbers are the ends of a size that grows with the window: on a
+ * phone of 375 px, and from 1200 px.
+ */
 export const Scale: Story = {};
 
 /** The four fonts, with extended Latin letters and italics. */

@@ -105,7 +105,7 @@ export const scales = {
     sheetHandle: "40px",
     continueRow: "208px",
     continueTile: "156px",
-    rankCover: "132px",
+    rankCover: rem(132),
     detailCover: "372px",
     thumbWidth: "33px",
     thumbHeight: "44px",

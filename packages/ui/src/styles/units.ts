@@ -11,6 +11,11 @@ export function alpha(color: string, percent: number): string {
   return `color-mix(in srgb, ${color} ${percent}%, transparent)`;
 }
 
+/** A colour that depends on the theme, which sets `color-scheme`. */
+export function byTheme(light: string, dark: string): string {
+  return `light-dark(${light}, ${dark})`;
+}
+
 /** Mixes `percent` of `color` into `base`. */
 export function mix(color: string, share: number, base: string): string {
   return `color-mix(in srgb, ${color} ${share}%, ${base})`;

@@ -1,2 +1,2 @@
 /** Default texts of Button. */
-export const buttonCopy = { loading: "Working" } as const;
+export const buttonCopy = { loading: "Working" };

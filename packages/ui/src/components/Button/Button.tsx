@@ -2,6 +2,7 @@ import { useId } from "react";
 import type { MouseEvent, ReactNode, Ref } from "react";
 import { useLinkComponent } from "../Link/LinkContext.ts";
 import { buttonCopy } from "./Button.copy.ts";
+import { useCopy } from "../ThemeRoot/ThemeContext.ts";
 import * as css from "./Button.css.ts";
 
 /** The look of a button; at most one `primary` is visible in a view. */
@@ -87,8 +88,13 @@ export function Button({ ref, ...props }: ButtonProps) {
   );
 }
 
+function Spinner({ label }: { label: string | undefined }) {
+  const copy = useCopy(buttonCopy);
+  return <span className={css.spinner} role="img" aria-label={label ?? copy.loading} />;
+}
+
 function ButtonContent(props: Omit<ButtonProps, "ref"> & { reasonId: string }) {
-  const { loading = false, loadingLabel = buttonCopy.loading, disabledReason, reasonId } = props;
+  const { loading = false, disabledReason, reasonId } = props;
   return (
     <>
       <span className={[css.content, loading && css.hidden].filter(Boolean).join(" ")}>
@@ -96,7 +102,7 @@ function ButtonContent(props: Omit<ButtonProps, "ref"> & { reasonId: string }) {
         {props.children}
         {props.iconAfter}
       </span>
-      {loading && <span className={css.spinner} role="img" aria-label={loadingLabel} />}
+      {loading && <Spinner label={props.loadingLabel} />}
       {disabledReason !== undefined && (
         <span id={reasonId} hidden>
           {disabledReason}

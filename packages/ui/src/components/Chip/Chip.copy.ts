@@ -1,2 +1,2 @@
 /** Default texts of Chip. */
-export const chipCopy = { remove: (label: string) => `Remove ${label}` } as const;
+export const chipCopy = { remove: (label: string) => `Remove ${label}` };

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { CloseIcon } from "../Icon/CloseIcon.generated.ts";
 import { chipCopy } from "./Chip.copy.ts";
+import { useCopy } from "../ThemeRoot/ThemeContext.ts";
 import * as css from "./Chip.css.ts";
 
 export interface ChipProps {
@@ -22,7 +23,9 @@ export interface ChipProps {
 
 /** A tag or a filter in a row. */
 export function Chip(props: ChipProps) {
-  const { label, icon, count, selected = false, onPress, onRemove, removeLabel = chipCopy.remove } = props;
+  const { label, icon, count, selected = false, onPress, onRemove } = props;
+  const { remove } = useCopy(chipCopy);
+  const { removeLabel = remove } = props;
   const look = [css.chip, selected && css.selected].filter(Boolean).join(" ");
   if (onPress !== undefined) {
     return (

@@ -1,5 +1,6 @@
 import { media } from "../../styles/breakpoints.ts";
 import { layered, layeredVariants } from "../../styles/layered.ts";
+import { radio } from "../../styles/radio.css.ts";
 import { px } from "../../styles/units.ts";
 import { type } from "../../styles/type.ts";
 import { vars } from "../../styles/vars.css.ts";
@@ -82,19 +83,7 @@ export const choice = layeredVariants({
   },
 });
 
-export const dot = layered({
-  appearance: "none",
-  inlineSize: vars.space[20],
-  blockSize: vars.space[20],
-  margin: 0,
-  borderRadius: vars.radius.full,
-  border: `1px solid ${vars.color.control}`,
-  outline: "none",
-  selectors: { "&:checked": { border: `6px solid ${vars.color.accent}`, background: vars.color.accentFg } },
-  "@media": {
-    [media.forcedColors]: { selectors: { "&:checked": { borderColor: "Highlight" } } },
-  },
-});
+export const dot = layered({ outline: "none" }, [radio]);
 
 export const text = layered({ minInlineSize: 0, overflowWrap: "anywhere" });
 

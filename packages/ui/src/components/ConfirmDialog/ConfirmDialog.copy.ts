@@ -1,2 +1,2 @@
 /** Default texts of ConfirmDialog. */
-export const confirmDialogCopy = { cancel: "Cancel", confirm: "Confirm" } as const;
+export const confirmDialogCopy = { cancel: "Cancel", confirm: "Confirm" };

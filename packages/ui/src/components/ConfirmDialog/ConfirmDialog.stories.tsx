@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { fn } from "storybook/test";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
 const meta = {
@@ -12,17 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialog = async () => within(await within(document.body).findByRole("alertdialog"));
-
 /** Before signing out. Cancel has the focus. */
-export const Open: Story = {
-  play: async ({ args }) => {
-    await expect((await dialog()).getByRole("button", { name: "Cancel" })).toHaveFocus();
-    await userEvent.click((await dialog()).getByRole("button", { name: "Confirm" }));
-    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
-    await expect(args.onOpenChange).not.toHaveBeenCalled();
-  },
-};
+export const Open: Story = {};
 
 /** With the consequence. */
 export const WithConsequence: Story = {
@@ -35,12 +26,3 @@ export const WithConsequence: Story = {
 
 /** Confirmed and in progress. */
 export const Confirming: Story = { args: { confirming: true } };
-
-/** The user cancelled. */
-export const Cancelled: Story = {
-  play: async ({ args }) => {
-    await userEvent.click((await dialog()).getByRole("button", { name: "Cancel" }));
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
-    await expect(args.onConfirm).not.toHaveBeenCalled();
-  },
-};

@@ -4,6 +4,7 @@ import { Button } from "../Button/Button.tsx";
 import { description as descriptionLook, handle, title as titleLook } from "../Modal/Modal.css.ts";
 import { ModalFrame } from "../Modal/ModalFrame.tsx";
 import { confirmDialogCopy } from "./ConfirmDialog.copy.ts";
+import { useCopy } from "../ThemeRoot/ThemeContext.ts";
 import * as css from "./ConfirmDialog.css.ts";
 
 export interface ConfirmDialogProps {
@@ -27,6 +28,7 @@ export interface ConfirmDialogProps {
 
 /** Asks for confirmation before an action that cannot easily be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
+  const copy = useCopy(confirmDialogCopy);
   const { open, onOpenChange, description, confirming = false } = props;
   return (
     <ModalFrame
@@ -47,10 +49,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             onOpenChange(false);
           }}
         >
-          {props.cancelLabel ?? confirmDialogCopy.cancel}
+          {props.cancelLabel ?? copy.cancel}
         </Button>
         <Button variant="primary" size="touch" loading={confirming} onPress={props.onConfirm}>
-          {props.confirmLabel ?? confirmDialogCopy.confirm}
+          {props.confirmLabel ?? copy.confirm}
         </Button>
       </div>
     </ModalFrame>

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
 import { LikeIcon } from "../Icon/LikeIcon.generated.ts";
 import { CountLabel } from "./CountLabel.tsx";
 
@@ -13,11 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Beside a like, announced in full. */
-export const Thousands: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("img", { name: "5,040 likes" })).toHaveTextContent("5.04K");
-  },
-};
+export const Thousands: Story = {};
 
 /** A small count, shown unchanged. */
 export const Few: Story = { args: { count: 412 } };
@@ -29,9 +24,4 @@ export const None: Story = { args: { count: 0 } };
 export const AlmostAMillion: Story = { args: { count: 999_999 } };
 
 /** 10^12, the largest unit (§9). */
-export const Trillion: Story = {
-  args: { count: 1e12 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("img")).toHaveTextContent("1T");
-  },
-};
+export const Trillion: Story = { args: { count: 1e12 } };

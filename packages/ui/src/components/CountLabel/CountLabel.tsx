@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useNumberFormat } from "../ThemeRoot/ThemeContext.ts";
 import { abbreviateCount } from "../../format/abbreviateCount.ts";
 import * as css from "./CountLabel.css.ts";
 
@@ -9,19 +10,18 @@ export interface CountLabelProps {
   label: (fullNumber: string) => string;
   /** Icon before the number; decorative. */
   icon?: ReactNode;
-  /** Locale of the full number, as a BCP 47 tag. @default "en" */
-  locale?: string;
   /** Class name added to the root element. */
   className?: string;
 }
 
 /** A large number in few characters (§9), announced in full. */
-export function CountLabel({ count, label, icon, locale = "en", className }: CountLabelProps) {
+export function CountLabel({ count, label, icon, className }: CountLabelProps) {
+  const number = useNumberFormat();
   return (
     <span
       className={[css.count, className].filter(Boolean).join(" ")}
       role="img"
-      aria-label={label(count.toLocaleString(locale))}
+      aria-label={label(number(count))}
     >
       {icon}
       {abbreviateCount(count)}

@@ -3,4 +3,4 @@ export const failedStateCopy = {
   title: "This did not load.",
   body: "The connection was lost, or the server did not answer.",
   retry: "Try again",
-} as const;
+};

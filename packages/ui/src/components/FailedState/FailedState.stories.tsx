@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { fn } from "storybook/test";
 import { FailedState } from "./FailedState.tsx";
 
 const meta = {
@@ -12,12 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The server did not answer. */
-export const CanRetry: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Try again" }));
-    await expect(args.onRetry).toHaveBeenCalledTimes(1);
-  },
-};
+export const CanRetry: Story = {};
 
 /** There is no connection. */
 export const Offline: Story = {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useCopy } from "../ThemeRoot/ThemeContext.ts";
 import { Button } from "../Button/Button.tsx";
 import { EmptyState } from "../EmptyState/EmptyState.tsx";
 import { AlertIcon } from "../Icon/AlertIcon.generated.ts";
@@ -27,11 +28,12 @@ export interface FailedStateProps {
 
 /** Shown instead of content that failed to load, with a retry button. */
 export function FailedState(props: FailedStateProps) {
-  const { title = failedStateCopy.title, children = failedStateCopy.body, onRetry, retrying } = props;
+  const copy = useCopy(failedStateCopy);
+  const { title = copy.title, children = copy.body, onRetry, retrying } = props;
   const ReasonIcon = props.reason === "offline" ? OfflineIcon : AlertIcon;
   const retry = onRetry !== undefined && (
     <Button icon={<RetryIcon />} size="touch" loading={retrying} onPress={onRetry}>
-      {props.retryLabel ?? failedStateCopy.retry}
+      {props.retryLabel ?? copy.retry}
     </Button>
   );
   return (

@@ -4,7 +4,7 @@ export const fieldCopy = {
   hide: "Hide password",
   optional: "optional",
   /** The visible character count. */
-  counter: (used: number, limit: number) => `${used.toLocaleString("en")} / ${limit.toLocaleString("en")}`,
+  counter: (used: string, limit: string) => `${used} / ${limit}`,
   /** The character count for screen readers. */
-  counterLabel: (used: number, limit: number) => `${used} of ${limit} characters used`,
-} as const;
+  counterLabel: (used: string, limit: string) => `${used} of ${limit} characters used`,
+};

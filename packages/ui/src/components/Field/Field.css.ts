@@ -4,13 +4,19 @@ import { type } from "../../styles/type.ts";
 import { vars } from "../../styles/vars.css.ts";
 import { visuallyHidden } from "../../styles/visuallyHidden.ts";
 
-export const field = layered({ display: "grid", gap: vars.space[6] });
+export const field = layered({
+  display: "grid",
+  // Large text must not make the field wider than its place.
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[6],
+});
 
 export const top = layered({
   ...type.interface,
   display: "flex",
+  flexWrap: "wrap",
   justifyContent: "space-between",
-  gap: vars.space[12],
+  columnGap: vars.space[12],
   fontWeight: vars.weight.strong,
 });
 

@@ -1,10 +1,12 @@
 import { useId, useState } from "react";
 import type { ChangeEvent, HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode, Ref } from "react";
+import type { Copy } from "../ThemeRoot/Copy.ts";
 import { countCharacters } from "../../format/characters.ts";
 import { AlertIcon } from "../Icon/AlertIcon.generated.ts";
 import { EyeIcon } from "../Icon/EyeIcon.generated.ts";
 import { EyeOffIcon } from "../Icon/EyeOffIcon.generated.ts";
 import { fieldCopy } from "./Field.copy.ts";
+import { useCopy, useNumberFormat } from "../ThemeRoot/ThemeContext.ts";
 import * as css from "./Field.css.ts";
 
 export interface FieldProps {
@@ -37,7 +39,7 @@ export interface FieldProps {
   /** An example value; never the only label. */
   placeholder?: string;
   /** Texts of its parts. @default English */
-  copy?: Partial<typeof fieldCopy>;
+  copy?: Copy<typeof fieldCopy>;
   /** Ref to the element, for example to focus it. */
   ref?: Ref<HTMLInputElement & HTMLTextAreaElement>;
 }
@@ -47,7 +49,7 @@ export function Field({ ref, ...props }: FieldProps) {
   const { label, value, error, hint, limit, type = "text", lines = 1, book = false } = props;
   const id = useId();
   const [revealed, setRevealed] = useState(false);
-  const copy = { ...fieldCopy, ...props.copy };
+  const copy = useCopy(fieldCopy, props.copy);
   const described = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`].filter(
     Boolean,
   );
@@ -99,10 +101,11 @@ export function Field({ ref, ...props }: FieldProps) {
 }
 
 function Counter({ used, limit, copy }: { used: number; limit: number; copy: typeof fieldCopy }) {
+  const number = useNumberFormat();
   return (
     <span className={[css.counter, used > limit && css.over].filter(Boolean).join(" ")}>
-      <span aria-hidden="true">{copy.counter(used, limit)}</span>
-      <span className={css.hiddenLabel}>{copy.counterLabel(used, limit)}</span>
+      <span aria-hidden="true">{copy.counter(number(used), number(limit))}</span>
+      <span className={css.hiddenLabel}>{copy.counterLabel(number(used), number(limit))}</span>
     </span>
   );
 }

@@ -22,11 +22,7 @@ export const imageCropDialogCopy = {
   "too-large": uploadButtonCopy["too-large"],
   unreadable: "This image cannot be read. Choose another.",
   failed: "The upload failed. Try again.",
-} as const;
-
-/** All texts of the crop dialog, for translations. */
-export type ImageCropDialogCopy = {
-  readonly [Key in keyof typeof imageCropDialogCopy]: (typeof imageCropDialogCopy)[Key] extends string
-    ? string
-    : (typeof imageCropDialogCopy)[Key];
 };
+
+/** All texts of ImageCropDialog. */
+export type ImageCropDialogCopy = typeof imageCropDialogCopy;

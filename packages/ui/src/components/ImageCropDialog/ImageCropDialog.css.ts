@@ -9,7 +9,7 @@ export const frame = layered({
   marginBlockStart: vars.space[20],
   overflow: "hidden",
   borderRadius: vars.radius.card,
-  background: vars.color.coverInk,
+  background: vars.color.raised,
   "@media": { [media.phone]: { blockSize: "min(360px, 42dvh)" } },
 });
 
@@ -17,7 +17,7 @@ export const cropper = layered({ blockSize: "100%", background: "none", color: v
 
 const part = (name: string) => `${frame} .advanced-cropper-${name}`;
 
-layeredGlobal(part("stencil-overlay"), { color: alpha(vars.color.coverInk, 66) });
+layeredGlobal(part("stencil-overlay"), { color: alpha(vars.color.raised, 66) });
 layeredGlobal(part("simple-line"), { borderColor: vars.color.coverName });
 layeredGlobal(part("simple-handler"), {
   inlineSize: vars.space[12],

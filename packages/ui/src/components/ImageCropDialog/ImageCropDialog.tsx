@@ -1,5 +1,7 @@
 import { useRef, useState } from "react";
 import type { CropperRef } from "react-advanced-cropper";
+import type { Copy } from "../ThemeRoot/Copy.ts";
+import { useCopy } from "../ThemeRoot/ThemeContext.ts";
 import { Button } from "../Button/Button.tsx";
 import { AlertIcon } from "../Icon/AlertIcon.generated.ts";
 import { Modal } from "../Modal/Modal.tsx";
@@ -44,12 +46,13 @@ export interface ImageCropDialogProps {
   /** The user confirmed the crop. The result is a WebP, or a PNG where the browser cannot write WebP. */
   onUpload: (part: Blob) => void;
   /** Texts of the component. @default English */
-  copy?: ImageCropDialogCopy;
+  copy?: Copy<ImageCropDialogCopy>;
 }
 
 /** Crops an image to a fixed aspect ratio (§2), by pointer, keyboard or buttons. */
 export function ImageCropDialog(props: ImageCropDialogProps) {
-  const { view, ratio = 1, minimum = CROP_MINIMUM, copy = imageCropDialogCopy } = props;
+  const { view, ratio = 1, minimum = CROP_MINIMUM } = props;
+  const copy = useCopy(imageCropDialogCopy, props.copy);
   const cropper = useRef<CropperRef>(null);
   const [unreadable, setUnreadable] = useState<string>();
   const src = view.kind === "choose" ? undefined : view.src;

@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
-import { LinkProvider } from "./LinkContext.ts";
 import { Link } from "./Link.tsx";
 
 const meta = {
@@ -21,24 +19,7 @@ export const Quiet: Story = { args: { variant: "quiet", href: "/chats", children
 /** An external link, in a new tab. */
 export const External: Story = {
   args: { external: true, href: "https://example.com/terms", children: "Terms" },
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole("link", { name: "Terms" });
-    await expect(link).toHaveAttribute("rel", "noopener noreferrer");
-  },
 };
 
 /** A link to the current page. */
 export const Current: Story = { args: { variant: "quiet", current: true, href: "/", children: "Home" } };
-
-/** A router renders the links inside its provider, and receives every URL. */
-export const ThroughARouter: Story = {
-  render: (args) => (
-    <LinkProvider value={({ href, children }) => <a href={`#${href}`}>{children}</a>}>
-      <Link {...args} />
-    </LinkProvider>
-  ),
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole("link", { name: "I forgot my password" });
-    await expect(link).toHaveAttribute("href", "#/forgot");
-  },
-};

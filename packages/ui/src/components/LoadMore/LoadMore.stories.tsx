@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { fn } from "storybook/test";
 import { LoadMore } from "./LoadMore.tsx";
 
 const meta = {
@@ -12,31 +12,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** There is more, and the end of the list is near. */
-export const More: Story = {
-  play: async ({ args, canvasElement }) => {
-    await waitFor(() => expect(args.onMore).toHaveBeenCalledTimes(1));
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Show more" }));
-    await expect(args.onMore).toHaveBeenCalledTimes(2);
-  },
-};
+export const More: Story = {};
 
 /** Loading more. */
-export const Loading: Story = {
-  args: { state: "loading" },
-  play: async ({ args }) => {
-    await expect(args.onMore).not.toHaveBeenCalled();
-  },
-};
+export const Loading: Story = { args: { state: "loading" } };
 
 /** Loading failed; no further request is sent until the user retries. */
-export const Failed: Story = {
-  args: { state: "failed" },
-  play: async ({ args, canvasElement }) => {
-    await expect(args.onMore).not.toHaveBeenCalled();
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Try again" }));
-    await expect(args.onMore).toHaveBeenCalledTimes(1);
-  },
-};
+export const Failed: Story = { args: { state: "failed" } };
 
 /** There is no more. */
 export const End: Story = { args: { state: "end" } };

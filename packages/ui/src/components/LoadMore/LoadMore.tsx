@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from "react";
+import type { Copy } from "../ThemeRoot/Copy.ts";
 import { Button } from "../Button/Button.tsx";
 import { RibbonMark } from "../RibbonMark/RibbonMark.tsx";
 import { loadMoreCopy } from "./LoadMore.copy.ts";
+import { useCopy } from "../ThemeRoot/ThemeContext.ts";
 import * as css from "./LoadMore.css.ts";
 
 export interface LoadMoreProps {
@@ -12,12 +14,12 @@ export interface LoadMoreProps {
   /** How far below the window the end of the list may be when more is requested, in pixels. @default 800 */
   preloadMargin?: number;
   /** Texts of its parts. @default English */
-  copy?: Partial<typeof loadMoreCopy>;
+  copy?: Copy<typeof loadMoreCopy>;
 }
 
 /** The end of a long list: loads more when the user scrolls near it, and has a button. */
 export function LoadMore({ state, onMore, preloadMargin = 800, copy }: LoadMoreProps) {
-  const texts = { ...loadMoreCopy, ...copy };
+  const texts = useCopy(loadMoreCopy, copy);
   const foot = useRef<HTMLDivElement>(null);
   const near = useEffectEvent(onMore);
   useEffect(() => {

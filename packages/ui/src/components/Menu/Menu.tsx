@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState, useSyncExternalStore } from "react";
 import type { ReactNode, Ref } from "react";
 import type { MenuEntry } from "./MenuEntry.ts";
 import type { Direction } from "./MenuPopup.tsx";
@@ -22,7 +22,7 @@ export interface MenuProps {
   trigger: (props: MenuTriggerProps) => ReactNode;
   /** The edge of the trigger to align with. @default "end" */
   align?: "start" | "end";
-  /** Whether it is open at first, for stories. @default false */
+  /** Whether it is open at first. @default false */
   defaultOpen?: boolean;
 }
 
@@ -34,6 +34,7 @@ const MenuPopup = lazyWithRetry(loadPopup);
 export function Menu({ label, entries, trigger, align = "end", defaultOpen = false }: MenuProps) {
   const [open, setOpen] = useState(defaultOpen);
   const [wanted, setWanted] = useState(defaultOpen);
+  const isHydrating = useSyncExternalStore(subscribeNever, returnFalse, returnTrue);
   const [direction, setDirection] = useState<Direction>("ltr");
   const button = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
   const prepare = () => preload(loadPopup);
@@ -45,7 +46,7 @@ export function Menu({ label, entries, trigger, align = "end", defaultOpen = fal
   return (
     <span className={css.anchor} onPointerEnter={prepare} onFocus={prepare}>
       {trigger({ ref: button, popup: "menu", expanded: open, onPress })}
-      {wanted && (
+      {wanted && !isHydrating && (
         <Suspense>
           <MenuPopup
             direction={direction}
@@ -61,5 +62,10 @@ export function Menu({ label, entries, trigger, align = "end", defaultOpen = fal
     </span>
   );
 }
+
+// The list is in a portal, which a server cannot render.
+const returnTrue = () => true;
+const returnFalse = () => false;
+const subscribeNever = () => returnFalse;
 
 export type { MenuEntry } from "./MenuEntry.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** One line of a menu. */
-export type MenuEntry = MenuAction | MenuLink | { kind: "separator" };
+export type MenuEntry = MenuAction | MenuLink | Submenu | { kind: "separator" };
 
 /** An action. */
 export interface MenuAction {
@@ -25,4 +25,14 @@ export interface MenuLink {
   /** Icon before the label; decorative. */
   icon?: ReactNode;
   href: string;
+}
+
+/** A line that opens further actions beside it. */
+export interface Submenu {
+  kind: "submenu";
+  label: string;
+  /** Icon before the label; decorative. */
+  icon?: ReactNode;
+  /** The actions, from the top. */
+  entries: readonly MenuAction[];
 }

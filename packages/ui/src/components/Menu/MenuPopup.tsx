@@ -5,6 +5,7 @@ import "../../styles/radix.generated.css";
 import "../../styles/radixSkin.css.ts";
 import { useLinkComponent } from "../Link/LinkContext.ts";
 import type { MenuEntry } from "./MenuEntry.ts";
+import { useOverlayContainer } from "../ThemeRoot/useOverlayContainer.ts";
 import * as css from "./Menu.css.ts";
 
 /** Text direction, which decides what the left and right arrows do. */
@@ -52,7 +53,7 @@ export function MenuPopup(props: MenuPopupProps) {
               entry.kind === "separator" ? (
                 <DropdownMenu.Separator key={index} className={css.separator} />
               ) : (
-                <MenuItem key={entry.label} entry={entry} />
+                <MenuItem key={entry.label} entry={entry} landmark={landmark} />
               ),
             )}
           </DropdownMenu.Content>
@@ -62,16 +63,17 @@ export function MenuPopup(props: MenuPopupProps) {
   );
 }
 
-/** The popup's container at the end of the page: a landmark, while the menu is open. */
+/** The popup's container at the end of the theme's content: a landmark, while the menu is open. */
 function useOwnLandmark(label: string, open: boolean): HTMLElement | undefined {
+  const container = useOverlayContainer();
   const [place] = useState(() =>
     typeof document === "undefined" ? undefined : document.createElement("div"),
   );
   useLayoutEffect(() => {
-    if (place === undefined) return undefined;
-    document.body.append(place);
+    if (place === undefined || container === null) return undefined;
+    container.append(place);
     return () => place.remove();
-  }, [place]);
+  }, [place, container]);
   useLayoutEffect(() => {
     if (place === undefined || !open) return undefined;
     place.setAttribute("role", "region");
@@ -84,8 +86,29 @@ function useOwnLandmark(label: string, open: boolean): HTMLElement | undefined {
   return place;
 }
 
-function MenuItem({ entry }: { entry: Exclude<MenuEntry, { kind: "separator" }> }) {
+interface MenuItemProps {
+  entry: Exclude<MenuEntry, { kind: "separator" }>;
+  /** The container of a submenu. */
+  landmark: HTMLElement | undefined;
+}
+
+function MenuItem({ entry, landmark }: MenuItemProps) {
   const Anchor = useLinkComponent();
+  if (entry.kind === "submenu") {
+    return (
+      <DropdownMenu.Sub>
+        <DropdownMenu.SubTrigger className={css.item.plain}>
+          {entry.icon}
+          {entry.label}
+        </DropdownMenu.SubTrigger>
+        <DropdownMenu.SubContent className={css.content} container={landmark}>
+          {entry.entries.map((action) => (
+            <MenuItem key={action.label} entry={action} landmark={landmark} />
+          ))}
+        </DropdownMenu.SubContent>
+      </DropdownMenu.Sub>
+    );
+  }
   if (entry.kind === "link") {
     return (
       <DropdownMenu.Item asChild className={css.item.plain}>

@@ -1,2 +1,2 @@
 /** Default texts of Modal. */
-export const modalCopy = { close: "Close" } as const;
+export const modalCopy = { close: "Close" };

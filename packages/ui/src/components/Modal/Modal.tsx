@@ -4,6 +4,7 @@ import { media } from "../../styles/breakpoints.ts";
 import { CloseIcon } from "../Icon/CloseIcon.generated.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { modalCopy } from "./Modal.copy.ts";
+import { useCopy } from "../ThemeRoot/ThemeContext.ts";
 import * as css from "./Modal.css.ts";
 import { ModalFrame } from "./ModalFrame.tsx";
 
@@ -56,6 +57,7 @@ export function Modal(props: ModalProps) {
 
 // Sticky, so that the close button is always visible.
 function ModalHead(props: ModalProps) {
+  const copy = useCopy(modalCopy);
   const { title, titleHidden = false, titleAlign = "start", dismissible = true, onOpenChange } = props;
   return (
     <div className={titleHidden ? css.bareHead : css.head} data-modal-head={titleHidden ? "bare" : "titled"}>
@@ -66,7 +68,7 @@ function ModalHead(props: ModalProps) {
       {dismissible && (
         <span className={css.close}>
           <IconButton
-            label={props.closeLabel ?? modalCopy.close}
+            label={props.closeLabel ?? copy.close}
             icon={<CloseIcon size={20} />}
             onPress={() => {
               onOpenChange(false);

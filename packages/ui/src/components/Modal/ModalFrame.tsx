@@ -1,6 +1,8 @@
 import { Content, Overlay, Portal, Root } from "@radix-ui/react-dialog";
 import { useRef } from "react";
 import type { ReactNode } from "react";
+import { useOverlayContainer } from "../ThemeRoot/useOverlayContainer.ts";
+import { makePageInert } from "./makePageInert.ts";
 import * as css from "./Modal.css.ts";
 
 export interface ModalFrameProps {
@@ -27,6 +29,7 @@ export function ModalFrame(props: ModalFrameProps) {
   const { open, onOpenChange, role = "dialog", width = 420, dismissible = true, described = false } = props;
   // Radix returns the focus to its own trigger; here the opener is the element that had the focus.
   const opener = useRef<Element>(null);
+  const container = useOverlayContainer();
   const stay = (event: Event) => {
     event.preventDefault();
   };
@@ -35,33 +38,36 @@ export function ModalFrame(props: ModalFrameProps) {
   };
   return (
     <Root open={open} onOpenChange={onOpenChange}>
-      <Portal>
-        <Overlay className={css.overlay}>
-          <div className={css.scroll}>
-            <div className={css.place}>
-              <Content
-                role={role}
-                className={css.content}
-                style={{ maxInlineSize: width }}
-                {...(described ? {} : { "aria-describedby": undefined })}
-                onEscapeKeyDown={dismissible ? undefined : stay}
-                onPointerDownOutside={beside}
-                onInteractOutside={beside}
-                onOpenAutoFocus={(event) => {
-                  opener.current = document.activeElement;
-                  focus(event, props.initialFocus);
-                }}
-                onCloseAutoFocus={(event) => {
-                  event.preventDefault();
-                  if (opener.current instanceof HTMLElement) opener.current.focus();
-                }}
-              >
-                {props.children}
-              </Content>
+      {container !== null && (
+        <Portal container={container}>
+          <Overlay className={css.overlay}>
+            <div className={css.scroll}>
+              <div className={css.place}>
+                <Content
+                  ref={makePageInert}
+                  role={role}
+                  className={css.content}
+                  style={{ maxInlineSize: width }}
+                  {...(described ? {} : { "aria-describedby": undefined })}
+                  onEscapeKeyDown={dismissible ? undefined : stay}
+                  onPointerDownOutside={beside}
+                  onInteractOutside={beside}
+                  onOpenAutoFocus={(event) => {
+                    opener.current = document.activeElement;
+                    focus(event, props.initialFocus);
+                  }}
+                  onCloseAutoFocus={(event) => {
+                    event.preventDefault();
+                    if (opener.current instanceof HTMLElement) opener.current.focus();
+                  }}
+                >
+                  {props.children}
+                </Content>
+              </div>
             </div>
-          </div>
-        </Overlay>
-      </Portal>
+          </Overlay>
+        </Portal>
+      )}
     </Root>
   );
 }

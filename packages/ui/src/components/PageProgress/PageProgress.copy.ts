@@ -1,2 +1,2 @@
 /** Default texts of PageProgress. */
-export const pageProgressCopy = { label: "Loading page" } as const;
+export const pageProgressCopy = { label: "Loading page" };

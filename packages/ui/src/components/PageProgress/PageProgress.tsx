@@ -1,4 +1,5 @@
 import { pageProgressCopy } from "./PageProgress.copy.ts";
+import { useCopy } from "../ThemeRoot/ThemeContext.ts";
 import * as css from "./PageProgress.css.ts";
 
 export interface PageProgressProps {
@@ -9,12 +10,13 @@ export interface PageProgressProps {
 }
 
 /** A thin line along the top of the window while the next page loads. */
-export function PageProgress({ active, label = pageProgressCopy.label }: PageProgressProps) {
+export function PageProgress({ active, label }: PageProgressProps) {
+  const copy = useCopy(pageProgressCopy);
   if (!active) return null;
   return (
     // It is outside of the page's landmarks, where a live region is expected.
     <div role="status">
-      <div className={css.track} role="progressbar" aria-label={label}>
+      <div className={css.track} role="progressbar" aria-label={label ?? copy.label}>
         <div className={css.bar} />
       </div>
     </div>

@@ -1,2 +1,2 @@
 /** The texts of the skip link. */
-export const skipLinkCopy = { skip: "Skip to content" } as const;
+export const skipLinkCopy = { skip: "Skip to content" };

@@ -1,4 +1,5 @@
 import { skipLinkCopy } from "./SkipLink.copy.ts";
+import { useCopy } from "../ThemeRoot/ThemeContext.ts";
 import * as css from "./SkipLink.css.ts";
 
 export interface SkipLinkProps {
@@ -9,10 +10,11 @@ export interface SkipLinkProps {
 }
 
 /** The first tab stop of a page: a link to the main content. Visible while it has the focus. */
-export function SkipLink({ to = "content", children = skipLinkCopy.skip }: SkipLinkProps) {
+export function SkipLink({ to = "content", children }: SkipLinkProps) {
+  const copy = useCopy(skipLinkCopy);
   return (
     <a className={css.link} href={`#${to}`}>
-      {children}
+      {children ?? copy.skip}
     </a>
   );
 }

@@ -1,23 +1,44 @@
+import { useContext, useMemo, useRef } from "react";
 import type { ReactNode } from "react";
 import "../../styles/themes.css.ts";
+import type { Translation } from "./Copy.ts";
+import { ThemeContext } from "./ThemeContext.ts";
 import * as css from "./ThemeRoot.css.ts";
 
 export interface ThemeRootProps {
   /** The theme of its content. Absent: the theme of the page, or the system's. */
   theme?: "dark" | "light";
-  /** Text direction. @default "ltr" */
+  /** Text direction. Absent: the direction of the page. */
   direction?: "ltr" | "rtl";
-  /** Language of the content, as a BCP 47 tag such as `en` or `pt-BR`. */
+  /**
+   * Language of the content, as a BCP 47 tag such as `en` or `pt-BR`. Numbers and dates are formatted in it. Absent: the
+   * language of the page, and English numbers and dates.
+   */
   lang?: string;
+  /** Texts of components in this language, each by `translate`. Absent: those of the page, or English. */
+  copy?: readonly Translation[];
   /** The content. */
   children: ReactNode;
 }
 
-/** Sets theme, language and direction for everything inside it. */
-export function ThemeRoot({ theme, direction = "ltr", lang, children }: ThemeRootProps) {
+/** Sets theme, direction, language and texts for everything inside it, with dialogs, menus and toasts. */
+export function ThemeRoot({ theme, direction, lang, copy, children }: ThemeRootProps) {
+  const outer = useContext(ThemeContext);
+  const overlays = useRef<HTMLDivElement>(null);
+  const context = useMemo(
+    () => ({
+      overlays,
+      locale: lang ?? outer.locale,
+      translations: copy ? new Map(copy) : outer.translations,
+    }),
+    [lang, copy, outer],
+  );
   return (
     <div className={css.root} data-theme={theme} dir={direction} lang={lang}>
-      {children}
+      <ThemeContext value={context}>{children}</ThemeContext>
+      <div ref={overlays} />
     </div>
   );
 }
+
+export type { Copy, Translation } from "./Copy.ts";

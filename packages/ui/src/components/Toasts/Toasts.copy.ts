@@ -1,2 +1,2 @@
 /** Default texts of Toasts. */
-export const toastsCopy = { label: "Notifications", close: "Dismiss", undo: "Undo" } as const;
+export const toastsCopy = { label: "Notifications", close: "Dismiss", undo: "Undo" };

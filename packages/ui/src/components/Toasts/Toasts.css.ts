@@ -30,6 +30,12 @@ export const list = layered({
   gap: vars.space[8],
   justifyItems: "center",
   minInlineSize: 0,
+  // Many or long messages scroll. The padding has room for the shadows of the toasts.
+  maxBlockSize: `calc(100dvh - 2 * ${vars.size.gutter} - ${vars.size.bottomInset})`,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  padding: vars.space[12],
+  margin: px(-12),
 });
 
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(8px)" } });

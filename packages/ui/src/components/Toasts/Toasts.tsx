@@ -1,3 +1,4 @@
+import type { Copy } from "../ThemeRoot/Copy.ts";
 import { AlertIcon } from "../Icon/AlertIcon.generated.ts";
 import { CloseIcon } from "../Icon/CloseIcon.generated.ts";
 import { DoneIcon } from "../Icon/DoneIcon.generated.ts";
@@ -5,6 +6,7 @@ import { InfoIcon } from "../Icon/InfoIcon.generated.ts";
 import { Button } from "../Button/Button.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { toastsCopy } from "./Toasts.copy.ts";
+import { useCopy } from "../ThemeRoot/ThemeContext.ts";
 import * as css from "./Toasts.css.ts";
 
 /** A short message about something that happened. */
@@ -27,12 +29,12 @@ export interface ToastsProps {
   /** The pointer or the focus entered (`true`) or left the toasts: pause their timers. */
   onPauseChange?: (paused: boolean) => void;
   /** Texts of its parts. @default English */
-  copy?: Partial<typeof toastsCopy>;
+  copy?: Copy<typeof toastsCopy>;
 }
 
 /** Messages at the bottom of the screen, announced without moving the focus. */
 export function Toasts({ toasts, onDismiss, onPauseChange, copy }: ToastsProps) {
-  const texts = { ...toastsCopy, ...copy };
+  const texts = useCopy(toastsCopy, copy);
   const hold = (held: boolean) => () => onPauseChange?.(held);
   return (
     <section

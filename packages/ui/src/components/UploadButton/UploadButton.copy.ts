@@ -3,4 +3,4 @@ export const uploadButtonCopy = {
   upload: "Upload",
   "not-image": "Please upload image file",
   "too-large": "File size can not exceed 3MB",
-} as const;
+};

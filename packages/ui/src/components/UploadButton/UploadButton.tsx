@@ -5,6 +5,7 @@ import type { ButtonProps } from "../Button/Button.tsx";
 import { AlertIcon } from "../Icon/AlertIcon.generated.ts";
 import { UploadIcon } from "../Icon/UploadIcon.generated.ts";
 import { uploadButtonCopy } from "./UploadButton.copy.ts";
+import { useCopy } from "../ThemeRoot/ThemeContext.ts";
 import * as css from "./UploadButton.css.ts";
 
 export interface UploadButtonProps extends Pick<ButtonProps, "size" | "wide" | "loading" | "disabledReason"> {
@@ -23,7 +24,8 @@ export interface UploadButtonProps extends Pick<ButtonProps, "size" | "wide" | "
 }
 
 /** Lets the user choose a file; the owner uploads it. */
-export function UploadButton({ children = uploadButtonCopy.upload, ...props }: UploadButtonProps) {
+export function UploadButton({ children, ...props }: UploadButtonProps) {
+  const copy = useCopy(uploadButtonCopy);
   const { variant, size, wide, loading, disabledReason, label, accept = "image/*", error } = props;
   const input = useRef<HTMLInputElement>(null);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
@@ -44,7 +46,7 @@ export function UploadButton({ children = uploadButtonCopy.upload, ...props }: U
         icon={<UploadIcon />}
         onPress={() => input.current?.click()}
       >
-        {children}
+        {children ?? copy.upload}
       </Button>
       <input
         ref={input}

@@ -4,6 +4,8 @@ export const scroller = layered({
   flex: 1,
   minBlockSize: 0,
   overflowY: "auto",
+  // A message that follows a finger makes no room beside the list.
+  overflowX: "hidden",
   overscrollBehavior: "contain",
   // We control the scroll position, so the browser's scroll anchoring is off.
   overflowAnchor: "none",

@@ -1,2 +1,2 @@
 /** The name of the product. */
-export const wordmarkCopy = { name: "mimi" } as const;
+export const wordmarkCopy = { name: "mimi" };

@@ -1,5 +1,6 @@
 import { RibbonMark } from "../RibbonMark/RibbonMark.tsx";
 import { wordmarkCopy } from "./Wordmark.copy.ts";
+import { useCopy } from "../ThemeRoot/ThemeContext.ts";
 import * as css from "./Wordmark.css.ts";
 
 export interface WordmarkProps {
@@ -10,11 +11,12 @@ export interface WordmarkProps {
 }
 
 /** The ribbon and the product name. */
-export function Wordmark({ size = "header", name = wordmarkCopy.name }: WordmarkProps) {
+export function Wordmark({ size = "header", name }: WordmarkProps) {
+  const copy = useCopy(wordmarkCopy);
   return (
     <span className={[css.wordmark, css.size[size]].join(" ")}>
       <RibbonMark />
-      {name}
+      {name ?? copy.name}
     </span>
   );
 }

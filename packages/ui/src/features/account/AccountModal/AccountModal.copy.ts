@@ -11,7 +11,7 @@ export const accountModalCopy = {
   back: "Back",
   saved: "Saved.",
   failed: "Saving failed. Your changes are still here.",
-} as const;
+};
 
-/** All texts of the account modal, for translations. */
-export type AccountModalCopy = Readonly<Record<keyof typeof accountModalCopy, string>>;
+/** All texts of AccountModal. */
+export type AccountModalCopy = typeof accountModalCopy;

@@ -1,4 +1,6 @@
 import type { FormEvent, ReactNode } from "react";
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Avatar } from "../../../components/Avatar/Avatar.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Field } from "../../../components/Field/Field.tsx";
@@ -51,12 +53,13 @@ export interface AccountModalProps {
   /** The user opened the settings. Absent: the button is not shown. */
   onSettings?: () => void;
   /** Texts of the component. @default English */
-  copy?: AccountModalCopy;
+  copy?: Copy<AccountModalCopy>;
 }
 
 /** Shows and edits the user's name, avatar and bio (§2). */
 export function AccountModal(props: AccountModalProps) {
-  const { profile, onProfileChange, errors, copy = accountModalCopy, saving = { kind: "idle" } } = props;
+  const { profile, onProfileChange, errors, saving = { kind: "idle" } } = props;
+  const copy = useCopy(accountModalCopy, props.copy);
   const pending = saving.kind === "pending";
   const submit = (event: FormEvent) => {
     event.preventDefault();

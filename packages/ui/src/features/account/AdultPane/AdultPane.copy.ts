@@ -14,4 +14,4 @@ export const adultPaneCopy = {
   verify: "Check my age",
   unavailable: "Adult characters cannot be shown in your country. Everything else works as usual.",
   failed: "This was not changed. Try again.",
-} as const;
+};

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { AlertIcon } from "../../../components/Icon/AlertIcon.generated.ts";
 import { Switch } from "../../../components/Switch/Switch.tsx";
@@ -33,12 +35,12 @@ export interface AdultPaneProps {
   /** The user wants to log in. */
   onLogin: () => void;
   /** Texts of the component. @default English */
-  copy?: typeof adultPaneCopy;
+  copy?: Copy<typeof adultPaneCopy>;
 }
 
 /** The setting for adult characters: hidden by default, then shown with or without blurred covers. */
 export function AdultPane(props: AdultPaneProps) {
-  const { copy = adultPaneCopy } = props;
+  const copy = useCopy(adultPaneCopy, props.copy);
   return (
     <div className={pane}>
       <AdultPaneChoice {...props} copy={copy} />

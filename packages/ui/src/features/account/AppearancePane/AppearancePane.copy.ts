@@ -4,4 +4,4 @@ export const appearancePaneCopy = {
   themes: { system: "System", dark: "Dark", light: "Light" },
   density: "Covers per row",
   densities: { roomy: "Fewer", standard: "Standard", compact: "More" },
-} as const;
+};

@@ -1,3 +1,5 @@
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { ChoiceField } from "../../../components/ChoiceField/ChoiceField.tsx";
 import { pane } from "../pane.css.ts";
 import { appearancePaneCopy } from "./AppearancePane.copy.ts";
@@ -14,7 +16,7 @@ export interface AppearancePaneProps {
   /** Absent: the setting is not shown. */
   onDensityChange?: (density: DensityChoice) => void;
   /** Texts of the component. @default English */
-  copy?: typeof appearancePaneCopy;
+  copy?: Copy<typeof appearancePaneCopy>;
 }
 
 const themes = ["system", "dark", "light"] as const;
@@ -22,7 +24,8 @@ const densities = ["roomy", "standard", "compact"] as const;
 
 /** The appearance settings of this device. */
 export function AppearancePane(props: AppearancePaneProps) {
-  const { density = "standard", onDensityChange, copy = appearancePaneCopy } = props;
+  const { density = "standard", onDensityChange } = props;
+  const copy = useCopy(appearancePaneCopy, props.copy);
   return (
     <div className={pane}>
       <ChoiceField

@@ -20,4 +20,4 @@ export const dataPaneCopy = {
     confirm: "Sign out everywhere",
     cancel: "Cancel",
   },
-} as const;
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { fn } from "storybook/test";
 import { dataPaneFixtures as panes } from "./DataPane.fixtures.ts";
 import { DataPane } from "./DataPane.tsx";
 
@@ -13,53 +13,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** No export was requested. */
-export const Idle: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Export my data" }));
-    await expect(args.onExport).toHaveBeenCalledOnce();
-  },
-};
+export const Idle: Story = {};
 
 /** The export is being prepared. */
-export const Preparing: Story = {
-  args: panes.preparing,
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: /Export my data/ }));
-    await expect(args.onExport).not.toHaveBeenCalled();
-  },
-};
+export const Preparing: Story = { args: panes.preparing };
 
 /** The export can be downloaded. */
-export const Ready: Story = {
-  args: panes.ready,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("link", { name: "Download" })).toHaveAttribute(
-      "href",
-      "#export",
-    );
-  },
-};
+export const Ready: Story = { args: panes.ready };
 
 /** The export failed. */
 export const Failed: Story = { args: panes.failed };
 
 /** Signing out everywhere needs confirmation; Escape cancels and returns the focus. */
-export const SignOutEverywhere: Story = {
-  parameters: { layout: "fullscreen" },
-  play: async ({ args }) => {
-    const button = screen.getByRole("button", { name: "Sign out everywhere" });
-    await userEvent.click(button);
-    await screen.findByRole("alertdialog", { name: "Sign out everywhere?" });
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-    await expect(button).toHaveFocus();
-    await expect(args.onSignOutEverywhere).not.toHaveBeenCalled();
-    await userEvent.click(button);
-    const dialog = within(await screen.findByRole("alertdialog"));
-    await userEvent.click(dialog.getByRole("button", { name: "Sign out everywhere" }));
-    await expect(args.onSignOutEverywhere).toHaveBeenCalledOnce();
-  },
-};
+export const SignOutEverywhere: Story = { parameters: { layout: "fullscreen" } };
 
 /** Signing out everywhere. */
 export const SigningOut: Story = { args: panes.signingOut };

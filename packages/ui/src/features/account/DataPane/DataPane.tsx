@@ -1,4 +1,6 @@
 import { useState } from "react";
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.tsx";
 import { AlertIcon } from "../../../components/Icon/AlertIcon.generated.ts";
@@ -27,12 +29,12 @@ export interface DataPaneProps {
   /** The user confirmed to sign out everywhere. */
   onSignOutEverywhere: () => void;
   /** Texts of the component. @default English */
-  copy?: typeof dataPaneCopy;
+  copy?: Copy<typeof dataPaneCopy>;
 }
 
 /** Exports the user's data, and ends all sessions. */
 export function DataPane(props: DataPaneProps) {
-  const { copy = dataPaneCopy } = props;
+  const copy = useCopy(dataPaneCopy, props.copy);
   return (
     <div className={pane}>
       <div className={group}>

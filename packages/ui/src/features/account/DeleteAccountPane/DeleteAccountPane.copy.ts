@@ -19,19 +19,7 @@ export const deleteAccountPaneCopy = {
   failed: "Your account was not deleted. Nothing has changed.",
   subscribed: "Your subscription continues until you cancel it. Cancel it first, then come back here.",
   manage: "Manage Subscriptions",
-} as const;
+};
 
-/** All texts of the pane, for translations. */
-export interface DeleteAccountPaneCopy {
-  readonly goes: string;
-  readonly goesItems: readonly string[];
-  readonly stays: string;
-  readonly staysItems: readonly string[];
-  readonly final: string;
-  readonly field: (text: string) => string;
-  readonly mismatch: (text: string) => string;
-  readonly delete: string;
-  readonly failed: string;
-  readonly subscribed: string;
-  readonly manage: string;
-}
+/** All texts of DeleteAccountPane. */
+export type DeleteAccountPaneCopy = typeof deleteAccountPaneCopy;

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import type { FormEvent, ReactNode } from "react";
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Field } from "../../../components/Field/Field.tsx";
 import { AlertIcon } from "../../../components/Icon/AlertIcon.generated.ts";
@@ -22,12 +24,13 @@ export interface DeleteAccountPaneProps {
   /** The user wants to manage the subscription. */
   onManage: () => void;
   /** Texts of the component. @default English */
-  copy?: DeleteAccountPaneCopy;
+  copy?: Copy<DeleteAccountPaneCopy>;
 }
 
 /** Explains what is deleted, and deletes the account after the user typed a confirmation. */
 export function DeleteAccountPane(props: DeleteAccountPaneProps) {
-  const { subscribed = false, copy = deleteAccountPaneCopy } = props;
+  const { subscribed = false } = props;
+  const copy = useCopy(deleteAccountPaneCopy, props.copy);
   return (
     <div className={pane}>
       <div className={css.lists}>

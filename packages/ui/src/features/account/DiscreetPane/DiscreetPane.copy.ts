@@ -10,17 +10,7 @@ export const discreetPaneCopy = {
   preview: "How the tab looks",
   title: "Mimi",
   plainTitle: "Reading",
-} as const;
+};
 
-/** All texts of the pane, for translations. */
-export interface DiscreetPaneCopy {
-  readonly label: string;
-  readonly hint: string;
-  /** What the mode does, a sentence each. */
-  readonly effects: readonly string[];
-  readonly preview: string;
-  /** The default tab title. */
-  readonly title: string;
-  /** The default tab title in discreet mode. */
-  readonly plainTitle: string;
-}
+/** All texts of DiscreetPane. */
+export type DiscreetPaneCopy = typeof discreetPaneCopy;

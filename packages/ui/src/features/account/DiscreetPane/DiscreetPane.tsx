@@ -1,3 +1,5 @@
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { BookIcon } from "../../../components/Icon/BookIcon.generated.ts";
 import { CheckIcon } from "../../../components/Icon/CheckIcon.generated.ts";
 import { CloseIcon } from "../../../components/Icon/CloseIcon.generated.ts";
@@ -18,12 +20,13 @@ export interface DiscreetPaneProps {
   /** The tab title in discreet mode. @default "Reading" */
   plainTitle?: string;
   /** Texts of the component. @default English */
-  copy?: DiscreetPaneCopy;
+  copy?: Copy<DiscreetPaneCopy>;
 }
 
 /** The setting for discreet mode: a neutral tab title and blurred covers. */
 export function DiscreetPane(props: DiscreetPaneProps) {
-  const { discreet, copy = discreetPaneCopy } = props;
+  const { discreet } = props;
+  const copy = useCopy(discreetPaneCopy, props.copy);
   const { title = copy.title, plainTitle = copy.plainTitle } = props;
   return (
     <div className={pane}>

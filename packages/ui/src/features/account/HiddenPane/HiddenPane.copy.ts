@@ -11,4 +11,4 @@ export const hiddenPaneCopy = {
   handle: (creator: string) => `@${creator}`,
   unhide: "Show again",
   unhideLabel: (name: string) => `Show again: ${name}`,
-} as const;
+};

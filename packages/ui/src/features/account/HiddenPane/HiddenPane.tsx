@@ -1,3 +1,5 @@
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Avatar } from "../../../components/Avatar/Avatar.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Chip } from "../../../components/Chip/Chip.tsx";
@@ -41,12 +43,13 @@ export interface HiddenPaneProps {
   /** The user pressed Retry after the list failed to load. */
   onRetry: () => void;
   /** Texts of the component. @default English */
-  copy?: typeof hiddenPaneCopy;
+  copy?: Copy<typeof hiddenPaneCopy>;
 }
 
 /** Everything that the user has hidden, each with a button to show it again. */
 export function HiddenPane(props: HiddenPaneProps) {
-  const { content, copy = hiddenPaneCopy } = props;
+  const { content } = props;
+  const copy = useCopy(hiddenPaneCopy, props.copy);
   switch (content.kind) {
     case "loading":
       return (

@@ -13,4 +13,4 @@ export const readingPaneCopy = {
   contrast: "Whatever you choose, the contrast stays the same.",
   breaks: "Hourly break reminder",
   breaksHint: "Reminds you in a chat every hour.",
-} as const;
+};

@@ -1,3 +1,5 @@
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { ChoiceField } from "../../../components/ChoiceField/ChoiceField.tsx";
 import { Markdown } from "../../../components/Markdown/Markdown.tsx";
 import { Switch } from "../../../components/Switch/Switch.tsx";
@@ -18,7 +20,7 @@ export interface ReadingPaneProps {
   /** The user switched break reminders on or off. Absent: the setting is not shown. */
   onBreaksChange?: (breaks: boolean) => void;
   /** Texts of the component. @default English */
-  copy?: typeof readingPaneCopy;
+  copy?: Copy<typeof readingPaneCopy>;
 }
 
 const faces = { serif: vars.font.book, sans: vars.font.interface, legible: vars.font.legible } as const;
@@ -30,7 +32,8 @@ const letters = { small: 0.9, medium: 1.1, large: 1.35, largest: 1.65 } as const
 
 /** The reading settings for chats and stories, with a sample. */
 export function ReadingPane(props: ReadingPaneProps) {
-  const { reading, onReadingChange, breaks = false, onBreaksChange, copy = readingPaneCopy } = props;
+  const { reading, onReadingChange, breaks = false, onBreaksChange } = props;
+  const copy = useCopy(readingPaneCopy, props.copy);
   return (
     <div className={pane}>
       <figure className={css.sample} aria-label={copy.sample}>

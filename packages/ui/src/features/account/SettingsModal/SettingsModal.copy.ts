@@ -8,7 +8,8 @@ export const settingsModalCopy = {
     hidden: { title: "Hidden", description: "Tags, characters and creators" },
     adult: { title: "Adult content", description: "Show, hide or blur" },
     discreet: { title: "Discreet mode", description: "For shared screens" },
+    notices: { title: "Decisions", description: "By moderators, and your appeals" },
     data: { title: "Your data", description: "Export, sign out everywhere" },
     deletion: { title: "Delete account", description: "What is deleted, and what is not" },
   },
-} as const;
+};

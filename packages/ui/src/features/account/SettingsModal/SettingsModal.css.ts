@@ -4,13 +4,13 @@ import { px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
-// As high as the largest pane at a usual size, so that the dialog does not change its height.
+// As high as the list of sections needs, so that a short pane leaves little empty.
 export const settings = layered({
   display: "grid",
   gridTemplateColumns: `${px(232)} minmax(0, 1fr)`,
   gap: vars.space[40],
   marginBlockStart: vars.space[20],
-  minBlockSize: `min(${px(620)}, calc(100dvh - ${px(200)}))`,
+  minBlockSize: `min(${px(420)}, calc(100dvh - ${px(200)}))`,
   "@media": {
     [media.phone]: { display: "block", minBlockSize: `calc(100dvh - ${px(160)})` },
   },

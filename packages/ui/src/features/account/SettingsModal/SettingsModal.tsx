@@ -1,30 +1,31 @@
 import { useEffect, useRef } from "react";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ArrowLeftIcon } from "../../../components/Icon/ArrowLeftIcon.generated.ts";
 import { Modal } from "../../../components/Modal/Modal.tsx";
 import { settingsModalCopy } from "./SettingsModal.copy.ts";
 import * as css from "./SettingsModal.css.ts";
 import { SettingsModalList, entryId } from "./SettingsModalList.tsx";
-import type { SettingsSection, SettingsModalProps } from "./SettingsModalProps.ts";
+import type { SettingsModalProps } from "./SettingsModalProps.ts";
 
 /** All settings: a list beside its panes; on phones the list, then one pane. */
 export function SettingsModal(props: SettingsModalProps) {
-  const { panes, section, onSectionChange, copy = settingsModalCopy } = props;
+  const { open, panes, section, onSectionChange } = props;
+  const copy = useCopy(settingsModalCopy, props.copy);
   const shown = panes.find((pane) => pane.section === section) ?? panes[0];
   const heading = useRef<HTMLHeadingElement>(null);
-  const left = useRef<SettingsSection>(undefined);
-  // On phones the list and the pane replace each other: the focus moves along.
+  const previous = useRef({ open: false, section });
+  // On phones the list and the pane replace each other: the focus moves along. While it opens, the dialog sets the focus.
   useEffect(() => {
-    const before = left.current;
-    left.current = section;
-    if (document.activeElement?.checkVisibility() === true && document.activeElement !== document.body)
-      return;
+    const { open: wasOpen, section: before } = previous.current;
+    previous.current = { open, section };
+    if (!wasOpen || before === section || hasVisibleFocus()) return;
     if (section !== undefined) heading.current?.focus();
     else if (before !== undefined) document.getElementById(entryId(before))?.focus();
-  }, [section]);
+  }, [open, section]);
   return (
     <Modal
-      open={props.open}
+      open={open}
       onOpenChange={props.onOpenChange}
       title={copy.title}
       width={860}
@@ -51,6 +52,11 @@ export function SettingsModal(props: SettingsModalProps) {
       </div>
     </Modal>
   );
+}
+
+function hasVisibleFocus(): boolean {
+  const { activeElement } = document;
+  return activeElement !== document.body && activeElement?.checkVisibility() === true;
 }
 
 export type { SettingsSection, SettingsPane, SettingsModalProps } from "./SettingsModalProps.ts";

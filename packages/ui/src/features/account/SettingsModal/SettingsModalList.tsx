@@ -4,6 +4,7 @@ import { ChevronRightIcon } from "../../../components/Icon/ChevronRightIcon.gene
 import { DiscreetIcon } from "../../../components/Icon/DiscreetIcon.generated.ts";
 import { EyeOffIcon } from "../../../components/Icon/EyeOffIcon.generated.ts";
 import type { Icon } from "../../../components/Icon/Icon.tsx";
+import { ReportIcon } from "../../../components/Icon/ReportIcon.generated.ts";
 import { ShieldIcon } from "../../../components/Icon/ShieldIcon.generated.ts";
 import { SunMoonIcon } from "../../../components/Icon/SunMoonIcon.generated.ts";
 import { TrashIcon } from "../../../components/Icon/TrashIcon.generated.ts";
@@ -17,6 +18,7 @@ const icons: Readonly<Record<SettingsSection, Icon>> = {
   hidden: EyeOffIcon,
   adult: ShieldIcon,
   discreet: DiscreetIcon,
+  notices: ReportIcon,
   data: ArchiveIcon,
   deletion: TrashIcon,
 };

@@ -1,3 +1,4 @@
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import type { settingsModalCopy } from "./SettingsModal.copy.ts";
 import type { ReactNode } from "react";
 
@@ -24,5 +25,5 @@ export interface SettingsModalProps {
   /** The user chose a section, or on phones went back to the list (`undefined`). */
   onSectionChange: (section: SettingsSection | undefined) => void;
   /** Texts of the component. @default English */
-  copy?: typeof settingsModalCopy;
+  copy?: Copy<typeof settingsModalCopy>;
 }

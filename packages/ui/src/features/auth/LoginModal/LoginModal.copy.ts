@@ -19,7 +19,7 @@ export const loginModalCopy = {
   checkout: "Your plan",
   continue: "Continue",
   back: "Go Back",
-} as const;
+};
 
-/** All texts of the login modal, for translations. */
+/** All texts of LoginModal. */
 export type LoginModalCopy = typeof loginModalCopy;

@@ -30,6 +30,13 @@ export const or = layered({
 
 export const fields = layered({ display: "grid", gap: vars.space[16], inlineSize: "100%" });
 
+export const forgot = layered({
+  textDecorationLine: "underline",
+  textDecorationColor: vars.color.control,
+  textUnderlineOffset: vars.space[4],
+  ":hover": { textDecorationColor: "currentColor" },
+});
+
 export const legal = layered({
   ...type.interface,
   display: "flex",
@@ -41,6 +48,7 @@ export const confirmation = layered({
   ...type.body,
   marginBlock: `${vars.space[8]} ${vars.space[24]}`,
   textAlign: "center",
+  textWrap: "balance",
   color: vars.color.fg2,
   overflowWrap: "anywhere",
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { fn } from "storybook/test";
 import { Toasts } from "../../../components/Toasts/Toasts.tsx";
 import { loginModalFixtures, loginNews } from "./LoginModal.fixtures.ts";
 import { LoginModal } from "./LoginModal.tsx";
@@ -33,64 +33,20 @@ const withNews = (args: LoginModalProps, message: string) => (
   </>
 );
 
-const dialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
-
 /** Opened. On wide screens it is 420 px wide (§9). */
-export const Login: Story = {
-  play: async ({ args }) => {
-    const modal = await screen.findByRole("dialog", { name: "Log in to Mimi" });
-    if (window.innerWidth >= 768) await expect(modal.offsetWidth).toBe(420);
-    await userEvent.click(within(modal).getByRole("button", { name: "Continue with Apple" }));
-    await expect(args.onProvider).toHaveBeenCalledWith("apple");
-    await userEvent.keyboard("{Escape}");
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
+export const Login: Story = {};
 
 /** A visitor pressed something that needs an account: a sentence says why. */
-export const WithReason: Story = {
-  args: loginModalFixtures.withReason,
-  play: async () => {
-    await expect(await screen.findByRole("dialog", { name: "Log in to Mimi" })).toHaveAccessibleDescription(
-      "Log in or create a free account to chat with Odile",
-    );
-  },
-};
-
-/** An e-mail address and a password are typed; Enter submits. */
-export const Typing: Story = {
-  play: async ({ args }) => {
-    const modal = await dialog("Log in to Mimi");
-    await userEvent.type(modal.getByLabelText("Email"), "marguerite@example.com");
-    await userEvent.type(modal.getByLabelText("Password"), "secret1{Enter}");
-    await expect(args.onSubmit).toHaveBeenCalledWith("marguerite@example.com", "secret1");
-    await userEvent.click(modal.getByRole("button", { name: "I forgot my password" }));
-    await expect(args.onForgot).toHaveBeenCalledWith("marguerite@example.com");
-  },
-};
+export const WithReason: Story = { args: loginModalFixtures.withReason };
 
 /** Submitted empty (§5). */
-export const EmailMissing: Story = {
-  args: loginModalFixtures.emailMissing,
-  play: async () => {
-    const modal = await dialog("Log in to Mimi");
-    await expect(modal.getByLabelText("Email")).toHaveAccessibleDescription("Please input email");
-    await expect(modal.getByLabelText("Password")).toHaveAccessibleDescription("Please input password");
-  },
-};
+export const EmailMissing: Story = { args: loginModalFixtures.emailMissing };
 
 /** An invalid e-mail address (§5). */
 export const EmailInvalid: Story = { args: loginModalFixtures.emailInvalid };
 
 /** An e-mail address without a password (§5). */
-export const PasswordMissing: Story = {
-  args: loginModalFixtures.passwordMissing,
-  play: async () => {
-    const modal = await dialog("Log in to Mimi");
-    await expect(modal.getByLabelText("Password")).toHaveAccessibleDescription("Please input password");
-    await expect(modal.getByLabelText("Email")).not.toHaveAccessibleDescription();
-  },
-};
+export const PasswordMissing: Story = { args: loginModalFixtures.passwordMissing };
 
 /** The password is shorter than six characters (§5). */
 export const PasswordShort: Story = { args: loginModalFixtures.passwordShort };
@@ -99,27 +55,10 @@ export const PasswordShort: Story = { args: loginModalFixtures.passwordShort };
 export const PendingGoogle: Story = { args: loginModalFixtures.pendingGoogle };
 
 /** Logging in: a second press does nothing. */
-export const PendingEmail: Story = {
-  args: loginModalFixtures.pendingEmail,
-  play: async ({ args }) => {
-    const modal = await dialog("Log in to Mimi");
-    await userEvent.type(modal.getByLabelText("Password"), "secret1{Enter}");
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
+export const PendingEmail: Story = { args: loginModalFixtures.pendingEmail };
 
 /** The provider failed: a toast over the dialog, which stays open (§8). */
-export const ProviderFailed: Story = {
-  render: (args) => withNews(args, loginNews.windowClosed),
-  play: async ({ args }) => {
-    const news = await screen.findByRole("region", { name: "Notifications" });
-    await expect(within(news).getByText(loginNews.windowClosed)).toBeVisible();
-    await userEvent.click(
-      (await dialog("Log in to Mimi")).getByRole("button", { name: "Continue with Google" }),
-    );
-    await expect(args.onProvider).toHaveBeenCalledWith("google");
-  },
-};
+export const ProviderFailed: Story = { render: (args) => withNews(args, loginNews.windowClosed) };
 
 /** Wrong address or password; the message does not say which (§8). */
 export const InvalidCredentials: Story = {
@@ -131,41 +70,16 @@ export const InvalidCredentials: Story = {
 export const PendingReset: Story = { args: loginModalFixtures.pendingReset };
 
 /** The account was created (§2). Continue does not wait for the mail. */
-export const RegisterConfirmation: Story = {
-  args: loginModalFixtures.registerConfirmation,
-  play: async ({ args }) => {
-    const modal = await dialog("Check your email");
-    await expect(modal.getByText("A sign in link has been sent to your email address.")).toBeVisible();
-    await userEvent.click(modal.getByRole("button", { name: "Continue" }));
-    await expect(args.onContinue).toHaveBeenCalledOnce();
-    await userEvent.click(modal.getByRole("button", { name: "Go Back" }));
-    await expect(args.onGoBack).toHaveBeenCalledOnce();
-  },
-};
+export const RegisterConfirmation: Story = { args: loginModalFixtures.registerConfirmation };
 
 /** Continue was pressed: the page is about to be loaded again. */
 export const Continuing: Story = { args: loginModalFixtures.continuing };
 
 /** A password reset was requested (§2). */
-export const ResetConfirmation: Story = {
-  args: loginModalFixtures.resetConfirmation,
-  play: async () => {
-    const modal = await dialog("Check your email");
-    await expect(modal.getByText("A reset password link has been sent to your email address.")).toBeVisible();
-    await expect(modal.queryByRole("button", { name: "Continue" })).toBeNull();
-  },
-};
+export const ResetConfirmation: Story = { args: loginModalFixtures.resetConfirmation };
 
 /** Back from the payment page (§2). */
 export const CheckoutMessage: Story = { args: loginModalFixtures.checkoutMessage };
 
 /** The longest message, without a line break opportunity. */
 export const CheckoutLong: Story = { args: loginModalFixtures.checkoutLong };
-
-/** Closed: nothing is rendered. */
-export const Closed: Story = {
-  args: loginModalFixtures.closed,
-  play: async () => {
-    await expect(screen.queryByRole("dialog")).toBeNull();
-  },
-};

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Modal } from "../../../components/Modal/Modal.tsx";
 import { Wordmark } from "../../../components/Wordmark/Wordmark.tsx";
 import { loginModalCopy } from "./LoginModal.copy.ts";
@@ -11,7 +12,8 @@ import type { LoginModalProps } from "./LoginModalProps.ts";
 
 /** Log in or sign up, 420 px wide (§2). The input is kept while mounted, whatever view is shown. */
 export function LoginModal(props: LoginModalProps) {
-  const { view, copy = loginModalCopy } = props;
+  const { view } = props;
+  const copy = useCopy(loginModalCopy, props.copy);
   const [email, setEmail] = useState(props.initialEmail ?? "");
   const [password, setPassword] = useState("");
   // The last view is rendered while the dialog closes, although the state has already changed.

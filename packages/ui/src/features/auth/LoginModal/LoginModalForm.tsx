@@ -73,6 +73,7 @@ export function LoginModalForm(props: LoginModalFormProps) {
       </form>
       <Button
         variant="quiet"
+        className={css.forgot}
         loading={pending === "reset"}
         disabled={busy}
         onPress={() => props.onForgot(email)}

@@ -1,3 +1,4 @@
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import type { LoginView, LoginProvider, LoginPending } from "./LoginView.ts";
 import type { LoginModalCopy } from "./LoginModal.copy.ts";
 
@@ -31,5 +32,5 @@ export interface LoginModalProps {
   /** The user forgot the password of this address. */
   onForgot: (email: string) => void;
   /** Texts of the component. @default English */
-  copy?: LoginModalCopy;
+  copy?: Copy<LoginModalCopy>;
 }

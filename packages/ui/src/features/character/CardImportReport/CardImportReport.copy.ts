@@ -1,7 +1,7 @@
 import type { CardError, CardRefusal } from "./CardImportView.ts";
 
 /** Default texts of CardImportReport. */
-export const cardImportCopy = {
+export const cardImportReportCopy = {
   reading: "Reading the card",
   title: (name: string) => name,
   untitled: "Unnamed card",
@@ -14,8 +14,7 @@ export const cardImportCopy = {
     passedThrough: "Not used here, but kept for export",
     skipped: "Left out",
   },
-  tooLong: (label: string, used: number, limit: number) =>
-    `${label}: ${used.toLocaleString("en")} of ${limit.toLocaleString("en")}`,
+  tooLong: (label: string, used: string, limit: string) => `${label}: ${used} of ${limit}`,
   tooLongText: "Nothing is cut. It stays a draft until you shorten it.",
   image: "Picture",
   skipReasons: {
@@ -42,5 +41,5 @@ export const cardImportCopy = {
   close: "Close",
 };
 
-/** All texts of CardImportReport, for translations. */
-export type CardImportCopy = typeof cardImportCopy;
+/** All texts of CardImportReport. */
+export type CardImportReportCopy = typeof cardImportReportCopy;

@@ -1,4 +1,5 @@
 import { media } from "../../../styles/breakpoints.ts";
+import { modalFoot } from "../../../components/Modal/modalFoot.css.ts";
 import { layered } from "../../../styles/layered.ts";
 import { px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
@@ -63,11 +64,13 @@ export const note = layered({ ...type.helper, color: vars.color.fg2, marginBlock
 
 export const error = layered({ ...type.interface, marginBlock: vars.space[16], overflowWrap: "anywhere" });
 
-export const actions = layered({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "flex-end",
-  gap: vars.space[10],
-  marginBlockStart: vars.space[20],
-  "@media": { [media.phone]: { display: "grid", gridTemplateColumns: "1fr 1.6fr" } },
-});
+export const actions = layered(
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "flex-end",
+    gap: vars.space[10],
+    "@media": { [media.phone]: { display: "grid", gridTemplateColumns: "1fr 1.6fr" } },
+  },
+  [modalFoot],
+);

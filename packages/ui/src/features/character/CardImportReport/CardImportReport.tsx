@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy, useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Modal } from "../../../components/Modal/Modal.tsx";
 import { UploadButton } from "../../../components/UploadButton/UploadButton.tsx";
-import { characterFormCopy, labelOf } from "../CharacterFormScreen/CharacterFormScreen.copy.ts";
+import { characterFormScreenCopy, labelOf } from "../CharacterFormScreen/CharacterFormScreen.copy.ts";
 import type { FormField } from "../CharacterFormScreen/CharacterFields.ts";
-import { cardImportCopy } from "./CardImportReport.copy.ts";
-import type { CardImportCopy } from "./CardImportReport.copy.ts";
+import { cardImportReportCopy } from "./CardImportReport.copy.ts";
+import type { CardImportReportCopy } from "./CardImportReport.copy.ts";
 import * as css from "./CardImportReport.css.ts";
 import type { CardImportView, ReadCard } from "./CardImportView.ts";
 
@@ -25,12 +27,13 @@ export interface CardImportReportProps {
   /** Labels of the form's fields. @default as in CharacterFormScreen */
   fieldName?: (field: FormField) => string;
   /** Texts of the component. @default English */
-  copy?: CardImportCopy;
+  copy?: Copy<CardImportReportCopy>;
 }
 
 /** What was imported from a card, before the form is filled. */
 export function CardImportReport(props: CardImportReportProps) {
-  const { view, onClose, copy = cardImportCopy } = props;
+  const { view, onClose } = props;
+  const copy = useCopy(cardImportReportCopy, props.copy);
   return (
     <Modal
       open={props.open}
@@ -46,7 +49,7 @@ export function CardImportReport(props: CardImportReportProps) {
   );
 }
 
-function Body(props: CardImportReportProps & { copy: CardImportCopy }) {
+function Body(props: CardImportReportProps & { copy: CardImportReportCopy }) {
   const { view, copy } = props;
   switch (view.kind) {
     case "reading":
@@ -85,14 +88,18 @@ function Body(props: CardImportReportProps & { copy: CardImportCopy }) {
   }
 }
 
-function Parts(props: CardImportReportProps & { card: ReadCard; copy: CardImportCopy }) {
-  const { card, copy, fieldName = (field: FormField) => labelOf(field, characterFormCopy) } = props;
+function Parts(props: CardImportReportProps & { card: ReadCard; copy: CardImportReportCopy }) {
+  const number = useNumberFormat();
+  const form = useCopy(characterFormScreenCopy);
+  const { card, copy, fieldName = (field: FormField) => labelOf(field, form) } = props;
   const unchanged = [...(card.image === undefined ? [] : [copy.image]), ...card.unchanged.map(fieldName)];
   return (
     <div className={css.parts}>
       {card.image !== undefined && <img className={css.image} src={card.image} alt="" />}
       <Part title={copy.sections.tooLong} tone="bad" note={copy.tooLongText}>
-        {card.tooLong.map(({ field, used, limit }) => copy.tooLong(fieldName(field), used, limit))}
+        {card.tooLong.map(({ field, used, limit }) =>
+          copy.tooLong(fieldName(field), number(used), number(limit)),
+        )}
       </Part>
       <Part title={copy.sections.skipped} tone="bad">
         {card.skipped.map(({ what, why }) => (
@@ -148,13 +155,13 @@ function Part({ title, tone, note, row = false, children }: PartProps) {
   );
 }
 
-function titleOf(view: CardImportView, copy: CardImportCopy): string {
+function titleOf(view: CardImportView, copy: CardImportReportCopy): string {
   if (view.kind === "reading") return copy.reading;
   if (view.kind === "refused") return copy.refusedTitle;
   return copy.title(view.card.name.trim() || copy.untitled);
 }
 
-function descriptionOf(view: CardImportView, copy: CardImportCopy): string {
+function descriptionOf(view: CardImportView, copy: CardImportReportCopy): string {
   return view.kind === "read" ? copy.origin(view.file, view.card.spec) : view.file;
 }
 

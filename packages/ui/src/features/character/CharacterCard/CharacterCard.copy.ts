@@ -19,5 +19,5 @@ export const characterCardCopy = {
   },
 };
 
-/** All texts of CharacterCard, for translations. */
+/** All texts of CharacterCard. */
 export type CharacterCardCopy = typeof characterCardCopy;

@@ -10,9 +10,9 @@ import { glyph } from "./glyphs.ts";
 export const card = layered({
   ...cover.coverCard,
   aspectRatio: "3 / 4",
-  gridTemplateRows: "1fr repeat(3, auto)",
+  gridTemplateRows: "1fr repeat(3, max-content)",
   gridTemplateColumns: "auto minmax(0,1fr)",
-  "::before": { ...cover.scrim(64, 2), marginInline: px(-14), marginBlockEnd: px(-13) },
+  "::before": { ...cover.scrim(40, 2), marginInline: px(-14), marginBlockEnd: px(-13) },
   "::after": cover.edge,
   paddingInline: vars.space[14],
   paddingBlockEnd: px(13),
@@ -39,7 +39,13 @@ export const name = layered({
   "@media": { [media.phone]: { fontSize: vars.text.body, lineHeight: vars.leading.interface } },
 });
 
-export const tagline = layered({ ...cover.coverTagline, gridRow: 3, marginBlockStart: vars.space[4] });
+// A phone's cards are narrow: three lines there are what two are on a wide screen.
+export const tagline = layered({
+  ...cover.coverTagline,
+  gridRow: 3,
+  marginBlockStart: vars.space[4],
+  "@media": { [media.phone]: cover.clamped(3) },
+});
 
 /** The name of a card that is not a link. */
 export const nameOnly = layered({ "::after": { content: "none" } }, [name]);

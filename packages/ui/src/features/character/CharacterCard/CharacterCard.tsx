@@ -1,5 +1,7 @@
 import { memo } from "react";
 import type { CSSProperties, ReactNode } from "react";
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { CountLabel } from "../../../components/CountLabel/CountLabel.tsx";
 import { EyeOffIcon } from "../../../components/Icon/EyeOffIcon.generated.ts";
 import { Link } from "../../../components/Link/Link.tsx";
@@ -69,7 +71,7 @@ export interface CharacterCardProps {
   /** A button in the place of the favourite button, such as a menu; always visible. */
   action?: ReactNode;
   /** Texts of the component. @default English */
-  copy?: CharacterCardCopy;
+  copy?: Copy<CharacterCardCopy>;
 }
 
 /** Widths in a grid, as the `sizes` of an image. */
@@ -82,7 +84,8 @@ export const CharacterCard = memo(function CharacterCard(props: CharacterCardPro
 });
 
 function ReadyCard(props: CharacterCardProps & { character: CharacterCardCharacter }) {
-  const { character, loading, sizes = gridSizes, onFavourite, copy = characterCardCopy } = props;
+  const { character, loading, sizes = gridSizes, onFavourite } = props;
+  const copy = useCopy(characterCardCopy, props.copy);
   const { id, name, isFavourite = false } = character;
   const color = { "--cover-color": character.color } as CSSProperties;
   return (
@@ -127,7 +130,8 @@ function markClass(mark: CharacterCardMark): string {
   return mark === "rejected" || mark === "removed" ? css.markBad : css.mark;
 }
 
-function AdultCard({ id, onShow, action, copy = characterCardCopy }: CharacterCardProps & { id: string }) {
+function AdultCard({ id, onShow, action, copy: own }: CharacterCardProps & { id: string }) {
+  const copy = useCopy(characterCardCopy, own);
   return (
     <div role="listitem" className={css.adult}>
       <EyeOffIcon size={22} />

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Field } from "../../../components/Field/Field.tsx";
 import { PlusIcon } from "../../../components/Icon/PlusIcon.generated.ts";
@@ -9,6 +10,7 @@ import { changed, freshKey, moved } from "./keyedList.ts";
 
 /** The alternate greetings, in order. */
 export function CharacterFormAlternates({ fields, limits, copy, errors, onFieldsChange }: FormPart) {
+  const number = useNumberFormat();
   const { alternates } = fields;
   const [news, setNews] = useState("");
   const change = (next: typeof alternates) => onFieldsChange({ alternates: next });
@@ -36,7 +38,11 @@ export function CharacterFormAlternates({ fields, limits, copy, errors, onFields
               lines={4}
               book
               limit={limits.greeting}
-              error={text.length > limits.greeting ? copy.problems.tooLongShort(limits.greeting) : undefined}
+              error={
+                text.length > limits.greeting
+                  ? copy.problems.tooLongShort(number(limits.greeting))
+                  : undefined
+              }
               onValueChange={(next) => change(changed(alternates, key, { text: next }))}
             />
             <CharacterFormItemActions

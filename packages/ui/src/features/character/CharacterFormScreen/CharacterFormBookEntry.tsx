@@ -1,10 +1,11 @@
 import { useId } from "react";
+import { useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Field } from "../../../components/Field/Field.tsx";
 import { ChevronDownIcon } from "../../../components/Icon/ChevronDownIcon.generated.ts";
 import type { CharacterLimits, LoreEntry } from "./CharacterFields.ts";
 import { CharacterFormCheck, CharacterFormSelect } from "./CharacterFormAnswers.tsx";
 import { CharacterFormItemActions } from "./CharacterFormItemActions.tsx";
-import type { CharacterFormCopy } from "./CharacterFormScreen.copy.ts";
+import type { CharacterFormScreenCopy } from "./CharacterFormScreen.copy.ts";
 import * as css from "./CharacterFormBook.css.ts";
 import { CharacterFormTokens } from "./CharacterFormTokens.tsx";
 
@@ -15,7 +16,7 @@ interface CharacterFormBookEntryProps {
   count: number;
   open: boolean;
   limits: CharacterLimits;
-  copy: CharacterFormCopy;
+  copy: CharacterFormScreenCopy;
   onOpenChange: (open: boolean) => void;
   onChange: (change: Partial<LoreEntry>) => void;
   onMove: (by: -1 | 1) => void;
@@ -58,6 +59,7 @@ export function CharacterFormBookEntry(props: CharacterFormBookEntryProps) {
 }
 
 function EntryFields({ entry, limits, copy, onChange }: CharacterFormBookEntryProps) {
+  const number = useNumberFormat();
   const long = entry.content.length > limits.bookContent;
   return (
     <>
@@ -75,7 +77,7 @@ function EntryFields({ entry, limits, copy, onChange }: CharacterFormBookEntryPr
         lines={4}
         book
         limit={limits.bookContent}
-        error={long ? copy.problems.tooLongShort(limits.bookContent) : undefined}
+        error={long ? copy.problems.tooLongShort(number(limits.bookContent)) : undefined}
         onValueChange={(content) => onChange({ content })}
       />
       <EntryKeys
@@ -129,7 +131,7 @@ interface EntryKeysProps {
   label: string;
   entryKeys: readonly string[];
   limit: number;
-  copy: CharacterFormCopy;
+  copy: CharacterFormScreenCopy;
   onChange: (entryKeys: readonly string[]) => void;
 }
 

@@ -6,19 +6,19 @@ import { Menu } from "../../../components/Menu/Menu.tsx";
 import type { MenuEntry } from "../../../components/Menu/Menu.tsx";
 import type { FormSaving } from "./CharacterFields.ts";
 import type { CharacterFormScreenProps } from "./CharacterFormScreenProps.ts";
-import type { CharacterFormCopy } from "./CharacterFormScreen.copy.ts";
+import type { CharacterFormScreenCopy } from "./CharacterFormScreen.copy.ts";
 import * as css from "./CharacterFormScreen.css.ts";
 
 interface CharacterFormHeadProps
   extends Pick<
     CharacterFormScreenProps,
-    "mode" | "fields" | "saving" | "onExport" | "onDuplicate" | "onDelete" | "onImport" | "pageHref"
+    "mode" | "fields" | "saving" | "onExport" | "onDuplicate" | "onDelete" | "onImport" | "pageHref" | "onTry"
   > {
   status: NonNullable<CharacterFormScreenProps["status"]>;
   onRetrySaving?: () => void;
   /** The user wants to import a character card. */
   onChooseCard: () => void;
-  copy: CharacterFormCopy;
+  copy: CharacterFormScreenCopy;
 }
 
 /** The page title, the saving state, and a menu of rare actions. */
@@ -51,10 +51,11 @@ export function CharacterFormHead(props: CharacterFormHeadProps) {
 const isBad = ({ kind }: FormSaving) => kind === "failed" || kind === "offline";
 
 function entriesOf(props: CharacterFormHeadProps): readonly MenuEntry[] {
-  const { copy, onExport, onDuplicate, onDelete, pageHref } = props;
+  const { copy, onExport, onDuplicate, onDelete, onTry, pageHref } = props;
   const act = (label: string, onSelect: () => void): MenuEntry => ({ kind: "action", label, onSelect });
   return [
     ...(pageHref === undefined ? [] : [{ kind: "link", label: copy.viewPage, href: pageHref } as const]),
+    ...(onTry === undefined ? [] : [act(copy.tryChat, onTry)]),
     act(copy.import, props.onChooseCard),
     act(copy.exportPng, () => onExport("png")),
     act(copy.exportJson, () => onExport("json")),

@@ -2,7 +2,7 @@ import { ArrowDownIcon } from "../../../components/Icon/ArrowDownIcon.generated.
 import { ArrowUpIcon } from "../../../components/Icon/ArrowUpIcon.generated.ts";
 import { TrashIcon } from "../../../components/Icon/TrashIcon.generated.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
-import type { CharacterFormCopy } from "./CharacterFormScreen.copy.ts";
+import type { CharacterFormScreenCopy } from "./CharacterFormScreen.copy.ts";
 import * as css from "./CharacterFormScreen.css.ts";
 
 interface CharacterFormItemActionsProps {
@@ -14,7 +14,7 @@ interface CharacterFormItemActionsProps {
   /** Moves it up (-1) or down (1). */
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
-  copy: CharacterFormCopy;
+  copy: CharacterFormScreenCopy;
 }
 
 /** Moves or removes a list item. */

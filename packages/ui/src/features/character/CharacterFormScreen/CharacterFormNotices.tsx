@@ -1,8 +1,9 @@
+import { useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Link } from "../../../components/Link/Link.tsx";
 import type { FormField, FormProblem } from "./CharacterFields.ts";
 import { adviceOf } from "./CharacterFormScreen.copy.ts";
-import type { CharacterFormCopy } from "./CharacterFormScreen.copy.ts";
+import type { CharacterFormScreenCopy } from "./CharacterFormScreen.copy.ts";
 import * as css from "./CharacterFormScreen.css.ts";
 
 /** A notice that the user must read or decide about. */
@@ -21,7 +22,7 @@ interface CharacterFormNoticeProps {
   onDiscardDraft?: () => void;
   onChooseMine?: () => void;
   onChooseTheirs?: () => void;
-  copy: CharacterFormCopy;
+  copy: CharacterFormScreenCopy;
 }
 
 /** A notice above the form. */
@@ -79,11 +80,12 @@ interface CharacterFormProblemsProps {
   problems: readonly FormProblem[];
   /** The user wants to go to the field. */
   onGo: (field: FormField) => void;
-  copy: CharacterFormCopy;
+  copy: CharacterFormScreenCopy;
 }
 
 /** The problems that prevent publishing, each with a link to its field. */
 export function CharacterFormProblems({ problems, onGo, copy }: CharacterFormProblemsProps) {
+  const number = useNumberFormat();
   return (
     <div className={css.noticeBad} role="alert">
       <strong>{copy.problems.title}</strong>
@@ -91,7 +93,7 @@ export function CharacterFormProblems({ problems, onGo, copy }: CharacterFormPro
         {problems.map((problem) => (
           <li key={problem.field}>
             <button type="button" className={css.problem} onClick={() => onGo(problem.field)}>
-              {adviceOf(problem, copy)}
+              {adviceOf(problem, copy, number)}
             </button>
           </li>
         ))}

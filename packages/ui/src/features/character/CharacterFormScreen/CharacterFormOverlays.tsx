@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.tsx";
 import { Modal } from "../../../components/Modal/Modal.tsx";
-import type { CharacterFormCopy } from "./CharacterFormScreen.copy.ts";
+import type { CharacterFormScreenCopy } from "./CharacterFormScreen.copy.ts";
 import type { FormQuestion } from "./CharacterFormScreenProps.ts";
 
 interface CharacterFormOverlaysProps {
@@ -13,7 +13,7 @@ interface CharacterFormOverlaysProps {
   preview?: ReactNode;
   onAnswer: (confirmed: boolean) => void;
   onPreviewClose: () => void;
-  copy: CharacterFormCopy;
+  copy: CharacterFormScreenCopy;
 }
 
 /** The dialogs over the form. */

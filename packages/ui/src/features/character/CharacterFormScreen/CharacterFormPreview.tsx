@@ -1,9 +1,10 @@
 import { useDeferredValue } from "react";
 import type { ReactNode } from "react";
+import { useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Markdown } from "../../../components/Markdown/Markdown.tsx";
 import { CharacterCard } from "../CharacterCard/CharacterCard.tsx";
 import type { CharacterFields } from "./CharacterFields.ts";
-import type { CharacterFormCopy } from "./CharacterFormScreen.copy.ts";
+import type { CharacterFormScreenCopy } from "./CharacterFormScreen.copy.ts";
 import * as css from "./CharacterFormPreview.css.ts";
 
 interface CharacterFormPreviewProps {
@@ -16,7 +17,7 @@ interface CharacterFormPreviewProps {
   tokens: { readonly permanent: number; readonly total: number };
   /** A heading, where it needs its own. */
   heading?: ReactNode;
-  copy: CharacterFormCopy;
+  copy: CharacterFormScreenCopy;
 }
 
 /** The character as users will see it: its card, and its greeting. */
@@ -28,6 +29,7 @@ export function CharacterFormPreview({
   heading,
   copy,
 }: CharacterFormPreviewProps) {
+  const number = useNumberFormat();
   const displayName = useDeferredValue(opening);
   const name = fields.name.trim() || copy.untitled;
   const others = fields.alternates.length;
@@ -36,7 +38,7 @@ export function CharacterFormPreview({
       <div className={css.head}>
         {heading}
         <span className={css.tokens} title={copy.tokensHint}>
-          {copy.tokens(tokens.total, tokens.permanent)}
+          {copy.tokens(number(tokens.total), number(tokens.permanent))}
         </span>
       </div>
       {/* A card without interaction: its texts are edited in the fields. */}

@@ -1,7 +1,10 @@
 import { Suspense, useRef, useState } from "react";
 import type { DragEvent, ReactNode, RefObject } from "react";
+import type { NumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
+import { useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { EyeIcon } from "../../../components/Icon/EyeIcon.generated.ts";
+import { MessageIcon } from "../../../components/Icon/MessageIcon.generated.ts";
 import { UploadButton } from "../../../components/UploadButton/UploadButton.tsx";
 import type { FormField, FormGroup, FormProblem } from "./CharacterFields.ts";
 import { CharacterFormBasics } from "./CharacterFormBasics.tsx";
@@ -14,7 +17,7 @@ import { CharacterFormHead } from "./CharacterFormHead.tsx";
 import { CharacterFormNotice, CharacterFormProblems } from "./CharacterFormNotices.tsx";
 import { CharacterFormPreview } from "./CharacterFormPreview.tsx";
 import { errorMessage } from "./CharacterFormScreen.copy.ts";
-import type { CharacterFormCopy } from "./CharacterFormScreen.copy.ts";
+import type { CharacterFormScreenCopy } from "./CharacterFormScreen.copy.ts";
 import { lazyWithRetry } from "../../../lazyWithRetry.ts";
 import * as css from "./CharacterFormScreen.css.ts";
 import type { CharacterFormScreenProps } from "./CharacterFormScreenProps.ts";
@@ -34,13 +37,16 @@ const Overlays = lazyWithRetry(
   async () => (await import("./CharacterFormOverlays.tsx")).CharacterFormOverlays,
 );
 
-type FormWithDefaults = Required<Pick<CharacterFormScreenProps, "copy" | "limits" | "languages" | "status">>;
+type FormWithDefaults = Required<Pick<CharacterFormScreenProps, "limits" | "languages" | "status">> & {
+  copy: CharacterFormScreenCopy;
+};
 
 /** The form once its content is loaded. */
 export function CharacterFormReady(
   props: Omit<CharacterFormScreenProps, keyof FormWithDefaults> & FormWithDefaults,
 ) {
   const { fields, problems, copy, notice, onImport } = props;
+  const number = useNumberFormat();
   const form = useRef<HTMLDivElement>(null);
   const cardFile = useRef<HTMLInputElement>(null);
   const [publishTried, setPublishTried] = useState(false);
@@ -71,6 +77,11 @@ export function CharacterFormReady(
         />
         <div className={css.sideActions}>
           {publishButton}
+          {props.onTry !== undefined && (
+            <Button wide size="touch" loading={props.trying} icon={<MessageIcon />} onPress={props.onTry}>
+              {copy.tryChat}
+            </Button>
+          )}
           <UploadButton variant="quiet" wide accept={CARD_FILES} onFile={onImport}>
             {copy.import}
           </UploadButton>
@@ -87,7 +98,7 @@ export function CharacterFormReady(
             onGo={(field) => focusField(form.current, field)}
           />
         )}
-        <Groups {...props} errors={errorsByField(problems, publishTried, copy)} />
+        <Groups {...props} errors={errorsByField(problems, publishTried, copy, number)} />
       </div>
       {/* It may be higher than the window, so keyboard users must be able to scroll it. */}
       <section className={css.preview} aria-label={copy.preview} tabIndex={0}>
@@ -167,10 +178,15 @@ function CardFile({
 }
 
 // Texts over the limit are reported at once; missing fields only after the user tried to publish.
-function errorsByField(problems: readonly FormProblem[], asked: boolean, copy: CharacterFormCopy) {
+function errorsByField(
+  problems: readonly FormProblem[],
+  asked: boolean,
+  copy: CharacterFormScreenCopy,
+  number: NumberFormat,
+) {
   const shownProblems = problems.filter(({ kind }) => asked || kind === "tooLong" || kind === "refused");
   return Object.fromEntries(
-    shownProblems.map((problem) => [problem.field, errorMessage(problem, copy)]),
+    shownProblems.map((problem) => [problem.field, errorMessage(problem, copy, number)]),
   ) as Partial<Record<FormField, string>>;
 }
 

@@ -1,7 +1,8 @@
+import type { NumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import type { FormField, FormProblem, FormSaving } from "./CharacterFields.ts";
 
 /** Default texts of CharacterFormScreen. */
-export const characterFormCopy = {
+export const characterFormScreenCopy = {
   titles: { create: "New character", edit: (name: string) => `Edit ${name}` },
   untitled: "Unnamed",
   loading: "Loading the character",
@@ -18,6 +19,7 @@ export const characterFormCopy = {
   saving: savingText,
   retrySaving: "Save again",
   publish: "Publish",
+  tryChat: "Try a chat",
   publishChanges: "Publish changes",
   preview: "Preview",
   import: "Import a card",
@@ -37,16 +39,14 @@ export const characterFormCopy = {
       greeting: "Write its first message",
     } as Partial<Record<FormField, string>>,
     missingOther: (label: string) => `Fill in ${label}`,
-    tooLong: (label: string, used: number, limit: number) =>
-      `${label} is ${(used - limit).toLocaleString("en")} over its ${limit.toLocaleString("en")}`,
+    tooLong: (label: string, over: string, limit: string) => `${label} is ${over} over its ${limit}`,
     attestation: {
       rating: "Confirm both statements about an adult character",
       adultAge: "State an age of 18 or more",
     },
     attestationShort: { rating: "Both statements are needed.", adultAge: "18 or more." },
     missingShort: "This is needed to publish.",
-    tooLongShort: (limit: number) =>
-      `At most ${limit.toLocaleString("en")}. Nothing is cut; shorten it to publish.`,
+    tooLongShort: (limit: string) => `At most ${limit}. Nothing is cut; shorten it to publish.`,
   },
   refused: "Why",
   cover: "Cover",
@@ -136,8 +136,7 @@ export const characterFormCopy = {
   entryPosition: "Position",
   entryPositions: { before: "before the definition", after: "after the definition" },
   entryOff: "disabled",
-  tokens: (total: number, permanent: number) =>
-    `${total.toLocaleString("en")} tokens (${permanent.toLocaleString("en")} always sent)`,
+  tokens: (total: string, permanent: string) => `${total} tokens (${permanent} always sent)`,
   tokensHint: "The others are dropped when a chat grows long.",
   previewOpening: "Your first message appears here.",
   previewTagline: "Your tagline appears here.",
@@ -187,8 +186,8 @@ export const characterFormCopy = {
   },
 };
 
-/** All texts of CharacterFormScreen, for translations. */
-export type CharacterFormCopy = typeof characterFormCopy;
+/** All texts of CharacterFormScreen. */
+export type CharacterFormScreenCopy = typeof characterFormScreenCopy;
 
 function savingText(saving: FormSaving): string {
   switch (saving.kind) {
@@ -210,19 +209,23 @@ function savingText(saving: FormSaving): string {
 }
 
 /** The label of a field, for messages about it. */
-export function labelOf(field: FormField, copy: CharacterFormCopy): string {
+export function labelOf(field: FormField, copy: CharacterFormScreenCopy): string {
   const label = copy[field];
   return typeof label === "string" ? label : field;
 }
 
 /** The message of a problem in the list. */
-export function adviceOf(problem: FormProblem, copy: CharacterFormCopy): string {
+export function adviceOf(problem: FormProblem, copy: CharacterFormScreenCopy, number: NumberFormat): string {
   const { problems } = copy;
   switch (problem.kind) {
     case "missing":
       return problems.missing[problem.field] ?? problems.missingOther(labelOf(problem.field, copy));
     case "tooLong":
-      return problems.tooLong(labelOf(problem.field, copy), problem.used, problem.limit);
+      return problems.tooLong(
+        labelOf(problem.field, copy),
+        number(problem.used - problem.limit),
+        number(problem.limit),
+      );
     case "attestation":
       return problems.attestation[problem.field];
     case "refused":
@@ -231,13 +234,17 @@ export function adviceOf(problem: FormProblem, copy: CharacterFormCopy): string 
 }
 
 /** The message under the field. */
-export function errorMessage(problem: FormProblem, copy: CharacterFormCopy): string {
+export function errorMessage(
+  problem: FormProblem,
+  copy: CharacterFormScreenCopy,
+  number: NumberFormat,
+): string {
   const { problems } = copy;
   switch (problem.kind) {
     case "missing":
       return problems.missingShort;
     case "tooLong":
-      return problems.tooLongShort(problem.limit);
+      return problems.tooLongShort(number(problem.limit));
     case "attestation":
       return problems.attestationShort[problem.field];
     case "refused":

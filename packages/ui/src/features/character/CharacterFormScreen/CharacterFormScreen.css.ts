@@ -46,8 +46,7 @@ export const side = layered({
       marginInline: `calc(-1 * ${vars.size.gutter})`,
       paddingInline: vars.size.gutter,
       paddingBlock: vars.space[8],
-      background: alpha(vars.color.page, 92),
-      backdropFilter: "blur(18px)",
+      background: vars.color.page,
     },
   },
 });

@@ -1,9 +1,10 @@
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { FailedState } from "../../../components/FailedState/FailedState.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { assertNever } from "../../../assertNever.ts";
 import { characterLimits } from "./CharacterFields.ts";
-import { characterFormCopy } from "./CharacterFormScreen.copy.ts";
+import { characterFormScreenCopy } from "./CharacterFormScreen.copy.ts";
 import { CharacterFormReady } from "./CharacterFormReady.tsx";
 import { CharacterFormSkeleton } from "./CharacterFormSkeleton.tsx";
 import { languages as knownLanguages } from "./languages.ts";
@@ -12,7 +13,8 @@ import type { CharacterFormScreenProps } from "./CharacterFormScreenProps.ts";
 
 /** Creates or edits a character: a form beside a preview. */
 export function CharacterFormScreen(props: CharacterFormScreenProps) {
-  const { content, copy = characterFormCopy } = props;
+  const { content } = props;
+  const copy = useCopy(characterFormScreenCopy, props.copy);
   switch (content.kind) {
     case "loading":
       return <CharacterFormSkeleton label={copy.loading} />;

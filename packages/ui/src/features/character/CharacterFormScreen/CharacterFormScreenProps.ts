@@ -1,3 +1,4 @@
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import type {
   CharacterFields,
   FormSaving,
@@ -6,7 +7,7 @@ import type {
   CharacterLimits,
 } from "./CharacterFields.ts";
 import type { FormNotice } from "./CharacterFormNotices.tsx";
-import type { CharacterFormCopy } from "./CharacterFormScreen.copy.ts";
+import type { CharacterFormScreenCopy } from "./CharacterFormScreen.copy.ts";
 
 /** What the page shows; one member for each visible state. */
 export type CharacterFormContent =
@@ -63,6 +64,10 @@ export interface CharacterFormScreenProps {
   pageHref?: string;
   /** The user wants to publish it. Called only without problems. */
   onPublish: () => void;
+  /** The user wants to try a chat with the draft. Absent: it cannot be tried. */
+  onTry?: () => void;
+  /** Whether the chat of `onTry` is being opened. @default false */
+  trying?: boolean;
   /** The user chose a cover. */
   onCoverFile: (file: File) => void;
   /** The user chose a character card, or dropped one on the form. */
@@ -88,5 +93,5 @@ export interface CharacterFormScreenProps {
   /** The visitor wants to log in. */
   onLogin?: () => void;
   /** Texts of the component. @default English */
-  copy?: CharacterFormCopy;
+  copy?: Copy<CharacterFormScreenCopy>;
 }

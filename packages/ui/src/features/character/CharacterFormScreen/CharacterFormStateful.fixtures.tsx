@@ -14,6 +14,7 @@ export const statefulArgs = {
   homeHref: "#home",
   onFieldsChange: fn(),
   onPublish: fn(),
+  onTry: fn(),
   onCoverFile: fn(),
   onImport: fn(),
   onExport: fn(),

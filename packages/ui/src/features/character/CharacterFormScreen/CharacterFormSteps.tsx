@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { groups } from "./CharacterFields.ts";
 import type { FormGroup } from "./CharacterFields.ts";
-import type { CharacterFormCopy } from "./CharacterFormScreen.copy.ts";
+import type { CharacterFormScreenCopy } from "./CharacterFormScreen.copy.ts";
 import * as css from "./CharacterFormSteps.css.ts";
 import type { GroupProgress } from "./formProgress.ts";
 
@@ -11,7 +11,7 @@ interface CharacterFormStepsProps {
   progress: Readonly<Record<FormGroup, GroupProgress>>;
   /** The user wants to go to a group. */
   onGo: (group: FormGroup) => void;
-  copy: CharacterFormCopy;
+  copy: CharacterFormScreenCopy;
 }
 
 /** The groups of the form with their progress, as links. */

@@ -1,5 +1,5 @@
 import type { CharacterFields, CharacterLimits, FormField, TagChoice } from "./CharacterFields.ts";
-import type { CharacterFormCopy } from "./CharacterFormScreen.copy.ts";
+import type { CharacterFormScreenCopy } from "./CharacterFormScreen.copy.ts";
 
 /** The props shared by the groups of the form. */
 export interface FormPart {
@@ -11,5 +11,5 @@ export interface FormPart {
   limits: CharacterLimits;
   /** Every available tag. */
   tagChoices: readonly TagChoice[];
-  copy: CharacterFormCopy;
+  copy: CharacterFormScreenCopy;
 }

@@ -1,8 +1,5 @@
-import { characterCardCopy } from "../CharacterCard/CharacterCard.copy.ts";
-
 /** Default texts of CharacterGrid. */
 export const characterGridCopy = {
-  card: characterCardCopy,
   loading: "Loading characters",
   next: {
     more: "Load more",
@@ -30,5 +27,5 @@ export const characterGridCopy = {
   },
 };
 
-/** All texts of CharacterGrid, for translations. */
+/** All texts of CharacterGrid. */
 export type CharacterGridCopy = typeof characterGridCopy;

@@ -47,6 +47,8 @@ const covers = layered({
     "(min-width: 768px) and (max-width: 899.98px)": columns(3),
     [media.wide]: columns(5),
   },
+  // Text of twice the size needs the whole width of a phone.
+  "@container": { "(max-width: 15rem)": columns(1) },
 });
 
 /** About twenty cards that the browser lays out and paints together, only near the viewport. */

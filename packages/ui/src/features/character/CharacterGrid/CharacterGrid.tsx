@@ -1,5 +1,7 @@
 import { memo, useRef } from "react";
 import type { CSSProperties, ReactNode } from "react";
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { FailedState } from "../../../components/FailedState/FailedState.tsx";
 import { LoadMore } from "../../../components/LoadMore/LoadMore.tsx";
@@ -48,12 +50,13 @@ export interface CharacterGridProps {
   /** A button for each card, such as a menu. Absent: no card has one. */
   actionOf?: (card: CharacterCardContent) => ReactNode;
   /** Texts of the component. @default English */
-  copy?: CharacterGridCopy;
+  copy?: Copy<CharacterGridCopy>;
 }
 
 /** A grid of covers, page by page. */
 export function CharacterGrid(props: CharacterGridProps) {
-  const { grid, label, pageSize = 20, onRetry, copy = characterGridCopy } = props;
+  const { grid, label, pageSize = 20, onRetry } = props;
+  const copy = useCopy(characterGridCopy, props.copy);
   switch (grid.kind) {
     case "loading":
       return <LoadingGrid count={pageSize} label={copy.loading} />;
@@ -84,7 +87,8 @@ export function CharacterGrid(props: CharacterGridProps) {
 function ReadyGrid(
   props: CharacterGridProps & { cards: readonly CharacterCardContent[]; next: CharacterGridNext },
 ) {
-  const { cards, label, next, pageSize = 20, eager = 5, copy = characterGridCopy } = props;
+  const { cards, label, next, pageSize = 20, eager = 5 } = props;
+  const copy = useCopy(characterGridCopy, props.copy);
   const list = useRef<HTMLDivElement>(null);
   const all = pages(cards, pageSize);
   const pending = usePendingPages(all[0]?.[0]?.id, all.length, list);
@@ -107,7 +111,6 @@ function ReadyGrid(
               onFavourite={props.onFavourite}
               onShow={props.onShow}
               actionOf={props.actionOf}
-              copy={copy}
             />
           ),
         )}
@@ -121,12 +124,11 @@ function ReadyGrid(
 interface GridPageProps extends Pick<CharacterGridProps, "onFavourite" | "onShow" | "actionOf"> {
   cards: readonly CharacterCardContent[];
   eager: number;
-  copy: CharacterGridCopy;
 }
 
 // Loaded pages are not rendered again when the next one arrives.
 const GridPage = memo(
-  function GridPage({ cards, eager, onFavourite, onShow, actionOf, copy }: GridPageProps) {
+  function GridPage({ cards, eager, onFavourite, onShow, actionOf }: GridPageProps) {
     return (
       <div role="presentation" className={css.page} style={cardCountStyle(cards.length)}>
         {cards.map((card, index) => (
@@ -137,7 +139,6 @@ const GridPage = memo(
             onFavourite={onFavourite}
             onShow={onShow}
             action={actionOf?.(card)}
-            copy={copy.card}
           />
         ))}
       </div>
@@ -147,7 +148,6 @@ const GridPage = memo(
     before.onFavourite === after.onFavourite &&
     before.onShow === after.onShow &&
     before.actionOf === after.actionOf &&
-    before.copy === after.copy &&
     before.eager === after.eager &&
     before.cards.length === after.cards.length &&
     before.cards.every((card, index) => card === after.cards[index]),

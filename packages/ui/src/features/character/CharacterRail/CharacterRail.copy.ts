@@ -1,9 +1,6 @@
-import { characterCardCopy } from "../CharacterCard/CharacterCard.copy.ts";
-
 /** Default texts of CharacterRail. */
 export const characterRailCopy = {
   loading: "Loading characters",
   failed: "These characters did not load.",
   retry: "Try again",
-  card: characterCardCopy,
 };

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { assertNever } from "../../../assertNever.ts";
 import { CharacterCard, CharacterCardSkeleton } from "../CharacterCard/CharacterCard.tsx";
 import type { CharacterCardContent, CharacterCardProps } from "../CharacterCard/CharacterCard.tsx";
@@ -31,7 +33,7 @@ export interface CharacterRailProps {
   /** The user wants to see a blurred adult character. Absent: it cannot be shown. */
   onShow?: CharacterCardProps["onShow"];
   /** Texts of the component. @default English */
-  copy?: typeof characterRailCopy;
+  copy?: Copy<typeof characterRailCopy>;
 }
 
 // How many cards a wide screen shows.
@@ -50,7 +52,8 @@ export function CharacterRail(props: CharacterRailProps) {
   );
 }
 
-function Row({ title, rail, copy = characterRailCopy, ...props }: CharacterRailProps) {
+function Row({ title, rail, copy: own, ...props }: CharacterRailProps) {
+  const copy = useCopy(characterRailCopy, own);
   switch (rail.kind) {
     case "loading":
       return (
@@ -80,7 +83,6 @@ function Row({ title, rail, copy = characterRailCopy, ...props }: CharacterRailP
               sizes={sizes}
               onFavourite={props.onFavourite}
               onShow={props.onShow}
-              copy={copy.card}
             />
           ))}
         </div>

@@ -4,7 +4,7 @@ export const continueRailCopy = {
   all: "All chats",
   continue: "Continue",
   continueWith: (name: string) => `Continue with ${name}`,
-  messages: (count: number) => (count === 1 ? "1 message" : `${count} messages`),
+  messages: (count: number, shown: string) => (count === 1 ? "1 message" : `${shown} messages`),
   find: "Find a character",
   findText: "Pick a cover and say hello",
   create: "Create",
@@ -14,5 +14,5 @@ export const continueRailCopy = {
   retry: "Try again",
 };
 
-/** All texts of ContinueRail, for translations. */
+/** All texts of ContinueRail. */
 export type ContinueRailCopy = typeof continueRailCopy;

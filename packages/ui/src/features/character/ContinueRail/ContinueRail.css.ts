@@ -18,14 +18,15 @@ export const row = layered({
   gridAutoFlow: "column",
   gridTemplateColumns: `minmax(${px(316)}, 1fr)`,
   gridAutoColumns: vars.size.continueTile,
-  gridAutoRows: height,
+  // Large text makes the row higher.
+  gridAutoRows: `minmax(${height}, auto)`,
   gap: vars.space[16],
   "@media": {
     [belowWide]: { gridTemplateColumns: `minmax(${px(360)}, 1fr)` },
     [media.phone]: {
-      gridTemplateColumns: px(316),
+      gridTemplateColumns: `min(${px(316)}, 100%)`,
       gridAutoColumns: px(147),
-      gridAutoRows: heightPhone,
+      gridAutoRows: `minmax(${heightPhone}, auto)`,
       gap: vars.space[10],
     },
   },

@@ -1,4 +1,6 @@
 import type { CSSProperties } from "react";
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy, useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { CreateIcon } from "../../../components/Icon/CreateIcon.generated.ts";
 import { SearchIcon } from "../../../components/Icon/SearchIcon.generated.ts";
@@ -53,7 +55,7 @@ export interface ContinueRailProps {
   /** The user pressed Retry after the rail failed to load. */
   onRetry: () => void;
   /** Texts of the component. @default English */
-  copy?: ContinueRailCopy;
+  copy?: Copy<ContinueRailCopy>;
 }
 
 // The most tiles beside the wide one, and how many chats fill a rail.
@@ -62,7 +64,7 @@ const FULL_RAIL = 3;
 
 /** Chats to continue: the latest one wide, with its last message, the others as covers. */
 export function ContinueRail(props: ContinueRailProps) {
-  const { copy = continueRailCopy } = props;
+  const copy = useCopy(continueRailCopy, props.copy);
   return (
     <Shelf title={copy.title} allHref={props.allHref} allLabel={copy.all}>
       <Tiles {...props} copy={copy} />
@@ -132,6 +134,7 @@ function Chats({ chats, findHref, onCreate, copy }: WorkedProps & { chats: reado
 const sizes = coverSizes("(min-width: 768px) 156px");
 
 function LatestChatTile({ chat, copy }: { chat: ContinueRailChat; copy: ContinueRailCopy }) {
+  const number = useNumberFormat();
   const { name, cover, color, lastLine, messageCount } = chat;
   return (
     <li className={css.latest} style={colorOf(chat)}>
@@ -147,7 +150,9 @@ function LatestChatTile({ chat, copy }: { chat: ContinueRailChat; copy: Continue
           <Button variant="primary" href={chat.href} label={copy.continueWith(name)} className={css.goButton}>
             {copy.continue}
           </Button>
-          {messageCount !== undefined && <span className={css.messages}>{copy.messages(messageCount)}</span>}
+          {messageCount !== undefined && (
+            <span className={css.messages}>{copy.messages(messageCount, number(messageCount))}</span>
+          )}
         </div>
       </div>
     </li>

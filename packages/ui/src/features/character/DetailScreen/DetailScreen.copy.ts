@@ -1,11 +1,5 @@
-import { characterCardCopy } from "../CharacterCard/CharacterCard.copy.ts";
-import { greetingReaderCopy } from "../GreetingReader/GreetingReader.copy.ts";
-import { reactionButtonsCopy } from "../ReactionButtons/ReactionButtons.copy.ts";
-import { skipLinkCopy } from "../../../components/SkipLink/SkipLink.copy.ts";
-
 /** Default texts of DetailScreen. */
 export const detailScreenCopy = {
-  ...skipLinkCopy,
   back: "Back",
   home: "Back to home",
   continue: "Continue",
@@ -48,10 +42,7 @@ export const detailScreenCopy = {
   adult: "Adult character",
   adultText: "Your settings hide adult characters.",
   adultShow: "Adult content settings",
-  greeting: greetingReaderCopy,
-  reactions: reactionButtonsCopy,
-  card: characterCardCopy,
 };
 
-/** All texts of DetailScreen, for translations. */
+/** All texts of DetailScreen. */
 export type DetailScreenCopy = typeof detailScreenCopy;

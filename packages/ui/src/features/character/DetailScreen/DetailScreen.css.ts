@@ -1,6 +1,6 @@
 import { media } from "../../../styles/breakpoints.ts";
 import { layered, layeredGlobal } from "../../../styles/layered.ts";
-import { px, alpha } from "../../../styles/units.ts";
+import { px, alpha, byTheme } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 import { clamped } from "../CharacterCard/coverCard.ts";
@@ -12,10 +12,9 @@ const barHeight = "calc(84px + env(safe-area-inset-bottom))";
 export const screen = layered({ position: "relative", isolation: "isolate", minBlockSize: "100dvh" });
 
 // A glow in the cover's colours: strong in dark mode, weak in light mode.
-const light = (ink: string, share: number) => alpha(ink, share);
 const midInk = `color-mix(in oklab, oklch(from ${coverColor} 0.385 0.088 h) 55%, oklch(0.385 0.088 350))`;
-const glow = (first: string, second: string) =>
-  `radial-gradient(46% 90% at 16% 30%, ${first}, transparent), radial-gradient(60% 80% at 78% -10%, ${second}, transparent)`;
+const near = byTheme(alpha(coverColor, 13.8), alpha(coverColor, 28.5));
+const far = byTheme(alpha(coverColor, 10.2), alpha(midInk, 49.6));
 
 export const ambience = layered({
   position: "absolute",
@@ -23,12 +22,8 @@ export const ambience = layered({
   insetBlockStart: 0,
   zIndex: -1,
   blockSize: px(620),
-  opacity: 0.3,
-  background: glow(light(coverColor, 46), light(coverColor, 34)),
+  background: `radial-gradient(46% 90% at 16% 30%, ${near}, transparent), radial-gradient(60% 80% at 78% -10%, ${far}, transparent)`,
   maskImage: "linear-gradient(#000 30%, transparent)",
-  selectors: {
-    '[data-theme="dark"] &': { opacity: 0.62, background: glow(light(coverColor, 46), light(midInk, 80)) },
-  },
   "@media": { [media.phone]: { display: "none" }, [media.forcedColors]: { display: "none" } },
 });
 
@@ -64,14 +59,22 @@ export const columns = layered({
 // The gradient between a phone's cover and the page.
 const dissolve = `linear-gradient(transparent 56%, ${alpha(vars.color.page, 93)} 82%, ${vars.color.page})`;
 
+// The shadow of a card in light mode, the deeper one of a dialog in dark mode.
+const { shadowNear, shadowFar, shadowDeepNear, shadowDeepFar } = vars.color;
+const coverShadow = [
+  `0 1px 2px ${byTheme(shadowNear, "transparent")}`,
+  `0 8px 24px -8px ${byTheme(shadowFar, "transparent")}`,
+  `0 2px 6px ${byTheme("transparent", shadowDeepNear)}`,
+  `0 32px 80px -16px ${byTheme("transparent", shadowDeepFar)}`,
+].join(", ");
+
 export const cover = layered({
   position: "relative",
   gridArea: "cover",
   aspectRatio: "3 / 4",
   overflow: "clip",
   borderRadius: vars.radius.page,
-  boxShadow: vars.shadow.low,
-  selectors: { '[data-theme="dark"] &': { boxShadow: vars.shadow.high } },
+  boxShadow: coverShadow,
   "::after": {
     content: "",
     position: "absolute",
@@ -88,7 +91,6 @@ export const cover = layered({
       marginInline: `calc(-1 * ${vars.size.gutter})`,
       borderRadius: 0,
       boxShadow: "none",
-      selectors: { '[data-theme="dark"] &': { boxShadow: "none" } },
       "::after": {
         boxShadow: "none",
         background: `linear-gradient(${alpha(vars.color.coverInk, 50)}, transparent 20%), ${dissolve}`,
@@ -169,13 +171,26 @@ export const tagline = layered({
   "@media": { [media.phone]: { fontSize: vars.text.name, lineHeight: vars.leading.bio } },
 });
 
+/** On phones most taglines have two lines. */
+export const secondLine = layered({
+  display: "none",
+  "@media": { [media.phone]: { display: "block" } },
+});
+
 export const actions = layered({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space[10],
   marginBlock: `${vars.space[24]} ${px(30)}`,
-  "@media": { [media.phone]: { marginBlock: `${vars.space[14]} ${vars.space[18]}` } },
+  "@media": {
+    [media.phone]: {
+      marginBlock: `${vars.space[14]} ${vars.space[18]}`,
+      // Its name for view transitions gives it a layer of its own: the bar at the lower edge must stay above the story.
+      position: "relative",
+      zIndex: vars.z.bar,
+    },
+  },
 });
 
 export const buttons = layered({
@@ -283,17 +298,3 @@ export const aside = layered({
   marginBlockStart: vars.space[14],
   "@media": { [media.phone]: { marginBlockStart: vars.space[24] } },
 });
-
-export const facts = layered({
-  ...type.interface,
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
-  gap: `${vars.space[8]} ${vars.space[18]}`,
-  paddingBlockStart: vars.space[18],
-  borderBlockStart: `1px solid ${vars.color.line}`,
-  fontVariantNumeric: "tabular-nums",
-});
-
-export const creator = layered(clamped(2));
-
-layeredGlobal(`${facts} > dt`, { color: vars.color.fg2 });

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { fn } from "storybook/test";
+import { StoryHeader } from "../../shell/MainLayout/storyPage.fixtures.tsx";
 import { EyeOffIcon } from "../../../components/Icon/EyeOffIcon.generated.ts";
 import { UserIcon } from "../../../components/Icon/UserIcon.generated.ts";
 import { detailScreenFixtures as pages, similarFixtures } from "./DetailScreen.fixtures.ts";
 import { DetailScreen } from "./DetailScreen.tsx";
-
-const onHide = fn();
 
 const meta = {
   title: "Screens/Detail",
@@ -14,6 +13,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: {
     content: pages.continued,
+    header: <StoryHeader />,
     backHref: "#back",
     homeHref: "#home",
     similar: similarFixtures,
@@ -26,8 +26,8 @@ const meta = {
     onDuplicate: fn(),
     onReport: fn(),
     hideEntries: [
-      { kind: "action", label: "Hide this character", icon: <EyeOffIcon />, onSelect: onHide },
-      { kind: "action", label: "Hide everything by @halfmoon", icon: <UserIcon />, onSelect: onHide },
+      { kind: "action", label: "Hide this character", icon: <EyeOffIcon />, onSelect: fn() },
+      { kind: "action", label: "Hide everything by @halfmoon", icon: <UserIcon />, onSelect: fn() },
     ],
   },
 } satisfies Meta<typeof DetailScreen>;
@@ -36,82 +36,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A user with a chat: continue it, or start a new one. */
-export const Continued: Story = {
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole("link", { name: "Continue" });
-    await expect(link).toHaveAttribute("href", "#chat-odile");
-  },
-};
-
-/** The actions: the usual ones visible, the rest in a menu; on phones only Share is visible. */
-export const MenuOpen: Story = {
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(page.getByRole("button", { name: "Share" }));
-    await expect(args.onShare).toHaveBeenCalledOnce();
-    const more = page.getByRole("button", { name: "More" });
-    await userEvent.click(more);
-    const reports = {
-      "Report this character": "character",
-      "Report this cover": "image",
-      "Report @halfmoon": "profile",
-    };
-    for (const [name, what] of Object.entries(reports)) {
-      await userEvent.click(await screen.findByRole("menuitem", { name }));
-      await expect(args.onReport).toHaveBeenLastCalledWith(what);
-      await waitFor(() => expect(more).toHaveFocus());
-      await userEvent.click(more);
-    }
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Hide this character" }));
-    await expect(onHide).toHaveBeenCalled();
-    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
-    await userEvent.click(more);
-    await screen.findByRole("menu");
-  },
-};
+export const Continued: Story = {};
 
 /** The creator can edit it, and has nothing to hide or report. */
-export const Owner: Story = {
-  args: { editHref: "#edit", onReport: undefined, hideEntries: undefined },
-  play: async ({ canvasElement }) => {
-    if (window.innerWidth < 768)
-      await userEvent.click(within(canvasElement).getByRole("button", { name: "More" }));
-    const edit = await screen.findByRole(window.innerWidth < 768 ? "menuitem" : "link", { name: "Edit" });
-    await expect(edit).toHaveAttribute("href", "#edit");
-  },
-};
-
-/** On wide screens the header is above; phones have the arrow on the cover instead. */
-export const WithHeader: Story = {
-  args: { header: <header style={{ blockSize: 64 }} /> },
-  play: async ({ canvasElement }) => {
-    const back = within(canvasElement).queryByRole("link", { name: "Back" });
-    if (window.innerWidth < 768) await expect(back).toBeVisible();
-    else await expect(back).toBeNull();
-  },
-};
-
-/** A new chat starts with the greeting that is open, here the third. */
-export const NewChat: Story = {
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(page.getByRole("button", { name: "Next first message" }));
-    await userEvent.click(page.getByRole("button", { name: "Next first message" }));
-    await userEvent.click(page.getByRole("button", { name: "New chat" }));
-    await expect(args.onNewChat).toHaveBeenCalledWith(2);
-  },
-};
+export const Owner: Story = { args: { editHref: "#edit", onReport: undefined, hideEntries: undefined } };
 
 /** A visitor, or the first visit: the chat starts with the greeting that is open. */
-export const FirstTime: Story = {
-  args: { content: pages.visited },
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(page.getByRole("button", { name: "Next first message" }));
-    await userEvent.click(page.getByRole("button", { name: "Start chat" }));
-    await expect(args.onStartChat).toHaveBeenCalledWith(1);
-  },
-};
+export const FirstTime: Story = { args: { content: pages.visited } };
 
 /** Opening the first chat. */
 export const Starting: Story = { args: { content: pages.visited, pending: "start" } };
@@ -130,90 +61,34 @@ export const Minimal: Story = {
     onDuplicate: undefined,
     hideEntries: undefined,
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole("heading", { name: "About" })).toBeNull();
-    await expect(within(canvasElement).queryByText("Content notes")).toBeNull();
-    await expect(within(canvasElement).queryByRole("button", { name: "Share" })).toBeNull();
-  },
 };
 
 /** Without a cover there is no cover to report. */
-export const WithoutCover: Story = {
-  args: { content: pages.withoutCover },
-  play: async ({ canvas }) => {
-    const more = canvas.getByRole("button", { name: "More" });
-    await userEvent.click(more);
-    await expect(await screen.findByRole("menuitem", { name: "Report @halfmoon" })).toBeVisible();
-    await expect(screen.queryByRole("menuitem", { name: "Report this cover" })).toBeNull();
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(more).toHaveFocus());
-    more.blur();
-  },
-};
+export const WithoutCover: Story = { args: { content: pages.withoutCover } };
 
 /** Long name, tagline and tags. Descenders are not clipped. */
-export const LongTexts: Story = {
-  args: { content: pages.longTexts },
-  play: async ({ canvas }) => {
-    await document.fonts.ready;
-    const style = getComputedStyle(canvas.getByRole("heading", { level: 1 }));
-    const pen = document.createElement("canvas").getContext("2d");
-    if (pen === null) throw new Error("There is nothing to measure letters with.");
-    pen.font = style.font;
-    const letters = pen.measureText("jgpqyç");
-    const { fontBoundingBoxAscent: above, fontBoundingBoxDescent: below } = letters;
-    const leading = (Number.parseFloat(style.lineHeight) - above - below) / 2;
-    const space = leading + below + Number.parseFloat(style.paddingBlockEnd);
-    await expect(space).toBeGreaterThanOrEqual(letters.actualBoundingBoxDescent);
-  },
-};
+export const LongTexts: Story = { args: { content: pages.longTexts } };
 
 /** With content warnings. */
-export const Warned: Story = {
-  args: { content: pages.warned },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Content notes")).toBeVisible();
-    await expect(canvas.getByText("Loss, Storms, Being watched")).toBeVisible();
-  },
-};
+export const Warned: Story = { args: { content: pages.warned } };
 
 /** An adult character for a user who enabled adult content. */
 export const AdultShown: Story = { args: { content: pages.adultShown } };
 
 /** An adult character for all others: neither name nor cover. */
-export const Adult: Story = {
-  args: { content: pages.adult, onShowAdult: fn(), similar: [] },
-  play: async ({ args, canvasElement }) => {
-    await expect(canvasElement.querySelector("img")).toBeNull();
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Adult content settings" }));
-    await expect(args.onShowAdult).toHaveBeenCalledTimes(1);
-  },
-};
+export const Adult: Story = { args: { content: pages.adult, onShowAdult: fn(), similar: [] } };
 
 /** Loading. */
 export const Loading: Story = { args: { content: pages.loading } };
 
 /** Opened from a card: its data is shown at once, the rest is loading. */
-export const Previewed: Story = {
-  args: { content: pages.previewed },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole("heading", { level: 1, name: "Odile Marchetti" })).toBeVisible();
-    await expect(page.getByRole("status", { name: "Loading the character" })).toBeVisible();
-  },
-};
+export const Previewed: Story = { args: { content: pages.previewed } };
 
 /** Not found, or deleted. */
 export const Missing: Story = { args: { content: pages.missing } };
 
 /** Loading failed. */
-export const Failed: Story = {
-  args: { content: pages.failed },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Try again" }));
-    await expect(args.onRetry).toHaveBeenCalledTimes(1);
-  },
-};
+export const Failed: Story = { args: { content: pages.failed } };
 
 /** There is no connection. */
 export const Offline: Story = { args: { content: pages.offline } };

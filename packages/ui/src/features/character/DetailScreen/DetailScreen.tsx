@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { RetryIcon } from "../../../components/Icon/RetryIcon.generated.ts";
 import { SkipLink } from "../../../components/SkipLink/SkipLink.tsx";
@@ -15,11 +16,12 @@ import type { DetailScreenPreview, DetailScreenContent, DetailScreenProps } from
 
 /** Everything about one character, including its greetings. It renders its own landmarks. */
 export function DetailScreen(props: DetailScreenProps) {
-  const { content, header, copy = detailScreenCopy } = props;
+  const { content, header } = props;
+  const copy = useCopy(detailScreenCopy, props.copy);
   const color = shownOf(content)?.color;
   return (
     <div className={css.screen} style={{ "--cover-color": color } as CSSProperties}>
-      <SkipLink>{copy.skip}</SkipLink>
+      <SkipLink />
       <div aria-hidden="true" className={css.ambience} />
       {header !== undefined && <div className={headerCss.header}>{header}</div>}
       <main id="content" tabIndex={-1} className={css.main}>

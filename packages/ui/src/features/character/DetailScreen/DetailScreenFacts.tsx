@@ -1,12 +1,13 @@
+import { useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { CountLabel } from "../../../components/CountLabel/CountLabel.tsx";
 import { Link } from "../../../components/Link/Link.tsx";
 import type { DetailScreenCopy } from "./DetailScreen.copy.ts";
 import * as css from "./DetailScreen.css.ts";
+import * as factsCss from "./DetailScreenFacts.css.ts";
 import type { DetailScreenCharacter, DetailScreenPreview } from "./DetailScreenProps.ts";
 
 interface PartProps<Character> {
   character: Character;
-  locale?: string;
   copy: DetailScreenCopy;
 }
 
@@ -14,7 +15,7 @@ interface PartProps<Character> {
 const EYEBROW_TAGS = 3;
 
 /** Genre and tags in one line. Phones have no column of facts, so the creator is here too. */
-export function DetailScreenEyebrow({ character, locale, copy }: PartProps<DetailScreenPreview>) {
+export function DetailScreenEyebrow({ character, copy }: PartProps<DetailScreenPreview>) {
   const [genre, ...others] = character.tags.slice(0, EYEBROW_TAGS);
   return (
     <ul role="list" className={css.eyebrow}>
@@ -27,7 +28,7 @@ export function DetailScreenEyebrow({ character, locale, copy }: PartProps<Detai
       <li className={css.phoneOnly}>{copy.by(character.creator)}</li>
       <li className={css.phoneOnly}>{copy.rating[character.rating]}</li>
       <li className={css.wideOnly}>
-        <CountLabel count={character.chats} locale={locale} label={copy.chats} />
+        <CountLabel count={character.chats} label={copy.chats} />
         <span aria-hidden="true"> {copy.chatsWord}</span>
       </li>
     </ul>
@@ -35,12 +36,13 @@ export function DetailScreenEyebrow({ character, locale, copy }: PartProps<Detai
 }
 
 /** Creator, rating, warnings, size and age. */
-export function DetailScreenFacts({ character, locale = "en", copy }: PartProps<DetailScreenCharacter>) {
+export function DetailScreenFacts({ character, copy }: PartProps<DetailScreenCharacter>) {
+  const number = useNumberFormat();
   const { creator, creatorHref, warnings = [], tokens } = character;
   return (
-    <dl className={css.facts}>
+    <dl className={factsCss.facts}>
       <dt>{copy.creator}</dt>
-      <dd className={css.creator}>
+      <dd className={factsCss.creator}>
         {creatorHref === undefined ? (
           copy.handle(creator)
         ) : (
@@ -58,7 +60,7 @@ export function DetailScreenFacts({ character, locale = "en", copy }: PartProps<
       {tokens !== undefined && (
         <>
           <dt>{copy.memory}</dt>
-          <dd>{copy.tokens(tokens.total.toLocaleString(locale), tokens.permanent.toLocaleString(locale))}</dd>
+          <dd>{copy.tokens(number(tokens.total), number(tokens.permanent))}</dd>
         </>
       )}
       <dt>{copy.updated}</dt>

@@ -7,7 +7,6 @@ import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { Link } from "../../../components/Link/Link.tsx";
 import { Markdown } from "../../../components/Markdown/Markdown.tsx";
 import { gridSizes } from "../CharacterCard/CharacterCard.tsx";
-import { characterRailCopy } from "../CharacterRail/CharacterRail.copy.ts";
 import { CharacterRail } from "../CharacterRail/CharacterRail.tsx";
 import { Cover } from "../Cover/Cover.tsx";
 import { GreetingReader } from "../GreetingReader/GreetingReader.tsx";
@@ -37,7 +36,7 @@ export function DetailScreenPage(props: PageProps) {
       <div className={css.columns}>
         <CoverColumn {...props} />
         <div className={css.storyColumn}>
-          <DetailScreenEyebrow character={shown} locale={props.locale} copy={copy} />
+          <DetailScreenEyebrow character={shown} copy={copy} />
           <h1 tabIndex={-1} className={css.name}>
             {shown.name}
           </h1>
@@ -57,13 +56,7 @@ export function DetailScreenPage(props: PageProps) {
           </aside>
         )}
       </div>
-      {character && (
-        <CharacterRail
-          title={copy.similar}
-          rail={{ kind: "ready", cards: similar }}
-          copy={{ ...characterRailCopy, card: copy.card }}
-        />
-      )}
+      {character && <CharacterRail title={copy.similar} rail={{ kind: "ready", cards: similar }} />}
     </>
   );
 }
@@ -115,14 +108,7 @@ function Story(props: ReadyProps) {
   return (
     <>
       <MainActions {...props} opening={opening} />
-      {greetings.length > 0 && (
-        <GreetingReader
-          greetings={greetings}
-          place={opening}
-          onPlace={setOpening}
-          copy={props.copy.greeting}
-        />
-      )}
+      {greetings.length > 0 && <GreetingReader greetings={greetings} place={opening} onPlace={setOpening} />}
       <About {...props} />
     </>
   );
@@ -168,18 +154,12 @@ function MainActions(props: ReadyProps & { opening: number }) {
         </p>
       )}
       <div className={css.reactions}>
-        <ReactionButtons
-          {...character.reactions}
-          onReact={props.onReact}
-          locale={props.locale}
-          copy={copy.reactions}
-        />
+        <ReactionButtons {...character.reactions} onReact={props.onReact} />
       </div>
       <CountLabel
         className={css.phoneChats}
         icon={<MessageIcon />}
         count={character.chats}
-        locale={props.locale}
         label={copy.chats}
       />
     </div>

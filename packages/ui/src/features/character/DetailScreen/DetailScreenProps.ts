@@ -1,3 +1,4 @@
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import type { CoverImage } from "../Cover/Cover.tsx";
 import type { ReactionButtonsProps, ReactionKind } from "../ReactionButtons/ReactionButtons.tsx";
 import type { ReactNode } from "react";
@@ -119,8 +120,6 @@ export interface DetailScreenProps {
   hideEntries?: readonly MenuEntry[];
   /** The user wants to report one of these. Absent: the menu has no such entries. */
   onReport?: (what: DetailScreenReport) => void;
-  /** Locale of the full numbers, as a BCP 47 tag. @default "en" */
-  locale?: string;
   /** Texts of the component. @default English */
-  copy?: DetailScreenCopy;
+  copy?: Copy<DetailScreenCopy>;
 }

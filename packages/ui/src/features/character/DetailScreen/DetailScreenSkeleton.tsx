@@ -17,6 +17,9 @@ export function DetailScreenSkeleton({ label }: { label: string }) {
         </div>
         <div className={css.tagline}>
           <Skeleton shape="text" width="min(24ch, 100%)" />
+          <span className={css.secondLine}>
+            <Skeleton shape="text" width="min(20ch, 80%)" />
+          </span>
         </div>
         <DetailScreenStorySkeleton />
       </div>

@@ -1,6 +1,3 @@
-import { hiddenCountCopy } from "../HiddenCount/HiddenCount.copy.ts";
-import { tagFilterCopy } from "../TagFilter/TagFilter.copy.ts";
-
 /** Default texts of FilterDialog. */
 export const filterDialogCopy = {
   title: "Filters",
@@ -8,9 +5,7 @@ export const filterDialogCopy = {
   density: "Covers per row",
   densities: { roomy: "Fewer", standard: "Standard", compact: "More" },
   done: "Done",
-  tags: tagFilterCopy,
-  hidden: hiddenCountCopy,
 };
 
-/** All texts of FilterDialog, for translations. */
+/** All texts of FilterDialog. */
 export type FilterDialogCopy = typeof filterDialogCopy;

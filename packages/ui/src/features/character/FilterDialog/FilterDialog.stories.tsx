@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { fn } from "storybook/test";
 import { filterDialogFixtures as filters } from "./FilterDialog.fixtures.ts";
 import { FilterDialog } from "./FilterDialog.tsx";
 
@@ -23,24 +23,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const dialog = async () => within(await screen.findByRole("dialog", { name: "Filters" }));
-
 /** On home: excluded tags, adult characters, density, and the number of hidden characters. */
-export const Home: Story = {
-  play: async ({ args }) => {
-    const filter = await dialog();
-    await userEvent.click(filter.getByRole("button", { name: "Gothic excluded" }));
-    await expect(args.onTag).toHaveBeenCalledWith(7, undefined);
-    await userEvent.click(filter.getByRole("switch", { name: "Show adult characters" }));
-    await expect(args.onAdultChange).toHaveBeenCalledWith(true);
-    await userEvent.click(filter.getByRole("radio", { name: "More" }));
-    await expect(args.onDensityChange).toHaveBeenCalledWith("compact");
-    await userEvent.click(filter.getByRole("button", { name: /^3 hidden/ }));
-    await expect(args.onReveal).toHaveBeenCalledOnce();
-    await userEvent.keyboard("{Escape}");
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
-  },
-};
+export const Home: Story = {};
 
 /** No filter is set. */
 export const Nothing: Story = { args: filters.nothing };
@@ -64,11 +48,3 @@ export const Search: Story = {
 
 /** Two hundred tags. */
 export const Many: Story = { args: filters.many };
-
-/** Closed: nothing is rendered. */
-export const Closed: Story = {
-  args: { open: false },
-  play: async () => {
-    await expect(screen.queryByRole("dialog")).toBeNull();
-  },
-};

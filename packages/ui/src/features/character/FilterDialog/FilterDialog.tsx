@@ -1,3 +1,5 @@
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ChoiceField } from "../../../components/ChoiceField/ChoiceField.tsx";
 import { Modal } from "../../../components/Modal/Modal.tsx";
@@ -32,24 +34,19 @@ export interface FilterDialogProps extends Pick<TagFilterProps, "tags" | "uses" 
   /** The user wants to see them. Absent: only the count is shown. */
   onReveal?: () => void;
   /** Texts of the component. @default English */
-  copy?: FilterDialogCopy;
+  copy?: Copy<FilterDialogCopy>;
 }
 
 const densities = ["roomy", "standard", "compact"] as const;
 
 /** The filters and the density of a list; every change applies at once. On phones it is a sheet from below. */
 export function FilterDialog(props: FilterDialogProps) {
-  const { open, onOpenChange, adult, onAdultChange, onDensityChange, copy = filterDialogCopy } = props;
+  const { open, onOpenChange, adult, onAdultChange, onDensityChange } = props;
+  const copy = useCopy(filterDialogCopy, props.copy);
   return (
     <Modal open={open} onOpenChange={onOpenChange} title={copy.title} width={520}>
       <div className={css.filters}>
-        <TagFilter
-          tags={props.tags}
-          uses={props.uses}
-          onTag={props.onTag}
-          onClear={props.onClear}
-          copy={copy.tags}
-        />
+        <TagFilter tags={props.tags} uses={props.uses} onTag={props.onTag} onClear={props.onClear} />
         {onAdultChange !== undefined && (
           <Switch
             label={copy.adult}
@@ -77,7 +74,7 @@ function FilterDialogFoot(props: FilterDialogProps & { copy: FilterDialogCopy })
   const { hiddenCount = 0, onReveal, onOpenChange, copy } = props;
   return (
     <div className={css.foot}>
-      {hiddenCount > 0 && <HiddenCount count={hiddenCount} onReveal={onReveal} copy={copy.hidden} />}
+      {hiddenCount > 0 && <HiddenCount count={hiddenCount} onReveal={onReveal} />}
       <Button
         variant="primary"
         size="large"

@@ -6,5 +6,5 @@ export const greetingReaderCopy = {
   place: (place: number, count: number) => `${place} of ${count}`,
 };
 
-/** All texts of GreetingReader, for translations. */
+/** All texts of GreetingReader. */
 export type GreetingReaderCopy = typeof greetingReaderCopy;

@@ -1,4 +1,6 @@
 import { useId } from "react";
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { ChevronLeftIcon } from "../../../components/Icon/ChevronLeftIcon.generated.ts";
 import { ChevronRightIcon } from "../../../components/Icon/ChevronRightIcon.generated.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
@@ -15,16 +17,12 @@ export interface GreetingReaderProps {
   /** The user turned to another greeting. */
   onPlace: (place: number) => void;
   /** Texts of the component. @default English */
-  copy?: GreetingReaderCopy;
+  copy?: Copy<GreetingReaderCopy>;
 }
 
 /** The greetings of a character as pages of a book, one open at a time. */
-export function GreetingReader({
-  greetings,
-  place,
-  onPlace,
-  copy = greetingReaderCopy,
-}: GreetingReaderProps) {
+export function GreetingReader({ greetings, place, onPlace, copy: own }: GreetingReaderProps) {
+  const copy = useCopy(greetingReaderCopy, own);
   const titleId = useId();
   const count = greetings.length;
   return (

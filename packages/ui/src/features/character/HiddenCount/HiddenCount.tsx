@@ -1,3 +1,6 @@
+import type { NumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy, useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { hiddenCountCopy } from "./HiddenCount.copy.ts";
 import * as css from "./HiddenCount.css.ts";
 
@@ -9,15 +12,17 @@ export interface HiddenCountProps {
   /** The user wants to see them. Absent: only the count is shown. */
   onReveal?: () => void;
   /** Texts of the component. @default English */
-  copy?: typeof hiddenCountCopy;
+  copy?: Copy<typeof hiddenCountCopy>;
 }
 
 /** The number of hidden characters and why they are hidden, with a button to show them. */
-export function HiddenCount({ count, adult = 0, onReveal, copy = hiddenCountCopy }: HiddenCountProps) {
-  const [number, why] = partsOf(count, adult, copy);
+export function HiddenCount({ count, adult = 0, onReveal, copy: own }: HiddenCountProps) {
+  const copy = useCopy(hiddenCountCopy, own);
+  const number = useNumberFormat();
+  const [hidden, why] = partsOf(count, adult, copy, number);
   const text = (
     <>
-      <span className={css.count}>{number}</span> {why}
+      <span className={css.count}>{hidden}</span> {why}
     </>
   );
   if (!onReveal) return <p className={css.text}>{text}</p>;
@@ -25,7 +30,7 @@ export function HiddenCount({ count, adult = 0, onReveal, copy = hiddenCountCopy
     <button
       type="button"
       className={[css.text, css.reveal].join(" ")}
-      aria-label={copy.reveal(`${number} ${why}`.trim())}
+      aria-label={copy.reveal(`${hidden} ${why}`.trim())}
       onClick={onReveal}
     >
       {text}
@@ -33,8 +38,13 @@ export function HiddenCount({ count, adult = 0, onReveal, copy = hiddenCountCopy
   );
 }
 
-function partsOf(count: number, adult: number, copy: typeof hiddenCountCopy): readonly [string, string] {
-  if (adult === 0) return [copy.hidden(count), copy.byFilters];
-  if (adult >= count) return [copy.adultHidden(count), ""];
-  return [copy.hidden(count), copy.both(adult, count - adult)];
+function partsOf(
+  count: number,
+  adult: number,
+  copy: typeof hiddenCountCopy,
+  number: NumberFormat,
+): readonly [string, string] {
+  if (adult === 0) return [copy.hidden(number(count)), copy.byFilters];
+  if (adult >= count) return [copy.adultHidden(count, number(count)), ""];
+  return [copy.hidden(number(count)), copy.both(number(adult), number(count - adult))];
 }

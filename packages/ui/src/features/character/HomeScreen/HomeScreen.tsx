@@ -1,4 +1,6 @@
 import { Suspense } from "react";
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { CharacterGrid } from "../CharacterGrid/CharacterGrid.tsx";
@@ -9,6 +11,8 @@ import type { ScopeBarProps, ScopeBarScope, ScopeBarTag } from "../ScopeBar/Scop
 import { Shelf } from "../Shelf/Shelf.tsx";
 import { TopRail } from "../TopRail/TopRail.tsx";
 import type { TopRailContent } from "../TopRail/TopRail.tsx";
+import { scopeBarCopy } from "../ScopeBar/ScopeBar.copy.ts";
+import type { ScopeBarCopy } from "../ScopeBar/ScopeBar.copy.ts";
 import { homeScreenCopy } from "./HomeScreen.copy.ts";
 import type { HomeScreenCopy } from "./HomeScreen.copy.ts";
 import { lazyWithRetry } from "../../../lazyWithRetry.ts";
@@ -58,7 +62,7 @@ export interface HomeScreenProps {
   /** The user pressed Retry after the part failed to load. */
   onRetry: (part: "continueRail" | "topRail" | "grid") => void;
   /** Texts of the component. @default English */
-  copy?: HomeScreenCopy;
+  copy?: Copy<HomeScreenCopy>;
 }
 
 // Lazy: visitors have no chats, so they do not load this code.
@@ -70,8 +74,10 @@ const ContinueRail = lazyWithRetry(
  * The home page: chats to continue, the top of the week, and all characters. It is rendered in the main layout, which
  * has the landmarks.
  */
-export function HomeScreen(props: HomeScreenProps) {
-  const { continueRail, topRail, grid, onRetry, copy = homeScreenCopy } = props;
+export function HomeScreen({ copy: own, ...props }: HomeScreenProps) {
+  const { continueRail, topRail, grid, onRetry } = props;
+  const copy = useCopy(homeScreenCopy, own);
+  const { scopes } = useCopy(scopeBarCopy);
   const signedIn = continueRail !== undefined;
   return (
     <div className={css.home}>
@@ -79,35 +85,32 @@ export function HomeScreen(props: HomeScreenProps) {
         {copy.title}
       </h1>
       {signedIn && (
-        <Suspense fallback={<ContinueRailPlaceholder title={copy.continueRail.title} />}>
+        <Suspense fallback={<ContinueRailPlaceholder title={copy.continueTitle} />}>
           <ContinueRail
             rail={continueRail}
             allHref={props.chatsHref}
             findHref={props.searchHref}
             onCreate={props.onCreate}
             onRetry={() => onRetry("continueRail")}
-            copy={copy.continueRail}
           />
         </Suspense>
       )}
       {!signedIn && <p className={css.intro}>{copy.intro}</p>}
-      <TopRail rail={topRail} first={!signedIn} onRetry={() => onRetry("topRail")} copy={copy.topRail} />
+      <TopRail rail={topRail} first={!signedIn} onRetry={() => onRetry("topRail")} />
       <ScopeBar
         {...props}
         yoursHref={signedIn ? props.yoursHref : undefined}
         scopes={signedIn ? ["forYou", "new", "favourites"] : ["forYou", "new"]}
-        copy={copy.scopeBar}
       />
       <CharacterGrid
         grid={grid}
-        label={gridLabel(props, copy)}
+        label={gridLabel(props, copy.title, scopes)}
         pageSize={props.pageSize}
         emptyAction={<EmptyAction {...props} copy={copy} />}
         onLoadMore={props.onLoadMore}
         onRetry={() => onRetry("grid")}
         onFavourite={props.onFavourite}
         onShow={props.onShow}
-        copy={copy.grid}
       />
     </div>
   );
@@ -122,9 +125,13 @@ function ContinueRailPlaceholder({ title }: { title: string }) {
   );
 }
 
-function gridLabel({ scope, tags, tagId }: HomeScreenProps, copy: HomeScreenCopy): string {
+function gridLabel(
+  { scope, tags, tagId }: HomeScreenProps,
+  title: string,
+  scopes: ScopeBarCopy["scopes"],
+): string {
   const tag = tags.find(({ id }) => id === tagId);
-  return tag?.name ?? (scope === undefined ? copy.title : copy.scopeBar.scopes[scope]);
+  return tag?.name ?? (scope === undefined ? title : scopes[scope]);
 }
 
 // An empty list always offers one action.

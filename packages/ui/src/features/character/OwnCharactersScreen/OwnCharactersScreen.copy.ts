@@ -1,5 +1,3 @@
-import { characterGridCopy } from "../CharacterGrid/CharacterGrid.copy.ts";
-
 /** Default texts of OwnCharactersScreen. */
 export const ownCharactersScreenCopy = {
   title: "Your characters",
@@ -19,8 +17,8 @@ export const ownCharactersScreenCopy = {
   sortLabel: "Sort",
   sorts: { updated: "Latest edited", name: "Name", chats: "Most chats" },
   bin: "Characters stay in the bin for 30 days. Then they are deleted for good.",
-  shown: (count: number, hasMore: boolean) =>
-    `${hasMore ? `The first ${count}` : count} ${count === 1 && !hasMore ? "character" : "characters"}`,
+  shown: (count: number, hasMore: boolean, shown: string) =>
+    `${hasMore ? `The first ${shown}` : shown} ${count === 1 && !hasMore ? "character" : "characters"}`,
   edited: (when: string) => `Edited ${when}`,
   daysLeft: (days: number) => (days === 1 ? "1 day left" : `${days} days left`),
   menu: (name: string) => `Actions for ${name}`,
@@ -51,14 +49,13 @@ export const ownCharactersScreenCopy = {
   },
   emptyBin: { title: "The bin is empty", text: "Characters that you delete stay here for 30 days." },
   signedOut: {
-    title: "Your characters",
-    text: "Log in to see the characters that you have made.",
+    title: "Log in to see your characters",
+    text: "Your drafts and your published characters appear here.",
     login: "Log in",
   },
   grid: {
-    ...characterGridCopy,
     loading: "Loading your characters",
-    next: { ...characterGridCopy.next, end: "These are all your characters." },
+    next: { end: "These are all your characters." },
     failed: {
       server: {
         title: "Your characters did not load",
@@ -69,5 +66,5 @@ export const ownCharactersScreenCopy = {
   },
 };
 
-/** All texts of OwnCharactersScreen, for translations. */
+/** All texts of OwnCharactersScreen. */
 export type OwnCharactersScreenCopy = typeof ownCharactersScreenCopy;

@@ -1,6 +1,8 @@
 import { useMemo, useRef } from "react";
+import { useCopy, useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { CharactersIcon } from "../../../components/Icon/CharactersIcon.generated.ts";
 import { CreateIcon } from "../../../components/Icon/CreateIcon.generated.ts";
 import type { CharacterCardContent } from "../CharacterCard/CharacterCard.tsx";
 import { CharacterGrid } from "../CharacterGrid/CharacterGrid.tsx";
@@ -17,15 +19,21 @@ type Props = OwnCharactersScreenProps & { copy: OwnCharactersScreenCopy };
 
 /** The user's own characters in every state, with the bin. It is rendered in the main layout, which has the landmarks. */
 export function OwnCharactersScreen(props: OwnCharactersScreenProps) {
-  const { content, copy = ownCharactersScreenCopy } = props;
+  const { content } = props;
+  const copy = useCopy(ownCharactersScreenCopy, props.copy);
   if (content.kind === "signed-out") {
     return (
       <div className={css.screen}>
+        <header className={css.head}>
+          <h1 tabIndex={-1} className={css.title}>
+            {copy.title}
+          </h1>
+        </header>
         <EmptyState
-          level={1}
           title={copy.signedOut.title}
+          illustration={<CharactersIcon size={40} />}
           action={
-            <Button variant="primary" size="large" onPress={props.onLogin}>
+            <Button variant="primary" size="touch" onPress={props.onLogin}>
               {copy.signedOut.login}
             </Button>
           }
@@ -39,6 +47,7 @@ export function OwnCharactersScreen(props: OwnCharactersScreenProps) {
 }
 
 function OwnCharacters(props: Props) {
+  const number = useNumberFormat();
   const { content, filter = "all", copy } = props;
   const items = content.kind === "ready" ? content.items : noItems;
   // A new user has nothing to filter, and the empty page has the only button.
@@ -64,7 +73,9 @@ function OwnCharacters(props: Props) {
         </div>
       )}
       <p role="status" className={css.announced}>
-        {content.kind === "ready" ? copy.shown(items.length, content.next !== "end") : ""}
+        {content.kind === "ready"
+          ? copy.shown(items.length, content.next !== "end", number(items.length))
+          : ""}
       </p>
       {filter === "deleted" && items.length > 0 && <p className={css.hint}>{copy.bin}</p>}
       <div ref={list}>

@@ -1,3 +1,4 @@
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import type { CharacterCardContent } from "../CharacterCard/CharacterCard.tsx";
 import type { CharacterGridNext } from "../CharacterGrid/CharacterGrid.tsx";
 import type { OwnCharactersScreenCopy } from "./OwnCharactersScreen.copy.ts";
@@ -71,5 +72,5 @@ export interface OwnCharactersScreenProps {
   /** The visitor wants to log in. */
   onLogin: () => void;
   /** Texts of the component. @default English */
-  copy?: OwnCharactersScreenCopy;
+  copy?: Copy<OwnCharactersScreenCopy>;
 }

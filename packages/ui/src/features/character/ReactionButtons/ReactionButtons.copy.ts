@@ -11,5 +11,5 @@ export const reactionButtonsCopy = {
   },
 };
 
-/** All texts of ReactionButtons, for translations. */
+/** All texts of ReactionButtons. */
 export type ReactionButtonsCopy = typeof reactionButtonsCopy;

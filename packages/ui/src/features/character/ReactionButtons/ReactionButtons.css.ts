@@ -2,11 +2,13 @@ import { layered } from "../../../styles/layered.ts";
 import { px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
+import { visuallyHidden } from "../../../styles/visuallyHidden.ts";
 
 export const row = layered({ display: "flex", gap: vars.space[2] });
 
 export const reaction = layered({
   ...type.interface,
+  position: "relative",
   display: "flex",
   alignItems: "center",
   gap: px(7),
@@ -33,3 +35,5 @@ export const icon = layered({
     [`${reaction}[aria-busy="true"] &`]: { opacity: 0.5 },
   },
 });
+
+export const hidden = layered(visuallyHidden);

@@ -1,7 +1,9 @@
-import { CountLabel } from "../../../components/CountLabel/CountLabel.tsx";
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy, useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { DislikeIcon } from "../../../components/Icon/DislikeIcon.generated.ts";
 import { HeartIcon } from "../../../components/Icon/HeartIcon.generated.ts";
 import { LikeIcon } from "../../../components/Icon/LikeIcon.generated.ts";
+import { abbreviateCount } from "../../../format/abbreviateCount.ts";
 import { reactionButtonsCopy } from "./ReactionButtons.copy.ts";
 import type { ReactionButtonsCopy } from "./ReactionButtons.copy.ts";
 import * as css from "./ReactionButtons.css.ts";
@@ -18,10 +20,8 @@ export interface ReactionButtonsProps {
   pending?: ReactionKind;
   /** The user set (`true`) or cleared one. */
   onReact: (kind: ReactionKind, value: boolean) => void;
-  /** Locale of the full numbers, as a BCP 47 tag. @default "en" */
-  locale?: string;
   /** Texts of the component. @default English */
-  copy?: ReactionButtonsCopy;
+  copy?: Copy<ReactionButtonsCopy>;
 }
 
 const icons = { like: LikeIcon, dislike: DislikeIcon, favourite: HeartIcon } as const;
@@ -29,7 +29,9 @@ const kinds = ["like", "dislike", "favourite"] as const;
 
 /** Like, dislike and favourite, each with its count. */
 export function ReactionButtons(props: ReactionButtonsProps) {
-  const { counts, mine, pending, onReact, locale, copy = reactionButtonsCopy } = props;
+  const { counts, mine, pending, onReact } = props;
+  const copy = useCopy(reactionButtonsCopy, props.copy);
+  const number = useNumberFormat();
   return (
     <div role="group" aria-label={copy.label} className={css.row}>
       {kinds.map((kind) => {
@@ -44,8 +46,11 @@ export function ReactionButtons(props: ReactionButtonsProps) {
             aria-busy={busy || undefined}
             onClick={() => !busy && onReact(kind, !mine[kind])}
           >
-            <Icon label={copy[kind]} filled={mine[kind]} className={css.icon} />
-            <CountLabel count={counts[kind]} locale={locale} label={copy.counts[kind]} />
+            <Icon filled={mine[kind]} className={css.icon} />
+            <span className={css.hidden}>
+              {copy[kind]} {copy.counts[kind](number(counts[kind]))}
+            </span>
+            <span aria-hidden="true">{abbreviateCount(counts[kind])}</span>
           </button>
         );
       })}

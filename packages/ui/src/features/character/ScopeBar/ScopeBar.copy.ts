@@ -1,5 +1,3 @@
-import { hiddenCountCopy } from "../HiddenCount/HiddenCount.copy.ts";
-
 /** Default texts of ScopeBar. */
 export const scopeBarCopy = {
   label: "Which characters",
@@ -8,9 +6,8 @@ export const scopeBarCopy = {
   tags: "Tags",
   /** No tag is selected. */
   all: "All",
-  ...hiddenCountCopy,
   filters: "Filters",
 };
 
-/** All texts of ScopeBar, for translations. */
+/** All texts of ScopeBar. */
 export type ScopeBarCopy = typeof scopeBarCopy;

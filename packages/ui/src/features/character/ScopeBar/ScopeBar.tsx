@@ -1,3 +1,5 @@
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { FilterIcon } from "../../../components/Icon/FilterIcon.generated.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { Link } from "../../../components/Link/Link.tsx";
@@ -42,12 +44,13 @@ export interface ScopeBarProps {
   /** The user opened the filters. Absent: the button is not shown. */
   onFilters?: () => void;
   /** Texts of the component. @default English */
-  copy?: ScopeBarCopy;
+  copy?: Copy<ScopeBarCopy>;
 }
 
 /** Chooses the list of the grid below it; sticky under the header. */
 export function ScopeBar(props: ScopeBarProps) {
-  const { scopes, tags, tagId, hiddenCount = 0, onFilters, copy = scopeBarCopy } = props;
+  const { scopes, tags, tagId, hiddenCount = 0, onFilters } = props;
+  const copy = useCopy(scopeBarCopy, props.copy);
   return (
     <div className={css.bar}>
       <div role="group" aria-label={copy.label} className={css.scopes}>
@@ -91,7 +94,7 @@ export function ScopeBar(props: ScopeBarProps) {
       </div>
       {hiddenCount > 0 && (
         <div className={css.hidden}>
-          <HiddenCount count={hiddenCount} adult={props.hiddenAdult} onReveal={props.onReveal} copy={copy} />
+          <HiddenCount count={hiddenCount} adult={props.hiddenAdult} onReveal={props.onReveal} />
         </div>
       )}
     </div>

@@ -1,10 +1,5 @@
-import { characterGridCopy } from "../CharacterGrid/CharacterGrid.copy.ts";
-import { topRailCopy } from "../TopRail/TopRail.copy.ts";
-import { skipLinkCopy } from "../../../components/SkipLink/SkipLink.copy.ts";
-
 /** Default texts of SearchScreen. */
 export const searchScreenCopy = {
-  ...skipLinkCopy,
   title: "Search",
   back: "Back",
   field: "Search characters",
@@ -27,17 +22,17 @@ export const searchScreenCopy = {
   characters: "Characters",
   creators: "Creators",
   handle: (creator: string) => `@${creator}`,
-  creations: (count: number) => (count === 1 ? "1 character" : `${count} characters`),
+  creations: (count: number, shown: string) => (count === 1 ? "1 character" : `${shown} characters`),
   opening: "Loading suggestions",
   searching: "Searching",
-  found: (count: number, more: boolean) =>
-    `${count}${more ? " or more" : ""} ${count === 1 && !more ? "character" : "characters"} found`,
-  adultMatches: (count: number) =>
+  found: (count: number, more: boolean, shown: string) =>
+    `${shown}${more ? " or more" : ""} ${count === 1 && !more ? "character" : "characters"} found`,
+  adultMatches: (count: number, shown: string) =>
     count === 1
       ? "1 adult character matches too. Your settings hide it."
-      : `${count} adult characters match too. Your settings hide them.`,
-  hiddenMatches: (count: number) =>
-    count === 1 ? "1 match is hidden by your filters." : `${count} matches are hidden by your filters.`,
+      : `${shown} adult characters match too. Your settings hide them.`,
+  hiddenMatches: (count: number, shown: string) =>
+    count === 1 ? "1 match is hidden by your filters." : `${shown} matches are hidden by your filters.`,
   none: (query: string) => `No results for “${query}”`,
   noneOfTags: "No character has all of these tags",
   noneText: "Try another spelling, a similar tag, or create the character yourself.",
@@ -54,9 +49,7 @@ export const searchScreenCopy = {
     },
   },
   retry: "Try again",
-  grid: characterGridCopy,
-  topRail: topRailCopy,
 };
 
-/** All texts of SearchScreen, for translations. */
+/** All texts of SearchScreen. */
 export type SearchScreenCopy = typeof searchScreenCopy;

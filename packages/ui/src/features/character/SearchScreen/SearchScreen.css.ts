@@ -38,7 +38,8 @@ export const chipPlaceholder = layered({
 export const clearRecent = layered({
   marginInlineStart: "auto",
   marginBlock: px(-8),
-  marginInlineEnd: px(-10),
+  // Its text ends at the margin of the page.
+  marginInlineEnd: px(-16),
   color: vars.color.fg2,
 });
 

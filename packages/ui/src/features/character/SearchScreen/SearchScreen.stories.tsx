@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { fn } from "storybook/test";
+import { StoryBottomNav, StoryHeader } from "../../shell/MainLayout/storyPage.fixtures.tsx";
 import { searchScreenFixtures as searches } from "./SearchScreen.fixtures.ts";
 import { SearchScreen } from "./SearchScreen.tsx";
 
@@ -12,7 +12,7 @@ const meta = {
   args: {
     ...searches.before,
     sort: "relevance",
-    backHref: "#home",
+    header: <StoryHeader searchHidden />,
     onQuery: fn(),
     onSubmit: fn(),
     onLeave: fn(),
@@ -23,53 +23,21 @@ const meta = {
     onRetry: fn(),
     onCreate: fn(),
   },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <StoryBottomNav current="search" />
+      </>
+    ),
+  ],
 } satisfies Meta<typeof SearchScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Before a search: recent searches, tags, and the top of the week. */
-export const Start: Story = {
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole("searchbox")).toHaveFocus();
-    await userEvent.click(page.getByRole("button", { name: "lighthouse" }));
-    await expect(args.onSubmit).toHaveBeenCalledWith("lighthouse");
-    await userEvent.click(page.getByRole("button", { name: "Remove chess" }));
-    await expect(args.onForget).toHaveBeenCalledWith("chess");
-    await userEvent.click(page.getByRole("button", { name: "Clear all" }));
-    await expect(args.onForget).toHaveBeenLastCalledWith(undefined);
-  },
-};
-
-/** When the focused result disappears, the arrow keys continue from the field. */
-export const Forgotten: Story = {
-  render: function Forgotten(args) {
-    const [results, setResults] = useState(args.results);
-    return (
-      <SearchScreen {...args} results={results} onForget={() => setResults(searches.firstVisit.results)} />
-    );
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const clear = page.getByRole("button", { name: "Clear all" });
-    await userEvent.keyboard("{ArrowDown}");
-    await expect(clear).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await expect(clear).not.toBeInTheDocument();
-    await expect(page.getByRole("searchbox")).toHaveFocus();
-    await userEvent.keyboard("{ArrowDown}");
-    await expect(page.getByRole("searchbox")).not.toHaveFocus();
-  },
-};
-
-/** Below the header, which has no search box here. */
-export const WithHeader: Story = {
-  args: { header: <header style={{ blockSize: "var(--mimi-size-header)" }} />, backHref: undefined },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole("link", { name: "Back" })).toBeNull();
-  },
-};
+export const Start: Story = {};
 
 /** No recent searches. */
 export const FirstVisit: Story = { args: { ...searches.firstVisit } };
@@ -87,20 +55,7 @@ export const TagsLoading: Story = { args: { ...searches.tagsLoading } };
 export const Searching: Story = { args: { ...searches.searching } };
 
 /** Matching tags, creators and characters. Down moves into them, Up comes back. */
-export const Found: Story = {
-  args: { ...searches.found },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(page.getByRole("searchbox"));
-    await userEvent.keyboard("{ArrowDown}");
-    await expect(page.getByRole("button", { name: "Sea" })).toHaveFocus();
-    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
-    await expect(page.getByRole("link", { name: /^@halfmoon/ })).toHaveFocus();
-    await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowUp}");
-    await expect(page.getByRole("searchbox")).toHaveFocus();
-    await expect(page.getByText("7 characters found")).toBeInTheDocument();
-  },
-};
+export const Found: Story = { args: { ...searches.found } };
 
 /** The user typed more: the earlier results stay, dimmed, until the next ones arrive. */
 export const Stale: Story = { args: { ...searches.stale } };
@@ -112,74 +67,28 @@ export const MoreFound: Story = { args: { ...searches.moreFound } };
 export const OnlyCharacters: Story = { args: { ...searches.onlyCharacters } };
 
 /** With one required and two excluded tags: pressing a tag switches it, the cross removes it. */
-export const UsedTags: Story = {
-  args: { ...searches.usedTags },
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(page.getByRole("button", { name: /^Mystery: exclude/ }));
-    await expect(args.onTag).toHaveBeenCalledWith(1, "not");
-    await userEvent.click(page.getByRole("button", { name: "Remove Comedy" }));
-    await expect(args.onTag).toHaveBeenCalledWith(5, undefined);
-    await userEvent.click(page.getByRole("button", { name: "New" }));
-    await expect(args.onSort).toHaveBeenCalledWith("new");
-  },
-};
+export const UsedTags: Story = { args: { ...searches.usedTags } };
 
 /** Safe mode shows the number of hidden matches, and none of them. */
 export const AdultMatches: Story = { args: { ...searches.adultMatches } };
 
 /** The user's filters hide some too, which is shown separately. */
-export const HiddenMatches: Story = {
-  args: { ...searches.hiddenMatches },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("3 matches are hidden by your filters.")).toBeVisible();
-    await expect(canvas.getByText(/^1 adult character matches too/)).toBeVisible();
-  },
-};
+export const HiddenMatches: Story = { args: { ...searches.hiddenMatches } };
 
 /** No match: similar tags, or create a character. */
-export const None: Story = {
-  args: { ...searches.none },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Create it" }));
-    await expect(args.onCreate).toHaveBeenCalledTimes(1);
-  },
-};
+export const None: Story = { args: { ...searches.none } };
 
 /** Only an adult character matches. */
 export const OnlyAdultMatches: Story = { args: { ...searches.onlyAdultMatches } };
 
 /** Only a character that the user's filters hide matches: adult content is not mentioned. */
-export const OnlyHiddenMatches: Story = {
-  args: { ...searches.onlyHiddenMatches },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("1 match is hidden by your filters.")).toBeVisible();
-    await expect(canvas.queryByText(/adult/)).toBeNull();
-  },
-};
+export const OnlyHiddenMatches: Story = { args: { ...searches.onlyHiddenMatches } };
 
 /** No character has all of the required tags. */
 export const NoneOfTags: Story = { args: { ...searches.noneOfTags } };
 
 /** The search failed; the text stays in the field. */
-export const Failed: Story = {
-  args: { ...searches.failed },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Try again" }));
-    await expect(args.onRetry).toHaveBeenCalledTimes(1);
-    await expect(within(canvasElement).getByRole("searchbox")).toHaveValue("sea");
-  },
-};
+export const Failed: Story = { args: { ...searches.failed } };
 
 /** There is no connection. */
 export const Offline: Story = { args: { ...searches.offline } };
-
-/** Escape clears the field, and leaves the page when the field is empty. */
-export const Escape: Story = {
-  args: { ...searches.firstVisit },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("searchbox"));
-    await userEvent.keyboard("{Escape}");
-    await expect(args.onLeave).toHaveBeenCalledTimes(1);
-  },
-};

@@ -1,3 +1,5 @@
+import type { NumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
+import { useCopy, useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { FailedState } from "../../../components/FailedState/FailedState.tsx";
 import { SkipLink } from "../../../components/SkipLink/SkipLink.tsx";
 import { assertNever } from "../../../assertNever.ts";
@@ -15,18 +17,20 @@ import type { SearchScreenResults, SearchScreenProps } from "./SearchScreenProps
 
 /** Finds characters by text and tags. It renders its own landmarks. */
 export function SearchScreen(props: SearchScreenProps) {
-  const { header, results, copy = searchScreenCopy } = props;
+  const { header, results } = props;
+  const copy = useCopy(searchScreenCopy, props.copy);
+  const number = useNumberFormat();
   const walk = useArrowNavigation();
   return (
     <div className={css.screen}>
-      <SkipLink>{copy.skip}</SkipLink>
+      <SkipLink />
       {header}
       <main id="content" tabIndex={-1} className={css.main} {...walk}>
         <h1 className={css.title}>{copy.title}</h1>
         <SearchScreenField {...props} copy={copy} />
         <SearchScreenFilters {...props} copy={copy} />
         <p role="status" className={css.title}>
-          {resultsText(results, copy)}
+          {resultsText(results, copy, number)}
         </p>
         <Results {...props} copy={copy} />
       </main>
@@ -49,7 +53,7 @@ function Results(props: SearchScreenProps & { copy: SearchScreenCopy }) {
           pageSize={props.pageSize}
           onLoadMore={props.onLoadMore}
           onRetry={props.onRetry}
-          copy={{ ...copy.grid, loading: copy.searching }}
+          copy={{ loading: copy.searching }}
         />
       );
     case "found":
@@ -73,9 +77,9 @@ function Results(props: SearchScreenProps & { copy: SearchScreenCopy }) {
 }
 
 // Announced when results have arrived; results of an earlier text are not announced.
-function resultsText(results: SearchScreenResults, copy: SearchScreenCopy): string {
+function resultsText(results: SearchScreenResults, copy: SearchScreenCopy, number: NumberFormat): string {
   if (results.kind !== "found" || results.stale) return "";
-  return copy.found(results.cards.length, results.next !== "end");
+  return copy.found(results.cards.length, results.next !== "end", number(results.cards.length));
 }
 
 export type {

@@ -56,7 +56,12 @@ export const remove = layered({
   "@media": { [media.touch]: { inlineSize: vars.size.control, blockSize: vars.size.control } },
 });
 
-export const sorts = layered({ display: "flex", gap: vars.space[18], marginInlineStart: "auto" });
+export const sorts = layered({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space[18],
+  marginInlineStart: "auto",
+});
 
 export const sort = layered({
   ...type.interface,

@@ -1,3 +1,4 @@
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import type { TopRailContent } from "../TopRail/TopRail.tsx";
 import type { CharacterCardContent } from "../CharacterCard/CharacterCard.tsx";
 import type { CharacterGridNext, CharacterGridProps } from "../CharacterGrid/CharacterGrid.tsx";
@@ -94,5 +95,5 @@ export interface SearchScreenProps {
   /** The user wants to create the character that was not found. */
   onCreate: () => void;
   /** Texts of the component. @default English */
-  copy?: SearchScreenCopy;
+  copy?: Copy<SearchScreenCopy>;
 }

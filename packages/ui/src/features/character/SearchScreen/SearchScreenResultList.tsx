@@ -1,3 +1,4 @@
+import { useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Avatar } from "../../../components/Avatar/Avatar.tsx";
 import { Chip } from "../../../components/Chip/Chip.tsx";
 import { EyeOffIcon } from "../../../components/Icon/EyeOffIcon.generated.ts";
@@ -49,7 +50,6 @@ export function SearchScreenResultList(props: FoundProps) {
             onRetry={props.onRetry}
             onFavourite={props.onFavourite}
             onShow={props.onShow}
-            copy={copy.grid}
           />
         </Shelf>
       )}
@@ -59,6 +59,7 @@ export function SearchScreenResultList(props: FoundProps) {
 }
 
 function Creators({ creators, copy }: { creators: readonly SearchScreenCreator[]; copy: SearchScreenCopy }) {
+  const number = useNumberFormat();
   return (
     <Shelf title={copy.creators}>
       <ul role="list" className={css.creators}>
@@ -67,7 +68,9 @@ function Creators({ creators, copy }: { creators: readonly SearchScreenCreator[]
             <Link href={creator.href} variant="plain" className={css.creator}>
               <Avatar src={creator.avatar} name={creator.name} size={40} />
               <span className={css.creatorName}>{copy.handle(creator.name)}</span>
-              <span className={css.creatorCount}>{copy.creations(creator.characterCount)}</span>
+              <span className={css.creatorCount}>
+                {copy.creations(creator.characterCount, number(creator.characterCount))}
+              </span>
             </Link>
           </li>
         ))}
@@ -83,10 +86,11 @@ interface MatchesLeftOutProps {
 
 /** Shows how many matches are hidden and why, without naming one. */
 export function HiddenMatches({ results, copy }: MatchesLeftOutProps) {
+  const number = useNumberFormat();
   const { adultMatches, hiddenMatches = 0 } = results;
   const sentences = [
-    ...(adultMatches > 0 ? [copy.adultMatches(adultMatches)] : []),
-    ...(hiddenMatches > 0 ? [copy.hiddenMatches(hiddenMatches)] : []),
+    ...(adultMatches > 0 ? [copy.adultMatches(adultMatches, number(adultMatches))] : []),
+    ...(hiddenMatches > 0 ? [copy.hiddenMatches(hiddenMatches, number(hiddenMatches))] : []),
   ];
   return sentences.map((sentence) => (
     <p key={sentence} className={css.leftOut}>

@@ -37,7 +37,7 @@ export function SearchScreenStart(props: BeforeProps) {
           </div>
         </Shelf>
       )}
-      <TopRail rail={before.top} onRetry={onRetry} copy={copy.topRail} />
+      <TopRail rail={before.top} onRetry={onRetry} />
     </>
   );
 }

@@ -7,8 +7,9 @@ export const shelf = layered({ marginBlockEnd: vars.space[24] });
 
 export const head = layered({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "baseline",
-  gap: vars.space[12],
+  columnGap: vars.space[12],
   marginBlockEnd: vars.space[14],
 });
 

@@ -12,5 +12,5 @@ export const tagFilterCopy = {
   clear: "Clear",
 };
 
-/** All texts of TagFilter, for translations. */
+/** All texts of TagFilter. */
 export type TagFilterCopy = typeof tagFilterCopy;

@@ -35,17 +35,21 @@ export const field = layered({
   "::-webkit-search-cancel-button": { display: "none" },
 });
 
-// Two hundred tags scroll; a few are as high as needed.
+// The end of the list fades into this much empty space.
+const FADE = 36;
+
+// Two hundred tags scroll; a few are as high as needed. The height cuts a row in half, with a mouse and with fingers, so
+// that the list shows that it goes on.
 export const tags = layered({
   display: "flex",
   flexWrap: "wrap",
   gap: vars.space[8],
-  maxBlockSize: px(256),
+  maxBlockSize: px(240 + FADE / 2),
   overflowY: "auto",
   overscrollBehavior: "contain",
-  margin: `${px(-6)} ${px(-6)} ${px(-12)}`,
-  padding: `${px(6)} ${px(6)} ${px(14)}`,
-  maskImage: `linear-gradient(#000 calc(100% - ${vars.space[14]}), transparent)`,
+  margin: `${px(-6)} ${px(-6)} ${px(2 - FADE)}`,
+  padding: `${px(6)} ${px(6)} ${px(FADE)}`,
+  maskImage: `linear-gradient(#000 calc(100% - ${px(FADE)}), transparent)`,
 });
 
 export const item = layered({ maxInlineSize: "100%" });

@@ -1,4 +1,6 @@
 import { useId, useState } from "react";
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ChoiceField } from "../../../components/ChoiceField/ChoiceField.tsx";
 import { SearchIcon } from "../../../components/Icon/SearchIcon.generated.ts";
@@ -20,14 +22,15 @@ export interface TagFilterProps {
   /** The user cleared all tags. */
   onClear: () => void;
   /** Texts of the component. @default English */
-  copy?: TagFilterCopy;
+  copy?: Copy<TagFilterCopy>;
 }
 
 const both = ["only", "not"] as const;
 
 /** Tags to require or exclude. */
 export function TagFilter(props: TagFilterProps) {
-  const { tags, uses = both, searchFrom = 24, onTag, onClear, copy = tagFilterCopy } = props;
+  const { tags, uses = both, searchFrom = 24, onTag, onClear } = props;
+  const copy = useCopy(tagFilterCopy, props.copy);
   const [chosenUse, setUse] = useState<TagUse>();
   const [query, setQuery] = useState("");
   const use = chosenUse ?? uses[0] ?? "only";
@@ -82,21 +85,23 @@ export function TagFilter(props: TagFilterProps) {
 function Find({ query, onQuery, label }: { query: string; onQuery: (query: string) => void; label: string }) {
   const id = useId();
   return (
-    <label htmlFor={id} className={css.find}>
+    <div className={css.find}>
       <SearchIcon />
+      <label htmlFor={id} className={css.visuallyHiddenText}>
+        {label}
+      </label>
       <input
         id={id}
         type="search"
         className={css.field}
         autoComplete="off"
-        aria-label={label}
         placeholder={label}
         value={query}
         onChange={(event) => {
           onQuery(event.target.value);
         }}
       />
-    </label>
+    </div>
   );
 }
 

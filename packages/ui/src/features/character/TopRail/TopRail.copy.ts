@@ -6,5 +6,5 @@ export const topRailCopy = {
   retry: "Try again",
 };
 
-/** All texts of TopRail, for translations. */
+/** All texts of TopRail. */
 export type TopRailCopy = typeof topRailCopy;

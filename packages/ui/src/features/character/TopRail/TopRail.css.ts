@@ -11,7 +11,8 @@ const numeralWidth = "var(--rank-numeral)";
 
 export const row = layered({
   ...rail,
-  vars: { "--rank-cover": vars.size.rankCover, "--rank-numeral": px(60), "--rank-first": px(38) },
+  // They grow with the text, because names are as wide as covers.
+  vars: { "--rank-cover": vars.size.rankCover, "--rank-numeral": "3.75rem", "--rank-first": "2.375rem" },
   display: "flex",
   gap: vars.space[14],
   counterReset: "rank",
@@ -19,7 +20,7 @@ export const row = layered({
   marginInlineEnd: `min(-1 * ${vars.size.gutter}, 50% - 50vw)`,
   "@media": {
     [media.phone]: {
-      vars: { "--rank-cover": px(112), "--rank-numeral": px(46), "--rank-first": px(32) },
+      vars: { "--rank-cover": "7rem", "--rank-numeral": "2.875rem", "--rank-first": "2rem" },
       gap: vars.space[10],
     },
   },
@@ -97,8 +98,10 @@ export const name = layered({
 
 // The cover, the gap and two lines of a name.
 export const failed = layered({
-  blockSize: `calc(${px(176 + 8)} + 2 * ${vars.leading.interface})`,
-  "@media": { [media.phone]: { blockSize: `calc(${px(149 + 8)} + 2 * ${vars.leading.interface})` } },
+  blockSize: `calc(11rem + ${vars.space[8]} + 2 * ${vars.leading.interface})`,
+  "@media": {
+    [media.phone]: { blockSize: `calc(9.3125rem + ${vars.space[8]} + 2 * ${vars.leading.interface})` },
+  },
 });
 
 export const skeletonName = layered({

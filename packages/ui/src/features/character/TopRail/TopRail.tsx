@@ -1,4 +1,6 @@
 import type { CSSProperties } from "react";
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Link } from "../../../components/Link/Link.tsx";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { assertNever } from "../../../assertNever.ts";
@@ -38,7 +40,7 @@ export interface TopRailProps {
   /** The user pressed Retry after the rail failed to load. */
   onRetry: () => void;
   /** Texts of the component. @default English */
-  copy?: TopRailCopy;
+  copy?: Copy<TopRailCopy>;
 }
 
 // How many covers a wide screen shows.
@@ -46,7 +48,8 @@ const SKELETONS = 6;
 
 /** The most visited characters of the week, by rank. Nothing is rendered when there are none. */
 export function TopRail(props: TopRailProps) {
-  const { rail, copy = topRailCopy } = props;
+  const { rail } = props;
+  const copy = useCopy(topRailCopy, props.copy);
   if (rail.kind === "ready" && rail.characters.length === 0) return null;
   return (
     <Shelf title={copy.title}>

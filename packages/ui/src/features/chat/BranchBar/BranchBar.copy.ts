@@ -5,5 +5,5 @@ export const branchBarCopy = {
   back: "Back to the original",
 };
 
-/** All texts of BranchBar, for translations. */
+/** All texts of BranchBar. */
 export type BranchBarCopy = typeof branchBarCopy;

@@ -1,3 +1,5 @@
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { BranchIcon } from "../../../components/Icon/BranchIcon.generated.ts";
 import { Link } from "../../../components/Link/Link.tsx";
 import { branchBarCopy } from "./BranchBar.copy.ts";
@@ -8,11 +10,12 @@ export interface BranchBarProps {
   /** The chat that this one was branched from: its title, and the URL of the message. Absent: it is deleted. */
   original?: { readonly title: string; readonly href: string };
   /** Texts of the component. @default English */
-  copy?: BranchBarCopy;
+  copy?: Copy<BranchBarCopy>;
 }
 
 /** Says above a chat from which chat it was branched, with a link to the message there. */
-export function BranchBar({ original, copy = branchBarCopy }: BranchBarProps) {
+export function BranchBar({ original, copy: own }: BranchBarProps) {
+  const copy = useCopy(branchBarCopy, own);
   return (
     <div className={css.bar}>
       <BranchIcon size={16} className={css.icon} />

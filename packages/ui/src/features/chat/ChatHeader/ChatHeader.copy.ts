@@ -17,4 +17,4 @@ export const chatHeaderCopy = {
   /** The same on phones, where the title of the chat is beside it. */
   demoShort: "Scripted demo",
   demoLabel: "The replies are prepared lines. The start of the chat says how to connect an AI.",
-} as const;
+};

@@ -8,7 +8,7 @@ export const header = layered({
   display: "flex",
   alignItems: "center",
   gap: vars.space[12],
-  blockSize: vars.size.header,
+  minBlockSize: vars.size.header,
   paddingInline: vars.space[20],
   "@media": { [media.phone]: { paddingInline: vars.space[8], gap: vars.space[8] } },
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { fn } from "storybook/test";
 import { odile } from "../chat.fixtures.ts";
 import { ChatHeader } from "./ChatHeader.tsx";
 
@@ -29,23 +29,6 @@ const all = {
 
 /** With every action. */
 export const Full: Story = { args: all };
-
-/** With its menu open. */
-export const MenuOpen: Story = {
-  args: all,
-  play: async ({ args, canvas }) => {
-    const body = within(document.body);
-    await canvas.findByRole("button", { name: "This chat" });
-    await userEvent.click(canvas.getByRole("button", { name: "This chat" }));
-    await userEvent.click(await body.findByRole("menuitem", { name: "Save as Markdown" }));
-    await expect(args.onExport).toHaveBeenCalledWith("markdown");
-    // Wait until the menu is removed before it is opened again.
-    await waitFor(() => expect(body.queryByRole("menu")).toBeNull());
-    await waitFor(() => expect(canvas.getByRole("button", { name: "This chat" })).toHaveFocus());
-    await userEvent.click(canvas.getByRole("button", { name: "This chat" }));
-    await expect(await body.findByRole("menuitem", { name: "Rename this chat" })).toBeVisible();
-  },
-};
 
 /** Before the first message. */
 export const Untitled: Story = { args: { title: undefined } };

@@ -1,3 +1,5 @@
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Badge } from "../../../components/Badge/Badge.tsx";
 import { ArrowLeftIcon } from "../../../components/Icon/ArrowLeftIcon.generated.ts";
 import { HistoryIcon } from "../../../components/Icon/HistoryIcon.generated.ts";
@@ -9,6 +11,7 @@ import { Link } from "../../../components/Link/Link.tsx";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import type { ChatCharacter } from "../ChatCharacter.ts";
 import { chatHeaderCopy } from "./ChatHeader.copy.ts";
+import { ChatThumb } from "../ChatThumb.tsx";
 import * as css from "./ChatHeader.css.ts";
 import type { ChatHeaderActions } from "./ChatHeaderActions.ts";
 import { ChatHeaderMenu } from "./ChatHeaderMenu.tsx";
@@ -25,12 +28,13 @@ export interface ChatHeaderProps extends ChatHeaderActions {
   /** Whether the character is loading; a placeholder is shown. @default false */
   loading?: boolean;
   /** Texts of the component. @default English */
-  copy?: typeof chatHeaderCopy;
+  copy?: Copy<typeof chatHeaderCopy>;
 }
 
 /** The character's name, and the Back link. */
 export function ChatHeader(props: ChatHeaderProps) {
-  const { character, title, backHref, copy = chatHeaderCopy, demo = false, loading = false } = props;
+  const { character, title, backHref, demo = false, loading = false } = props;
+  const copy = useCopy(chatHeaderCopy, props.copy);
   return (
     <header className={css.header}>
       <IconButton className={css.back} label={copy.back} icon={<ArrowLeftIcon size={20} />} href={backHref} />
@@ -44,11 +48,12 @@ export function ChatHeader(props: ChatHeaderProps) {
       )}
       {character !== undefined && (
         <Link variant="plain" href={character.href} className={css.who}>
-          {character.thumb === undefined ? (
-            <span className={css.thumb} style={{ backgroundColor: character.color }} />
-          ) : (
-            <img className={css.thumb} src={character.thumb} alt="" width={33} height={44} />
-          )}
+          <ChatThumb
+            className={css.thumb}
+            thumb={character.thumb}
+            color={character.color}
+            name={character.name}
+          />
           <span className={css.text}>
             <h1 className={css.name}>{character.name}</h1>
             <span className={css.under}>

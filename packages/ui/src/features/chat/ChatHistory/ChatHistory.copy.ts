@@ -21,19 +21,19 @@ export const chatHistoryCopy = {
   binEmpty: "The bin is empty",
   binEmptyBody: "A chat that you delete stays here for 30 days.",
   more: (title: string) => `Actions for ${title}`,
-  messages: (count: number) => (count === 1 ? "1 message" : `${count} messages`),
+  messages: (count: number, shown: string) => (count === 1 ? "1 message" : `${shown} messages`),
   hits: "Messages",
   loadMore: "Show more",
   moreChats: "Show more chats",
   moreFailed: "The rest did not load.",
-  hiddenChats: (count: number) =>
+  hiddenChats: (count: number, shown: string) =>
     count === 1
       ? "1 chat is hidden: adult content is off."
-      : `${count} chats are hidden: adult content is off.`,
-  hiddenHits: (count: number) =>
+      : `${shown} chats are hidden: adult content is off.`,
+  hiddenHits: (count: number, shown: string) =>
     count === 1
       ? "1 match is hidden: adult content is off."
-      : `${count} matches are hidden: adult content is off.`,
+      : `${shown} matches are hidden: adult content is off.`,
   showAdult: "Adult content settings",
   from: (title: string) => `From “${title}”`,
   fromDeleted: "From a chat that is deleted",
@@ -46,15 +46,15 @@ export const chatHistoryCopy = {
   cancel: "Cancel",
   delete: "Delete",
   deleteTitle: (title: string) => `Delete “${title}”?`,
-  deleteBody: (name: string, count: number) =>
-    `${count === 1 ? "1 message" : `${count} messages`} with ${name} will be moved to the bin, with their memories. You can restore them for 30 days.`,
+  deleteBody: (name: string, count: number, shown: string) =>
+    `${count === 1 ? "1 message" : `${shown} messages`} with ${name} will be moved to the bin, with their memories. You can restore them for 30 days.`,
   daysLeft: (days: number) => (days === 1 ? "1 day left" : `${days} days left`),
   restore: "Restore",
   deleteForever: "Delete forever",
   deleteForeverTitle: (title: string) => `Delete “${title}” forever?`,
-  deleteForeverBody: (name: string, count: number) =>
-    `${count === 1 ? "1 message" : `${count} messages`} with ${name} will be deleted. This cannot be undone.`,
-} as const;
+  deleteForeverBody: (name: string, count: number, shown: string) =>
+    `${count === 1 ? "1 message" : `${shown} messages`} with ${name} will be deleted. This cannot be undone.`,
+};
 
-/** All texts of the history, for translations. */
+/** All texts of ChatHistory. */
 export type ChatHistoryCopy = typeof chatHistoryCopy;

@@ -34,14 +34,6 @@ export const thumb = layered({
   background: vars.color.raised,
 });
 
-export const letter = layered({
-  ...type.name,
-  display: "grid",
-  placeItems: "center",
-  color: vars.color.fg2,
-  userSelect: "none",
-});
-
 export const loading = layered({ display: "grid", gap: vars.space[16] });
 
 /** As high as the choice of the order. */

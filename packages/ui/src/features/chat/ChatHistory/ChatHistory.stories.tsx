@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { fn } from "storybook/test";
 import {
   historyBin,
   historyBranches,
@@ -40,20 +40,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const choose = async (chat: string, action: string) => {
-  await userEvent.click(await screen.findByRole("button", { name: `Actions for ${chat}` }));
-  await userEvent.click(await screen.findByRole("menuitem", { name: action }));
-};
-
 /** By the day of the last message. */
-export const ByTime: Story = {
-  play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole("radio", { name: "Character" }));
-    await expect(args.onOrderChange).toHaveBeenCalledWith("character");
-    await choose("Rent is due", "Pin to the top");
-    await expect(args.onPinChange).toHaveBeenCalledWith("k2", true);
-  },
-};
+export const ByTime: Story = {};
 
 /** By character. */
 export const ByCharacter: Story = {
@@ -61,69 +49,13 @@ export const ByCharacter: Story = {
 };
 
 /** Branches name the chat that they come from. */
-export const Branches: Story = {
-  args: { chats: { kind: "ready", items: historyBranches } },
-  play: async () => {
-    await expect(await screen.findByText("From “Chapter two: the matchbook”")).toBeVisible();
-    await expect(screen.getByText("From a chat that is deleted")).toBeVisible();
-  },
-};
+export const Branches: Story = { args: { chats: { kind: "ready", items: historyBranches } } };
 
 /** A long name shows two lines; screen readers announce all of it. */
-export const LongNames: Story = {
-  args: { chats: { kind: "ready", items: historyLongNames } },
-  play: async () => {
-    const link = await screen.findByRole("link", { name: /^The night .* sent for it$/ });
-    await expect(link.clientHeight).toBe(2 * Number.parseFloat(getComputedStyle(link).lineHeight));
-  },
-};
-
-/** Renamed in place: Enter saves; Escape closes the field and not the panel. */
-export const Renaming: Story = {
-  play: async ({ args }) => {
-    await choose("The fourth key", "Rename");
-    const field = await screen.findByRole("textbox", { name: "New name of The fourth key" });
-    await waitFor(() => expect(field).toHaveFocus());
-    await userEvent.clear(field);
-    await userEvent.type(field, "The fifth key{Enter}");
-    await expect(args.onRename).toHaveBeenCalledWith("k3", "The fifth key");
-    await choose("The fourth key", "Rename");
-    const again = await screen.findByRole("textbox", { name: "New name of The fourth key" });
-    await waitFor(() => expect(again).toHaveFocus());
-    await userEvent.keyboard("{Escape}");
-    await expect(args.onOpenChange).not.toHaveBeenCalled();
-    await choose("The fourth key", "Rename");
-    await screen.findByRole("textbox", { name: "New name of The fourth key" });
-  },
-};
+export const LongNames: Story = { args: { chats: { kind: "ready", items: historyLongNames } } };
 
 /** Opened to rename the current chat, from its own menu. */
-export const OpenedToRename: Story = {
-  args: { renamingId: "k1" },
-  play: async ({ args }) => {
-    const field = await screen.findByRole("textbox", { name: /^New name of/ });
-    await waitFor(() => expect(field).toHaveFocus());
-    await userEvent.keyboard("{Escape}");
-    await expect(screen.queryByRole("textbox", { name: /^New name of/ })).toBeNull();
-    await expect(args.onOpenChange).not.toHaveBeenCalled();
-  },
-};
-
-/** Deleting asks for confirmation. */
-export const Deleting: Story = {
-  play: async ({ args }) => {
-    await choose("Chapter two: the matchbook", "Delete");
-    const dialog = within(await screen.findByRole("alertdialog"));
-    await expect(
-      dialog.getByText(/214 messages with Odile Marchetti will be moved to the bin/),
-    ).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
-    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-    await expect(args.onDelete).not.toHaveBeenCalled();
-    await choose("Chapter two: the matchbook", "Delete");
-    await expect(await screen.findByRole("alertdialog")).toBeVisible();
-  },
-};
+export const OpenedToRename: Story = { args: { renamingId: "k1" } };
 
 /** Chats with such a title, and messages with their context. */
 export const Found: Story = { args: { query: "lift" } };
@@ -143,27 +75,6 @@ export const NotFound: Story = {
 /** The search failed. */
 export const SearchFailed: Story = { args: { query: "lift", hits: { kind: "failed", onRetry: fn() } } };
 
-/** Deleted chats can be restored for 30 days, or deleted forever. */
-export const Bin: Story = {
-  play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole("tab", { name: "Bin" }));
-    await expect(args.onBinOpenChange).toHaveBeenCalledWith(true);
-    await expect(screen.getByText(/1 day left/)).toBeVisible();
-    const [first] = screen.getAllByRole("button", { name: "Restore" });
-    if (first !== undefined) await userEvent.click(first);
-    await expect(args.onRestore).toHaveBeenCalledWith("d1");
-  },
-};
-
-/** The bin is empty. */
-export const BinEmpty: Story = {
-  args: { bin: { kind: "ready", items: [] } },
-  play: async () => {
-    await userEvent.click(await screen.findByRole("tab", { name: "Bin" }));
-    await expect(screen.getByText("The bin is empty")).toBeVisible();
-  },
-};
-
 /** Only the latest chats are loaded; the rest can be loaded. */
 export const More: Story = {
   args: { chats: { kind: "ready", items: historyByTime, more: "available", onMore: fn() } },
@@ -172,34 +83,14 @@ export const More: Story = {
 const bare = { kind: "ready", items: [], hidden: 1 } as const;
 
 /** Adult content is off: hidden chats are counted, with a button to change it, and never named. */
-export const LeftOut: Story = {
-  args: { chats: { kind: "ready", items: historyByTime, hidden: 3 } },
-  play: async ({ args }) => {
-    await expect(await screen.findByText("3 chats are hidden: adult content is off.")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Adult content settings" }));
-    await expect(args.onShowAdult).toHaveBeenCalledOnce();
-  },
-};
+export const LeftOut: Story = { args: { chats: { kind: "ready", items: historyByTime, hidden: 3 } } };
 
 /** Every chat is hidden: the panel does not claim that there are none. */
-export const AllLeftOut: Story = {
-  args: { chats: bare, bin: bare },
-  play: async () => {
-    await expect(await screen.findByText("1 chat is hidden: adult content is off.")).toBeVisible();
-    await expect(screen.queryByText("Your chats appear here")).toBeNull();
-    await userEvent.click(screen.getByRole("tab", { name: "Bin" }));
-    await expect(await screen.findByText("1 chat is hidden: adult content is off.")).toBeVisible();
-    await expect(screen.queryByText("The bin is empty")).toBeNull();
-  },
-};
+export const AllLeftOut: Story = { args: { chats: bare, bin: bare } };
 
 /** All hits are in hidden chats: the panel does not claim that there are none. */
 export const HitsLeftOut: Story = {
   args: { query: "lift", titles: { kind: "ready", items: [] }, hits: bare },
-  play: async () => {
-    await expect(await screen.findByText("1 match is hidden: adult content is off.")).toBeVisible();
-    await expect(screen.queryByText("Nothing found")).toBeNull();
-  },
 };
 
 /** Loading. */

@@ -1,10 +1,12 @@
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Modal } from "../../../components/Modal/Modal.tsx";
 import { chatHistoryCopy } from "./ChatHistory.copy.ts";
 import type { ChatHistoryProps } from "./ChatHistoryProps.ts";
 import { ChatHistoryViews } from "./ChatHistoryViews.tsx";
 
 /** All chats of the user in a panel over a chat. `ChatsScreen` is the page with the same list. */
-export function ChatHistory({ open, onOpenChange, copy = chatHistoryCopy, ...lists }: ChatHistoryProps) {
+export function ChatHistory({ open, onOpenChange, copy: own, ...lists }: ChatHistoryProps) {
+  const copy = useCopy(chatHistoryCopy, own);
   return (
     <Modal open={open} onOpenChange={onOpenChange} title={copy.title} width={600}>
       <ChatHistoryViews {...lists} level={3} copy={copy} />

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
@@ -10,7 +11,7 @@ import { PanelMore } from "../PanelMore.tsx";
 import * as css from "./ChatHistory.css.ts";
 import type { ChatHistoryList, DeletedChat } from "./ChatHistoryEntries.ts";
 import { ChatHistoryHidden } from "./ChatHistoryHidden.tsx";
-import { ChatHistoryThumb } from "./ChatHistoryThumb.tsx";
+import { ChatThumb } from "../ChatThumb.tsx";
 import type { ChatListPartProps } from "./ChatHistoryProps.ts";
 
 interface ChatHistoryBinProps extends ChatListPartProps {
@@ -19,6 +20,7 @@ interface ChatHistoryBinProps extends ChatListPartProps {
 
 /** Deleted chats, with the days left to restore them. */
 export function ChatHistoryBin(props: ChatHistoryBinProps) {
+  const number = useNumberFormat();
   const { bin, onRestore, onDeleteForever, onShowAdult, level, copy } = props;
   const [chatToDelete, setChatToDelete] = useState<DeletedChat>();
   switch (bin.kind) {
@@ -38,11 +40,12 @@ export function ChatHistoryBin(props: ChatHistoryBinProps) {
           <ul role="list" className={panel.list}>
             {bin.items.map((chat) => (
               <li key={chat.id} className={panel.item}>
-                <ChatHistoryThumb thumb={chat.thumb} name={chat.characterName} />
+                <ChatThumb className={css.thumb} thumb={chat.thumb} name={chat.characterName} />
                 <span className={panel.text}>
                   <span className={panel.title}>{chat.title}</span>
                   <span className={css.meta}>
-                    {chat.characterName} · {copy.messages(chat.messages)} · {copy.daysLeft(chat.daysLeft)}
+                    {chat.characterName} · {copy.messages(chat.messages, number(chat.messages))} ·{" "}
+                    {copy.daysLeft(chat.daysLeft)}
                   </span>
                   <span className={panel.actions}>
                     {onRestore !== undefined && (
@@ -65,7 +68,11 @@ export function ChatHistoryBin(props: ChatHistoryBinProps) {
               open
               onOpenChange={() => setChatToDelete(undefined)}
               title={copy.deleteForeverTitle(chatToDelete.title)}
-              description={copy.deleteForeverBody(chatToDelete.characterName, chatToDelete.messages)}
+              description={copy.deleteForeverBody(
+                chatToDelete.characterName,
+                chatToDelete.messages,
+                number(chatToDelete.messages),
+              )}
               confirmLabel={copy.deleteForever}
               cancelLabel={copy.cancel}
               onConfirm={() => {

@@ -1,3 +1,4 @@
+import { useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { EyeOffIcon } from "../../../components/Icon/EyeOffIcon.generated.ts";
 import type { ChatHistoryCopy } from "./ChatHistory.copy.ts";
@@ -7,7 +8,7 @@ interface ChatHistoryLeftOutProps {
   /** How many are hidden. @default 0 */
   hidden?: number;
   /** The text, by count. */
-  text: (count: number) => string;
+  text: (count: number, shown: string) => string;
   /** The user wants to see adult characters. Absent: they cannot be shown. */
   onShowAdult?: () => void;
   copy: ChatHistoryCopy;
@@ -15,12 +16,13 @@ interface ChatHistoryLeftOutProps {
 
 /** Shown at the end of a list: how many items are hidden as adult content, with a button to change it. */
 export function ChatHistoryHidden({ hidden = 0, text, onShowAdult, copy }: ChatHistoryLeftOutProps) {
+  const number = useNumberFormat();
   if (hidden === 0) return null;
   return (
     <div className={css.hidden}>
       <p className={css.hiddenText}>
         <EyeOffIcon />
-        {text(hidden)}
+        {text(hidden, number(hidden))}
       </p>
       {onShowAdult !== undefined && (
         <Button variant="quiet" onPress={onShowAdult}>

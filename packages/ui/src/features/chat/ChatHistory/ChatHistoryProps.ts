@@ -1,3 +1,4 @@
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import type {
   ChatHistoryEntry,
   ChatHistoryGroup,
@@ -58,7 +59,7 @@ export interface ChatHistoryProps extends ChatListProps {
   /** The user opened or closed it. */
   onOpenChange: (open: boolean) => void;
   /** Texts of the component. @default English */
-  copy?: ChatHistoryCopy;
+  copy?: Copy<ChatHistoryCopy>;
 }
 
 /** What the panel and the page pass to each part. */

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { BranchIcon } from "../../../components/Icon/BranchIcon.generated.ts";
 import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.tsx";
 import { EditIcon } from "../../../components/Icon/EditIcon.generated.ts";
@@ -12,7 +13,7 @@ import type { MenuEntry } from "../../../components/Menu/Menu.tsx";
 import * as panel from "../panel.css.ts";
 import * as css from "./ChatHistory.css.ts";
 import type { ChatHistoryEntry } from "./ChatHistoryEntries.ts";
-import { ChatHistoryThumb } from "./ChatHistoryThumb.tsx";
+import { ChatThumb } from "../ChatThumb.tsx";
 import type { ChatListPartProps } from "./ChatHistoryProps.ts";
 import { PanelRename } from "../PanelRename.tsx";
 
@@ -27,6 +28,7 @@ interface ChatHistoryRowProps {
 
 /** A chat with its link, name and actions. */
 export function ChatHistoryRow({ chat, list }: ChatHistoryRowProps) {
+  const number = useNumberFormat();
   const { onVisit, onRename, onPinChange, onDelete, copy } = list;
   const [naming, setNaming] = useState(chat.id === list.renamingId);
   const [deleting, setDeleting] = useState(false);
@@ -54,7 +56,7 @@ export function ChatHistoryRow({ chat, list }: ChatHistoryRowProps) {
     );
   return (
     <li className={panel.item} data-current={current || undefined}>
-      <ChatHistoryThumb thumb={chat.thumb} name={chat.characterName} />
+      <ChatThumb className={css.thumb} thumb={chat.thumb} name={chat.characterName} />
       {naming ? (
         <PanelRename
           label={copy.renameLabel(chat.title)}
@@ -75,7 +77,7 @@ export function ChatHistoryRow({ chat, list }: ChatHistoryRowProps) {
             <span className={css.when}>{chat.when}</span>
           </span>
           <span className={css.meta}>
-            {chat.characterName} · {copy.messages(chat.messages)}
+            {chat.characterName} · {copy.messages(chat.messages, number(chat.messages))}
           </span>
           {chat.origin !== undefined && (
             <span className={css.origin}>
@@ -102,7 +104,7 @@ export function ChatHistoryRow({ chat, list }: ChatHistoryRowProps) {
           open
           onOpenChange={setDeleting}
           title={copy.deleteTitle(chat.title)}
-          description={copy.deleteBody(chat.characterName, chat.messages)}
+          description={copy.deleteBody(chat.characterName, chat.messages, number(chat.messages))}
           confirmLabel={copy.delete}
           cancelLabel={copy.cancel}
           onConfirm={() => {

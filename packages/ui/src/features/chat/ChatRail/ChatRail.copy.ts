@@ -8,4 +8,4 @@ export const chatRailCopy = {
   visitor: "Your chats appear here",
   visitorText: "Log in to save your chats and find them again.",
   logIn: "Log in",
-} as const;
+};

@@ -1,10 +1,13 @@
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ArrowLeftIcon } from "../../../components/Icon/ArrowLeftIcon.generated.ts";
 import { PlusIcon } from "../../../components/Icon/PlusIcon.generated.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { Link } from "../../../components/Link/Link.tsx";
 import { Wordmark } from "../../../components/Wordmark/Wordmark.tsx";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { chatRailCopy } from "./ChatRail.copy.ts";
+import { ChatThumb } from "../ChatThumb.tsx";
 import * as css from "./ChatRail.css.ts";
 
 /** A chat in the rail. */
@@ -17,7 +20,7 @@ export interface ChatRailChat {
   /** Its last message, without Markdown marks. */
   preview: string;
   href: string;
-  /** URL of a small 3:4 cover. */
+  /** URL of a small 3:4 cover, for a chat with another character. Absent: the first letter of its name is shown. */
   thumb?: string;
 }
 
@@ -39,13 +42,13 @@ export interface ChatRailProps {
   /** A visitor wants to log in. Absent: the user is signed in. */
   onLogIn?: () => void;
   /** Texts of the component. @default English */
-  copy?: typeof chatRailCopy;
+  copy?: Copy<typeof chatRailCopy>;
 }
 
 /** The user's chats, beside the current one. From 1200 px on. */
 export function ChatRail(props: ChatRailProps) {
   const { backHref, homeHref, characterName, chats, others = [], currentId, onNewChat, onLogIn } = props;
-  const copy = props.copy ?? chatRailCopy;
+  const copy = useCopy(chatRailCopy, props.copy);
   return (
     <nav className={css.rail} aria-label={copy.label}>
       <div className={css.top}>
@@ -62,7 +65,7 @@ export function ChatRail(props: ChatRailProps) {
       {characterName !== undefined && chats.length > 0 && (
         <RailGroup heading={copy.withName(characterName)} chats={chats} currentId={currentId} />
       )}
-      {others.length > 0 && <RailGroup heading={copy.others} chats={others} />}
+      {others.length > 0 && <RailGroup covers heading={copy.others} chats={others} />}
       {onLogIn !== undefined && chats.length === 0 && others.length === 0 && (
         <div className={css.visitor}>
           <h2 className={css.visitorTitle}>{copy.visitor}</h2>
@@ -77,10 +80,12 @@ export function ChatRail(props: ChatRailProps) {
 interface RailGroupProps {
   heading: string;
   chats: readonly ChatRailChat[];
+  /** Whether the chats show the covers of their characters. */
+  covers?: boolean;
   currentId?: string;
 }
 
-function RailGroup({ heading, chats, currentId }: RailGroupProps) {
+function RailGroup({ heading, chats, covers = false, currentId }: RailGroupProps) {
   return (
     <>
       <h2 className={css.heading}>{heading}</h2>
@@ -88,9 +93,7 @@ function RailGroup({ heading, chats, currentId }: RailGroupProps) {
         {chats.map((chat) => (
           <li key={chat.id}>
             <Link variant="plain" href={chat.href} current={chat.id === currentId} className={css.item}>
-              {chat.thumb !== undefined && (
-                <img className={css.thumb} src={chat.thumb} alt="" width={36} height={48} loading="lazy" />
-              )}
+              {covers && <ChatThumb className={css.thumb} thumb={chat.thumb} name={chat.title} />}
               <span className={css.title}>{chat.title}</span>
               <span className={css.when}>{chat.when}</span>
               <span className={css.preview}>{chat.preview}</span>

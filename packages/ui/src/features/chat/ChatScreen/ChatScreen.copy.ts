@@ -1,8 +1,5 @@
-import { skipLinkCopy } from "../../../components/SkipLink/SkipLink.copy.ts";
-
 /** The texts of the chat screen's own states. */
 export const chatScreenCopy = {
-  ...skipLinkCopy,
   unnamed: "Chat",
   loading: "Opening the chat",
   failed: "This chat could not be opened",
@@ -13,4 +10,4 @@ export const chatScreenCopy = {
   adultBody: "Your settings hide adult characters.",
   adultShow: "Adult content settings",
   home: "Back to home",
-} as const;
+};

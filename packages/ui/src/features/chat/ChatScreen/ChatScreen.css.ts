@@ -1,6 +1,6 @@
 import { media } from "../../../styles/breakpoints.ts";
 import { layered } from "../../../styles/layered.ts";
-import { mix } from "../../../styles/units.ts";
+import { byTheme, mix } from "../../../styles/units.ts";
 import { vars } from "../../../styles/vars.css.ts";
 import { visuallyHidden } from "../../../styles/visuallyHidden.ts";
 
@@ -9,16 +9,14 @@ export const inkName = "--mimi-room-ink";
 
 const ink = `var(${inkName}, ${vars.color.page})`;
 
-const glow = (share: number) =>
-  `radial-gradient(120% 70% at 60% -12%, ${mix(ink, share, vars.color.page)}, ${vars.color.page} 96%)`;
+const near = byTheme(mix(ink, 18, vars.color.page), mix(ink, 34, vars.color.page));
 
 export const screen = layered({
   blockSize: "100dvh",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   // A glow in the cover's colour fades out above the composer, so that text keeps its contrast.
-  background: glow(18),
-  selectors: { '[data-theme="dark"] &': { background: glow(34) } },
+  background: `radial-gradient(120% 70% at 60% -12%, ${near}, ${vars.color.page} 96%)`,
   "@media": { [media.wide]: { gridTemplateColumns: `${vars.size.chatRail} minmax(0, 1fr)` } },
 });
 

@@ -1,3 +1,4 @@
+import type { Toast } from "../../../components/Toasts/Toasts.tsx";
 import { composerFixtures } from "../Composer/Composer.fixtures.ts";
 import { characterTurns, conversation, odile, userTurns } from "../chat.fixtures.ts";
 import { railChats, railOthers } from "../ChatRail/ChatRail.fixtures.ts";
@@ -71,3 +72,5 @@ export const chatScreenFixtures = {
     conversation: { kind: "adult", onShow: () => undefined },
   },
 } as const satisfies Record<string, ChatScreenFixture>;
+
+export const deletedToast: Toast = { id: "1", kind: "info", message: "The chat with Odile was deleted." };

@@ -1,5 +1,7 @@
 import { Suspense } from "react";
 import type { CSSProperties, ReactNode } from "react";
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { assertNever } from "../../../assertNever.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
@@ -73,22 +75,13 @@ export interface ChatScreenProps
   /** Dialogs and panels over the chat, such as a `ChatHistory` or a `MemoryPanel`. */
   children?: ReactNode;
   /** Texts of the component. @default English */
-  copy?: typeof chatScreenCopy;
+  copy?: Copy<typeof chatScreenCopy>;
 }
 
 /** A whole chat: the rail from 1200 px on, the messages, and the composer. */
 export function ChatScreen(props: ChatScreenProps) {
-  const {
-    conversation,
-    composer,
-    rail,
-    reading,
-    find,
-    children,
-    homeHref,
-    copy = chatScreenCopy,
-    ...chat
-  } = props;
+  const { conversation, composer, rail, reading, find, children, homeHref, copy: own, ...chat } = props;
+  const copy = useCopy(chatScreenCopy, own);
   const { character, backHref, onNewChat } = chat;
   const isNothing = conversation.kind === "gone" || conversation.kind === "adult";
   const tint = {
@@ -97,7 +90,7 @@ export function ChatScreen(props: ChatScreenProps) {
   } as CSSProperties;
   return (
     <div className={css.screen} style={tint}>
-      <SkipLink>{copy.skip}</SkipLink>
+      <SkipLink />
       <div className={css.rail}>
         <Suspense>
           <ChatRail

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { fn } from "storybook/test";
+import { inMainLayout } from "../../shell/MainLayout/storyPage.fixtures.tsx";
 import {
   historyBin,
   historyByCharacter,
@@ -32,37 +33,14 @@ const meta = {
     onShowAdult: fn(),
     findHref: "#search",
   },
-  // The main layout provides the landmark.
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMainLayout({ current: "chats" })],
 } satisfies Meta<typeof ChatsScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const openMenu = async (chat: string) => {
-  await userEvent.click(await screen.findByRole("button", { name: `Actions for ${chat}` }));
-  return within(await screen.findByRole("menu"));
-};
-
 /** By the day of the last message. The order can be changed, and each chat has its actions. */
-export const ByTime: Story = {
-  play: async ({ args }) => {
-    await expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Your chats");
-    await expect(screen.getByRole("link", { name: "Rent is due" })).toHaveAttribute("href", "#k2");
-    await userEvent.click(screen.getByRole("radio", { name: "Character" }));
-    await expect(args.onOrderChange).toHaveBeenCalledWith("character");
-    await userEvent.click((await openMenu("Rent is due")).getByRole("menuitem", { name: "Pin to the top" }));
-    await expect(args.onPinChange).toHaveBeenCalledWith("k2", true);
-    await userEvent.type(screen.getByRole("searchbox", { name: "Search all chats" }), "l");
-    await expect(args.onQueryChange).toHaveBeenCalledWith("l");
-  },
-};
+export const ByTime: Story = {};
 
 /** By character. */
 export const ByCharacter: Story = {
@@ -80,36 +58,10 @@ export const WithoutCovers: Story = {
       })),
     },
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("M")).toBeVisible();
-  },
-};
-
-/** Deleting asks for confirmation, and names what goes. */
-export const Deleting: Story = {
-  play: async ({ args }) => {
-    await userEvent.click((await openMenu("Rent is due")).getByRole("menuitem", { name: "Delete" }));
-    const dialog = within(await screen.findByRole("alertdialog"));
-    await expect(dialog.getByText(/38 messages with Marzipan will be moved to the bin/)).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "Delete" }));
-    await expect(args.onDelete).toHaveBeenCalledWith("k2");
-  },
 };
 
 /** The search finds titles and messages. */
-export const Found: Story = {
-  args: { query: "lift" },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole("heading", { name: "Chats" })).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Messages" })).toBeVisible();
-    await expect(page.getByRole("link", { name: "The lift at night" })).toBeVisible();
-    await expect(page.getByRole("link", { name: "The fourth key" })).toHaveAttribute(
-      "href",
-      "#k3?message=c9",
-    );
-  },
-};
+export const Found: Story = { args: { query: "lift" } };
 
 /** Neither a title nor a message contains the words. */
 export const NothingFound: Story = {
@@ -123,19 +75,6 @@ export const NothingFound: Story = {
 /** The search failed. */
 export const SearchFailed: Story = { args: { query: "lift", hits: { kind: "failed", onRetry: fn() } } };
 
-/** Deleted chats can be restored for 30 days, or deleted forever. */
-export const Bin: Story = {
-  play: async ({ args }) => {
-    await userEvent.click(screen.getByRole("tab", { name: "Bin" }));
-    await expect(args.onBinOpenChange).toHaveBeenCalledWith(true);
-    const [, second] = screen.getAllByRole("button", { name: "Delete forever" });
-    if (second !== undefined) await userEvent.click(second);
-    const dialog = within(await screen.findByRole("alertdialog"));
-    await userEvent.click(dialog.getByRole("button", { name: "Delete forever" }));
-    await expect(args.onDeleteForever).toHaveBeenCalledWith("d2");
-  },
-};
-
 /** Only the latest chats are loaded; the rest can be loaded. */
 export const More: Story = {
   args: { chats: { kind: "ready", items: historyByTime, more: "available", onMore: fn() } },
@@ -144,12 +83,6 @@ export const More: Story = {
 /** The rest did not load: the loaded chats stay. */
 export const MoreFailed: Story = {
   args: { chats: { kind: "ready", items: historyByTime, more: "failed", onMore: fn() } },
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByText("The rest did not load.")).toBeVisible();
-    await userEvent.click(page.getByRole("button", { name: "Show more" }));
-    await expect(args.chats.kind === "ready" && args.chats.onMore).toHaveBeenCalledOnce();
-  },
 };
 
 /** Loading. */
@@ -162,22 +95,7 @@ export const Failed: Story = { args: { chats: { kind: "failed", reason: "server"
 export const Offline: Story = { args: { chats: { kind: "failed", reason: "offline", onRetry: fn() } } };
 
 /** There are no chats yet. */
-export const Empty: Story = {
-  args: { chats: { kind: "ready", items: [] } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByText("Your chats appear here")).toBeVisible();
-    await expect(page.getByRole("link", { name: "Find someone" })).toHaveAttribute("href", "#search");
-  },
-};
+export const Empty: Story = { args: { chats: { kind: "ready", items: [] } } };
 
 /** A visitor. */
-export const SignedOut: Story = {
-  args: { onLogIn: fn() },
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.queryByRole("searchbox")).toBeNull();
-    await userEvent.click(page.getByRole("button", { name: "Log in" }));
-    await expect(args.onLogIn).toHaveBeenCalledOnce();
-  },
-};
+export const SignedOut: Story = { args: { onLogIn: fn() }, parameters: { visitor: true } };

@@ -1,8 +1,11 @@
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { MessageIcon } from "../../../components/Icon/MessageIcon.generated.ts";
 import { ChatHistoryViews } from "../ChatHistory/ChatHistoryViews.tsx";
 import type { ChatListProps } from "../ChatHistory/ChatHistoryProps.ts";
+import { chatHistoryCopy } from "../ChatHistory/ChatHistory.copy.ts";
 import { chatsScreenCopy } from "./ChatsScreen.copy.ts";
 import type { ChatsScreenCopy } from "./ChatsScreen.copy.ts";
 import * as css from "./ChatsScreen.css.ts";
@@ -11,18 +14,20 @@ export interface ChatsScreenProps extends ChatListProps {
   /** A visitor wants to log in. Absent: the user is signed in. */
   onLogIn?: () => void;
   /** Texts of the component. @default English */
-  copy?: ChatsScreenCopy;
+  copy?: Copy<ChatsScreenCopy>;
 }
 
 /** The page of all the user's chats. It is rendered in the main layout, which has the landmarks. */
-export function ChatsScreen({ onLogIn, copy = chatsScreenCopy, ...lists }: ChatsScreenProps) {
+export function ChatsScreen({ onLogIn, copy: own, ...lists }: ChatsScreenProps) {
+  const copy = useCopy(chatsScreenCopy, own);
+  const listCopy = useCopy(chatHistoryCopy);
   return (
     <div className={css.screen}>
       <h1 tabIndex={-1} className={css.title}>
-        {copy.lists.title}
+        {listCopy.title}
       </h1>
       {onLogIn === undefined ? (
-        <ChatHistoryViews {...lists} level={2} copy={copy.lists} />
+        <ChatHistoryViews {...lists} level={2} copy={listCopy} />
       ) : (
         <EmptyState
           title={copy.visitor}

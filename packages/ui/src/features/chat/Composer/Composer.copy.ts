@@ -7,7 +7,7 @@ export const composerCopy = {
   stop: "Stop the reply",
   quote: "Speech: add quotation marks",
   action: "Action: add asterisks",
-  persona: (name: string) => `Your persona: ${name}. Change it`,
+  persona: (name: string) => `${name}: your persona. Change it`,
   noPersona: "You",
   suggest: "Suggest what I could say",
   suggestions: "Suggestions",
@@ -22,8 +22,9 @@ export const composerCopy = {
     rule: "This was not sent because it breaks one of our rules. It did not count.",
     readRule: (name: string) => `Read the rule: ${name}`,
   },
-  tooLong: (over: number) => `${over} characters too long`,
-} as const;
+  plans: "See plans",
+  tooLong: (over: string) => `${over} characters too long`,
+};
 
-/** All texts of the composer, for translations. */
+/** All texts of Composer. */
 export type ComposerCopy = typeof composerCopy;

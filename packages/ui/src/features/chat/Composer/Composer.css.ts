@@ -1,7 +1,11 @@
 import { media } from "../../../styles/breakpoints.ts";
 import { layered } from "../../../styles/layered.ts";
+import { px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
+
+/** The custom property of `vars.size.bottomInset`, without `var()`. */
+export const bottomInset = vars.size.bottomInset.replace(/^var\((--[\w-]+)\)$/, "$1");
 
 export const composer = layered({
   inlineSize: `min(${vars.size.prose}, 100% - 2 * ${vars.space[16]})`,
@@ -12,9 +16,9 @@ export const composer = layered({
 export const box = layered({
   background: vars.color.written,
   borderRadius: vars.radius.page,
-  boxShadow: `inset 0 0 0 1px ${vars.color.control}, ${vars.shadow.low}`,
+  boxShadow: `inset 0 0 0 1px ${vars.color.line2}, ${vars.shadow.low}`,
   padding: vars.space[8],
-  ":focus-within": { boxShadow: `inset 0 0 0 1px ${vars.color.fg2}, ${vars.shadow.low}` },
+  ":focus-within": { boxShadow: `inset 0 0 0 1px ${vars.color.control}, ${vars.shadow.low}` },
   "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
 });
 
@@ -77,6 +81,19 @@ export const note = layered({
   ...type.helper,
   color: vars.color.fg2,
   selectors: { '&[data-tone="bad"]': { color: vars.color.bad } },
+});
+
+export const plans = layered({
+  ...type.helper,
+  fontWeight: vars.weight.strong,
+  color: vars.color.fg,
+  textDecorationLine: "underline",
+  textDecorationColor: vars.color.control,
+  textUnderlineOffset: vars.space[4],
+  // The text is small; the area for fingers is not.
+  padding: vars.space[8],
+  margin: px(-8),
+  ":hover": { textDecorationColor: "currentColor" },
 });
 
 export const rule = layered({ color: "inherit" });

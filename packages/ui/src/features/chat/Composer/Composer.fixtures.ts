@@ -65,6 +65,7 @@ export const composerFixtures = {
     draft: written,
     quota: quotaMeterFixtures.usedUp,
     state: { kind: "usedUp", resetsAt: "01:00" },
+    onPlans: () => undefined,
   },
   unlimited: { ...odile, draft: "", quota: undefined, state: { kind: "ready" } },
 } as const satisfies Record<string, ComposerFixture>;

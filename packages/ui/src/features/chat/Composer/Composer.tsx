@@ -1,5 +1,7 @@
 import { Suspense, useId, useLayoutEffect, useRef } from "react";
 import type { KeyboardEvent } from "react";
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy, useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { ArrowUpIcon } from "../../../components/Icon/ArrowUpIcon.generated.ts";
 import { AsteriskIcon } from "../../../components/Icon/AsteriskIcon.generated.ts";
 import { IdeaIcon } from "../../../components/Icon/IdeaIcon.generated.ts";
@@ -15,6 +17,7 @@ import type { QuotaMeterProps } from "../QuotaMeter/QuotaMeter.tsx";
 import { composerCopy } from "./Composer.copy.ts";
 import type { ComposerCopy } from "./Composer.copy.ts";
 import { lazyWithRetry } from "../../../lazyWithRetry.ts";
+import { useBottomInset } from "./useBottomInset.ts";
 import * as css from "./Composer.css.ts";
 import type { ComposerSuggestions } from "./ComposerSuggestions.ts";
 import { wrapSelection } from "./wrapSelection.ts";
@@ -59,10 +62,12 @@ export interface ComposerProps {
   onSend: (text: string) => void;
   /** The user stopped the reply. */
   onStop: () => void;
+  /** The user wants to see the plans, because no messages are left. Absent: the button is not shown. */
+  onPlans?: () => void;
   /** Whether the field is focused when it mounts. @default false */
   autoFocus?: boolean;
   /** Texts of the component. @default English */
-  copy?: ComposerCopy;
+  copy?: Copy<ComposerCopy>;
 }
 
 /** The user's persona in a chat. */
@@ -75,11 +80,15 @@ export interface ComposerPersona {
 
 /** The message field. Enter sends, Shift+Enter inserts a line break, Enter during IME composition does neither. */
 export function Composer(props: ComposerProps) {
-  const { characterName, draft, onDraftChange, state, maxLength = 8000, quota, copy = composerCopy } = props;
+  const { characterName, draft, onDraftChange, state, maxLength = 8000, quota } = props;
+  const copy = useCopy(composerCopy, props.copy);
+  const number = useNumberFormat();
   const field = useRef<HTMLTextAreaElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  useBottomInset(root);
   const noteId = useId();
   const over = draft.length - maxLength;
-  const note = over > 0 ? copy.tooLong(over) : noteOf(state, copy);
+  const note = over > 0 ? copy.tooLong(number(over)) : noteOf(state, copy);
   const text = draft.trim();
   const isOpen = state.kind === "ready" || (state.kind === "offline" && state.queues === true);
   const canSend = isOpen && text !== "" && over <= 0;
@@ -110,7 +119,7 @@ export function Composer(props: ComposerProps) {
   };
 
   return (
-    <div className={css.composer}>
+    <div ref={root} className={css.composer}>
       {props.suggestions !== undefined && props.suggestions.state.kind !== "none" && (
         <Suspense>
           <ComposerSuggestionList
@@ -190,6 +199,14 @@ export function Composer(props: ComposerProps) {
             role="status"
           >
             {note}
+            {state.kind === "usedUp" && props.onPlans !== undefined && (
+              <>
+                {" "}
+                <button type="button" className={css.plans} onClick={props.onPlans}>
+                  {copy.plans}
+                </button>
+              </>
+            )}
             {state.kind === "blocked" && state.rule !== undefined && (
               <>
                 {" "}
@@ -200,7 +217,8 @@ export function Composer(props: ComposerProps) {
             )}
           </p>
         )}
-        {quota !== undefined && <QuotaMeter {...quota} />}
+        {/* The note of a used-up quota says the same. */}
+        {quota !== undefined && state.kind !== "usedUp" && <QuotaMeter {...quota} />}
       </div>
     </div>
   );

@@ -10,4 +10,4 @@ export const findInChatCopy = {
   failed: "The search failed",
   position: (current: number, count: number) => `${current} of ${count}`,
   positionLabel: (current: number, count: number) => `Match ${current} of ${count}`,
-} as const;
+};

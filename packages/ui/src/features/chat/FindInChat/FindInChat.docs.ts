@@ -6,6 +6,7 @@ export const docs: ComponentDocs = {
   whenNot: ["For chats themselves use ChatHistory."],
   accessibility: [
     "Its field has the focus at once; Enter and Shift and Enter go from hit to hit, Escape closes, and the place is announced.",
+    "Found words are marked by the CSS Custom Highlight API, also in forced colours.",
   ],
   do: ["Take Ctrl and F over only inside a chat."],
   dont: ["Do not scroll while the user is still typing."],

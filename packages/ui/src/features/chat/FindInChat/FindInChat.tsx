@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { assertNever } from "../../../assertNever.ts";
 import { ArrowDownIcon } from "../../../components/Icon/ArrowDownIcon.generated.ts";
 import { ArrowUpIcon } from "../../../components/Icon/ArrowUpIcon.generated.ts";
@@ -7,6 +9,7 @@ import { CloseIcon } from "../../../components/Icon/CloseIcon.generated.ts";
 import { SearchIcon } from "../../../components/Icon/SearchIcon.generated.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { findInChatCopy } from "./FindInChat.copy.ts";
+import { useMarkedWords } from "./useMarkedWords.ts";
 import * as css from "./FindInChat.css.ts";
 
 /** State of the search. */
@@ -33,7 +36,7 @@ export interface FindInChatProps {
   /** The user closed it. */
   onClose: () => void;
   /** Texts of the component. @default English */
-  copy?: typeof findInChatCopy;
+  copy?: Copy<typeof findInChatCopy>;
 }
 
 /**
@@ -41,9 +44,11 @@ export interface FindInChatProps {
  * the next match, Shift+Enter to the previous one, Escape closes.
  */
 export function FindInChat(props: FindInChatProps) {
-  const { query, onQueryChange, result, onPrevious, onNext, onClose, copy = findInChatCopy } = props;
+  const { query, onQueryChange, result, onPrevious, onNext, onClose } = props;
+  const copy = useCopy(findInChatCopy, props.copy);
   const field = useRef<HTMLInputElement>(null);
   useFocusWhileOpen(field);
+  useMarkedWords(result.kind === "found" ? query : "");
   const isFound = result.kind === "found";
   return (
     <search

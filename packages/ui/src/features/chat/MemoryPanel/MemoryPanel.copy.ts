@@ -8,15 +8,14 @@ export const memoryPanelCopy = {
   failed: "The memory could not be loaded",
   empty: "No memories yet",
   emptyBody: "Important facts of the story are saved here automatically. You can add your own.",
-  budget: (sent: number, budget: number) =>
-    `${sent.toLocaleString("en")} of ${budget.toLocaleString("en")} tokens are sent with each reply`,
+  budget: (sent: string, budget: string) => `${sent} of ${budget} tokens are sent with each reply`,
   add: "Add a memory",
   addLabel: "What should be remembered?",
   addPlaceholder: "Ada never drinks coffee after noon",
   save: "Save",
   cancel: "Cancel",
-  automatic: "added automatically",
-  own: "yours",
+  automatic: "Added automatically",
+  own: "Added by you",
   pinned: "Pinned: always sent",
   unsent: "not sent: no space left",
   sources: "From",
@@ -34,10 +33,9 @@ export const memoryPanelCopy = {
   sentFailed: "This could not be loaded",
   hidden: "The creator hides this text.",
   history: "The chat itself, from the first message that is still sent.",
-  tokens: (count: number) => (count === 1 ? "1 token" : `${count.toLocaleString("en")} tokens`),
-  total: (total: number, budget: number) =>
-    `${total.toLocaleString("en")} tokens in all; ${budget.toLocaleString("en")} are left for the chat`,
-} as const;
+  tokens: (count: number, shown: string) => (count === 1 ? "1 token" : `${shown} tokens`),
+  total: (total: string, budget: string) => `${total} tokens in all; ${budget} are left for the chat`,
+};
 
-/** All texts of the panel, for translations. */
+/** All texts of MemoryPanel. */
 export type MemoryPanelCopy = typeof memoryPanelCopy;

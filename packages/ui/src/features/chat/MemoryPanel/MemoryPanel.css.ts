@@ -1,3 +1,4 @@
+import { modalFoot } from "../../../components/Modal/modalFoot.css.ts";
 import { layered, layeredGlobal } from "../../../styles/layered.ts";
 import { px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
@@ -39,12 +40,10 @@ layeredGlobal(`${stale} > p`, { flex: "1 1 220px" });
 
 export const tools = layered({ display: "flex", flex: "none", marginBlockStart: px(-6) });
 
-export const foot = layered({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${vars.space[8]} ${vars.space[16]}`,
-});
+export const foot = layered(
+  { display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${vars.space[8]} ${vars.space[16]}` },
+  [modalFoot],
+);
 
 export const draft = layered({ display: "grid", gap: vars.space[10], paddingBlock: vars.space[12] });
 

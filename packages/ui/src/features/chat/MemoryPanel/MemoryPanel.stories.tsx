@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { memoryDrafts, memoryFixtures, memoryLines, sentFixtures } from "./MemoryPanel.fixtures.ts";
+import { fn } from "storybook/test";
+import { memoryDrafts, memoryFixtures, sentFixtures } from "./MemoryPanel.fixtures.ts";
 import { MemoryPanel } from "./MemoryPanel.tsx";
 
 const meta = {
@@ -26,33 +26,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Memories of each kind: pinned, automatic, written by the user, without its source, over the budget. */
-export const Lines: Story = {
-  play: async ({ args }) => {
-    const { text } = memoryLines.automatic;
-    await userEvent.click(await screen.findByRole("button", { name: `Pin: ${text}` }));
-    await expect(args.onPinChange).toHaveBeenCalledWith("m2", true);
-    await userEvent.click(screen.getByRole("button", { name: `Edit: ${text}` }));
-    await expect(args.onDraftChange).toHaveBeenCalledWith({ id: "m2", text });
-    await userEvent.click(screen.getByRole("button", { name: "Keep" }));
-    await expect(args.onConfirm).toHaveBeenCalledWith("m4");
-    await userEvent.click(screen.getByRole("button", { name: "Remove" }));
-    await expect(args.onDelete).toHaveBeenCalledWith("m4");
-  },
-};
+export const Lines: Story = {};
 
 /** A memory is added; Escape cancels and leaves the panel open. */
-export const Adding: Story = {
-  args: { draft: memoryDrafts.started },
-  play: async ({ args }) => {
-    const field = await screen.findByRole("textbox", { name: /What should be remembered/ });
-    await userEvent.click(field);
-    await userEvent.keyboard("{Control>}{Enter}{/Control}");
-    await expect(args.onSave).toHaveBeenCalledWith(memoryDrafts.started);
-    await userEvent.keyboard("{Escape}");
-    await expect(args.onDraftChange).toHaveBeenLastCalledWith(undefined);
-    await expect(args.onOpenChange).not.toHaveBeenCalled();
-  },
-};
+export const Adding: Story = { args: { draft: memoryDrafts.started } };
 
 /** A memory is edited in place. */
 export const Correcting: Story = { args: { draft: memoryDrafts.correcting } };
@@ -68,23 +45,3 @@ export const Loading: Story = { args: { memory: memoryFixtures.loading } };
 
 /** Loading failed. */
 export const Failed: Story = { args: { memory: memoryFixtures.failed } };
-
-const showSent = async () => {
-  await userEvent.click(await screen.findByRole("tab", { name: "Sent to the AI" }));
-};
-
-/** The prompt: its parts, their costs, and what the creator hides. */
-export const Sent: Story = {
-  play: async ({ args }) => {
-    await showSent();
-    await expect(args.onSentOpen).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByText("Definition"));
-    await waitFor(() => expect(screen.getByText("The creator hides this text.")).toBeVisible());
-  },
-};
-
-/** Loading the prompt. */
-export const SentLoading: Story = { args: { sent: sentFixtures.loading }, play: showSent };
-
-/** The prompt failed to load. */
-export const SentFailed: Story = { args: { sent: sentFixtures.failed }, play: showSent };

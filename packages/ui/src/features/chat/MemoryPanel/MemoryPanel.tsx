@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Modal } from "../../../components/Modal/Modal.tsx";
 import { PanelTabs } from "../PanelTabs.tsx";
 import { memoryPanelCopy } from "./MemoryPanel.copy.ts";
@@ -8,7 +9,8 @@ import type { MemoryPanelProps } from "./MemoryPanelProps.ts";
 
 /** The character's memories with their source messages: add, edit, pin and delete. */
 export function MemoryPanel(props: MemoryPanelProps) {
-  const { characterName, sent, copy = memoryPanelCopy } = props;
+  const { characterName, sent } = props;
+  const copy = useCopy(memoryPanelCopy, props.copy);
   const [view, setView] = useState<"lines" | "sent">("lines");
   const lines = <MemoryPanelLines {...props} copy={copy} />;
   return (

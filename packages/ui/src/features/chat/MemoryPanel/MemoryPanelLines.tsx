@@ -1,3 +1,4 @@
+import { useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { FailedState } from "../../../components/FailedState/FailedState.tsx";
@@ -17,6 +18,7 @@ interface MemoryPanelLinesProps extends MemoryPanelProps {
 
 /** The memories, pinned ones first, and a form to add one. */
 export function MemoryPanelLines(props: MemoryPanelLinesProps) {
+  const number = useNumberFormat();
   const { memory, draft, onDraftChange, copy } = props;
   switch (memory.kind) {
     case "loading":
@@ -50,7 +52,9 @@ export function MemoryPanelLines(props: MemoryPanelLinesProps) {
               <Button size="touch" icon={<PlusIcon />} onPress={() => onDraftChange({ text: "" })}>
                 {copy.add}
               </Button>
-              <p className={panel.quiet}>{copy.budget(memory.tokens.sent, memory.tokens.budget)}</p>
+              <p className={panel.quiet}>
+                {copy.budget(number(memory.tokens.sent), number(memory.tokens.budget))}
+              </p>
             </div>
           )}
         </>

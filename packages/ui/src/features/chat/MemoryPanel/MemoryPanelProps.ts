@@ -1,3 +1,4 @@
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import type { MemoryLines, MemoryDraft, SentToModel } from "./Memory.ts";
 import type { MemoryPanelCopy } from "./MemoryPanel.copy.ts";
 
@@ -31,5 +32,5 @@ export interface MemoryPanelProps {
   /** The most characters of a memory. @default 250 */
   limit?: number;
   /** Texts of the component. @default English */
-  copy?: MemoryPanelCopy;
+  copy?: Copy<MemoryPanelCopy>;
 }

@@ -1,3 +1,4 @@
+import { useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { FailedState } from "../../../components/FailedState/FailedState.tsx";
 import { assertNever } from "../../../assertNever.ts";
 import * as panel from "../panel.css.ts";
@@ -14,6 +15,7 @@ interface MemoryPanelSentProps {
 
 /** The prompt, part by part, with the cost of each. */
 export function MemoryPanelSent({ sent, characterName, copy }: MemoryPanelSentProps) {
+  const number = useNumberFormat();
   switch (sent.kind) {
     case "loading":
       return <PanelLoading label={copy.loading} height={44} />;
@@ -28,13 +30,13 @@ export function MemoryPanelSent({ sent, characterName, copy }: MemoryPanelSentPr
               <details key={section.id} className={css.section}>
                 <summary className={css.summary}>
                   <span className={panel.title}>{section.title}</span>
-                  <span className={css.cost}>{copy.tokens(section.tokens)}</span>
+                  <span className={css.cost}>{copy.tokens(section.tokens, number(section.tokens))}</span>
                 </summary>
                 <p className={css.content}>{contentOf(section, copy)}</p>
               </details>
             ))}
           </div>
-          <p className={panel.quiet}>{copy.total(sent.total, sent.historyBudget)}</p>
+          <p className={panel.quiet}>{copy.total(number(sent.total), number(sent.historyBudget))}</p>
         </>
       );
     default:

@@ -29,11 +29,7 @@ export const messageCopy = {
   disclosure: (name: string) => `${name} is an AI character. What is said here is fiction.`,
   connect:
     "No AI is connected, so the replies are prepared lines. To connect one, start Ollama, LM Studio or llama.cpp on the computer that runs Mimi, then restart Mimi; or set MODEL_BASE_URL.",
-} as const;
-
-/** All texts of a turn, for translations. */
-export type MessageCopy = {
-  readonly [Key in keyof typeof messageCopy]: (typeof messageCopy)[Key] extends string
-    ? string
-    : (typeof messageCopy)[Key];
 };
+
+/** All texts of Message. */
+export type MessageCopy = typeof messageCopy;

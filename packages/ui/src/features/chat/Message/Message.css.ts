@@ -38,7 +38,23 @@ export const turn = layered({
 });
 
 // A horizontal swipe changes the variant; vertical scrolling is left to the browser.
-export const character = layered({ ...type.prose, touchAction: "pan-y pinch-zoom" });
+export const character = layered({
+  ...type.prose,
+  touchAction: "pan-y pinch-zoom",
+  selectors: {
+    // Follows the finger, and goes back by itself.
+    "&:not([data-follows])": { transition: `translate ${vars.motion.state} ${vars.motion.out}` },
+    "&[data-hint]::after": {
+      content: "attr(data-hint)",
+      ...type.meta,
+      position: "absolute",
+      insetBlockStart: 0,
+      insetInlineStart: `calc(100% + ${vars.space[8]})`,
+      whiteSpace: "nowrap",
+      color: vars.color.fg2,
+    },
+  },
+});
 
 export const hidden = layered(visuallyHidden);
 
@@ -81,9 +97,9 @@ export const bubble = layered({
   paddingBlock: vars.space[12],
   paddingInline: vars.space[18],
   borderRadius: vars.radius.bubble,
-  background: mix(vars.color.accentTint, 62, vars.color.raised),
+  background: mix(vars.color.accentTint, 90, vars.color.raised),
   // A light border, so that the message is visible over a glow of the same colour.
-  boxShadow: `inset 0 0 0 1px ${alpha(vars.color.accentText, 12)}`,
+  boxShadow: `inset 0 0 0 1px ${alpha(vars.color.accentText, 16)}`,
   selectors: {
     '&[data-state="failed"], &[data-state="blocked"], &[data-state="waiting"]': {
       background: "none",

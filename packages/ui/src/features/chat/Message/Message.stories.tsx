@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
-import { streamingText, characterTurns, userTurns } from "../chat.fixtures.ts";
+import { fn } from "storybook/test";
+import { characterTurns, userTurns } from "../chat.fixtures.ts";
 import { Message } from "./Message.tsx";
 
 const meta = {
@@ -47,36 +47,13 @@ export const Character: Story = {};
 export const CharacterRich: Story = { args: { turn: characterTurns.rich } };
 
 /** A reply or greeting with several variants. */
-export const CharacterWithVariants: Story = {
-  args: { turn: characterTurns.withVariants },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole("button", { name: "Next version" }));
-    await expect(args.onVariantChange).toHaveBeenLastCalledWith("c2", 2);
-    await userEvent.click(canvas.getByRole("button", { name: "Previous version" }));
-    await expect(args.onVariantChange).toHaveBeenLastCalledWith("c2", 0);
-  },
-};
+export const CharacterWithVariants: Story = { args: { turn: characterTurns.withVariants } };
 
 /** Sent, without a reply yet. */
 export const CharacterWaiting: Story = { args: { turn: characterTurns.waiting } };
 
 /** Streaming; the newest phrase fades in before the ribbon. */
 export const CharacterStreaming: Story = { args: { turn: characterTurns.streaming } };
-
-const arriving = streamingText(characterTurns.streaming.text);
-
-/** Streaming through `streamingText`: only the new text is rendered, and the turn stays the same object. */
-export const CharacterArriving: Story = {
-  args: { turn: { ...characterTurns.streaming, id: "c11", streamingText: arriving } },
-  beforeEach: () => arriving.show(characterTurns.streaming.text),
-  play: async ({ canvas }) => {
-    arriving.show(
-      `${characterTurns.streaming.text} for anyone.” The lamp hums, and nobody counts the matches.`,
-    );
-    await expect(await canvas.findByText(/nobody counts the matches/)).toBeVisible();
-  },
-};
 
 /** The connection failed while streaming; it is connecting again. */
 export const CharacterReconnecting: Story = { args: { turn: characterTurns.reconnecting } };
@@ -85,73 +62,28 @@ export const CharacterReconnecting: Story = { args: { turn: characterTurns.recon
 export const CharacterStopped: Story = { args: { turn: characterTurns.stopped } };
 
 /** The model reached its length limit: the reply can be continued. */
-export const CharacterCut: Story = {
-  args: { turn: characterTurns.cut },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
-    await expect(args.onContinue).toHaveBeenCalledWith("c6");
-  },
-};
+export const CharacterCut: Story = { args: { turn: characterTurns.cut } };
 
 /** The model failed while streaming: the received text stays, and the reply can be regenerated. */
-export const CharacterFailed: Story = {
-  args: { turn: characterTurns.failed },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Try again" }));
-    await expect(args.onRetry).toHaveBeenCalledTimes(1);
-    await expect(args.onRetry).toHaveBeenCalledWith("c7");
-  },
-};
+export const CharacterFailed: Story = { args: { turn: characterTurns.failed } };
 
 /** The model was not available; the message did not count. */
 export const CharacterFailedAtOnce: Story = { args: { turn: characterTurns.failedAtOnce } };
 
 /** A rule blocked the reply: the rule is named and linked. */
-export const CharacterBlocked: Story = {
-  args: { turn: characterTurns.blocked },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Read the rule: Harm to others" })).toBeVisible();
-  },
-};
+export const CharacterBlocked: Story = { args: { turn: characterTurns.blocked } };
 
 /** A message of the user. That it is saved is shown on hover, and is part of the description. */
-export const User: Story = {
-  args: { turn: userTurns.sent },
-  play: async ({ canvas }) => {
-    const turn = canvas.getByRole("article", { name: "You" });
-    await expect(turn).toHaveAccessibleDescription("Saved");
-    await expect(canvas.queryByText("Saved")).toBeNull();
-    await userEvent.hover(turn);
-    await expect(await canvas.findByText("Saved")).toBeVisible();
-    await userEvent.unhover(turn);
-    await waitFor(() => expect(canvas.queryByText("Saved")).toBeNull());
-  },
-};
+export const User: Story = { args: { turn: userTurns.sent } };
 
 /** With an action. */
 export const UserWithAction: Story = { args: { turn: userTurns.marked } };
 
 /** Sending: not marked as saved yet. */
-export const UserSending: Story = {
-  args: { turn: userTurns.sending },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("article", { name: "You" })).not.toHaveAccessibleDescription();
-  },
-};
+export const UserSending: Story = { args: { turn: userTurns.sending } };
 
 /** Sending failed: the text is kept, to send again or to discard. */
-export const UserFailed: Story = {
-  args: { turn: userTurns.failed },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect(args.onRetry).toHaveBeenCalledTimes(1);
-    await expect(args.onRetry).toHaveBeenCalledWith("u4");
-    await userEvent.click(canvas.getByRole("button", { name: "Discard" }));
-    await expect(args.onDiscard).toHaveBeenCalledTimes(1);
-    await expect(args.onDiscard).toHaveBeenCalledWith("u4");
-  },
-};
+export const UserFailed: Story = { args: { turn: userTurns.failed } };
 
 /** A very long message with an endless URL. */
 export const UserLong: Story = { args: { turn: userTurns.long } };
@@ -160,70 +92,19 @@ export const UserLong: Story = { args: { turn: userTurns.long } };
 export const UserWaiting: Story = { args: { turn: userTurns.waiting } };
 
 /** Blocked by a rule: the rule is linked, and the text can be edited. */
-export const UserBlocked: Story = {
-  args: { turn: userTurns.blocked },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Edit message" }));
-    await expect(args.onEdit).toHaveBeenCalledWith("u7");
-  },
-};
+export const UserBlocked: Story = { args: { turn: userTurns.blocked } };
 
 /** Edited after it was sent, and pinned. */
 export const UserEdited: Story = { args: { turn: userTurns.edited } };
 
-const open = async (canvasElement: HTMLElement) => {
-  await userEvent.click(await within(canvasElement).findByRole("button", { name: "More" }));
-  return within(await within(document.body).findByRole("menu", { name: "More" }));
-};
-
 /** The last reply: its tools are below it, and the rest is in the menu. */
-export const Latest: Story = {
-  args: { latest: true, turn: characterTurns.withVariants },
-  play: async ({ args, canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Regenerate" }));
-    await expect(args.onRegenerate).toHaveBeenCalledWith("c2");
-    await userEvent.click(canvas.getByRole("button", { name: "New chat from here" }));
-    await expect(args.onBranch).toHaveBeenCalledWith("c2");
-    const menu = await open(canvasElement);
-    await userEvent.click(menu.getByRole("menuitem", { name: "Pin" }));
-    await expect(args.onPinChange).toHaveBeenCalledWith("c2", true);
-    await waitFor(() => expect(document.body.querySelector("[role=menu]")).toBeNull());
-    const again = await open(canvasElement);
-    await userEvent.click(again.getByRole("menuitem", { name: "Good reply" }));
-    await expect(args.onFeedback).toHaveBeenCalledWith("c2", "up");
-  },
-};
-
-/** With its menu open. */
-export const LatestMenu: Story = {
-  ...underAMenu,
-  args: { latest: true },
-  play: async ({ canvasElement }) => {
-    const menu = await open(canvasElement);
-    await expect(menu.getByRole("menuitem", { name: "Delete from here" })).toBeVisible();
-    await expect(menu.queryByRole("menuitem", { name: "Edit" })).toBeNull();
-  },
-};
+export const Latest: Story = { args: { latest: true, turn: characterTurns.withVariants } };
 
 /** After the last variant a new one can be generated. */
-export const LastVariant: Story = {
-  args: { latest: true, turn: characterTurns.lastVariant },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "New version" }));
-    await expect(args.onRegenerate).toHaveBeenCalledWith("c13");
-  },
-};
+export const LastVariant: Story = { args: { latest: true, turn: characterTurns.lastVariant } };
 
 /** A greeting has variants; it cannot be regenerated or deleted. */
-export const Greeting: Story = {
-  ...underAMenu,
-  args: { latest: true, turn: characterTurns.greeting },
-  play: async ({ canvas, canvasElement }) => {
-    const menu = await open(canvasElement);
-    await expect(menu.queryByRole("menuitem", { name: "Delete from here" })).toBeNull();
-    await expect(canvas.queryByRole("button", { name: "Regenerate" })).toBeNull();
-  },
-};
+export const Greeting: Story = { ...underAMenu, args: { latest: true, turn: characterTurns.greeting } };
 
 /** Edited, pinned, and liked. */
 export const Edited: Story = { args: { turn: characterTurns.edited } };
@@ -233,68 +114,3 @@ export const Demo: Story = { args: { turn: characterTurns.demo } };
 
 /** A search hit. */
 export const Found: Story = { args: { found: true } };
-
-/** By keyboard: keys act on the message, also from its tools; arrows change the variant, Enter focuses the tools, Escape returns. */
-export const ByKeyboard: Story = {
-  args: { turn: characterTurns.withVariants },
-  play: async ({ args, canvas }) => {
-    const turn = canvas.getByRole("article");
-    turn.focus();
-    await userEvent.keyboard("{ArrowRight}");
-    await expect(args.onVariantChange).toHaveBeenLastCalledWith("c2", 2);
-    await userEvent.keyboard("{ArrowLeft}");
-    await expect(args.onVariantChange).toHaveBeenLastCalledWith("c2", 0);
-    await userEvent.keyboard("e");
-    await waitFor(() => expect(args.onEdit).toHaveBeenCalledWith("c2"));
-    await userEvent.keyboard("p{Delete}");
-    await waitFor(() => expect(args.onPinChange).toHaveBeenCalledWith("c2", true));
-    await waitFor(() => expect(args.onDeleteFrom).toHaveBeenCalledWith("c2"));
-    await waitFor(() => expect(canvas.getByRole("toolbar")).toContainElement(canvas.getByLabelText("Edit")));
-    await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByRole("toolbar")).toContainElement(document.activeElement as HTMLElement);
-    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
-    await expect(canvas.getByRole("button", { name: "New chat from here" })).toHaveFocus();
-    await userEvent.keyboard("c");
-    await waitFor(() => expect(args.onCopy).toHaveBeenCalledWith("c2"));
-    await userEvent.keyboard("{Escape}");
-    await expect(turn).toHaveFocus();
-  },
-};
-
-/** By touch: a horizontal swipe changes the variant; vertical and small movements do not. */
-export const BySwipe: Story = {
-  args: { turn: characterTurns.withVariants },
-  play: async ({ args, canvas }) => {
-    const turn = canvas.getByRole("article");
-    const draw = async (across: number, down: number) => {
-      const at = { pointerType: "touch", clientX: 200, clientY: 100 };
-      const end = { ...at, clientX: 200 + across, clientY: 100 + down };
-      await fireEvent.pointerDown(turn, at);
-      await fireEvent.pointerMove(turn, end);
-      await fireEvent.pointerUp(turn, end);
-    };
-    await draw(-30, 0);
-    await draw(-80, 90);
-    await expect(args.onVariantChange).not.toHaveBeenCalled();
-    await draw(-90, 10);
-    await expect(args.onVariantChange).toHaveBeenLastCalledWith("c2", 2);
-    await draw(90, 10);
-    await expect(args.onVariantChange).toHaveBeenLastCalledWith("c2", 0);
-  },
-};
-
-/** A swipe beyond the last variant opens the note first: a new variant costs a message. */
-export const WithNote: Story = {
-  args: { turn: characterTurns.lastVariant, latest: true },
-  play: async ({ args, canvas }) => {
-    const turn = canvas.getByRole("article");
-    turn.focus();
-    await userEvent.keyboard("{ArrowRight}");
-    const field = await canvas.findByRole("textbox", { name: "What should be different?" });
-    await waitFor(() => expect(field).toHaveFocus());
-    await expect(args.onRegenerate).not.toHaveBeenCalled();
-    await userEvent.keyboard("Slower.{Control>}{Enter}{/Control}");
-    await expect(args.onRegenerate).toHaveBeenCalledWith("c13", "Slower.");
-    await expect(turn).toHaveFocus();
-  },
-};

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { assertNever } from "../../../assertNever.ts";
 import { messageCopy } from "./Message.copy.ts";
 import { MessageCharacter } from "./MessageCharacter.tsx";
@@ -8,7 +9,8 @@ import type { MessageProps } from "./MessageProps.ts";
 
 /** One entry of the message list. Rendered again only when its own turn changes. */
 export const Message = memo(function Message(props: MessageProps) {
-  const { turn, copy = messageCopy } = props;
+  const { turn } = props;
+  const copy = useCopy(messageCopy, props.copy);
   switch (turn.kind) {
     case "user":
       return <MessageUser {...props} turn={turn} copy={copy} />;

@@ -10,7 +10,7 @@ export interface MessageActions {
   onVariantChange?: (turnId: string, index: number) => void;
   /** Generate a new variant; `note` says what should be different. */
   onRegenerate?: (turnId: string, note?: string) => void;
-  /** Continue a reply that was cut or stopped. */
+  /** Continue the text of a reply. */
   onContinue?: (turnId: string) => void;
   /** Copy the text. */
   onCopy?: (turnId: string) => void;

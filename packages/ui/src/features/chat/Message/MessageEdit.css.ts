@@ -1,5 +1,6 @@
 import { media } from "../../../styles/breakpoints.ts";
 import { layered, layeredGlobal } from "../../../styles/layered.ts";
+import { px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 import { visuallyHidden } from "../../../styles/visuallyHidden.ts";
@@ -24,7 +25,8 @@ export const field = layered({
   ...type.prose,
   display: "block",
   inlineSize: "100%",
-  maxBlockSize: "60dvh",
+  // In a message list the whole form fits, with its buttons; the field scrolls.
+  maxBlockSize: `max(5rem, 100cqb - ${px(168)})`,
   resize: "none",
   border: 0,
   outline: 0,

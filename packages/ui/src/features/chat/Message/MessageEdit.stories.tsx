@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { fn } from "storybook/test";
 import { characterTurns, userTurns } from "../chat.fixtures.ts";
 import { Message } from "./Message.tsx";
 
@@ -40,16 +40,6 @@ const editing = {
 export const Editing: Story = {
   args: { turn: userTurns.marked, editing },
   render: (args) => <Owner {...args} />,
-  play: async ({ args, canvas }) => {
-    const field = await canvas.findByRole("textbox", { name: "Edit this message" });
-    await waitFor(() => expect(field).toHaveFocus());
-    await userEvent.keyboard(" Twice.");
-    await expect(args.editing?.onDraftChange).toHaveBeenLastCalledWith(`${userTurns.marked.text} Twice.`);
-    await userEvent.keyboard("{Control>}{Enter}{/Control}");
-    await expect(args.editing?.onSave).toHaveBeenCalledOnce();
-    await userEvent.keyboard("{Escape}");
-    await expect(args.editing?.onCancel).toHaveBeenCalledOnce();
-  },
 };
 
 /** A reply can be edited, too. */

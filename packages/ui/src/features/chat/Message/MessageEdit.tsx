@@ -1,26 +1,30 @@
 import { useEffect, useEffectEvent, useId } from "react";
+import { useCopy, useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import type { MessageEditing } from "./MessageActions.ts";
 import * as css from "./MessageEdit.css.ts";
 import { messagePartCopy } from "./MessagePart.copy.ts";
-import type { MessagePartCopy } from "./MessagePart.copy.ts";
 import { WritingField } from "./WritingField.tsx";
 
 interface MessageEditProps {
   editing: MessageEditing;
-  copy?: MessagePartCopy;
   /** Editing ended: the focus returns to the message. */
   onEnd: () => void;
 }
 
 /** A message that is being edited in place; a part of Message that is loaded on demand. */
-export function MessageEdit({ editing, copy: all = messagePartCopy, onEnd }: MessageEditProps) {
-  const copy = all.edit;
+export function MessageEdit({ editing, onEnd }: MessageEditProps) {
+  const copy = useCopy(messagePartCopy).edit;
+  const number = useNumberFormat();
   const { draft, saving = "idle", maxLength = 8000, onSave, onSaveAndRegenerate, onCancel } = editing;
   const problemId = useId();
   const over = draft.length - maxLength;
   const problem =
-    over > 0 ? copy.tooLong(over) : saving === "failed" ? (editing.problem ?? copy.failed) : undefined;
+    over > 0
+      ? copy.tooLong(number(over))
+      : saving === "failed"
+        ? (editing.problem ?? copy.failed)
+        : undefined;
   const canSave = draft.trim() !== "" && over <= 0 && saving !== "pending";
   const end = useEffectEvent(onEnd);
   useEffect(() => () => end(), []);

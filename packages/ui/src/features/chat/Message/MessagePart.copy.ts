@@ -5,6 +5,7 @@ export const messagePartCopy = {
   tool: {
     regenerate: "Regenerate",
     note: "Regenerate with a note",
+    continue: "Continue this reply",
     edit: "Edit",
     branch: "New chat from here",
     copy: "Copy",
@@ -30,7 +31,7 @@ export const messagePartCopy = {
     saveAndRegenerate: "Save and regenerate",
     cancel: "Cancel",
     failed: "Saving failed. Your text is still here.",
-    tooLong: (over: number) => `${over} characters too long`,
+    tooLong: (over: string) => `${over} characters too long`,
   },
   disclosureAgain: (name: string) =>
     `You have been here for a while. ${name} is an AI character, not a person, and what is said here is fiction.`,
@@ -48,15 +49,7 @@ export const messagePartCopy = {
     body: "If something here is about your own life: these people listen, now, free and in confidence. The story waits for you.",
     dismiss: "Back to the chat",
   },
-} as const;
-
-type TranslatedCopy<Copy> = {
-  readonly [Key in keyof Copy]: Copy[Key] extends string
-    ? string
-    : Copy[Key] extends (...given: never[]) => string
-      ? Copy[Key]
-      : TranslatedCopy<Copy[Key]>;
 };
 
-/** All texts of these parts, for translations. */
-export type MessagePartCopy = TranslatedCopy<typeof messagePartCopy>;
+/** All texts of MessagePart. */
+export type MessagePartCopy = typeof messagePartCopy;

@@ -1,7 +1,7 @@
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import type { MessageActions, MessageEditing } from "./MessageActions.ts";
 import type { ChatTurn } from "../ChatTurn.ts";
 import type { MessageCopy } from "./Message.copy.ts";
-import type { MessagePartCopy } from "./MessagePart.copy.ts";
 import type { TextTurn } from "../ChatTurn.ts";
 
 export interface MessageProps extends MessageActions {
@@ -21,9 +21,7 @@ export interface MessageProps extends MessageActions {
   /** The number of messages; -1 when earlier ones are not loaded. */
   setSize?: number;
   /** @default English */
-  copy?: MessageCopy;
-  /** Texts of its lazily loaded parts. @default English */
-  partCopy?: MessagePartCopy;
+  copy?: Copy<MessageCopy>;
 }
 
 export interface MessageLineProps extends MessageProps {

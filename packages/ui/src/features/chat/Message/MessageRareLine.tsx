@@ -1,3 +1,4 @@
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { assertNever } from "../../../assertNever.ts";
 import { notice } from "./Message.css.ts";
@@ -12,7 +13,8 @@ interface MessageRareLineProps extends MessageLineProps {
 
 /** A rare system message; a part of Message that is loaded on demand. */
 export function MessageRareLine(props: MessageRareLineProps) {
-  const { turn, characterName, partCopy: copy = messagePartCopy, onRevisionOpen, onCrisisDismiss } = props;
+  const { turn, characterName, onRevisionOpen, onCrisisDismiss } = props;
+  const copy = useCopy(messagePartCopy);
   switch (turn.kind) {
     case "disclosure":
       return (

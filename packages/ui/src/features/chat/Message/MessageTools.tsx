@@ -1,6 +1,8 @@
 import { useRef } from "react";
 import type { KeyboardEvent, ReactElement } from "react";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { BranchIcon } from "../../../components/Icon/BranchIcon.generated.ts";
+import { ContinueIcon } from "../../../components/Icon/ContinueIcon.generated.ts";
 import { CopyIcon } from "../../../components/Icon/CopyIcon.generated.ts";
 import { DislikeIcon } from "../../../components/Icon/DislikeIcon.generated.ts";
 import { EditIcon } from "../../../components/Icon/EditIcon.generated.ts";
@@ -25,8 +27,6 @@ import { useRovingTabIndex } from "./useRovingTabIndex.ts";
 import * as css from "./MessageTools.css.ts";
 
 interface MessageToolsProps extends MessageToolsContext {
-  /** @default English */
-  copy?: MessagePartCopy;
   /** The user left the tools by Escape. */
   onLeave: () => void;
 }
@@ -37,7 +37,8 @@ const VISIBLE_TOOLS: readonly MessageTool[] = ["regenerate", "edit", "branch"];
 const FIRST_OF_GROUP: readonly MessageTool[] = ["like", "delete"];
 
 /** The actions on a message; a part of Message that is loaded after the messages have rendered. */
-export function MessageTools({ copy = messagePartCopy, onLeave, ...context }: MessageToolsProps) {
+export function MessageTools({ onLeave, ...context }: MessageToolsProps) {
+  const copy = useCopy(messagePartCopy);
   const { turn } = context;
   const tools = availableTools(context);
   const onTool = (tool: MessageTool) => runTool(tool, context);
@@ -94,6 +95,7 @@ export function MessageTools({ copy = messagePartCopy, onLeave, ...context }: Me
 const icons: Readonly<Record<MessageTool, Icon>> = {
   regenerate: RegenerateIcon,
   note: MessageIcon,
+  continue: ContinueIcon,
   edit: EditIcon,
   branch: BranchIcon,
   copy: CopyIcon,

@@ -54,7 +54,15 @@ export function MessageTurn(props: MessageTurnProps) {
     if (index >= 0 && index < variants.count) props.onVariantChange?.(turn.id, index);
     else if (step === 1 && canRegenerate) openNote();
   };
-  const touch = useTouch({ onSwipe: variants && changeVariant, onLongPress: () => article.current?.focus() });
+  const { current, count } = variants ?? { current: 0, count: 1 };
+  const isNew = (step: 1 | -1) => step === 1 && current === count - 1 && canRegenerate;
+  const isVariant = (index: number) => hasVariants && index >= 0 && index < count;
+  const touch = useTouch({
+    canSwipe: (step) => editing === undefined && (isNew(step) || isVariant(current + step)),
+    swipeHint: (step) => (isNew(step) ? copy.fresh : undefined),
+    onSwipe: (step) => (isNew(step) ? props.onRegenerate?.(turn.id) : changeVariant(step)),
+    onLongPress: () => article.current?.focus(),
+  });
 
   const pressKey = (event: KeyboardEvent) => {
     // Only keys on the message itself or its tools: not in a field in it, and not the browser's shortcuts.
@@ -105,7 +113,7 @@ export function MessageTurn(props: MessageTurnProps) {
         props.children
       ) : (
         <Suspense>
-          <MessageEdit editing={editing} copy={props.partCopy} onEnd={() => article.current?.focus()} />
+          <MessageEdit editing={editing} onEnd={() => article.current?.focus()} />
         </Suspense>
       )}
       {editing === undefined && (alwaysShowsTools || hasTools || shownNote !== undefined) && (
@@ -135,7 +143,6 @@ export function MessageTurn(props: MessageTurnProps) {
                 actions={props}
                 busy={busy}
                 onNote={openNote}
-                copy={props.partCopy}
                 onLeave={() => article.current?.focus()}
               />
             </Suspense>
@@ -145,7 +152,6 @@ export function MessageTurn(props: MessageTurnProps) {
       {isNoteOpen && (
         <Suspense>
           <MessageNote
-            copy={props.partCopy}
             onSend={(text) => {
               setNoteOpen(false);
               article.current?.focus();
@@ -168,6 +174,7 @@ function canDoAnything(actions: MessageActions): boolean {
     onCopy,
     onEdit,
     onRegenerate,
+    onContinue,
     onBranch,
     onPinChange,
     onRemember,
@@ -175,7 +182,7 @@ function canDoAnything(actions: MessageActions): boolean {
     onReport,
     onDeleteFrom,
   } = actions;
-  const any = onCopy ?? onEdit ?? onRegenerate ?? onBranch ?? onPinChange ?? onRemember;
+  const any = onCopy ?? onEdit ?? onRegenerate ?? onContinue ?? onBranch ?? onPinChange ?? onRemember;
   return (any ?? onFeedback ?? onReport ?? onDeleteFrom) !== undefined;
 }
 

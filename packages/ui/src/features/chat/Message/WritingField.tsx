@@ -28,6 +28,7 @@ export function WritingField(props: WritingFieldProps) {
     if (element === null) return;
     element.focus();
     element.setSelectionRange(element.value.length, element.value.length);
+    showForm(element);
   }, []);
   // Grows the field with its text; the height depends on layout.
   useLayoutEffect(() => {
@@ -35,6 +36,7 @@ export function WritingField(props: WritingFieldProps) {
     if (element === null) return;
     element.style.blockSize = "auto";
     element.style.blockSize = `${element.scrollHeight}px`;
+    if (document.activeElement === element) showForm(element);
   }, [text]);
   return (
     <>
@@ -63,4 +65,9 @@ export function WritingField(props: WritingFieldProps) {
       />
     </>
   );
+}
+
+/** Scrolls until the whole form is visible, with the buttons below its field. */
+function showForm(field: HTMLElement): void {
+  field.parentElement?.scrollIntoView({ block: "nearest" });
 }

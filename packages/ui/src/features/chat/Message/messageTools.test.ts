@@ -14,6 +14,16 @@ test("a greeting can be neither regenerated nor deleted", () => {
   expect(availableTools({ ...at, turn: turnOf })).toEqual(tools);
 });
 
+test("a finished reply can be continued from its menu; one that was cut has a button", () => {
+  const reply = { ...turnOf, greeting: false };
+  const tools = (turn: Parameters<typeof availableTools>[0]["turn"], busy = false) =>
+    availableTools({ ...at, actions: { ...actions, onContinue: nothing }, turn, busy });
+  expect(tools(reply)).toContain("continue");
+  expect(tools({ ...reply, state: "cut" })).not.toContain("continue");
+  expect(tools(reply, true)).not.toContain("continue");
+  expect(tools({ ...reply, greeting: true })).not.toContain("continue");
+});
+
 test("a proposed greeting can only be copied", () => {
   expect(availableTools({ ...at, turn: { ...turnOf, proposed: true } })).toEqual(["copy"]);
 });

@@ -7,6 +7,7 @@ import type { MessageActions } from "./MessageActions.ts";
 export type MessageTool =
   | "regenerate"
   | "note"
+  | "continue"
   | "edit"
   | "branch"
   | "copy"
@@ -51,6 +52,16 @@ export function availableTools({ turn, actions, busy }: MessageToolsContext): re
     ["edit", (canChange || turn.state === "blocked") && actions.onEdit !== undefined],
     ["branch", canChange && actions.onBranch !== undefined],
     ["note", isReply && !isGreeting && canChange && actions.onRegenerate !== undefined],
+    // A reply that was cut has a button for it.
+    [
+      "continue",
+      isReply &&
+        turn.state === "done" &&
+        !isGreeting &&
+        canChange &&
+        turn.text !== "" &&
+        actions.onContinue !== undefined,
+    ],
     ["copy", turn.text !== "" && actions.onCopy !== undefined],
     ["pin", isSaved && actions.onPinChange !== undefined],
     ["remember", isSaved && actions.onRemember !== undefined],
@@ -77,6 +88,8 @@ export function runTool(tool: MessageTool, { turn, actions, onNote }: MessageToo
       return actions.onRegenerate?.(id);
     case "note":
       return onNote();
+    case "continue":
+      return actions.onContinue?.(id);
     case "edit":
       return actions.onEdit?.(id);
     case "branch":

@@ -4,9 +4,9 @@ export const messageListCopy = {
   older: "Show earlier messages",
   newer: "Show later messages",
   latest: "Jump to latest",
-  latestNew: (count: number) => `Jump to latest, ${count} new`,
+  latestNew: (count: string) => `Jump to latest, ${count} new`,
   replied: (name: string, text: string) => `${name}: ${text}`,
-} as const;
+};
 
-/** All texts of the list, for translations. */
+/** All texts of MessageList. */
 export type MessageListCopy = typeof messageListCopy;

@@ -11,6 +11,8 @@ export const frame = layered({
 });
 
 export const scroller = layered({
+  // A form in a message is at most as high as the list.
+  containerType: "size",
   paddingBlock: `${vars.space[24]} 0`,
   // Scroll padding, so that a focused message is not under the fade at the edge.
   scrollPaddingBlock: vars.space[32],

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy, useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ArrowDownIcon } from "../../../components/Icon/ArrowDownIcon.generated.ts";
 import { VirtualList } from "../../../components/VirtualList/VirtualList.tsx";
@@ -7,8 +9,6 @@ import { isGenerating } from "../ChatTurn.ts";
 import type { ChatTurn } from "../ChatTurn.ts";
 import { Message } from "../Message/Message.tsx";
 import type { MessageActions, MessageEditing } from "../Message/Message.tsx";
-import type { MessageCopy } from "../Message/Message.copy.ts";
-import type { MessagePartCopy } from "../Message/MessagePart.copy.ts";
 import { messageListCopy } from "./MessageList.copy.ts";
 import type { MessageListCopy } from "./MessageList.copy.ts";
 import { withoutMarkdown } from "../../../format/withoutMarkdown.ts";
@@ -42,11 +42,7 @@ export interface MessageListProps extends MessageActions {
   /** The message that is being edited. */
   editing?: MessageEditing;
   /** Texts of the component. @default English */
-  copy?: MessageListCopy;
-  /** Texts of the messages. @default English */
-  messageCopy?: MessageCopy;
-  /** Texts of the lazily loaded parts of a message. @default English */
-  partCopy?: MessagePartCopy;
+  copy?: Copy<MessageListCopy>;
 }
 
 type Row = ChatTurn | { kind: "older"; id: string } | { kind: "newer"; id: string };
@@ -66,7 +62,9 @@ export function MessageList(props: MessageListProps) {
     editing,
     ...others
   } = props;
-  const { onOlder, onNewer, onLatest, copy = messageListCopy, messageCopy, partCopy, ...given } = others;
+  const { onOlder, onNewer, onLatest, copy: own, ...given } = others;
+  const copy = useCopy(messageListCopy, own);
+  const number = useNumberFormat();
   const list = useRef<VirtualListHandle>(null);
   const [leftAt, setLeftAt] = useState<string>();
   const actions = useStableCallbacks<MessageActions>(given);
@@ -119,8 +117,6 @@ export function MessageList(props: MessageListProps) {
             // The row before the first message is the button for earlier ones, or the notice at the start.
             place={index}
             setSize={setSize}
-            copy={messageCopy}
-            partCopy={partCopy}
           />
         )}
       </div>
@@ -139,8 +135,6 @@ export function MessageList(props: MessageListProps) {
       editedId,
       editing,
       setSize,
-      messageCopy,
-      partCopy,
     ],
   );
 
@@ -161,10 +155,10 @@ export function MessageList(props: MessageListProps) {
       >
         {draw}
       </VirtualList>
-      {(leftAt !== undefined || !isComplete) && (
+      {editing === undefined && (leftAt !== undefined || !isComplete) && (
         <div className={css.latest}>
           <Button variant="secondary" icon={<ArrowDownIcon />} onPress={jump}>
-            {unread > 0 ? copy.latestNew(unread) : copy.latest}
+            {unread > 0 ? copy.latestNew(number(unread)) : copy.latest}
           </Button>
         </div>
       )}

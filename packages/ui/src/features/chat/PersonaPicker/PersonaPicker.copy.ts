@@ -23,7 +23,7 @@ export const personaPickerCopy = {
   deleteTitle: (name: string) => `Delete ${name}?`,
   deleteBody: "Chats with this persona continue without it. Earlier messages do not change.",
   deleteConfirm: "Delete",
-} as const;
+};
 
-/** All texts of the picker, for translations. */
+/** All texts of PersonaPicker. */
 export type PersonaPickerCopy = typeof personaPickerCopy;

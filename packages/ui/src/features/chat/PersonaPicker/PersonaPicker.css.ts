@@ -31,13 +31,6 @@ export const choice = layered({
   cursor: "pointer",
 });
 
-export const dot = layered({
-  flex: "none",
-  inlineSize: vars.space[18],
-  blockSize: vars.space[18],
-  accentColor: vars.color.accent,
-});
-
 export const about = layered({
   ...type.helper,
   color: vars.color.fg2,

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.tsx";
 import { Modal } from "../../../components/Modal/Modal.tsx";
 import { PersonaPickerForm } from "./PersonaPickerForm.tsx";
@@ -9,7 +10,8 @@ import type { PersonaPickerProps } from "./PersonaPickerProps.ts";
 
 /** Chooses the user's persona in a chat, or none. */
 export function PersonaPicker(props: PersonaPickerProps) {
-  const { draft, copy = personaPickerCopy } = props;
+  const { draft } = props;
+  const copy = useCopy(personaPickerCopy, props.copy);
   const [personaToDelete, setPersonaToDelete] = useState<Persona>();
   const title = draft === undefined ? copy.title : draft.id === undefined ? copy.addTitle : copy.editTitle;
   return (

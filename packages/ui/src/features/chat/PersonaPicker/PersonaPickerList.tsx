@@ -10,6 +10,7 @@ import { assertNever } from "../../../assertNever.ts";
 import * as panel from "../panel.css.ts";
 import { PanelLoading } from "../PanelLoading.tsx";
 import type { Persona } from "./Persona.ts";
+import { radio } from "../../../styles/radio.css.ts";
 import * as css from "./PersonaPicker.css.ts";
 import type { PersonaPickerCopy } from "./PersonaPicker.copy.ts";
 import type { PersonaPickerProps } from "./PersonaPickerProps.ts";
@@ -101,7 +102,7 @@ function PersonaRow({ group, name, called = name, about, ...props }: PersonaRowP
       <label className={css.choice}>
         <input
           type="radio"
-          className={css.dot}
+          className={radio}
           name={group}
           checked={chosen}
           aria-labelledby={`${id}-name`}

@@ -1,3 +1,4 @@
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import type { Persona, PersonaDraft } from "./Persona.ts";
 import type { PersonaPickerCopy } from "./PersonaPicker.copy.ts";
 
@@ -33,5 +34,5 @@ export interface PersonaPickerProps {
   /** The most characters of a description. @default 728 */
   descriptionLimit?: number;
   /** Texts of the component. @default English */
-  copy?: PersonaPickerCopy;
+  copy?: Copy<PersonaPickerCopy>;
 }

@@ -1,3 +1,5 @@
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy, useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { quotaMeterCopy } from "./QuotaMeter.copy.ts";
 import * as css from "./QuotaMeter.css.ts";
 
@@ -9,14 +11,16 @@ export interface QuotaMeterProps {
   /** When the quota resets, as a local time ready to show, such as "01:00". */
   resetsAt: string;
   /** Texts of the component. @default English */
-  copy?: typeof quotaMeterCopy;
+  copy?: Copy<typeof quotaMeterCopy>;
 }
 
 /** From this share on the bar is more visible, so that the user can plan. */
 const NEARLY_USED_UP = 0.8;
 
 /** The rest of the daily quota (§6), in a neutral colour. */
-export function QuotaMeter({ limit, used, resetsAt, copy = quotaMeterCopy }: QuotaMeterProps) {
+export function QuotaMeter({ limit, used, resetsAt, copy: own }: QuotaMeterProps) {
+  const copy = useCopy(quotaMeterCopy, own);
+  const number = useNumberFormat();
   const left = Math.max(0, limit - used);
   return (
     <div className={css.meter}>
@@ -34,7 +38,7 @@ export function QuotaMeter({ limit, used, resetsAt, copy = quotaMeterCopy }: Quo
           style={{ inlineSize: `${(left / limit) * 100}%` }}
         />
       </span>
-      <span>{copy.left(left, limit)}</span>
+      <span>{copy.left(number(left), limit, number(limit))}</span>
       <span className={css.resets}>{copy.resets(resetsAt)}</span>
     </div>
   );

@@ -13,7 +13,7 @@ export const revisionDiffCopy = {
   keep: "Keep earlier version",
   take: "Use new version",
   decideFailed: "Saving failed. Try again.",
-} as const;
+};
 
-/** All texts of the comparison, for translations. */
+/** All texts of RevisionDiff. */
 export type RevisionDiffCopy = typeof revisionDiffCopy;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { fn } from "storybook/test";
 import { revisionFixtures } from "./RevisionDiff.fixtures.ts";
 import { RevisionDiff } from "./RevisionDiff.tsx";
 
@@ -21,15 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Fields that were changed, added, and changed but hidden. */
-export const Ready: Story = {
-  play: async ({ args }) => {
-    await expect(await screen.findByText("Changed; the creator hides the text.")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Keep earlier version" }));
-    await expect(args.onKeep).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole("button", { name: "Use new version" }));
-    await expect(args.onTake).toHaveBeenCalledOnce();
-  },
-};
+export const Ready: Story = {};
 
 /** No change affects the chat. */
 export const Nothing: Story = { args: { comparison: revisionFixtures.none } };

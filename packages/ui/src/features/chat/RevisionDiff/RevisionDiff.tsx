@@ -1,3 +1,5 @@
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { FailedState } from "../../../components/FailedState/FailedState.tsx";
 import { Modal } from "../../../components/Modal/Modal.tsx";
@@ -40,7 +42,7 @@ export interface RevisionDiffProps {
   /** The user took the current revision. */
   onTake: () => void;
   /** Texts of the component. @default English */
-  copy?: RevisionDiffCopy;
+  copy?: Copy<RevisionDiffCopy>;
 }
 
 /**
@@ -48,7 +50,8 @@ export interface RevisionDiffProps {
  * one.
  */
 export function RevisionDiff(props: RevisionDiffProps) {
-  const { characterName, comparison, deciding = "idle", copy = revisionDiffCopy } = props;
+  const { characterName, comparison, deciding = "idle" } = props;
+  const copy = useCopy(revisionDiffCopy, props.copy);
   return (
     <Modal
       open={props.open}

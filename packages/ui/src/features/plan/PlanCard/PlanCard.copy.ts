@@ -31,20 +31,7 @@ export const planCardCopy = {
   current: "Your plan",
   /** Announced before the struck-through price, because screen readers do not announce a line through. */
   priceBefore: "Before:",
-} as const;
+};
 
-/** All texts of a plan card, for translations. */
-export interface PlanCardCopy {
-  readonly names: { readonly free: string; readonly standard: string; readonly premium: string };
-  /** The benefits of each plan, the most important first. */
-  readonly benefits: {
-    readonly free: readonly string[];
-    readonly standard: readonly string[];
-    readonly premium: readonly string[];
-  };
-  readonly perMonth: string;
-  readonly upgrade: string;
-  readonly subscribing: string;
-  readonly current: string;
-  readonly priceBefore: string;
-}
+/** All texts of PlanCard. */
+export type PlanCardCopy = typeof planCardCopy;

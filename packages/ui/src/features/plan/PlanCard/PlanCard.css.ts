@@ -42,6 +42,9 @@ export const name = layered({
   selectors: { [onPremium]: { color: vars.color.goldText } },
 });
 
+// The middle of the icon is at the middle of the capital letter.
+export const gem = layered({ flex: "none", marginBlockStart: vars.space[2] });
+
 export const prices = layered({
   ...type.interface,
   display: "flex",

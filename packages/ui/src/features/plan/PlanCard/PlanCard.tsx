@@ -1,3 +1,5 @@
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Badge } from "../../../components/Badge/Badge.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { CheckIcon } from "../../../components/Icon/CheckIcon.generated.ts";
@@ -50,18 +52,19 @@ export interface PlanCardProps {
   /** Level of its heading on the page. @default 2 */
   level?: 2 | 3;
   /** Texts of the component. @default English */
-  copy?: PlanCardCopy;
+  copy?: Copy<PlanCardCopy>;
 }
 
 /** A plan: its price, its benefits, and its action (§2, §9). */
-export function PlanCard({ card, level = 2, copy = planCardCopy, ...actions }: PlanCardProps) {
+export function PlanCard({ card, level = 2, copy: own, ...actions }: PlanCardProps) {
+  const copy = useCopy(planCardCopy, own);
   const { tier, current } = card;
   const Heading = `h${level}` as const;
   const look = tier === "premium" ? css.look.premium : css.look.plain;
   return (
     <article className={[css.card, look, current && css.current].filter(Boolean).join(" ")}>
       <Heading className={css.name}>
-        {tier === "premium" && <GemIcon size={20} />}
+        {tier === "premium" && <GemIcon size={20} className={css.gem} />}
         {copy.names[tier]}
         {current && <span className={css.visuallyHiddenText}> ({copy.current})</span>}
       </Heading>

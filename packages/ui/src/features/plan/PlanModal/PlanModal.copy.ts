@@ -1,5 +1,3 @@
-import { planCardCopy } from "../PlanCard/PlanCard.copy.ts";
-
 /** The texts of the plan modal (§2, §4); `plan` is the name of a plan. */
 export const planModalCopy = {
   title: (plan: string) => `Your plan is ${plan}`,
@@ -13,5 +11,4 @@ export const planModalCopy = {
   failedTitle: "Your plan did not load.",
   failed: "Your plan has not changed. Check your connection and try again.",
   retry: "Try again",
-  card: planCardCopy,
-} as const;
+};

@@ -1,8 +1,11 @@
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { FailedState } from "../../../components/FailedState/FailedState.tsx";
 import { Modal } from "../../../components/Modal/Modal.tsx";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { PlanCard } from "../PlanCard/PlanCard.tsx";
+import { planCardCopy } from "../PlanCard/PlanCard.copy.ts";
 import type { PlanCardCopy } from "../PlanCard/PlanCard.copy.ts";
 import type { PlanOffer, PlanTier } from "../PlanCard/PlanCard.tsx";
 import { planModalCopy } from "./PlanModal.copy.ts";
@@ -10,8 +13,7 @@ import * as css from "./PlanModal.css.ts";
 import { PlanModalSkeleton } from "./PlanModalSkeleton.tsx";
 import type { PlanView } from "./PlanView.ts";
 
-/** All texts of the plan modal, for translations. */
-export type PlanModalCopy = Omit<typeof planModalCopy, "card"> & { readonly card: PlanCardCopy };
+type PlanModalCopy = typeof planModalCopy;
 
 export interface PlanModalProps {
   /** Whether the dialog is open. */
@@ -31,15 +33,17 @@ export interface PlanModalProps {
   /** The user retried loading the plan. */
   onRetry: () => void;
   /** Texts of the component. @default English */
-  copy?: PlanModalCopy;
+  copy?: Copy<PlanModalCopy>;
 }
 
 /** The user's plan with its remaining days, and the three plans (§2). */
 export function PlanModal(props: PlanModalProps) {
-  const { open, onOpenChange, plan, copy = planModalCopy } = props;
+  const { open, onOpenChange, plan } = props;
+  const copy = useCopy(planModalCopy, props.copy);
+  const { names } = useCopy(planCardCopy);
   return (
-    <Modal open={open} onOpenChange={onOpenChange} title={titleOf(plan, copy)} titleHidden width={904}>
-      <PlanModalHead {...props} copy={copy} />
+    <Modal open={open} onOpenChange={onOpenChange} title={titleOf(plan, copy, names)} titleHidden width={904}>
+      <PlanModalHead {...props} title={titleOf(plan, copy, names)} copy={copy} />
       <PlanModalBody {...props} copy={copy} />
     </Modal>
   );
@@ -48,13 +52,13 @@ export function PlanModal(props: PlanModalProps) {
 type PlanModalPartProps = PlanModalProps & { copy: PlanModalCopy };
 
 // The dialog's title is visually hidden: the visible one shares its line with a button.
-function PlanModalHead({ plan, pending, onManage, copy }: PlanModalPartProps) {
+function PlanModalHead({ plan, title, pending, onManage, copy }: PlanModalPartProps & { title: string }) {
   const about = aboutOf(plan, copy);
   return (
     <div className={css.head}>
       <div className={css.text}>
         <p className={css.title} aria-hidden="true">
-          {titleOf(plan, copy)}
+          {title}
         </p>
         {about !== undefined && <p className={css.about}>{about}</p>}
         {plan.kind === "loading" && (
@@ -75,7 +79,7 @@ function PlanModalHead({ plan, pending, onManage, copy }: PlanModalPartProps) {
 function PlanModalBody({ plan, cards, pending, copy, ...actions }: PlanModalPartProps) {
   switch (plan.kind) {
     case "loading":
-      return <PlanModalSkeleton label={copy.loading} copy={copy.card} />;
+      return <PlanModalSkeleton label={copy.loading} />;
     case "failed":
       return (
         <FailedState
@@ -100,7 +104,6 @@ function PlanModalBody({ plan, cards, pending, copy, ...actions }: PlanModalPart
                 disabled={pending !== undefined}
                 onUpgrade={actions.onUpgrade}
                 onManage={actions.onManage}
-                copy={copy.card}
               />
             </li>
           ))}
@@ -114,17 +117,17 @@ function placeOf({ current, tier }: PlanOffer): keyof typeof css.place {
   return tier === "free" ? "last" : "between";
 }
 
-function titleOf(plan: PlanView, copy: PlanModalCopy): string {
+function titleOf(plan: PlanView, copy: PlanModalCopy, names: PlanCardCopy["names"]): string {
   switch (plan.kind) {
     case "loading":
     case "failed":
       return copy.titleLoading;
     case "free":
-      return copy.title(copy.card.names.free);
+      return copy.title(names.free);
     case "subscribed":
-      return copy.title(copy.card.names[plan.tier]);
+      return copy.title(names[plan.tier]);
     case "expired":
-      return copy.titleExpired(copy.card.names[plan.tier]);
+      return copy.titleExpired(names[plan.tier]);
   }
 }
 

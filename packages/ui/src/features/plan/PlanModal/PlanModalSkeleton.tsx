@@ -1,16 +1,17 @@
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
-import type { PlanCardCopy } from "../PlanCard/PlanCard.copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
+import { planCardCopy } from "../PlanCard/PlanCard.copy.ts";
 import { benefit, benefits, card, look, name, note, own, price, prices } from "../PlanCard/PlanCard.css.ts";
 import * as css from "./PlanModal.css.ts";
 
 interface PlanModalSkeletonProps {
   /** Announced to screen readers. */
   label: string;
-  copy: PlanCardCopy;
 }
 
 /** Three placeholders with the size of the cards. */
-export function PlanModalSkeleton({ label, copy }: PlanModalSkeletonProps) {
+export function PlanModalSkeleton({ label }: PlanModalSkeletonProps) {
+  const copy = useCopy(planCardCopy);
   return (
     <div role="status" aria-label={label} className={css.cards}>
       {(["free", "standard", "premium"] as const).map((tier) => (

@@ -29,4 +29,4 @@ export const ageGateCopy = {
     body: "Adult characters cannot be shown in your country. Everything else works as usual.",
     done: "Continue",
   },
-} as const;
+};

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { AlertIcon } from "../../../components/Icon/AlertIcon.generated.ts";
 import { Modal } from "../../../components/Modal/Modal.tsx";
@@ -6,8 +8,7 @@ import { ageGateCopy } from "./AgeGate.copy.ts";
 import * as css from "./AgeGate.css.ts";
 import type { AgeGateView } from "./AgeGateView.ts";
 
-/** All texts of the age gate, for translations. */
-export type AgeGateCopy = typeof ageGateCopy;
+type AgeGateCopy = typeof ageGateCopy;
 
 export interface AgeGateProps {
   /** Whether the dialog is open. */
@@ -27,12 +28,13 @@ export interface AgeGateProps {
   /** The user closed it. */
   onClose: () => void;
   /** Texts of the component. @default English */
-  copy?: AgeGateCopy;
+  copy?: Copy<AgeGateCopy>;
 }
 
 /** Asks for the user's age before adult content is shown; yes and no have equal weight. */
 export function AgeGate(props: AgeGateProps) {
-  const { view, copy = ageGateCopy } = props;
+  const { view } = props;
+  const copy = useCopy(ageGateCopy, props.copy);
   const texts = ageGateText(view, copy);
   return (
     <Modal

@@ -24,4 +24,4 @@ export const contentNoticeCopy = {
     body: "It broke one of our rules.",
     rule: "The rule:",
   },
-} as const;
+};

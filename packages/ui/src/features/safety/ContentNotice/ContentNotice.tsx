@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { AlertIcon } from "../../../components/Icon/AlertIcon.generated.ts";
 import { EyeOffIcon } from "../../../components/Icon/EyeOffIcon.generated.ts";
@@ -29,8 +31,7 @@ export type ContentNoticeKind =
   /** Removed content. */
   | { readonly kind: "removed"; readonly rule: ContentRule };
 
-/** All texts of the notices, for translations. */
-export type ContentNoticeCopy = typeof contentNoticeCopy;
+type ContentNoticeCopy = typeof contentNoticeCopy;
 
 export interface ContentNoticeProps {
   /** Why content is not as expected. */
@@ -40,11 +41,12 @@ export interface ContentNoticeProps {
   /** The user wants to appeal. Absent: there is no appeal. */
   onAppeal?: () => void;
   /** Texts of the component. @default English */
-  copy?: ContentNoticeCopy;
+  copy?: Copy<ContentNoticeCopy>;
 }
 
 /** Explains why content is hidden, in review or rejected, by which rule, and what the user can do. */
-export function ContentNotice({ notice, onShow, onAppeal, copy = contentNoticeCopy }: ContentNoticeProps) {
+export function ContentNotice({ notice, onShow, onAppeal, copy: own }: ContentNoticeProps) {
+  const copy = useCopy(contentNoticeCopy, own);
   const { title, body, more, action } = contentOf(notice, { onShow, onAppeal, copy });
   return (
     <div role="note" className={[css.notice, css.tone[toneOf(notice)]].join(" ")}>

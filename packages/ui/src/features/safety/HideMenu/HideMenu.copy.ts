@@ -3,6 +3,8 @@ export const hideMenuCopy = {
   label: "Hide",
   character: "Hide this character",
   creator: (name: string) => `Hide everything by @${name}`,
+  /** The submenu, where there are several tags. */
+  tags: "Hide by tag",
   tag: (name: string) => `Hide everything tagged ${name}`,
   /** The message after hiding, beside Undo. */
   hidden: {
@@ -10,7 +12,7 @@ export const hideMenuCopy = {
     creator: (name: string) => `Everything by @${name} is hidden.`,
     tag: (name: string) => `Everything tagged ${name} is hidden.`,
   },
-} as const;
+};
 
-/** All texts of the menu, for translations. */
+/** All texts of HideMenu. */
 export type HideMenuCopy = typeof hideMenuCopy;

@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { Toasts } from "../../../components/Toasts/Toasts.tsx";
+import { fn } from "storybook/test";
 import { hideMenuFixtures as menus } from "./HideMenu.fixtures.ts";
-import type { HideMenuProps, Hideable } from "./HideMenu.tsx";
-import { HideMenu, hiddenMessage } from "./HideMenu.tsx";
+import { HideMenu } from "./HideMenu.tsx";
 
 const meta = {
   title: "Features/Safety/HideMenu",
@@ -23,75 +20,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const open = async () => {
-  await userEvent.click(screen.getByRole("button", { name: "Hide" }));
-  return within(await screen.findByRole("menu", { name: "Hide" }));
-};
-
-/** Closed. */
-export const Closed: Story = {};
-
-/** On a character's page: the character, its creator, or a tag. */
-export const Open: Story = {
-  play: async () => {
-    const menu = await open();
-    await expect(menu.getAllByRole("menuitem")).toHaveLength(5);
-  },
-};
-
-/** Chosen by keyboard: hidden at once, and the focus returns to the button. */
-export const ByKeyboard: Story = {
-  play: async ({ args }) => {
-    const button = screen.getByRole("button", { name: "Hide" });
-    button.focus();
-    await userEvent.keyboard("{Enter}");
-    await screen.findByRole("menu");
-    await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
-    await expect(args.onHide).toHaveBeenCalledWith(menus.page[1]);
-    await waitFor(() => expect(button).toHaveFocus());
-  },
-};
+/** On a character's page: the character, its creator, or one of its tags. */
+export const Open: Story = { args: { defaultOpen: true } };
 
 /** Long names: the menu stays inside the window. */
-export const LongNames: Story = {
-  args: { targets: menus.longNames },
-  play: async () => {
-    await open();
-    const { right } = screen.getByRole("menu").getBoundingClientRect();
-    await expect(right).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
-/** Hiding can be undone. */
-export const WithUndo: Story = {
-  render: (args) => <Undoable {...args} />,
-  play: async () => {
-    const menu = await open();
-    await userEvent.click(menu.getByRole("menuitem", { name: "Hide everything by @halfmoon" }));
-    await expect(await screen.findByText("Everything by @halfmoon is hidden.")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Undo" }));
-    await expect(screen.queryByText("Everything by @halfmoon is hidden.")).toBeNull();
-    await userEvent.click((await open()).getByRole("menuitem", { name: "Hide this character" }));
-    await expect(await screen.findByText("Corvin Ashe is hidden.")).toBeVisible();
-  },
-};
-
-function Undoable({ targets }: HideMenuProps) {
-  const [hidden, setHidden] = useState<Hideable>();
-  const show = () => {
-    setHidden(undefined);
-  };
-  return (
-    <>
-      <HideMenu targets={targets} onHide={setHidden} />
-      <Toasts
-        onDismiss={show}
-        toasts={
-          hidden === undefined
-            ? []
-            : [{ id: "hidden", kind: "info", message: hiddenMessage(hidden), action: { onPress: show } }]
-        }
-      />
-    </>
-  );
-}
+export const LongNames: Story = { args: { targets: menus.longNames, defaultOpen: true } };

@@ -1,3 +1,5 @@
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { EyeOffIcon } from "../../../components/Icon/EyeOffIcon.generated.ts";
 import { Menu } from "../../../components/Menu/Menu.tsx";
@@ -11,16 +13,20 @@ export interface HideMenuProps {
   targets: readonly Hideable[];
   /** The user hid one. It is hidden at once, and a toast offers Undo. */
   onHide: (target: Hideable) => void;
+  /** Whether the menu is open at first. @default false */
+  defaultOpen?: boolean;
   /** Texts of the component. @default English */
-  copy?: HideMenuCopy;
+  copy?: Copy<HideMenuCopy>;
 }
 
 /** Hides a character, or everything similar, without confirmation, because it can be undone. */
-export function HideMenu({ targets, onHide, copy = hideMenuCopy }: HideMenuProps) {
+export function HideMenu({ targets, onHide, defaultOpen, copy: own }: HideMenuProps) {
+  const copy = useCopy(hideMenuCopy, own);
   return (
     <Menu
       label={copy.label}
       align="start"
+      defaultOpen={defaultOpen}
       entries={hideEntries(targets, onHide, copy)}
       trigger={(props) => (
         <Button {...props} variant="quiet" icon={<EyeOffIcon />}>

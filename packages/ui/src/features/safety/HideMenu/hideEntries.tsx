@@ -1,7 +1,10 @@
 import { EyeOffIcon } from "../../../components/Icon/EyeOffIcon.generated.ts";
 import { TagIcon } from "../../../components/Icon/TagIcon.generated.ts";
 import { UserIcon } from "../../../components/Icon/UserIcon.generated.ts";
-import type { MenuEntry } from "../../../components/Menu/MenuEntry.ts";
+import type { ReactNode } from "react";
+import { mergeCopy } from "../../../components/ThemeRoot/Copy.ts";
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import type { MenuAction, MenuEntry } from "../../../components/Menu/MenuEntry.ts";
 import { hideMenuCopy } from "./HideMenu.copy.ts";
 import type { HideMenuCopy } from "./HideMenu.copy.ts";
 
@@ -15,25 +18,39 @@ export interface Hideable {
   readonly name: string;
 }
 
-/** Menu entries that hide something, for a menu with other entries. */
+/** Menu entries that hide something, for a menu with other entries. Several tags are in a submenu. */
 export function hideEntries(
   targets: readonly Hideable[],
   onHide: (target: Hideable) => void,
-  copy: HideMenuCopy = hideMenuCopy,
+  own?: Copy<HideMenuCopy>,
 ): readonly MenuEntry[] {
-  return targets.map((target) => ({
+  const copy = mergeCopy(hideMenuCopy, own);
+  const entryOf = (target: Hideable, label: string, icon?: ReactNode): MenuAction => ({
     kind: "action",
-    label: target.kind === "character" ? copy.character : copy[target.kind](target.name),
-    icon: iconOf(target.kind),
+    label,
+    icon,
     onSelect: () => {
       onHide(target);
     },
-  }));
+  });
+  const tags = targets.filter(({ kind }) => kind === "tag");
+  const inSubmenu = tags.length > 1;
+  const entries = targets
+    .filter(({ kind }) => kind !== "tag" || !inSubmenu)
+    .map((target) => entryOf(target, labelOf(target, copy), iconOf(target.kind)));
+  if (!inSubmenu) return entries;
+  // The names alone: the submenu says what is done with them.
+  const named = tags.map((target) => entryOf(target, target.name));
+  return [...entries, { kind: "submenu", label: copy.tags, icon: iconOf("tag"), entries: named }];
 }
 
 /** The message after hiding, shown beside Undo. */
-export function hiddenMessage({ kind, name }: Hideable, copy: HideMenuCopy = hideMenuCopy): string {
-  return copy.hidden[kind](name);
+export function hiddenMessage({ kind, name }: Hideable, copy?: Copy<HideMenuCopy>): string {
+  return mergeCopy(hideMenuCopy, copy).hidden[kind](name);
+}
+
+function labelOf({ kind, name }: Hideable, copy: HideMenuCopy): string {
+  return kind === "character" ? copy.character : copy[kind](name);
 }
 
 function iconOf(kind: Hideable["kind"]) {

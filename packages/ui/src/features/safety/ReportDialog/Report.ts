@@ -1,6 +1,6 @@
 import type { reportDialogCopy } from "./ReportDialog.copy.ts";
 
-/** The reason of a report. `minors` hides the content at once. */
+/** The reason of a report. `minors` alerts the moderators at once. */
 export type ReportReason = keyof typeof reportDialogCopy.reasons;
 
 /** The reported content; with a `name` if it has one. */
@@ -22,5 +22,5 @@ export type ReportStatus =
   | { readonly kind: "idle" }
   | { readonly kind: "pending" }
   | { readonly kind: "failed"; readonly reason?: string }
-  /** `receipt` is the number of the report; `hidden` when the content was hidden for everyone at once. */
-  | { readonly kind: "sent"; readonly receipt: string; readonly hidden?: boolean };
+  /** `receipt` is the number of the report; `urgent` when the moderators were alerted at once. */
+  | { readonly kind: "sent"; readonly receipt: string; readonly urgent?: boolean };

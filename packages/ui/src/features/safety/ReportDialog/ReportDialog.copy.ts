@@ -13,7 +13,7 @@ export const reportDialogCopy = {
   reasons: {
     minors: {
       label: "It involves a minor",
-      hint: "Hidden for everyone until a moderator has reviewed it.",
+      hint: "The moderators are alerted at once.",
     },
     realPerson: { label: "A real person", hint: "It shows or imitates a real person without consent." },
     violence: { label: "Violence or hate", hint: "It threatens, or calls for harm to a group of people." },
@@ -32,8 +32,8 @@ export const reportDialogCopy = {
   sent: {
     title: "Report received",
     body: "A moderator reviews every report. We tell you the result.",
-    hidden: "It is hidden for everyone until then.",
+    urgent: "The moderators are alerted, and look at this one first.",
     receipt: "Receipt",
     done: "Done",
   },
-} as const;
+};

@@ -17,5 +17,5 @@ export const reportDialogFixtures = {
     sending: { kind: "failed", reason: "You have sent many reports today. Try again tomorrow." },
   },
   sent: { subject, sending: { kind: "sent", receipt: "R-7F3K-20QX" } },
-  sentAndHidden: { subject, sending: { kind: "sent", receipt: "R-7F3K-20QY", hidden: true } },
+  sentUrgent: { subject, sending: { kind: "sent", receipt: "R-7F3K-20QY", urgent: true } },
 } as const satisfies Record<string, ReportDialogFixture>;

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import type { FormEvent } from "react";
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ChoiceField } from "../../../components/ChoiceField/ChoiceField.tsx";
 import { Field } from "../../../components/Field/Field.tsx";
@@ -10,8 +12,7 @@ import * as css from "./ReportDialog.css.ts";
 import { ReportDialogSent } from "./ReportDialogSent.tsx";
 import type { Report, ReportReason, ReportStatus, ReportSubject } from "./Report.ts";
 
-/** All texts of the dialog, for translations. */
-export type ReportDialogCopy = typeof reportDialogCopy;
+type ReportDialogCopy = typeof reportDialogCopy;
 
 export interface ReportDialogProps {
   /** Whether the dialog is open. */
@@ -29,14 +30,15 @@ export interface ReportDialogProps {
   /** The user sent the report; its text may be empty. Not called without a reason or while sending. */
   onSend: (report: Report) => void;
   /** Texts of the component. @default English */
-  copy?: ReportDialogCopy;
+  copy?: Copy<ReportDialogCopy>;
 }
 
 const allReasons = Object.keys(reportDialogCopy.reasons) as ReportReason[];
 
 /** Reports content to moderators: a reason, an optional text, then a receipt. */
 export function ReportDialog(props: ReportDialogProps) {
-  const { open, onOpenChange, subject, sending = { kind: "idle" }, copy = reportDialogCopy } = props;
+  const { open, onOpenChange, subject, sending = { kind: "idle" } } = props;
+  const copy = useCopy(reportDialogCopy, props.copy);
   if (sending.kind === "sent") {
     return <ReportDialogSent open={open} onOpenChange={onOpenChange} sent={sending} copy={copy.sent} />;
   }

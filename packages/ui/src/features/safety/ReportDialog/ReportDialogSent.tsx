@@ -18,7 +18,7 @@ export function ReportDialogSent({ open, onOpenChange, sent, copy }: ReportDialo
       open={open}
       onOpenChange={onOpenChange}
       title={copy.title}
-      description={sent.hidden === true ? `${copy.body} ${copy.hidden}` : copy.body}
+      description={sent.urgent === true ? `${copy.body} ${copy.urgent}` : copy.body}
     >
       <dl className={css.receipt}>
         <dt>{copy.receipt}</dt>

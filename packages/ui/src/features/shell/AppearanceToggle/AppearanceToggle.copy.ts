@@ -1,2 +1,2 @@
 /** The texts of the theme toggle. */
-export const appearanceToggleCopy = { toDark: "Switch to dark", toLight: "Switch to light" } as const;
+export const appearanceToggleCopy = { toDark: "Switch to dark", toLight: "Switch to light" };

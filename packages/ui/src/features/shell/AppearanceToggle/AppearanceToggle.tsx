@@ -1,3 +1,5 @@
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { SunMoonIcon } from "../../../components/Icon/SunMoonIcon.generated.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { appearanceToggleCopy } from "./AppearanceToggle.copy.ts";
@@ -8,11 +10,12 @@ export interface AppearanceToggleProps {
   /** The user wants the other theme. */
   onToggle: () => void;
   /** Texts of the component. @default English */
-  copy?: Readonly<Record<keyof typeof appearanceToggleCopy, string>>;
+  copy?: Copy<typeof appearanceToggleCopy>;
 }
 
 /** Switches between dark and light (§2). */
-export function AppearanceToggle({ theme, onToggle, copy = appearanceToggleCopy }: AppearanceToggleProps) {
+export function AppearanceToggle({ theme, onToggle, copy: own }: AppearanceToggleProps) {
+  const copy = useCopy(appearanceToggleCopy, own);
   return (
     <IconButton
       label={theme === "dark" ? copy.toLight : copy.toDark}

@@ -6,4 +6,4 @@ export const bottomNavCopy = {
   chats: "Chats",
   create: "Create",
   you: "You",
-} as const;
+};

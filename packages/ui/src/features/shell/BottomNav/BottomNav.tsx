@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Avatar } from "../../../components/Avatar/Avatar.tsx";
 import { CreateIcon } from "../../../components/Icon/CreateIcon.generated.ts";
 import { HomeIcon } from "../../../components/Icon/HomeIcon.generated.ts";
@@ -26,12 +28,13 @@ export interface BottomNavProps {
   /** The user wants the menu with everything of their own. */
   onYou: () => void;
   /** Texts of the component. @default English */
-  copy?: Readonly<Record<keyof typeof bottomNavCopy, string>>;
+  copy?: Copy<typeof bottomNavCopy>;
 }
 
 /** The bar at the bottom of phones, with the five places one needs most. Hidden from 768 px. */
 export function BottomNav(props: BottomNavProps) {
-  const { current, user, copy = bottomNavCopy } = props;
+  const { current, user } = props;
+  const copy = useCopy(bottomNavCopy, props.copy);
   const place = (name: NonNullable<BottomNavProps["current"]>, href: string, icon: ReactNode) => (
     <li>
       <Link variant="plain" href={href} current={current === name} className={css.entry}>

@@ -4,4 +4,4 @@ export const breakReminderCopy = {
     hours === 1 ? "You have been here for an hour." : `You have been here for ${hours} hours.`,
   saved: "Your chat is saved.",
   dismiss: "Dismiss",
-} as const;
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { fn } from "storybook/test";
 import { BreakReminder } from "./BreakReminder.tsx";
 
 const meta = {
@@ -13,20 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** After three hours. */
-export const Hours: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Dismiss" }));
-    await expect(args.onDismiss).toHaveBeenCalledOnce();
-  },
-};
+export const Hours: Story = {};
 
 /** After one hour. */
 export const OneHour: Story = { args: { hours: 1 } };
-
-/** Too early: nothing is shown. */
-export const NotYet: Story = {
-  args: { hours: undefined },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("status")).toBeEmptyDOMElement();
-  },
-};

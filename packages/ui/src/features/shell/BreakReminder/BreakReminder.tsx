@@ -1,3 +1,5 @@
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { CloseIcon } from "../../../components/Icon/CloseIcon.generated.ts";
 import { HourglassIcon } from "../../../components/Icon/HourglassIcon.generated.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
@@ -10,11 +12,12 @@ export interface BreakReminderProps {
   /** The user dismissed it. */
   onDismiss: () => void;
   /** Texts of the component. @default English */
-  copy?: typeof breakReminderCopy;
+  copy?: Copy<typeof breakReminderCopy>;
 }
 
 /** Reminds the user of the time spent. Keep it mounted, so that it is announced when it appears. */
-export function BreakReminder({ hours, onDismiss, copy = breakReminderCopy }: BreakReminderProps) {
+export function BreakReminder({ hours, onDismiss, copy: own }: BreakReminderProps) {
+  const copy = useCopy(breakReminderCopy, own);
   return (
     <div role="status">
       {hours !== undefined && (

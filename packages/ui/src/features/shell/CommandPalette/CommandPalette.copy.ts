@@ -1,7 +1,4 @@
-import {
-  type SearchBoxSuggestionsCopy,
-  searchBoxSuggestionsCopy,
-} from "../SearchBox/SearchBoxSuggestions.copy.ts";
+import { searchBoxSuggestionsCopy } from "../SearchBox/SearchBoxSuggestions.copy.ts";
 
 /** The texts of the command palette. */
 export const commandPaletteCopy = {
@@ -11,7 +8,7 @@ export const commandPaletteCopy = {
   label: "Results",
   count: (count: number) => (count === 1 ? "1 result" : `${count} results`),
   none: "Nothing found",
-} as const;
+};
 
-/** All texts of the command palette, for translations. */
-export type CommandPaletteCopy = SearchBoxSuggestionsCopy & Readonly<Record<"title" | "field", string>>;
+/** All texts of CommandPalette. */
+export type CommandPaletteCopy = typeof commandPaletteCopy;

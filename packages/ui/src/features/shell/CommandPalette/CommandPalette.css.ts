@@ -10,6 +10,9 @@ export const field = layered({
   gap: vars.space[12],
   blockSize: vars.size.controlLarge,
   marginBlockStart: `calc(-1 * ${vars.space[24]})`,
+  // Above the fade of the dialog's head: only the results scroll.
+  position: "relative",
+  zIndex: 1,
   paddingInlineEnd: vars.size.controlLarge,
   color: vars.color.fg2,
 });

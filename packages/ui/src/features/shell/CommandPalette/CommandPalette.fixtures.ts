@@ -1,3 +1,4 @@
+import { smallCover } from "../SearchBox/SearchBox.fixtures.ts";
 import type { CommandPaletteProps } from "./CommandPalette.tsx";
 
 const places = {
@@ -20,8 +21,18 @@ const actions = {
 const chats = {
   kind: "chats",
   suggestions: [
-    { id: "k1", label: "The lift that stopped", hint: "Odile" },
-    { id: "k2", label: "A night on the roof of the mint", hint: "Corvin" },
+    {
+      id: "k1",
+      label: "The lift that stopped",
+      hint: "Odile",
+      image: smallCover("odile"),
+    },
+    {
+      id: "k2",
+      label: "A night on the roof of the mint",
+      hint: "Corvin",
+      image: smallCover("corvin"),
+    },
   ],
 } as const;
 
@@ -33,7 +44,17 @@ export const commandPaletteFixtures = {
     groups: [
       { kind: "places", suggestions: places.suggestions.slice(0, 1) },
       { kind: "chats", suggestions: chats.suggestions.slice(0, 1) },
-      { kind: "characters", suggestions: [{ id: "odile", label: "Odile Marchetti", hint: "45.8K chats" }] },
+      {
+        kind: "characters",
+        suggestions: [
+          {
+            id: "odile",
+            label: "Odile Marchetti",
+            hint: "45.8K chats",
+            image: smallCover("odile"),
+          },
+        ],
+      },
     ],
   },
   searching: {

@@ -1,4 +1,6 @@
 import { useId } from "react";
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { SearchIcon } from "../../../components/Icon/SearchIcon.generated.ts";
 import { Modal } from "../../../components/Modal/Modal.tsx";
 import { SearchBoxList, optionId } from "../SearchBox/SearchBoxList.tsx";
@@ -23,12 +25,13 @@ export interface CommandPaletteProps {
   /** The user chose a result. */
   onChoose: (result: SearchSuggestion, kind: SearchSuggestionGroup["kind"]) => void;
   /** Texts of the component. @default English */
-  copy?: CommandPaletteCopy;
+  copy?: Copy<CommandPaletteCopy>;
 }
 
 /** Finds places, characters, chats and actions by name. Up and Down move, Enter chooses, Escape closes. */
 export function CommandPalette(props: CommandPaletteProps) {
-  const { open, onOpenChange, query, groups, searching = false, copy = commandPaletteCopy } = props;
+  const { open, onOpenChange, query, groups, searching = false } = props;
+  const copy = useCopy(commandPaletteCopy, props.copy);
   const id = useId();
   const { active, choices, reset, onArrow } = useSuggestionKeys(groups);
   // While the user types, Enter chooses the first result.

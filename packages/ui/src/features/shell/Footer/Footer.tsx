@@ -1,3 +1,5 @@
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Link } from "../../../components/Link/Link.tsx";
 import { footerCopy } from "./Footer.copy.ts";
 import * as css from "./Footer.css.ts";
@@ -10,11 +12,12 @@ export interface FooterProps {
   /** URL of the page that says how to reach the operator. */
   contactHref: string;
   /** Texts of the component. @default English */
-  copy?: typeof footerCopy;
+  copy?: Copy<typeof footerCopy>;
 }
 
 /** The end of a page: links to the terms, the privacy policy and the contact page. */
-export function Footer({ termsHref, privacyHref, contactHref, copy = footerCopy }: FooterProps) {
+export function Footer({ termsHref, privacyHref, contactHref, copy: own }: FooterProps) {
+  const copy = useCopy(footerCopy, own);
   return (
     <footer className={css.footer}>
       <Link href={termsHref} variant="quiet" className={css.link}>

@@ -1,4 +1,6 @@
 import { Suspense } from "react";
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { CreateIcon } from "../../../components/Icon/CreateIcon.generated.ts";
 import { GemIcon } from "../../../components/Icon/GemIcon.generated.ts";
@@ -10,11 +12,10 @@ import { Link } from "../../../components/Link/Link.tsx";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { Wordmark } from "../../../components/Wordmark/Wordmark.tsx";
 import { AppearanceToggle } from "../AppearanceToggle/AppearanceToggle.tsx";
-import type { NavDrawerProps } from "../NavDrawer/NavDrawer.tsx";
 import type { CurrentUser } from "../CurrentUser.ts";
 import { SearchBox } from "../SearchBox/SearchBox.tsx";
 import type { SearchBoxProps } from "../SearchBox/SearchBox.tsx";
-import type { UserMenuProps } from "../UserMenu/UserMenu.tsx";
+import { searchBoxCopy } from "../SearchBox/SearchBox.copy.ts";
 import { headerCopy } from "./Header.copy.ts";
 import type { HeaderCopy } from "./Header.copy.ts";
 import { lazyWithRetry, preload } from "../../../lazyWithRetry.ts";
@@ -60,11 +61,7 @@ export interface HeaderProps {
   /** The suggestions of the search box. Absent: pressing it opens the search page. */
   suggesting?: SearchBoxProps["suggesting"];
   /** Texts of the component. @default English */
-  copy?: HeaderCopy;
-  /** Texts of the user menu. @default English */
-  userMenuCopy?: UserMenuProps["copy"];
-  /** Texts of the drawer. @default English */
-  drawerCopy?: NavDrawerProps["copy"];
+  copy?: Copy<HeaderCopy>;
 }
 
 // Lazy: visitors have no account menu, so they do not load its code.
@@ -75,8 +72,10 @@ const loadDrawer = async () => (await import("../NavDrawer/NavDrawer.tsx")).NavD
 const NavDrawer = lazyWithRetry(loadDrawer);
 
 /** The bar at the top of the main layout (§2). */
-export function Header(props: HeaderProps) {
-  const { user, theme, searchHidden = false, drawerOpen, copy = headerCopy } = props;
+export function Header({ copy: own, ...props }: HeaderProps) {
+  const { user, theme, searchHidden = false, drawerOpen } = props;
+  const copy = useCopy(headerCopy, own);
+  const { search } = useCopy(searchBoxCopy);
   return (
     <header className={css.header}>
       <div className={css.row}>
@@ -101,7 +100,6 @@ export function Header(props: HeaderProps) {
               onOpen={props.onSearchOpen}
               onType={props.onSearchType}
               suggesting={props.suggesting}
-              copy={copy}
             />
           </div>
         )}
@@ -113,7 +111,7 @@ export function Header(props: HeaderProps) {
             <Button variant="goldQuiet" icon={<GemIcon />} onPress={props.onPremium}>
               {copy.premium}
             </Button>
-            <AppearanceToggle theme={theme} onToggle={props.onThemeToggle} copy={copy} />
+            <AppearanceToggle theme={theme} onToggle={props.onThemeToggle} />
             {user.kind === "visitor" && props.onSettings && (
               <IconButton
                 label={copy.settings}
@@ -126,14 +124,14 @@ export function Header(props: HeaderProps) {
             <IconButton
               className={css.narrowOnly}
               size="touch"
-              label={copy.search}
+              label={search}
               icon={<SearchIcon size={22} />}
               href={props.searchHref}
             />
           )}
           {user.kind === "user" ? (
             <Suspense fallback={<UserPlaceholder />}>
-              <UserMenu {...props} user={user} copy={props.userMenuCopy} />
+              <UserMenu {...props} user={user} />
             </Suspense>
           ) : (
             <Button variant="primary" className={css.login} onPress={props.onLogin}>
@@ -144,7 +142,7 @@ export function Header(props: HeaderProps) {
       </div>
       {drawerOpen && (
         <Suspense>
-          <NavDrawer {...props} open onOpenChange={props.onDrawerOpenChange} copy={props.drawerCopy} />
+          <NavDrawer {...props} open onOpenChange={props.onDrawerOpenChange} />
         </Suspense>
       )}
     </header>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { fn } from "storybook/test";
 import { headerUsers } from "../Header/Header.fixtures.ts";
 import { Header } from "../Header/Header.tsx";
 import { MainLayout } from "./MainLayout.tsx";
@@ -40,11 +40,3 @@ type Story = StoryObj<typeof meta>;
 
 /** Header and page. */
 export const Plain: Story = {};
-
-/** The first press of Tab shows the skip link. */
-export const SkipLink: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(within(canvasElement).getByRole("link", { name: "Skip to content" })).toHaveFocus();
-  },
-};

@@ -11,4 +11,4 @@ export const navDrawerCopy = {
   login: "Login",
   signOut: "Sign Out",
   close: "Close",
-} as const;
+};

@@ -1,5 +1,7 @@
 import { Dialog, Theme } from "@radix-ui/themes";
 import type { ReactNode } from "react";
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import "../../../styles/radix.generated.css";
 import "../../../styles/radixSkin.css.ts";
 import { Avatar } from "../../../components/Avatar/Avatar.tsx";
@@ -13,6 +15,8 @@ import { SignOutIcon } from "../../../components/Icon/SignOutIcon.generated.ts";
 import { SunMoonIcon } from "../../../components/Icon/SunMoonIcon.generated.ts";
 import { UserIcon } from "../../../components/Icon/UserIcon.generated.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { makePageInert } from "../../../components/Modal/makePageInert.ts";
+import { useOverlayContainer } from "../../../components/ThemeRoot/useOverlayContainer.ts";
 import { Wordmark } from "../../../components/Wordmark/Wordmark.tsx";
 import type { CurrentUser } from "../CurrentUser.ts";
 import { navDrawerCopy } from "./NavDrawer.copy.ts";
@@ -44,12 +48,14 @@ export interface NavDrawerProps {
   /** The user wants to sign out. */
   onSignOut: () => void;
   /** Texts of the component. @default English */
-  copy?: Readonly<Record<keyof typeof navDrawerCopy, string>>;
+  copy?: Copy<typeof navDrawerCopy>;
 }
 
 /** The actions that do not fit the header of small screens (§2). It opens from the start edge. */
 export function NavDrawer(props: NavDrawerProps) {
-  const { open, onOpenChange, user, copy = navDrawerCopy } = props;
+  const { open, onOpenChange, user } = props;
+  const copy = useCopy(navDrawerCopy, props.copy);
+  const container = useOverlayContainer();
   const choose = (act: () => void) => () => {
     onOpenChange(false);
     act();
@@ -57,8 +63,13 @@ export function NavDrawer(props: NavDrawerProps) {
   return (
     <Theme asChild hasBackground={false}>
       <div className={css.host}>
-        <Dialog.Root open={open} onOpenChange={onOpenChange}>
-          <Dialog.Content className={css.drawer} aria-describedby={undefined}>
+        <Dialog.Root open={open && container !== null} onOpenChange={onOpenChange}>
+          <Dialog.Content
+            ref={makePageInert}
+            className={css.drawer}
+            container={container}
+            aria-describedby={undefined}
+          >
             <Dialog.Title className={css.hidden} size={undefined} mb={undefined} trim={undefined}>
               {copy.title}
             </Dialog.Title>

@@ -3,4 +3,4 @@ export const newVersionBannerCopy = {
   message: "A new version is available. Your drafts are safe.",
   reload: "Reload",
   later: "Later",
-} as const;
+};

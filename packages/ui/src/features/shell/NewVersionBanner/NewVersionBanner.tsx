@@ -1,3 +1,5 @@
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { RetryIcon } from "../../../components/Icon/RetryIcon.generated.ts";
 import * as css from "../OfflineBanner/OfflineBanner.css.ts";
@@ -13,12 +15,13 @@ export interface NewVersionBannerProps {
   /** The user postponed the reload. Absent: the old version no longer works. */
   onLater?: () => void;
   /** Texts of the component. @default English */
-  copy?: Readonly<Record<keyof typeof newVersionBannerCopy, string>>;
+  copy?: Copy<typeof newVersionBannerCopy>;
 }
 
 /** Announces a newer version. Keep it mounted: a live region must exist before its content. */
 export function NewVersionBanner(props: NewVersionBannerProps) {
-  const { available, reloading, onReload, onLater, copy = newVersionBannerCopy } = props;
+  const { available, reloading, onReload, onLater } = props;
+  const copy = useCopy(newVersionBannerCopy, props.copy);
   return (
     <div role="status" className={css.place}>
       {available && (

@@ -4,4 +4,4 @@ export const notFoundScreenCopy = {
   title: "This page is gone.",
   body: "The page you are looking for does not exist or never existed.",
   home: "Back to home",
-} as const;
+};

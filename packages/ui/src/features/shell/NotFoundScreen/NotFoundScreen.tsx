@@ -1,3 +1,5 @@
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Wordmark } from "../../../components/Wordmark/Wordmark.tsx";
 import { notFoundScreenCopy } from "./NotFoundScreen.copy.ts";
@@ -9,11 +11,12 @@ export interface NotFoundScreenProps {
   /** A 3:4 image; decorative. */
   image?: { avif: string; webp: string };
   /** Texts of the component. @default English */
-  copy?: typeof notFoundScreenCopy;
+  copy?: Copy<typeof notFoundScreenCopy>;
 }
 
 /** The page of an unknown URL (§2), without the main layout. */
-export function NotFoundScreen({ homeHref, image, copy = notFoundScreenCopy }: NotFoundScreenProps) {
+export function NotFoundScreen({ homeHref, image, copy: own }: NotFoundScreenProps) {
+  const copy = useCopy(notFoundScreenCopy, own);
   return (
     <main className={css.screen}>
       {image === undefined ? (

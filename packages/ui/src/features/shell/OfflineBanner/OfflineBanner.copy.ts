@@ -4,4 +4,4 @@ export const offlineBannerCopy = {
   waiting: (count: number) => (count === 1 ? "1 message is waiting." : `${count} messages are waiting.`),
   restored: "You are back online.",
   retry: "Try now",
-} as const;
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { fn } from "storybook/test";
 import { connectionFixtures } from "./OfflineBanner.fixtures.ts";
 import { OfflineBanner } from "./OfflineBanner.tsx";
 
@@ -14,30 +14,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Offline. */
-export const Offline: Story = {
-  play: async ({ args, canvasElement }) => {
-    const banner = within(within(canvasElement).getByRole("status"));
-    await expect(banner.getByText(/You are offline/)).toBeVisible();
-    await userEvent.click(banner.getByRole("button", { name: "Try now" }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
+export const Offline: Story = {};
 
 /** Several messages are waiting. */
-export const Waiting: Story = {
-  args: { connection: connectionFixtures.waiting },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("3 messages are waiting.")).toBeVisible();
-  },
-};
+export const Waiting: Story = { args: { connection: connectionFixtures.waiting } };
 
 /** One message is waiting. */
-export const WaitingOne: Story = {
-  args: { connection: connectionFixtures.waitingOne },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("1 message is waiting.")).toBeVisible();
-  },
-};
+export const WaitingOne: Story = { args: { connection: connectionFixtures.waitingOne } };
 
 /** Retrying. */
 export const Retrying: Story = { args: { connection: connectionFixtures.retrying } };
@@ -47,13 +30,3 @@ export const WithoutRetry: Story = { args: { onRetry: undefined } };
 
 /** The connection is back. */
 export const Restored: Story = { args: { connection: connectionFixtures.restored } };
-
-/** Online: mounted without height, so that later changes are announced. */
-export const Online: Story = {
-  args: { connection: connectionFixtures.online },
-  play: async ({ canvasElement }) => {
-    const region = canvasElement.querySelector("[role=status]");
-    await expect(region).toBeInTheDocument();
-    await expect(region).toBeEmptyDOMElement();
-  },
-};

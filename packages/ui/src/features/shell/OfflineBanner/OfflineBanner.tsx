@@ -1,3 +1,5 @@
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { DoneIcon } from "../../../components/Icon/DoneIcon.generated.ts";
 import { OfflineIcon } from "../../../components/Icon/OfflineIcon.generated.ts";
@@ -18,14 +20,15 @@ export interface OfflineBannerProps {
   /** The user wants to reconnect now. Absent: it reconnects automatically. */
   onRetry?: () => void;
   /** Texts of the component. @default English */
-  copy?: typeof offlineBannerCopy;
+  copy?: Copy<typeof offlineBannerCopy>;
 }
 
 /**
  * Says that the connection is lost, and that no input is lost. Keep it mounted: a live region must exist before its
  * content.
  */
-export function OfflineBanner({ connection, onRetry, copy = offlineBannerCopy }: OfflineBannerProps) {
+export function OfflineBanner({ connection, onRetry, copy: own }: OfflineBannerProps) {
+  const copy = useCopy(offlineBannerCopy, own);
   return (
     <div role="status" className={css.place}>
       {connection.kind === "offline" && (

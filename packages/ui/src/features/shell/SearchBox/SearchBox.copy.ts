@@ -1,5 +1,5 @@
 /** The texts of the search box. */
-export const searchBoxCopy = { search: "Search characters", submitSearch: "Search", searchKey: "/" } as const;
+export const searchBoxCopy = { search: "Search characters", submitSearch: "Search", searchKey: "/" };
 
-/** All texts of the search box, for translations. */
-export type SearchBoxCopy = Readonly<Record<keyof typeof searchBoxCopy, string>>;
+/** All texts of SearchBox. */
+export type SearchBoxCopy = typeof searchBoxCopy;

@@ -1,4 +1,8 @@
+import { createElement } from "react";
 import type { SearchSuggestionGroup } from "./SearchBoxList.tsx";
+
+/** The cover of a sample character, as small as a suggestion shows it. */
+export const smallCover = (id: string) => createElement("img", { src: `/covers/${id}-300.webp`, alt: "" });
 
 const recent = {
   kind: "recent",
@@ -10,8 +14,18 @@ const found = [
   {
     kind: "characters",
     suggestions: [
-      { id: "ines", label: "Ines Calloway", hint: "12.4K chats" },
-      { id: "teague", label: "Brannoch Teague", hint: "45.8K chats" },
+      {
+        id: "ines",
+        label: "Ines Calloway",
+        hint: "12.4K chats",
+        image: smallCover("ines"),
+      },
+      {
+        id: "teague",
+        label: "Brannoch Teague",
+        hint: "45.8K chats",
+        image: smallCover("brannoch"),
+      },
       { id: "hrafna", label: "Hrafna Ironwake", hint: "38.2K chats" },
     ],
   },

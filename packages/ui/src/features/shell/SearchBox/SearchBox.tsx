@@ -1,4 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useRef } from "react";
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { type SearchBoxCopy, searchBoxCopy } from "./SearchBox.copy.ts";
 import { lazyWithRetry } from "../../../lazyWithRetry.ts";
 import * as css from "./SearchBox.css.ts";
@@ -20,7 +22,7 @@ export interface SearchBoxProps {
   /** Suggestions and their callbacks. Absent: pressing the box opens the search page (§2). */
   suggesting?: Omit<SearchBoxSuggestingProps, "copy" | "href">;
   /** Texts of the component. @default English */
-  copy?: SearchBoxCopy;
+  copy?: Copy<SearchBoxCopy>;
 }
 
 // Lazy: a box without suggestions needs no list.
@@ -29,7 +31,8 @@ const SearchBoxSuggesting = lazyWithRetry(
 );
 
 /** A search box; with `suggesting`, a combobox. */
-export function SearchBox({ suggesting, copy = searchBoxCopy, ...box }: SearchBoxProps) {
+export function SearchBox({ suggesting, copy: own, ...box }: SearchBoxProps) {
+  const copy = useCopy(searchBoxCopy, own);
   const plain = <PlainBox {...box} copy={copy} />;
   if (!suggesting) return plain;
   return (

@@ -1,5 +1,5 @@
 import { media } from "../../../styles/breakpoints.ts";
-import { layered, layeredVariants } from "../../../styles/layered.ts";
+import { layered, layeredGlobal, layeredVariants } from "../../../styles/layered.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
@@ -61,13 +61,15 @@ export const option = layered({
 export const image = layered({
   display: "grid",
   placeItems: "center",
-  inlineSize: "32px",
+  justifySelf: "center",
+  inlineSize: "27px",
   aspectRatio: "3 / 4",
-  maxBlockSize: "36px",
   overflow: "hidden",
   borderRadius: vars.radius.small,
   color: vars.color.fg2,
 });
+
+layeredGlobal(`${image} > img`, { inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
 
 export const label = layered({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
 

@@ -1,8 +1,9 @@
 import { useId, useState } from "react";
 import type { KeyboardEvent } from "react";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import type { SearchBoxCopy } from "./SearchBox.copy.ts";
 import { SearchBoxForm } from "./SearchBoxForm.tsx";
-import { type SearchBoxSuggestionsCopy, searchBoxSuggestionsCopy } from "./SearchBoxSuggestions.copy.ts";
+import { searchBoxSuggestionsCopy } from "./SearchBoxSuggestions.copy.ts";
 import { SearchBoxList, optionId } from "./SearchBoxList.tsx";
 import { useSuggestionKeys } from "./useSuggestionKeys.ts";
 import * as css from "./SearchBox.css.ts";
@@ -15,6 +16,8 @@ export interface SearchBoxSuggestingProps {
   groups: readonly SearchSuggestionGroup[];
   /** Whether these suggestions are for an earlier text, while the next ones load. @default false */
   searching?: boolean;
+  /** Whether the list is open at first. @default false */
+  defaultOpen?: boolean;
   /** URL of the search page. */
   href?: string;
   /** The user typed, or cleared the box. */
@@ -25,8 +28,6 @@ export interface SearchBoxSuggestingProps {
   onChoose: (suggestion: SearchSuggestion, kind: SearchSuggestionGroup["kind"]) => void;
   /** Texts of the component. */
   copy: SearchBoxCopy;
-  /** Texts of the component. @default English */
-  suggestionsCopy?: SearchBoxSuggestionsCopy;
 }
 
 /**
@@ -34,9 +35,10 @@ export interface SearchBoxSuggestingProps {
  * searches, Escape closes the list and then clears the box.
  */
 export function SearchBoxSuggesting(props: SearchBoxSuggestingProps) {
-  const { query, groups, searching = false, copy, suggestionsCopy = searchBoxSuggestionsCopy } = props;
+  const { query, groups, searching = false, copy } = props;
+  const suggestionsCopy = useCopy(searchBoxSuggestionsCopy);
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(props.defaultOpen ?? false);
   const { active, choices, reset, onArrow } = useSuggestionKeys(groups);
   const shown = open && (choices.length > 0 || query.trim() !== "");
   const close = () => {

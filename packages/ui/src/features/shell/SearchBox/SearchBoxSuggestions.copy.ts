@@ -13,13 +13,7 @@ export const searchBoxSuggestionsCopy = {
   searching: "Searching",
   count: (count: number) => (count === 1 ? "1 suggestion" : `${count} suggestions`),
   none: "No suggestions. Enter searches everywhere.",
-} as const;
+};
 
-/** The texts of suggestions, for translations. */
-export type SearchBoxSuggestionsCopy = Readonly<
-  Record<"label" | "searching" | "none", string> & {
-    groups: Readonly<Record<keyof typeof searchBoxSuggestionsCopy.groups, string>>;
-    /** The announced number of suggestions. */
-    count: (count: number) => string;
-  }
->;
+/** All texts of SearchBoxSuggestions. */
+export type SearchBoxSuggestionsCopy = typeof searchBoxSuggestionsCopy;

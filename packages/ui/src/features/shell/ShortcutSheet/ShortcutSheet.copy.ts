@@ -1,2 +1,2 @@
 /** The texts of the list of shortcuts. */
-export const shortcutSheetCopy = { title: "Keyboard shortcuts", or: "or", then: "and" } as const;
+export const shortcutSheetCopy = { title: "Keyboard shortcuts", or: "or", then: "and" };

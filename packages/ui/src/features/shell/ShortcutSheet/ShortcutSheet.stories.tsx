@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { fn } from "storybook/test";
 import { shortcutGroupFixtures as groups } from "./ShortcutSheet.fixtures.ts";
 import { ShortcutSheet } from "./ShortcutSheet.tsx";
 
@@ -15,22 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** In a chat: its own shortcuts first. */
-export const InAChat: Story = {
-  play: async ({ args }) => {
-    const sheet = within(await screen.findByRole("dialog", { name: "Keyboard shortcuts" }));
-    await expect(sheet.getByText("Shift")).toBeVisible();
-    await userEvent.keyboard("{Escape}");
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
-  },
-};
+export const InAChat: Story = {};
 
 /** Long labels and keys of another language. */
 export const LongTexts: Story = { args: { groups: groups.longTexts } };
-
-/** Closed: nothing is rendered. */
-export const Closed: Story = {
-  args: { open: false },
-  play: async () => {
-    await expect(screen.queryByRole("dialog")).toBeNull();
-  },
-};

@@ -1,4 +1,6 @@
 import { Fragment } from "react";
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Modal } from "../../../components/Modal/Modal.tsx";
 import { shortcutSheetCopy } from "./ShortcutSheet.copy.ts";
 import * as css from "./ShortcutSheet.css.ts";
@@ -26,11 +28,12 @@ export interface ShortcutSheetProps {
   /** The available shortcuts, the most specific context first. */
   groups: readonly ShortcutGroup[];
   /** Texts of the component. @default English */
-  copy?: Readonly<Record<keyof typeof shortcutSheetCopy, string>>;
+  copy?: Copy<typeof shortcutSheetCopy>;
 }
 
 /** A list of all keyboard shortcuts. */
-export function ShortcutSheet({ open, onOpenChange, groups, copy = shortcutSheetCopy }: ShortcutSheetProps) {
+export function ShortcutSheet({ open, onOpenChange, groups, copy: own }: ShortcutSheetProps) {
+  const copy = useCopy(shortcutSheetCopy, own);
   return (
     <Modal open={open} onOpenChange={onOpenChange} title={copy.title} width={560}>
       <div className={css.groups}>

@@ -4,4 +4,4 @@ export const signOutDialogCopy = {
   description: "Drafts on this device are removed. Your chats stay in your account.",
   cancel: "Cancel",
   confirm: "Confirm",
-} as const;
+};

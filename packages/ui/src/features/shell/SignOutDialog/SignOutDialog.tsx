@@ -1,3 +1,5 @@
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.tsx";
 import { signOutDialogCopy } from "./SignOutDialog.copy.ts";
 
@@ -11,12 +13,13 @@ export interface SignOutDialogProps {
   /** The user confirmed. */
   onConfirm: () => void;
   /** Texts of the component. @default English */
-  copy?: typeof signOutDialogCopy;
+  copy?: Copy<typeof signOutDialogCopy>;
 }
 
 /** Confirms signing out (§2), and says what happens to drafts. */
 export function SignOutDialog(props: SignOutDialogProps) {
-  const { open, onOpenChange, signingOut, onConfirm, copy = signOutDialogCopy } = props;
+  const { open, onOpenChange, signingOut, onConfirm } = props;
+  const copy = useCopy(signOutDialogCopy, props.copy);
   return (
     <ConfirmDialog
       open={open}

@@ -1,2 +1,2 @@
 /** The texts around a static page's content. */
-export const staticScreenCopy = { contents: "On this page", updated: "In force since" } as const;
+export const staticScreenCopy = { contents: "On this page", updated: "In force since" };

@@ -1,4 +1,6 @@
 import { Fragment } from "react";
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy, useLocale } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Link } from "../../../components/Link/Link.tsx";
 import { staticScreenCopy } from "./StaticScreen.copy.ts";
 import * as css from "./StaticScreen.css.ts";
@@ -28,15 +30,15 @@ export interface StaticScreenProps {
   sections: readonly StaticSection[];
   /** Whether a table of contents is shown. @default true from 4 sections on */
   contents?: boolean;
-  /** Locale of the date, as a BCP 47 tag. @default "en" */
-  locale?: string;
   /** Texts of the component. @default English */
-  copy?: Readonly<Record<keyof typeof staticScreenCopy, string>>;
+  copy?: Copy<typeof staticScreenCopy>;
 }
 
 /** A static page: policy, terms, contact (§2). It is rendered in the main layout. */
 export function StaticScreen(props: StaticScreenProps) {
-  const { title, date, lead, sections, locale = "en", copy = staticScreenCopy } = props;
+  const { title, date, lead, sections } = props;
+  const locale = useLocale();
+  const copy = useCopy(staticScreenCopy, props.copy);
   const contents = props.contents ?? sections.length >= 4;
   return (
     <article className={css.page}>

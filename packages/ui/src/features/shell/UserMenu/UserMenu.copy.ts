@@ -7,7 +7,7 @@ export const userMenuCopy = {
   signOut: "Sign Out",
   /** Announced after the name, which does not say what the button opens. */
   menu: "account menu",
-} as const;
+};
 
-/** All texts of the user menu, for translations. */
-export type UserMenuCopy = Readonly<Record<keyof typeof userMenuCopy, string>>;
+/** All texts of UserMenu. */
+export type UserMenuCopy = typeof userMenuCopy;

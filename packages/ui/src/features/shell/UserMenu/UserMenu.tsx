@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Avatar } from "../../../components/Avatar/Avatar.tsx";
 import { ChevronDownIcon } from "../../../components/Icon/ChevronDownIcon.generated.ts";
 import { MessageIcon } from "../../../components/Icon/MessageIcon.generated.ts";
@@ -27,15 +29,19 @@ export interface UserMenuProps {
   onSettings?: () => void;
   /** The user wants to sign out. */
   onSignOut: () => void;
+  /** Whether the menu is open at first. @default false */
+  defaultOpen?: boolean;
   /** Texts of the component. @default English */
-  copy?: UserMenuCopy;
+  copy?: Copy<UserMenuCopy>;
 }
 
 /** The menu of the signed-in user (§2). */
-export function UserMenu({ user, copy = userMenuCopy, ...actions }: UserMenuProps) {
+export function UserMenu({ user, defaultOpen, copy: own, ...actions }: UserMenuProps) {
+  const copy = useCopy(userMenuCopy, own);
   return (
     <Menu
       label={user.name}
+      defaultOpen={defaultOpen}
       entries={[
         ...entry(copy.chats, <MessageIcon />, actions.onChats),
         ...entry(copy.characters, <CharactersIcon />, actions.onCharacters),

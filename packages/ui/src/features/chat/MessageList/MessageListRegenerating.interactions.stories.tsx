@@ -6,9 +6,10 @@ import type { ChatTurn } from "../ChatTurn.ts";
 import { MessageList } from "./MessageList.tsx";
 
 const meta = {
-  title: "Features/Chat/MessageList/Regenerating",
+  title: "Interaction tests/Chat/MessageList/Regenerating",
   component: MessageList,
-  parameters: { layout: "fullscreen" },
+  tags: ["interaction", "!autodocs"],
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: true } },
   decorators: [
     (Story) => (
       <div style={{ blockSize: "100dvh", display: "flex", flexDirection: "column" }}>

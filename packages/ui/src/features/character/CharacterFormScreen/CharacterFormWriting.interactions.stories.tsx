@@ -1,21 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { draftCharacter, characterFormFixtures as forms } from "./CharacterFormScreen.fixtures.ts";
-import { CharacterFormScreen } from "./CharacterFormScreen.tsx";
+import { characterFormFixtures as forms, draftCharacter } from "./CharacterFormScreen.fixtures.ts";
 import { shownButton, StatefulForm, statefulArgs } from "./CharacterFormStateful.fixtures.tsx";
+import { CharacterFormScreen } from "./CharacterFormScreen.tsx";
 
 const meta = {
-  title: "Screens/Character form, writing",
+  title: "Interaction tests/Screens/Character form, writing",
   component: CharacterFormScreen,
-  tags: ["screen"],
-  parameters: { layout: "fullscreen" },
-  args: statefulArgs,
+  tags: ["screen", "interaction", "!autodocs"],
   // The height of the header, under which the steps are sticky.
-  render: (args) => (
-    <div style={{ paddingBlockStart: "var(--mimi-size-header)" }}>
-      <StatefulForm {...args} />
-    </div>
-  ),
+  decorators: [
+    (Story) => (
+      <main style={{ paddingBlockStart: "var(--mimi-size-header)" }}>
+        <Story />
+      </main>
+    ),
+  ],
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: true } },
+  args: statefulArgs,
+  render: (args) => <StatefulForm {...args} />,
 } satisfies Meta<typeof CharacterFormScreen>;
 
 export default meta;
@@ -80,7 +83,7 @@ export const LoreOpen: Story = {
 
 /** A card dropped on the form is read. */
 export const DroppingCard: Story = {
-  args: { ...forms.blank },
+  args: forms.blank,
   play: async ({ args, canvasElement }) => {
     const card = new File(["{}"], "ines.json", { type: "application/json" });
     const form = within(canvasElement).getByRole("heading", { level: 1 });
@@ -91,6 +94,16 @@ export const DroppingCard: Story = {
     form.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer }));
     await expect(args.onImport).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(within(canvasElement).queryByText("Drop the card to import it")).toBeNull());
+  },
+};
+
+/** A draft can be tried in a chat: by a button on wide screens, and everywhere in the menu. */
+export const TryingChat: Story = {
+  play: async ({ args, canvasElement }) => {
+    const form = within(canvasElement);
+    await userEvent.click(form.getByRole("button", { name: "More" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Try a chat" }));
+    await expect(args.onTry).toHaveBeenCalledOnce();
   },
 };
 

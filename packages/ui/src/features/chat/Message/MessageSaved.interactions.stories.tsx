@@ -4,12 +4,14 @@ import { userTurns } from "../chat.fixtures.ts";
 import { Message } from "./Message.tsx";
 
 const meta = {
-  title: "Features/Chat/Message/Saved",
+  title: "Interaction tests/Chat/Message/Saved",
   component: Message,
+  tags: ["interaction", "!autodocs"],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { turn: userTurns.sent, characterName: "Odile", onEdit: fn(), onBranch: fn(), onCopy: fn() },
 } satisfies Meta<typeof Message>;
-export default meta;
 
+export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Focused: "saved" is shown beside the tools. */

@@ -1,0 +1,66 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import stateMeta, * as stories from "./Button.stories.tsx";
+
+const meta = {
+  ...stateMeta,
+  title: "Interaction tests/Button",
+  tags: ["interaction", "!autodocs"],
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The main action of a view. */
+export const Primary: Story = {
+  ...stories.Primary,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Continue" }));
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Loading: the button keeps its width and focus, and does nothing. */
+export const Loading: Story = {
+  ...stories.Loading,
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole("button", { name: /Continue/ });
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+/** Focused: the ring has an offset, so that it is visible on any colour. */
+export const Focused: Story = {
+  args: { variant: "primary" },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    const button = within(canvasElement).getByRole("button", { name: "Continue" });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard(" ");
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Disabled with a reason: shown on hover and read on focus. */
+export const DisabledWithReason: Story = {
+  ...stories.DisabledWithReason,
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole("button", { name: "Upgrade Now" });
+    await expect(button).toHaveAccessibleDescription("You already have Premium.");
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+/** A link that looks like a button. */
+export const AsLink: Story = {
+  ...stories.AsLink,
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: "Continue" });
+    await expect(link).toHaveAttribute("href", "/character/1/chat");
+  },
+};

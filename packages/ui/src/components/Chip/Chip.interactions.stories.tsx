@@ -1,0 +1,32 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import stateMeta, * as stories from "./Chip.stories.tsx";
+
+const meta = {
+  ...stateMeta,
+  title: "Interaction tests/Chip",
+  tags: ["interaction", "!autodocs"],
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A tag that can be selected. */
+export const Choice: Story = {
+  ...stories.Choice,
+  play: async ({ args, canvasElement }) => {
+    const chip = within(canvasElement).getByRole("button", { name: "Mystery", pressed: false });
+    await userEvent.click(chip);
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A tag in a form, where it can be removed. */
+export const Removable: Story = {
+  ...stories.Removable,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Remove Mystery" }));
+    await expect(args.onRemove).toHaveBeenCalledTimes(1);
+  },
+};

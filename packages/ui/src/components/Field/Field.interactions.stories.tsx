@@ -1,0 +1,44 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import stateMeta, * as stories from "./Field.stories.tsx";
+
+const meta = {
+  ...stateMeta,
+  title: "Interaction tests/Field",
+  tags: ["interaction", "!autodocs"],
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Empty. */
+export const Empty: Story = {
+  ...stories.Empty,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole("textbox", { name: "Email" }), "me");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("me");
+    await userEvent.clear(within(canvasElement).getByRole("textbox", { name: "Email" }));
+  },
+};
+
+/** Invalid; the error is tied to the field and announced when it appears. */
+export const Wrong: Story = {
+  ...stories.Wrong,
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole("textbox", { name: "Email" });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription("Invalid email address");
+  },
+};
+
+/** A password that the user revealed. */
+export const Password: Story = {
+  ...stories.Password,
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText("Password");
+    await expect(field).toHaveAttribute("type", "password");
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Show password" }));
+    await expect(field).toHaveAttribute("type", "text");
+  },
+};

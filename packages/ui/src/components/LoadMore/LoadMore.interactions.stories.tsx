@@ -1,0 +1,41 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import stateMeta, * as stories from "./LoadMore.stories.tsx";
+
+const meta = {
+  ...stateMeta,
+  title: "Interaction tests/LoadMore",
+  tags: ["interaction", "!autodocs"],
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** There is more, and the end of the list is near. */
+export const More: Story = {
+  ...stories.More,
+  play: async ({ args, canvasElement }) => {
+    await waitFor(() => expect(args.onMore).toHaveBeenCalledTimes(1));
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Show more" }));
+    await expect(args.onMore).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Loading more. */
+export const Loading: Story = {
+  ...stories.Loading,
+  play: async ({ args }) => {
+    await expect(args.onMore).not.toHaveBeenCalled();
+  },
+};
+
+/** Loading failed; no further request is sent until the user retries. */
+export const Failed: Story = {
+  ...stories.Failed,
+  play: async ({ args, canvasElement }) => {
+    await expect(args.onMore).not.toHaveBeenCalled();
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Try again" }));
+    await expect(args.onMore).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,93 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { GemIcon } from "../Icon/GemIcon.generated.ts";
+import stateMeta from "./Menu.stories.tsx";
+
+const meta = {
+  ...stateMeta,
+  title: "Interaction tests/Menu",
+  tags: ["interaction", "!autodocs"],
+  beforeEach: () => void onAccount.mockClear(),
+  parameters: { ...stateMeta.parameters, chromatic: { disableSnapshot: true } },
+};
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onAccount = fn();
+
+const body = () => within(document.body);
+
+/** Open. */
+export const Open: Story = {
+  play: async () => {
+    await userEvent.click(body().getByRole("button", { name: "Margueri…" }));
+    await expect(await body().findByRole("menu", { name: "Account menu" })).toBeVisible();
+    await expect(body().getAllByRole("menuitem")).toHaveLength(3);
+    const landmark = body().getByRole("region", { name: "Account menu" });
+    await expect(within(landmark).getByRole("menu")).toBeVisible();
+  },
+};
+
+/** A submenu opens beside its line by arrow or press, and its actions by Enter; the focus returns to the button. */
+export const WithSubmenu: Story = {
+  args: {
+    entries: [
+      { kind: "action", label: "Account", onSelect: fn() },
+      {
+        kind: "submenu",
+        label: "Hide by tag",
+        icon: <GemIcon />,
+        entries: ["Gothic", "Noir"].map((label) => ({ kind: "action", label, onSelect: onAccount })),
+      },
+    ],
+  },
+  play: async () => {
+    const button = body().getByRole("button", { name: "Margueri…" });
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    await body().findByRole("menu", { name: "Account menu" });
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowRight}");
+    await expect(await body().findByRole("menu", { name: "Hide by tag" })).toBeVisible();
+    await userEvent.keyboard("{ArrowLeft}");
+    await waitFor(() => expect(body().queryByRole("menu", { name: "Hide by tag" })).toBeNull());
+    await userEvent.keyboard("{ArrowRight}");
+    await body().findByRole("menuitem", { name: "Noir" });
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(onAccount).toHaveBeenCalledOnce();
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** A second press on the button closes it. */
+export const ClosedByItsButton: Story = {
+  play: async () => {
+    const button = body().getByRole("button", { name: "Margueri…" });
+    await userEvent.click(button);
+    await body().findByRole("menu");
+    await userEvent.click(button);
+    await waitFor(() => expect(body().queryByRole("menu")).toBeNull());
+    await expect(body().queryByRole("region")).toBeNull();
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+  },
+};
+
+/** An item is chosen by keyboard; the focus returns to the button. */
+export const ChosenByKeyboard: Story = {
+  args: {
+    entries: [
+      { kind: "action", label: "Account", onSelect: onAccount },
+      { kind: "action", label: "Plans", onSelect: fn() },
+    ],
+  },
+  play: async () => {
+    const button = body().getByRole("button", { name: "Margueri…" });
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    await body().findByRole("menu");
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await waitFor(() => expect(body().queryByRole("menu")).toBeNull());
+    await expect(onAccount).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};

@@ -1,0 +1,107 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { useState } from "react";
+import { Button } from "../Button/Button.tsx";
+import type { ModalProps } from "./Modal.tsx";
+import { Modal } from "./Modal.tsx";
+import stateMeta, * as stories from "./Modal.stories.tsx";
+
+const meta = {
+  ...stateMeta,
+  title: "Interaction tests/Modal",
+  tags: ["phone", "interaction", "!autodocs"],
+  parameters: { ...stateMeta.parameters, chromatic: { disableSnapshot: true } },
+};
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const body = () => within(document.body);
+
+/** A dialog; on phones it comes up from below. */
+export const Open: Story = {
+  ...stories.Open,
+  // A touch screen focuses the title instead.
+  globals: { pointer: "mouse" },
+  play: async ({ args }) => {
+    const dialog = await body().findByRole("dialog", { name: "Edit profile" });
+    await expect(dialog).toHaveAccessibleDescription("Others see this beside what you create.");
+    await expect(within(dialog).getByRole("textbox", { name: "Name" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** While an operation runs that closing would interrupt. */
+export const NotDismissible: Story = {
+  ...stories.NotDismissible,
+  play: async ({ args }) => {
+    await body().findByRole("dialog");
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(body().queryByRole("button", { name: "Close" })).toBeNull();
+  },
+};
+
+/** Long content scrolls inside; title and close button stay visible. */
+export const Long: Story = {
+  ...stories.Long,
+  play: async ({ args }) => {
+    const dialog = await body().findByRole("dialog", { name: "Terms" });
+    dialog.scrollTo(0, dialog.scrollHeight);
+    await waitFor(() => expect(dialog.scrollTop).toBeGreaterThan(100));
+    const close = within(dialog).getByRole("button", { name: "Close" });
+    const { top, bottom } = close.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(dialog.getBoundingClientRect().top);
+    await expect(bottom).toBeLessThan(window.innerHeight);
+    await userEvent.click(close);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** The focus stays inside and returns to the opener. */
+export const FocusReturns: Story = {
+  globals: { pointer: "mouse" },
+  args: { open: false },
+  render: (args) => <Opened {...args} />,
+  play: async () => {
+    const opener = body().getByRole("button", { name: "Edit profile" });
+    await userEvent.click(opener);
+    const dialog = await body().findByRole("dialog");
+    await userEvent.tab({ shift: true });
+    await expect(within(dialog).getByRole("button", { name: "Close" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(dialog).getByRole("textbox", { name: "Name" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(body().queryByRole("dialog")).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};
+
+/** On a touch screen a field is not focused at first: the keyboard would cover the dialog. */
+export const OnTouch: Story = {
+  globals: { pointer: "touch" },
+  play: async () => {
+    const dialog = await body().findByRole("dialog", { name: "Edit profile" });
+    await expect(within(dialog).getByRole("heading", { name: "Edit profile" })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(dialog).getByRole("textbox", { name: "Name" })).toHaveFocus();
+  },
+};
+
+function Opened(args: ModalProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        onPress={() => {
+          setOpen(true);
+        }}
+      >
+        Edit profile
+      </Button>
+      <Modal {...args} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { CountLabel } from "../CountLabel/CountLabel.tsx";
+import { Toasts } from "../Toasts/Toasts.tsx";
+import { toastsCopy } from "../Toasts/Toasts.copy.ts";
+import { mergeCopy, translate } from "./Copy.ts";
+import type { Copy } from "./Copy.ts";
+import { ThemeRoot } from "./ThemeRoot.tsx";
+
+const english = {
+  title: "Plans",
+  names: { free: "Free", paid: "Paid" },
+  benefits: ["Faster", "Longer"],
+  left: (days: number) => `${days} days left`,
+};
+
+test("texts that are left out stay English, in groups too", () => {
+  const merged = mergeCopy(english, { names: { paid: "Bezahlt" }, left: (days) => `noch ${days} Tage` });
+  expect(merged).toEqual({ ...english, names: { free: "Free", paid: "Bezahlt" }, left: merged.left });
+  expect(merged.left(3)).toBe("noch 3 Tage");
+});
+
+test("a list is replaced as a whole, and the English texts are not changed", () => {
+  expect(mergeCopy(english, { benefits: ["Schneller"] }).benefits).toEqual(["Schneller"]);
+  expect(english.benefits).toEqual(["Faster", "Longer"]);
+});
+
+test("an absent text does not remove the English one", () => {
+  expect(mergeCopy(english, { title: undefined }).title).toBe("Plans");
+});
+
+test("a translation has the shape of the English texts", () => {
+  const literal = { close: "Close", by: (name: string) => `by ${name}` as const } as const;
+  const german: Copy<typeof literal> = { close: "Schließen", by: (name) => `von ${name}` };
+  expect(german.close).toBe("Schließen");
+  // @ts-expect-error -- no such text
+  translate(literal, { open: "Öffnen" });
+  // @ts-expect-error -- a text function receives a name
+  translate(literal, { by: (count: number) => `${count}` });
+});
+
+const toast = {
+  id: "1",
+  kind: "done",
+  message: "Gespeichert.",
+  action: { onPress: () => undefined },
+} as const;
+const german = [translate(toastsCopy, { close: "Schließen", undo: "Rückgängig" })];
+
+function page(own?: Copy<typeof toastsCopy>): string {
+  return renderToStaticMarkup(
+    <ThemeRoot lang="de" copy={german}>
+      <ThemeRoot>
+        <Toasts toasts={[toast]} onDismiss={() => undefined} copy={own} />
+        <CountLabel count={1234.5} label={(count) => `${count} Gespräche`} />
+      </ThemeRoot>
+    </ThemeRoot>,
+  );
+}
+
+test("components have the texts and numbers of the nearest ThemeRoot that sets them", () => {
+  expect(page()).toContain("Rückgängig");
+  expect(page()).toContain('aria-label="Schließen"');
+  expect(page()).toContain('aria-label="Notifications"');
+  expect(page()).toContain("1.234,5 Gespräche");
+});
+
+test("a component's own texts come first", () => {
+  expect(page({ undo: "Zurück" })).toContain("Zurück");
+  expect(page({ undo: "Zurück" })).toContain('aria-label="Schließen"');
+});

@@ -1,0 +1,36 @@
+import { createContext, useContext, useMemo } from "react";
+import type { RefObject } from "react";
+import { mergeCopy } from "./Copy.ts";
+import type { Copy } from "./Copy.ts";
+
+/** What a `ThemeRoot` gives to the components inside it. */
+export interface ThemeContextValue {
+  /** The element in which dialogs and menus are rendered. Absent: the body. */
+  readonly overlays?: RefObject<HTMLElement | null>;
+  /** The language of numbers and dates. */
+  readonly locale: string;
+  /** By the English texts of a component: those that replace them. */
+  readonly translations?: ReadonlyMap<object, object>;
+}
+
+export const ThemeContext = createContext<ThemeContextValue>({ locale: "en" });
+
+/** The language of numbers and dates, as a BCP 47 tag: `lang` of the nearest `ThemeRoot`. */
+export function useLocale(): string {
+  return useContext(ThemeContext).locale;
+}
+
+/** Formats a number. */
+export type NumberFormat = (value: number) => string;
+
+/** Formats numbers in the language of the nearest `ThemeRoot`. */
+export function useNumberFormat(): NumberFormat {
+  const locale = useLocale();
+  return (value) => value.toLocaleString(locale);
+}
+
+/** The texts of a component: the English ones, replaced by those of the nearest `ThemeRoot` and by its own `copy`. */
+export function useCopy<T extends object>(english: T, own?: Copy<T>): T {
+  const translated = useContext(ThemeContext).translations?.get(english) as Copy<T> | undefined;
+  return useMemo(() => mergeCopy(mergeCopy(english, translated), own), [english, translated, own]);
+}

@@ -1,0 +1,71 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import type { SettingsModalProps } from "./SettingsModalProps.ts";
+import { SettingsModal } from "./SettingsModal.tsx";
+import stateMeta, * as stories from "./SettingsModal.stories.tsx";
+
+const meta = {
+  ...stateMeta,
+  title: "Interaction tests/Account/SettingsModal",
+  tags: ["screen", "phone", "interaction", "!autodocs"],
+  parameters: { ...stateMeta.parameters, chromatic: { disableSnapshot: true } },
+};
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const isPhone = () => window.innerWidth < 768;
+const dialog = async () => within(await screen.findByRole("dialog", { name: "Settings" }));
+
+/** Opened: the first section, and on phones the list. */
+export const Opened: Story = {
+  ...stories.Opened,
+  play: async ({ args }) => {
+    const settings = await dialog();
+    await expect(settings.queryByRole("heading", { name: "Appearance" }) === null).toBe(isPhone());
+    await userEvent.click(settings.getByRole("button", { name: /^Reading/ }));
+    await expect(args.onSectionChange).toHaveBeenCalledWith("reading");
+  },
+};
+
+/** Opened at the data section: its entry has the focus, on phones the back button. */
+export const Data: Story = {
+  ...stories.Data,
+  play: async () => {
+    const settings = await dialog();
+    const entry = settings.getByRole("button", { name: isPhone() ? "All settings" : /^Your data/ });
+    await waitFor(() => expect(entry).toHaveFocus());
+  },
+};
+
+/** A visitor has no data to export or delete. */
+export const Visitor: Story = {
+  ...stories.Visitor,
+  play: async () => {
+    const settings = await dialog();
+    await expect(settings.queryByText("Delete account")).toBeNull();
+  },
+};
+
+/** Moving between sections, and on phones to the list and back, with the focus on the visible part. */
+export const Navigation: Story = {
+  render: (args) => <Chosen {...args} />,
+  play: async () => {
+    const settings = await dialog();
+    await userEvent.click(settings.getByRole("button", { name: /^Hidden/ }));
+    const heading = await settings.findByRole("heading", { name: "Hidden" });
+    if (!isPhone()) {
+      await expect(settings.getByRole("button", { name: /^Hidden/ })).toHaveFocus();
+      return;
+    }
+    await waitFor(() => expect(heading).toHaveFocus());
+    await userEvent.click(settings.getByRole("button", { name: "All settings" }));
+    await waitFor(() => expect(settings.getByRole("button", { name: /^Hidden/ })).toHaveFocus());
+  },
+};
+
+function Chosen(args: SettingsModalProps) {
+  const [section, setSection] = useState(args.section);
+  return <SettingsModal {...args} section={section} onSectionChange={setSection} />;
+}

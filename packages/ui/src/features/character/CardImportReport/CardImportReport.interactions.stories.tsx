@@ -1,0 +1,48 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, within } from "storybook/test";
+import stateMeta, * as stories from "./CardImportReport.stories.tsx";
+
+const meta = {
+  ...stateMeta,
+  title: "Interaction tests/Character/CardImportReport",
+  tags: ["screen", "interaction", "!autodocs"],
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every field was imported. */
+export const Complete: Story = {
+  ...stories.Complete,
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole("dialog", { name: "Ines Calloway" }));
+    await expect(dialog.getByText("First message")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Use this card" }));
+    await expect(args.onUse).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Some fields are too long to be published, and some were left out. */
+export const Flawed: Story = {
+  ...stories.Flawed,
+  play: async () => {
+    const dialog = within(await screen.findByRole("dialog"));
+    await expect(dialog.getByText("Definition: 21,480 of 16,000")).toBeVisible();
+    await expect(dialog.getByText("It replaces the current content of the form.")).toBeVisible();
+  },
+};
+
+/** The file contains no character. */
+export const NoCard: Story = {
+  ...stories.NoCard,
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole("dialog", { name: "This card cannot be read" }));
+    await expect(dialog.getByRole("alert")).toHaveTextContent("There is no character in this file.");
+    await userEvent.upload(
+      document.querySelector<HTMLInputElement>("[role=dialog] input[type=file]") as HTMLInputElement,
+      new File(["{}"], "pell.json", { type: "application/json" }),
+    );
+    await expect(args.onFile).toHaveBeenCalledTimes(1);
+  },
+};

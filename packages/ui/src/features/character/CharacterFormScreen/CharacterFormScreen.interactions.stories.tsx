@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { characterFormFixtures as forms, draftCharacter } from "./CharacterFormScreen.fixtures.ts";
+import { pressShown, shownButton } from "./CharacterFormStateful.fixtures.tsx";
+import type { CharacterFormScreen } from "./CharacterFormScreen.tsx";
+import stateMeta, * as stories from "./CharacterFormScreen.stories.tsx";
+
+const meta = {
+  ...stateMeta,
+  title: "Interaction tests/Screens/Character form",
+  tags: ["screen", "interaction", "!autodocs"],
+  // The height of the header, under which the steps are sticky.
+  decorators: [
+    (Story) => (
+      <main style={{ paddingBlockStart: "var(--mimi-size-header)" }}>
+        <Story />
+      </main>
+    ),
+  ],
+  parameters: { ...stateMeta.parameters, chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof CharacterFormScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A nearly complete character: the form beside its preview. */
+export const Draft: Story = {
+  ...stories.Draft,
+  play: async ({ args, canvasElement }) => {
+    const form = within(canvasElement);
+    await userEvent.type(form.getByRole("textbox", { name: /^Tagline/ }), "!");
+    await expect(args.onFieldsChange).toHaveBeenLastCalledWith({ tagline: `${draftCharacter.tagline}!` });
+    await pressShown(canvasElement, "Publish");
+    await expect(args.onPublish).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The missing fields are listed, each with a link. */
+export const Missing: Story = {
+  args: forms.blank,
+  play: async ({ args, canvasElement }) => {
+    const form = within(canvasElement);
+    await pressShown(canvasElement, "Publish");
+    await expect(args.onPublish).not.toHaveBeenCalled();
+    await expect(form.getByRole("button", { name: "Add its cover" })).toBeVisible();
+    await userEvent.click(form.getByRole("button", { name: "Write its first message" }));
+    await expect(form.getByRole("textbox", { name: /^First message/ })).toHaveFocus();
+    await expect(form.getByRole("textbox", { name: /^First message/ })).toBeInvalid();
+  },
+};
+
+/** Saving failed; the draft is stored locally, and saving can be retried. */
+export const SavingFailed: Story = {
+  ...stories.SavingFailed,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Save again" }));
+    await expect(args.onRetrySaving).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A published character, unchanged. */
+export const Published: Story = {
+  ...stories.Published,
+  play: async ({ canvasElement }) => {
+    await expect(shownButton(canvasElement, "Publish changes")).toBeVisible();
+  },
+};
+
+/** An adult character needs its age and two declarations. */
+export const Adult: Story = {
+  ...stories.Adult,
+  play: async ({ args, canvasElement }) => {
+    const form = within(canvasElement);
+    await pressShown(canvasElement, "Publish");
+    await expect(args.onPublish).not.toHaveBeenCalled();
+    await userEvent.click(form.getByRole("checkbox", { name: /The cover shows an adult/ }));
+    await expect(args.onFieldsChange).toHaveBeenLastCalledWith({ attestsImage: true });
+  },
+};
+
+/** Over the limits, usually after an import: nothing is cut, and each field shows by how much. */
+export const TooLong: Story = {
+  ...stories.TooLong,
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByRole("textbox", { name: /^Tagline/ })).toBeInvalid();
+    await pressShown(canvasElement, "Publish");
+    await expect(args.onPublish).not.toHaveBeenCalled();
+    await expect(within(canvasElement).getByRole("textbox", { name: /^Tagline/ })).toHaveFocus();
+  },
+};
+
+/** A restored draft. */
+export const Restored: Story = {
+  ...stories.Restored,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Start over" }));
+    await expect(args.onDiscardDraft).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A new character, while another draft is not finished. */
+export const UnfinishedDraft: Story = {
+  ...stories.UnfinishedDraft,
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole("link", { name: "Continue" })).toHaveAttribute("href", "#ines");
+    await userEvent.click(page.getByRole("button", { name: "Start new" }));
+    await expect(args.onDiscardDraft).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Another tab saved the same character: both versions are available until the user decides. */
+export const Conflict: Story = {
+  ...stories.Conflict,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Keep mine" }));
+    await expect(args.onChooseMine).toHaveBeenCalledTimes(1);
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Use the other" }));
+    await expect(args.onChooseTheirs).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Leaving with changes that exist only in this browser. */
+export const Leaving: Story = {
+  ...stories.Leaving,
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole("alertdialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Stay" }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith(false);
+    await userEvent.click(dialog.getByRole("button", { name: "Leave" }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith(true);
+  },
+};
+
+/** Confirmation before deletion. */
+export const Deleting: Story = {
+  ...stories.Deleting,
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole("alertdialog", { name: "Delete Ines Calloway?" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Delete" }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith(true);
+  },
+};
+
+/** As much content as possible, to test the layout. */
+export const LongTexts: Story = {
+  ...stories.LongTexts,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** A visitor must log in first. */
+export const SignedOut: Story = {
+  ...stories.SignedOut,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Log in" }));
+    await expect(args.onLogin).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Loading failed. */
+export const Failed: Story = {
+  ...stories.Failed,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};

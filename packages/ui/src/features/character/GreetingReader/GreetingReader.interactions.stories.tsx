@@ -1,0 +1,49 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import stateMeta, * as stories from "./GreetingReader.stories.tsx";
+
+const meta = {
+  ...stateMeta,
+  title: "Interaction tests/Character/GreetingReader",
+  tags: ["interaction", "!autodocs"],
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The last of three. */
+export const Last: Story = {
+  ...stories.Last,
+  play: async ({ canvasElement }) => {
+    const next = within(canvasElement).getByRole("button", { name: "Next first message" });
+    await expect(next).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+/** The position is announced after turning a page. */
+export const Turned: Story = {
+  play: async ({ args, canvasElement }) => {
+    const reader = within(canvasElement);
+    await userEvent.click(reader.getByRole("button", { name: "Next first message" }));
+    await expect(args.onPlace).toHaveBeenCalledWith(1);
+    await expect(reader.getByRole("status")).toHaveTextContent("2 of 3");
+    await expect(reader.getByText(/It does that/)).toBeVisible();
+  },
+};
+
+/** A single greeting without controls. */
+export const One: Story = {
+  ...stories.One,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("button")).toBeNull();
+  },
+};
+
+/** Hostile text: nothing runs, nothing loads. */
+export const Hostile: Story = {
+  ...stories.Hostile,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("img, a[href^='javascript']")).toBeNull();
+  },
+};

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import type { HomeScreen } from "./HomeScreen.tsx";
+import stateMeta, * as stories from "./HomeScreen.stories.tsx";
+
+const meta = {
+  ...stateMeta,
+  title: "Interaction tests/Screens/Home",
+  tags: ["screen", "interaction", "!autodocs"],
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+  parameters: { ...stateMeta.parameters, chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof HomeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A returning user: chats first. Header and document add elements; the whole page has less than 400. */
+export const SignedIn: Story = {
+  ...stories.SignedIn,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText(/no card needed/)).toBeNull();
+    await expect(canvasElement.querySelectorAll("*").length).toBeLessThanOrEqual(330);
+  },
+};
+
+/** A visitor: what this is and what is free, no chats, no favourites. */
+export const SignedOut: Story = {
+  ...stories.SignedOut,
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText(
+        "Chat with AI characters made by people here. Free: 50 messages a day, no card needed.",
+      ),
+    ).toBeVisible();
+    await expect(within(canvasElement).queryByRole("heading", { name: "Continue" })).toBeNull();
+    await expect(canvasElement.querySelectorAll("*").length).toBeLessThanOrEqual(280);
+  },
+};
+
+/** The list failed to load, the rails did not. */
+export const GridFailed: Story = {
+  ...stories.GridFailed,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledWith("grid");
+  },
+};
+
+/** The rails failed to load, the list did not. */
+export const RailsFailed: Story = {
+  ...stories.RailsFailed,
+  play: async ({ args, canvasElement }) => {
+    const [first, second] = within(canvasElement).getAllByRole("button", { name: "Try again" });
+    if (first === undefined || second === undefined) throw new Error("Each rail has its own retry.");
+    await userEvent.click(first);
+    await userEvent.click(second);
+    await expect(args.onRetry).toHaveBeenNthCalledWith(1, "continueRail");
+    await expect(args.onRetry).toHaveBeenNthCalledWith(2, "topRail");
+  },
+};
+
+/** No favourites. */
+export const EmptyFavourites: Story = {
+  ...stories.EmptyFavourites,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "See all characters" }));
+    await expect(args.onScope).toHaveBeenCalledWith("forYou");
+  },
+};
+
+/** A tag applies to all scopes. */
+export const TagChosen: Story = {
+  ...stories.TagChosen,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("list", { name: "Fantasy" })).toBeInTheDocument();
+  },
+};
+
+/** Adult content is off. A visitor has set no filter, so none is named. */
+export const AdultHidden: Story = {
+  ...stories.AdultHidden,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: /^3 adult characters hidden/ }));
+    await expect(args.onReveal).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** All characters here are adult, and adult content is off. */
+export const OnlyAdult: Story = {
+  ...stories.OnlyAdult,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Show them" }));
+    await expect(args.onReveal).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The user's filters hide all characters. */
+export const HiddenByFilters: Story = {
+  ...stories.HiddenByFilters,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Show them" }));
+    await expect(args.onReveal).toHaveBeenCalledTimes(1);
+  },
+};

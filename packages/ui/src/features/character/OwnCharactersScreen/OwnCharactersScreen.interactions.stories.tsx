@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { useState } from "react";
+import { OwnCharactersScreen } from "./OwnCharactersScreen.tsx";
+import type { OwnCharactersScreenProps } from "./OwnCharactersScreen.tsx";
+import stateMeta, * as stories from "./OwnCharactersScreen.stories.tsx";
+
+const meta = {
+  ...stateMeta,
+  title: "Interaction tests/Screens/Own characters",
+  tags: ["screen", "interaction", "!autodocs"],
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+  parameters: { ...stateMeta.parameters, chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof OwnCharactersScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openMenu = async (name: string) => {
+  await userEvent.click(screen.getByRole("button", { name: `Actions for ${name}` }));
+  return within(await screen.findByRole("menu"));
+};
+
+/** A user with a character in each state. */
+export const All: Story = {
+  ...stories.All,
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole("link", { name: "Sable" })).toHaveAttribute("href", "#sable");
+    const filters = within(page.getByRole("group", { name: "Filter by state" }));
+    await userEvent.click(filters.getByRole("button", { name: "Drafts 1" }));
+    await expect(args.onFilter).toHaveBeenCalledWith("draft");
+    await userEvent.click(page.getByRole("button", { name: "Most chats" }));
+    await expect(args.onSort).toHaveBeenCalledWith("chats");
+    await userEvent.click(page.getByRole("button", { name: "Create" }));
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+  },
+};
+
+/** The menu of a character. */
+export const MenuOpen: Story = {
+  play: async ({ args }) => {
+    const menu = await openMenu("Odile Marchetti");
+    const names = menu.getAllByRole("menuitem").map((entry) => entry.textContent);
+    await expect(names).toEqual(["Edit", "Chat", "Duplicate", "Download card", "Delete"]);
+    await expect(menu.getByRole("menuitem", { name: "Edit" })).toHaveAttribute("href", "#edit-odile");
+    await userEvent.click(menu.getByRole("menuitem", { name: "Download card" }));
+    await expect(args.onDownload).toHaveBeenCalledWith("odile");
+    await openMenu("Odile Marchetti");
+  },
+};
+
+/** A character that waits for review has no chat. */
+export const MenuOfPending: Story = {
+  play: async () => {
+    const menu = await openMenu("Commander Yusra Vale");
+    await expect(menu.queryByRole("menuitem", { name: "Chat" })).toBeNull();
+  },
+};
+
+/** After a character is deleted, the focus is on the next one. */
+export const Deleting: Story = {
+  render: (args) => <DeletingScreen {...args} />,
+  play: async ({ canvasElement }) => {
+    const menu = await openMenu("Winifred Gale");
+    await userEvent.click(menu.getByRole("menuitem", { name: "Delete" }));
+    const page = within(canvasElement);
+    await waitFor(() => expect(page.queryByRole("link", { name: "Winifred Gale" })).toBeNull());
+    await waitFor(() => expect(page.getByRole("link", { name: "Harlan Voss" })).toHaveFocus());
+  },
+};
+
+function DeletingScreen(props: OwnCharactersScreenProps) {
+  const [content, setContent] = useState(props.content);
+  const remove = (id: string) =>
+    setContent((now) =>
+      now.kind === "ready" ? { ...now, items: now.items.filter(({ card }) => card.id !== id) } : now,
+    );
+  return (
+    <OwnCharactersScreen {...props} content={content} onDelete={(id) => setTimeout(() => remove(id), 50)} />
+  );
+}
+
+/** Deleted characters, which can be restored for 30 days. They are not links. */
+export const Bin: Story = {
+  ...stories.Bin,
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.queryByRole("link")).toBeNull();
+    await expect(page.getByText("1 day left")).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: "Restore Marzipan" }));
+    await expect(args.onRestore).toHaveBeenCalledWith("marzipan");
+  },
+};
+
+/** A new user. */
+export const None: Story = {
+  ...stories.None,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Create a character" }));
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+  },
+};
+
+/** No character has the chosen state. */
+export const NoMatch: Story = {
+  ...stories.NoMatch,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Show all" }));
+    await expect(args.onFilter).toHaveBeenCalledWith("all");
+  },
+};
+
+/** The list failed to load. */
+export const Failed: Story = {
+  ...stories.Failed,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** A visitor, who has no characters. */
+export const SignedOut: Story = {
+  ...stories.SignedOut,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Log in" }));
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+  },
+};
+
+/** Adult characters that the user's settings blur: their menus do not name them. */
+export const Adult: Story = {
+  ...stories.Adult,
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole("button", { name: "Restore this adult character" }));
+    await expect(args.onRestore).toHaveBeenCalledWith("adult-2");
+    await expect(page.getByRole("button", { name: "Actions for this adult character" })).toBeVisible();
+  },
+};
+
+/** Long texts of another language: nothing is wider than the page. */
+export const LongTexts: Story = {
+  ...stories.LongTexts,
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};

@@ -1,0 +1,53 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import stateMeta, * as stories from "./ScopeBar.stories.tsx";
+
+const meta = {
+  ...stateMeta,
+  title: "Interaction tests/Character/ScopeBar",
+  tags: ["interaction", "!autodocs"],
+  parameters: { ...stateMeta.parameters, chromatic: { disableSnapshot: true } },
+};
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A user: three scopes. */
+export const SignedIn: Story = {
+  ...stories.SignedIn,
+  play: async ({ args, canvasElement }) => {
+    const bar = within(canvasElement);
+    await expect(bar.getByRole("button", { name: "For you" })).toHaveAttribute("aria-pressed", "true");
+    await userEvent.click(bar.getByRole("button", { name: "Favourites" }));
+    await expect(args.onScope).toHaveBeenCalledWith("favourites");
+    await expect(bar.getByRole("button", { name: "All" })).toHaveAttribute("aria-pressed", "true");
+    await userEvent.click(bar.getByRole("button", { name: "Mystery" }));
+    await expect(args.onTag).toHaveBeenCalledWith(1);
+  },
+};
+
+/** A visitor: no favourites. */
+export const SignedOut: Story = {
+  ...stories.SignedOut,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("button", { name: "Favourites" })).toBeNull();
+  },
+};
+
+/** A selected tag applies to all scopes; pressing it again, or All, deselects it. */
+export const TagChosen: Story = {
+  ...stories.TagChosen,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Fantasy", pressed: true }));
+    await expect(args.onTag).toHaveBeenCalledWith(undefined);
+  },
+};
+
+/** The user's filters hide characters, which can be shown. */
+export const HiddenByFilters: Story = {
+  ...stories.HiddenByFilters,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: /^3 hidden by your filters/ }));
+    await expect(args.onReveal).toHaveBeenCalledTimes(1);
+  },
+};

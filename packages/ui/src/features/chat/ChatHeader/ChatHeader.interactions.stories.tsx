@@ -1,0 +1,30 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import stateMeta, * as stories from "./ChatHeader.stories.tsx";
+
+const meta = {
+  ...stateMeta,
+  title: "Interaction tests/Chat/ChatHeader",
+  tags: ["interaction", "!autodocs"],
+  parameters: { ...stateMeta.parameters, chromatic: { disableSnapshot: true } },
+};
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** With its menu open. */
+export const MenuOpen: Story = {
+  ...stories.Full,
+  play: async ({ args, canvas }) => {
+    const body = within(document.body);
+    await canvas.findByRole("button", { name: "This chat" });
+    await userEvent.click(canvas.getByRole("button", { name: "This chat" }));
+    await userEvent.click(await body.findByRole("menuitem", { name: "Save as Markdown" }));
+    await expect(args.onExport).toHaveBeenCalledWith("markdown");
+    // Wait until the menu is removed before it is opened again.
+    await waitFor(() => expect(body.queryByRole("menu")).toBeNull());
+    await waitFor(() => expect(canvas.getByRole("button", { name: "This chat" })).toHaveFocus());
+    await userEvent.click(canvas.getByRole("button", { name: "This chat" }));
+    await expect(await body.findByRole("menuitem", { name: "Rename this chat" })).toBeVisible();
+  },
+};

@@ -1,0 +1,146 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import stateMeta, * as stories from "./ChatHistory.stories.tsx";
+
+const meta = {
+  ...stateMeta,
+  title: "Interaction tests/Chat/ChatHistory",
+  tags: ["interaction", "!autodocs"],
+  parameters: { ...stateMeta.parameters, chromatic: { disableSnapshot: true } },
+};
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const choose = async (chat: string, action: string) => {
+  await userEvent.click(await screen.findByRole("button", { name: `Actions for ${chat}` }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: action }));
+};
+
+/** By the day of the last message. */
+export const ByTime: Story = {
+  ...stories.ByTime,
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("radio", { name: "Character" }));
+    await expect(args.onOrderChange).toHaveBeenCalledWith("character");
+    await choose("Rent is due", "Pin to the top");
+    await expect(args.onPinChange).toHaveBeenCalledWith("k2", true);
+  },
+};
+
+/** Branches name the chat that they come from. */
+export const Branches: Story = {
+  ...stories.Branches,
+  play: async () => {
+    await expect(await screen.findByText("From “Chapter two: the matchbook”")).toBeVisible();
+    await expect(screen.getByText("From a chat that is deleted")).toBeVisible();
+  },
+};
+
+/** A long name shows two lines; screen readers announce all of it. */
+export const LongNames: Story = {
+  ...stories.LongNames,
+  play: async () => {
+    const link = await screen.findByRole("link", { name: /^The night .* sent for it$/ });
+    await expect(link.clientHeight).toBe(2 * Number.parseFloat(getComputedStyle(link).lineHeight));
+  },
+};
+
+/** Renamed in place: Enter saves; Escape closes the field and not the panel. */
+export const Renaming: Story = {
+  play: async ({ args }) => {
+    await choose("The fourth key", "Rename");
+    const field = await screen.findByRole("textbox", { name: "New name of The fourth key" });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.clear(field);
+    await userEvent.type(field, "The fifth key{Enter}");
+    await expect(args.onRename).toHaveBeenCalledWith("k3", "The fifth key");
+    await choose("The fourth key", "Rename");
+    const again = await screen.findByRole("textbox", { name: "New name of The fourth key" });
+    await waitFor(() => expect(again).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await choose("The fourth key", "Rename");
+    await screen.findByRole("textbox", { name: "New name of The fourth key" });
+  },
+};
+
+/** Opened to rename the current chat, from its own menu. */
+export const OpenedToRename: Story = {
+  ...stories.OpenedToRename,
+  play: async ({ args }) => {
+    const field = await screen.findByRole("textbox", { name: /^New name of/ });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await expect(screen.queryByRole("textbox", { name: /^New name of/ })).toBeNull();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Deleting asks for confirmation. */
+export const Deleting: Story = {
+  play: async ({ args }) => {
+    await choose("Chapter two: the matchbook", "Delete");
+    const dialog = within(await screen.findByRole("alertdialog"));
+    await expect(
+      dialog.getByText(/214 messages with Odile Marchetti will be moved to the bin/),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await choose("Chapter two: the matchbook", "Delete");
+    await expect(await screen.findByRole("alertdialog")).toBeVisible();
+  },
+};
+
+/** Deleted chats can be restored for 30 days, or deleted forever. */
+export const Bin: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("tab", { name: "Bin" }));
+    await expect(args.onBinOpenChange).toHaveBeenCalledWith(true);
+    await expect(screen.getByText(/1 day left/)).toBeVisible();
+    const [first] = screen.getAllByRole("button", { name: "Restore" });
+    if (first !== undefined) await userEvent.click(first);
+    await expect(args.onRestore).toHaveBeenCalledWith("d1");
+  },
+};
+
+/** The bin is empty. */
+export const BinEmpty: Story = {
+  args: { bin: { kind: "ready", items: [] } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("tab", { name: "Bin" }));
+    await expect(screen.getByText("The bin is empty")).toBeVisible();
+  },
+};
+
+/** Adult content is off: hidden chats are counted, with a button to change it, and never named. */
+export const LeftOut: Story = {
+  ...stories.LeftOut,
+  play: async ({ args }) => {
+    await expect(await screen.findByText("3 chats are hidden: adult content is off.")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Adult content settings" }));
+    await expect(args.onShowAdult).toHaveBeenCalledOnce();
+  },
+};
+
+/** Every chat is hidden: the panel does not claim that there are none. */
+export const AllLeftOut: Story = {
+  ...stories.AllLeftOut,
+  play: async () => {
+    await expect(await screen.findByText("1 chat is hidden: adult content is off.")).toBeVisible();
+    await expect(screen.queryByText("Your chats appear here")).toBeNull();
+    await userEvent.click(screen.getByRole("tab", { name: "Bin" }));
+    await expect(await screen.findByText("1 chat is hidden: adult content is off.")).toBeVisible();
+    await expect(screen.queryByText("The bin is empty")).toBeNull();
+  },
+};
+
+/** All hits are in hidden chats: the panel does not claim that there are none. */
+export const HitsLeftOut: Story = {
+  ...stories.HitsLeftOut,
+  play: async () => {
+    await expect(await screen.findByText("1 match is hidden: adult content is off.")).toBeVisible();
+    await expect(screen.queryByText("Nothing found")).toBeNull();
+  },
+};

@@ -1,0 +1,151 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
+import { composerFixtures, suggestionTexts } from "./Composer.fixtures.ts";
+import stateMeta, * as stories from "./Composer.stories.tsx";
+
+const meta = {
+  ...stateMeta,
+  title: "Interaction tests/Chat/Composer",
+  tags: ["interaction", "!autodocs"],
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** With a draft. Enter sends, Shift+Enter inserts a line break, Enter during IME composition does neither. */
+export const Draft: Story = {
+  ...stories.Draft,
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole("textbox", { name: "Write to Odile" });
+    await userEvent.click(field);
+    await userEvent.keyboard("{Shift>}{Enter}{/Shift}");
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await fireEvent.keyDown(field, { key: "Enter", isComposing: true });
+    await fireEvent.keyDown(field, { key: "Enter", keyCode: 229 });
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSend).toHaveBeenCalledTimes(1);
+    await expect(args.onSend).toHaveBeenCalledWith(composerFixtures.draft.draft);
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** Over the limit: the draft is kept, and the excess is shown. */
+export const TooLong: Story = {
+  ...stories.TooLong,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole("textbox"), "{Enter}");
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** A reply is streaming: the round button stops it. */
+export const Replying: Story = {
+  ...stories.Replying,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Stop the reply" }));
+    await expect(args.onStop).toHaveBeenCalledOnce();
+  },
+};
+
+/** The next message is written while the reply streams; Enter queues it. */
+export const ReplyingWithDraft: Story = {
+  ...stories.ReplyingWithDraft,
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole("textbox");
+    await userEvent.type(field, "{Enter}");
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(field).toHaveValue(composerFixtures.replyingWithDraft.draft);
+  },
+};
+
+/** Sending: the draft stays until the server confirms it, and a second Enter does nothing. */
+export const Sending: Story = {
+  ...stories.Sending,
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "{Enter}{Enter}");
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(canvas.getByRole("textbox")).toHaveValue(composerFixtures.sending.draft);
+  },
+};
+
+/** Blocked by a rule: the draft is kept, the rule is linked, and the message did not count. */
+export const Blocked: Story = {
+  ...stories.Blocked,
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole("textbox");
+    await expect(field).toHaveValue(composerFixtures.blocked.draft);
+    await expect(field).toHaveAccessibleDescription(/It did not count/);
+    await expect(canvas.getByRole("link", { name: "Read the rule: Real people" })).toBeVisible();
+    await userEvent.type(field, "{Enter}");
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** Offline; messages are queued in order and sent automatically later. */
+export const OfflineQueue: Story = {
+  ...stories.OfflineQueue,
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "{Enter}");
+    await expect(args.onSend).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The user has a persona in this chat, and can change it. */
+export const WithPersona: Story = {
+  ...stories.WithPersona,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Marguerite: your persona/ }));
+    await expect(args.persona?.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+/** A chosen suggestion becomes the draft and is not sent. */
+export const Suggested: Story = {
+  ...stories.Suggested,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /ask me about the fourth/ }));
+    await expect(canvas.getByRole("textbox")).toHaveValue(suggestionTexts[1]);
+    await expect(canvas.getByRole("textbox")).toHaveFocus();
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** A long text is pasted: all of it is kept, and the excess is shown. */
+export const LongPaste: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole("textbox");
+    await userEvent.click(field);
+    await userEvent.paste("A careful face. ".repeat(1000));
+    await expect(field).toHaveValue("A careful face. ".repeat(1000));
+    await expect(canvas.getByText("8,000 characters too long")).toBeVisible();
+    await userEvent.type(field, "{Enter}");
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** The plans can be opened from there; the time of the reset is said once. */
+export const UsedUpToPlans: Story = {
+  args: { ...composerFixtures.usedUp, onPlans: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByText(/01:00/)).toHaveLength(1);
+    await userEvent.click(canvas.getByRole("button", { name: "See plans" }));
+    await expect(args.onPlans).toHaveBeenCalledOnce();
+  },
+};
+
+/** Formatting marks are put around the selection. */
+export const Marks: Story = {
+  args: composerFixtures.empty,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole<HTMLTextAreaElement>("textbox");
+    await userEvent.type(field, "she waits");
+    field.setSelectionRange(0, 9);
+    await userEvent.click(canvas.getByRole("button", { name: "Action: add asterisks" }));
+    await expect(field).toHaveValue("*she waits*");
+    await expect(field).toHaveFocus();
+  },
+};

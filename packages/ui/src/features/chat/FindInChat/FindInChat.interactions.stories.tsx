@@ -1,0 +1,114 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { findFixtures } from "./FindInChat.fixtures.ts";
+import { FindInChat } from "./FindInChat.tsx";
+import stateMeta, * as stories from "./FindInChat.stories.tsx";
+
+const meta = {
+  ...stateMeta,
+  title: "Interaction tests/Chat/FindInChat",
+  tags: ["interaction", "!autodocs"],
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opened: the field has the focus. */
+export const Idle: Story = {
+  ...stories.Idle,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("textbox")).toHaveFocus());
+  },
+};
+
+/** Opened by a button: the field receives focus, and closing returns it. */
+export const ReturnsFocus: Story = {
+  render: function Opened(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Find
+        </button>
+        {open && <FindInChat {...args} onClose={() => setOpen(false)} />}
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Find" });
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole("textbox")).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** Found: Enter and Shift+Enter move between matches, Escape closes. */
+export const Found: Story = {
+  ...stories.Found,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("textbox", { name: "Find in this chat" }));
+    await userEvent.keyboard("{Enter}{Enter}{Shift>}{Enter}{/Shift}{Escape}");
+    await expect(args.onNext).toHaveBeenCalledTimes(2);
+    await expect(args.onPrevious).toHaveBeenCalledTimes(1);
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The words are marked in the messages, where a word begins with them, until the search is closed. */
+export const MarksWords: Story = {
+  args: { ...findFixtures.found, query: "lamp night" },
+  render: function Opened(args) {
+    const [open, setOpen] = useState(true);
+    return (
+      <>
+        {open && <FindInChat {...args} onClose={() => setOpen(false)} />}
+        <div role="log" aria-label="Messages">
+          <p>
+            The <em>Lamplighter</em> is late to<em>night</em>, and the lamp is out.
+          </p>
+        </div>
+      </>
+    );
+  },
+  play: async () => {
+    const marked = () => [...(CSS.highlights.get("mimi-found") ?? [])].map(String);
+    await waitFor(() => expect(marked()).toEqual(["Lamp", "night", "lamp"]));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(marked()).toEqual([]));
+  },
+};
+
+/** Escape closes it from its buttons, too, and affects nothing else. */
+export const EscapeFromAButton: Story = {
+  args: findFixtures.found,
+  render: (args) => (
+    <div
+      onKeyDown={({ key, defaultPrevented }) => {
+        if (key === "Escape" && !defaultPrevented) args.onPrevious();
+      }}
+    >
+      <FindInChat {...args} />
+    </div>
+  ),
+  play: async ({ args, canvas }) => {
+    for (const name of ["Next match", "Close"]) {
+      canvas.getByRole("button", { name }).focus();
+      await userEvent.keyboard("{Escape}");
+    }
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await expect(args.onPrevious).not.toHaveBeenCalled();
+  },
+};
+
+/** No match. */
+export const None: Story = {
+  ...stories.None,
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "{Enter}");
+    await userEvent.click(canvas.getByRole("button", { name: "Next match" }));
+    await expect(args.onNext).not.toHaveBeenCalled();
+  },
+};

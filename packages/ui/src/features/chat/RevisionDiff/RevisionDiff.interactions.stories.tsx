@@ -1,0 +1,25 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent } from "storybook/test";
+import stateMeta, * as stories from "./RevisionDiff.stories.tsx";
+
+const meta = {
+  ...stateMeta,
+  title: "Interaction tests/Chat/RevisionDiff",
+  tags: ["interaction", "!autodocs"],
+  parameters: { ...stateMeta.parameters, chromatic: { disableSnapshot: true } },
+};
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Fields that were changed, added, and changed but hidden. */
+export const Ready: Story = {
+  ...stories.Ready,
+  play: async ({ args }) => {
+    await expect(await screen.findByText("Changed; the creator hides the text.")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Keep earlier version" }));
+    await expect(args.onKeep).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole("button", { name: "Use new version" }));
+    await expect(args.onTake).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,105 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, within } from "storybook/test";
+import stateMeta, * as stories from "./PlanModal.stories.tsx";
+
+const meta = {
+  ...stateMeta,
+  title: "Interaction tests/Plan/PlanModal",
+  tags: ["screen", "interaction", "!autodocs"],
+  parameters: { ...stateMeta.parameters, chromatic: { disableSnapshot: true } },
+};
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
+
+/** A free user: no days, nothing to manage, two upgrades. */
+export const Free: Story = {
+  ...stories.Free,
+  play: async ({ args }) => {
+    const modal = await dialog("Your plan is Free");
+    await expect(modal.queryByRole("button", { name: "Manage Subscriptions" })).toBeNull();
+    await expect(modal.queryByText(/remaining/)).toBeNull();
+    await userEvent.click(modal.getByRole("button", { name: "Upgrade Now: Standard" }));
+    await userEvent.click(modal.getByRole("button", { name: "Upgrade Now: Premium" }));
+    await expect(args.onUpgrade).toHaveBeenNthCalledWith(1, "standard");
+    await expect(args.onUpgrade).toHaveBeenNthCalledWith(2, "premium");
+  },
+};
+
+/** A Standard subscriber. On wide screens the modal is 904 px wide; on phones the current plan comes first. */
+export const Standard: Story = {
+  ...stories.Standard,
+  play: async ({ args }) => {
+    const element = await screen.findByRole("dialog", { name: "Your plan is Standard" });
+    const modal = within(element);
+    const [free, standard] = modal.getAllByRole("listitem").filter((item) => item.querySelector("article"));
+    if (window.innerWidth >= 768) await expect(element.offsetWidth).toBe(904);
+    else await expect(Number(standard?.offsetTop)).toBeLessThan(Number(free?.offsetTop));
+    await expect(modal.getByText("18 days remaining")).toBeVisible();
+    await userEvent.click(modal.getByRole("button", { name: "Manage Subscriptions" }));
+    await userEvent.click(modal.getByRole("button", { name: "Subscribing: Standard" }));
+    await expect(args.onManage).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    element.scrollTo(0, 0);
+  },
+};
+
+/** The last hours of a paid period count as one day (§4). */
+export const StandardLastDay: Story = {
+  ...stories.StandardLastDay,
+  play: async () => {
+    const modal = await dialog("Your plan is Standard");
+    await expect(modal.getByText("1 day remaining")).toBeVisible();
+  },
+};
+
+/** A Premium subscriber: Standard's button is disabled with a reason (§4). */
+export const Premium: Story = {
+  ...stories.Premium,
+  play: async ({ args }) => {
+    const modal = await dialog("Your plan is Premium");
+    await userEvent.click(modal.getByRole("button", { name: "Upgrade Now: Standard" }));
+    await expect(args.onUpgrade).not.toHaveBeenCalled();
+  },
+};
+
+/** A paid period has ended: no days and nothing to manage (§4). */
+export const Expired: Story = {
+  ...stories.Expired,
+  play: async () => {
+    const modal = await dialog("Your Standard plan has ended");
+    await expect(modal.queryByText(/remaining/)).toBeNull();
+    await expect(modal.queryByRole("button", { name: "Manage Subscriptions" })).toBeNull();
+  },
+};
+
+/** Loading failed. */
+export const Failed: Story = {
+  ...stories.Failed,
+  play: async ({ args }) => {
+    const modal = await dialog("Your plan");
+    await userEvent.click(modal.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** The payment page is opening: other actions are disabled. */
+export const OpeningCheckout: Story = {
+  ...stories.OpeningCheckout,
+  play: async ({ args }) => {
+    const modal = await dialog("Your plan is Standard");
+    await userEvent.click(modal.getByRole("button", { name: "Manage Subscriptions" }));
+    await expect(args.onManage).not.toHaveBeenCalled();
+  },
+};
+
+/** Closed: nothing is rendered. */
+export const Closed: Story = {
+  args: { open: false },
+  play: async () => {
+    await expect(screen.queryByRole("dialog")).toBeNull();
+  },
+};

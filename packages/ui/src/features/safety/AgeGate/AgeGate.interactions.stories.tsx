@@ -1,0 +1,86 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, within } from "storybook/test";
+import stateMeta, * as stories from "./AgeGate.stories.tsx";
+
+const meta = {
+  ...stateMeta,
+  title: "Interaction tests/Safety/AgeGate",
+  tags: ["screen", "interaction", "!autodocs"],
+  parameters: { ...stateMeta.parameters, chromatic: { disableSnapshot: true } },
+};
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
+
+/** The question. Yes and no have the same size and look; no has the focus. */
+export const Ask: Story = {
+  ...stories.Ask,
+  play: async ({ args }) => {
+    const modal = await dialog("Are you 18 or older?");
+    const yes = modal.getByRole("button", { name: "I am 18 or older" });
+    const no = modal.getByRole("button", { name: "I am under 18" });
+    await expect(no).toHaveFocus();
+    await expect(no.className).toBe(yes.className);
+    await expect([no.offsetWidth, no.offsetHeight]).toEqual([yes.offsetWidth, yes.offsetHeight]);
+    await userEvent.click(yes);
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+    await userEvent.click(no);
+    await expect(args.onDecline).toHaveBeenCalledOnce();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Saving the answer: the other one is disabled. */
+export const Accepting: Story = {
+  ...stories.Accepting,
+  play: async ({ args }) => {
+    const modal = await dialog("Are you 18 or older?");
+    await userEvent.click(modal.getByRole("button", { name: "I am under 18" }));
+    await expect(args.onDecline).not.toHaveBeenCalled();
+  },
+};
+
+/** Saving failed; nothing has changed. */
+export const AcceptFailed: Story = {
+  ...stories.AcceptFailed,
+  play: async () => {
+    const modal = await dialog("Are you 18 or older?");
+    await expect(modal.getByRole("alert")).toHaveTextContent("Your answer was not kept. Try again.");
+  },
+};
+
+/** The user declared to be under age. Nothing persuades them to change it. */
+export const Declined: Story = {
+  ...stories.Declined,
+  play: async ({ args }) => {
+    const modal = await dialog("Adult characters stay hidden.");
+    await userEvent.click(modal.getByRole("button", { name: "Continue" }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onAccept).not.toHaveBeenCalled();
+  },
+};
+
+/** Where the law requires an age check. */
+export const NeedsVerification: Story = {
+  ...stories.NeedsVerification,
+  play: async ({ args }) => {
+    const modal = await dialog("Age check required");
+    await expect(modal.getByText(/Ageproof tells us yes or no/)).toBeVisible();
+    const verify = modal.getByRole("button", { name: "Check my age" });
+    const decline = modal.getByRole("button", { name: "Keep hidden" });
+    await expect(verify.offsetWidth).toBe(decline.offsetWidth);
+    await userEvent.click(verify);
+    await expect(args.onVerify).toHaveBeenCalledOnce();
+  },
+};
+
+/** Closed: nothing is rendered. */
+export const Closed: Story = {
+  args: { open: false },
+  play: async () => {
+    await expect(screen.queryByRole("dialog")).toBeNull();
+  },
+};

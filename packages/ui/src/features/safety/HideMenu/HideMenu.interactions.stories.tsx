@@ -1,0 +1,91 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { Toasts } from "../../../components/Toasts/Toasts.tsx";
+import { hideMenuFixtures as menus } from "./HideMenu.fixtures.ts";
+import type { HideMenuProps, Hideable } from "./HideMenu.tsx";
+import { HideMenu, hiddenMessage } from "./HideMenu.tsx";
+import stateMeta from "./HideMenu.stories.tsx";
+
+const meta = {
+  ...stateMeta,
+  title: "Interaction tests/Safety/HideMenu",
+  tags: ["interaction", "!autodocs"],
+  parameters: { ...stateMeta.parameters, chromatic: { disableSnapshot: true } },
+};
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async () => {
+  await userEvent.click(screen.getByRole("button", { name: "Hide" }));
+  return within(await screen.findByRole("menu", { name: "Hide" }));
+};
+
+/** On a character's page: the character, its creator, or one of its tags. */
+export const Open: Story = {
+  play: async () => {
+    const menu = await open();
+    await expect(menu.getAllByRole("menuitem")).toHaveLength(3);
+    await userEvent.click(menu.getByRole("menuitem", { name: "Hide by tag" }));
+    const tags = within(await screen.findByRole("menu", { name: "Hide by tag" }));
+    await expect(tags.getAllByRole("menuitem")).toHaveLength(3);
+  },
+};
+
+/** Chosen by keyboard: hidden at once, and the focus returns to the button. */
+export const ByKeyboard: Story = {
+  play: async ({ args }) => {
+    const button = screen.getByRole("button", { name: "Hide" });
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    await screen.findByRole("menu");
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+    await expect(args.onHide).toHaveBeenCalledWith(menus.page[1]);
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** Long names: the menu stays inside the window. */
+export const LongNames: Story = {
+  args: { targets: menus.longNames },
+  play: async () => {
+    await open();
+    const { right } = screen.getByRole("menu").getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Hiding can be undone. */
+export const WithUndo: Story = {
+  render: (args) => <Undoable {...args} />,
+  play: async () => {
+    const menu = await open();
+    await userEvent.click(menu.getByRole("menuitem", { name: "Hide everything by @halfmoon" }));
+    await expect(await screen.findByText("Everything by @halfmoon is hidden.")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+    await expect(screen.queryByText("Everything by @halfmoon is hidden.")).toBeNull();
+    await userEvent.click((await open()).getByRole("menuitem", { name: "Hide this character" }));
+    await expect(await screen.findByText("Corvin Ashe is hidden.")).toBeVisible();
+  },
+};
+
+function Undoable({ targets }: HideMenuProps) {
+  const [hidden, setHidden] = useState<Hideable>();
+  const show = () => {
+    setHidden(undefined);
+  };
+  return (
+    <>
+      <HideMenu targets={targets} onHide={setHidden} />
+      <Toasts
+        onDismiss={show}
+        toasts={
+          hidden === undefined
+            ? []
+            : [{ id: "hidden", kind: "info", message: hiddenMessage(hidden), action: { onPress: show } }]
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+import { useId, useState } from "react";
+import type { FormEvent } from "react";
+import { Badge } from "../../../components/Badge/Badge.tsx";
+import { ChoiceField } from "../../../components/ChoiceField/ChoiceField.tsx";
+import { Field } from "../../../components/Field/Field.tsx";
+import { ModerationLoaded } from "./ModerationLoaded.tsx";
+import type { moderationScreenCopy } from "./ModerationScreen.copy.ts";
+import * as css from "./ModerationScreen.css.ts";
+import { ModerationSend } from "./ModerationSend.tsx";
+import type {
+  AccountDecision,
+  Loaded,
+  ModerationAccountContent,
+  ModerationScreenProps,
+  PaymentDecision,
+} from "./ModerationScreenProps.ts";
+
+type Props = Pick<ModerationScreenProps, "rules" | "sending" | "onDecideAccount" | "onRetry"> & {
+  account: Loaded<ModerationAccountContent>;
+  copy: typeof moderationScreenCopy;
+};
+
+/** An account: its record, and the decision about it. */
+export function ModerationAccount(props: Props) {
+  const { account, copy } = props;
+  return (
+    <ModerationLoaded loaded={account} onRetry={props.onRetry} copy={copy}>
+      {(one) => (
+        <article className={css.detail}>
+          <header className={css.section}>
+            <h2 tabIndex={-1} className={css.heading}>
+              {one.name}
+            </h2>
+            <p className={css.quiet}>{copy.account.since(one.since)}</p>
+            {one.biography !== undefined && <p className={css.words}>{one.biography}</p>}
+            <dl className={css.figures}>
+              {one.facts.map(({ name, value }) => (
+                <div key={name} className={css.figure}>
+                  <dt>{name}</dt>
+                  <dd className={css.value}>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </header>
+          {one.decidable ? (
+            // A new decision changes the account: the form begins anew.
+            <AccountForm {...props} key={one.decisions[0]?.id ?? one.id} />
+          ) : (
+            <p role="note" className={css.card}>
+              {copy.account.notDecidable}
+            </p>
+          )}
+          <Decisions one={one} copy={copy} />
+        </article>
+      )}
+    </ModerationLoaded>
+  );
+}
+
+function Decisions({ one, copy }: { one: ModerationAccountContent; copy: typeof moderationScreenCopy }) {
+  const texts = copy.account;
+  return (
+    <section className={css.section}>
+      <h3 className={css.subheading}>{texts.decisions}</h3>
+      {one.decisions.length === 0 && <p className={css.quiet}>{texts.none}</p>}
+      <ul role="list" className={css.items}>
+        {one.decisions.map(({ id, line, reason, active }) => (
+          <li key={id} className={css.line}>
+            <span className={css.badges}>
+              {line} <Badge tone={active ? "bad" : "neutral"}>{active ? texts.active : texts.over}</Badge>
+            </span>
+            {reason !== undefined && <p className={css.quiet}>{reason}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function AccountForm({ rules, sending = { kind: "idle" }, onDecideAccount, copy }: Props) {
+  const texts = copy.account;
+  const [measure, setMeasure] = useState<AccountDecision>();
+  const [rule, setRule] = useState(rules.at(-1)?.value ?? "");
+  const [days, setDays] = useState("7");
+  const [payment, setPayment] = useState<PaymentDecision>("keep");
+  const [reason, setReason] = useState("");
+  const [note, setNote] = useState("");
+  const [missing, setMissing] = useState(false);
+  const heading = useId();
+  const pending = sending.kind === "pending";
+  const stops = measure === "suspend" || measure === "ban";
+  const hasEnd = measure === "suspend" || measure === "restrict";
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (measure === undefined || pending || reason.length > 1000 || note.length > 1000) return;
+    if (measure !== "lift" && reason.trim() === "") return setMissing(true);
+    onDecideAccount({
+      ...{ measure, rule, reason: reason.trim(), note: note.trim(), payment: stops ? payment : "keep" },
+      ...(hasEnd && days !== "endless" ? { days: Number(days) } : {}),
+    });
+  };
+  const ends = Object.entries(texts.days).map(([value, label]) => ({ value, label }));
+  return (
+    <form noValidate aria-labelledby={heading} className={css.form} onSubmit={submit}>
+      <h3 id={heading} className={css.subheading}>
+        {copy.decision.title}
+      </h3>
+      <ChoiceField
+        label={texts.label}
+        labelHidden
+        layout="list"
+        choices={measuresOf(texts.measures)}
+        value={measure}
+        disabled={pending}
+        onValueChange={(next) => {
+          setMeasure(next);
+          if (next === "suspend" && days === "endless") setDays("7");
+        }}
+      />
+      {hasEnd && (
+        <ChoiceField
+          label={texts.until}
+          choices={measure === "restrict" ? [...ends, { value: "endless", label: texts.endless }] : ends}
+          value={days}
+          disabled={pending}
+          onValueChange={setDays}
+        />
+      )}
+      {stops && (
+        <ChoiceField
+          label={texts.payment}
+          layout="list"
+          choices={paymentsOf(texts.payments)}
+          value={payment}
+          disabled={pending}
+          onValueChange={setPayment}
+        />
+      )}
+      {measure !== undefined && (
+        <>
+          {measure !== "lift" && (
+            <ChoiceField
+              label={copy.decision.rule}
+              layout="list"
+              choices={rules}
+              value={rule}
+              disabled={pending}
+              onValueChange={setRule}
+            />
+          )}
+          <Field
+            label={texts.reason}
+            lines={3}
+            limit={1000}
+            disabled={pending}
+            value={reason}
+            error={missing && reason.trim() === "" && measure !== "lift" ? texts.reasonMissing : undefined}
+            onValueChange={setReason}
+          />
+          <Field
+            label={copy.decision.note}
+            limit={1000}
+            disabled={pending}
+            value={note}
+            onValueChange={setNote}
+          />
+        </>
+      )}
+      <ModerationSend sending={sending} disabled={measure === undefined} label={copy.decision.send} />
+    </form>
+  );
+}
+
+function measuresOf(texts: typeof moderationScreenCopy.account.measures) {
+  return (Object.keys(texts) as AccountDecision[]).map((value) => ({ value, ...texts[value] }));
+}
+
+function paymentsOf(texts: typeof moderationScreenCopy.account.payments) {
+  return (Object.keys(texts) as PaymentDecision[]).map((value) => ({ value, ...texts[value] }));
+}

@@ -1,0 +1,98 @@
+import { useState } from "react";
+import { Button } from "../../../components/Button/Button.tsx";
+import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { Field } from "../../../components/Field/Field.tsx";
+import { ShieldIcon } from "../../../components/Icon/ShieldIcon.generated.ts";
+import { Link } from "../../../components/Link/Link.tsx";
+import { ModerationLoaded, ModerationMore } from "./ModerationLoaded.tsx";
+import type { moderationScreenCopy } from "./ModerationScreen.copy.ts";
+import * as css from "./ModerationScreen.css.ts";
+import type {
+  Loaded,
+  ModerationAppeal,
+  ModerationList,
+  ModerationScreenProps,
+} from "./ModerationScreenProps.ts";
+
+type Props = Pick<
+  ModerationScreenProps,
+  "accountHref" | "sending" | "onDecideAppeal" | "onMore" | "onRetry"
+> & {
+  appeals: Loaded<ModerationList<ModerationAppeal>>;
+  copy: typeof moderationScreenCopy;
+};
+
+/** Appeals that need a decision, the oldest first. */
+export function ModerationAppeals(props: Props) {
+  const { appeals, copy } = props;
+  return (
+    <ModerationLoaded loaded={appeals} onRetry={props.onRetry} copy={copy}>
+      {({ items, more }) =>
+        items.length === 0 ? (
+          <EmptyState title={copy.appeals.empty} illustration={<ShieldIcon size={40} />}>
+            {copy.appeals.emptyText}
+          </EmptyState>
+        ) : (
+          <div className={css.section}>
+            <ul role="list" aria-label={copy.appeals.label} className={css.items}>
+              {items.map((one) => (
+                <li key={one.id}>
+                  <Appeal {...props} one={one} />
+                </li>
+              ))}
+            </ul>
+            <div>
+              <ModerationMore more={more} onMore={props.onMore} copy={copy} />
+            </div>
+          </div>
+        )
+      }
+    </ModerationLoaded>
+  );
+}
+
+function Appeal({ one, accountHref, sending, onDecideAppeal, copy }: Props & { one: ModerationAppeal }) {
+  const { id, decision, reason, user, text, age, own = false } = one;
+  const texts = copy.appeals;
+  const [answer, setAnswer] = useState("");
+  const pending = sending?.kind === "pending";
+  const decide = (result: "confirmed" | "reversed") => {
+    if (answer.length <= 1000) onDecideAppeal(id, result, answer.trim());
+  };
+  return (
+    <article className={css.card}>
+      <h2 className={css.subheading}>{decision}</h2>
+      <p className={css.quiet}>
+        {texts.by} <Link href={accountHref(user.id)}>{user.name}</Link>, {age}
+      </p>
+      {reason !== undefined && (
+        <div>
+          <p className={css.quiet}>{texts.reason}</p>
+          <p className={css.words}>{reason}</p>
+        </div>
+      )}
+      <div>
+        <p className={css.quiet}>{texts.text}</p>
+        <p className={css.words}>{text}</p>
+      </div>
+      {own ? (
+        <p role="note">{texts.own}</p>
+      ) : (
+        <>
+          <Field label={texts.answer} lines={2} limit={1000} value={answer} onValueChange={setAnswer} />
+          <p role="status" className={css.failed}>
+            {sending?.kind === "failed" && sending.reason}
+          </p>
+          <div className={css.foot}>
+            <Button disabled={pending} onPress={() => decide("confirmed")}>
+              {texts.confirm}
+            </Button>
+            <Button disabled={pending} onPress={() => decide("reversed")}>
+              {texts.reverse}
+            </Button>
+          </div>
+        </>
+      )}
+    </article>
+  );
+}

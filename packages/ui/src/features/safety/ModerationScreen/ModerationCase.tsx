@@ -1,0 +1,168 @@
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { Button } from "../../../components/Button/Button.tsx";
+import { Link } from "../../../components/Link/Link.tsx";
+import { ModerationDecision } from "./ModerationDecision.tsx";
+import type { moderationScreenCopy } from "./ModerationScreen.copy.ts";
+import * as css from "./ModerationScreen.css.ts";
+import type {
+  CaseDecision,
+  ModerationCaseContent,
+  ModerationItemState,
+  ModerationScreenProps,
+} from "./ModerationScreenProps.ts";
+
+type Props = Pick<ModerationScreenProps, "accountHref" | "rules" | "sending" | "onDecide"> & {
+  one: ModerationCaseContent;
+  copy: typeof moderationScreenCopy;
+};
+
+/** One case: the item as it was and as it is, who reported it, its owner and history, and the decision. */
+export function ModerationCase(props: Props) {
+  const { one, copy } = props;
+  const { title, kind, reasons, age, reports, own = false } = one;
+  return (
+    <article className={css.detail}>
+      <header className={css.section}>
+        <h2 tabIndex={-1} className={css.heading}>
+          {title}
+        </h2>
+        <p className={css.quiet}>
+          {[copy.kinds[kind], reasons, reports > 0 && copy.queue.reports(reports), age]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+        {reports === 0 && one.hidden === true && <p>{copy.item.resubmitted}</p>}
+      </header>
+      <States one={one} copy={copy} />
+      {own ? (
+        <p role="note" className={css.card}>
+          {copy.item.own}
+        </p>
+      ) : (
+        <ModerationDecision {...props} title={copy.decision.title} level={3} decisions={decisionsFor(one)} />
+      )}
+      <People {...props} />
+    </article>
+  );
+}
+
+/** To bring something back is possible once something was decided. */
+function decisionsFor({ history }: ModerationCaseContent): readonly CaseDecision[] {
+  const always = ["dismiss", "uphold", "remove"] as const;
+  return history.length > 0 ? [...always, "restore"] : always;
+}
+
+function States({ one, copy }: { one: ModerationCaseContent; copy: typeof moderationScreenCopy }) {
+  const { evidence, now } = one;
+  const [last] = evidence.slice(-1);
+  const isSame =
+    last !== undefined && now !== undefined && last.text === now.text && last.image === now.image;
+  return (
+    <div className={css.cards}>
+      {evidence.map((state, index) => (
+        <State key={index} heading={copy.item.evidence} state={state} copy={copy} />
+      ))}
+      {isSame ? (
+        <p className={css.quiet}>{copy.item.same}</p>
+      ) : now === undefined ? (
+        <p className={css.quiet}>{copy.item.deleted}</p>
+      ) : (
+        <State heading={copy.item.now} state={now} copy={copy} />
+      )}
+    </div>
+  );
+}
+
+interface StateProps {
+  heading: string;
+  state: ModerationItemState;
+  copy: typeof moderationScreenCopy;
+}
+
+function State({ heading, state, copy }: StateProps) {
+  const { title, text, image, at } = state;
+  const [isShown, setShown] = useState(false);
+  return (
+    <section className={css.card}>
+      <h3 className={css.subheading}>{heading}</h3>
+      <p className={css.quiet}>{[title, at].filter(Boolean).join(" · ")}</p>
+      {image !== undefined && (
+        <>
+          <div className={css.picture}>
+            <img
+              className={css.image}
+              src={image}
+              alt={isShown ? copy.item.image(title) : ""}
+              data-blurred={!isShown || undefined}
+            />
+          </div>
+          <div>
+            <Button pressed={isShown} onPress={() => setShown(!isShown)}>
+              {isShown ? copy.item.hideImage : copy.item.showImage}
+            </Button>
+          </div>
+        </>
+      )}
+      {text !== "" && <p className={css.words}>{text}</p>}
+    </section>
+  );
+}
+
+function People({ one, accountHref, copy }: Props) {
+  const { owner, reporters, words, history } = one;
+  const texts = copy.item;
+  return (
+    <>
+      {words.length > 0 && (
+        <Part heading={texts.words}>
+          {words.map(({ id, reason, text }) => (
+            <li key={id}>
+              <span className={css.quiet}>{reason}</span>
+              <p className={css.words}>{text}</p>
+            </li>
+          ))}
+        </Part>
+      )}
+      {owner !== undefined && (
+        <Part heading={texts.owner}>
+          <li>
+            <Link href={accountHref(owner.id)}>{owner.name}</Link>{" "}
+            <span className={css.quiet}>{texts.ownerLine(owner.since, owner.decisions)}</span>
+          </li>
+        </Part>
+      )}
+      {reporters.length > 0 && (
+        <Part heading={texts.reporters}>
+          {reporters.map(({ id, name, upheld, wrong }, index) => (
+            <li key={id ?? index}>
+              {id === undefined ? texts.visitor : <Link href={accountHref(id)}>{name ?? id}</Link>}{" "}
+              <span className={css.quiet}>{texts.record(upheld, wrong)}</span>
+            </li>
+          ))}
+        </Part>
+      )}
+      {history.length > 0 && (
+        <Part heading={texts.history}>
+          {history.map(({ id, line, note }) => (
+            <li key={id}>
+              {line}
+              {note !== undefined && <p className={css.quiet}>{note}</p>}
+            </li>
+          ))}
+        </Part>
+      )}
+    </>
+  );
+}
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className={css.section}>
+      <h3 className={css.subheading}>{heading}</h3>
+      <ul role="list" className={css.items}>
+        {children}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { useId, useRef, useState } from "react";
+import type { FormEvent, KeyboardEvent } from "react";
+import { ChoiceField } from "../../../components/ChoiceField/ChoiceField.tsx";
+import { Field } from "../../../components/Field/Field.tsx";
+import type { moderationScreenCopy } from "./ModerationScreen.copy.ts";
+import * as css from "./ModerationScreen.css.ts";
+import { ModerationSend } from "./ModerationSend.tsx";
+import type {
+  CaseDecision,
+  CaseDecisionInput,
+  DecisionSending,
+  ModerationRule,
+} from "./ModerationScreenProps.ts";
+import { useNumberKeys } from "./useCaseKeys.ts";
+
+interface ModerationDecisionProps {
+  title: string;
+  /** Level of the title. */
+  level: 2 | 3;
+  /** The possible decisions; the keys 1 to 4 choose one. */
+  decisions: readonly CaseDecision[];
+  rules: readonly ModerationRule[];
+  sending?: DecisionSending;
+  onDecide: (input: CaseDecisionInput) => void;
+  copy: typeof moderationScreenCopy;
+}
+
+const TEXT_MAX = 1000;
+
+/** The form of a decision: what, by which rule, and the reason that the owner reads. */
+export function ModerationDecision(props: ModerationDecisionProps) {
+  const { title, level, decisions, rules, sending = { kind: "idle" }, onDecide, copy } = props;
+  const texts = copy.decision;
+  const [decision, setDecision] = useState<CaseDecision>();
+  const [rule, setRule] = useState(rules.at(-1)?.value ?? "");
+  const [reason, setReason] = useState("");
+  const [note, setNote] = useState("");
+  const heading = useId();
+  const Heading = `h${level}` as const;
+  const form = useRef<HTMLFormElement>(null);
+  const pending = sending.kind === "pending";
+  const isTakedown = decision === "uphold" || decision === "remove";
+  useNumberKeys((number) => {
+    const chosen = decisions[number - 1];
+    if (chosen === undefined || pending) return;
+    setDecision(chosen);
+    form.current?.querySelector<HTMLElement>(`input[value="${chosen}"]`)?.focus();
+  });
+  const submit = () => {
+    if (decision === undefined || pending) return;
+    if (reason.length > TEXT_MAX || note.length > TEXT_MAX) return;
+    onDecide({ decision, rule, reason: isTakedown ? reason.trim() : "", note: note.trim() });
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-labelledby={heading}
+      className={css.form}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        submit();
+      }}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) submit();
+      }}
+    >
+      <Heading id={heading} className={css.subheading}>
+        {title}
+      </Heading>
+      <ChoiceField
+        label={texts.label}
+        labelHidden
+        layout="list"
+        choices={decisions.map((value) => ({ value, ...copy.decisions[value] }))}
+        value={decision}
+        disabled={pending}
+        onValueChange={setDecision}
+      />
+      {isTakedown && (
+        <>
+          <ChoiceField
+            label={texts.rule}
+            layout="list"
+            choices={rules}
+            value={rule}
+            disabled={pending}
+            onValueChange={setRule}
+          />
+          <Field
+            label={texts.reason}
+            hint={texts.reasonHint}
+            lines={3}
+            limit={TEXT_MAX}
+            disabled={pending}
+            value={reason}
+            onValueChange={setReason}
+          />
+        </>
+      )}
+      {decision !== undefined && (
+        <Field label={texts.note} limit={TEXT_MAX} disabled={pending} value={note} onValueChange={setNote} />
+      )}
+      <ModerationSend
+        sending={sending}
+        disabled={decision === undefined}
+        label={texts.send}
+        shortcut={texts.sendHint}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { assertNever } from "../../../assertNever.ts";
+import { Button } from "../../../components/Button/Button.tsx";
+import { FailedState } from "../../../components/FailedState/FailedState.tsx";
+import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
+import type { moderationScreenCopy } from "./ModerationScreen.copy.ts";
+import * as css from "./ModerationScreen.css.ts";
+import type { Loaded, ModerationList } from "./ModerationScreenProps.ts";
+
+interface ModerationLoadedProps<Content> {
+  loaded: Loaded<Content>;
+  onRetry: () => void;
+  copy: typeof moderationScreenCopy;
+  children: (content: Content) => ReactNode;
+}
+
+/** Something that is loaded first. */
+export function ModerationLoaded<Content>(props: ModerationLoadedProps<Content>) {
+  const { loaded, onRetry, copy, children } = props;
+  switch (loaded.kind) {
+    case "loading":
+      return (
+        <div role="status" aria-label={copy.loading} aria-busy="true" className={css.list}>
+          <Skeleton height="64px" />
+          <Skeleton height="64px" />
+          <Skeleton height="64px" />
+        </div>
+      );
+    case "failed":
+      return <FailedState title={copy.failed} retryLabel={copy.retry} onRetry={onRetry} />;
+    case "ready":
+      return children(loaded.content);
+    default:
+      return assertNever(loaded);
+  }
+}
+
+interface ModerationMoreProps {
+  more: ModerationList<unknown>["more"];
+  onMore: () => void;
+  copy: typeof moderationScreenCopy;
+}
+
+/** The button at the end of a list. */
+export function ModerationMore({ more = "none", onMore, copy }: ModerationMoreProps) {
+  if (more === "none") return null;
+  return (
+    <Button loading={more === "loading"} onPress={onMore}>
+      {copy.more}
+    </Button>
+  );
+}

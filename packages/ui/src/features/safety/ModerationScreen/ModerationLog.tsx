@@ -1,0 +1,102 @@
+import { useState } from "react";
+import type { FormEvent } from "react";
+import { Badge } from "../../../components/Badge/Badge.tsx";
+import { Button } from "../../../components/Button/Button.tsx";
+import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { Field } from "../../../components/Field/Field.tsx";
+import { DownloadIcon } from "../../../components/Icon/DownloadIcon.generated.ts";
+import { Switch } from "../../../components/Switch/Switch.tsx";
+import { ModerationLoaded, ModerationMore } from "./ModerationLoaded.tsx";
+import type { moderationScreenCopy } from "./ModerationScreen.copy.ts";
+import * as css from "./ModerationScreen.css.ts";
+import type {
+  Loaded,
+  ModerationList,
+  ModerationLogFilter,
+  ModerationLogLine,
+  ModerationScreenProps,
+} from "./ModerationScreenProps.ts";
+
+type Props = Pick<ModerationScreenProps, "onFilter" | "onExport" | "onMore" | "onRetry"> & {
+  filter: ModerationLogFilter;
+  lines: Loaded<ModerationList<ModerationLogLine>>;
+  copy: typeof moderationScreenCopy;
+};
+
+/** The audit log with its filter. */
+export function ModerationLog(props: Props) {
+  const { lines, copy } = props;
+  return (
+    <>
+      <Filter {...props} />
+      <ModerationLoaded loaded={lines} onRetry={props.onRetry} copy={copy}>
+        {({ items, more }) =>
+          items.length === 0 ? (
+            <EmptyState title={copy.log.empty}>{copy.log.emptyText}</EmptyState>
+          ) : (
+            <div className={css.section}>
+              <ul role="list" aria-label={copy.log.label}>
+                {items.map((one) => (
+                  <Line key={one.id} one={one} copy={copy} />
+                ))}
+              </ul>
+              <div>
+                <ModerationMore more={more} onMore={props.onMore} copy={copy} />
+              </div>
+            </div>
+          )
+        }
+      </ModerationLoaded>
+    </>
+  );
+}
+
+function Filter({ filter, onFilter, onExport, copy }: Props) {
+  const texts = copy.log;
+  const [draft, setDraft] = useState(filter);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onFilter({ ...draft, action: draft.action.trim(), actor: draft.actor.trim(), item: draft.item.trim() });
+  };
+  return (
+    <form role="search" noValidate onSubmit={submit} className={css.filters}>
+      <Field
+        label={texts.action}
+        placeholder={texts.actionHint}
+        value={draft.action}
+        onValueChange={(action) => setDraft({ ...draft, action })}
+      />
+      <Field
+        label={texts.actor}
+        value={draft.actor}
+        onValueChange={(actor) => setDraft({ ...draft, actor })}
+      />
+      <Field label={texts.item} value={draft.item} onValueChange={(item) => setDraft({ ...draft, item })} />
+      <Switch
+        label={texts.criticalOnly}
+        checked={draft.criticalOnly}
+        onCheckedChange={(criticalOnly) => setDraft({ ...draft, criticalOnly })}
+      />
+      <div className={css.foot}>
+        <Button type="submit">{texts.apply}</Button>
+        <Button variant="quiet" icon={<DownloadIcon />} onPress={onExport}>
+          {texts.exportFile}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Line({ one, copy }: { one: ModerationLogLine; copy: typeof moderationScreenCopy }) {
+  const { at, actor, action, item, details, critical = false } = one;
+  return (
+    <li className={css.line}>
+      <span className={css.badges}>
+        <span className={css.name}>{action}</span>
+        {critical && <Badge tone="bad">{copy.log.critical}</Badge>}
+      </span>
+      <span className={css.quiet}>{[at, actor, item].filter(Boolean).join(" · ")}</span>
+      {details !== undefined && <span className={css.code}>{details}</span>}
+    </li>
+  );
+}

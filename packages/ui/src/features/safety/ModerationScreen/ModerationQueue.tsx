@@ -1,0 +1,136 @@
+import { Badge } from "../../../components/Badge/Badge.tsx";
+import { Button } from "../../../components/Button/Button.tsx";
+import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { ArrowLeftIcon } from "../../../components/Icon/ArrowLeftIcon.generated.ts";
+import { ShieldIcon } from "../../../components/Icon/ShieldIcon.generated.ts";
+import { ModerationCase } from "./ModerationCase.tsx";
+import { ModerationDecision } from "./ModerationDecision.tsx";
+import { ModerationLoaded, ModerationMore } from "./ModerationLoaded.tsx";
+import type { moderationScreenCopy } from "./ModerationScreen.copy.ts";
+import * as css from "./ModerationScreen.css.ts";
+import type {
+  ModerationCaseSummary,
+  ModerationContent,
+  ModerationList,
+  ModerationScreenProps,
+} from "./ModerationScreenProps.ts";
+import { useCaseKeys } from "./useCaseKeys.ts";
+
+type QueueContent = Extract<ModerationContent, { tab: "queue" }>;
+type Props = Omit<ModerationScreenProps, "content"> & {
+  content: QueueContent;
+  copy: typeof moderationScreenCopy;
+};
+
+/** The cases, and beside them the open one or the decision about all checked ones. */
+export function ModerationQueue(props: Props) {
+  const { content, copy } = props;
+  return (
+    <ModerationLoaded loaded={content.queue} onRetry={props.onRetry} copy={copy}>
+      {(list) =>
+        list.items.length === 0 && content.open === undefined ? (
+          <EmptyState title={copy.queue.empty} illustration={<ShieldIcon size={40} />}>
+            {copy.queue.emptyText}
+          </EmptyState>
+        ) : (
+          <Desk {...props} list={list} />
+        )
+      }
+    </ModerationLoaded>
+  );
+}
+
+function Desk(props: Props & { list: ModerationList<ModerationCaseSummary> }) {
+  const { content, list, copy, onSelect } = props;
+  const { selected, checked, open } = content;
+  useCaseKeys(
+    list.items.map(({ key }) => key),
+    selected,
+    onSelect,
+  );
+  return (
+    <div className={css.desk} data-open={selected !== undefined || checked.length > 0 || undefined}>
+      <div className={css.side}>
+        <ul role="list" aria-label={copy.queue.label} className={css.list}>
+          {list.items.map((one) => (
+            <Row key={one.key} {...props} one={one} />
+          ))}
+        </ul>
+        <ModerationMore more={list.more} onMore={props.onMore} copy={copy} />
+      </div>
+      <div className={css.main}>
+        <Button
+          variant="quiet"
+          className={css.back}
+          icon={<ArrowLeftIcon />}
+          onPress={() => {
+            for (const key of checked) props.onCheck(key, false);
+            onSelect(undefined);
+          }}
+        >
+          {copy.queue.back}
+        </Button>
+        {checked.length > 0 ? (
+          <ModerationDecision
+            {...props}
+            title={copy.decision.together(checked.length)}
+            level={2}
+            decisions={["dismiss", "uphold", "remove"]}
+          />
+        ) : open === undefined ? (
+          <EmptyState title={copy.queue.choose}>{copy.queue.chooseText}</EmptyState>
+        ) : (
+          <ModerationLoaded loaded={open} onRetry={props.onRetry} copy={copy}>
+            {(one) => <ModerationCase {...props} key={one.key} one={one} />}
+          </ModerationLoaded>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Row({ one, content, copy, onSelect, onCheck }: Props & { one: ModerationCaseSummary }) {
+  const { key, title, kind, reasons, age, reports, own = false } = one;
+  const isCurrent = content.selected === key;
+  return (
+    <li className={css.row} data-current={isCurrent || undefined}>
+      <input
+        type="checkbox"
+        className={css.check}
+        aria-label={copy.queue.check(title)}
+        disabled={own}
+        checked={content.checked.includes(key)}
+        onChange={(event) => onCheck(key, event.target.checked)}
+      />
+      <button
+        type="button"
+        className={css.entry}
+        aria-current={isCurrent || undefined}
+        onClick={() => onSelect(key)}
+      >
+        <span className={css.name}>{title}</span>
+        <span className={css.quiet}>{[copy.kinds[kind], reasons, age].filter(Boolean).join(" · ")}</span>
+        <CaseBadges one={one} reports={reports} copy={copy} />
+      </button>
+    </li>
+  );
+}
+
+interface CaseBadgesProps {
+  one: ModerationCaseSummary;
+  reports: number;
+  copy: typeof moderationScreenCopy;
+}
+
+function CaseBadges({ one, reports, copy }: CaseBadgesProps) {
+  const texts = copy.queue;
+  return (
+    <span className={css.badges}>
+      {one.urgent === true && <Badge tone="bad">{texts.urgent}</Badge>}
+      {one.hidden === true && <Badge tone="accent">{texts.hidden}</Badge>}
+      {one.adult === true && <Badge>{texts.adult}</Badge>}
+      {one.own === true && <Badge>{texts.own}</Badge>}
+      {reports > 0 && <Badge>{texts.reports(reports)}</Badge>}
+    </span>
+  );
+}

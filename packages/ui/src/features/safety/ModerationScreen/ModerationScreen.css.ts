@@ -1,0 +1,195 @@
+import { media } from "../../../styles/breakpoints.ts";
+import { layered } from "../../../styles/layered.ts";
+import { px } from "../../../styles/units.ts";
+import { type } from "../../../styles/type.ts";
+import { vars } from "../../../styles/vars.css.ts";
+
+export const screen = layered({
+  boxSizing: "content-box",
+  maxInlineSize: vars.size.content,
+  marginInline: "auto",
+  paddingInline: vars.size.gutter,
+  paddingBlock: `${vars.space[32]} ${vars.space[64]}`,
+  "@media": { [media.phone]: { paddingBlockStart: vars.space[16] } },
+});
+
+export const title = layered({ ...type.title, outline: "none" });
+
+export const tabs = layered({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[6],
+  marginBlock: `${vars.space[16]} ${vars.space[12]}`,
+});
+
+export const tab = layered({
+  ...type.interface,
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space[14],
+  borderRadius: vars.radius.full,
+  color: vars.color.fg2,
+  fontWeight: vars.weight.strong,
+  textDecoration: "none",
+  ":hover": { color: vars.color.fg, background: vars.color.raised },
+  selectors: { '&[aria-current="page"]': { color: vars.color.fg, background: vars.color.hover } },
+  "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
+});
+
+export const figures = layered({
+  ...type.interface,
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space[24],
+  rowGap: vars.space[6],
+  marginBlockEnd: vars.space[20],
+  color: vars.color.fg2,
+});
+
+export const figure = layered({ display: "flex", gap: vars.space[6] });
+
+export const value = layered({
+  color: vars.color.fg,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: "tabular-nums",
+});
+
+// The list beside the open case; on phones one of them.
+export const desk = layered({
+  display: "grid",
+  gridTemplateColumns: `minmax(${px(260)}, 2fr) minmax(0, 5fr)`,
+  gap: vars.space[32],
+  alignItems: "start",
+  "@media": { [media.phone]: { display: "block" } },
+});
+
+export const side = layered({
+  display: "grid",
+  gap: vars.space[8],
+  minInlineSize: 0,
+  "@media": { [media.phone]: { selectors: { "[data-open] > &": { display: "none" } } } },
+});
+
+export const main = layered({
+  display: "grid",
+  gap: vars.space[24],
+  minInlineSize: 0,
+  "@media": { [media.phone]: { selectors: { ":not([data-open]) > &": { display: "none" } } } },
+});
+
+/** A case or an account. */
+export const detail = layered({ display: "grid", gap: vars.space[24], minInlineSize: 0 });
+
+export const back = layered({
+  justifySelf: "start",
+  marginInlineStart: px(-16),
+  "@media": { [media.tablet]: { display: "none" } },
+});
+
+export const list = layered({ display: "grid", gap: vars.space[4] });
+
+export const row = layered({
+  ...type.interface,
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignItems: "center",
+  gap: vars.space[10],
+  paddingInlineStart: vars.space[10],
+  borderRadius: vars.radius.control,
+  ":hover": { background: vars.color.raised },
+  selectors: { "&[data-current]": { background: vars.color.hover } },
+});
+
+export const check = layered({ inlineSize: px(20), blockSize: px(20), accentColor: vars.color.accentText });
+
+export const entry = layered({
+  display: "grid",
+  gap: vars.space[4],
+  inlineSize: "100%",
+  minBlockSize: vars.size.touch,
+  paddingBlock: vars.space[10],
+  textAlign: "start",
+  ":focus-visible": { outlineOffset: px(-2) },
+});
+
+export const name = layered({ fontWeight: vars.weight.strong, overflowWrap: "anywhere" });
+
+export const quiet = layered({ ...type.helper, color: vars.color.fg2, overflowWrap: "anywhere" });
+
+export const badges = layered({ display: "flex", flexWrap: "wrap", gap: vars.space[6] });
+
+export const card = layered({
+  ...type.interface,
+  display: "grid",
+  alignContent: "start",
+  gap: vars.space[12],
+  minInlineSize: 0,
+  padding: vars.space[16],
+  borderRadius: vars.radius.card,
+  background: vars.color.raised,
+});
+
+export const cards = layered({
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${px(280)}), 1fr))`,
+  gap: vars.space[16],
+});
+
+export const section = layered({ display: "grid", gap: vars.space[10], minInlineSize: 0 });
+
+export const heading = layered({ ...type.heading, outline: "none", overflowWrap: "anywhere" });
+
+export const subheading = layered({ ...type.name });
+
+/** A text that somebody wrote, with its own lines. */
+export const words = layered({ ...type.interface, whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
+
+export const picture = layered({
+  position: "relative",
+  overflow: "hidden",
+  inlineSize: px(180),
+  borderRadius: vars.radius.card,
+});
+
+export const image = layered({
+  display: "block",
+  inlineSize: "100%",
+  selectors: { "&[data-blurred]": { filter: `blur(${px(24)})` } },
+});
+
+export const items = layered({ ...type.interface, display: "grid", gap: vars.space[8] });
+
+export const form = layered({
+  display: "grid",
+  maxInlineSize: px(840),
+  gap: vars.space[16],
+  padding: vars.space[16],
+  borderRadius: vars.radius.card,
+  boxShadow: `inset 0 0 0 1px ${vars.color.line2}`,
+});
+
+export const foot = layered({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[12] });
+
+/** A keyboard shortcut, which touch screens do not show. */
+export const shortcut = layered({ "@media": { [media.touch]: { display: "none" } } }, [quiet]);
+
+export const failed = layered({ ...type.helper, color: vars.color.bad });
+
+export const filters = layered({
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${px(200)}), 1fr))`,
+  gap: vars.space[16],
+  alignItems: "end",
+  marginBlockEnd: vars.space[16],
+});
+
+export const line = layered({
+  ...type.interface,
+  display: "grid",
+  gap: vars.space[4],
+  paddingBlock: vars.space[10],
+  borderBlockEnd: `1px solid ${vars.color.line2}`,
+});
+
+export const code = layered({ ...type.helper, color: vars.color.fg2, overflowWrap: "anywhere" });

@@ -1,0 +1,125 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import stateMeta, * as stories from "./ModerationScreen.stories.tsx";
+
+const meta = {
+  ...stateMeta,
+  title: "Interaction tests/Screens/Moderation",
+  tags: ["screen", "interaction", "!autodocs"],
+  parameters: { ...stateMeta.parameters, chromatic: { disableSnapshot: true } },
+};
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** J and K go through the cases, and a case opens by its button. */
+export const Queue: Story = {
+  ...stories.Queue,
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.keyboard("j");
+    await expect(args.onSelect).toHaveBeenLastCalledWith("character/ines");
+    await userEvent.click(page.getByRole("button", { name: /Corvin Ashe/ }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith("image/corvin");
+    await userEvent.click(page.getByRole("checkbox", { name: "Decide together: Sable" }));
+    await expect(args.onCheck).toHaveBeenCalledWith("message/m1", true);
+    await expect(page.getByRole("checkbox", { name: "Decide together: halfmoon" })).toBeDisabled();
+    await userEvent.click(page.getByRole("button", { name: "Show more" }));
+    await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+};
+
+/** A decision by keyboard alone, with a rule and a reason. */
+export const Open: Story = {
+  ...stories.Open,
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.keyboard("2");
+    await expect(page.getByRole("radio", { name: "Take down" })).toBeChecked();
+    await userEvent.type(
+      page.getByRole("textbox", { name: /Reason, shown to the owner/ }),
+      "Jokes aside: it is an advertisement.",
+    );
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect(args.onDecide).toHaveBeenCalledWith({
+      ...{ decision: "uphold", rule: "moderation", note: "" },
+      reason: "Jokes aside: it is an advertisement.",
+    });
+    await userEvent.click(document.body);
+    await userEvent.keyboard("j");
+    await expect(args.onSelect).toHaveBeenLastCalledWith("image/corvin");
+  },
+};
+
+/** Images are blurred until they are asked for. */
+export const Image: Story = {
+  ...stories.Open,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.queryByRole("img")).toBeNull();
+    const [show] = page.getAllByRole("button", { name: "Show image" });
+    if (show) await userEvent.click(show);
+    await expect(page.getByRole("img", { name: "Image of Ines" })).toBeVisible();
+  },
+};
+
+/** One decision for several cases. */
+export const Together: Story = {
+  ...stories.Together,
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole("radio", { name: "Nothing is wrong" }));
+    await userEvent.click(page.getByRole("button", { name: "Decide" }));
+    await expect(args.onDecide).toHaveBeenCalledWith({
+      ...{ decision: "dismiss", rule: "moderation", reason: "", note: "" },
+    });
+  },
+};
+
+/** An appeal with an answer. */
+export const Appeals: Story = {
+  ...stories.Appeals,
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(page.getByRole("textbox", { name: /Answer to the user/ }), "You are right.");
+    await userEvent.click(page.getByRole("button", { name: "Withdraw the decision" }));
+    await expect(args.onDecideAppeal).toHaveBeenCalledWith("a1", "reversed", "You are right.");
+  },
+};
+
+/** A suspension needs words for the user. */
+export const Account: Story = {
+  ...stories.Account,
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole("radio", { name: "Suspend" }));
+    await userEvent.click(page.getByRole("button", { name: "Decide" }));
+    await expect(page.getByText("Please enter a reason")).toBeVisible();
+    await expect(args.onDecideAccount).not.toHaveBeenCalled();
+    await userEvent.click(page.getByRole("radio", { name: "30 days" }));
+    await userEvent.click(page.getByRole("radio", { name: "Refund" }));
+    await userEvent.type(page.getByRole("textbox", { name: /Reason, shown to the user/ }), "Threats.");
+    await userEvent.click(page.getByRole("button", { name: "Decide" }));
+    await expect(args.onDecideAccount).toHaveBeenCalledWith({
+      ...{ measure: "suspend", rule: "moderation", reason: "Threats.", note: "" },
+      ...{ days: 30, payment: "refund" },
+    });
+  },
+};
+
+/** The log is filtered, and exported. */
+export const Log: Story = {
+  ...stories.Log,
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(page.getByRole("textbox", { name: "What happened" }), "report.decided");
+    await userEvent.click(page.getByRole("switch", { name: "Critical only" }));
+    await userEvent.click(page.getByRole("button", { name: "Filter" }));
+    await expect(args.onFilter).toHaveBeenCalledWith({
+      ...{ action: "report.decided", criticalOnly: true, actor: "", item: "" },
+    });
+    await userEvent.click(page.getByRole("button", { name: "Export" }));
+    await expect(args.onExport).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { moderationScreenFixtures as desk } from "./ModerationScreen.fixtures.ts";
+import { ModerationScreen } from "./ModerationScreen.tsx";
+
+const meta = {
+  title: "Screens/Moderation",
+  component: ModerationScreen,
+  tags: ["screen"],
+  parameters: { layout: "fullscreen" },
+  args: {
+    ...desk.queue,
+    hrefs: { queue: "#queue", appeals: "#appeals", log: "#log" },
+    accountHref: (id: string) => `#${id}`,
+    rules: [
+      { value: "minors", label: "Minors" },
+      { value: "banned", label: "Not allowed" },
+      { value: "moderation", label: "Other rules" },
+    ],
+    onSelect: fn(),
+    onCheck: fn(),
+    onDecide: fn(),
+    onDecideAppeal: fn(),
+    onDecideAccount: fn(),
+    onFilter: fn(),
+    onExport: fn(),
+    onMore: fn(),
+    onRetry: fn(),
+  },
+  // The main layout provides the landmark.
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof ModerationScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The queue, before a case is opened. */
+export const Queue: Story = {};
+
+/** A case: as it was reported and as it is, with its owner, reporters and history. */
+export const Open: Story = { args: desk.open };
+
+/** The item was deleted after the report. */
+export const Deleted: Story = { args: desk.deleted };
+
+/** The moderator's own profile: another one decides. */
+export const Own: Story = { args: desk.own };
+
+/** Several cases are decided together. */
+export const Together: Story = { args: desk.together };
+
+/** The decision is being sent. */
+export const Deciding: Story = { args: desk.deciding };
+
+/** The decision could not be sent. */
+export const Failed: Story = { args: desk.failed };
+
+/** The case is loading. */
+export const CaseLoading: Story = { args: desk.caseLoading };
+
+/** Nothing waits. */
+export const Empty: Story = { args: desk.empty };
+
+/** Loading. */
+export const Loading: Story = { args: desk.loading };
+
+/** Loading failed. */
+export const NotLoaded: Story = { args: desk.notLoaded };
+
+/** Appeals, one of them against the moderator's own decision. */
+export const Appeals: Story = { args: desk.appeals };
+
+/** No appeal waits. */
+export const NoAppeals: Story = { args: desk.noAppeals };
+
+/** An account that the moderator can decide about. */
+export const Account: Story = { args: desk.account };
+
+/** The moderator's own account, or that of another moderator. */
+export const OwnAccount: Story = { args: desk.ownAccount };
+
+/** The audit log. */
+export const Log: Story = { args: desk.log };
+
+/** No line of the audit log matches the filter. */
+export const NoLines: Story = { args: desk.noLines };

@@ -1,0 +1,83 @@
+import { assertNever } from "../../../assertNever.ts";
+import { useLinkComponent } from "../../../components/Link/LinkContext.ts";
+import { ModerationAccount } from "./ModerationAccount.tsx";
+import { ModerationAppeals } from "./ModerationAppeals.tsx";
+import { ModerationLog } from "./ModerationLog.tsx";
+import { ModerationQueue } from "./ModerationQueue.tsx";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
+import { moderationScreenCopy } from "./ModerationScreen.copy.ts";
+import * as css from "./ModerationScreen.css.ts";
+import type { ModerationFiguresContent, ModerationScreenProps } from "./ModerationScreenProps.ts";
+
+/** The desk of the moderators: the queue with its cases, appeals, accounts, and the audit log. */
+export function ModerationScreen(props: ModerationScreenProps) {
+  const { content, figures, hrefs } = props;
+  const copy = useCopy(moderationScreenCopy, props.copy);
+  const Anchor = useLinkComponent();
+  return (
+    <div className={css.screen}>
+      <h1 tabIndex={-1} className={css.title}>
+        {copy.title}
+      </h1>
+      <nav aria-label={copy.tabsLabel} className={css.tabs}>
+        {(["queue", "appeals", "log"] as const).map((tab) => (
+          <Anchor
+            key={tab}
+            href={hrefs[tab]}
+            className={css.tab}
+            aria-current={content.tab === tab ? "page" : undefined}
+          >
+            {copy.tabs[tab]}
+          </Anchor>
+        ))}
+      </nav>
+      {figures !== undefined && <Figures figures={figures} copy={copy} />}
+      <Content {...props} copy={copy} />
+    </div>
+  );
+}
+
+function Content(props: ModerationScreenProps & { copy: typeof moderationScreenCopy }) {
+  const { content } = props;
+  switch (content.tab) {
+    case "queue":
+      return <ModerationQueue {...props} content={content} />;
+    case "appeals":
+      return <ModerationAppeals {...props} appeals={content.appeals} />;
+    case "account":
+      return <ModerationAccount {...props} account={content.account} />;
+    case "log":
+      return <ModerationLog {...props} filter={content.filter} lines={content.lines} />;
+    default:
+      return assertNever(content);
+  }
+}
+
+interface FiguresProps {
+  figures: ModerationFiguresContent;
+  copy: typeof moderationScreenCopy;
+}
+
+function Figures({ figures, copy }: FiguresProps) {
+  const texts = copy.figures;
+  const shown = [
+    [texts.open, figures.open],
+    [texts.urgent, figures.urgent],
+    [texts.oldest, figures.oldest ?? texts.none],
+    [copy.tabs.appeals, figures.appeals],
+    [texts.decided, figures.decided],
+    [texts.reversed, figures.reversed],
+  ] as const;
+  return (
+    <dl className={css.figures}>
+      {shown.map(([name, value]) => (
+        <div key={name} className={css.figure}>
+          <dt>{name}</dt>
+          <dd className={css.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export type * from "./ModerationScreenProps.ts";

@@ -1,0 +1,35 @@
+import { Button } from "../../../components/Button/Button.tsx";
+import * as css from "./ModerationScreen.css.ts";
+import type { DecisionSending } from "./ModerationScreenProps.ts";
+
+interface ModerationSendProps {
+  sending: DecisionSending;
+  /** Nothing is chosen yet. */
+  disabled: boolean;
+  label: string;
+  /** The keyboard shortcut, shown beside the button. */
+  shortcut?: string;
+}
+
+/** The end of a form of the desk: why sending failed, and the button that sends. */
+export function ModerationSend({ sending, disabled, label, shortcut }: ModerationSendProps) {
+  return (
+    <>
+      <p role="status" className={css.failed}>
+        {sending.kind === "failed" && sending.reason}
+      </p>
+      <div className={css.foot}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="touch"
+          loading={sending.kind === "pending"}
+          disabled={disabled}
+        >
+          {label}
+        </Button>
+        {shortcut !== undefined && <span className={css.shortcut}>{shortcut}</span>}
+      </div>
+    </>
+  );
+}

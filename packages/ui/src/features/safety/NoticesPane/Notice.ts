@@ -1,0 +1,45 @@
+/** What moderators decided, as its user reads it. */
+export interface Notice {
+  /** Unique identifier. */
+  readonly id: string;
+  /** What was decided: about something of the user (`reject`, `remove`), or about the account. */
+  readonly measure: "reject" | "remove" | "warn" | "restrict" | "suspend" | "ban" | "lift";
+  /** What the decision is about; absent for the account. The name is absent when it was taken down too. */
+  readonly item?: { readonly kind: "character" | "image" | "message" | "profile"; readonly name?: string };
+  /** The rule, as displayed. */
+  readonly rule: string;
+  /** What the moderators wrote. */
+  readonly reason?: string;
+  /** When it was decided, as displayed. */
+  readonly date?: string;
+  /** The end of a restriction or suspension, as displayed. */
+  readonly until?: string;
+  /** What happened to the paid plan. */
+  readonly payment?: "refund" | "cancel";
+  /** Why it does not count any more; absent while it counts. */
+  readonly over?: "lifted" | "replaced" | "ended";
+  /** The state of an appeal. */
+  readonly appeal: NoticeAppeal;
+}
+
+/** The appeal against a decision: one for each. */
+export type NoticeAppeal =
+  /** The user can appeal. */
+  | { readonly kind: "possible" }
+  /** It is too late, or there is nothing to appeal against. */
+  | { readonly kind: "closed" }
+  /** Moderators have not decided yet. */
+  | { readonly kind: "waiting"; readonly text: string }
+  /** Moderators have decided. */
+  | {
+      readonly kind: "decided";
+      readonly text: string;
+      readonly result: "confirmed" | "reversed";
+      readonly answer?: string;
+    };
+
+/** The state of sending an appeal. `failed` keeps the text. */
+export type AppealSending =
+  | { readonly kind: "idle" }
+  | { readonly kind: "pending" }
+  | { readonly kind: "failed"; readonly reason?: string };

@@ -1,0 +1,62 @@
+import type { Notice } from "./Notice.ts";
+
+const items = {
+  character: "character",
+  image: "cover",
+  message: "message",
+  profile: "profile",
+} as const;
+
+type Item = NonNullable<Notice["item"]>;
+
+const itemOf = ({ kind, name }: Item) => {
+  if (name === undefined) return `Your ${items[kind]}`;
+  return kind === "image" ? `The cover of ${name}` : `Your character ${name}`;
+};
+
+/** The texts of one decision. */
+export const noticeCardCopy = {
+  title: {
+    reject: (item: Item) => `${itemOf(item)} was taken down`,
+    remove: (item: Item) => `${itemOf(item)} was removed`,
+    warn: "A warning from the moderators",
+    restrict: "You cannot publish or upload",
+    suspend: "Your account is suspended",
+    ban: "Your account is banned",
+    lift: "Your account is free again",
+  },
+  effect: {
+    reject: "Nobody sees it. You can change it and submit it again.",
+    remove: "Nobody sees it, and it cannot be published again.",
+    warn: "Nothing else changes.",
+    restrict: "Your chats and drafts go on as before.",
+    suspend: "You cannot log in until then.",
+    ban: "You cannot log in any more.",
+    lift: "Earlier restrictions have ended.",
+  },
+  rule: "Rule",
+  reason: "Reason",
+  until: "Until",
+  noEnd: "Until moderators lift it",
+  payment: "Your plan",
+  payments: {
+    refund: "Cancelled. Your last payment is refunded.",
+    cancel: "Cancelled. Nothing more is charged.",
+  },
+  over: { lifted: "Withdrawn", replaced: "Replaced", ended: "Ended" },
+  appeal: {
+    offer:
+      "Do you think this is wrong? You can appeal once. Another moderator looks at it where there is one.",
+    open: "Appeal",
+    label: "Why is the decision wrong?",
+    required: "Please write why",
+    send: "Send appeal",
+    cancel: "Cancel",
+    failed: "Sending failed. Your text is still here.",
+    waiting: "You have appealed. Moderators have not decided yet.",
+    yours: "Your appeal",
+    confirmed: "Your appeal was looked at, and the decision stays.",
+    reversed: "Your appeal was right. The decision is withdrawn.",
+    answer: "Answer",
+  },
+};

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { Badge } from "../../../components/Badge/Badge.tsx";
+import type { AppealSending, Notice } from "./Notice.ts";
+import { NoticeCardAppeal } from "./NoticeCardAppeal.tsx";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
+import { noticeCardCopy } from "./NoticeCard.copy.ts";
+import * as css from "./NoticesPane.css.ts";
+
+interface NoticeCardProps {
+  notice: Notice;
+  /** Level of its heading. */
+  level: 2 | 3;
+  /** The state of sending an appeal against it. */
+  sending: AppealSending;
+  /** The most characters of an appeal. */
+  textLimit: number;
+  onAppeal: (text: string) => void;
+}
+
+/** One decision: what, why, until when, and how to appeal. */
+export function NoticeCard({ notice, level, sending, textLimit, onAppeal }: NoticeCardProps) {
+  const copy = useCopy(noticeCardCopy);
+  const { measure, rule, reason, date, until, payment, over } = notice;
+  const Heading = `h${level}` as const;
+  const ends = measure === "restrict" || measure === "suspend" || measure === "ban";
+  return (
+    <article className={css.card}>
+      <div className={css.head}>
+        <Heading className={css.title}>{titleOf(notice, copy)}</Heading>
+        {over !== undefined && <Badge>{copy.over[over]}</Badge>}
+        {date !== undefined && <span className={css.date}>{date}</span>}
+      </div>
+      {over === undefined && <p className={css.text}>{copy.effect[measure]}</p>}
+      <dl className={css.facts}>
+        {ends && <Fact name={copy.until}>{until ?? copy.noEnd}</Fact>}
+        {measure !== "lift" && <Fact name={copy.rule}>{rule}</Fact>}
+        {reason !== undefined && (
+          <Fact name={copy.reason}>
+            <span className={css.words}>{reason}</span>
+          </Fact>
+        )}
+        {payment !== undefined && <Fact name={copy.payment}>{copy.payments[payment]}</Fact>}
+      </dl>
+      <NoticeCardAppeal
+        appeal={notice.appeal}
+        sending={sending}
+        textLimit={textLimit}
+        onAppeal={onAppeal}
+        copy={copy.appeal}
+      />
+    </article>
+  );
+}
+
+function titleOf({ measure, item }: Notice, copy: typeof noticeCardCopy): string {
+  if (measure === "reject" || measure === "remove") {
+    return copy.title[measure](item ?? { kind: "profile" });
+  }
+  return copy.title[measure];
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={css.fact}>
+      <dt className={css.name}>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

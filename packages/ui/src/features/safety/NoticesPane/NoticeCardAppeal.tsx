@@ -1,0 +1,106 @@
+import { useState } from "react";
+import type { FormEvent } from "react";
+import { assertNever } from "../../../assertNever.ts";
+import { Button } from "../../../components/Button/Button.tsx";
+import { Field } from "../../../components/Field/Field.tsx";
+import { AlertIcon } from "../../../components/Icon/AlertIcon.generated.ts";
+import type { AppealSending, NoticeAppeal } from "./Notice.ts";
+import type { noticeCardCopy } from "./NoticeCard.copy.ts";
+import * as css from "./NoticesPane.css.ts";
+
+interface NoticeCardAppealProps {
+  appeal: NoticeAppeal;
+  sending: AppealSending;
+  textLimit: number;
+  onAppeal: (text: string) => void;
+  copy: typeof noticeCardCopy.appeal;
+}
+
+/** Where the appeal against a decision stands, or the form for it. */
+export function NoticeCardAppeal(props: NoticeCardAppealProps) {
+  const { appeal, copy } = props;
+  switch (appeal.kind) {
+    case "closed":
+      return null;
+    case "possible":
+      return <AppealForm {...props} />;
+    case "waiting":
+      return (
+        <div className={css.appeal}>
+          <p role="status">{copy.waiting}</p>
+          <Words name={copy.yours} text={appeal.text} />
+        </div>
+      );
+    case "decided":
+      return (
+        <div className={css.appeal}>
+          <p>{copy[appeal.result]}</p>
+          <Words name={copy.yours} text={appeal.text} />
+          {appeal.answer !== undefined && <Words name={copy.answer} text={appeal.answer} />}
+        </div>
+      );
+    default:
+      return assertNever(appeal);
+  }
+}
+
+function Words({ name, text }: { name: string; text: string }) {
+  return (
+    <div>
+      <p className={css.name}>{name}</p>
+      <p className={css.words}>{text}</p>
+    </div>
+  );
+}
+
+// The text is local state: it is kept after a failed attempt.
+function AppealForm({ sending, textLimit, onAppeal, copy }: NoticeCardAppealProps) {
+  const [open, setOpen] = useState(sending.kind !== "idle");
+  const [text, setText] = useState("");
+  const [missing, setMissing] = useState(false);
+  const pending = sending.kind === "pending";
+  if (!open) {
+    return (
+      <div className={css.appeal}>
+        <p className={css.text}>{copy.offer}</p>
+        <Button onPress={() => setOpen(true)}>{copy.open}</Button>
+      </div>
+    );
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === "") setMissing(true);
+    else if (!pending && text.length <= textLimit) onAppeal(text.trim());
+  };
+  return (
+    <div className={css.appeal}>
+      <form noValidate onSubmit={submit} className={css.form}>
+        <Field
+          label={copy.label}
+          lines={4}
+          limit={textLimit}
+          disabled={pending}
+          value={text}
+          error={missing && text.trim() === "" ? copy.required : undefined}
+          onValueChange={setText}
+        />
+        <p role="status" className={css.failed}>
+          {sending.kind === "failed" && (
+            <>
+              <AlertIcon size={16} />
+              {sending.reason ?? copy.failed}
+            </>
+          )}
+        </p>
+        <div className={css.actions}>
+          <Button type="submit" variant="primary" loading={pending}>
+            {copy.send}
+          </Button>
+          <Button variant="quiet" disabled={pending} onPress={() => setOpen(false)}>
+            {copy.cancel}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Notice } from "./Notice.ts";
+import type { NoticesPaneProps } from "./NoticesPane.tsx";
+
+type Fixture = Pick<NoticesPaneProps, "content" | "sending">;
+
+const shared = { rule: "Content that is not allowed", date: "3 November 2026" } as const;
+
+const restricted: Notice = {
+  ...shared,
+  id: "restricted",
+  measure: "restrict",
+  reason:
+    "Three of your characters advertise the same shop.\nPlease read the rules before you publish again.",
+  until: "3 December 2026, 12:00",
+  appeal: { kind: "possible" },
+};
+const removed: Notice = {
+  ...shared,
+  id: "removed",
+  measure: "remove",
+  item: { kind: "character" },
+  rule: "Minors",
+  appeal: { kind: "waiting", text: "She is an adult. I forgot to say so." },
+};
+const rejected: Notice = {
+  ...shared,
+  id: "rejected",
+  measure: "reject",
+  item: { kind: "image", name: "Corvin Ashe" },
+  reason: "The cover shows a real person.",
+  over: "lifted",
+  appeal: {
+    kind: "decided",
+    text: "I painted it. Nobody sat for it.",
+    result: "reversed",
+    answer: "You are right. Sorry for the trouble.",
+  },
+};
+const banned: Notice = {
+  ...shared,
+  id: "banned",
+  measure: "ban",
+  payment: "refund",
+  reason: "You threatened other users again after two warnings.",
+  appeal: { kind: "decided", text: "It was a joke.", result: "confirmed" },
+};
+const ready = (...notices: Notice[]) => ({ content: { kind: "ready", notices } }) as const;
+
+/** The pane in each state. */
+export const noticesPaneFixtures = {
+  several: ready(restricted, removed, rejected),
+  warned: ready({
+    ...shared,
+    id: "warned",
+    measure: "warn",
+    reason: "Please stop to report characters that break no rule.",
+    appeal: { kind: "possible" },
+  }),
+  banned: ready(banned),
+  ended: ready(
+    { ...shared, id: "lift", measure: "lift", appeal: { kind: "closed" } },
+    { ...restricted, over: "ended", appeal: { kind: "closed" } },
+    { ...banned, id: "suspended", measure: "suspend", over: "replaced", until: "1 November 2026, 09:30" },
+  ),
+  more: { content: { kind: "ready", notices: [removed], more: "available" } },
+  pending: { ...ready(restricted), sending: { id: "restricted", state: { kind: "pending" } } },
+  failed: { ...ready(restricted), sending: { id: "restricted", state: { kind: "failed" } } },
+  empty: ready(),
+  loading: { content: { kind: "loading" } },
+  notLoaded: { content: { kind: "failed" } },
+} as const satisfies Record<string, Fixture>;

@@ -1,0 +1,90 @@
+import { assertNever } from "../../../assertNever.ts";
+import { Button } from "../../../components/Button/Button.tsx";
+import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { FailedState } from "../../../components/FailedState/FailedState.tsx";
+import { ShieldIcon } from "../../../components/Icon/ShieldIcon.generated.ts";
+import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
+import type { AppealSending, Notice } from "./Notice.ts";
+import { NoticeCard } from "./NoticeCard.tsx";
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
+import { noticesPaneCopy } from "./NoticesPane.copy.ts";
+import * as css from "./NoticesPane.css.ts";
+
+/** What the pane shows; one member for each visible state. */
+export type NoticesContent =
+  | { readonly kind: "loading" }
+  | { readonly kind: "failed" }
+  /** Newest first. `more`: whether there are older ones, and whether they are being loaded. */
+  | {
+      readonly kind: "ready";
+      readonly notices: readonly Notice[];
+      readonly more?: "none" | "available" | "loading";
+    };
+
+export interface NoticesPaneProps {
+  /** The decisions, or their loading state. */
+  content: NoticesContent;
+  /** The decision whose appeal is being sent, and how far it is. */
+  sending?: { readonly id: string; readonly state: AppealSending };
+  /** The most characters of an appeal. @default 2000 */
+  textLimit?: number;
+  /** The user sent an appeal. Not called without a text or while one is being sent. */
+  onAppeal: (id: string, text: string) => void;
+  /** The user wants to see older decisions. */
+  onMore: () => void;
+  /** The user pressed Retry after loading failed. */
+  onRetry: () => void;
+  /** Texts of the component. @default English */
+  copy?: Copy<typeof noticesPaneCopy>;
+}
+
+const idle = { kind: "idle" } as const;
+
+/** What moderators decided about the user's account and content, each with its reasons and an appeal. */
+export function NoticesPane(props: NoticesPaneProps) {
+  const { content, sending, textLimit = 2000, onAppeal } = props;
+  const copy = useCopy(noticesPaneCopy, props.copy);
+  switch (content.kind) {
+    case "loading":
+      return (
+        <div role="status" aria-label={copy.loading} aria-busy="true" className={css.list}>
+          <Skeleton height="180px" />
+          <Skeleton height="180px" />
+        </div>
+      );
+    case "failed":
+      return <FailedState level={3} title={copy.failed} retryLabel={copy.retry} onRetry={props.onRetry} />;
+    case "ready":
+      if (content.notices.length === 0) {
+        return (
+          <EmptyState level={3} title={copy.empty} illustration={<ShieldIcon size={40} />}>
+            {copy.emptyText}
+          </EmptyState>
+        );
+      }
+      return (
+        <div className={css.list}>
+          {content.notices.map((notice) => (
+            <NoticeCard
+              key={notice.id}
+              notice={notice}
+              level={3}
+              sending={sending?.id === notice.id ? sending.state : idle}
+              textLimit={textLimit}
+              onAppeal={(text) => onAppeal(notice.id, text)}
+            />
+          ))}
+          {content.more !== undefined && content.more !== "none" && (
+            <Button loading={content.more === "loading"} onPress={props.onMore}>
+              {copy.more}
+            </Button>
+          )}
+        </div>
+      );
+    default:
+      return assertNever(content);
+  }
+}
+
+export type { AppealSending, Notice, NoticeAppeal } from "./Notice.ts";

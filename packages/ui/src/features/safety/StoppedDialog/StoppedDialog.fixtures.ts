@@ -1,0 +1,23 @@
+import type { StoppedDialogProps } from "./StoppedDialog.tsx";
+
+type Fixture = Pick<StoppedDialogProps, "notice" | "sending">;
+
+const suspended = {
+  id: "suspended",
+  measure: "suspend",
+  rule: "Content that is not allowed",
+  reason: "You sent the same advertisement to many people.",
+  date: "3 November 2026",
+  until: "10 November 2026, 12:00",
+  appeal: { kind: "possible" },
+} as const;
+const { until: _until, ...endless } = suspended;
+
+/** The dialog in each state. */
+export const stoppedDialogFixtures = {
+  suspended: { notice: suspended },
+  banned: { notice: { ...endless, id: "banned", measure: "ban", payment: "cancel" } },
+  failed: { notice: suspended, sending: { kind: "failed", reason: "Mimi could not be reached." } },
+  appealed: { notice: { ...suspended, appeal: { kind: "waiting", text: "It was my brother." } } },
+  appealedBefore: { notice: { ...suspended, appeal: { kind: "closed" } } },
+} as const satisfies Record<string, Fixture>;

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { stoppedDialogFixtures as stopped } from "./StoppedDialog.fixtures.ts";
+import { StoppedDialog } from "./StoppedDialog.tsx";
+
+const meta = {
+  title: "Features/Safety/StoppedDialog",
+  component: StoppedDialog,
+  tags: ["screen"],
+  parameters: { layout: "fullscreen" },
+  args: { ...stopped.suspended, open: true, onOpenChange: fn(), onAppeal: fn() },
+} satisfies Meta<typeof StoppedDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The account is suspended until a day. */
+export const Suspended: Story = {};
+
+/** The account is banned, and its plan cancelled. */
+export const Banned: Story = { args: stopped.banned };
+
+/** Sending the appeal failed; the text is kept. */
+export const Failed: Story = { args: stopped.failed };
+
+/** The appeal is sent. */
+export const Appealed: Story = { args: stopped.appealed };
+
+/** The user has appealed before. */
+export const AppealedBefore: Story = { args: stopped.appealedBefore };

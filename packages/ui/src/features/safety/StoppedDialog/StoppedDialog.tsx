@@ -1,0 +1,53 @@
+import { Button } from "../../../components/Button/Button.tsx";
+import { Modal } from "../../../components/Modal/Modal.tsx";
+import type { AppealSending, Notice } from "../NoticesPane/Notice.ts";
+import { NoticeCard } from "../NoticesPane/NoticeCard.tsx";
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
+import { stoppedDialogCopy } from "./StoppedDialog.copy.ts";
+import * as css from "./StoppedDialog.css.ts";
+
+export interface StoppedDialogProps {
+  /** Whether the dialog is open. */
+  open: boolean;
+  /** The user closed it. */
+  onOpenChange: (open: boolean) => void;
+  /** The decision that refuses the login. */
+  notice: Notice;
+  /** State of sending an appeal. @default { kind: "idle" } */
+  sending?: AppealSending;
+  /** The most characters of an appeal. @default 2000 */
+  textLimit?: number;
+  /** The user sent an appeal. Not called without a text or while one is being sent. */
+  onAppeal: (text: string) => void;
+  /** Texts of the component. @default English */
+  copy?: Copy<typeof stoppedDialogCopy>;
+}
+
+/** Why somebody cannot log in: the decision, until when, and the appeal against it. */
+export function StoppedDialog(props: StoppedDialogProps) {
+  const { open, onOpenChange, notice, sending = { kind: "idle" } } = props;
+  const copy = useCopy(stoppedDialogCopy, props.copy);
+  return (
+    <Modal
+      open={open}
+      onOpenChange={onOpenChange}
+      title={copy.title}
+      description={copy.description}
+      width={560}
+    >
+      <div className={css.content}>
+        <NoticeCard
+          notice={notice}
+          level={3}
+          sending={sending}
+          textLimit={props.textLimit ?? 2000}
+          onAppeal={props.onAppeal}
+        />
+        <Button wide size="large" onPress={() => onOpenChange(false)}>
+          {copy.close}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,49 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, within } from "storybook/test";
+import stateMeta, * as stories from "./NavDrawer.stories.tsx";
+
+const meta = {
+  ...stateMeta,
+  title: "Interaction tests/Shell/NavDrawer",
+  tags: ["screen", "phone", "interaction", "!autodocs"],
+  parameters: { ...stateMeta.parameters, chromatic: { disableSnapshot: true } },
+};
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** For a visitor. Switching the theme leaves it open; Escape closes it. */
+export const SignedOut: Story = {
+  ...stories.SignedOut,
+  play: async ({ args }) => {
+    const drawer = await screen.findByRole("dialog", { name: "Menu" });
+    await userEvent.click(within(drawer).getByRole("button", { name: "Switch Color Mode" }));
+    await expect(args.onThemeToggle).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** For a user with a long name. */
+export const SignedIn: Story = {
+  ...stories.SignedIn,
+  play: async ({ args }) => {
+    const drawer = await screen.findByRole("dialog", { name: "Menu" });
+    await userEvent.click(within(drawer).getByRole("button", { name: "Your chats" }));
+    await expect(args.onChats).toHaveBeenCalledOnce();
+    await userEvent.click(within(drawer).getByRole("button", { name: "Your characters" }));
+    await expect(args.onCharacters).toHaveBeenCalledOnce();
+  },
+};
+
+/** With settings, which visitors have too. */
+export const WithSettings: Story = {
+  ...stories.WithSettings,
+  play: async ({ args }) => {
+    const drawer = await screen.findByRole("dialog", { name: "Menu" });
+    await userEvent.click(within(drawer).getByRole("button", { name: "Settings" }));
+    await expect(args.onSettings).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,31 @@
+import { Button } from "../../../components/Button/Button.tsx";
+import { ShieldIcon } from "../../../components/Icon/ShieldIcon.generated.ts";
+import * as css from "../OfflineBanner/OfflineBanner.css.ts";
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
+import { noticeBannerCopy } from "./NoticeBanner.copy.ts";
+
+export interface NoticeBannerProps {
+  /** Whether there is a decision that the user has not read. */
+  unread: boolean;
+  /** The user wants to read it. */
+  onRead: () => void;
+  /** Texts of the component. @default English */
+  copy?: Copy<typeof noticeBannerCopy>;
+}
+
+/** Says that moderators have decided something. Keep it mounted: a live region must exist before its content. */
+export function NoticeBanner({ unread, onRead, copy: own }: NoticeBannerProps) {
+  const copy = useCopy(noticeBannerCopy, own);
+  return (
+    <div role="status" className={css.place}>
+      {unread && (
+        <div className={css.banner}>
+          <ShieldIcon className={css.mark} />
+          <p className={css.text}>{copy.message}</p>
+          <Button onPress={onRead}>{copy.read}</Button>
+        </div>
+      )}
+    </div>
+  );
+}

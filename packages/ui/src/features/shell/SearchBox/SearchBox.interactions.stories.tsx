@@ -1,0 +1,148 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { searchBoxFixtures as boxes } from "./SearchBox.fixtures.ts";
+import type { SearchBoxProps } from "./SearchBox.tsx";
+import { SearchBox } from "./SearchBox.tsx";
+import stateMeta, * as stories from "./SearchBox.stories.tsx";
+
+const meta = {
+  ...stateMeta,
+  title: "Interaction tests/Shell/SearchBox",
+  tags: ["interaction", "!autodocs"],
+  beforeEach: () => {
+    for (const act of Object.values(actions)) act.mockClear();
+  },
+  parameters: { ...stateMeta.parameters, chromatic: { disableSnapshot: true } },
+};
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const actions = { onQuery: fn(), onSubmit: fn(), onChoose: fn() };
+
+const box = async (canvasElement: HTMLElement) => {
+  const found = await within(canvasElement).findByRole("combobox", { name: "Search characters" });
+  await userEvent.click(found);
+  return found;
+};
+
+/** In the header: pressing it opens the search page, and so does Enter. Focus by Tab alone changes nothing. */
+export const Plain: Story = {
+  ...stories.Plain,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole("searchbox")).toHaveFocus();
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await userEvent.click(within(canvasElement).getByRole("searchbox"));
+    await expect(args.onOpen).toHaveBeenCalledTimes(2);
+    await expect(within(canvasElement).getByText("/")).not.toBeVisible();
+    await userEvent.keyboard("sea");
+    await expect(args.onType).toHaveBeenLastCalledWith("sea");
+    await userEvent.clear(within(canvasElement).getByRole("searchbox"));
+  },
+};
+
+/** Empty: recent searches. */
+export const Recent: Story = {
+  args: { suggesting: { ...boxes.recent, ...actions } },
+  play: async ({ canvasElement }) => {
+    await box(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole("option", { name: "lighthouse" }));
+    await expect(actions.onChoose).toHaveBeenCalledWith({ id: "lighthouse", label: "lighthouse" }, "recent");
+    await box(canvasElement);
+  },
+};
+
+/** Tags, characters and creators. The arrow keys move between them, and Enter chooses one. */
+export const Found: Story = {
+  args: { suggesting: { ...boxes.found, ...actions } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = await box(canvasElement);
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    const option = canvas.getByRole("option", { name: /Ines Calloway/ });
+    await expect(option).toHaveAttribute("aria-selected", "true");
+    await expect(input).toHaveAttribute("aria-activedescendant", option.id);
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}");
+    await expect(input).not.toHaveAttribute("aria-activedescendant");
+    await userEvent.keyboard("{ArrowUp}{Enter}");
+    await expect(actions.onChoose).toHaveBeenCalledWith(
+      expect.objectContaining({ id: "seagrass" }),
+      "creators",
+    );
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+    await userEvent.keyboard("{ArrowDown}");
+  },
+};
+
+/** Enter without a suggestion searches for the text; Escape closes the list, then clears the text. */
+export const EnterAndEscape: Story = {
+  args: { suggesting: { ...boxes.found, ...actions } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await box(canvasElement);
+    await userEvent.keyboard("{Enter}");
+    await expect(actions.onSubmit).toHaveBeenCalledWith("sea");
+    await userEvent.keyboard("{ArrowDown}{Escape}");
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+    await expect(actions.onQuery).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+    await expect(actions.onQuery).toHaveBeenCalledWith("");
+  },
+};
+
+/** No suggestion; the search itself may still find something. */
+export const None: Story = {
+  args: { suggesting: { ...boxes.none, ...actions } },
+  play: async ({ canvasElement }) => {
+    await box(canvasElement);
+    await expect(within(canvasElement).getByText(/^No suggestions/)).toBeVisible();
+  },
+};
+
+/** Two hundred, one endless and one right to left. */
+export const Many: Story = {
+  args: { suggesting: { ...boxes.many, ...actions } },
+  play: async ({ canvasElement }) => {
+    await box(canvasElement);
+    await userEvent.keyboard("{ArrowUp}");
+    const last = within(canvasElement).getByRole("option", { name: "Tag number 200" });
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight));
+  },
+};
+
+/** Leaving the box closes the list. */
+export const Left: Story = {
+  args: { suggesting: { ...boxes.found, ...actions } },
+  render: (args) => <Typed {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = await box(canvasElement);
+    await userEvent.type(input, "farer");
+    await expect(actions.onQuery).toHaveBeenLastCalledWith("seafarer");
+    await userEvent.tab();
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+  },
+};
+
+function Typed({ suggesting, ...args }: SearchBoxProps) {
+  const [query, setQuery] = useState(suggesting?.query ?? "");
+  if (suggesting === undefined) return <SearchBox {...args} />;
+  const onQuery = (text: string) => {
+    setQuery(text);
+    suggesting.onQuery(text);
+  };
+  return (
+    <>
+      <SearchBox {...args} suggesting={{ ...suggesting, query, onQuery }} />
+      <a href="#elsewhere" style={{ display: "block", paddingBlock: 24 }}>
+        Elsewhere
+      </a>
+    </>
+  );
+}

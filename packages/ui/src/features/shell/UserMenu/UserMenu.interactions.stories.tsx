@@ -1,0 +1,41 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import stateMeta, * as stories from "./UserMenu.stories.tsx";
+
+const meta = {
+  ...stateMeta,
+  title: "Interaction tests/Shell/UserMenu",
+  tags: ["interaction", "!autodocs"],
+  parameters: { ...stateMeta.parameters, chromatic: { disableSnapshot: true } },
+};
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async () => {
+  await userEvent.click(screen.getByRole("button", { name: /account menu$/ }));
+  return within(await screen.findByRole("menu"));
+};
+
+/** Open. Escape closes it and returns the focus. */
+export const Open: Story = {
+  play: async () => {
+    const names = (await open()).getAllByRole("menuitem").map((item) => item.textContent);
+    await expect(names).toEqual(["Your chats", "Your characters", "Account", "Settings", "Sign Out"]);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    await waitFor(() => expect(screen.getByRole("button", { name: /account menu$/ })).toHaveFocus());
+    await open();
+  },
+};
+
+/** Only the entries of the specification. */
+export const WithoutSettings: Story = {
+  args: { ...stories.WithoutSettings.args, defaultOpen: false },
+  play: async ({ args }) => {
+    const menu = await open();
+    await expect(menu.getAllByRole("menuitem")).toHaveLength(2);
+    await userEvent.click(menu.getByRole("menuitem", { name: "Sign Out" }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+};
