@@ -27,6 +27,7 @@ const browser = {
 /** Every story rendered by a server, hydrated, mirrored, in a pseudo-locale, on a phone. */
 const storySweep: TestProjectConfiguration = {
   extends: "./.storybook/vite.config.ts",
+  plugins: [postersPlugin()],
   test: {
     name: "sweep",
     include: [".storybook/storySweep/*.test.{ts,tsx}"],
@@ -44,7 +45,7 @@ const screenshots: TestProjectConfiguration = {
     name: "screenshots",
     env: { SCREENSHOTS_OF: process.env.SCREENSHOTS_OF ?? "list" },
     include: [".storybook/screenshots/*.test.ts"],
-    globalSetup: browserSetup,
+    globalSetup: [...browserSetup, ".storybook/screenshots/compressScreenshots.setup.ts"],
     testTimeout: 60_000,
     isolate: false,
     browser: {
@@ -69,9 +70,10 @@ const screenshots: TestProjectConfiguration = {
 function stories(
   name: string,
   viewport: keyof typeof viewports,
+  pointer: "mouse" | "touch",
   tags: { readonly include?: string[] },
 ): TestProjectConfiguration {
-  const initialGlobals = { theme: "light", viewport: { value: viewport } };
+  const initialGlobals = { theme: "light", pointer, viewport: { value: viewport } };
   return {
     extends: "./.storybook/vite.config.ts",
     plugins: [storybookTest({ configDir: ".storybook", initialGlobals, tags })],
@@ -138,8 +140,8 @@ export default defineConfig({
       ...(process.env.STORIES === "off"
         ? []
         : [
-            stories("stories", "desktop", {}),
-            stories("stories-phone", "phone", { include: ["phone"] }),
+            stories("stories", "desktop", "mouse", {}),
+            stories("stories-phone", "phone", "touch", { include: ["phone"] }),
             storySweep,
             screenshots,
           ]),

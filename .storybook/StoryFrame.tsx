@@ -1,6 +1,7 @@
 import { useLayoutEffect } from "react";
 import type { ReactNode } from "react";
-import { vars } from "../packages/ui/src/styles/vars.css.ts";
+import { ThemeRoot } from "../packages/ui/src/components/ThemeRoot/ThemeRoot.tsx";
+import { setPointer } from "./pointer.ts";
 import { setStoryLocale } from "./pseudoLocale/translated.ts";
 import type { StoryLocale } from "./pseudoLocale/translated.ts";
 
@@ -9,6 +10,8 @@ interface StoryFrameProps {
   direction: "ltr" | "rtl";
   /** Whether animations are off, as with `prefers-reduced-motion`. */
   reducedMotion: boolean;
+  /** What the user points with. */
+  pointer: "mouse" | "touch";
   /** The language of the default locale. */
   locale: StoryLocale;
   /** Whether the story is one of several on a docs page, which has its own styles. */
@@ -19,40 +22,30 @@ interface StoryFrameProps {
 }
 
 const crop = { display: "flow-root", padding: 24 };
-const ground = { background: vars.color.page, color: vars.color.fg, fontFamily: vars.font.interface };
 
-/** Sets theme, direction and language for a story. Screenshots of components are cropped to this frame. */
-export function StoryFrame({
-  theme,
-  direction,
-  reducedMotion,
-  locale,
-  onPage,
-  fullWindow,
-  children,
-}: StoryFrameProps) {
+/** Sets theme, direction and language for a story, as the app does. Screenshots of components are cropped to this frame. */
+export function StoryFrame(props: StoryFrameProps) {
+  const { theme, direction, pointer, locale, onPage, fullWindow, children } = props;
   // Set before the children render, because they read their locale while rendering.
   setStoryLocale(locale);
-  // Set on the document, because dialogs and menus are portalled to the body. Set before the first paint, so that no
-  // dialog changes theme while it opens.
+  // In the app the document has them too. Set before the first paint, so that no dialog changes theme while it opens.
   useLayoutEffect(() => {
     if (onPage) return;
     document.documentElement.dataset.theme = theme;
     document.documentElement.dir = direction;
     document.documentElement.lang = "en";
-  }, [theme, direction, onPage]);
+    setPointer(pointer);
+  }, [theme, direction, pointer, onPage]);
   return (
-    <div
-      key={locale}
-      data-frame={fullWindow ? "window" : "crop"}
-      data-theme={onPage ? theme : undefined}
-      dir={onPage ? direction : undefined}
-      style={{ ...(fullWindow ? undefined : crop), ...(onPage ? ground : undefined) }}
-    >
-      {reducedMotion && (
-        <style>{"*, *::before, *::after { animation: none !important; transition: none !important; }"}</style>
-      )}
-      {children}
-    </div>
+    <ThemeRoot key={locale} theme={onPage ? theme : undefined} direction={onPage ? direction : undefined}>
+      <div data-frame={fullWindow ? "window" : "crop"} style={fullWindow ? undefined : crop}>
+        {props.reducedMotion && (
+          <style>
+            {"*, *::before, *::after { animation: none !important; transition: none !important; }"}
+          </style>
+        )}
+        {children}
+      </div>
+    </ThemeRoot>
   );
 }

@@ -6,7 +6,7 @@ import preview from "./preview.tsx";
 
 type Module = Parameters<typeof composeStories>[0] & { default: Meta };
 
-/** One story of `@mimi/ui` that renders as a component, without its play function. */
+/** One story of `@mimi/ui`, rendered as a component. */
 export interface ComposedStory {
   /** Its title in Storybook, such as `Features/Plan/PlanCard`. */
   readonly title: string;
@@ -34,11 +34,15 @@ export type StoryFolder =
   | "safety"
   | "shell";
 
-const modules = import.meta.glob<Module>("../packages/ui/src/**/*.stories.tsx");
-const sources = import.meta.glob<string>("../packages/ui/src/**/*.stories.tsx", {
-  query: "?raw",
-  import: "default",
-});
+// Interaction tests render the same states again.
+const modules = import.meta.glob<Module>([
+  "../packages/ui/src/**/*.stories.tsx",
+  "!../packages/ui/src/**/*.interactions.stories.tsx",
+]);
+const sources = import.meta.glob<string>(
+  ["../packages/ui/src/**/*.stories.tsx", "!../packages/ui/src/**/*.interactions.stories.tsx"],
+  { query: "?raw", import: "default" },
+);
 
 /**
  * Loads the stories of some folders.

@@ -1,6 +1,6 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 
-const config: StorybookConfig = {
+const config = {
   stories: [
     "./pages/*.mdx",
     "../packages/ui/src/**/*.stories.tsx",
@@ -18,16 +18,26 @@ const config: StorybookConfig = {
     name: "@storybook/react-vite",
     options: { builder: { viteConfigPath: ".storybook/vite.config.ts" } },
   },
-  // The sample covers, the app's images and the service worker of msw.
+  // The sample covers, the app's images, the tokens for design tools and the service worker of msw.
   staticDirs: [
     { from: "../packages/demo/covers", to: "/covers" },
     { from: "../packages/app/public/pictures", to: "/pictures" },
+    { from: "../packages/ui/tokens", to: "/tokens" },
     "public",
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // What each component is, its props and its stories, as JSON for coding assistants.
   features: { componentsManifest: true },
-  typescript: { reactDocgen: "react-docgen-typescript" },
-};
+  typescript: {
+    reactDocgen: "react-docgen-typescript",
+    reactDocgenTypescriptOptions: {
+      // The members of a union instead of its name.
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldExtractValuesFromUnion: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ parent }) => parent === undefined || !parent.fileName.includes("node_modules"),
+    },
+  },
+} satisfies StorybookConfig;
 
 export default config;

@@ -1,11 +1,7 @@
 import { createElement } from "react";
 import { addons, types } from "storybook/manager-api";
-import type { API_HashEntry } from "storybook/internal/types";
 import { create } from "storybook/theming";
 import { SideBySide } from "./SideBySide.ts";
-import { statuses } from "./docs/status.ts";
-import type { Status } from "./docs/status.ts";
-import { StatusBadge } from "./docs/StatusBadge.ts";
 import { dark } from "../packages/ui/src/styles/palette.ts";
 
 addons.add("mimi/side-by-side", {
@@ -13,27 +9,7 @@ addons.add("mimi/side-by-side", {
   render: ({ children, storyId }) => createElement(SideBySide, { storyId }, children),
 });
 
-// A component always shows its status; a story shows one only when it is not `ready`.
-function statusToShow(item: API_HashEntry): Status | undefined {
-  if (!("tags" in item)) return undefined;
-  const [status] = (Object.keys(statuses) as Status[]).filter((name) => item.tags.includes(name));
-  return item.type === "component" || status !== "ready" ? status : undefined;
-}
-
 addons.setConfig({
-  sidebar: {
-    renderLabel: (item) => {
-      const status = statusToShow(item);
-      if (status === undefined) return item.name;
-      const badge = createElement(StatusBadge, { status, small: true });
-      return createElement(
-        "span",
-        { style: { display: "flex", gap: 6, alignItems: "center" } },
-        item.name,
-        badge,
-      );
-    },
-  },
   theme: create({
     base: "dark",
     brandTitle: "mimi",

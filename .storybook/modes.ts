@@ -1,8 +1,8 @@
 import { breakpoints } from "../packages/ui/src/styles/breakpoints.ts";
 
-/** The viewports of screenshots; one on each side of the narrowest breakpoint. */
+/** The viewports of the toolbar and of screenshots; one on each side of the narrowest breakpoint. */
 export const viewports = {
-  phone: { name: "Phone", styles: { width: "375px", height: "812px" }, type: "mobile" },
+  phone: { name: "Phone", styles: { width: "390px", height: "844px" }, type: "mobile" },
   desktop: { name: "Desktop", styles: { width: "1280px", height: "800px" }, type: "desktop" },
   tablet: {
     name: `Tablet (from ${breakpoints.tablet})`,
@@ -17,21 +17,17 @@ export const viewports = {
   narrow: { name: "Narrowest", styles: { width: "320px", height: "640px" }, type: "mobile" },
 } as const;
 
-/** One combination of theme and viewport. */
-export interface Mode {
+/** One combination of theme, viewport and pointer. */
+interface Mode {
   theme: "light" | "dark";
   viewport: keyof typeof viewports;
+  pointer: "mouse" | "touch";
 }
 
-/** The modes in which every story is checked, here and by Chromatic. */
+/** The modes of screenshots, in Chromatic and under `__vr__`. */
 export const modes = {
-  "light-desktop": { theme: "light", viewport: "desktop" },
-  "dark-phone": { theme: "dark", viewport: "phone" },
-} as const satisfies Record<string, Mode>;
-
-/** The modes in which whole screens (tag `screen`) are checked as well. */
-export const screenModes = {
-  ...modes,
-  "dark-desktop": { theme: "dark", viewport: "desktop" },
-  "light-phone": { theme: "light", viewport: "phone" },
+  "light-desktop": { theme: "light", viewport: "desktop", pointer: "mouse" },
+  "dark-desktop": { theme: "dark", viewport: "desktop", pointer: "mouse" },
+  "light-phone": { theme: "light", viewport: "phone", pointer: "touch" },
+  "dark-phone": { theme: "dark", viewport: "phone", pointer: "touch" },
 } as const satisfies Record<string, Mode>;

@@ -2,6 +2,7 @@ import type { Preview } from "@storybook/react-vite";
 import { mswLoader } from "msw-storybook-addon/csf3";
 import { configure } from "storybook/test";
 import "../packages/ui/src/styles/styles.ts";
+import { literalChoices } from "./docs/argTypes.ts";
 import { DocsPage } from "./docs/DocsPage.tsx";
 import { isScreenOrOverlay } from "./docs/isScreenOrOverlay.ts";
 import { modes, viewports } from "./modes.ts";
@@ -13,7 +14,7 @@ import { StoryFrame } from "./StoryFrame.tsx";
 configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
-  tags: ["autodocs", "ready"],
+  tags: ["autodocs"],
   globalTypes: {
     theme: {
       toolbar: {
@@ -26,10 +27,13 @@ const preview: Preview = {
     direction: {
       toolbar: { title: "Direction", icon: "transfer", items: ["ltr", "rtl"], dynamicTitle: true },
     },
+    pointer: {
+      toolbar: { title: "Pointer", icon: "pointerdefault", items: ["mouse", "touch"], dynamicTitle: true },
+    },
     motion: { toolbar: { title: "Motion", icon: "play", items: ["full", "reduced"], dynamicTitle: true } },
     locale: { toolbar: { title: "Texts", icon: "globe", items: ["english", "pseudo"], dynamicTitle: true } },
   },
-  initialGlobals: { theme: "light", direction: "ltr", motion: "full", locale: "english" },
+  initialGlobals: { theme: "light", direction: "ltr", pointer: "mouse", motion: "full", locale: "english" },
   parameters: {
     layout: "padded",
     viewport: { options: viewports },
@@ -50,18 +54,21 @@ const preview: Preview = {
       storySort: {
         order: [
           "Welcome",
-          "Status",
           "Changelog",
           "Foundations",
+          ["Colours", "Type", "Layout", "Measures", "Design tokens", "Voice", "Another brand"],
+          "Screens",
+          ["Home", "Search", "Detail", "Chat", "Chats", "Own characters", "Character form", "*"],
           "Components",
           "Features",
           "Edge cases",
-          "App",
+          "Interaction tests",
         ],
       },
     },
     docs: { codePanel: true, page: DocsPage },
   },
+  argTypesEnhancers: [literalChoices],
   loaders: [
     // Only stories that stream, upload or lose their connection need the service worker.
     async (context) => (context.parameters.msw === undefined ? {} : mswLoader(startWorker)(context)),
@@ -75,6 +82,7 @@ const preview: Preview = {
       <StoryFrame
         theme={globals.theme === "dark" ? "dark" : "light"}
         direction={globals.direction === "rtl" ? "rtl" : "ltr"}
+        pointer={globals.pointer === "touch" ? "touch" : "mouse"}
         reducedMotion={globals.motion === "reduced"}
         locale={globals.locale === "pseudo" ? "pseudo" : "english"}
         onPage={viewMode === "docs"}

@@ -9,7 +9,11 @@ import { filesOf } from "./screenshots/names.ts";
 const folder = join(root, "__vr__");
 const files = globSync("**/*.png", { cwd: folder }).sort();
 
-const titles = globSync("packages/ui/src/**/*.stories.tsx", { cwd: root }).map((path) => {
+const stories = globSync("packages/ui/src/**/*.stories.tsx", {
+  cwd: root,
+  exclude: ["**/*.interactions.stories.tsx"],
+});
+const titles = stories.map((path) => {
   const title = /title: "([^"]+)"/.exec(readFileSync(join(root, path), "utf8"))?.[1];
   if (title === undefined) throw new Error(`${path} has no title.`);
   return title;

@@ -14,14 +14,23 @@ const colorRules = ["color-contrast", "link-in-text-block"];
 afterEach(async ({ task, ...context }) => {
   const { storyId } = task.meta as { storyId?: string };
   if (storyId === undefined || task.result?.state === "fail") return;
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect(scrollWidth, "width of the page").toBeLessThanOrEqual(clientWidth);
   expect(missingRadixRules(document), "Radix classes on the page without their rules").toEqual([]);
   // Storybook stores the story in the context of its test.
-  const { story } = context as { story?: { readonly parameters: { readonly a11y?: A11yParameters } } };
+  const { story } = context as { story?: TestedStory };
+  // An interaction test shows a state that its story shows in both themes.
+  if (story?.tags.includes("interaction")) return;
   const rules = enabledRules(story?.parameters.a11y);
   if (rules.length === 0) return;
   const theme = document.documentElement.dataset.theme === "dark" ? "light" : "dark";
   expect(await colorViolations(theme, rules), `axe: colours in the ${theme} theme`).toEqual([]);
 });
+
+interface TestedStory {
+  readonly tags: readonly string[];
+  readonly parameters: { readonly a11y?: A11yParameters };
+}
 
 interface A11yParameters {
   readonly test?: string;

@@ -5,36 +5,40 @@ import {
   DocsContext,
   Heading,
   Primary,
+  Source,
   Stories,
   Title,
   useOf,
 } from "@storybook/addon-docs/blocks";
 import type { ComponentDocs } from "../../packages/ui/src/ComponentDocs.ts";
-import { docsOf } from "./componentDocs.ts";
+import { pageOf } from "./componentDocs.ts";
 import { Sentences } from "./Sentences.tsx";
-import { statusOf } from "./status.ts";
+import { usageOf } from "./usage.ts";
 import { StateLinks, Window } from "./Windows.tsx";
-import { StatusBadge } from "./StatusBadge.ts";
 import { isScreenOrOverlay } from "./isScreenOrOverlay.ts";
 
 /** The docs page of every component: what it is, when to use it, its props, its states, and do and don't. */
 export function DocsPage() {
-  const { csfFile, preparedMeta } = useOf("meta", ["meta"]);
-  const docs = docsOf(csfFile.meta.title ?? "");
+  const { preparedMeta } = useOf("meta", ["meta"]);
+  const { parameters, argTypes, initialArgs, tags } = preparedMeta;
+  const page = pageOf(String(parameters.fileName));
   // In source order.
   const stories = useContext(DocsContext).componentStories();
-  const screenOrOverlay = isScreenOrOverlay(preparedMeta.tags, preparedMeta.parameters);
+  const screenOrOverlay = isScreenOrOverlay(tags, parameters);
   return (
     <>
       <Title />
-      <p>
-        <StatusBadge status={statusOf(preparedMeta.tags)} />
-      </p>
       <Description />
-      {docs && <Use docs={docs} />}
+      {page && <Use docs={page.docs} />}
       {screenOrOverlay ? <Window stories={stories} /> : <Primary />}
+      {page && (
+        <Source
+          language="tsx"
+          code={`import { ${page.component} } from "${page.specifier}";\n\n${usageOf(page.component, argTypes, initialArgs)}`}
+        />
+      )}
       <Controls />
-      {docs && <Treatment docs={docs} />}
+      {page && <Treatment docs={page.docs} />}
       {screenOrOverlay ? <StateLinks stories={stories} /> : <Stories title="States" />}
     </>
   );

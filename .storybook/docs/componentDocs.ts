@@ -4,11 +4,25 @@ const files = import.meta.glob<{ docs: ComponentDocs }>("../../packages/ui/src/*
   eager: true,
 });
 
-const byComponent = new Map(
-  Object.entries(files).map(([path, { docs }]) => [/(\w+)\.docs\.ts$/.exec(path)?.[1] ?? path, docs]),
-);
+/** The usage notes of a component, and how it is imported. */
+export interface ComponentPage {
+  /** Its name in code, such as `PlanCard`. */
+  readonly component: string;
+  /** What it is imported from, such as `@mimi/ui/plan-card`. */
+  readonly specifier: string;
+  readonly docs: ComponentDocs;
+}
 
-/** The usage notes of a component (`X.docs.ts`), by the last part of its title. */
-export function docsOf(title: string): ComponentDocs | undefined {
-  return byComponent.get(title.slice(title.lastIndexOf("/") + 1));
+/**
+ * The page of the component in whose folder a stories file is. Titles do not tell: `Screens/Home` shows `HomeScreen`.
+ *
+ * @param storiesFile Such as `./packages/ui/src/features/plan/PlanCard/PlanCard.stories.tsx`.
+ */
+export function pageOf(storiesFile: string): ComponentPage | undefined {
+  const [, folder, component] = /(packages\/ui\/src\/.+\/(\w+))\/[^/]+$/.exec(storiesFile) ?? [];
+  if (folder === undefined || component === undefined) return undefined;
+  const docs = files[`../../${folder}/${component}.docs.ts`]?.docs;
+  if (docs === undefined) return undefined;
+  const subpath = component.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+  return { component, specifier: `@mimi/ui/${subpath}`, docs };
 }

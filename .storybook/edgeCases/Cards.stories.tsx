@@ -4,7 +4,6 @@ import { sampleCard } from "../../packages/ui/src/features/character/sampleChara
 import { CharacterCard } from "../../packages/ui/src/features/character/CharacterCard/CharacterCard.tsx";
 import { CharacterGrid } from "../../packages/ui/src/features/character/CharacterGrid/CharacterGrid.tsx";
 import { extremeTexts, names, TRILLION } from "./extremeTexts.ts";
-import { expectNoPageOverflow, expectNoOverlap } from "./layout.ts";
 
 const odile = sampleCard("odile");
 
@@ -28,11 +27,6 @@ const meta = {
     onRetry: fn(),
     onFavourite: fn(),
     onShow: fn(),
-  },
-  // Failing images and letters that fonts render differently vary between machines.
-  play: async ({ canvasElement }) => {
-    await expectNoPageOverflow();
-    await expectNoOverlap([...canvasElement.querySelectorAll("li")]);
   },
 } satisfies Meta<typeof CharacterGrid>;
 

@@ -4,7 +4,6 @@ import { characterTurns, odile, userTurns } from "../../packages/ui/src/features
 import { ChatHeader } from "../../packages/ui/src/features/chat/ChatHeader/ChatHeader.tsx";
 import { Message } from "../../packages/ui/src/features/chat/Message/Message.tsx";
 import { extremeTexts, names, TRILLION } from "./extremeTexts.ts";
-import { expectNoPageOverflow, expectNoOverlap } from "./layout.ts";
 
 const table = `| ${"column | ".repeat(40)}\n| ${"--- | ".repeat(40)}\n| ${"1 | ".repeat(40)}`;
 const nested = Array.from({ length: 60 }, (_, depth) => `${" ".repeat(depth * 2)}- level ${depth}`).join(
@@ -21,7 +20,6 @@ const meta = {
     onRetry: fn(),
     onVariantChange: fn(),
   },
-  play: expectNoPageOverflow,
 } satisfies Meta<typeof Message>;
 
 export default meta;
@@ -38,10 +36,6 @@ export const Replies: Story = {
       ))}
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    await expectNoPageOverflow();
-    await expectNoOverlap([...canvasElement.querySelectorAll("article")]);
-  },
 };
 
 /** What a user may send. */

@@ -3,7 +3,6 @@ import { fn } from "storybook/test";
 import { detailScreenFixtures } from "../../packages/ui/src/features/character/DetailScreen/DetailScreen.fixtures.ts";
 import { DetailScreen } from "../../packages/ui/src/features/character/DetailScreen/DetailScreen.tsx";
 import { extremeTexts, names, TRILLION } from "./extremeTexts.ts";
-import { expectNoPageOverflow } from "./layout.ts";
 
 const { character } = detailScreenFixtures.continued;
 
@@ -39,7 +38,6 @@ const meta = {
     onReact: fn(),
     onRetry: fn(),
   },
-  play: expectNoPageOverflow,
 } satisfies Meta<typeof DetailScreen>;
 
 export default meta;

@@ -5,7 +5,6 @@ import { Toasts } from "../../packages/ui/src/components/Toasts/Toasts.tsx";
 import { PlanCard } from "../../packages/ui/src/features/plan/PlanCard/PlanCard.tsx";
 import { planCardFixtures } from "../../packages/ui/src/features/plan/PlanCard/PlanCard.fixtures.ts";
 import { extremeTexts } from "./extremeTexts.ts";
-import { expectNoPageOverflow, expectNoOverlap } from "./layout.ts";
 
 const meta = {
   title: "Edge cases/Frame",
@@ -26,7 +25,6 @@ const meta = {
     onAccount: fn(),
     onSignOut: fn(),
   },
-  play: expectNoPageOverflow,
 } satisfies Meta<typeof Header>;
 
 export default meta;
@@ -88,8 +86,4 @@ export const EndlessPlans: Story = {
       )}
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    await expectNoPageOverflow();
-    await expectNoOverlap([...canvasElement.querySelectorAll("article")]);
-  },
 };

@@ -1,11 +1,5 @@
 import { expect } from "storybook/test";
 
-/** Asserts that the page is not wider than the screen. */
-export async function expectNoPageOverflow(): Promise<void> {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  await expect(scrollWidth, "width of the page").toBeLessThanOrEqual(clientWidth);
-}
-
 /** Asserts that no element overlaps its next sibling. */
 export async function expectNoOverlap(elements: readonly Element[]): Promise<void> {
   const boxes = elements.map((element) => element.getBoundingClientRect());

@@ -216,7 +216,7 @@ export const componentTokens: readonly TokenUse[] = [
     ...round(radius.card),
   }),
   row("Components/Skeleton: Round", byClass(skeletonCss.skeleton), round(radius.full)),
-  row("Components/SkipLink: Unfocused", byClass(skipLinkCss.link), {
+  row("Components/SkipLink: Focused", byClass(skipLinkCss.link), {
     ...fill(color.fg),
     ...ink(color.page),
     ...round(radius.control),

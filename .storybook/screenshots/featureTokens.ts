@@ -48,9 +48,9 @@ export const featureTokens: readonly TokenUse[] = [
   }),
 
   row("Features/Chat/Message: User", byClass(messageCss.bubble), {
-    ...fill(mix(color.accentTint, 62, color.raised)),
+    ...fill(mix(color.accentTint, 90, color.raised)),
     ...round(radius.bubble),
-    ...casts(hairline(alpha(color.accentText, 12))),
+    ...casts(hairline(alpha(color.accentText, 16))),
     ...ink(color.fg),
     fontFamily: font.book,
     fontSize: `calc(${vars.text.prose} - 1px)`,
@@ -73,7 +73,7 @@ export const featureTokens: readonly TokenUse[] = [
   row("Features/Chat/Composer: Draft", byClass(composerCss.box), {
     ...fill(color.written),
     ...round(radius.page),
-    ...casts(hairline(color.control), shadow.low),
+    ...casts(hairline(color.line2), shadow.low),
   }),
   row("Features/Chat/Composer: Draft", byClass(composerCss.send), {
     ...fill(color.fg),

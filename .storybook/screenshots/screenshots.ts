@@ -5,9 +5,10 @@ import { page } from "vitest/browser";
 import { vars } from "../../packages/ui/src/styles/vars.css.ts";
 import { loadStories } from "../composedStories.ts";
 import type { ComposedStory, StoryFolder } from "../composedStories.ts";
-import { modes, screenModes, viewports } from "../modes.ts";
+import { modes, viewports } from "../modes.ts";
 import { renderSheet } from "./matrix.ts";
 import { sheetFile, windowFile } from "./names.ts";
+import { setPointer } from "../pointer.ts";
 import { resizeWindow, settle } from "./settle.ts";
 import { sheets } from "./sheets.ts";
 import type { SheetOptions } from "./sheets.ts";
@@ -24,24 +25,26 @@ document.head.append(frames);
 
 /** Defines a test for each title in some folders: its screenshots are those under `__vr__`. */
 export async function testScreenshots(folders: readonly StoryFolder[]): Promise<void> {
-  const stories = await loadStories(folders, {});
+  const stories = await loadStories(folders, { pointer: "mouse" });
+  // A dialog chooses what to focus by the pointer, when it is rendered.
+  const onTouch = await loadStories(folders, { pointer: "touch" });
   // Every story in Chromatic's modes: only used to compare two commits (`npm run vr -- --all`).
   if (import.meta.env.SCREENSHOTS_OF === "all") {
-    testEachStory(stories);
+    testEachStory(stories, onTouch);
     return;
   }
   const titles = Map.groupBy(stories, ({ title }) => title);
   for (const [title, ofTitle] of titles) {
-    if (title in windows) testWindows(title, ofTitle);
+    if (title in windows) testWindows(title, ofTitle, onTouch);
     else test(title, () => compareSheet(title, ofTitle));
   }
 }
 
-function testEachStory(stories: readonly ComposedStory[]): void {
+function testEachStory(stories: readonly ComposedStory[], onTouch: readonly ComposedStory[]): void {
   for (const story of stories) {
     test(`${story.title}: ${story.name}`, async () => {
       for (const mode of Object.keys(modes) as (keyof typeof modes)[]) {
-        await compareWindow(story, mode, story.isScreenOrOverlay ? "window" : "frame");
+        await compareWindow(inMode(mode, story, onTouch), mode, story.isScreenOrOverlay ? "window" : "frame");
       }
     });
   }
@@ -67,23 +70,37 @@ async function compareSheet(title: string, stories: readonly ComposedStory[]): P
   }
 }
 
-function testWindows(title: string, stories: readonly ComposedStory[]): void {
+/** The same story for the pointer of a mode. */
+function inMode(
+  mode: keyof typeof modes,
+  story: ComposedStory,
+  onTouch: readonly ComposedStory[],
+): ComposedStory {
+  if (modes[mode].pointer === "mouse") return story;
+  return onTouch.find(({ title, name }) => title === story.title && name === story.name) ?? story;
+}
+
+function testWindows(
+  title: string,
+  stories: readonly ComposedStory[],
+  onTouch: readonly ComposedStory[],
+): void {
   const { crop = "window", stories: windowStories = {} } = windows[title] ?? {};
-  for (const [name, modes] of Object.entries(windowStories)) {
+  for (const [name, storyModes] of Object.entries(windowStories)) {
     test(`${title}: ${name}`, async () => {
       const story = stories.find((one) => one.name === name);
       if (story === undefined) throw new Error(`${title} has no story ${name}: see windows.ts.`);
-      for (const mode of modes) await compareWindow(story, mode, crop);
+      for (const mode of storyModes) await compareWindow(inMode(mode, story, onTouch), mode, crop);
     });
   }
 }
 
 async function compareWindow(
   { title, name, Story }: ComposedStory,
-  mode: keyof typeof screenModes,
+  mode: keyof typeof modes,
   crop: Crop | "frame",
 ): Promise<void> {
-  const { theme, viewport } = screenModes[mode];
+  const { theme, viewport } = modes[mode];
   const { width, height } = viewports[viewport].styles;
   await resizeWindow(Number.parseInt(width), Number.parseInt(height));
   const place = document.body.appendChild(document.createElement("div"));
@@ -91,7 +108,6 @@ async function compareWindow(
   root.render(createElement(Story));
   await settle();
   document.documentElement.dataset.theme = theme;
-  if (crop === "menu") document.querySelector<HTMLElement>("[aria-haspopup=menu]")?.click();
   if (crop !== "window") await expect.poll(() => document.querySelector(cropSelectors[crop])).not.toBeNull();
   await settle();
   // Covers the window, so that the screenshot shows the viewport however long the page is.
@@ -104,6 +120,7 @@ async function compareWindow(
   } finally {
     pane.remove();
     root.unmount();
+    setPointer("mouse");
     place.remove();
   }
 }

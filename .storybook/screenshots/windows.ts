@@ -1,8 +1,8 @@
-import type { screenModes } from "../modes.ts";
+import type { modes } from "../modes.ts";
 
-type ModeName = keyof typeof screenModes;
+type ModeName = keyof typeof modes;
 
-/** What a screenshot is cropped to. A `menu` is opened by a click first. */
+/** What a screenshot is cropped to. */
 export type Crop = "dialog" | "header" | "menu" | "navigation" | "window";
 
 /** Stories of one title that are photographed one by one. */
@@ -28,9 +28,11 @@ export const windows: Readonly<Record<string, Windows>> = {
   "Screens/Detail": { stories: { Continued: all, FirstTime: phone, Loading: desktop } },
   "Screens/Chat": { stories: { Ready: all, UsedUp: phone, Loading: phone } },
   "Screens/Chats": { stories: { ByTime: all, Found: phone, Loading: phone, SignedOut: desktop } },
-  "Screens/Character form": { stories: { Draft: both, Missing: phone } },
-  "Screens/Character form, writing": { stories: {} },
+  "Screens/Character form": { stories: { Draft: both, TooLong: phone } },
   "Screens/Own characters": { stories: { All: both, Bin: phone } },
+  "Screens/Moderation": {
+    stories: { Open: all, Queue: phone, Account: phone, Appeals: desktop, Log: phone },
+  },
   "Screens/Static": { stories: { Policy: both } },
   "Screens/NotFound": { stories: { WithImage: phone, WithoutImage: desktop } },
   "Features/Chat/ChatHistory": {
@@ -44,7 +46,6 @@ export const windows: Readonly<Record<string, Windows>> = {
   // One at a time: each focuses its field and scrolls to it.
   "Features/Chat/Message/Editing": { stories: { Editing: both, EditingFailed: phone } },
   "Features/Chat/MessageList": { stories: { Short: phone, Lines: desktop } },
-  "Features/Chat/MessageList/Regenerating": { stories: {} },
   "Features/Shell/Header": { crop: "header", stories: { SignedOut: all, SignedIn: all } },
   "Features/Shell/BottomNav": { crop: "navigation", stories: { Visitor: phone, User: ["light-phone"] } },
   "Features/Shell/CommandPalette": { crop: "dialog", stories: { Empty: both, Found: desktop } },
@@ -62,8 +63,9 @@ export const windows: Readonly<Record<string, Windows>> = {
     crop: "dialog",
     stories: { Ask: both, Declined: desktop, NeedsVerification: phone },
   },
+  "Features/Safety/StoppedDialog": { crop: "dialog", stories: { Suspended: both, Banned: phone } },
   "Features/Safety/ReportDialog": { crop: "dialog", stories: { Reason: both, Sent: phone } },
-  "Features/Safety/HideMenu": { crop: "menu", stories: {} },
+  "Features/Safety/HideMenu": { crop: "menu", stories: { Open: desktop } },
   "Features/Plan/PlanModal": { crop: "dialog", stories: { Free: both, Premium: desktop, Failed: phone } },
   "Features/Auth/LoginModal": {
     crop: "dialog",
@@ -77,7 +79,7 @@ export const windows: Readonly<Record<string, Windows>> = {
   "Components/Modal": { crop: "dialog", stories: { Open: both, Long: phone } },
   "Components/ConfirmDialog": { crop: "dialog", stories: { Open: both, WithConsequence: desktop } },
   "Components/ImageCropDialog": { crop: "dialog", stories: { Choose: both, Cover: both, Failed: desktop } },
-  // Visible only while focused.
+  // Its tokens are tested instead.
   "Components/SkipLink": { stories: {} },
   "Components/Menu": { crop: "menu", stories: { Open: both } },
 };

@@ -23,6 +23,9 @@ const expectedWarnings = /^Detected multiple renderers|ResizeObserver loop compl
 const inventsText =
   /MessageList: (FastStream|SticksToBottom|KeepsScrollPosition)$|MessageList\/Regenerating: InTheMiddle$/;
 
+// A story shows a state of its own: two that look the same would be two screenshots to approve for one state.
+const storyOfMarkup = new Map<string, string>();
+
 let warnings: string[];
 let container: HTMLElement;
 let unmount: () => void;
@@ -70,7 +73,28 @@ export async function sweepStories(folders: readonly StoryFolder[], atLeast: num
       if (!catalogues.test(story.title) && !inventsText.test(name))
         expect.soft(english, "words that come from no X.copy.ts").toEqual([]);
       expect.soft(document.documentElement.scrollWidth, "width of the document").toBeLessThanOrEqual(375);
+      expect.soft(showsSomething(), "something is visible").toBe(true);
+      const rendered = `${story.title}: ${visibleMarkup()}`;
+      expect.soft(storyOfMarkup.get(rendered), "another story that looks the same").toBeUndefined();
+      storyOfMarkup.set(rendered, story.name);
     },
+  );
+}
+
+/** Whether any element of the story is in the window. A closed dialog would be an empty screenshot. */
+function showsSomething(): boolean {
+  return [...document.body.querySelectorAll("*")].some((element) => {
+    if (element.matches("[data-frame], :has([data-frame])")) return false;
+    const { width, height, top, bottom } = element.getBoundingClientRect();
+    return width > 0 && height > 0 && bottom > 0 && top < innerHeight && element.checkVisibility();
+  });
+}
+
+/** The markup of the page without what only a screen reader or a script sees. */
+function visibleMarkup(): string {
+  return document.body.innerHTML.replace(
+    / (?:id|for|name|href|tabindex|data-radix-[\w-]+|aria-(?!expanded|checked|selected|pressed|current|disabled|invalid)[\w-]+)="[^"]*"/g,
+    "",
   );
 }
 
