@@ -33,6 +33,7 @@ it.each([
   ["/policy", "PolicyPage", 200],
   ["/term", "TermPage", 200],
   ["/contact-us", "ContactPage", 200],
+  ["/moderation", "ModerationPage", 404],
   ["/nowhere", "NotFoundPage", 404],
   ["/character/odile/nowhere", "NotFoundPage", 404],
   ["/policy/x", "NotFoundPage", 404],

@@ -45,6 +45,12 @@ const privatePage = {
   prefetch: () => [],
 } satisfies Partial<AppRoute>;
 
+const notFoundHead: ServedHead = {
+  title: "404 Not Found",
+  description: "The page you are looking for does not exist or never existed.",
+  indexed: "no",
+};
+
 /** A text that is only read. */
 const documentPage = { ...privatePage, serverRendered: true, prose: true } satisfies Partial<AppRoute>;
 
@@ -101,6 +107,14 @@ export const routes = {
     prefetch: ({ isSignedIn }) => (isSignedIn ? ["/chat/list/?page=1&count=20"] : []),
   },
   ownCharacters: { ...privatePage, pattern: "/characters", page: "OwnCharactersPage" },
+  /** For moderators. Nobody else learns that it exists: the browser shows the page of an unknown address. */
+  moderation: {
+    ...privatePage,
+    pattern: "/moderation",
+    page: "ModerationPage",
+    head: notFoundHead,
+    status: 404,
+  },
   policy: {
     ...documentPage,
     pattern: "/policy",
@@ -136,11 +150,7 @@ export const routes = {
     ...privatePage,
     pattern: "/*?",
     page: "NotFoundPage",
-    head: {
-      title: "404 Not Found",
-      description: "The page you are looking for does not exist or never existed.",
-      indexed: "no",
-    },
+    head: notFoundHead,
     status: 404,
   },
 } satisfies Record<string, AppRoute>;

@@ -24,6 +24,7 @@ const dialogs: Readonly<Record<Name, LoadDialog>> = {
   palette: async () =>
     (await import("../features/shell/palette/CommandPaletteContainer.tsx")).CommandPaletteContainer,
   shortcuts: async () => (await import("../features/shell/ShortcutsContainer.tsx")).ShortcutsContainer,
+  stopped: async () => (await import("../features/safety/StoppedContainer.tsx")).StoppedContainer,
   signOut: async () => (await import("../features/shell/SignOutContainer.tsx")).SignOutContainer,
 };
 

@@ -1,3 +1,4 @@
+import { ThemeRoot } from "@mimi/ui/theme-root";
 import { type ComponentProps, StrictMode } from "react";
 import { App } from "./App.tsx";
 
@@ -5,7 +6,10 @@ import { App } from "./App.tsx";
 export function AppRoot(props: ComponentProps<typeof App>) {
   return (
     <StrictMode>
-      <App {...props} />
+      {/* The theme is that of the document, which the prelude sets before the first paint. */}
+      <ThemeRoot lang="en">
+        <App {...props} />
+      </ThemeRoot>
     </StrictMode>
   );
 }

@@ -1,6 +1,6 @@
 import { createCall } from "./api/call.ts";
 import { fetchOrPrefetched } from "./api/prefetchCache.ts";
-import { createBrowser, untilOnline } from "./browser.ts";
+import { createBrowser } from "./browser.ts";
 import { readConfig } from "./config.ts";
 import { DraftBridge } from "./draftBridge.ts";
 import { lazyIdentity } from "./identity/lazyIdentity.ts";
@@ -18,7 +18,10 @@ export function browserServices({ onSessionEnded }: { onSessionEnded: () => void
     call: createCall({ ...connection, fetch: fetchOrPrefetched }),
     download: lazyDownload(async () => (await import("./api/download.ts")).createDownload(connection)),
     streams: lazyStreams(async () => {
-      const { createReplyStreams } = await import("./api/stream.ts");
+      const [{ createReplyStreams }, { untilOnline }] = await Promise.all([
+        import("./api/stream.ts"),
+        import("./untilOnline.ts"),
+      ]);
       return createReplyStreams({ ...connection, untilOnline: (signal) => untilOnline(browser, signal) });
     }),
     identity: lazyIdentity(readConfig),

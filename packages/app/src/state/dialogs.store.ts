@@ -1,4 +1,4 @@
-import type { ReportKind } from "@mimi/contract";
+import type { ErrorDetails, ReportKind } from "@mimi/contract";
 import type { SettingsSection } from "@mimi/ui/settings-modal";
 import { proxy } from "valtio";
 
@@ -8,6 +8,13 @@ export interface ReportTarget {
   readonly id: string;
   /** Its name, if it has one. */
   readonly name?: string;
+}
+
+/** A sign-in that moderators have stopped. */
+export interface StoppedSignIn {
+  readonly decision: NonNullable<ErrorDetails["stopped"]>;
+  /** The identity token of the sign-in, which an appeal needs. */
+  readonly token: string;
 }
 
 /** What is open above the page. */
@@ -24,6 +31,8 @@ export interface Dialogs {
   palette: boolean;
   shortcuts: boolean;
   signOut: boolean;
+  /** Why a sign-in was refused; null while the dialog is closed. */
+  stopped: StoppedSignIn | null;
   /** Whether banners are rendered. */
   banners: boolean;
 }
@@ -38,6 +47,7 @@ export const noDialogs: Readonly<Dialogs> = {
   palette: false,
   shortcuts: false,
   signOut: false,
+  stopped: null,
   banners: false,
 };
 

@@ -7,6 +7,7 @@ export const errorSentences: Readonly<Record<FailureCode, string>> = {
   [ErrorCode.signedOut]: "You are signed out. Log in to go on; nothing you wrote is lost.",
   [ErrorCode.notAllowed]: "Your account is not allowed to do this.",
   [ErrorCode.adultNotAttested]: "This is for adults. Confirm your age to see it.",
+  [ErrorCode.accountStopped]: "Your account is not allowed to do this. Settings, Decisions, says why.",
   [ErrorCode.notFound]: "This is gone, or it was never here.",
   [ErrorCode.conflict]: "A reply is already being written. Wait for it or stop it first.",
   [ErrorCode.tooLarge]: "That is too large to send.",
@@ -41,12 +42,6 @@ const inputSentences = {
 export function sentenceOfCode(code: FailureCode): string {
   return errorSentences[code] ?? errorSentences[ErrorCode.ourFault] ?? "";
 }
-
-/** The messages for the values of `?message=` (product 2.5). Other values are shown unchanged. */
-export const checkoutSentences: Readonly<Record<string, string>> = {
-  success: "Thank you. Your plan is active.",
-  cancel: "The payment was cancelled. Nothing was charged.",
-};
 
 /** Texts of toasts. */
 export const news = {

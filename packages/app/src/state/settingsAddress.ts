@@ -6,6 +6,7 @@ const sections: Readonly<Record<SettingsSection, true>> = {
   hidden: true,
   adult: true,
   discreet: true,
+  notices: true,
   data: true,
   deletion: true,
 };

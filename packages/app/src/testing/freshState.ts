@@ -12,7 +12,9 @@ import { tagsState } from "../features/character/tags.store.ts";
 import { chatState, noChat, notStreaming, streamingState } from "../features/chat/engine/chat.store.ts";
 import { planState } from "../features/plan/plan.store.ts";
 import { adultState, noAnswer } from "../features/safety/adult.store.ts";
+import { deskState, emptyDesk } from "../features/safety/desk/desk.store.ts";
 import { hiddenState } from "../features/safety/hidden.store.ts";
+import { noNotices, noticesState } from "../features/safety/notices.store.ts";
 import { reportState } from "../features/safety/report.store.ts";
 import { bannersState } from "../features/shell/banners.store.ts";
 import { emptyPalette, paletteState } from "../features/shell/palette/palette.store.ts";
@@ -42,6 +44,8 @@ export function freshState(): void {
   Object.assign(dialogsState, noDialogs);
   Object.assign(contentFilterState, { ...noContentFilter, shown: {}, hidden: {} });
   Object.assign(adultState, noAnswer);
+  Object.assign(deskState, emptyDesk);
+  Object.assign(noticesState, noNotices);
   Object.assign(profileState, noProfile);
   Object.assign(dataState, noData);
   Object.assign(bannersState, { connection: { kind: "online" }, newVersion: "none" });

@@ -8,6 +8,7 @@ import { goBack, requestReset, signInWith, submitLogin } from "./login.actions.t
 /** The login modal in its five states (§4). */
 export function LoginContainer() {
   const { view, pending, errors, purpose } = useSnapshot(authState);
+  const mustVerify = view.kind === "register-confirmation" && view.mustVerify;
   return (
     <LoginModal
       view={view}
@@ -18,7 +19,7 @@ export function LoginContainer() {
       privacyHref={paths.policy()}
       onClose={closeLogin}
       onGoBack={goBack}
-      onContinue={continueSignedIn}
+      onContinue={mustVerify ? undefined : continueSignedIn}
       onProvider={signInWith}
       onSubmit={submitLogin}
       onForgot={requestReset}

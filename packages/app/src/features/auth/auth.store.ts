@@ -6,7 +6,8 @@ import type { FieldErrors } from "./loginRules.ts";
 export type LoginView =
   | { readonly kind: "closed" }
   | { readonly kind: "login" }
-  | { readonly kind: "register-confirmation" }
+  /** `mustVerify`: the user is not signed in until they have opened the link of the mail. */
+  | { readonly kind: "register-confirmation"; readonly mustVerify?: boolean }
   | { readonly kind: "reset-confirmation" }
   | { readonly kind: "checkout-message"; readonly message: string };
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { ApiError } from "../../services/api/ApiError.ts";
 import { provideServices, services } from "../../services/services.ts";
 import { createStorage } from "../../services/storage.ts";
 import { toastsState } from "../../state/toasts.store.ts";
@@ -22,6 +23,7 @@ const ada = {
   avatar: null,
   biography: "",
   adult_attested_at: null,
+  unread_notices: 0,
   role: "user" as const,
 };
 
@@ -52,6 +54,22 @@ describe("the login dialog (§4)", () => {
     expect(fakes.storage.session()).toBe("session-of-ada");
     await Promise.all([continueSignedIn(), continueSignedIn()]);
     expect([fakes.browser.reloads, fakes.browser.opened]).toEqual([1, []]);
+  });
+
+  it("tells who has signed up to verify the address first, where the operator wants it", async () => {
+    fakes.api.answers("createCookie", () => {
+      throw new ApiError(40301, { needs: "verified_email" });
+    });
+    await submitLogin("ada@b", "secret1");
+    expect(authState.view).toEqual({ kind: "register-confirmation", mustVerify: true });
+    goBack();
+    await submitLogin("ada@b", "secret1");
+    expect(authState.view.kind).toBe("login");
+    expect(toasts()).toEqual([
+      "Verify your email address first: open the link that we sent you. Then log in.",
+    ]);
+    closeLogin();
+    expect([fakes.storage.session(), fakes.browser.reloads]).toEqual([null, 0]);
   });
 
   it("loads the page for who has signed up also when the dialog is closed, and after Go Back", async () => {

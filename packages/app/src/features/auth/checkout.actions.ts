@@ -1,6 +1,11 @@
 import { services } from "../../services/services.ts";
-import { checkoutSentences } from "../../state/sentences.ts";
 import { showLogin } from "./auth.actions.ts";
+
+/** The messages for the values of `?message=` (product 2.5). Other values are shown unchanged. */
+const checkoutSentences: Readonly<Record<string, string>> = {
+  success: "Thank you. Your plan is active.",
+  cancel: "The payment was cancelled. Nothing was charged.",
+};
 
 const MESSAGE_MAX = 200;
 

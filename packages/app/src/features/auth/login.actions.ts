@@ -1,6 +1,8 @@
-import { createCookie } from "@mimi/contract";
+import { createCookie, type ErrorDetails } from "@mimi/contract";
+import { ApiError } from "../../services/api/ApiError.ts";
 import { IdentityError, type Provider } from "../../services/identity/Identity.ts";
 import { services } from "../../services/services.ts";
+import { showDialog } from "../../state/dialogs.actions.ts";
 import { sentenceOf } from "../../state/sentences.ts";
 import { showToast } from "../../state/toasts.actions.ts";
 import { continueSignedIn, showLogin } from "./auth.actions.ts";
@@ -35,9 +37,9 @@ export async function submitLogin(email: string, password: string): Promise<void
     const newToken = isReauthenticating ? null : await signUp(email, password);
     if (newToken === null)
       return finishSignIn(await services().identity.signIn(email, password), isReauthenticating);
-    // Nothing waits for the mail: the user is signed in.
-    await storeSession(newToken);
-    showLogin({ kind: "register-confirmation" });
+    // Nothing waits for the mail, unless the operator wants a verified address: the user is signed in.
+    const mustVerify = !(await storeUnlessUnverified(newToken));
+    showLogin({ kind: "register-confirmation", mustVerify });
   });
 }
 
@@ -85,7 +87,33 @@ async function finishSignIn(token: string, isReauthenticating: boolean): Promise
 /** Exchanges an identity token for a session. */
 async function storeSession(token: string): Promise<void> {
   const { call, storage } = services();
-  storage.setSession(await call(createCookie, {}, { bearer: token }));
+  try {
+    storage.setSession(await call(createCookie, {}, { bearer: token }));
+  } catch (error) {
+    const decision = stopOf(error);
+    if (decision) showDialog("stopped", { decision, token });
+    throw error;
+  }
+}
+
+/** Exchanges the token of a new account for a session. False when the address must be verified before. */
+async function storeUnlessUnverified(token: string): Promise<boolean> {
+  try {
+    await storeSession(token);
+    return true;
+  } catch (error) {
+    if (needsVerifiedEmail(error)) return false;
+    throw error;
+  }
+}
+
+function needsVerifiedEmail(error: unknown): boolean {
+  return error instanceof ApiError && error.details.needs === "verified_email";
+}
+
+/** The decision of moderators that refuses the sign-in; undefined for another error. */
+function stopOf(error: unknown): ErrorDetails["stopped"] {
+  return error instanceof ApiError ? error.details.stopped : undefined;
 }
 
 async function whilePending(what: Pending, work: () => Promise<void>): Promise<void> {
@@ -102,6 +130,9 @@ async function whilePending(what: Pending, work: () => Promise<void>): Promise<v
 
 /** §8: the provider's own message, except where the specification has one. */
 function showError(error: unknown): void {
+  // Another dialog tells the rest.
+  if (stopOf(error)) return showLogin({ kind: "closed" });
+  if (needsVerifiedEmail(error)) return void showToast("failed", loginSentences.emailUnverified);
   if (!(error instanceof IdentityError)) return void showToast("failed", sentenceOf(error));
   switch (error.problem) {
     case "cancelled":

@@ -1,4 +1,4 @@
-/** The messages of §5 and §8, word for word. The last two are not in the specification. */
+/** The messages of §5 and §8, word for word. The last three are not in the specification. */
 export const loginSentences = {
   emailRequired: "Please input email",
   emailInvalid: "Invalid email address",
@@ -8,6 +8,8 @@ export const loginSentences = {
   /** Storage is blocked. */
   notKept:
     "This browser keeps nothing for this site, so you would be signed out at once. Allow it to, then log in.",
+  /** The operator lets in only people with a verified address. */
+  emailUnverified: "Verify your email address first: open the link that we sent you. Then log in.",
   /** The user had to confirm who they are, and logged in to another account. */
   otherAccount: "That is another account than the one you are signed in with. Nothing has changed.",
 } as const;

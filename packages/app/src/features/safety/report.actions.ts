@@ -25,7 +25,7 @@ export async function sendReport({ reason, text }: Report): Promise<void> {
   const { kind, id } = target;
   try {
     const { receipt } = await services().call(report, { kind, id, reason: reasons[reason], text });
-    reportState.sending = { kind: "sent", receipt, hidden: reason === "minors" };
+    reportState.sending = { kind: "sent", receipt, urgent: reason === "minors" };
   } catch (error) {
     reportState.sending = { kind: "failed", reason: sentenceOf(error) };
   }

@@ -19,13 +19,13 @@ it("sends the API's reason, and shows the receipt", async () => {
   expect(fakes.api.inputsOf("report")).toEqual([
     { kind: "character", id: "odile", reason: "unmarked_adult", text: "Not marked." },
   ]);
-  expect(reportState.sending).toEqual({ kind: "sent", receipt: "R-1", hidden: false });
+  expect(reportState.sending).toEqual({ kind: "sent", receipt: "R-1", urgent: false });
 });
 
-it("shows that the gravest cases are hidden at once", async () => {
+it("shows that the moderators are alerted to the gravest cases", async () => {
   fakes.api.answers("report", () => ({ receipt: "R-2" }));
   await sendReport({ reason: "minors", text: "" });
-  expect(reportState.sending).toMatchObject({ hidden: true });
+  expect(reportState.sending).toMatchObject({ urgent: true });
 });
 
 it("keeps the dialog open with a message when it could not be sent", async () => {

@@ -8,6 +8,7 @@ import { ReadingPaneContainer } from "../account/ReadingPaneContainer.tsx";
 import { authState } from "../auth/auth.store.ts";
 import { AdultPaneContainer } from "../safety/AdultPaneContainer.tsx";
 import { HiddenPaneContainer } from "../safety/HiddenPaneContainer.tsx";
+import { NoticesPaneContainer } from "../safety/NoticesPaneContainer.tsx";
 import { AppearancePaneContainer } from "./AppearancePaneContainer.tsx";
 import { LeavingPaneContainer } from "./LeavingPaneContainer.tsx";
 
@@ -21,6 +22,7 @@ const visitorPanes: readonly SettingsPane[] = [
 
 const userPanes: readonly SettingsPane[] = [
   ...visitorPanes,
+  { section: "notices", content: <NoticesPaneContainer /> },
   { section: "data", content: <DataPaneContainer /> },
   { section: "deletion", content: <LeavingPaneContainer /> },
 ];

@@ -26,7 +26,17 @@ export function createCloseOnBack(): (onClose: () => void) => () => void {
   function removeEntry(entry: number): void {
     if (currentEntry() !== entry || openDialogs.has(entry)) return;
     isGoingBack = true;
-    addEventListener("popstate", () => (isGoingBack = false), { once: true });
+    let opened: string | undefined;
+    const onOpen = () => (opened = location.href);
+    addEventListener("pushState", onOpen);
+    const onBack = () => {
+      isGoingBack = false;
+      removeEventListener("pushState", onOpen);
+      // Another page was opened in that moment, and the browser has gone back from it: it is opened again. The router
+      // hears of both at once, so nothing else is shown between.
+      if (opened !== undefined) history.pushState(null, "", opened);
+    };
+    addEventListener("popstate", onBack, { once: true });
     history.back();
   }
 

@@ -21,7 +21,9 @@ const Dialogs = lazyWithRetry(async () => (await import("./FormDialogsContainer.
 export function FormContainer(input: FormPageInput) {
   const [, navigate] = useLocation();
   const page = useFormPage(input, navigate);
-  const { id, crop, card } = useSnapshot(formState);
+  const { id, crop, card, status, trying } = useSnapshot(formState);
+  // The chat of a published character is on its page.
+  const isTriable = status === "draft";
   const { tags } = useSnapshot(tagsState);
   return (
     <>
@@ -32,6 +34,8 @@ export function FormContainer(input: FormPageInput) {
         homeHref={paths.home()}
         onFieldsChange={act.changeFields}
         onPublish={page.publishCharacter}
+        onTry={isTriable ? page.tryChat : undefined}
+        trying={trying}
         onCoverFile={(file) => cropCover(file, validateImage(file))}
         onImport={importCard}
         onExport={(format) => exportDraft(formState.draft, format)}

@@ -33,6 +33,8 @@ export interface FormState {
   savedAt: string | null;
   saving: DraftSaving;
   publishing: boolean;
+  /** Whether a trial chat is being opened. */
+  trying: boolean;
   /** The errors of the API for the last draft that was sent. */
   refusals: readonly FormProblem[];
   notice: FormNotice | null;
@@ -55,6 +57,7 @@ export const noForm: FormState = {
   savedAt: null,
   saving: { kind: "idle" },
   publishing: false,
+  trying: false,
   refusals: [],
   notice: null,
   theirs: null,

@@ -17,6 +17,8 @@ import { isAutosaved, isUnsaved } from "./formView.ts";
 const AUTOSAVE_DELAY_MS = 1_500;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** The save of the draft that is running, or has ended. */
+let running: Promise<unknown> = Promise.resolve();
 
 /** Persists the draft in this browser. */
 export function persistDraft(): void {
@@ -52,8 +54,17 @@ export async function saveDraft(): Promise<void> {
   if (!isUnsaved(formState) || !isAutosaved(formState)) return;
   const sent = formState.draft;
   formState.saving = { kind: "pending" };
-  if (!(await send(sent, undefined))) return;
+  const save = send(sent, undefined);
+  running = save;
+  if (!(await save)) return;
   if (isUnsaved(formState) && isAutosaved(formState)) autosave();
+}
+
+/** Saves the draft now, after a save that is running. Resolves to its id; to null when something is not saved. */
+export async function saveNow(): Promise<string | null> {
+  await running;
+  await saveDraft();
+  return isUnsaved(formState) ? null : formState.id;
 }
 
 /** Publishes the character. Resolves to the saved character; null when it was not saved. */

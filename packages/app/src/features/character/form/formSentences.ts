@@ -8,6 +8,7 @@ export const formSentences = {
     unlisted: "Published. Anyone with the link can see it.",
     public: "Published. Everyone can see it.",
   },
+  nameBeforeTrial: "Give the character a name first.",
   pending: "Sent for review. Only you can see it until then.",
   makePublic: "Make it public",
   madePublic: "Everyone can see it now.",

@@ -13,6 +13,7 @@ import { leaveForm, openForm, savedId } from "./form.actions.ts";
 import { showPublished } from "./formPublished.actions.ts";
 import { closeQuestion, confirmLeaving, remove } from "./formRemoval.actions.ts";
 import { publish, saveDraft } from "./formSaving.actions.ts";
+import { openTrial } from "./formTrial.actions.ts";
 import { formSentences } from "./formSentences.ts";
 import { formOf, isLeaveBlocked } from "./formView.ts";
 
@@ -80,6 +81,12 @@ export function useFormPage({ id, from, onAdult }: FormPageInput, navigate: Navi
       const character = await publish();
       if (character) showPublished(character, navigate);
       if (character?.status === "published") navigate(paths.detail(character.id));
+    },
+    /** Saves the draft, and opens a new chat with it. */
+    async tryChat() {
+      if (formState.trying || !requireSignIn(address) || !(await mayBeSaved())) return;
+      const chat = await openTrial();
+      if (chat) navigate(chat);
     },
     async retrySaving() {
       if (await mayBeSaved()) await saveDraft();

@@ -15,7 +15,7 @@ import { pageSizeOf } from "../listingRules.ts";
 import { type OwnCharactersQuery, ownCharactersState, queryKey } from "./ownCharacters.store.ts";
 import { ownCharactersSentences as sentences } from "./ownCharactersSentences.ts";
 
-/** Lists own characters. A list of which several pages are loaded stays, so that Back returns to the same place. */
+/** Lists own characters. A list with several loaded pages is kept, so that Back returns to the same place. */
 export async function openOwnCharacters(query: OwnCharactersQuery): Promise<void> {
   ownCharactersState.query = query;
   const listing = ownCharactersState.listings[queryKey(query)];

@@ -40,7 +40,7 @@ function itemOf(own: Own, context: Context): OwnCharactersItem {
   return {
     ...item,
     editHref: paths.edit(id),
-    // A draft can be tried. Nobody can chat with a character that a moderator holds back.
+    // A draft can be tried. A character that a moderator holds back has no chats.
     chatHref: state === "draft" || publishedStates.includes(state) ? paths.chat(id) : undefined,
     duplicateHref: paths.create(id),
   };

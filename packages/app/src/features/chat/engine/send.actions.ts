@@ -74,7 +74,7 @@ export function regenerate(messageId: string, note?: string): Promise<void> {
   return readAgain(messageId, (reply) => streamVariant(reply, note));
 }
 
-/** Continues a reply that was cut or stopped. */
+/** Continues the text of a reply. */
 export function continueReply(messageId: string): Promise<void> {
   return readAgain(messageId, streamContinuation);
 }

@@ -29,8 +29,6 @@ export function ChatContainer({ id, chatKey, onShowAdult }: ChatContainerProps) 
   const { chat, view, status, isSignedIn, personaName, hasPanels, hasBars } = useChatView();
   const { turns, ...screen } = view;
   const ready = { turns, older: chat.older, newer: chat.newer, ...handlers.pageOfMessagesHandlers };
-  const persona = { name: personaName, onChange: handlers.userHandlers.onPersona };
-  const suggestions = { state: chat.suggestions, ...handlers.suggestionHandlers };
   const goTo = (key: string | null | undefined) => void (key && navigate(paths.chat(id, key)));
   return (
     <ChatScreen
@@ -39,13 +37,14 @@ export function ChatContainer({ id, chatKey, onShowAdult }: ChatContainerProps) 
       {...(isSignedIn && handlers.userHandlers)}
       {...(chat.chat && handlers.chatHandlers)}
       {...handlers.pageHandlers}
-      backHref={paths.detail(id)}
+      // From a trial of a draft, Back leads to its form.
+      backHref={chat.character?.status === "draft" ? paths.edit(id) : paths.detail(id)}
       conversation={conversationOf(status, ready, { onRetry: reopenChat, onShowAdult })}
       composer={{
         ...screen.composer,
         ...handlers.composerHandlers,
-        persona: isSignedIn ? persona : undefined,
-        suggestions: chat.chat ? suggestions : undefined,
+        persona: isSignedIn ? { name: personaName, onChange: handlers.userHandlers.onPersona } : undefined,
+        suggestions: chat.chat ? { state: chat.suggestions, ...handlers.suggestionHandlers } : undefined,
       }}
       editing={editingOf(chat, handlers.editingHandlers)}
       found={chat.target ?? undefined}

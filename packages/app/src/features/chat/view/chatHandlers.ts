@@ -55,6 +55,7 @@ export const composerHandlers = {
   onDraftChange: setDraft,
   onSend: (text: string) => void withEngine((engine) => engine.send(text)),
   onStop: () => void withEngine((engine) => engine.stop()),
+  onPlans: () => showDialog("plan", true),
   autoFocus: true,
 };
 

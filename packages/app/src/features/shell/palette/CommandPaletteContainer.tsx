@@ -10,7 +10,7 @@ import { authState } from "../../auth/auth.store.ts";
 import { openPalette, setPaletteQuery } from "./palette.actions.ts";
 import { paletteState } from "./palette.store.ts";
 import { actions, places } from "./paletteCommands.ts";
-import { paletteGroups } from "./paletteView.ts";
+import { paletteGroups } from "./paletteView.tsx";
 
 /** The command palette, which Ctrl K or Command K opens on every page. */
 export function CommandPaletteContainer() {
@@ -33,7 +33,11 @@ export function CommandPaletteContainer() {
       open={open}
       onOpenChange={(isOpen) => showDialog("palette", isOpen)}
       query={palette.query}
-      groups={paletteGroups(palette, { who: session.kind, filter })}
+      groups={paletteGroups(palette, {
+        who: session.kind,
+        isModerator: session.kind === "signed-in" && session.user?.role === "moderator",
+        filter,
+      })}
       searching={palette.characters.kind === "loading"}
       onQueryChange={setPaletteQuery}
       onChoose={choose}

@@ -7,7 +7,7 @@ import { authState } from "../../auth/auth.store.ts";
 import { resumeSession } from "../../auth/session.actions.ts";
 import { openPalette, setPaletteQuery } from "./palette.actions.ts";
 import { paletteState } from "./palette.store.ts";
-import { paletteGroups } from "./paletteView.ts";
+import { paletteGroups } from "./paletteView.tsx";
 
 let fakes: ReturnType<typeof fakeServices>;
 
@@ -112,4 +112,13 @@ it("starts empty when it is opened again", async () => {
   setPaletteQuery("dark");
   openPalette();
   expect(paletteState.query).toBe("");
+});
+
+it("offers the desk to moderators only", () => {
+  setPaletteQuery("moderation");
+  const placesOf = (isModerator: boolean) =>
+    paletteGroups(paletteState, { who: "signed-in", isModerator, filter: contentFilterState })
+      .filter(({ kind }) => kind === "places")
+      .flatMap(({ suggestions }) => suggestions.map(({ label }) => label));
+  expect([placesOf(true), placesOf(false)]).toEqual([["Moderation"], []]);
 });

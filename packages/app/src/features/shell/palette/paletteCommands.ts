@@ -1,6 +1,7 @@
 import { paths } from "../../../paths.ts";
 import { showDialog } from "../../../state/dialogs.actions.ts";
 import { openLogin } from "../../auth/auth.actions.ts";
+import { deskPath } from "../../safety/desk/deskAddress.ts";
 import { chooseAccount, choosePremium, createCharacter } from "../shell.actions.ts";
 import { toggleTheme } from "../theme.actions.ts";
 
@@ -13,7 +14,7 @@ export interface PaletteCommand {
   /** Its keyboard shortcut. */
   readonly hint?: string;
   /** Who sees it. @default everyone */
-  readonly for?: "visitor" | "signed-in";
+  readonly for?: "visitor" | "signed-in" | "moderator";
   readonly run: (navigate: (address: string) => void) => void;
 }
 
@@ -46,6 +47,13 @@ export const places: readonly PaletteCommand[] = [
     label: "Create a character",
     words: "new",
     run: createCharacter,
+  },
+  {
+    id: "moderation",
+    label: "Moderation",
+    words: "queue reports appeals log",
+    for: "moderator",
+    run: (navigate) => navigate(deskPath({ tab: "queue" })),
   },
   {
     id: "policy",

@@ -42,10 +42,10 @@ function answers(parts: Partial<Chat> = {}) {
 }
 
 const meta = {
-  title: "App/Chat panels",
+  title: "Interaction tests/App/Chat panels",
   component: ChatPage,
-  tags: ["screen", "phone"],
-  parameters: { layout: "fullscreen", msw: { handlers: answers() } },
+  tags: ["screen", "phone", "interaction", "!autodocs"],
+  parameters: { chromatic: { disableSnapshot: true }, layout: "fullscreen", msw: { handlers: answers() } },
   args: { id: "orrery", chatKey },
   beforeEach: () => startStory({ signedIn: true }),
   decorators: [
@@ -134,7 +134,7 @@ export const Persona: Story = {
     },
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole("button", { name: /^Your persona: Marguerite/ }));
+    await userEvent.click(await screen.findByRole("button", { name: /^Marguerite: your persona/ }));
     await expect(await screen.findByRole("radio", { name: "Marguerite" })).toBeChecked();
   },
 };

@@ -18,10 +18,11 @@ const refused = (status: number, code: number) => [
 ];
 
 const meta = {
-  title: "App/Detail",
+  title: "Interaction tests/App/Detail",
   component: DetailPage,
-  tags: ["screen", "phone"],
+  tags: ["screen", "phone", "interaction", "!autodocs"],
   parameters: {
+    chromatic: { disableSnapshot: true },
     layout: "fullscreen",
     mockAddonConfigs: anyQuery,
     mockData: [answer("/character/detail/", character), similar],

@@ -19,9 +19,11 @@ function visitor({ known = true } = {}): void {
 }
 
 const meta = {
-  title: "App/Login",
+  title: "Interaction tests/App/Login",
   component: LoginContainer,
+  tags: ["interaction", "!autodocs"],
   parameters: {
+    chromatic: { disableSnapshot: true },
     layout: "fullscreen",
     mockAddonConfigs: anyQuery,
     mockData: [answer("/user/create_cookie/", session)],

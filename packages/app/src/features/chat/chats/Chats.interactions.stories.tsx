@@ -21,10 +21,11 @@ const chats = [
 const page = { items: chats, page: 1, has_more: false, hidden: 1 };
 
 const meta = {
-  title: "App/Chats",
+  title: "Interaction tests/App/Chats",
   component: ChatsPage,
-  tags: ["screen", "phone"],
+  tags: ["screen", "phone", "interaction", "!autodocs"],
   parameters: {
+    chromatic: { disableSnapshot: true },
     layout: "fullscreen",
     mockAddonConfigs: anyQuery,
     mockData: [answer("/chat/list/", page), answer("/user/", ada)],

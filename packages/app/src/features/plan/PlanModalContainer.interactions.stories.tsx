@@ -24,9 +24,15 @@ function otherCalls(plan: Plan, paying = answer("/stripe/get_checkout_url/", { u
 }
 
 const meta = {
-  title: "App/Plan",
+  title: "Interaction tests/App/Plan",
   component: PlanModalContainer,
-  parameters: { layout: "fullscreen", mockAddonConfigs: anyQuery, mockData: otherCalls(free) },
+  tags: ["interaction", "!autodocs"],
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    layout: "fullscreen",
+    mockAddonConfigs: anyQuery,
+    mockData: otherCalls(free),
+  },
   beforeEach: () => {
     startStory({ signedIn: true });
     showDialog("plan", true);

@@ -36,10 +36,11 @@ const page = { items, page: 1, has_more: false, hidden: 0, counts };
 const deletion = { id: "orrery", deleted_at: null, restorable_until: null };
 
 const meta = {
-  title: "App/Own characters",
+  title: "Interaction tests/App/Own characters",
   component: OwnCharactersPage,
-  tags: ["screen"],
+  tags: ["screen", "interaction", "!autodocs"],
   parameters: {
+    chromatic: { disableSnapshot: true },
     layout: "fullscreen",
     mockAddonConfigs: anyQuery,
     mockData: [

@@ -1,4 +1,4 @@
-import { ErrorCode } from "@mimi/contract";
+import { ErrorCode, type Notice } from "@mimi/contract";
 import type { SettingsSection } from "@mimi/ui/settings-modal";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
@@ -32,9 +32,15 @@ function at(section: SettingsSection, mockData: readonly object[] = otherCalls) 
 }
 
 const meta = {
-  title: "App/Settings",
+  title: "Interaction tests/App/Settings",
   component: SettingsContainer,
-  parameters: { layout: "fullscreen", mockAddonConfigs: anyQuery, mockData: otherCalls },
+  tags: ["interaction", "!autodocs"],
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    layout: "fullscreen",
+    mockAddonConfigs: anyQuery,
+    mockData: otherCalls,
+  },
   beforeEach: () => {
     startStory({ signedIn: false });
     showDialog("settings", { section: "appearance" });
@@ -116,5 +122,29 @@ export const AdultChecked: Story = {
   play: async () => {
     await turnOn();
     await expect(await screen.findByText("Age check required")).toBeVisible();
+  },
+};
+
+const decision: Notice = {
+  ...{ notice_id: "n1", measure: "restrict", kind: null, title: null, rule: "banned" },
+  reason: "Three of your characters advertise the same shop.",
+  ...{ until: "2030-12-03T12:00:00Z", payment: null, created_at: "2026-11-03T12:00:00Z" },
+  ...{ seen: false, ended_by: null, appealable: true, appeal: null },
+};
+
+/** What moderators decided, and the appeal against it. */
+export const Decisions: Story = {
+  ...at("notices", [
+    ...otherCalls,
+    answer("/user/notices/", { items: [decision], page: 1, has_more: false, hidden: 0 }),
+    answer("/user/notices/seen/", {}, { method: "POST" }),
+    answer("/user/notices/appeal/", {}, { method: "POST" }),
+  ]),
+  play: async () => {
+    const dialog = await settings();
+    await userEvent.click(await dialog.findByRole("button", { name: "Appeal" }));
+    await userEvent.type(dialog.getByRole("textbox"), "They are three different shops.");
+    await userEvent.click(dialog.getByRole("button", { name: "Send appeal" }));
+    await expect(await dialog.findByRole("heading", { name: "You cannot publish or upload" })).toBeVisible();
   },
 };

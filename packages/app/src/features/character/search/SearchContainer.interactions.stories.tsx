@@ -17,10 +17,11 @@ const creator = { uid: "u9", user_name: "orrin", avatar: null, characters: 4 };
 const otherCalls = [answer("/tag/", tags), answer("/index/top/", storyCast.slice(0, 6))];
 
 const meta = {
-  title: "App/Search",
+  title: "Interaction tests/App/Search",
   component: SearchPage,
-  tags: ["screen"],
+  tags: ["screen", "interaction", "!autodocs"],
   parameters: {
+    chromatic: { disableSnapshot: true },
     layout: "fullscreen",
     mockAddonConfigs: anyQuery,
     mockData: [answer("/search/", page), answer("/search/creators/", [creator]), ...otherCalls],

@@ -22,10 +22,11 @@ const otherCalls = [answer("/user/", ada), answer("/tag/", tags)];
 const saved = answer("/character/create/", { ...own, revision: 3 }, { method: "POST" });
 
 const meta = {
-  title: "App/Character form",
+  title: "Interaction tests/App/Character form",
   component: FormPage,
-  tags: ["screen"],
+  tags: ["screen", "interaction", "!autodocs"],
   parameters: {
+    chromatic: { disableSnapshot: true },
     layout: "fullscreen",
     mockAddonConfigs: anyQuery,
     mockData: [...otherCalls, answer("/character/detail/", own), saved],

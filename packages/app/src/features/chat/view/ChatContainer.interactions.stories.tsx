@@ -66,10 +66,10 @@ function streamed(texts: readonly string[], ending: readonly StreamPart[]) {
 }
 
 const meta = {
-  title: "App/Chat",
+  title: "Interaction tests/App/Chat",
   component: ChatPage,
-  tags: ["screen"],
-  parameters: { layout: "fullscreen" },
+  tags: ["screen", "interaction", "!autodocs"],
+  parameters: { chromatic: { disableSnapshot: true }, layout: "fullscreen" },
   args: { id: "orrery" },
   beforeEach: () => startStory({ signedIn: true }),
   decorators: [

@@ -17,10 +17,11 @@ const page = { items: storyCast, page: 1, has_more: false, hidden: 3, adult: 3 }
 const otherCalls = [answer("/index/top/", storyCast.slice(0, 6)), answer("/tag/", tags)];
 
 const meta = {
-  title: "App/Home",
+  title: "Interaction tests/App/Home",
   component: HomePage,
-  tags: ["screen"],
+  tags: ["screen", "interaction", "!autodocs"],
   parameters: {
+    chromatic: { disableSnapshot: true },
     layout: "fullscreen",
     mockAddonConfigs: anyQuery,
     mockData: [answer("/index/", page), ...otherCalls],

@@ -11,9 +11,11 @@ import { AccountContainer } from "./AccountContainer.tsx";
 const member = { ...ada, avatar: "/covers/marzipan-300.webp", biography: "Writes lighthouse keepers." };
 
 const meta = {
-  title: "App/Account",
+  title: "Interaction tests/App/Account",
   component: AccountContainer,
+  tags: ["interaction", "!autodocs"],
   parameters: {
+    chromatic: { disableSnapshot: true },
     layout: "fullscreen",
     mockAddonConfigs: anyQuery,
     mockData: [

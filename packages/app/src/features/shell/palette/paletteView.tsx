@@ -12,18 +12,23 @@ type Palette = Snapshot<typeof paletteState>;
 
 interface PaletteContext {
   readonly who: Session["kind"];
+  /** Whether the user is a moderator. @default false */
+  readonly isModerator?: boolean;
   readonly filter: Snapshot<ContentFilter>;
 }
 
 const CHAT_COUNT = 5;
 
 /** The results for the text of the palette. Without a text: the latest chats, and every place and action. */
-export function paletteGroups(palette: Palette, { who, filter }: PaletteContext): SearchSuggestionGroup[] {
+export function paletteGroups(
+  palette: Palette,
+  { who, isModerator = false, filter }: PaletteContext,
+): SearchSuggestionGroup[] {
   const words = palette.query.toLowerCase().split(/\s+/).filter(Boolean);
   const matches = (text: string) => words.every((word) => text.toLowerCase().includes(word));
   const commandsOf = (commands: readonly PaletteCommand[]) =>
     commands
-      .filter((command) => command.for === undefined || command.for === who)
+      .filter(({ for: whom }) => whom === undefined || whom === who || (whom === "moderator" && isModerator))
       .filter(({ label, words: others = "" }) => matches(`${label} ${others}`))
       .map(({ id, label, hint }): SearchSuggestion => ({ id, label, hint }));
   const chats = palette.chats.kind === "ready" ? discreetly(palette.chats.value, filter.discreet) : [];
@@ -36,6 +41,7 @@ export function paletteGroups(palette: Palette, { who, filter }: PaletteContext)
           id: chat.chat_key,
           label: chat.title || chatSentences.untitled,
           hint: chat.character_name,
+          image: smallCover(chat.character_thumb),
         }))
         .filter(({ label, hint }) => matches(`${label} ${hint}`))
         .slice(0, CHAT_COUNT),
@@ -47,8 +53,19 @@ export function paletteGroups(palette: Palette, { who, filter }: PaletteContext)
       kind: "characters",
       suggestions: visibleItems(characters, filter)
         .filter((character) => !isBlurred(character, filter))
-        .map(({ id, name, tagline }) => ({ id, label: name, hint: tagline })),
+        .map(({ id, name, tagline, avatar, avatar_renditions }) => ({
+          id,
+          label: name,
+          hint: tagline,
+          // The last rendition is the smallest.
+          image: smallCover(avatar_renditions.at(-1)?.webp ?? avatar),
+        })),
     },
   ];
   return groups.filter(({ suggestions }) => suggestions.length > 0);
+}
+
+/** Without a cover, the icon of the group is shown. */
+function smallCover(src: string | null) {
+  return src ? <img src={src} alt="" loading="lazy" /> : undefined;
 }

@@ -37,9 +37,15 @@ async function member(): Promise<void> {
 }
 
 const meta = {
-  title: "App/Shell",
+  title: "Interaction tests/App/Shell",
   component: HeaderContainer,
-  parameters: { layout: "fullscreen", mockAddonConfigs: anyQuery, mockData: otherCalls },
+  tags: ["interaction", "!autodocs"],
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    layout: "fullscreen",
+    mockAddonConfigs: anyQuery,
+    mockData: otherCalls,
+  },
   beforeEach: () => startStory({ signedIn: false }),
   render: () => (
     <AppFrame address="/">

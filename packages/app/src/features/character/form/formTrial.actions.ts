@@ -1,0 +1,25 @@
+import { paths } from "../../../paths.ts";
+import { newChatKeyOrToast } from "../../../state/newChatKey.ts";
+import { showToast } from "../../../state/toasts.actions.ts";
+import { formState } from "./form.store.ts";
+import { saveNow } from "./formSaving.actions.ts";
+import { formSentences } from "./formSentences.ts";
+
+/**
+ * Saves the draft for a trial chat. Resolves to the address of a new chat with it; to null when it could not be saved, which
+ * the form or a toast shows.
+ */
+export async function openTrial(): Promise<string | null> {
+  if (formState.draft.fields.name.trim() === "") {
+    showToast("failed", formSentences.nameBeforeTrial);
+    return null;
+  }
+  formState.trying = true;
+  try {
+    const id = await saveNow();
+    const key = id && (await newChatKeyOrToast(id));
+    return id && key ? paths.chat(id, key) : null;
+  } finally {
+    formState.trying = false;
+  }
+}

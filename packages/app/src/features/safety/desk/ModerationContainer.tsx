@@ -1,0 +1,58 @@
+import { ModerationScreen } from "@mimi/ui/moderation-screen";
+import { useEffect } from "react";
+import { useSnapshot } from "valtio";
+import { useLocation, useSearch } from "wouter";
+import { services } from "../../../services/services.ts";
+import { showTitle } from "../../../state/title.actions.ts";
+import * as act from "./desk.actions.ts";
+import { caseOf, deskHrefs, type DeskPlace, deskPath, keyOf, parseDesk } from "./deskAddress.ts";
+import { type DeskState, deskState } from "./desk.store.ts";
+import { deskSentences, ruleChoices } from "./deskSentences.ts";
+import * as view from "./deskView.ts";
+
+/** The desk of the moderators (product 8). The address holds what is open, so that Back returns to it. */
+export function ModerationContainer() {
+  const [, navigate] = useLocation();
+  const address = useSearch();
+  const desk = useSnapshot(deskState) as DeskState;
+  const place = parseDesk(address);
+  useEffect(() => showTitle(deskSentences.title), []);
+  useEffect(() => void act.loadFigures(), []);
+  useEffect(() => act.openPlace(parseDesk(address)), [address]);
+  const now = services().browser.now();
+  const show = (next: DeskPlace, replace = false) => navigate(deskPath(next), { replace });
+  const select = (key: string | undefined) => {
+    const open = caseOf(key);
+    show({ tab: "queue", ...(open && { open }) }, true);
+  };
+  return (
+    <ModerationScreen
+      content={view.contentOf(place, desk, now)}
+      {...(desk.figures.kind === "ready" && { figures: view.figuresOf(desk.figures.value, now) })}
+      hrefs={deskHrefs}
+      accountHref={(uid) => deskPath({ tab: "account", uid })}
+      rules={ruleChoices}
+      sending={desk.sending}
+      onSelect={select}
+      onCheck={act.checkCase}
+      onDecide={async (input) => {
+        const open = place.tab === "queue" && place.open ? [keyOf(place.open)] : [];
+        const next = await act.decideCases(desk.checked.length > 0 ? desk.checked : open, input);
+        if (next !== "failed") select(next === null ? undefined : keyOf(next));
+      }}
+      onDecideAppeal={(...decision) => void act.answerAppeal(...decision)}
+      onDecideAccount={(input) => {
+        if (place.tab === "account") void act.decideAboutAccount(place.uid, input);
+      }}
+      onFilter={(filter) => show({ tab: "log", filter }, true)}
+      onExport={() => {
+        if (place.tab === "log") void act.downloadLog(place.filter);
+      }}
+      onMore={() => {
+        if (place.tab === "log") void act.loadMoreLines(place.filter);
+        else if (place.tab !== "account") void act.loadMoreOf(place.tab);
+      }}
+      onRetry={() => act.openPlace(place)}
+    />
+  );
+}

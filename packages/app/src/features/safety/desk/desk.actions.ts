@@ -1,0 +1,256 @@
+import {
+  decideAccount,
+  decideAppeal,
+  decideModeration,
+  exportAudit,
+  getModerationAccount,
+  getModerationCase,
+  getModerationFigures,
+  getModerationQueue,
+  type InputOf,
+  listAppeals,
+  listAudit,
+  type Rule,
+} from "@mimi/contract";
+import type {
+  AccountDecisionInput,
+  CaseDecisionInput,
+  ModerationLogFilter,
+} from "@mimi/ui/moderation-screen";
+import { ref } from "valtio";
+import { assertApiError } from "../../../services/api/ApiError.ts";
+import { files } from "../../../services/files.ts";
+import { services } from "../../../services/services.ts";
+import { loadFirstPage, loadNextPage } from "../../../state/pagedResource.ts";
+import { idle, loadResource } from "../../../state/resource.ts";
+import { sentenceOf } from "../../../state/sentences.ts";
+import { showToast } from "../../../state/toasts.actions.ts";
+import { type CaseKey, caseOf, type DeskPlace, keyOf } from "./deskAddress.ts";
+import { deskState } from "./desk.store.ts";
+import { deskSentences } from "./deskSentences.ts";
+
+const COUNT = 50;
+const DAY_MS = 86_400_000;
+
+/** Loads the figures above the desk. */
+export function loadFigures(): Promise<void> {
+  return loadResource(deskState, "figures", () => services().call(getModerationFigures, {}), "keep");
+}
+
+/** Loads the queue, and the open case. */
+export async function openQueue(): Promise<void> {
+  await loadFirstPage(deskState, "queue", COUNT, queueSource);
+}
+
+const queueSource = {
+  fetchPage: (page: number, count: number) => services().call(getModerationQueue, { page, count }),
+  idOf: keyOf,
+};
+
+/** Opens a case. */
+async function openCase(item: CaseKey): Promise<void> {
+  deskState.sending = { kind: "idle" };
+  const { open } = deskState;
+  if (open.kind !== "ready" || keyOf(open.value) !== keyOf(item)) deskState.open = idle;
+  await loadResource(deskState, "open", () => services().call(getModerationCase, { ...item }));
+}
+
+/** Loads the appeals. */
+async function openAppeals(): Promise<void> {
+  deskState.sending = { kind: "idle" };
+  await loadFirstPage(deskState, "appeals", COUNT, appealSource);
+}
+
+const appealSource = {
+  fetchPage: (page: number, count: number) => services().call(listAppeals, { page, count }),
+  idOf: ({ appeal_id }: { readonly appeal_id: string }) => appeal_id,
+};
+
+/** Opens an account. */
+async function openAccount(uid: string): Promise<void> {
+  deskState.sending = { kind: "idle" };
+  const { account } = deskState;
+  if (account.kind !== "ready" || account.value.uid !== uid) deskState.account = idle;
+  await loadResource(deskState, "account", () => services().call(getModerationAccount, { uid }));
+}
+
+/** Loads the lines of the audit log that match a filter. */
+async function openLog(filter: ModerationLogFilter): Promise<void> {
+  deskState.log = null;
+  await loadFirstPage(deskState, "log", COUNT, logSource(filter));
+}
+
+/** Loads the next page of a list. */
+export async function loadMoreOf(tab: "queue" | "appeals"): Promise<void> {
+  if (tab === "queue") await loadNextPage(deskState, "queue", queueSource);
+  else await loadNextPage(deskState, "appeals", appealSource);
+}
+
+/** Loads more lines of the audit log. */
+export function loadMoreLines(filter: ModerationLogFilter): Promise<void> {
+  return loadNextPage(deskState, "log", logSource(filter));
+}
+
+function logSource(filter: ModerationLogFilter) {
+  return {
+    fetchPage: (page: number, count: number) =>
+      services().call(listAudit, { ...auditInput(filter), page, count }),
+    idOf: ({ id }: { readonly id: number }) => id,
+  };
+}
+
+function auditInput({ action, actor, item, criticalOnly }: ModerationLogFilter): InputOf<typeof exportAudit> {
+  return {
+    ...(action && { action }),
+    ...(actor && { actor }),
+    ...(item && { item_id: item }),
+    ...(criticalOnly && { severity: "critical" as const }),
+  };
+}
+
+/** Downloads the filtered log. */
+export async function downloadLog(filter: ModerationLogFilter): Promise<void> {
+  try {
+    files().save("audit.jsonl", await services().download(exportAudit, auditInput(filter)));
+  } catch (error) {
+    showToast("failed", sentenceOf(error));
+  }
+}
+
+/** Checks or unchecks a case, for a decision about several. */
+export function checkCase(key: string, checked: boolean): void {
+  const others = deskState.checked.filter((one) => one !== key);
+  deskState.checked = checked ? [...others, key] : others;
+}
+
+/**
+ * Decides about cases, one after another. Resolves to the next case of the queue (null: none is left), or to `failed`:
+ * what was decided before the failure is not sent again.
+ */
+export async function decideCases(
+  keys: readonly string[],
+  { decision, rule, reason, note }: CaseDecisionInput,
+): Promise<CaseKey | null | "failed"> {
+  if (deskState.sending.kind === "pending") return "failed";
+  deskState.sending = { kind: "pending" };
+  const next = nextAfter(keys);
+  const decided: CaseKey[] = [];
+  try {
+    for (const key of keys) {
+      const item = caseOf(key);
+      if (!item) continue;
+      await services().call(decideModeration, { ...item, decision, rule: rule as Rule, reason, note });
+      decided.push(item);
+      forgetCase(key);
+    }
+  } catch (error) {
+    deskState.sending = { kind: "failed", reason: refusalOf(error) };
+    return "failed";
+  } finally {
+    if (decided.length > 0) {
+      const isTakedown = decision === "uphold" || decision === "remove";
+      const undo = { label: deskSentences.undo, onPress: () => void undoDecision(decided) };
+      showToast("done", deskSentences.decided(decided.length), isTakedown ? undo : undefined);
+      void loadFigures();
+    }
+  }
+  deskState.sending = { kind: "idle" };
+  return next;
+}
+
+/** Withdraws a decision: the items are back. */
+async function undoDecision(items: readonly CaseKey[]): Promise<void> {
+  try {
+    for (const item of items) await services().call(decideModeration, { ...item, decision: "restore" });
+    showToast("done", deskSentences.undone);
+  } catch (error) {
+    showToast("failed", refusalOf(error));
+  }
+  void loadFigures();
+}
+
+function nextAfter(keys: readonly string[]): CaseKey | null {
+  const { queue } = deskState;
+  const all = queue?.kind === "ready" ? queue.items.map(keyOf) : [];
+  const at = Math.max(...keys.map((key) => all.indexOf(key)));
+  const left = [...all.slice(at + 1), ...all.slice(0, at + 1)].filter((key) => !keys.includes(key));
+  return caseOf(left[0]) ?? null;
+}
+
+function forgetCase(key: string): void {
+  checkCase(key, false);
+  const { queue } = deskState;
+  if (queue?.kind !== "ready") return;
+  deskState.queue = { ...queue, items: ref(queue.items.filter((one) => keyOf(one) !== key)) };
+}
+
+/** Decides an appeal. */
+export async function answerAppeal(
+  appeal_id: string,
+  result: "confirmed" | "reversed",
+  answer: string,
+): Promise<void> {
+  if (deskState.sending.kind === "pending") return;
+  deskState.sending = { kind: "pending" };
+  try {
+    await services().call(decideAppeal, { appeal_id, result, answer });
+  } catch (error) {
+    deskState.sending = { kind: "failed", reason: refusalOf(error) };
+    return;
+  }
+  showToast("done", deskSentences.appealDecided);
+  await openAppeals();
+  void loadFigures();
+}
+
+/** The decision that is being made: a retry sends it with the same id, so that it has one effect. */
+let attempt: { readonly input: string; readonly id: string } | undefined;
+
+/** Decides about an account. */
+export async function decideAboutAccount(
+  uid: string,
+  { measure, rule, reason, note, days, payment }: AccountDecisionInput,
+): Promise<void> {
+  if (deskState.sending.kind === "pending") return;
+  deskState.sending = { kind: "pending" };
+  const { call, browser } = services();
+  const input = JSON.stringify([uid, measure, rule, reason, note, days, payment]);
+  if (attempt?.input !== input) attempt = { input, id: browser.randomId() };
+  const until =
+    days === undefined ? {} : { until: new Date(browser.now().getTime() + days * DAY_MS).toISOString() };
+  try {
+    const decision = { client_id: attempt.id, uid, measure, rule: rule as Rule, reason, note, payment };
+    const done = await call(decideAccount, { ...decision, ...until });
+    attempt = undefined;
+    showToast("done", done.payment === "waiting" ? deskSentences.paymentWaits : deskSentences.accountDecided);
+  } catch (error) {
+    deskState.sending = { kind: "failed", reason: refusalOf(error) };
+    return;
+  }
+  await openAccount(uid);
+  void loadFigures();
+}
+
+/** Why a decision was refused. */
+function refusalOf(error: unknown): string {
+  assertApiError(error);
+  const { needs } = error.details;
+  if (needs === "another_moderator") return deskSentences.another;
+  return needs === "operator" ? deskSentences.operator : sentenceOf(error);
+}
+
+/** Loads what a place of the desk shows. */
+export function openPlace(place: DeskPlace): void {
+  switch (place.tab) {
+    case "queue":
+      if (deskState.queue?.kind !== "ready" || !place.open) void openQueue();
+      if (place.open) void openCase(place.open);
+      return;
+    case "appeals":
+      return void openAppeals();
+    case "account":
+      return void openAccount(place.uid);
+    case "log":
+      return void openLog(place.filter);
+  }
+}

@@ -1,0 +1,121 @@
+import type { ModerationCase, ModerationCaseDetail } from "@mimi/contract";
+import { beforeEach, describe, expect, it } from "vitest";
+import { ApiError } from "../../../services/api/ApiError.ts";
+import { toastsState } from "../../../state/toasts.store.ts";
+import { fakeServices } from "../../../testing/fakeServices.ts";
+import { freshState } from "../../../testing/freshState.ts";
+import { checkCase, decideAboutAccount, decideCases, openQueue } from "./desk.actions.ts";
+import { formatDesk, parseDesk } from "./deskAddress.ts";
+import { deskState } from "./desk.store.ts";
+import { caseContentOf, summaryOf } from "./deskView.ts";
+
+const now = new Date("2026-11-23T12:00:00Z");
+const caseNamed = (id: string): ModerationCase => ({
+  ...{ kind: "character", id, title: "Ines", excerpt: "", image: null, rating: "sfw", status: "published" },
+  ...{ hidden: false, own: false, owner: null, report_count: 1 },
+  reports: [{ receipt: "r", reason: "minors", text: "", created_at: "2026-11-23T11:00:00Z" }],
+});
+const decision = { decision: "remove", rule: "banned", reason: "Spam.", note: "" } as const;
+
+let fakes: ReturnType<typeof fakeServices>;
+
+beforeEach(async () => {
+  freshState();
+  fakes = fakeServices();
+  const items = ["a", "b", "c"].map(caseNamed);
+  fakes.api
+    .answers("getModerationQueue", () => ({ items, page: 1, has_more: false, hidden: 0 }))
+    .answers("decideModeration", () => ({ status: "removed", answered: 1 }));
+  await openQueue();
+});
+
+const listed = () => (deskState.queue?.kind === "ready" ? deskState.queue.items.map(({ id }) => id) : []);
+const toasts = () => toastsState.toasts.map(({ message }) => message);
+
+describe("a decision at the desk", () => {
+  it("removes the case from the queue, and opens the next one", async () => {
+    expect(await decideCases(["character/b"], decision)).toEqual({ kind: "character", id: "c" });
+    expect(fakes.api.inputsOf("decideModeration")).toEqual([{ kind: "character", id: "b", ...decision }]);
+    expect(listed()).toEqual(["a", "c"]);
+    expect(toasts()).toEqual(["Decided."]);
+  });
+
+  it("goes back to the first case after the last, and ends with an empty queue", async () => {
+    expect(await decideCases(["character/c"], decision)).toEqual({ kind: "character", id: "a" });
+    await decideCases(["character/a"], decision);
+    expect(await decideCases(["character/b"], decision)).toBeNull();
+  });
+
+  it("about several is sent for each; after a failure only the rest is left", async () => {
+    checkCase("character/a", true);
+    checkCase("character/b", true);
+    fakes.api.answers("decideModeration", ({ id }) => {
+      if (id === "b") throw new ApiError("unreachable");
+      return { status: null, answered: 1 };
+    });
+    expect(await decideCases(deskState.checked, decision)).toBe("failed");
+    expect([listed(), deskState.checked]).toEqual([["b", "c"], ["character/b"]]);
+    fakes.api.answers("decideModeration", () => ({ status: null, answered: 1 }));
+    expect(await decideCases(deskState.checked, decision)).toEqual({ kind: "character", id: "c" });
+    expect([listed(), deskState.checked]).toEqual([["c"], []]);
+  });
+
+  it("that is refused keeps the case, and says why", async () => {
+    fakes.api.fails("decideModeration", 40301, { needs: "another_moderator" });
+    expect(await decideCases(["character/a"], decision)).toBe("failed");
+    expect(listed()).toEqual(["a", "b", "c"]);
+    expect(deskState.sending).toEqual({ kind: "failed", reason: "Another moderator has to decide this." });
+  });
+
+  it("can be undone where it took something down", async () => {
+    await decideCases(["character/a"], decision);
+    const [toast] = toastsState.toasts;
+    expect(toast?.action?.label).toBe("Undo");
+    toast?.action?.onPress();
+    await expect
+      .poll(() => fakes.api.inputsOf("decideModeration").at(-1))
+      .toEqual({ kind: "character", id: "a", decision: "restore" });
+    await decideCases(["character/b"], { ...decision, decision: "dismiss" });
+    expect(toastsState.toasts.at(-1)?.action).toBeUndefined();
+  });
+});
+
+it("sends a retried decision about an account with the same id, and another one with another id", async () => {
+  const input = { measure: "ban", rule: "banned", reason: "Threats.", note: "", payment: "refund" } as const;
+  fakes.api.fails("decideAccount", "unreachable");
+  await decideAboutAccount("u1", input);
+  await decideAboutAccount("u1", input);
+  await decideAboutAccount("u1", { ...input, payment: "keep" });
+  const ids = fakes.api.inputsOf("decideAccount").map(({ client_id }) => client_id);
+  expect(ids).toHaveLength(3);
+  expect(ids[0]).toBe(ids[1]);
+  expect(ids[2]).not.toBe(ids[0]);
+});
+
+it("shows an urgent case with its reasons, and a deleted item by another name", () => {
+  expect(summaryOf(caseNamed("a"), now)).toMatchObject({
+    ...{ key: "character/a", title: "Ines", reasons: "Minors", urgent: true, age: "1 hour ago" },
+  });
+  const deleted: ModerationCaseDetail = {
+    ...{ ...caseNamed("a"), title: "", now: null, evidence: [], history: [], record: null },
+    reporters: [{ uid: null, user_name: null, upheld: 0, wrong: 0 }],
+  };
+  const shown = caseContentOf(deleted, now);
+  expect([shown.title, shown.now, shown.owner]).toEqual(["Deleted item", undefined, undefined]);
+});
+
+it.each([
+  "",
+  "case=character/ines",
+  "tab=appeals",
+  "account=u1",
+  "tab=log&action=report.decided&actor=u1&critical=1",
+])("the address %s names one place", (query) => {
+  expect(formatDesk(parseDesk(query))).toBe(query);
+});
+
+it("leaves out what an address does not name rightly", () => {
+  expect(parseDesk("case=nothing/x")).toEqual({ tab: "queue" });
+  expect(parseDesk("case=character/%3Cscript%3E")).toEqual({ tab: "queue" });
+  expect(parseDesk("account=%00")).toEqual({ tab: "queue" });
+});

@@ -1,0 +1,76 @@
+import type { ReportKind } from "@mimi/contract";
+import type { ModerationLogFilter } from "@mimi/ui/moderation-screen";
+import { routes } from "../../../routes.ts";
+
+/** What the desk shows, as its address holds it. */
+export type DeskPlace =
+  | { readonly tab: "queue"; readonly open?: CaseKey }
+  | { readonly tab: "appeals" }
+  | { readonly tab: "account"; readonly uid: string }
+  | { readonly tab: "log"; readonly filter: ModerationLogFilter };
+
+/** An item in the queue. */
+export interface CaseKey {
+  readonly kind: ReportKind;
+  readonly id: string;
+}
+
+const kinds: readonly ReportKind[] = ["character", "message", "image", "profile"];
+
+/** The text that identifies an item. */
+export function keyOf({ kind, id }: CaseKey): string {
+  return `${kind}/${id}`;
+}
+
+/** The item of a text; undefined for a text that names none. */
+export function caseOf(key: string | null | undefined): CaseKey | undefined {
+  const [name, id] = (key ?? "").split("/");
+  const kind = kinds.find((one) => one === name);
+  return kind && id && /^[\w-]{1,64}$/.test(id) ? { kind, id } : undefined;
+}
+
+/** The place of a query. What it does not understand is left out. */
+export function parseDesk(search: string): DeskPlace {
+  const query = new URLSearchParams(search);
+  const uid = query.get("account");
+  if (uid && /^[\w-]{1,64}$/.test(uid)) return { tab: "account", uid };
+  if (query.get("tab") === "appeals") return { tab: "appeals" };
+  if (query.get("tab") === "log") {
+    const text = (name: string) => query.get(name) ?? "";
+    const criticalOnly = query.get("critical") === "1";
+    return {
+      tab: "log",
+      filter: { action: text("action"), actor: text("actor"), item: text("item"), criticalOnly },
+    };
+  }
+  const open = caseOf(query.get("case"));
+  return { tab: "queue", ...(open && { open }) };
+}
+
+/** The query of a place. */
+export function formatDesk(place: DeskPlace): string {
+  const query = new URLSearchParams();
+  if (place.tab === "account") query.set("account", place.uid);
+  if (place.tab === "appeals" || place.tab === "log") query.set("tab", place.tab);
+  if (place.tab === "queue" && place.open) query.set("case", keyOf(place.open));
+  if (place.tab === "log") {
+    const { action, actor, item, criticalOnly } = place.filter;
+    for (const [name, text] of Object.entries({ action, actor, item })) if (text) query.set(name, text);
+    if (criticalOnly) query.set("critical", "1");
+  }
+  // The slash of a case stays readable.
+  return query.toString().replaceAll("%2F", "/");
+}
+
+/** The address of a place. Not in `paths`, which is part of the first page. */
+export function deskPath(place: DeskPlace): string {
+  const query = formatDesk(place);
+  return routes.moderation.pattern + (query ? `?${query}` : "");
+}
+
+/** The addresses of the tabs, without filters. */
+export const deskHrefs = {
+  queue: deskPath({ tab: "queue" }),
+  appeals: deskPath({ tab: "appeals" }),
+  log: deskPath({ tab: "log", filter: { action: "", actor: "", item: "", criticalOnly: false } }),
+};

@@ -1,0 +1,69 @@
+import type { ModerationDecision, NoticeMeasure, ReportReason } from "@mimi/contract";
+import { ruleNames } from "../noticeSentences.ts";
+
+/** Texts of the desk. */
+export const deskSentences = {
+  title: "Moderation",
+  decided: (count: number) => (count === 1 ? "Decided." : `${count} cases are decided.`),
+  undone: "The decision is withdrawn.",
+  undo: "Undo",
+  accountDecided: "Decided. The user is notified.",
+  paymentWaits: "Decided. The payment provider could not be reached; we try again every hour.",
+  appealDecided: "The appeal is decided. The user is notified.",
+  another: "Another moderator has to decide this.",
+  operator: "Only the operator can decide about moderators.",
+  deleted: "Deleted item",
+  visitor: "Visitor",
+  system: "System",
+  resubmitted: "Wants to be published again",
+  until: (time: string) => `until ${time}`,
+  facts: {
+    published: "Published characters",
+    removed: "Removed",
+    upheld: "Reports upheld",
+    wrong: "Reports wrong",
+    role: "Role",
+    moderator: "Moderator",
+  },
+} as const;
+
+export const reasonNames: Readonly<Record<ReportReason, string>> = {
+  minors: "Minors",
+  unmarked_adult: "Wrong rating",
+  real_person: "Real person",
+  hate: "Hate",
+  violence: "Violence",
+  self_harm: "Self-harm",
+  illegal: "Illegal",
+  copyright: "Stolen work",
+  spam: "Spam",
+  other: "Other",
+};
+
+export const decisionNames: Readonly<Record<ModerationDecision, string>> = {
+  dismiss: "Nothing is wrong",
+  uphold: "Taken down",
+  reject: "Taken down",
+  remove: "Removed",
+  restore: "Brought back",
+};
+
+export const measureNames: Readonly<Record<NoticeMeasure, string>> = {
+  reject: "Taken down",
+  remove: "Removed",
+  warn: "Warned",
+  restrict: "Restricted",
+  suspend: "Suspended",
+  ban: "Banned",
+  lift: "Lifted",
+};
+
+export const kindNames = {
+  character: "character",
+  image: "cover",
+  message: "message",
+  profile: "profile",
+} as const;
+
+/** The rules that a decision can name. */
+export const ruleChoices = Object.entries(ruleNames).map(([value, label]) => ({ value, label }));

@@ -1,0 +1,196 @@
+import type {
+  AuditLine,
+  ModerationAccount,
+  ModerationCase,
+  ModerationCaseDetail,
+  ModerationFigures,
+  OpenAppeal,
+} from "@mimi/contract";
+import type {
+  Loaded,
+  ModerationAccountContent,
+  ModerationAppeal,
+  ModerationCaseContent,
+  ModerationCaseSummary,
+  ModerationContent,
+  ModerationFiguresContent,
+  ModerationItemState,
+  ModerationList,
+  ModerationLogLine,
+} from "@mimi/ui/moderation-screen";
+import type { PagedResource } from "../../../state/pagedResource.ts";
+import type { Resource } from "../../../state/resource.ts";
+import { timeAgo } from "../../../state/when.ts";
+import { dayAndTimeOf, dayOf } from "../dates.ts";
+import { type DeskPlace, keyOf } from "./deskAddress.ts";
+import type { DeskState } from "./desk.store.ts";
+import { decisionNames, deskSentences, kindNames, measureNames, reasonNames } from "./deskSentences.ts";
+
+/** A list with its items as they are shown. */
+function listOf<Item, Shown>(
+  list: PagedResource<Item> | null,
+  show: (item: Item) => Shown,
+): Loaded<ModerationList<Shown>> {
+  if (list === null || list.kind === "loading") return { kind: "loading" };
+  if (list.kind === "failed") return { kind: "failed" };
+  const more = list.more === "failed" ? "available" : list.more;
+  return { kind: "ready", content: { items: list.items.map(show), more } };
+}
+
+/** One thing as it is shown. */
+function loadedOf<Value, Shown>(resource: Resource<Value>, show: (value: Value) => Shown): Loaded<Shown> {
+  if (resource.kind === "failed") return { kind: "failed" };
+  return resource.kind === "ready" ? { kind: "ready", content: show(resource.value) } : { kind: "loading" };
+}
+
+/** A case in the queue. */
+export function summaryOf(one: ModerationCase, now: Date): ModerationCaseSummary {
+  const { reports, report_count, hidden, own, rating, title, kind } = one;
+  const reasons = new Set(reports.map(({ reason }) => reasonNames[reason]));
+  const [oldest] = reports;
+  return {
+    key: keyOf(one),
+    kind,
+    title: title || deskSentences.deleted,
+    reasons: reports.length === 0 ? deskSentences.resubmitted : [...reasons].join(", "),
+    age: oldest ? timeAgo(oldest.created_at, now) : "",
+    reports: report_count,
+    urgent: reports.some(({ reason }) => reason === "minors"),
+    hidden,
+    own,
+    adult: rating === "nsfw",
+  };
+}
+
+/** A case with all that a decision needs. */
+export function caseContentOf(one: ModerationCaseDetail, now: Date): ModerationCaseContent {
+  const { owner, record } = one;
+  return {
+    ...summaryOf(one, now),
+    evidence: one.evidence.map(({ at, ...state }) => ({ ...stateOf(state), at: dayAndTimeOf(at) })),
+    ...(one.now && { now: stateOf(one.now) }),
+    words: one.reports.flatMap(({ receipt, reason, text }) =>
+      text === "" ? [] : [{ id: receipt, reason: reasonNames[reason], text }],
+    ),
+    history: one.history.map(({ decision, moderator, at, note }) => ({
+      id: at,
+      line: [decisionNames[decision], moderator, dayAndTimeOf(at)].filter(Boolean).join(" · "),
+      ...(note === "" ? {} : { note }),
+    })),
+    ...(owner &&
+      record && {
+        owner: {
+          id: owner.uid,
+          name: owner.user_name,
+          since: dayOf(record.since),
+          decisions: record.decisions,
+        },
+      }),
+    reporters: one.reporters.map(({ uid, user_name, upheld, wrong }) => ({
+      ...(uid === null ? {} : { id: uid, name: user_name ?? uid }),
+      upheld,
+      wrong,
+    })),
+  };
+}
+
+function stateOf({ title, excerpt, image }: NonNullable<ModerationCaseDetail["now"]>): ModerationItemState {
+  return { title, text: excerpt, ...(image === null ? {} : { image }) };
+}
+
+/** An appeal. */
+function appealOf({ appeal_id, uid, user_name, own, notice }: OpenAppeal, now: Date): ModerationAppeal {
+  const { measure, kind, title, reason, until, appeal, created_at } = notice;
+  const about = kind === null ? "" : [kindNames[kind], title].filter(Boolean).join(" ");
+  const end = until === null ? "" : deskSentences.until(dayAndTimeOf(until));
+  return {
+    id: appeal_id,
+    decision: [measureNames[measure], about || end].filter(Boolean).join(": "),
+    ...(reason === "" ? {} : { reason }),
+    user: { id: uid, name: user_name },
+    text: appeal?.text ?? "",
+    age: timeAgo(appeal?.created_at ?? created_at, now),
+    own,
+  };
+}
+
+/** An account. */
+function accountOf(one: ModerationAccount): ModerationAccountContent {
+  const { uid, user_name, biography, role, created_at, own, characters, reports, decisions } = one;
+  const { facts } = deskSentences;
+  return {
+    id: uid,
+    name: user_name,
+    ...(biography === "" ? {} : { biography }),
+    since: dayOf(created_at),
+    decidable: !own && role === "user",
+    facts: [
+      ...(role === "moderator" ? [{ name: facts.role, value: facts.moderator }] : []),
+      { name: facts.published, value: String(characters.published) },
+      { name: facts.removed, value: String(characters.removed) },
+      { name: facts.upheld, value: String(reports.upheld) },
+      { name: facts.wrong, value: String(reports.wrong) },
+    ],
+    decisions: decisions.map(({ notice_id, measure, kind, reason, until, active, moderator, at }) => ({
+      id: notice_id,
+      line: [
+        kind === null ? measureNames[measure] : `${measureNames[measure]}: ${kindNames[kind]}`,
+        until === null ? null : deskSentences.until(dayAndTimeOf(until)),
+        moderator,
+        dayOf(at),
+      ]
+        .filter(Boolean)
+        .join(" · "),
+      ...(reason === "" ? {} : { reason }),
+      active,
+    })),
+  };
+}
+
+/** A line of the audit log. */
+function logLineOf(line: AuditLine): ModerationLogLine {
+  const { id, at, actor, actor_name, action, severity, kind, item_id, details } = line;
+  const special = { visitor: deskSentences.visitor, system: deskSentences.system }[actor];
+  const words = Object.entries(details).map(([name, value]) => `${name}: ${textOf(value)}`);
+  return {
+    id: String(id),
+    at: dayAndTimeOf(at),
+    actor: special ?? actor_name ?? actor,
+    action,
+    critical: severity === "critical",
+    ...(item_id === null ? {} : { item: [kind, item_id].filter(Boolean).join(" ") }),
+    ...(words.length === 0 ? {} : { details: words.join(", ") }),
+  };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+/** The figures above the desk. */
+export function figuresOf(figures: ModerationFigures, now: Date): ModerationFiguresContent {
+  const { oldest, ...numbers } = figures;
+  return { ...numbers, ...(oldest === null ? {} : { oldest: timeAgo(oldest, now) }) };
+}
+
+/** What the screen shows at a place of the desk. */
+export function contentOf(place: DeskPlace, desk: DeskState, now: Date): ModerationContent {
+  switch (place.tab) {
+    case "queue":
+      return {
+        tab: "queue",
+        queue: listOf(desk.queue, (one) => summaryOf(one, now)),
+        ...(place.open && {
+          selected: keyOf(place.open),
+          open: loadedOf(desk.open, (one) => caseContentOf(one, now)),
+        }),
+        checked: desk.checked,
+      };
+    case "appeals":
+      return { tab: "appeals", appeals: listOf(desk.appeals, (one) => appealOf(one, now)) };
+    case "account":
+      return { tab: "account", account: loadedOf(desk.account, accountOf) };
+    case "log":
+      return { tab: "log", filter: place.filter, lines: listOf(desk.log, logLineOf) };
+  }
+}
