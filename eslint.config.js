@@ -88,6 +88,7 @@ export default defineConfig(
       ".storybook/**",
       "e2e/fixtures/{startProduct,failureReporter}.ts",
       "scripts/checks/vitestReporter.ts",
+      "scripts/checks/nextConsumer/app/{layout,page}.tsx",
     ],
     rules: { "no-restricted-syntax": ["error", ...language] },
   },

@@ -31,6 +31,10 @@ it("the container runs the API with the options of npm run serve", () => {
   expect(JSON.parse(command)).toEqual(["node", ...apiNodeOptions, "packages/api/dist/main.js"]);
 });
 
+it("the container runs in production mode, so that no part is chosen silently", () => {
+  expect(lines.some((line) => /^ENV .*\bNODE_ENV=production\b/.test(line))).toBe(true);
+});
+
 it("the container contains no secret and no data of the builder", () => {
   for (const path of [".env", ".data", ".git"]) expect(ignored).toContain(path);
 });

@@ -33,19 +33,23 @@ export function readName(text: string): NewComponent | string {
 export function componentFiles({ name, folder, title }: NewComponent): Readonly<Record<string, string>> {
   const variable = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
   const styles = posix.relative(folder, "styles");
+  const themeRoot = posix.relative(folder, "components/ThemeRoot");
   const file = (suffix: string) => `${folder}/${name}${suffix}`;
   return {
-    [file(".tsx")]: `import { ${variable}Copy } from "./${name}.copy.ts";
+    [file(".tsx")]: `import type { Copy } from "${themeRoot}/Copy.ts";
+import { useCopy } from "${themeRoot}/ThemeContext.ts";
+import { ${variable}Copy } from "./${name}.copy.ts";
 import * as css from "./${name}.css.ts";
 
 export interface ${name}Props {
-  /** Accessible name. @default "${label(name)}" */
-  label?: string;
+  /** Texts of the component. @default English */
+  copy?: Copy<typeof ${variable}Copy>;
 }
 
 /** Say in one sentence what the user sees, and which section of the specification requires it. */
-export function ${name}({ label = ${variable}Copy.label }: ${name}Props) {
-  return <section className={css.root} aria-label={label} />;
+export function ${name}(props: ${name}Props) {
+  const copy = useCopy(${variable}Copy, props.copy);
+  return <section className={css.root} aria-label={copy.label} />;
 }
 `,
     [file(".css.ts")]: `import { layered } from "${styles}/layered.ts";
@@ -54,13 +58,13 @@ import { vars } from "${styles}/vars.css.ts";
 export const root = layered({ color: vars.color.fg, padding: vars.space[16] });
 `,
     [file(".copy.ts")]: `/** Default texts of ${name}. */
-export const ${variable}Copy = { label: "${label(name)}" } as const;
+export const ${variable}Copy = { label: "${label(name)}" };
 `,
     [file(".fixtures.ts")]: `import type { ${name}Props } from "./${name}.tsx";
 
 /** One per state of ${name}. */
 export const ${variable}Fixtures = {
-  default: { label: "${label(name)}" },
+  default: {},
 } as const satisfies Record<string, ${name}Props>;
 `,
     [file(".docs.ts")]: `import type { ComponentDocs } from "${posix.relative(folder, "ComponentDocs.ts")}";

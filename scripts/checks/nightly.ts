@@ -2,6 +2,7 @@ import type { FontSet } from "../browser/fontSets.ts";
 import { type Check, one } from "./check.ts";
 import { command } from "./command.ts";
 import { e2e } from "./e2e.ts";
+import { nextPage } from "./nextPage.ts";
 import { runVitest } from "./vitest.ts";
 
 function vitest(name: string, title: string, project: string, files: readonly string[] = []): Check {
@@ -32,6 +33,7 @@ export const nightlyChecks: readonly Check[] = [
   { ...e2e, name: "journeys", title: "Every journey at every size", alone: true, limitMinutes: 240 },
   screenshotsWith("dejavu"),
   screenshotsWith("android"),
+  nextPage,
   {
     name: "fresh",
     title: "npm ci && npm test in a bare folder, as a user without rights",

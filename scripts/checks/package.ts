@@ -5,8 +5,8 @@ import { root } from "../launch/settings.ts";
 import { type Check, type Outcome, report, sum } from "./check.ts";
 import { command } from "./command.ts";
 import { consumerSizes } from "./consumerSize.ts";
+import { packUi, versionOf } from "./packUi.ts";
 
-const ui = join(root, "packages/ui");
 /** A small app that installs `@mimi/ui` from its tarball. */
 const consumer = join(root, "scripts/checks/consumer");
 
@@ -32,19 +32,17 @@ async function tryAsStranger(folder: string): Promise<Outcome> {
     outcomes.push(report(code === 0, text));
     return code === 0;
   };
-  if (!(await step("tsup builds it", "npm", ["run", "--silent", "build", "--", "ui", "--if-changed"])))
-    return sum(outcomes);
+  const tarball = await packUi(folder);
+  outcomes.push(report(tarball !== undefined, "tsup builds it, npm packs it"));
+  if (tarball === undefined) return sum(outcomes);
   await step("publint finds nothing", "publint", ["--strict", "packages/ui"]);
-  await step("npm packs it", "npm", ["pack", "--pack-destination", folder, "--silent"], ui);
-  const tarball = (await readdir(folder)).find((name) => name.endsWith(".tgz"));
-  if (tarball === undefined) return sum([...outcomes, report(false, "the tarball is there")]);
   // The tarball comes first: the option takes every word after it.
-  const attw = [join(folder, tarball), "--profile", "esm-only", "--exclude-entrypoints", "./styles.css"];
+  const attw = [tarball, "--profile", "esm-only", "--exclude-entrypoints", "./styles.css"];
   await step("attw: types resolve for every entry", "attw", attw);
 
   const app = join(folder, "app");
   await cp(consumer, app, { recursive: true });
-  await writeFile(join(app, "package.json"), await manifest(join(folder, tarball)));
+  await writeFile(join(app, "package.json"), await manifest(tarball));
   const install = ["install", "--prefer-offline", "--no-audit", "--no-fund", "--loglevel", "error"];
   if (!(await step("a fresh Vite app installs it", "npm", install, app))) return sum(outcomes);
   await step(
@@ -63,14 +61,10 @@ async function tryAsStranger(folder: string): Promise<Outcome> {
   return sum(outcomes);
 }
 
-/** The consumer's package.json, with the versions that the workspace has, so that the cache of `npm ci` serves them. */
+/** The consumer's package.json. */
 async function manifest(tarball: string): Promise<string> {
-  const version = async (name: string) => {
-    const text = await readFile(join(root, "node_modules", name, "package.json"), "utf8");
-    return (JSON.parse(text) as { version: string }).version;
-  };
   const names = ["react", "react-dom", "vite", "@vitejs/plugin-react", "@types/react", "@types/react-dom"];
-  const versions = await Promise.all(names.map(async (name) => [name, await version(name)] as const));
+  const versions = await Promise.all(names.map(async (name) => [name, await versionOf(name)] as const));
   return JSON.stringify({
     name: "consumer",
     private: true,

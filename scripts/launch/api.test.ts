@@ -7,6 +7,11 @@ test("a successful request is not printed", () => {
   ).toBeNull();
 });
 
+test("the line with the providers in use is printed", () => {
+  const line = '{"level":30,"providers":{"model":"off"},"msg":"starting with model: off"}';
+  expect(readable(line)).toBe("starting with model: off");
+});
+
 test("a request that failed is one line", () => {
   const line = '{"level":40,"msg":"request","method":"GET","path":"/api/tag/","status":503,"ms":3.2}';
   expect(readable(line)).toBe("warning: request GET /api/tag/ 503 3 ms");

@@ -15,7 +15,10 @@ for (const entry of entries) {
   const module = await import(name);
   assert.ok(Object.keys(module).length > 0, `${name} exports something`);
   const source = await readFile(new URL(import.meta.resolve(name)), "utf8");
-  if (entry !== "./tokens") assert.match(source, /^"use client";/, `${name} says that it is client code`);
+  if (entry === "./format")
+    assert.doesNotMatch(source, /"use client"|import /, "a server component can call the formats");
+  else if (entry !== "./tokens")
+    assert.match(source, /^"use client";/, `${name} says that it is client code`);
 }
 
 const { ThemeRoot } = await import("@mimi/ui");
@@ -24,4 +27,46 @@ const page = createElement(ThemeRoot, { theme: "dark" }, createElement(Button, n
 const html = renderToString(page);
 assert.match(html, /<button[^>]*>.*Start chat/s);
 assert.match(html, /data-theme="dark"/);
+
+// A page in German: texts, numbers and dates, also those of parts inside other components.
+const ui = await import("@mimi/ui");
+const english = await import("@mimi/ui/copy");
+const { german } = await import("./german.ts");
+const translated = new Set(german.map(([texts]) => texts));
+const missing = Object.keys(english).filter((name) => name !== "translate" && !translated.has(english[name]));
+assert.deepEqual(missing, [], "every component has German texts");
+
+const none = () => undefined;
+const plan = { tier: "free", price: "0 €", current: false, look: "plain", action: { kind: "upgrade" } };
+const parts = [
+  createElement(ui.MainLayout, { header: null, footer: null, key: 1 }, "Inhalt"),
+  createElement(ui.Button, { loading: true, key: 2 }, "Speichern"),
+  createElement(ui.Toasts, {
+    toasts: [{ id: "1", kind: "done", message: "Gelöscht.", action: { onPress: none } }],
+    onDismiss: none,
+    key: 3,
+  }),
+  createElement(ui.HiddenCount, { count: 1234, key: 4 }),
+  createElement(ui.Footer, { termsHref: "#", privacyHref: "#", contactHref: "#", key: 5 }),
+  createElement(ui.Field, { label: "Bio", value: "Hallo", limit: 2000, onValueChange: none, key: 6 }),
+  createElement(ui.PlanCard, { card: plan, onUpgrade: none, key: 7 }),
+  createElement(ui.StaticScreen, { title: "Regeln", date: "2026-11-01", sections: [], key: 8 }),
+  createElement(ui.QuotaMeter, { limit: 2500, used: 1000, resetsAt: "18:00", key: 9 }),
+];
+const germanPage = renderToString(createElement(ThemeRoot, { lang: "de", copy: german }, parts));
+for (const text of [
+  "Zum Inhalt",
+  "Lädt",
+  "Rückgängig",
+  "1.234 ausgeblendet",
+  "Datenschutz",
+  "von 2.000 Zeichen",
+  "Gratis",
+  "1. November 2026",
+  "noch 1.500 von 2.500 Nachrichten",
+])
+  assert.ok(germanPage.includes(text), `the German page has "${text}": ${germanPage}`);
+for (const text of ["Skip to content", "Working", "Undo", "Privacy", "Upgrade Now", "November 1"])
+  assert.ok(!germanPage.includes(text), `the German page has no "${text}"`);
+
 process.stdout.write(`${entries.length} entries, ${html.length} characters of HTML\n`);

@@ -1,0 +1,13 @@
+import "@mimi/ui/styles.css";
+import type { ReactNode } from "react";
+import { German } from "./German.tsx";
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="de">
+      <body>
+        <German>{children}</German>
+      </body>
+    </html>
+  );
+}
