@@ -1,5 +1,5 @@
 import { choose, openSection } from "../fixtures/menu.ts";
-import { isFirstVisible, waitForStart } from "../fixtures/pages.ts";
+import { isFirstVisible, leftHistory, waitForStart } from "../fixtures/pages.ts";
 import { signInAgainByApi } from "../fixtures/testUser.ts";
 import { openLogin, register, sendLogin } from "../fixtures/signIn.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
@@ -53,6 +53,7 @@ test("settings are kept after a reload: theme, reading, density and discreet mod
   await expectAccessible(page);
   await page.goBack();
   await expect(settings).toBeHidden();
+  await leftHistory(page);
   await page.reload();
   await expect(page).toHaveTitle("Reading");
   await expect(root).toHaveAttribute("data-theme", "dark");
@@ -103,10 +104,13 @@ test("a user exports their data, and deletes their account", async ({ page, cred
 test("after a session expired, a user signs in again and continues", async ({ page, credentials, user }) => {
   await user.open("/");
   await page.goto("/search?q=odile");
-  await page.evaluate(() =>
-    localStorage.setItem("mimi-cookie", "a-session-that-nobody-knows-0123456789abcdef"),
-  );
-  await page.reload();
+  const loaded = page.waitForEvent("load");
+  // At once, so that this page does not call the API with that session, and end it, before it is left.
+  await page.evaluate(() => {
+    localStorage.setItem("mimi-cookie", "an-unknown-session-0123456789abcdef0123456");
+    location.reload();
+  });
+  await loaded;
   await page.getByRole("button", { name: "Log in", exact: true }).click();
   const reloaded = page.waitForEvent("load");
   await sendLogin(page, credentials);

@@ -1,3 +1,4 @@
+import { leftHistory } from "../fixtures/pages.ts";
 import { readFile } from "node:fs/promises";
 import type { Message } from "@mimi/contract";
 import type { Locator, Page } from "@playwright/test";
@@ -149,6 +150,7 @@ test("after a creator changed a character, a user keeps the old revision or take
   await dialog.getByRole("button", { name: "Keep earlier version" }).click();
   await expect(dialog).toHaveCount(0);
   await expect(log(page).getByText("You kept the earlier version of Odalys.")).toBeVisible();
+  await leftHistory(page);
   await page.reload();
   await expect(log(page).getByText("Is the lift stuck?")).toBeVisible();
   await expect(offered).toHaveCount(0);

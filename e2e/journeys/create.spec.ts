@@ -57,6 +57,22 @@ function pngCard(image: Buffer, card: unknown): Buffer {
   return Buffer.concat([image.subarray(0, -12), size, data, sum, image.subarray(-12)]);
 }
 
+test("a creator tries a chat with a draft, and goes back to writing it", { tag: "@phone" }, async ({
+  page,
+  user,
+}) => {
+  await openCreate(page, user);
+  const name = newName();
+  await field(page, "Name").fill(name);
+  await field(page, "First message").fill("“You are early, {{user}}.”");
+  await more(page, "Try a chat");
+  await expect(page).toHaveURL(/\/chat\/.+/);
+  await expect(page.getByRole("log").getByText("You are early")).toBeVisible();
+  await page.getByRole("link", { name: "Back", exact: true }).filter({ visible: true }).click();
+  await expect(field(page, "Name")).toHaveValue(name);
+  await expect(field(page, "First message")).toHaveValue("“You are early, {{user}}.”");
+});
+
 test("a user creates and publishes a character, and the search finds it", { tag: "@phone" }, async ({
   page,
   credentials,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { odileLink, searchField, waitForStart } from "../fixtures/pages.ts";
+import { odileLink, searchField, title, waitForStart } from "../fixtures/pages.ts";
 import { createUserByApi, log, replies, sendButton } from "../fixtures/testUser.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -160,8 +160,6 @@ test("a chat is opened, used and left with the keyboard alone", async ({ page, c
     await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
-    // Known fault: a page that is opened before the closed dialog has left the history is left again.
-    await page.waitForFunction(() => !(history.state as { dialog?: number } | null)?.dialog);
     await press(page, page.locator('a[href="/"]'));
     await expect(page).toHaveURL("/");
     // The walk begins at the heading, to which a new page moves the focus.
@@ -208,4 +206,25 @@ test("a dialog that opens while another one closes stays open, and Back closes i
   await page.goBack();
   await expect(sheet).toHaveCount(0);
   await expect(page).toHaveURL("/");
+});
+
+test("a page that is opened in the moment after a dialog closed stays open", async ({ page }) => {
+  await page.goto("/");
+  await waitForStart(page);
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+  // Going back takes the browser a moment. A link is followed within it.
+  await page.evaluate(() => {
+    const goBack = history.back.bind(history);
+    const later = new Promise((gone) => addEventListener("popstate", gone, { once: true, capture: true }));
+    Object.assign(globalThis, { later });
+    history.back = () => {
+      goBack();
+      document.querySelector<HTMLElement>("a[href='/policy']")?.click();
+    };
+  });
+  await page.keyboard.press("Escape");
+  await page.evaluate(() => (globalThis as unknown as { later: Promise<unknown> }).later);
+  await expect(title(page)).toHaveText("Privacy policy");
+  await expect(page).toHaveURL(/\/policy$/);
 });

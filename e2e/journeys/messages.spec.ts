@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { fromMenu } from "../fixtures/menu.ts";
-import { composer, log, openChat, type TestUser, textOf } from "../fixtures/testUser.ts";
+import { composer, log, openChat, replies, type TestUser, textOf } from "../fixtures/testUser.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
 /** Opens a chat with Odile, sends one message and waits for the reply. */
@@ -69,6 +69,22 @@ test("by keyboard: regenerate, select a variant, edit, delete, undo and branch",
   await expect(page).not.toHaveURL(before);
   await expect(log(page).getByText("The lift is late.")).toBeVisible();
   await expect(log(page).getByRole("article")).toHaveCount(2);
+});
+
+test("a finished reply is continued, also when it is not the last one", async ({ page, user }) => {
+  await talk(page, user, "Good evening.");
+  const reply = replies(page).nth(1);
+  const before = await reply.getByRole("paragraph").allInnerTexts();
+  await say(page, "And now?");
+  await answered(page);
+  await reply.focus();
+  await reply.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Continue this reply" }).click();
+  await expect
+    .poll(async () => (await reply.getByRole("paragraph").allInnerTexts()).join(" ").length)
+    .toBeGreaterThan(before.join(" ").length);
+  await answered(page);
+  await expect(reply).toContainText(before[0] ?? "");
 });
 
 test("the greeting of a new chat: select a variant, edit, pin and branch", async ({ page, user }) => {
@@ -140,7 +156,7 @@ test("a user chats as a persona, and adds, removes and restores a line of memory
   user,
 }) => {
   await talk(page, user, "I have the key to room four.");
-  await page.getByRole("button", { name: "Your persona: You. Change it" }).click();
+  await page.getByRole("button", { name: "You: your persona. Change it" }).click();
   const picker = page.getByRole("dialog");
   await picker.getByRole("button", { name: "Create a persona" }).click();
   await picker.getByRole("textbox", { name: /^Name/ }).fill("Marguerite");
@@ -151,7 +167,7 @@ test("a user chats as a persona, and adds, removes and restores a line of memory
   await say(page, "Good evening.");
   await answered(page);
   await page.reload();
-  await expect(page.getByRole("button", { name: "Your persona: Marguerite. Change it" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Marguerite: your persona. Change it" })).toBeVisible();
 
   await toTurn(page, 3);
   await page.keyboard.press("m");
