@@ -33,7 +33,7 @@ USER node
 VOLUME /data
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=5s --start-period=120s --retries=3 \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:8080/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:8080/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # The API needs at most 20 s after SIGTERM to finish running replies.
 STOPSIGNAL SIGTERM
 CMD ["node", "--max-semi-space-size=16", "--max-old-space-size=1024", "packages/api/dist/main.js"]

@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { type Part, startPart, untilAnswers } from "./part.ts";
+import { answers, type Part, startPart, untilAnswers } from "./part.ts";
+import { restartWhenSilent } from "./restartWhenSilent.ts";
 import { root } from "./settings.ts";
 
 /** An API process that was started. */
@@ -37,7 +38,17 @@ export function startApi(plan: ApiPlan): Api {
     env: apiEnvironment(process.env, plan),
     line: readable,
   });
-  return { ...part, untilReady: () => untilAnswers(part, `http://127.0.0.1:${plan.port}/readyz`, 180_000) };
+  return { ...part, untilReady: () => untilAnswers(part, healthOf(plan.port), 180_000) };
+}
+
+/** Starts the API, and starts it again when it does not answer any more. See {@link restartWhenSilent}. */
+export function startWatchedApi(plan: ApiPlan): Api {
+  return restartWhenSilent(() => startApi(plan), { isAnswering: () => answers(healthOf(plan.port)) });
+}
+
+// Not `/readyz`: without disk space the API is not ready to write, and still serves readers.
+function healthOf(port: number): string {
+  return `http://127.0.0.1:${port}/healthz`;
 }
 
 /** The environment of the API: the current one, overridden by the launcher's settings. */

@@ -30,6 +30,8 @@ export interface Part {
   ending(): string | null;
   /** Sends SIGTERM, and SIGKILL after 20 s. */
   stop(): Promise<void>;
+  /** Sends SIGKILL, for a process that does not react any more. */
+  kill(): void;
 }
 
 /** Starts a part in its own process group, so that Ctrl-C reaches only the launcher, which ends the parts in order. */
@@ -64,7 +66,7 @@ export function startPart(plan: PartPlan): Part {
     await ended;
     clearTimeout(timer);
   };
-  return { name: plan.name, ended, ending: () => ending, stop };
+  return { name: plan.name, ended, ending: () => ending, stop, kill: () => void child.kill("SIGKILL") };
 }
 
 /** Waits until an address answers 200. Throws a {@link LaunchFailure} when the part ends first or takes too long. */
@@ -84,13 +86,14 @@ export function say(name: string, text: string): void {
   process.stdout.write(`${`[${name}]`.padEnd(10)} ${text}\n`);
 }
 
-async function answers(url: string): Promise<boolean> {
+/** Whether an address answers 200 within two seconds. */
+export async function answers(url: string): Promise<boolean> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) });
     await answer.body?.cancel();
     return answer.status === 200;
   } catch {
-    // Nothing listens yet.
+    // Nothing listens, or nothing answers.
     return false;
   }
 }

@@ -1,4 +1,4 @@
-import { startApi } from "./api.ts";
+import { startWatchedApi } from "./api.ts";
 import { startAuthEmulator } from "./authEmulator.ts";
 import { detectModel } from "./detectModel.ts";
 import { forwardPort } from "./forwardPort.ts";
@@ -37,7 +37,7 @@ export async function runProduct(product: ProductPlan): Promise<void> {
   await supervise(async (own) => {
     const auth = emulator ? own(await startAuthEmulator({ port: authPort, dataDir, projectId })) : null;
     const plan = { port, dataDir, projectId, publicUrl, authHost: auth?.host ?? authHost };
-    const api = own(startApi({ ...plan, built: true }));
+    const api = own(startWatchedApi({ ...plan, built: true }));
     await Promise.all([auth?.untilReady(), api.untilReady()]);
     // Not earlier: if the data folder is in use, its accounts must not be overwritten.
     auth?.keep();

@@ -8,6 +8,7 @@ import {
   required,
   urlOf,
   refuseWithout,
+  wholeFrom,
 } from "./environment.ts";
 import { type BrowserConfig, browserConfig } from "./browserConfig.ts";
 import { type MailSettings, readMailSettings } from "./mailSettings.ts";
@@ -38,6 +39,8 @@ export interface Settings {
   /** Absolute. */
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  /** Free disk space below which calls that write are refused; 0 is off. */
+  readonly diskReserveBytes: number;
   /** The public address of the app without a trailing slash, for links and return addresses. */
   readonly publicUrl: string;
   readonly production: boolean;
@@ -66,6 +69,9 @@ export interface Settings {
   readonly logLevel: string;
 }
 
+/** Sixteen segments of the embedded database's log. */
+const DISK_RESERVE_MB = 256;
+
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 
 /** Reads `.env` of the repository if it exists. Variables that are already set take precedence. */
@@ -86,6 +92,7 @@ export function readSettings(given: Environment): Settings {
     trustProxy: choice(env, "TRUST_PROXY", ["on", "off"], "off") === "on",
     dataDir: fromRepository(env.MIMI_DATA_DIR || ".data"),
     databaseUrl: databaseUrlOf(env),
+    diskReserveBytes: (wholeFrom(env, "DISK_RESERVE_MB", 0) ?? DISK_RESERVE_MB) * 1024 * 1024,
     publicUrl: publicUrlOf(env) ?? `http://127.0.0.1:${port}`,
     production: env.NODE_ENV === "production",
     appDir: appDirOf(env),

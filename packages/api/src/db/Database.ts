@@ -17,6 +17,8 @@ export interface OpenDatabase {
   readonly runAll: RunStatements;
   /** Calls back for each notification on a channel, from any process. Resolves to a function that stops it. */
   listen(channel: string, onNotice: (payload: string) => void): Promise<() => Promise<void>>;
+  /** Refuses or accepts writes, with SQLSTATE 25006. Only the embedded database has it. */
+  readonly setReadOnly?: (readOnly: boolean) => Promise<void>;
   /** The number of connections, on PostgreSQL. */
   readonly connections?: () => { readonly open: number; readonly idle: number; readonly waiting: number };
   close(): Promise<void>;

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { StartFailure } from "../shared/StartFailure.ts";
 import type { Settings } from "../config/settings.ts";
 import type { OpenDatabase } from "./Database.ts";
+import { freeBytesOf } from "../shared/DiskSpace.ts";
 import { lockFolder } from "./folderLock.ts";
 
 /**
@@ -24,6 +25,7 @@ export async function openDatabase(
   await mkdir(settings.dataDir, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
     throw new StartFailure(`MIMI_DATA_DIR cannot be used: ${settings.dataDir}: ${error.code}`);
   });
+  await requireRoomToStart(settings.dataDir);
   const leave = await lockFolder(settings.dataDir);
   try {
     const { openPglite } = await import("./pglite.ts");
@@ -39,6 +41,18 @@ export async function openDatabase(
     await leave();
     throw error;
   }
+}
+
+/** Two segments of the database's log: with less, the embedded database can hang while it starts. */
+const START_BYTES = 2 * 16 * 1024 * 1024;
+
+async function requireRoomToStart(dataDir: string): Promise<void> {
+  const free = await freeBytesOf(dataDir);
+  if (free >= START_BYTES) return;
+  const [has, needs] = [free, START_BYTES].map((bytes) => Math.floor(bytes / 1024 / 1024));
+  throw new StartFailure(
+    `data folder ${dataDir} has ${has} MB of free disk space; the database needs ${needs} MB to start`,
+  );
 }
 
 /** Error codes of the network and of PostgreSQL that the operator can correct; any other error is a bug. */

@@ -40,6 +40,9 @@ export async function openPglite(place: string | PGlite): Promise<OpenDatabase> 
     run: async (statement, values) => (await runAll([{ statement, values }]))[0] ?? [],
     runAll,
     listen: (channel, onNotice) => client.listen(channel, onNotice),
+    setReadOnly: async (readOnly) => {
+      await client.exec(`set default_transaction_read_only = ${readOnly ? "on" : "off"}`);
+    },
     close: () => client.close(),
   };
 }

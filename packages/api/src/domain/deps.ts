@@ -12,6 +12,7 @@ import type { StoppedUsers } from "./accounts/StoppedUsers.ts";
 import type { Billing } from "./billing/Billing.ts";
 import type { Screening } from "../providers/screening/Screening.ts";
 import type { Sessions } from "./sessions/Sessions.ts";
+import type { DiskSpace } from "../shared/DiskSpace.ts";
 import type { Settings } from "../config/settings.ts";
 
 /** All dependencies of the API. Tests replace some of them. */
@@ -36,6 +37,7 @@ export interface Deps {
   /** Null: users read decisions in the app only. */
   readonly sendMail: SendMail | null;
   readonly files: Files;
+  readonly disk: DiskSpace;
   readonly billing: Billing;
   readonly model: Model;
   readonly screening: Screening;

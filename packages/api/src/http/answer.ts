@@ -45,6 +45,9 @@ const NETWORK_CODES = new Set([
   "EHOSTUNREACH",
 ]);
 
+/** No space, or no space for this user or this file; and the embedded database, which is read-only then. */
+const FULL_DISK_CODES = new Set(["ENOSPC", "EDQUOT", "EFBIG", "25006"]);
+
 /** Whether the database or another dependency could not be reached. */
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -53,7 +56,7 @@ function isUnavailable(error: unknown): boolean {
   if (syscall === "connect") return true;
   if (typeof code === "string") {
     // PostgreSQL: connection lost, too many connections, shutting down or starting.
-    if (NETWORK_CODES.has(code) || /^(08|53|57P)/.test(code)) return true;
+    if (NETWORK_CODES.has(code) || FULL_DISK_CODES.has(code) || /^(08|53|57P)/.test(code)) return true;
   }
   if (/Connection terminated|timeout exceeded when trying to connect|PGlite is closed/.test(error.message)) {
     return true;

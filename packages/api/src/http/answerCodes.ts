@@ -1,5 +1,5 @@
 import { ErrorCode, type Route, type RouteName } from "@mimi/contract";
-import { isForOwnPages } from "./csrfGuard.ts";
+import { changesSomething } from "./csrfGuard.ts";
 
 /** Inputs that name an object that can be absent or another user's. */
 const identifierInputs = [
@@ -44,7 +44,7 @@ export function codesOf(name: RouteName, route: Route): readonly ErrorCode[] {
   const may: readonly (readonly [boolean, ErrorCode])[] = [
     [true, ErrorCode.invalidInput],
     [!isOpen, ErrorCode.signedOut],
-    [isForOwnPages(route) || restrictedRoutes.has(name), ErrorCode.notAllowed],
+    [changesSomething(route) || restrictedRoutes.has(name), ErrorCode.notAllowed],
     [route.who === "fresh" || route.who === "moderator", ErrorCode.notAllowed],
     [isStoppable, ErrorCode.accountStopped],
     [adultRoutes.has(name), ErrorCode.adultNotAttested],

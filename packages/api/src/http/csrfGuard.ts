@@ -13,13 +13,13 @@ const changingGets: ReadonlySet<Route> = new Set<Route>([
 ]);
 
 /** Whether a call changes something, so that other sites must not be able to send it. */
-export function isForOwnPages(route: Route): boolean {
+export function changesSomething(route: Route): boolean {
   return route.method !== "GET" || changingGets.has(route);
 }
 
 /** Refuses requests that a link, an image or a form of another site can send (product 2.3). Throws 40301. */
 export function guardAgainstCsrf(route: Route, request: Request): void {
-  if (!isForOwnPages(route)) return;
+  if (!changesSomething(route)) return;
   const mode = request.headers.get("Sec-Fetch-Mode");
   if (mode === "navigate" || mode === "no-cors") throw notAllowed("own_page");
 }

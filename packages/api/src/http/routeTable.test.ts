@@ -10,7 +10,7 @@ import { storedRows } from "../testing/storedRows.ts";
 import { parseAnswer, type TestApp, testApp } from "../testing/testApp.ts";
 import { codesOf } from "./answerCodes.ts";
 import { ApiError } from "../shared/errors/ApiError.ts";
-import { isForOwnPages } from "./csrfGuard.ts";
+import { changesSomething } from "./csrfGuard.ts";
 import { RateLimits } from "../domain/quota/RateLimits.ts";
 
 const table: readonly (readonly [string, Route])[] = Object.entries(routes);
@@ -179,14 +179,14 @@ describeEachDatabase("the route table", (database) => {
   });
 
   it("guards the calls that change something, and no others", () => {
-    const guarded = table.filter(([, route]) => isForOwnPages(route)).map(([name]) => name);
+    const guarded = table.filter(([, route]) => changesSomething(route)).map(([name]) => name);
     const posts = table.filter(([, route]) => route.method === "POST").map(([name]) => name);
     expect(guarded.toSorted()).toEqual([...posts, ...changingGets].toSorted());
   });
 
   it("changes nothing by calls without the guard", async () => {
     const before = await storedRows(api.deps.db);
-    for (const [name, route] of table.filter(([, one]) => !isForOwnPages(one))) {
+    for (const [name, route] of table.filter(([, one]) => !changesSomething(one))) {
       const response = await api.send(route, goodInput[name] ?? {}, { session });
       expect(response.status, name).toBeLessThan(500);
       await response.text();
@@ -194,7 +194,7 @@ describeEachDatabase("the route table", (database) => {
     expect(await storedRows(api.deps.db)).toEqual(before);
   });
 
-  const changing = table.filter(([, route]) => isForOwnPages(route));
+  const changing = table.filter(([, route]) => changesSomething(route));
   it.each(changing)(
     "%s, which changes something, refuses links and images of other sites",
     async (name, route) => {

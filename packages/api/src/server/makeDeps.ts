@@ -30,6 +30,7 @@ import { stripePayment } from "../providers/payment/stripePayment.ts";
 import { chooseScreening } from "../providers/screening/chooseScreening.ts";
 import { screenedModel } from "../providers/screening/screenedModel.ts";
 import { Sessions } from "../domain/sessions/Sessions.ts";
+import { DiskSpace } from "../shared/DiskSpace.ts";
 import type { Settings } from "../config/settings.ts";
 
 /** What only a server has, and not another program with the same dependencies. */
@@ -75,6 +76,7 @@ export function makeDeps(
     alertModerators: alert && httpAlert(alert),
     sendMail: settings.mail && httpMail(settings.mail),
     files: chooseFiles(settings),
+    disk: watchDisks(settings, log, database),
     screening,
     model: metrics ? measuredModel(model, metrics) : model,
     billing: createBilling({
@@ -92,6 +94,16 @@ export function makeDeps(
 /** The bucket when one is configured, otherwise the data folder. */
 function chooseFiles({ s3, dataDir }: Settings): Files {
   return s3 ? s3Files(s3) : diskFiles(join(dataDir, "uploads"));
+}
+
+/** Watches the disks that this process writes to: none with PostgreSQL and a bucket. */
+function watchDisks(settings: Settings, log: Logger, { setReadOnly }: OpenDatabase): DiskSpace {
+  const { databaseUrl, s3, dataDir, diskReserveBytes: reserveBytes } = settings;
+  const folders = {
+    ...(databaseUrl ? {} : { database: join(dataDir, "db") }),
+    ...(s3 ? {} : { uploads: join(dataDir, "uploads") }),
+  };
+  return new DiskSpace({ folders, reserveBytes, log, setReadOnly });
 }
 
 /** The configured model, with its limit of concurrent requests; nothing when it is off; otherwise the demo responder. */

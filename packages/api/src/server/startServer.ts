@@ -40,6 +40,7 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
     const stopping = new AbortController();
     const metrics = settings.metrics && new Metrics({ database, processFigures: true });
     const deps = makeDeps(settings, log, database, { stopping: stopping.signal, metrics });
+    deps.disk.watch();
     await seedTags(deps.db);
     if (settings.sampleData) await seedSample(deps);
     const areas = allAreas(deps);
@@ -68,7 +69,7 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
         stopping.abort();
         const closed = closeServer(server);
         await Promise.all(areas.map((area) => area.stop?.() ?? Promise.resolve()));
-        await Promise.all([closed, counters?.close()]);
+        await Promise.all([closed, counters?.close(), deps.disk.close()]);
         await database.close();
       },
     };

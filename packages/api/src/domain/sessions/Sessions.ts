@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { FRESH_SIGN_IN_MINUTES } from "@mimi/contract";
 import { and, eq, gt, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
+import { isReadOnly } from "../../db/isReadOnly.ts";
 import { session, user } from "../../db/schema.ts";
 import { requireAllowed } from "../accounts/requireAllowed.ts";
 import type { SessionUser } from "../access/SessionUser.ts";
@@ -58,7 +59,7 @@ export class Sessions {
     const [row] = await this.#find.execute({ hash, ...oldest(now) });
     if (!row) return null;
     if (now.getTime() - row.seen_at.getTime() > SEEN_EVERY_MS) {
-      await this.#db.update(session).set({ seen_at: now }).where(eq(session.token_hash, hash));
+      await this.#markSeen(hash, now);
     }
     const proven = row.authenticated_at?.getTime() ?? 0;
     return {
@@ -68,6 +69,15 @@ export class Sessions {
       fresh: now.getTime() - proven <= FRESH_SIGN_IN_MINUTES * 60_000,
       sessionHash: hash,
     };
+  }
+
+  async #markSeen(hash: string, now: Date): Promise<void> {
+    try {
+      await this.#db.update(session).set({ seen_at: now }).where(eq(session.token_hash, hash));
+    } catch (error) {
+      // Reading works on a full disk.
+      if (!isReadOnly(error)) throw error;
+    }
   }
 
   /** Whether the session still exists. */

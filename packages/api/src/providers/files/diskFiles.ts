@@ -10,8 +10,14 @@ export function diskFiles(folder: string): Files {
       await mkdir(folder, { recursive: true });
       // Written under another name and renamed, so that an incomplete image is never read.
       const temporary = join(folder, `.${newId()}`);
-      await writeFile(temporary, bytes);
-      await rename(temporary, join(folder, name));
+      try {
+        await writeFile(temporary, bytes);
+        await rename(temporary, join(folder, name));
+      } catch (error) {
+        // A part of a file on a full disk would take its last space.
+        await rm(temporary, { force: true });
+        throw error;
+      }
       return addressOf(name);
     },
     get: async (name) => {

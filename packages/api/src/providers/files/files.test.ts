@@ -1,4 +1,5 @@
-import { mkdtempSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ErrorCode, routes } from "@mimi/contract";
@@ -14,6 +15,23 @@ import type { Files } from "./Files.ts";
 import { s3Files } from "./s3Files.ts";
 
 const bytes = new Uint8Array([0, 255, 10, 13, 60]);
+
+it("that do not fit on the disk leave nothing behind in the data folder", () => {
+  const folder = mkdtempSync(join(tmpdir(), "mimi-full-"));
+  const file = JSON.stringify(new URL("./diskFiles.ts", import.meta.url).href);
+  // The system refuses files of more than 8 blocks, as a full disk would.
+  const code = `const { diskFiles } = await import(${file});
+    await diskFiles(${JSON.stringify(folder)}).put("a-600.webp", new Uint8Array(100_000)).catch((e) => console.log(e.code));`;
+  const { stdout } = spawnSync(
+    "sh",
+    ["-c", `ulimit -f 8; exec "$0" --input-type=module -e "$1"`, process.execPath, code],
+    {
+      encoding: "utf8",
+    },
+  );
+  expect(stdout.trim()).toBe("EFBIG");
+  expect(readdirSync(folder)).toEqual([]);
+});
 
 describe.each(["the data folder", "a bucket"])("files in %s", (kind) => {
   let files: Files;

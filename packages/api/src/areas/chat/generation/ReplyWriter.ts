@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "../../../db/Database.ts";
+import { isReadOnly } from "../../../db/isReadOnly.ts";
 import { generation } from "../../../db/schema.ts";
 import type { Model, ModelEvent } from "../../../providers/model/Model.ts";
 import { Continuation } from "./Continuation.ts";
@@ -14,6 +15,8 @@ const BATCH_MS = 50;
 const HEARTBEAT_MS = 700;
 /** Milliseconds before each retry of storing the end. */
 const END_RETRIES_MS = [100, 400, 1_500];
+/** Milliseconds before each retry while the disk of the database is full. */
+const FULL_DISK_RETRY_MS = 1_000;
 
 interface WriterTools {
   readonly db: Database;
@@ -189,7 +192,8 @@ export class ReplyWriter implements StreamingText {
     const { db, owner, log } = this.#tools;
     const { messageId } = this.#job;
     const mine = and(eq(generation.message_id, messageId), eq(generation.owner, owner));
-    for (const wait of [...END_RETRIES_MS, null]) {
+    const waits = [...END_RETRIES_MS];
+    for (;;) {
       try {
         if ((end.finish === "complete" || end.finish === "length") && text) {
           return await endComplete(db, mine, end.finish, text);
@@ -197,11 +201,13 @@ export class ReplyWriter implements StreamingText {
         return (await endReplies(db, mine, end, text)).length > 0;
       } catch (error) {
         log.error({ err: error, reply: messageId }, "the end of a reply could not be stored");
-        if (wait !== null) await new Promise((resolve) => setTimeout(resolve, wait));
+        // On a full disk the text is only in this process, so it waits for room, unless the process ends.
+        const wait = isReadOnly(error) && !this.#forcedEnd ? FULL_DISK_RETRY_MS : waits.shift();
+        // Without heartbeats the reply counts as abandoned, and is ended with the text stored last.
+        if (wait === undefined) return false;
+        await new Promise((resolve) => setTimeout(resolve, wait));
       }
     }
-    // Without heartbeats the reply counts as abandoned, and is ended with the text stored last.
-    return false;
   }
 }
 
