@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { waitForNetwork } from "../fixtures/loading.ts";
 import { cards, odileLink, searchField } from "../fixtures/pages.ts";
 import { expect, expectAtMostElements, test } from "../fixtures/test.ts";
 
@@ -39,6 +40,8 @@ test("the previous page stays, under a progress bar, until the next page is load
     await route.continue();
   });
   await page.goto("/");
+  // Until the app runs, a click on a card loads the page from the server, as any link does.
+  await waitForNetwork(page);
   await cards(page).nth(1).click();
   const progress = page.getByRole("progressbar", { name: "Loading page" });
   await expect(progress).toBeVisible();

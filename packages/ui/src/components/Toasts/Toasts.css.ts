@@ -36,6 +36,8 @@ export const list = layered({
   overscrollBehavior: "contain",
   padding: vars.space[12],
   margin: px(-12),
+  // Without toasts it has no size, so that nothing on the page moves when a dialog on a phone brings it to the top.
+  selectors: { "&:empty": { padding: 0, margin: 0 } },
 });
 
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(8px)" } });
