@@ -62,6 +62,7 @@ const preview: Preview = {
           "Components",
           "Features",
           "Edge cases",
+          "Internal",
           "Interaction tests",
         ],
       },

@@ -23,6 +23,8 @@ export function pageOf(storiesFile: string): ComponentPage | undefined {
   if (folder === undefined || component === undefined) return undefined;
   const docs = files[`../../${folder}/${component}.docs.ts`]?.docs;
   if (docs === undefined) return undefined;
+  // All icons have one page and one entry.
+  if (component === "Icon") return { component: "HeartIcon", specifier: "@mimi/ui/icons", docs };
   const subpath = component.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
   return { component, specifier: `@mimi/ui/${subpath}`, docs };
 }

@@ -31,7 +31,8 @@ export async function renderSheet(
     `display: grid; grid-template-columns: repeat(${columns}, ${cellWidth}px); gap: ${GAP}px; padding: ${GAP}px;` +
     `align-items: start; inline-size: max-content; background: ${vars.color.page};`;
   document.body.append(element);
-  const cells = stories.map((story) => renderCell(story, element, cellHeight));
+  const isShared = new Set(stories.map(({ title }) => title)).size > 1;
+  const cells = stories.map((story) => renderCell(story, element, cellHeight, isShared));
   await settle();
   removeRepeated(cells.map(({ content }) => content));
   const visible = Math.min(columns, element.childElementCount);
@@ -50,17 +51,24 @@ export async function renderSheet(
   };
 }
 
-function renderCell({ name, Story }: ComposedStory, sheet: HTMLElement, height: number) {
+function renderCell(
+  { title, name, Story }: ComposedStory,
+  sheet: HTMLElement,
+  height: number,
+  isShared: boolean,
+) {
   const cell = document.createElement("section");
   const label = document.createElement("div");
-  label.textContent = name.replace(/(?<=[a-z])(?=[A-Z])/g, " ");
+  const component = title.split("/").at(-1) ?? "";
+  const state = name.replace(/(?<=[a-z])(?=[A-Z])/g, " ");
+  label.textContent = isShared ? `${component}: ${state}` : state;
   label.style.cssText = `font: 500 12px/16px ${vars.font.interface}; color: ${vars.color.fg2}; margin-block-end: 8px;`;
   const content = document.createElement("div");
   // Fixed elements stay inside their cell.
   content.style.cssText = `transform: translate(0); min-block-size: ${height}px;`;
   cell.append(label, content);
   sheet.append(cell);
-  const root = createRoot(content, { identifierPrefix: name });
+  const root = createRoot(content, { identifierPrefix: component + name });
   root.render(createElement(Story));
   return { content, root };
 }

@@ -1,4 +1,4 @@
-import { sheets } from "./sheets.ts";
+import { sheetOf, sheets } from "./sheets.ts";
 import { windows } from "./windows.ts";
 
 /** The path of a sheet's screenshot under `__vr__`, without `.png`: `chat/message-list-dark`. */
@@ -19,8 +19,9 @@ export function filesOf(title: string): readonly string[] {
       modes.map((mode) => windowFile(title, story, mode)),
     );
   }
-  const { themes = ["light", "dark"] } = sheets[title] ?? {};
-  return themes.map((theme) => sheetFile(title, theme));
+  const sheet = sheetOf(title);
+  const { themes = ["light", "dark"] } = sheets[sheet] ?? {};
+  return themes.map((theme) => sheetFile(sheet, theme));
 }
 
 function titlePath(title: string): string {

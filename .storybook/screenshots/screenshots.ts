@@ -10,8 +10,7 @@ import { renderSheet } from "./matrix.ts";
 import { sheetFile, windowFile } from "./names.ts";
 import { setPointer } from "../pointer.ts";
 import { resizeWindow, settle } from "./settle.ts";
-import { sheets } from "./sheets.ts";
-import type { SheetOptions } from "./sheets.ts";
+import { sheetOf, sheets } from "./sheets.ts";
 import { windows } from "./windows.ts";
 import type { Crop } from "./windows.ts";
 
@@ -33,7 +32,7 @@ export async function testScreenshots(folders: readonly StoryFolder[]): Promise<
     testEachStory(stories, onTouch);
     return;
   }
-  const titles = Map.groupBy(stories, ({ title }) => title);
+  const titles = Map.groupBy(stories, ({ title }) => sheetOf(title));
   for (const [title, ofTitle] of titles) {
     if (title in windows) testWindows(title, ofTitle, onTouch);
     else test(title, () => compareSheet(title, ofTitle));
@@ -52,12 +51,8 @@ function testEachStory(stories: readonly ComposedStory[], onTouch: readonly Comp
 
 async function compareSheet(title: string, stories: readonly ComposedStory[]): Promise<void> {
   // A story that sets the direction of the document would affect its neighbours.
-  const options: SheetOptions = sheets[title] ?? {};
-  const { only, leftOut = [], themes = ["light", "dark"] } = options;
-  const tiled = stories.filter(
-    ({ name, globals }) =>
-      globals.direction === undefined && !leftOut.includes(name) && (only?.includes(name) ?? true),
-  );
+  const tiled = stories.filter((story) => story.globals.direction === undefined && hasCell(story));
+  const { themes = ["light", "dark"], ...options } = sheets[title] ?? {};
   const sheet = await renderSheet(tiled, options);
   try {
     for (const theme of themes) {
@@ -68,6 +63,11 @@ async function compareSheet(title: string, stories: readonly ComposedStory[]): P
   } finally {
     sheet.remove();
   }
+}
+
+function hasCell({ title, name }: ComposedStory): boolean {
+  const { only, leftOut = [] } = sheets[title] ?? {};
+  return !leftOut.includes(name) && (only?.includes(name) ?? true);
 }
 
 /** The same story for the pointer of a mode. */

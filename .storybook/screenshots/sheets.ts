@@ -1,5 +1,7 @@
 /** How the stories of one title are tiled, where it differs from the default. */
 export interface SheetOptions {
+  /** The sheet that shows several small components together. Its size and themes are options of its own name. */
+  readonly sheet?: string;
   /** Width of a cell in pixels. @default 286 */
   readonly cellWidth?: number;
   /** Least height of a cell in pixels, for fixed elements. @default 16 */
@@ -14,6 +16,10 @@ export interface SheetOptions {
 
 const half = { cellWidth: 596 } as const;
 const third = { cellWidth: 389 } as const;
+/** Parts of a form, as a form shows them: beside each other. */
+const formParts = { sheet: "Components/Form parts" } as const;
+const labels = { sheet: "Components/Labels" } as const;
+const layout = { sheet: "Components/Text and layout" } as const;
 const fullWidth = { cellWidth: 1200 } as const;
 /** Light only: its parts have screenshots in both themes, or look the same in both. */
 const light = { themes: ["light"] } as const;
@@ -25,11 +31,22 @@ export const sheets: Readonly<Record<string, SheetOptions>> = {
   "Foundations/Layout": { ...fullWidth, ...light },
   "Foundations/Measures": { ...half, ...light },
   "Foundations/Type": { ...half, ...light },
+  "Components/Checkbox": formParts,
+  "Components/ChoiceField": formParts,
+  "Components/RadioGroup": formParts,
+  "Components/Switch": formParts,
+  "Components/Badge": labels,
+  "Components/Chip": labels,
+  "Components/CountLabel": labels,
+  "Components/Text and layout": third,
+  "Components/Grid": layout,
+  "Components/Stack": layout,
+  "Components/Tabs": layout,
+  "Components/Text": layout,
   "Components/Icon": { ...half, ...light },
   "Components/ThemeRoot": { ...half, ...light },
   "Components/FailedState": { leftOut: ["Page"] },
   "Components/Toasts": { cellHeight: 140 },
-  "Components/VirtualList": light,
   "Components/Markdown": { ...light },
   "Features/Account/AdultPane": light,
   "Features/Account/DataPane": light,
@@ -122,3 +139,8 @@ export const sheets: Readonly<Record<string, SheetOptions>> = {
   "Features/Shell/NewVersionBanner": { ...half, ...light },
   "Features/Shell/OfflineBanner": { ...half, ...light },
 };
+
+/** The sheet that shows a title: its own, or one with other components. */
+export function sheetOf(title: string): string {
+  return sheets[title]?.sheet ?? title;
+}

@@ -79,6 +79,7 @@ export const windows: Readonly<Record<string, Windows>> = {
   "Components/Modal": { crop: "dialog", stories: { Open: both, Long: phone } },
   "Components/ConfirmDialog": { crop: "dialog", stories: { Open: both, WithConsequence: desktop } },
   "Components/ImageCropDialog": { crop: "dialog", stories: { Choose: both, Cover: both, Failed: desktop } },
+  "Internal/VirtualList": { stories: {} },
   // Its tokens are tested instead.
   "Components/SkipLink": { stories: {} },
   "Components/Menu": { crop: "menu", stories: { Open: both } },

@@ -21,6 +21,7 @@ export default defineConfig({
     index: "src/index.ts",
     ...Object.fromEntries(components),
     copy: "src/copy.ts",
+    icons: "src/icons.ts",
     tokens: "src/styles/tokens.ts",
     ...stylesheets,
   },
@@ -28,6 +29,7 @@ export default defineConfig({
   target: "es2022",
   tsconfig: "../../tsconfig.json",
   splitting: true,
+  sourcemap: true,
   clean: true,
   // Components are client components; the directive is added here, and therefore in no source.
   banner: ({ format }) => (format === "esm" ? { js: '"use client";' } : {}),
@@ -35,7 +37,8 @@ export default defineConfig({
   noExternal: [/\.css$/],
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: "short" })],
   onSuccess: async () => {
-    for (const name of Object.keys(stylesheets)) await rm(join(dist, `${name}.js`));
+    for (const name of Object.keys(stylesheets))
+      for (const ending of ["js", "js.map"]) await rm(join(dist, `${name}.${ending}`));
     await buildFormat();
     await shrinkStylesheets();
     await writeDeclarations(import.meta.dirname);
@@ -50,12 +53,16 @@ async function buildFormat(): Promise<void> {
     bundle: true,
     format: "esm",
     target: "es2022",
+    sourcemap: true,
   });
 }
 
-// Users of the package minify its scripts themselves; a stylesheet is often linked directly.
+// Users of the package minify its scripts themselves; a stylesheet is often linked directly. Its source map would name
+// generated files.
 async function shrinkStylesheets(): Promise<void> {
-  const names = (await readdir(dist)).filter((name) => name.endsWith(".css"));
+  const files = await readdir(dist);
+  for (const name of files.filter((name) => name.endsWith(".css.map"))) await rm(join(dist, name));
+  const names = files.filter((name) => name.endsWith(".css"));
   for (const name of names) {
     const file = join(dist, name);
     const { code } = await transform(await readFile(file, "utf8"), { loader: "css", minify: true });

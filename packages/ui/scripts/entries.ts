@@ -11,6 +11,9 @@ export interface Entry {
   file: string;
 }
 
+/** Folders whose component is no entry: icons have one entry together, and the list is a part of `MessageList`. */
+const withoutEntry = ["Icon", "VirtualList"];
+
 /** Every public component: each folder that contains a component of the same name. Sorted by subpath. */
 export function componentEntries(packageFolder: string): Entry[] {
   const src = join(packageFolder, "src");
@@ -18,7 +21,7 @@ export function componentEntries(packageFolder: string): Entry[] {
     .flatMap((layer) => files(join(src, layer)))
     .flatMap((file) => {
       const [, folder, component] = /([^/]+)\/([^/]+)\.tsx$/.exec(file) ?? [];
-      if (component === undefined || folder !== component || component === "Icon") return [];
+      if (component === undefined || folder !== component || withoutEntry.includes(component)) return [];
       return [{ component, subpath: kebab(component), file: relative(packageFolder, file) }];
     })
     .sort((one, other) => (one.subpath < other.subpath ? -1 : 1));
@@ -46,6 +49,14 @@ export function copyFiles(packageFolder: string): CopyFile[] {
       ];
     })
     .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** The files of all icons, relative to the package. */
+export function iconFiles(packageFolder: string): string[] {
+  return files(join(packageFolder, "src/components/Icon"))
+    .filter((file) => file.endsWith("Icon.generated.ts"))
+    .map((file) => relative(packageFolder, file))
+    .sort();
 }
 
 function files(folder: string): string[] {

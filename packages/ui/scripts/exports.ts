@@ -1,14 +1,15 @@
-// Syncs `exports` of package.json, the barrel and the list of texts with the component folders: `npm run exports -w @mimi/ui`
+// Syncs `exports` of package.json, the barrel and the lists of texts and icons with the component folders: `npm run exports -w @mimi/ui`
 // writes them, and a test compares.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { componentEntries, copyFiles } from "./entries.ts";
+import { componentEntries, copyFiles, iconFiles } from "./entries.ts";
 
 type Conditions = Record<string, string>;
 
 const packageFolder = fileURLToPath(new URL("../", import.meta.url));
 const barrelFile = new URL("../src/index.ts", import.meta.url);
 const copyFile = new URL("../src/copy.ts", import.meta.url);
+const iconsFile = new URL("../src/icons.ts", import.meta.url);
 const manifestFile = new URL("../package.json", import.meta.url);
 
 /** The expected `exports` of package.json. */
@@ -21,6 +22,7 @@ export function expectedExports(): Record<string, string | Conditions> {
     ...Object.fromEntries(components),
     "./copy": entry("copy", "src/copy.ts"),
     "./format": entry("format", "src/format/format.ts"),
+    "./icons": entry("icons", "src/icons.ts"),
     "./tokens": entry("tokens", "src/styles/tokens.ts"),
     "./styles.css": { source: "./src/styles/styles.ts", default: "./dist/styles.css" },
     "./css/*.css": "./dist/*.css",
@@ -67,6 +69,22 @@ export function writtenCopy(): string {
   return readFileSync(copyFile, "utf8");
 }
 
+/** The expected list of all icons. */
+export function expectedIcons(): string {
+  const icons = iconFiles(packageFolder).map((file) => `export * from "${file.replace(/^src/, ".")}";\n`);
+  return [
+    "// Written by `npm run exports -w @mimi/ui`: every icon.\n",
+    'export { createIcon } from "./components/Icon/Icon.tsx";\n',
+    'export type { Icon, IconPaths, IconProps } from "./components/Icon/Icon.tsx";\n',
+    ...icons,
+  ].join("");
+}
+
+/** The current list of all icons. */
+export function writtenIcons(): string {
+  return readFileSync(iconsFile, "utf8");
+}
+
 function entry(name: string, source: string): Conditions {
   const types = source.replace(/^src\/(.*)\.tsx?$/, "./dist/types/$1.d.ts");
   return { source: `./${source}`, types, default: `./dist/${name}.js` };
@@ -80,5 +98,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const manifest = { ...readManifest(), exports: expectedExports() };
   writeFileSync(barrelFile, expectedBarrel());
   writeFileSync(copyFile, expectedCopy());
+  writeFileSync(iconsFile, expectedIcons());
   writeFileSync(manifestFile, `${JSON.stringify(manifest, undefined, 2)}\n`);
 }

@@ -1,5 +1,5 @@
 // Writes one small file per icon from Lucide's sources (ISC licence), so that a page loads only the icons it shows. Add
-// a line here, run `npm run icons -w @mimi/ui`, import the file.
+// a line here, run `npm run icons -w @mimi/ui` and `npm run exports -w @mimi/ui`.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 
 type IconSource = readonly (readonly [string, Record<string, string>])[];
@@ -99,6 +99,6 @@ for (const [name, lucide] of Object.entries(icons)) {
   await writeFile(
     new URL(`${name}.generated.ts`, folder),
     `// Written by scripts/icons.ts from Lucide's "${lucide}".\nimport { createIcon } from "./Icon.tsx";\n\n` +
-      `export const ${name} = createIcon([\n${shapes.join("")}]);\n`,
+      `export const ${name} = /* @__PURE__ */ createIcon([\n${shapes.join("")}]);\n`,
   );
 }

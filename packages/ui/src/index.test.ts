@@ -3,9 +3,11 @@ import {
   expectedBarrel,
   expectedCopy,
   expectedExports,
+  expectedIcons,
   writtenBarrel,
   writtenCopy,
   writtenExports,
+  writtenIcons,
 } from "../scripts/exports.ts";
 import * as library from "./index.ts";
 
@@ -33,6 +35,7 @@ ChatHistory
 ChatRail
 ChatScreen
 ChatsScreen
+Checkbox
 Chip
 ChoiceField
 CommandPalette
@@ -53,6 +56,7 @@ FilterDialog
 FindInChat
 Footer
 GreetingReader
+Grid
 Header
 HiddenCount
 HiddenPane
@@ -85,6 +89,7 @@ PersonaPicker
 PlanCard
 PlanModal
 QuotaMeter
+RadioGroup
 ReactionButtons
 ReadingPane
 ReportDialog
@@ -100,16 +105,18 @@ ShortcutSheet
 SignOutDialog
 Skeleton
 SkipLink
+Stack
 StaticScreen
 StoppedDialog
 Switch
+Tabs
 TagFilter
+Text
 ThemeRoot
 Toasts
 TopRail
 UploadButton
 UserMenu
-VirtualList
 Wordmark
 abbreviateCount
 breakpoints
@@ -145,5 +152,9 @@ describe("the public surface", () => {
 
   it("exports the English texts of every component (npm run exports -w @mimi/ui)", () => {
     expect(writtenCopy()).toBe(expectedCopy());
+  });
+
+  it("exports every icon from one entry (npm run exports -w @mimi/ui)", () => {
+    expect(writtenIcons()).toBe(expectedIcons());
   });
 });

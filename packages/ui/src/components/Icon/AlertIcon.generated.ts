@@ -1,7 +1,7 @@
 // Written by scripts/icons.ts from Lucide's "circle-alert".
 import { createIcon } from "./Icon.tsx";
 
-export const AlertIcon = createIcon([
+export const AlertIcon = /* @__PURE__ */ createIcon([
   ["circle", {"cx":"12","cy":"12","r":"10"}],
   ["line", {"x1":"12","x2":"12","y1":"8","y2":"12"}],
   ["line", {"x1":"12","x2":"12.01","y1":"16","y2":"16"}],

@@ -1,7 +1,7 @@
 // Written by scripts/icons.ts from Lucide's "arrow-down".
 import { createIcon } from "./Icon.tsx";
 
-export const ArrowDownIcon = createIcon([
+export const ArrowDownIcon = /* @__PURE__ */ createIcon([
   ["path", {"d":"M12 5v14"}],
   ["path", {"d":"m19 12-7 7-7-7"}],
 ]);

@@ -1,7 +1,7 @@
 // Written by scripts/icons.ts from Lucide's "arrow-left".
 import { createIcon } from "./Icon.tsx";
 
-export const ArrowLeftIcon = createIcon([
+export const ArrowLeftIcon = /* @__PURE__ */ createIcon([
   ["path", {"d":"m12 19-7-7 7-7"}],
   ["path", {"d":"M19 12H5"}],
 ]);

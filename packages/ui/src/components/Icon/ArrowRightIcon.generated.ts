@@ -1,7 +1,7 @@
 // Written by scripts/icons.ts from Lucide's "arrow-right".
 import { createIcon } from "./Icon.tsx";
 
-export const ArrowRightIcon = createIcon([
+export const ArrowRightIcon = /* @__PURE__ */ createIcon([
   ["path", {"d":"M5 12h14"}],
   ["path", {"d":"m12 5 7 7-7 7"}],
 ]);

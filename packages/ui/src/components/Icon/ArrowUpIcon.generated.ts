@@ -1,7 +1,7 @@
 // Written by scripts/icons.ts from Lucide's "arrow-up".
 import { createIcon } from "./Icon.tsx";
 
-export const ArrowUpIcon = createIcon([
+export const ArrowUpIcon = /* @__PURE__ */ createIcon([
   ["path", {"d":"m5 12 7-7 7 7"}],
   ["path", {"d":"M12 19V5"}],
 ]);

@@ -1,7 +1,7 @@
 // Written by scripts/icons.ts from Lucide's "asterisk".
 import { createIcon } from "./Icon.tsx";
 
-export const AsteriskIcon = createIcon([
+export const AsteriskIcon = /* @__PURE__ */ createIcon([
   ["path", {"d":"M12 5v14"}],
   ["path", {"d":"m18.065 8.496-12.125 7"}],
   ["path", {"d":"m5.94 8.504 12.125 7"}],

@@ -1,7 +1,7 @@
 // Written by scripts/icons.ts from Lucide's "book-open-text".
 import { createIcon } from "./Icon.tsx";
 
-export const BookIcon = createIcon([
+export const BookIcon = /* @__PURE__ */ createIcon([
   ["path", {"d":"M12 5v16"}],
   ["path", {"d":"M16 13h2"}],
   ["path", {"d":"M16 9h2"}],

@@ -1,7 +1,7 @@
 // Written by scripts/icons.ts from Lucide's "drama".
 import { createIcon } from "./Icon.tsx";
 
-export const CharactersIcon = createIcon([
+export const CharactersIcon = /* @__PURE__ */ createIcon([
   ["path", {"d":"M10 11h.01"}],
   ["path", {"d":"M14 6h.01"}],
   ["path", {"d":"M18 6h.01"}],

@@ -1,6 +1,6 @@
 // Written by scripts/icons.ts from Lucide's "chevron-down".
 import { createIcon } from "./Icon.tsx";
 
-export const ChevronDownIcon = createIcon([
+export const ChevronDownIcon = /* @__PURE__ */ createIcon([
   ["path", {"d":"m6 9 6 6 6-6"}],
 ]);

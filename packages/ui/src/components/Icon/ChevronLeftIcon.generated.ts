@@ -1,6 +1,6 @@
 // Written by scripts/icons.ts from Lucide's "chevron-left".
 import { createIcon } from "./Icon.tsx";
 
-export const ChevronLeftIcon = createIcon([
+export const ChevronLeftIcon = /* @__PURE__ */ createIcon([
   ["path", {"d":"m15 18-6-6 6-6"}],
 ]);

@@ -1,6 +1,6 @@
 // Written by scripts/icons.ts from Lucide's "chevron-right".
 import { createIcon } from "./Icon.tsx";
 
-export const ChevronRightIcon = createIcon([
+export const ChevronRightIcon = /* @__PURE__ */ createIcon([
   ["path", {"d":"m9 18 6-6-6-6"}],
 ]);

@@ -1,7 +1,7 @@
 // Written by scripts/icons.ts from Lucide's "x".
 import { createIcon } from "./Icon.tsx";
 
-export const CloseIcon = createIcon([
+export const CloseIcon = /* @__PURE__ */ createIcon([
   ["path", {"d":"M18 6 6 18"}],
   ["path", {"d":"m6 6 12 12"}],
 ]);

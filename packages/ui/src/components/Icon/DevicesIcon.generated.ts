@@ -1,7 +1,7 @@
 // Written by scripts/icons.ts from Lucide's "monitor-smartphone".
 import { createIcon } from "./Icon.tsx";
 
-export const DevicesIcon = createIcon([
+export const DevicesIcon = /* @__PURE__ */ createIcon([
   ["path", {"d":"M18 8V6a2 2 0 0 0-2-2H4a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h8"}],
   ["path", {"d":"M10 19v-3.96 3.15"}],
   ["path", {"d":"M7 19h5"}],

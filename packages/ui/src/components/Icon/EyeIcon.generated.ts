@@ -1,7 +1,7 @@
 // Written by scripts/icons.ts from Lucide's "eye".
 import { createIcon } from "./Icon.tsx";
 
-export const EyeIcon = createIcon([
+export const EyeIcon = /* @__PURE__ */ createIcon([
   ["path", {"d":"M2.062 12.348a1 1 0 0 1 0-.696 10.75 10.75 0 0 1 19.876 0 1 1 0 0 1 0 .696 10.75 10.75 0 0 1-19.876 0"}],
   ["circle", {"cx":"12","cy":"12","r":"3"}],
 ]);

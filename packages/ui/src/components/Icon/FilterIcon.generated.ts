@@ -1,7 +1,7 @@
 // Written by scripts/icons.ts from Lucide's "sliders-horizontal".
 import { createIcon } from "./Icon.tsx";
 
-export const FilterIcon = createIcon([
+export const FilterIcon = /* @__PURE__ */ createIcon([
   ["path", {"d":"M10 5H3"}],
   ["path", {"d":"M12 19H3"}],
   ["path", {"d":"M14 3v4"}],

@@ -1,7 +1,7 @@
 // Written by scripts/icons.ts from Lucide's "hourglass".
 import { createIcon } from "./Icon.tsx";
 
-export const HourglassIcon = createIcon([
+export const HourglassIcon = /* @__PURE__ */ createIcon([
   ["path", {"d":"M5 22h14"}],
   ["path", {"d":"M5 2h14"}],
   ["path", {"d":"M17 22v-4.172a2 2 0 0 0-.586-1.414L12 12l-4.414 4.414A2 2 0 0 0 7 17.828V22"}],

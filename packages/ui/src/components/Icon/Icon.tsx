@@ -1,7 +1,8 @@
 import { createElement } from "react";
 import type { ReactElement } from "react";
 
-type IconPaths = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
+/** The shapes of an icon: SVG elements such as `path` and `circle`, each with its attributes. */
+export type IconPaths = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
 
 export interface IconProps {
   /** Width and height, in pixels. @default 18 */
@@ -10,6 +11,7 @@ export interface IconProps {
   label?: string;
   /** Whether the outline is filled, as in a set heart. @default false */
   filled?: boolean;
+  /** Class name added to the element. */
   className?: string;
 }
 

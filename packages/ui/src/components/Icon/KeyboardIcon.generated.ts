@@ -1,7 +1,7 @@
 // Written by scripts/icons.ts from Lucide's "keyboard".
 import { createIcon } from "./Icon.tsx";
 
-export const KeyboardIcon = createIcon([
+export const KeyboardIcon = /* @__PURE__ */ createIcon([
   ["path", {"d":"M10 8h.01"}],
   ["path", {"d":"M12 12h.01"}],
   ["path", {"d":"M14 8h.01"}],

@@ -1,7 +1,7 @@
 // Written by scripts/icons.ts from Lucide's "notebook-pen".
 import { createIcon } from "./Icon.tsx";
 
-export const MemoryIcon = createIcon([
+export const MemoryIcon = /* @__PURE__ */ createIcon([
   ["path", {"d":"M13.4 2H6a2 2 0 0 0-2 2v16a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-7.4"}],
   ["path", {"d":"M2 6h4"}],
   ["path", {"d":"M2 10h4"}],

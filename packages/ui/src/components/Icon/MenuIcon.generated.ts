@@ -1,7 +1,7 @@
 // Written by scripts/icons.ts from Lucide's "menu".
 import { createIcon } from "./Icon.tsx";
 
-export const MenuIcon = createIcon([
+export const MenuIcon = /* @__PURE__ */ createIcon([
   ["path", {"d":"M4 5h16"}],
   ["path", {"d":"M4 12h16"}],
   ["path", {"d":"M4 19h16"}],

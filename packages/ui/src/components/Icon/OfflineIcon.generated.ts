@@ -1,7 +1,7 @@
 // Written by scripts/icons.ts from Lucide's "wifi-off".
 import { createIcon } from "./Icon.tsx";
 
-export const OfflineIcon = createIcon([
+export const OfflineIcon = /* @__PURE__ */ createIcon([
   ["path", {"d":"M12 20h.01"}],
   ["path", {"d":"M8.5 16.429a5 5 0 0 1 7 0"}],
   ["path", {"d":"M5 12.859a10 10 0 0 1 5.17-2.69"}],

@@ -1,7 +1,7 @@
 // Written by scripts/icons.ts from Lucide's "plus".
 import { createIcon } from "./Icon.tsx";
 
-export const PlusIcon = createIcon([
+export const PlusIcon = /* @__PURE__ */ createIcon([
   ["path", {"d":"M5 12h14"}],
   ["path", {"d":"M12 5v14"}],
 ]);

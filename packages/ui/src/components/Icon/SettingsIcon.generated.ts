@@ -1,7 +1,7 @@
 // Written by scripts/icons.ts from Lucide's "settings".
 import { createIcon } from "./Icon.tsx";
 
-export const SettingsIcon = createIcon([
+export const SettingsIcon = /* @__PURE__ */ createIcon([
   ["path", {"d":"M9.671 4.136a2.34 2.34 0 0 1 4.659 0 2.34 2.34 0 0 0 3.319 1.915 2.34 2.34 0 0 1 2.33 4.033 2.34 2.34 0 0 0 0 3.831 2.34 2.34 0 0 1-2.33 4.033 2.34 2.34 0 0 0-3.319 1.915 2.34 2.34 0 0 1-4.659 0 2.34 2.34 0 0 0-3.32-1.915 2.34 2.34 0 0 1-2.33-4.033 2.34 2.34 0 0 0 0-3.831A2.34 2.34 0 0 1 6.35 6.051a2.34 2.34 0 0 0 3.319-1.915"}],
   ["circle", {"cx":"12","cy":"12","r":"3"}],
 ]);

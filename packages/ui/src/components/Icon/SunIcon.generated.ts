@@ -1,7 +1,7 @@
 // Written by scripts/icons.ts from Lucide's "sun".
 import { createIcon } from "./Icon.tsx";
 
-export const SunIcon = createIcon([
+export const SunIcon = /* @__PURE__ */ createIcon([
   ["circle", {"cx":"12","cy":"12","r":"4"}],
   ["path", {"d":"M12 2v2"}],
   ["path", {"d":"M12 20v2"}],

@@ -1,7 +1,7 @@
 // Written by scripts/icons.ts from Lucide's "life-buoy".
 import { createIcon } from "./Icon.tsx";
 
-export const SupportIcon = createIcon([
+export const SupportIcon = /* @__PURE__ */ createIcon([
   ["circle", {"cx":"12","cy":"12","r":"10"}],
   ["path", {"d":"m4.93 4.93 4.24 4.24"}],
   ["path", {"d":"m14.83 9.17 4.24-4.24"}],

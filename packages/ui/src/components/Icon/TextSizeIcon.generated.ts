@@ -1,7 +1,7 @@
 // Written by scripts/icons.ts from Lucide's "a-large-small".
 import { createIcon } from "./Icon.tsx";
 
-export const TextSizeIcon = createIcon([
+export const TextSizeIcon = /* @__PURE__ */ createIcon([
   ["path", {"d":"m15 16 2.536-7.328a1.02 1.02 1 0 1 1.928 0L22 16"}],
   ["path", {"d":"M15.697 14h5.606"}],
   ["path", {"d":"m2 16 4.039-9.69a.5.5 0 0 1 .923 0L11 16"}],

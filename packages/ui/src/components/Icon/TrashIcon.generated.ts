@@ -1,7 +1,7 @@
 // Written by scripts/icons.ts from Lucide's "trash-2".
 import { createIcon } from "./Icon.tsx";
 
-export const TrashIcon = createIcon([
+export const TrashIcon = /* @__PURE__ */ createIcon([
   ["path", {"d":"M10 11v6"}],
   ["path", {"d":"M14 11v6"}],
   ["path", {"d":"M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6"}],

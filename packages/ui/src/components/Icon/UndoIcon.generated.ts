@@ -1,7 +1,7 @@
 // Written by scripts/icons.ts from Lucide's "undo-2".
 import { createIcon } from "./Icon.tsx";
 
-export const UndoIcon = createIcon([
+export const UndoIcon = /* @__PURE__ */ createIcon([
   ["path", {"d":"M9 14 4 9l5-5"}],
   ["path", {"d":"M4 9h10.5a5.5 5.5 0 0 1 5.5 5.5a5.5 5.5 0 0 1-5.5 5.5H11"}],
 ]);

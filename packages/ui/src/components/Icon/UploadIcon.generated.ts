@@ -1,7 +1,7 @@
 // Written by scripts/icons.ts from Lucide's "upload".
 import { createIcon } from "./Icon.tsx";
 
-export const UploadIcon = createIcon([
+export const UploadIcon = /* @__PURE__ */ createIcon([
   ["path", {"d":"M12 3v12"}],
   ["path", {"d":"m17 8-5-5-5 5"}],
   ["path", {"d":"M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4"}],

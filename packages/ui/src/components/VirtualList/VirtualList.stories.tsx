@@ -33,7 +33,8 @@ function Owner(props: VirtualListProps<ExampleRow>) {
 }
 
 const meta = {
-  title: "Components/VirtualList",
+  title: "Internal/VirtualList",
+  tags: ["!autodocs"],
   component: VirtualList,
   render: (args) => <Owner {...args} />,
   args: {

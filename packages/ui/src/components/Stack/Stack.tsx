@@ -1,0 +1,52 @@
+import { createElement } from "react";
+import type { HTMLAttributes, ReactNode, Ref } from "react";
+import type { Space } from "./Stack.css.ts";
+import * as css from "./Stack.css.ts";
+
+export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
+  /** The HTML element. In a list, the children are `li` elements. @default "div" */
+  as?: "div" | "section" | "article" | "header" | "footer" | "nav" | "ul" | "ol";
+  /** From top to bottom, or in the direction of the text. @default "column" */
+  direction?: "column" | "row";
+  /** The space between children, in pixels: a step of the space scale. @default 16 */
+  gap?: Space;
+  /** The alignment of the children across the direction. @default "stretch" */
+  align?: keyof typeof css.align;
+  /** The distribution of the children along the direction. @default "start" */
+  justify?: keyof typeof css.justify;
+  /** Whether a row continues in another line where it is too narrow. @default false */
+  wrap?: boolean;
+  /** Ref to the element. */
+  ref?: Ref<HTMLElement>;
+  /** What is stacked. */
+  children?: ReactNode;
+}
+
+/** Children one after another, at equal distances. */
+export function Stack(props: StackProps) {
+  const {
+    as = "div",
+    direction = "column",
+    gap = 16,
+    align = "stretch",
+    justify = "start",
+    wrap,
+    ...root
+  } = props;
+  return createElement(as, {
+    ...root,
+    className: [
+      css.stack,
+      css.direction[direction],
+      css.gap[gap],
+      css.align[align],
+      css.justify[justify],
+      wrap && css.wrap,
+      props.className,
+    ]
+      .filter(Boolean)
+      .join(" "),
+  });
+}
+
+export type { Space } from "./Stack.css.ts";

@@ -1,0 +1,61 @@
+import { media } from "../../styles/breakpoints.ts";
+import { layered } from "../../styles/layered.ts";
+import { px } from "../../styles/units.ts";
+import { type } from "../../styles/type.ts";
+import { vars } from "../../styles/vars.css.ts";
+
+export const tabs = layered({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[16] });
+
+export const list = layered({
+  display: "flex",
+  gap: vars.space[20],
+  // A line that the underline of the current tab covers, and which does not scroll with the tabs.
+  boxShadow: `inset 0 -1px ${vars.color.line}`,
+  overflowX: "auto",
+  overscrollBehaviorX: "contain",
+  scrollbarWidth: "none",
+  // The labels are in line with the content below.
+  marginInline: px(-8),
+});
+
+const underline = (color: string) =>
+  `linear-gradient(${color}, ${color}) center bottom / calc(100% - 16px) 2px no-repeat`;
+
+export const tab = layered({
+  ...type.interface,
+  flex: "none",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[8],
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space[8],
+  borderRadius: vars.radius.small,
+  color: vars.color.fg2,
+  fontWeight: vars.weight.strong,
+  outlineOffset: px(-2),
+  transition: `color ${vars.motion.state}`,
+  ":hover": { color: vars.color.fg },
+  selectors: {
+    "& + &": { marginInlineStart: px(-16) },
+    "&[data-state='active']": { color: vars.color.fg, background: underline(vars.color.accentText) },
+    "&[data-disabled]": { color: vars.color.fg2, cursor: "default", opacity: 0.6 },
+  },
+  "@media": {
+    [media.forcedColors]: {
+      forcedColorAdjust: "none",
+      color: "CanvasText",
+      selectors: {
+        "&[data-state='active']": { color: "CanvasText", background: underline("Highlight") },
+        "&[data-disabled]": { color: "GrayText", opacity: 1 },
+      },
+    },
+  },
+});
+
+export const count = layered({
+  ...type.meta,
+  color: vars.color.fg2,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const panel = layered({ borderRadius: vars.radius.small });

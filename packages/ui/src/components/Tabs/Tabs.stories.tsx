@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { HeartIcon } from "../Icon/HeartIcon.generated.ts";
+import { MessageIcon } from "../Icon/MessageIcon.generated.ts";
+import { Text } from "../Text/Text.tsx";
+import { Tabs } from "./Tabs.tsx";
+
+const sentence = (text: string) => <Text tone="secondary">{text}</Text>;
+
+const meta = {
+  title: "Components/Tabs",
+  component: Tabs,
+  args: {
+    label: "Your library",
+    tabs: [
+      { value: "chats", label: "Chats", content: sentence("Eleven chats, the newest from today.") },
+      { value: "favourites", label: "Favourites", content: sentence("Characters that you have marked.") },
+      { value: "bin", label: "Bin", content: sentence("Deleted chats stay here for 30 days.") },
+    ],
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first tab is selected. */
+export const First: Story = {};
+
+/** Another tab is selected by the app; icons and counts are beside the labels. */
+export const WithIconsAndCounts: Story = {
+  args: {
+    value: "favourites",
+    tabs: [
+      { value: "chats", label: "Chats", icon: <MessageIcon />, count: 11, content: sentence("Chats.") },
+      {
+        value: "favourites",
+        label: "Favourites",
+        icon: <HeartIcon />,
+        count: 1204,
+        content: sentence("Characters that you have marked."),
+      },
+    ],
+  },
+};
+
+/** One of the tabs cannot be selected. */
+export const OneDisabled: Story = {
+  args: {
+    tabs: [
+      { value: "chats", label: "Chats", content: sentence("Eleven chats.") },
+      { value: "bin", label: "Bin", disabled: true, content: sentence("Deleted chats.") },
+    ],
+  },
+};
+
+/** More tabs than fit: they scroll. */
+export const Many: Story = {
+  args: {
+    tabs: ["Open", "In review", "Published", "Rejected", "Removed", "Archived"].map((label) => ({
+      value: label,
+      label,
+      content: sentence(label),
+    })),
+  },
+};

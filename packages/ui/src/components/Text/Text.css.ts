@@ -1,0 +1,32 @@
+import { layered, layeredVariants } from "../../styles/layered.ts";
+import { type } from "../../styles/type.ts";
+import { vars } from "../../styles/vars.css.ts";
+
+export const text = layered({ margin: 0, overflowWrap: "anywhere" });
+
+export const variant = layeredVariants(type);
+
+export const tone = layeredVariants({
+  plain: { color: vars.color.fg },
+  secondary: { color: vars.color.fg2 },
+  accent: { color: vars.color.accentText },
+  good: { color: vars.color.ok },
+  bad: { color: vars.color.bad },
+  gold: { color: vars.color.goldText },
+  inherit: { color: "inherit" },
+});
+
+export const weight = layeredVariants({
+  book: { fontWeight: vars.weight.book },
+  regular: { fontWeight: vars.weight.regular },
+  strong: { fontWeight: vars.weight.strong },
+  heavy: { fontWeight: vars.weight.heavy },
+});
+
+export const align = layeredVariants({
+  start: { textAlign: "start" },
+  center: { textAlign: "center" },
+  end: { textAlign: "end" },
+});
+
+export const clamped = layered({ display: "-webkit-box", WebkitBoxOrient: "vertical", overflow: "hidden" });

@@ -1,0 +1,62 @@
+import { createElement } from "react";
+import type { HTMLAttributes, ReactNode, Ref } from "react";
+import * as css from "./Text.css.ts";
+
+export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
+  /** The HTML element. A heading is one of `h1` to `h6`, whatever its size is. @default "p" */
+  as?:
+    | "p"
+    | "span"
+    | "div"
+    | "strong"
+    | "em"
+    | "h1"
+    | "h2"
+    | "h3"
+    | "h4"
+    | "h5"
+    | "h6"
+    | "dt"
+    | "dd"
+    | "figcaption";
+  /**
+   * Font, size and line height. `meta`, `interface`, `helper` and `body` use the font of the interface; `name`,
+   * `heading`, `title` and `display` the font of names and headings; `bio` and `prose` the font of the conversation.
+   *
+   * @default "interface"
+   */
+  variant?: keyof typeof css.variant;
+  /** The colour. `gold` is for Premium only; `inherit` is the colour of the text around it. @default "plain" */
+  tone?: keyof typeof css.tone;
+  /** The weight. Absent: that of the variant. */
+  weight?: keyof typeof css.weight;
+  /** The alignment. Absent: that of the text around it. */
+  align?: keyof typeof css.align;
+  /** The most lines; a longer text ends in an ellipsis. Absent: all lines. */
+  lines?: number;
+  /** Ref to the element. */
+  ref?: Ref<HTMLElement>;
+  /** The text. */
+  children?: ReactNode;
+}
+
+/** A text in one of the type styles, in a colour that is readable in both themes. */
+export function Text(props: TextProps) {
+  const { as = "p", variant = "interface", tone = "plain", weight, align, lines, ...root } = props;
+  const isClamped = lines !== undefined;
+  return createElement(as, {
+    ...root,
+    className: [
+      css.text,
+      css.variant[variant],
+      css.tone[tone],
+      weight && css.weight[weight],
+      align && css.align[align],
+      isClamped && css.clamped,
+      props.className,
+    ]
+      .filter(Boolean)
+      .join(" "),
+    style: isClamped ? { ...props.style, WebkitLineClamp: lines } : props.style,
+  });
+}
